@@ -1,0 +1,1 @@
+//! answerscope-core
