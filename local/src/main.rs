@@ -1,1 +1,174 @@
-fn main(){}
+//! The command line of the local service.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use answerscope::commands;
+use answerscope::embedded::Failure;
+use answerscope::process::Process;
+use answerscope_core::config::Settings;
+use answerscope_core::store::organizations::LimitsPatch;
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Tracks how AI answer engines mention, recommend and cite brands.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Where the data lies.
+    #[arg(long, global = true, default_value = ".answerscope")]
+    data: PathBuf,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serves the API and all workers (the default).
+    Serve {
+        /// 0 picks a free one.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// The origin that links name; by default the address it listens on.
+        #[arg(long)]
+        base_url: Option<String>,
+    },
+    /// Organizations.
+    #[command(subcommand)]
+    Org(Org),
+    /// API keys.
+    #[command(subcommand)]
+    Key(Key),
+    /// Fills the demo organization with an invented brand and 30 days of simulated answers.
+    Demo,
+    /// Imports answers from a file, a JSON object a line.
+    Import {
+        /// The file.
+        file: PathBuf,
+        /// The brand to import into.
+        #[arg(long)]
+        brand: String,
+    },
+}
+
+#[derive(Subcommand)]
+enum Org {
+    /// Makes an organization with a login and a key; prints them once.
+    Create {
+        /// Its name.
+        name: String,
+    },
+    /// Changes an organization's limits.
+    Set {
+        /// Its id.
+        id: String,
+        /// Whether legacy topics and trends work.
+        #[arg(long)]
+        topics: Option<Switch>,
+        /// Capacity and refill a second of its callers' buckets, such as 1000/50.
+        #[arg(long)]
+        bucket: Option<answerscope_core::bucket::Shape>,
+        /// Active prompts it may have.
+        #[arg(long)]
+        monitoring_limit: Option<u32>,
+        /// Insight generations it may start.
+        #[arg(long)]
+        credits: Option<u32>,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Switch {
+    Enabled,
+    Disabled,
+}
+
+#[derive(Subcommand)]
+enum Key {
+    /// Makes a key; prints it once.
+    Create {
+        /// The organization.
+        #[arg(long)]
+        org: String,
+        /// What it may do.
+        #[arg(long, default_value = "read,write")]
+        scopes: String,
+        /// When it ends, such as 2026-12-31T00:00:00Z.
+        #[arg(long)]
+        expires: Option<String>,
+    },
+    /// Prints an organization's keys without their secrets.
+    List {
+        /// The organization.
+        #[arg(long)]
+        org: String,
+    },
+    /// Ends a key at once.
+    Revoke {
+        /// The key's id.
+        id: String,
+        /// The organization.
+        #[arg(long)]
+        org: String,
+    },
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
+    match run(Cli::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            #[expect(
+                clippy::print_stderr,
+                reason = "the one place that tells the person at the terminal what failed"
+            )]
+            {
+                eprintln!("answerscope: {error}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(cli: Cli) -> Result<(), Failure> {
+    let settings = Settings::from_env()?;
+    let command = cli.command.unwrap_or(Command::Serve {
+        port: 8080,
+        base_url: None,
+    });
+    if let Command::Serve { port, base_url } = command {
+        return commands::serve::serve(&cli.data, settings, port, base_url).await;
+    }
+    let process = Process::start(&cli.data, settings).await?;
+    match command {
+        Command::Serve { .. } => Ok(()),
+        Command::Org(Org::Create { name }) => commands::org::create(&process, &name).await,
+        Command::Org(Org::Set {
+            id,
+            topics,
+            bucket,
+            monitoring_limit,
+            credits,
+        }) => {
+            let topics_disabled = topics.map(|switch| switch == Switch::Disabled);
+            let patch = LimitsPatch {
+                monitoring_limit,
+                credits,
+                bucket,
+                topics_disabled,
+            };
+            commands::org::set(&process, &id, patch).await
+        }
+        Command::Key(Key::Create { org, scopes, expires }) => {
+            commands::key::create(&process, &org, &scopes, expires.as_deref()).await
+        }
+        Command::Key(Key::List { org }) => commands::key::list(&process, &org).await,
+        Command::Key(Key::Revoke { id, org }) => commands::key::revoke(&process, &org, &id).await,
+        Command::Demo => commands::demo::demo(&process, &cli.data).await,
+        Command::Import { file, brand } => commands::import::import(&process, &file, &brand).await,
+    }
+}

@@ -1,1 +1,1 @@
-//! answerscope-tests
+//! Black-box suites over HTTP; see `tests/api`.

@@ -1,1 +1,42 @@
-//! answerscope-metrics-api
+//! The four metrics, as aggregates and daily series, of brands, topics, prompts and views.
+//!
+//! One generic operation for each kind; the table below gives it its 32 routes.
+
+use answerscope_core::operation::{Entry, Of};
+
+mod aggregates;
+mod citations;
+mod levels;
+mod metric;
+mod query;
+mod rows;
+mod sentiment;
+mod series;
+mod share_of_voice;
+mod visibility;
+
+pub use aggregates::Aggregates;
+pub use citations::Citations;
+pub use levels::{BrandLevel, PromptLevel, TopicLevel, ViewLevel};
+pub use sentiment::Sentiment;
+pub use series::TimeSeries;
+pub use share_of_voice::ShareOfVoice;
+pub use visibility::Visibility;
+
+macro_rules! of_levels {
+    ($($level:ident),*) => {
+        &[$(
+            &Of::<Aggregates<$level, ShareOfVoice>>::NEW,
+            &Of::<Aggregates<$level, Visibility>>::NEW,
+            &Of::<Aggregates<$level, Citations>>::NEW,
+            &Of::<Aggregates<$level, Sentiment>>::NEW,
+            &Of::<TimeSeries<$level, ShareOfVoice>>::NEW,
+            &Of::<TimeSeries<$level, Visibility>>::NEW,
+            &Of::<TimeSeries<$level, Citations>>::NEW,
+            &Of::<TimeSeries<$level, Sentiment>>::NEW,
+        )*]
+    };
+}
+
+/// The operations of this function.
+pub const OPERATIONS: &[&dyn Entry] = of_levels!(BrandLevel, TopicLevel, PromptLevel, ViewLevel);

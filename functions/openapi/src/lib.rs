@@ -1,1 +1,142 @@
-//! answerscope-openapi
+//! The OpenAPI 3.1 document, made from the table of operations.
+
+use answerscope_core::operation::{Entry, Shapes, Spec};
+use schemars::SchemaGenerator;
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value, json};
+
+mod page;
+mod routes;
+
+pub use page::reference;
+pub use routes::{operations, router};
+
+/// The document over these operations, for this origin.
+pub fn document(operations: &[&'static dyn Entry], base_url: &str) -> Value {
+    // OpenAPI 3.1 takes schemas of JSON Schema 2020-12 as they are.
+    let mut generator = SchemaGenerator::new(SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+        settings.meta_schema = None;
+    }));
+    let mut paths: Map<String, Value> = Map::new();
+    for entry in operations {
+        let (spec, shapes) = (entry.spec(), entry.shapes(&mut generator));
+        let path = format!("{}{}", answerscope_core::dispatch::PREFIX, spec.path);
+        let item = paths.entry(path).or_insert_with(|| json!({}));
+        item[spec.verb.as_str().to_lowercase()] = operation(spec, shapes);
+    }
+    let mut schemas = generator.take_definitions(true);
+    schemas.extend(shared_schemas());
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Answerscope API",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "How AI answer engines mention, recommend and cite brands: share of voice, visibility, citations and sentiment."
+        },
+        "servers": [{"url": base_url}],
+        "security": [{"bearer": []}],
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "responses": {"Error": error_response()},
+            "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer", "description": "An API key: `as_` and 43 characters."}}
+        }
+    })
+}
+
+fn operation(spec: &Spec, shapes: Shapes) -> Value {
+    let mut parameters: Vec<Value> = Vec::new();
+    if let Some(name) = spec.path_parameter() {
+        parameters.push(json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}));
+    }
+    for parameter in shapes.parameters {
+        parameters.push(json!({
+            "name": parameter.name, "in": "query", "description": parameter.description, "schema": parameter.schema
+        }));
+    }
+    let mut success = json!({"description": "Success", "headers": rate_headers()});
+    if let Some(schema) = shapes.reply {
+        success["content"] = json!({"application/json": {"schema": schema}});
+    }
+    let mut operation = json!({
+        "operationId": spec.id,
+        "summary": spec.summary,
+        "tags": [tag(spec)],
+        "x-token-cost": spec.cost,
+        "x-scope": spec.scope.as_str(),
+        "parameters": parameters,
+        "responses": {shapes.status.to_string(): success, "default": {"$ref": "#/components/responses/Error"}}
+    });
+    if let Some(schema) = shapes.body {
+        operation["requestBody"] = json!({"required": true, "content": {"application/json": {"schema": schema}}});
+    }
+    if spec.legacy {
+        operation["deprecated"] = true.into();
+    }
+    operation
+}
+
+/// The resource that an operation answers with: the last word of its path that is no verb.
+fn tag(spec: &Spec) -> &'static str {
+    let words = ["share-of-voice", "visibility", "citations", "sentiment"];
+    if spec.path.split('/').any(|part| words.contains(&part)) {
+        return "metrics";
+    }
+    let resources = ["answers", "views", "topics", "prompts", "brands"];
+    if spec.path.ends_with("/prompts") {
+        return "prompts";
+    }
+    resources
+        .into_iter()
+        .find(|name| spec.path.contains(name))
+        .unwrap_or("other")
+}
+
+fn rate_headers() -> Value {
+    let header = |text: &str| json!({"description": text, "schema": {"type": "integer"}});
+    json!({
+        "X-RateLimit-Limit": header("Capacity of the bucket, in tokens."),
+        "X-RateLimit-Remaining": header("Tokens left."),
+        "X-RateLimit-Reset": header("Seconds until the bucket is full again.")
+    })
+}
+
+fn shared_schemas() -> Map<String, Value> {
+    let integer = json!({"type": "integer"});
+    let schemas = json!({
+        "Pagination": {
+            "type": "object",
+            "required": ["page", "pageSize", "totalItems"],
+            "properties": {"page": integer, "pageSize": integer, "totalItems": integer}
+        },
+        "Links": {
+            "type": "object",
+            "description": "Absolute URLs; absent where there is no such page.",
+            "properties": {"prev": {"type": "string", "format": "uri"}, "next": {"type": "string", "format": "uri"}}
+        },
+        "Error": {
+            "type": "object",
+            "required": ["error"],
+            "properties": {"error": {
+                "type": "object",
+                "required": ["code", "description"],
+                "properties": {
+                    "code": {"type": "integer", "minimum": 1001, "maximum": 1012},
+                    "description": {"type": "string"}
+                }
+            }}
+        }
+    });
+    match schemas {
+        Value::Object(map) => map,
+        _ => Map::new(),
+    }
+}
+
+fn error_response() -> Value {
+    json!({
+        "description": "An error: 400, 413, 415 (1002), 401 (1004, 1005), 402 (1010), 403 (1009, 1011), 404 (1006), 409 (1008), 410 (1012), 429 (1007), 500 (1001, 1003)",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
+    })
+}

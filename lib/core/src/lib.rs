@@ -1,1 +1,28 @@
-//! answerscope-core
+//! What every function of the service shares: the description of a route and the way from a request to an answer,
+//! keys and token buckets, the store on DynamoDB, S3 and SQS, and the resources with their rules.
+//!
+//! A handler is a type that implements [`operation::Operation`]; `docs/ADDING-AN-OPERATION.md` shows how one is made.
+
+pub mod app;
+pub mod auth;
+pub mod aws;
+pub mod body;
+pub mod bucket;
+pub mod caller;
+pub mod clock;
+pub mod config;
+pub mod country;
+pub mod dates;
+pub mod dispatch;
+pub mod entities;
+pub mod envelope;
+pub mod error;
+pub mod ids;
+pub mod operation;
+pub mod page;
+pub mod params;
+pub mod serve;
+pub mod store;
+pub mod text;
+
+pub use error::{Error, Result};

@@ -1,1 +1,45 @@
-//! answerscope-metrics
+//! The facts of AI answers in columns, and the metrics that are computed from them.
+//!
+//! A brand's answers are kept in **segments**: one for each span of 32 days, with a section per metric and day, so
+//! that one ranged read fetches any days of one metric and nothing else. Prompts are ordinals and every subset of
+//! them (a view, a topic, one prompt) is a [`Bitmap`], so every level of the API runs the same kernels.
+//!
+//! [`build`] turns facts into a segment, [`Directory`] tells which bytes to read, [`Slice`] is what was read, and
+//! the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
+//! The crate is pure: it does no I/O and knows no clock.
+
+mod bitmap;
+mod build;
+mod day;
+mod dictionary;
+mod directory;
+mod engine;
+mod error;
+mod facts;
+mod gather;
+mod kernels;
+mod plane;
+mod runs;
+mod sentiment_day;
+mod slice;
+mod stats;
+mod totals;
+mod voice_day;
+mod wire;
+
+pub use bitmap::Bitmap;
+pub use build::{Built, build};
+pub use day::{Day, Span};
+pub use directory::{Directory, Section};
+pub use engine::{Engine, EngineSet};
+pub use error::SegmentError;
+pub use facts::{AnswerFacts, CitedUrl, Polarity};
+pub use kernels::citations::{CitationPage, CitationRow, Citations, Order, citations, citations_series};
+pub use kernels::prompts::{PromptCounts, prompt_counts};
+pub use kernels::sentiment::{PolarityCounts, sentiment, sentiment_series};
+pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
+pub use kernels::voice::{voice, voice_series};
+pub use kernels::{Select, SlotCounts};
+pub use slice::Slice;
+pub use stats::{rank_desc, share, wilson};
+pub use totals::VoiceTotals;

@@ -1,0 +1,61 @@
+use answerscope_core::Result;
+use answerscope_core::body::Json;
+use answerscope_core::entities::answer::AnswerRow;
+use answerscope_core::entities::report::{DuplicateAnswer, RowError};
+use answerscope_core::envelope::One;
+use answerscope_core::error::Error;
+use answerscope_core::ids::BrandId;
+use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
+use answerscope_core::params::Nothing;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::placing;
+
+/// Rows of one request.
+const MOST_ROWS: usize = 500;
+
+/// Takes up to 500 answers and reports row by row.
+pub struct ImportAnswers;
+
+/// Body of importAnswers.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerRows {
+    /// 1 to 500 rows.
+    #[schemars(with = "Vec<AnswerRow>", length(min = 1, max = 500))]
+    answers: Vec<Value>,
+}
+
+/// What became of the rows.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+pub struct AnswerReport {
+    /// How many answers are new.
+    pub created: usize,
+    /// Those that were there.
+    pub duplicates: Vec<DuplicateAnswer>,
+    /// Those that were wrong.
+    pub errors: Vec<RowError>,
+}
+
+impl Operation for ImportAnswers {
+    const SPEC: Spec = Spec::new(
+        Verb::Post,
+        "importAnswers",
+        "/brands/{brand}/answers",
+        "Import AI answers",
+    );
+    type Path = BrandId;
+    type Query = Nothing;
+    type Body = Json<AnswerRows>;
+    type Reply = One<AnswerReport>;
+
+    async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
+        let Json(AnswerRows { answers }) = input.body;
+        if answers.is_empty() || answers.len() > MOST_ROWS {
+            return Err(Error::invalid(format!("answers: expected 1 to {MOST_ROWS} rows")));
+        }
+        Ok(One(placing::import(&cx.store, input.path, answers).await?))
+    }
+}

@@ -1,0 +1,156 @@
+//! From rows to stored answers: checks each row, finds or makes its prompt, stores what is new. The route and the
+//! command line use the same function.
+
+use std::collections::HashMap;
+
+use answerscope_core::body::row;
+use answerscope_core::country::Country;
+use answerscope_core::entities::answer::{AnswerRow, NewAnswer};
+use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query, query_name};
+use answerscope_core::entities::report::{DuplicateAnswer, RowError};
+use answerscope_core::error::{Error, Result};
+use answerscope_core::ids::{BrandId, Fingerprint, Id, PromptId};
+use answerscope_core::store::Store;
+use answerscope_core::store::answers::Placed;
+use answerscope_core::store::prompts_bulk::{Outcome, Placement, WantedPrompt};
+use serde_json::Value;
+
+use crate::import::AnswerReport;
+
+/// How a row names its prompt.
+#[derive(Debug, Clone)]
+enum Named {
+    Id(PromptId),
+    Query(String, Option<Country>),
+}
+
+struct Checked {
+    row: usize,
+    prompt: Named,
+    answer: NewAnswer,
+}
+
+/// Imports rows into a brand.
+pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result<AnswerReport> {
+    let mut report = AnswerReport::default();
+    let mut rows = Vec::new();
+    for (place, value) in values.into_iter().enumerate() {
+        match checked(brand, place, value) {
+            Ok(row) => rows.push(row),
+            Err(error) => report.errors.push(RowError::new(place, &error)),
+        }
+    }
+    let record = store.brand(brand).await?;
+    let mut texts = known_prompts(store, &rows).await?;
+    let made = prompts_by_text(store, brand, &rows).await?;
+    let mut placed = Vec::new();
+    for Checked { row, prompt, answer } in rows {
+        let found = match prompt {
+            Named::Id(id) => texts.contains_key(&id).then_some(id).ok_or(Error::NotFound),
+            Named::Query(query, country) => {
+                let found = made
+                    .get(&query_name(&query, country))
+                    .cloned()
+                    .unwrap_or(Err(Error::NotFound));
+                if let Ok(id) = found {
+                    texts.entry(id).or_insert(query);
+                }
+                found
+            }
+        };
+        match found {
+            Ok(prompt) => placed.push(Placed { row, prompt, answer }),
+            Err(error) => report.errors.push(RowError::new(row, &error)),
+        }
+    }
+    let stored = store.store_answers(record, placed).await?;
+    report.created = stored.created.len();
+    let duplicate = |(row, answer_id): (usize, answerscope_core::ids::AnswerId)| {
+        let prompt_id = answer_id.prompt;
+        DuplicateAnswer {
+            row,
+            query: texts.get(&prompt_id).cloned().unwrap_or_default(),
+            prompt_id,
+            answer_id,
+        }
+    };
+    report.duplicates = stored.duplicates.into_iter().map(duplicate).collect();
+    report.duplicates.sort_by_key(|duplicate| duplicate.row);
+    report.errors.sort_by_key(|error| error.row);
+    Ok(report)
+}
+
+fn checked(brand: BrandId, place: usize, value: Value) -> Result<Checked> {
+    let row: AnswerRow = row(value)?;
+    let answer = NewAnswer::checked(&row)?;
+    let prompt = match (row.prompt_id, row.query) {
+        (Some(_), Some(_)) => {
+            return Err(Error::invalid(
+                "promptId: not beside query; one of them names the prompt",
+            ));
+        }
+        (None, None) => return Err(Error::invalid("promptId: missing; it or query names the prompt")),
+        (Some(id), None) => {
+            let id = PromptId::parse(&id).filter(|id| id.brand == brand);
+            Named::Id(id.ok_or(Error::NotFound)?)
+        }
+        (None, Some(query)) => Named::Query(checked_query(&query)?, row.country),
+    };
+    Ok(Checked {
+        row: place,
+        prompt,
+        answer,
+    })
+}
+
+/// The texts of the prompts that rows name by id, where they exist.
+async fn known_prompts(store: &Store, rows: &[Checked]) -> Result<HashMap<PromptId, String>> {
+    let ids = rows.iter().filter_map(|row| {
+        if let Named::Id(id) = &row.prompt {
+            Some(*id)
+        } else {
+            None
+        }
+    });
+    let prompts = store.prompts(ids.collect()).await?;
+    Ok(prompts
+        .into_iter()
+        .map(|prompt: PromptRecord| (prompt.id, prompt.query))
+        .collect())
+}
+
+type Found = HashMap<Fingerprint, Result<PromptId>>;
+
+/// The prompts that rows name by their text; unknown ones are made, active while the monitoring limit allows.
+async fn prompts_by_text(store: &Store, brand: BrandId, rows: &[Checked]) -> Result<Found> {
+    let mut names = Vec::new();
+    let mut wanted = Vec::new();
+    for row in rows {
+        let Named::Query(query, country) = &row.prompt else {
+            continue;
+        };
+        let name = query_name(query, *country);
+        if names.contains(&name) {
+            continue;
+        }
+        names.push(name);
+        wanted.push(WantedPrompt {
+            query: query.clone(),
+            country: *country,
+            tags: Vec::new(),
+            kind: None,
+            topic: Placement::Auto,
+            monitoring: Monitoring::Active,
+        });
+    }
+    if wanted.is_empty() {
+        return Ok(Found::new());
+    }
+    let outcomes = store.create_prompts(brand, wanted).await?;
+    let found = outcomes.into_iter().map(|outcome| match outcome {
+        Outcome::Created(prompt) => Ok(prompt.id),
+        Outcome::Duplicate(id) => Ok(id),
+        Outcome::Refused(error) => Err(error),
+    });
+    Ok(names.into_iter().zip(found).collect())
+}

@@ -1,0 +1,95 @@
+use std::collections::BTreeMap;
+
+use answerscope_analysis::owner_of;
+use answerscope_core::Result;
+use answerscope_core::entities::answer::source_type;
+use answerscope_core::entities::brand::Tracked;
+use answerscope_core::page::Listed;
+use answerscope_core::params::Parameter;
+use answerscope_core::store::reading::Ground;
+use answerscope_metrics::{self as kernel, Day, EngineSet, Section, share};
+
+use crate::metric::{Metric, borrowed, select};
+use crate::query::RowQuery;
+use crate::rows::CitationRow;
+use crate::series::{CitationPoint, by_day};
+
+/// The pages that answers cite.
+pub struct Citations;
+
+impl Metric for Citations {
+    const PLACE: usize = 2;
+    const NUMERIC: &'static [&'static str] = &["totalCitations", "shareOfVoice"];
+    type Row = CitationRow;
+    type Point = CitationPoint;
+
+    fn filters() -> Vec<Parameter> {
+        vec![
+            Parameter::word(
+                "sourceType",
+                "Sources of this type alone.",
+                &["owned", "competitor", "third_party"],
+            ),
+            Parameter::text("domain", "Sources of this domain alone."),
+        ]
+    }
+
+    async fn aggregate(ground: &Ground, engines: EngineSet, shape: &RowQuery, _: bool) -> Result<Listed<CitationRow>> {
+        let slices = ground.slices(Section::Citations).await?;
+        let domains: Vec<&str> = ground.brand.tracked().map(|t| t.domain).collect();
+        let found = kernel::citations(&borrowed(&slices), &select(ground, engines));
+        let admits = |domain: &str| {
+            shape.domain.as_deref().is_none_or(|wanted| wanted == domain)
+                && shape
+                    .source_type
+                    .is_none_or(|wanted| wanted == source_type(domain, &domains))
+        };
+        // Shares and counts have the same order, so either field sorts by the count.
+        let order = if shape.ascending {
+            kernel::Order::Ascending
+        } else {
+            kernel::Order::Descending
+        };
+        let range = shape.page.offset_and_size();
+        let page = found.page(&admits, order, range.0, range.1);
+        let rows = page.rows.into_iter().map(|row| CitationRow {
+            source_type: source_type(row.domain, &domains),
+            url: row.url.to_owned(),
+            title: row.title.map(str::to_owned),
+            domain: row.domain.to_owned(),
+            total_citations: row.count,
+            share_of_voice: share(row.count, found.total()),
+        });
+        Ok(Listed {
+            items: rows.collect(),
+            total: page.matching,
+            page: shape.page,
+        })
+    }
+
+    async fn series(ground: &Ground, engines: EngineSet, _: bool) -> Result<Vec<CitationPoint>> {
+        let slices = ground.slices(Section::Citations).await?;
+        let tracked: Vec<Tracked<'_>> = ground.brand.tracked().collect();
+        let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
+        let owner = |host: &str| owner_of(host, &domains).map(|place| tracked[place].slot);
+        let days = kernel::citations_series(&borrowed(&slices), &select(ground, engines), &owner);
+        let days: BTreeMap<Day, BTreeMap<u16, u64>> = days
+            .into_iter()
+            .map(|(day, counts)| (day, counts.into_iter().collect()))
+            .collect();
+        Ok(by_day(&ground.days, |day| {
+            let point = |t: &Tracked<'_>| CitationPoint {
+                date: day.to_string(),
+                brand: t.name.to_owned(),
+                domain: t.domain.to_owned(),
+                relationship: t.relationship(),
+                total_citations: days
+                    .get(&day)
+                    .and_then(|counts| counts.get(&t.slot))
+                    .copied()
+                    .unwrap_or_default(),
+            };
+            tracked.iter().map(point).collect()
+        }))
+    }
+}

@@ -1,0 +1,172 @@
+//! The rows of the answers, and how they are ordered.
+
+use std::cmp::Ordering;
+
+use answerscope_core::envelope::Named;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A Wilson score interval.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
+pub struct Interval {
+    /// Its lower end.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+}
+
+impl From<(f64, f64)> for Interval {
+    fn from((low, high): (f64, f64)) -> Self {
+        Self { low, high }
+    }
+}
+
+macro_rules! row {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $kind:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+        #[serde(rename_all = "camelCase")]
+        pub struct $name { $($(#[$field_doc])* pub $field: $kind,)* }
+
+        impl Named for $name {
+            const LIST: &'static str = "aggregates";
+        }
+    };
+}
+
+row! {
+    /// Share of voice of a brand.
+    VoiceRow {
+        /// Its name.
+        brand: String,
+        /// Its domain.
+        domain: String,
+        /// `owned` or `competitor`.
+        relationship: &'static str,
+        /// Its mentions.
+        mention_count: u64,
+        /// Its part of all mentions, 0 to 1.
+        share_of_voice: f64,
+        /// 1 for the most mentions; ties share a rank.
+        rank: u32,
+    }
+}
+
+row! {
+    /// Visibility of a brand.
+    VisibilityRow {
+        /// Its name.
+        brand: String,
+        /// Its domain.
+        domain: String,
+        /// `owned` or `competitor`.
+        relationship: &'static str,
+        /// Prompts (for a prompt: answers) that mention it.
+        mention_count: u64,
+        /// Prompts with an answer.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        prompt_count: Option<u64>,
+        /// Answers, at prompt level.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        answer_count: Option<u64>,
+        /// The first divided by the second, 0 to 1.
+        visibility: f64,
+        /// 1 for the most visible; ties share a rank.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rank: Option<u32>,
+        /// 95 % Wilson interval.
+        confidence_interval: Interval,
+    }
+}
+
+row! {
+    /// A cited page.
+    CitationRow {
+        /// Its URL.
+        url: String,
+        /// Its title, where one was seen.
+        title: Option<String>,
+        /// Its host without `www.`.
+        domain: String,
+        /// `owned`, `competitor` or `third_party`.
+        #[serde(rename = "type")]
+        source_type: &'static str,
+        /// Answers that cite it.
+        total_citations: u64,
+        /// Its part of all citations, 0 to 1.
+        share_of_voice: f64,
+    }
+}
+
+row! {
+    /// What is said about a feature of a brand.
+    SentimentRow {
+        /// The brand's name.
+        brand: String,
+        /// Its domain.
+        domain: String,
+        /// `owned` or `competitor`.
+        relationship: &'static str,
+        /// Its rank by share of voice.
+        rank: u32,
+        /// The feature.
+        feature_name: &'static str,
+        /// What the feature is.
+        feature_description: &'static str,
+        /// Findings for it.
+        endorsed_mentions: u64,
+        /// Findings against it.
+        undermined_mentions: u64,
+        /// Findings that are neither.
+        neutral_mentions: u64,
+        /// All findings.
+        total_mentions: u64,
+    }
+}
+
+/// A row that can be sorted by its numeric fields.
+pub(crate) trait Sortable {
+    /// A numeric field's value, by its name in camelCase.
+    fn number(&self, field: &str) -> f64;
+}
+
+impl Sortable for VoiceRow {
+    fn number(&self, field: &str) -> f64 {
+        match field {
+            "mentionCount" => self.mention_count as f64,
+            "shareOfVoice" => self.share_of_voice,
+            _ => f64::from(self.rank),
+        }
+    }
+}
+
+impl Sortable for VisibilityRow {
+    fn number(&self, field: &str) -> f64 {
+        match field {
+            "mentionCount" => self.mention_count as f64,
+            "promptCount" | "answerCount" => self.prompt_count.or(self.answer_count).unwrap_or_default() as f64,
+            "visibility" => self.visibility,
+            _ => f64::from(self.rank.unwrap_or_default()),
+        }
+    }
+}
+
+impl Sortable for SentimentRow {
+    fn number(&self, field: &str) -> f64 {
+        match field {
+            "endorsedMentions" => self.endorsed_mentions as f64,
+            "underminedMentions" => self.undermined_mentions as f64,
+            "neutralMentions" => self.neutral_mentions as f64,
+            "totalMentions" => self.total_mentions as f64,
+            _ => f64::from(self.rank),
+        }
+    }
+}
+
+/// Sorts rows that stand in the metric's own order by a field; equal ones keep that order.
+pub(crate) fn sort<R: Sortable>(rows: &mut [R], field: &str, ascending: bool) {
+    rows.sort_by(|a, b| {
+        let order = a.number(field).partial_cmp(&b.number(field)).unwrap_or(Ordering::Equal);
+        if ascending { order } else { order.reverse() }
+    });
+}

@@ -1,0 +1,132 @@
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use answerscope_core::Result;
+use answerscope_core::entities::brand::{BrandRecord, Tracked};
+use answerscope_core::page::Listed;
+use answerscope_core::store::Store;
+use answerscope_core::store::reading::{Ground, Subject};
+use answerscope_metrics::{self as kernel, Day, EngineSet, Section, rank_desc, share};
+
+use crate::metric::{Metric, borrowed, select};
+use crate::query::{RowQuery, Scope};
+use crate::rows::{VoiceRow, sort};
+use crate::series::{VoicePoint, by_day};
+
+/// Each brand's part of all mentions.
+pub struct ShareOfVoice;
+
+impl Metric for ShareOfVoice {
+    const PLACE: usize = 0;
+    const NUMERIC: &'static [&'static str] = &["mentionCount", "shareOfVoice", "rank"];
+    type Row = VoiceRow;
+    type Point = VoicePoint;
+
+    async fn aggregate(ground: &Ground, engines: EngineSet, shape: &RowQuery, _: bool) -> Result<Listed<VoiceRow>> {
+        let slices = ground.slices(Section::Voice).await?;
+        let counts = kernel::voice(&borrowed(&slices), &select(ground, engines))
+            .into_iter()
+            .collect();
+        Ok(voice_page(voice_rows(&ground.brand, &counts), shape))
+    }
+
+    async fn series(ground: &Ground, engines: EngineSet, _: bool) -> Result<Vec<VoicePoint>> {
+        let slices = ground.slices(Section::Voice).await?;
+        let days = kernel::voice_series(&borrowed(&slices), &select(ground, engines));
+        let days: BTreeMap<Day, BTreeMap<u16, u64>> = days
+            .into_iter()
+            .map(|(day, counts)| (day, counts.into_iter().collect()))
+            .collect();
+        Ok(voice_points(&ground.brand, &ground.days, &days))
+    }
+
+    async fn aggregate_of_totals(
+        store: &Store,
+        subject: Subject,
+        scope: &Scope,
+        shape: &RowQuery,
+    ) -> Result<Option<Listed<VoiceRow>>> {
+        let Some((brand, days)) = totals(store, subject, scope).await? else {
+            return Ok(None);
+        };
+        let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
+        for (slot, count) in days.into_values().flatten() {
+            *counts.entry(slot).or_default() += count;
+        }
+        Ok(Some(voice_page(voice_rows(&brand, &counts), shape)))
+    }
+
+    async fn series_of_totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<Vec<VoicePoint>>> {
+        let read = totals(store, subject, scope).await?;
+        Ok(read.map(|(brand, days)| voice_points(&brand, &scope.days, &days)))
+    }
+}
+
+/// The rows of share of voice from counts by slot.
+fn voice_rows(brand: &BrandRecord, counts: &BTreeMap<u16, u64>) -> Vec<VoiceRow> {
+    let tracked: Vec<Tracked<'_>> = brand.tracked().collect();
+    let mentions: Vec<u64> = tracked
+        .iter()
+        .map(|t| counts.get(&t.slot).copied().unwrap_or_default())
+        .collect();
+    let total: u64 = mentions.iter().sum();
+    let ranks = rank_desc(&mentions);
+    let rows = tracked
+        .iter()
+        .zip(mentions.iter().zip(ranks))
+        .map(|(t, (count, rank))| VoiceRow {
+            brand: t.name.to_owned(),
+            domain: t.domain.to_owned(),
+            relationship: t.relationship(),
+            mention_count: *count,
+            share_of_voice: share(*count, total),
+            rank,
+        });
+    let mut rows: Vec<VoiceRow> = rows.collect();
+    rows.sort_by(|a, b| {
+        b.mention_count
+            .cmp(&a.mention_count)
+            .then_with(|| a.brand.cmp(&b.brand))
+    });
+    rows
+}
+
+/// Sorts and cuts the rows of share of voice.
+fn voice_page(mut rows: Vec<VoiceRow>, shape: &RowQuery) -> Listed<VoiceRow> {
+    if let Some(field) = shape.sort_by {
+        sort(&mut rows, field, shape.ascending);
+    }
+    shape.page.of(rows)
+}
+
+/// Points of share of voice, zeros where a day has no answers.
+fn voice_points(
+    brand: &BrandRecord,
+    range: &RangeInclusive<Day>,
+    days: &BTreeMap<Day, BTreeMap<u16, u64>>,
+) -> Vec<VoicePoint> {
+    let nothing = BTreeMap::new();
+    by_day(range, |day| {
+        let rows = voice_rows(brand, days.get(&day).unwrap_or(&nothing));
+        rows.into_iter().map(|row| VoicePoint::new(day, row)).collect()
+    })
+}
+
+/// The brand and its mentions by day and slot, where the subject is the whole brand.
+async fn totals(
+    store: &Store,
+    subject: Subject,
+    scope: &Scope,
+) -> Result<Option<(BrandRecord, BTreeMap<Day, BTreeMap<u16, u64>>)>> {
+    let Subject::Brand(brand, None) = subject else {
+        return Ok(None);
+    };
+    let (brand, segments) = store.totals(brand, &scope.days).await?;
+    let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
+    for segment in &segments {
+        for (day, slot, count) in segment.totals.counts(scope.days.clone(), scope.engines) {
+            *days.entry(day).or_default().entry(slot).or_default() += count;
+        }
+    }
+    Ok(Some((brand, days)))
+}

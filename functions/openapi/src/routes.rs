@@ -1,0 +1,39 @@
+//! The whole table of operations, and the two routes that show it without a key.
+
+use std::sync::{Arc, OnceLock};
+
+use answerscope_core::app::App;
+use answerscope_core::operation::Entry;
+use axum::Router;
+use axum::response::Html;
+use axum::routing::get;
+use http::header::CONTENT_TYPE;
+
+use crate::{document, reference};
+
+/// Every operation of the service.
+pub fn operations() -> Vec<&'static dyn Entry> {
+    [
+        answerscope_brands::OPERATIONS,
+        answerscope_prompts::OPERATIONS,
+        answerscope_answers::OPERATIONS,
+        answerscope_views::OPERATIONS,
+        answerscope_metrics_api::OPERATIONS,
+        answerscope_topics::OPERATIONS,
+    ]
+    .concat()
+}
+
+/// `/openapi.json` and `/docs`; the document is made once, when it is first asked for.
+pub fn router(app: Arc<App>) -> Router {
+    let made: Arc<OnceLock<String>> = Arc::default();
+    let json = move || async move {
+        let text = made
+            .get_or_init(|| document(&operations(), &app.base_url()).to_string())
+            .clone();
+        ([(CONTENT_TYPE, "application/json")], text)
+    };
+    Router::new()
+        .route("/openapi.json", get(json))
+        .route("/docs", get(|| async { Html(reference()) }))
+}

@@ -1,0 +1,84 @@
+//! Comparisons: which brands of a sentence stand on the other side of "than", "unlike" or "beats".
+
+use super::lexicon::Meaning;
+use super::tokens::{Kind, Sentence};
+
+/// The other side of a comparison.
+pub(super) struct Comparison {
+    /// Token that marks it.
+    pub(super) at: usize,
+    pub(super) objects: Vec<u16>,
+    /// The other side gets the opposite judgement.
+    pub(super) inverts: bool,
+    /// Stands in front of what it compares: "Unlike Ferrin, ...".
+    pub(super) leading: bool,
+    /// Inverts every judgement of its clause, not only comparatives.
+    pub(super) always: bool,
+}
+
+/// How far behind its mark the other side begins, in tokens.
+const REACH: usize = 6;
+
+const CHOICE: &[&str] = &["choose", "choosing", "chose", "pick", "picking", "prefer", "prefers", "preferred", "favor", "favour", "edge", "advantage", "opt", "select", "advantages", "wins"];
+
+/// Finds the comparisons and turns the brands on their other side into objects.
+pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
+    let mut found = Vec::new();
+    for at in 0..sentence.tokens.len() {
+        let Some(meaning) = sentence.tokens[at].meaning() else { continue };
+        let (inverts, always) = match meaning {
+            Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
+            Meaning::Versus => (true, false),
+            Meaning::Over if chooses(sentence, at) => (true, true),
+            Meaning::As => match first_as(sentence, at) {
+                Some(first) => (negated(sentence, first), true),
+                None => continue,
+            },
+            _ => continue,
+        };
+        let objects = take_objects(sentence, at);
+        if !objects.is_empty() {
+            let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
+            found.push(Comparison { at, objects, inverts, leading, always });
+        }
+    }
+    found
+}
+
+fn chooses(sentence: &Sentence, at: usize) -> bool {
+    sentence.tokens[..at].iter().any(|token| CHOICE.contains(&sentence.words(token)))
+}
+
+/// The first "as" of "as ... as" when `at` is the second.
+fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
+    (at.saturating_sub(5)..at).rev().find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As))
+}
+
+fn negated(sentence: &Sentence, at: usize) -> bool {
+    sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| token.meaning() == Some(Meaning::Negator))
+}
+
+/// Turns the first brand behind a mark, and those joined with it, into objects.
+fn take_objects(sentence: &mut Sentence, at: usize) -> Vec<u16> {
+    let mut objects = Vec::new();
+    let mut gap = 0;
+    for token in sentence.tokens.iter_mut().skip(at + 1) {
+        match token.kind {
+            Kind::Brand(brand) => {
+                token.kind = Kind::Object(brand);
+                objects.push(brand);
+                gap = 0;
+            }
+            Kind::Break | Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
+            Kind::Comma if objects.is_empty() => break,
+            Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
+            _ if objects.is_empty() => gap += 1,
+            _ if token.proper => {}
+            _ => break,
+        }
+        if gap > if objects.is_empty() { REACH } else { 1 } {
+            break;
+        }
+    }
+    objects
+}

@@ -1,0 +1,87 @@
+//! Clauses, and the parts of a clause that are joined by commas and "and".
+
+use super::lexicon::Meaning;
+use super::tokens::{Kind, Sentence, Token};
+
+/// A part of a clause: tokens `from..to`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Segment {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    /// Joined to the part before by a comma, "and" or "or".
+    pub(super) coordinated: bool,
+    /// Begins with "a" or a number: a phrase of its own.
+    pub(super) determined: bool,
+    /// Holds a verb such as "is" or "has".
+    pub(super) linked: bool,
+}
+
+/// The clauses of a sentence, each as its segments; no clause is empty.
+pub(super) fn clauses(sentence: &Sentence) -> Vec<Vec<Segment>> {
+    let tokens = &sentence.tokens;
+    let mut clauses = Vec::new();
+    let mut current: Vec<Segment> = Vec::new();
+    let (mut from, mut coordinated) = (0, false);
+    for at in 0..=tokens.len() {
+        let cut = tokens.get(at).map_or(Cut::Clause, |token| cut(sentence, from, at, token));
+        if cut == Cut::None {
+            continue;
+        }
+        if at > from {
+            current.push(segment(sentence, from, at, coordinated));
+        }
+        from = at + usize::from(cut != Cut::Before);
+        coordinated = cut == Cut::Coordinated || (coordinated && cut == Cut::Segment && at == from);
+        if cut == Cut::Clause && !current.is_empty() {
+            clauses.push(std::mem::take(&mut current));
+        }
+    }
+    clauses
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    None,
+    Coordinated,
+    Segment,
+    /// A segment that keeps the token.
+    Before,
+    Clause,
+}
+
+fn cut(sentence: &Sentence, from: usize, at: usize, token: &Token) -> Cut {
+    match token.kind {
+        Kind::Break | Kind::Meaning(Meaning::Contrast) => Cut::Clause,
+        Kind::Colon if labels(&sentence.tokens[from..at]) => Cut::None,
+        Kind::Colon => Cut::Segment,
+        Kind::Comma if joins_brands(sentence, at) => Cut::None,
+        Kind::Comma => Cut::Coordinated,
+        Kind::Meaning(Meaning::Join) if joins_brands(sentence, at) => Cut::None,
+        Kind::Meaning(Meaning::Join) if matches!(sentence.words(token), "and" | "or" | "plus" | "as well as" | "along with" | "alongside" | "including" | "together with" | "") => Cut::Coordinated,
+        Kind::Meaning(Meaning::Join) => Cut::Segment,
+        _ => Cut::None,
+    }
+}
+
+/// True for "Battery life" before a colon: the colon then reads as "is".
+fn labels(tokens: &[Token]) -> bool {
+    tokens.iter().any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. }))) && !tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)))
+}
+
+/// True when the sign at `at` stands between two brands: "Norvik X2, Bellari and Hollin".
+fn joins_brands(sentence: &Sentence, at: usize) -> bool {
+    let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    let before = sentence.tokens[..at].iter().rev().take(4).find(|token| !(token.proper && token.kind == Kind::Word) && token.kind != Kind::Comma);
+    let after = sentence.tokens[at + 1..].iter().take(3).find(|token| !matches!(sentence.words(token), "the" | "both" | "also" | "nor" | "and" | "or" | "a"));
+    before.is_some_and(brand) && after.is_some_and(brand)
+}
+
+fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Segment {
+    let tokens = &sentence.tokens[from..to];
+    let determined = tokens.first().is_some_and(|token| {
+        let words = sentence.words(token);
+        matches!(words, "a" | "an") || words.starts_with(|c: char| c.is_ascii_digit())
+    });
+    let linked = tokens.iter().any(|token| token.meaning() == Some(Meaning::Link) || token.kind == Kind::Colon);
+    Segment { from, to, coordinated, determined, linked }
+}

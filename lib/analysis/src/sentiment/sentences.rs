@@ -1,0 +1,64 @@
+//! Where sentences end.
+
+use std::ops::Range;
+
+use super::tokens::Source;
+
+const ABBREVIATIONS: &[&str] = &["e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min"];
+
+impl Source<'_> {
+    /// The sentences of a block, trimmed, in order.
+    ///
+    /// Some engines deliver paragraphs whose line breaks are lost ("...a sleek design.Norvik X2: ..."), so a sentence may also
+    /// end directly before an upper-case letter.
+    pub(super) fn sentences(&self, block: &Range<usize>) -> Vec<Range<usize>> {
+        let mut sentences = Vec::new();
+        let mut from = block.start;
+        let mut hidden = self.hidden[self.hidden.partition_point(|range| range.end <= block.start)..].iter().peekable();
+        let mut named = self.occurrences_in(block).iter().peekable();
+        for (offset, c) in self.text[block.clone()].char_indices() {
+            let at = block.start + offset;
+            while hidden.next_if(|range| range.end <= at).is_some() {}
+            while named.next_if(|occurrence| occurrence.end <= at).is_some() {}
+            let inside = hidden.peek().is_some_and(|range| range.start <= at) || named.peek().is_some_and(|occurrence| occurrence.start <= at);
+            if inside || !self.ends(c, at, block.end) {
+                continue;
+            }
+            self.push(&mut sentences, from..at + c.len_utf8());
+            from = at + c.len_utf8();
+        }
+        self.push(&mut sentences, from..block.end);
+        sentences
+    }
+
+    fn push(&self, sentences: &mut Vec<Range<usize>>, range: Range<usize>) {
+        let raw = &self.text[range.clone()];
+        let trimmed = raw.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ')' | '"' | '”' | '•'));
+        let start = range.start + (raw.len() - trimmed.len());
+        let end = start + trimmed.trim_end().len();
+        if trimmed.chars().any(char::is_alphanumeric) {
+            sentences.push(start..end);
+        }
+    }
+
+    fn ends(&self, c: char, at: usize, limit: usize) -> bool {
+        if matches!(c, '。' | '！' | '？' | '•') {
+            return true;
+        }
+        if !matches!(c, '.' | '!' | '?' | '…') {
+            return false;
+        }
+        let before = &self.text[..at];
+        match self.text[at + c.len_utf8()..limit].chars().next() {
+            None | Some('\n') => true,
+            Some(next) if next.is_whitespace() || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_') => c != '.' || !is_abbreviation(before),
+            Some(next) => next.is_uppercase() && before.chars().next_back().is_some_and(|last| last.is_lowercase() || last.is_ascii_digit() || matches!(last, ')' | '%')),
+        }
+    }
+}
+
+fn is_abbreviation(before: &str) -> bool {
+    let word = before.rsplit(|c: char| c.is_whitespace() || matches!(c, '(' | '*' | '[')).next().unwrap_or_default();
+    let single = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
+    single || (word.len() <= 6 && ABBREVIATIONS.contains(&word.to_lowercase().as_str()))
+}

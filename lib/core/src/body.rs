@@ -1,0 +1,163 @@
+//! The JSON body: read once, checked strictly, and every refusal names the field.
+
+use bytes::Bytes;
+use http::HeaderMap;
+use http::header::CONTENT_TYPE;
+use http_body_util::{BodyExt, Limited};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+use crate::error::{Error, InputError, Result};
+use crate::params::Nothing;
+
+/// The largest body, in bytes: what API Gateway hands to a function.
+pub const LARGEST_BODY: usize = 6 * 1024 * 1024;
+/// How much of a refused body is still read, so that the caller gets the answer instead of a broken connection.
+const DRAINED: usize = 64 * 1024 * 1024;
+
+/// What an operation reads from the body.
+pub trait Body: Sized + Send + 'static {
+    /// The schema of the body, if there is one.
+    fn schema(generator: &mut schemars::SchemaGenerator) -> Option<Value>;
+    /// Reads it.
+    fn parse(headers: &HeaderMap, bytes: &Bytes) -> Result<Self>;
+}
+
+impl Body for Nothing {
+    fn schema(_: &mut schemars::SchemaGenerator) -> Option<Value> {
+        None
+    }
+    fn parse(_: &HeaderMap, _: &Bytes) -> Result<Self> {
+        Ok(Self)
+    }
+}
+
+/// A JSON object that becomes `T`.
+#[derive(Debug)]
+pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned + schemars::JsonSchema + Send + 'static> Body for Json<T> {
+    fn schema(generator: &mut schemars::SchemaGenerator) -> Option<Value> {
+        Some(generator.subschema_for::<T>().to_value())
+    }
+
+    fn parse(headers: &HeaderMap, bytes: &Bytes) -> Result<Self> {
+        if !is_json(headers) {
+            return Err(Error::Invalid {
+                description: "Content-Type: expected application/json".into(),
+                kind: InputError::NotJson,
+            });
+        }
+        // serde reads a sequence as a struct too; a body is an object.
+        if bytes.iter().find(|b| !b.is_ascii_whitespace()) != Some(&b'{') {
+            return Err(Error::invalid("body: expected a JSON object"));
+        }
+        let mut reader = serde_json::Deserializer::from_slice(bytes);
+        let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| describe(&error))?;
+        reader
+            .end()
+            .map_err(|_| Error::invalid("body: expected one JSON object and nothing after it"))?;
+        Ok(Self(value))
+    }
+}
+
+/// Reads one row of a bulk request.
+pub fn row<T: DeserializeOwned>(value: Value) -> Result<T> {
+    if !value.is_object() {
+        return Err(Error::invalid("row: expected a JSON object"));
+    }
+    serde_path_to_error::deserialize(value).map_err(|error| describe(&error))
+}
+
+fn describe(error: &serde_path_to_error::Error<serde_json::Error>) -> Error {
+    let text = error.inner().to_string();
+    let text = text.split(" at line ").next().unwrap_or(&text).to_owned();
+    match error.path().to_string().as_str() {
+        "." | "?" => Error::invalid(format!("body: {text}")),
+        path => Error::invalid(format!("{path}: {text}")),
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers
+        .get(CONTENT_TYPE)
+        .and_then(|v| v.to_str().ok())
+        .unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
+}
+
+/// Reads a body of at most [`LARGEST_BODY`] bytes; a larger one is 413.
+pub async fn read(body: axum::body::Body) -> Result<Bytes> {
+    let collected = Limited::new(body, DRAINED).collect().await;
+    let bytes = collected
+        .map(http_body_util::Collected::to_bytes)
+        .ok()
+        .filter(|bytes| bytes.len() <= LARGEST_BODY);
+    bytes.ok_or_else(|| Error::Invalid {
+        description: format!("body: larger than {LARGEST_BODY} bytes, or broken off"),
+        kind: InputError::TooLarge,
+    })
+}
+
+/// For `#[serde(deserialize_with)]` on an optional field: absent is `None`, `null` is refused like any wrong type.
+pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+/// For a nullable field of a PATCH: absent is `None`, `null` is `Some(None)`.
+pub fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<Option<T>>, D::Error> {
+    Option::<T>::deserialize(deserializer).map(Some)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, serde::Deserialize, schemars::JsonSchema)]
+    #[serde(deny_unknown_fields, rename_all = "camelCase")]
+    #[expect(dead_code, reason = "only parsed")]
+    struct Example {
+        name: String,
+        #[serde(default, deserialize_with = "present")]
+        alternative_names: Option<Vec<String>>,
+    }
+
+    fn read(text: &str) -> String {
+        let headers = HeaderMap::from_iter([(
+            CONTENT_TYPE,
+            http::HeaderValue::from_static("Application/JSON; charset=utf-8"),
+        )]);
+        match Json::<Example>::parse(&headers, &Bytes::copy_from_slice(text.as_bytes())) {
+            Ok(_) => "ok".into(),
+            Err(error) => error.description(),
+        }
+    }
+
+    #[test]
+    fn refusals_name_the_field() {
+        assert_eq!(read(r#"{"name": "a", "alternativeNames": ["b"]}"#), "ok");
+        for (text, named) in [
+            (r#"{"name": 5}"#, "name"),
+            (r#"{"name": null}"#, "name"),
+            (r#"{}"#, "name"),
+            (r#"{"name": "a", "alternativeNames": null}"#, "alternativeNames"),
+            (r#"{"name": "a", "alternativeNames": [1]}"#, "alternativeNames[0]"),
+            (r#"{"name": "a", "colour": 1}"#, "colour"),
+            (r#"["a"]"#, "object"),
+            ("", "object"),
+            (r#"{"name": "a"}{}"#, "one JSON object"),
+        ] {
+            assert!(read(text).contains(named), "{text}: {}", read(text));
+        }
+    }
+
+    #[test]
+    fn other_content_types_are_refused() {
+        let error = Json::<Example>::parse(&HeaderMap::new(), &Bytes::from_static(b"{}")).expect_err("no content type");
+        assert_eq!(error.status().as_u16(), 415);
+    }
+}

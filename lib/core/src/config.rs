@@ -1,0 +1,137 @@
+//! Settings from `ANSWERSCOPE_*` environment variables, validated at start: a wrong value stops the process with
+//! its name instead of failing a request later.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use crate::bucket::Shape;
+
+/// A setting that can not be used; names the variable.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrongSetting(pub String);
+
+impl Display for WrongSetting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for WrongSetting {}
+
+/// What a deployment sets.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// `ANSWERSCOPE_BASE_URL`: the origin that links name, without a slash at the end.
+    pub base_url: String,
+    /// `ANSWERSCOPE_TABLE`: the DynamoDB table.
+    pub table: String,
+    /// `ANSWERSCOPE_BUCKET_NAME`: the S3 bucket.
+    pub blobs: String,
+    /// `ANSWERSCOPE_ROLLUP_QUEUE_URL`: the SQS queue of the rollup worker.
+    pub rollup_queue: String,
+    /// `ANSWERSCOPE_BUCKET`: capacity and refill a second of a caller's token bucket, `1000/50`.
+    pub bucket: Shape,
+    /// `ANSWERSCOPE_MONITORING_LIMIT`: active prompts an organization may have, 10,000.
+    pub monitoring_limit: u32,
+    /// `ANSWERSCOPE_CREDITS`: insight generations an organization may start, 1,000.
+    pub credits: u32,
+    /// Region and endpoint of AWS or an emulator.
+    pub aws: AwsSettings,
+}
+
+/// Where AWS is, from the variables that the SDKs use.
+#[derive(Debug, Clone, Default)]
+pub struct AwsSettings {
+    /// `AWS_REGION`, else `us-east-1`.
+    pub region: String,
+    /// `AWS_ENDPOINT_URL`: an emulator instead of AWS.
+    pub endpoint: Option<String>,
+    /// `AWS_ACCESS_KEY_ID`
+    pub access_key_id: String,
+    /// `AWS_SECRET_ACCESS_KEY`
+    pub secret_access_key: String,
+    /// `AWS_SESSION_TOKEN`
+    pub session_token: Option<String>,
+}
+
+impl Settings {
+    /// Reads the environment.
+    pub fn from_env() -> Result<Self, WrongSetting> {
+        #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+        Self::read(|name| std::env::var(name).ok())
+    }
+
+    /// Reads settings by name; tests pass their own.
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, WrongSetting> {
+        let text = |name: &str, default: &str| get(name).filter(|v| !v.is_empty()).unwrap_or_else(|| default.into());
+        Ok(Self {
+            base_url: base_url(&text("ANSWERSCOPE_BASE_URL", "http://127.0.0.1:8080"))?,
+            table: text("ANSWERSCOPE_TABLE", "answerscope"),
+            blobs: text("ANSWERSCOPE_BUCKET_NAME", "answerscope"),
+            rollup_queue: text("ANSWERSCOPE_ROLLUP_QUEUE_URL", ""),
+            bucket: parsed("ANSWERSCOPE_BUCKET", &text("ANSWERSCOPE_BUCKET", "1000/50"))?,
+            monitoring_limit: parsed(
+                "ANSWERSCOPE_MONITORING_LIMIT",
+                &text("ANSWERSCOPE_MONITORING_LIMIT", "10000"),
+            )?,
+            credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
+            aws: AwsSettings {
+                region: text("AWS_REGION", "us-east-1"),
+                endpoint: get("AWS_ENDPOINT_URL").filter(|v| !v.is_empty()),
+                access_key_id: text("AWS_ACCESS_KEY_ID", ""),
+                secret_access_key: text("AWS_SECRET_ACCESS_KEY", ""),
+                session_token: get("AWS_SESSION_TOKEN").filter(|v| !v.is_empty()),
+            },
+        })
+    }
+}
+
+fn parsed<T: FromStr>(name: &str, text: &str) -> Result<T, WrongSetting>
+where
+    T::Err: Display,
+{
+    text.parse()
+        .map_err(|error| WrongSetting(format!("{name}={text}: {error}")))
+}
+
+/// Checks an origin: http or https, no path.
+pub fn base_url(text: &str) -> Result<String, WrongSetting> {
+    let url = text.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(url.into()),
+        _ => Err(WrongSetting(format!(
+            "ANSWERSCOPE_BASE_URL={text}: expected an origin such as https://api.example.com"
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(name: &'static str, value: &'static str) -> Result<Settings, WrongSetting> {
+        Settings::read(|asked| (asked == name).then(|| value.to_owned()))
+    }
+
+    #[test]
+    fn defaults_are_those_of_the_contract() {
+        let settings = with("", "").expect("defaults");
+        assert_eq!((settings.bucket.capacity, settings.bucket.refill), (1000, 50));
+        assert_eq!((settings.monitoring_limit, settings.credits), (10_000, 1_000));
+    }
+
+    #[test]
+    fn a_wrong_value_names_its_variable() {
+        for (name, value) in [
+            ("ANSWERSCOPE_BUCKET", "0/5"),
+            ("ANSWERSCOPE_CREDITS", "many"),
+            ("ANSWERSCOPE_BASE_URL", "ftp://x"),
+            ("ANSWERSCOPE_BASE_URL", "http://x/y"),
+            ("ANSWERSCOPE_MONITORING_LIMIT", "-1"),
+        ] {
+            let error = with(name, value).expect_err(value);
+            assert!(error.to_string().starts_with(name), "{error}");
+        }
+    }
+}

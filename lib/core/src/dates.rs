@@ -1,0 +1,74 @@
+//! Days and engines in query strings.
+
+use std::ops::RangeInclusive;
+
+use answerscope_metrics::{Day, Engine, EngineSet};
+
+use crate::clock::Moment;
+use crate::error::{Error, Result};
+use crate::params::{Parameter, Params, one_of};
+
+/// The longest range, in days.
+const LONGEST: i32 = 366;
+/// The range when none is given, in days.
+const USUAL: i32 = 30;
+
+/// A day.
+pub fn day(params: &Params, name: &str) -> Result<Option<Day>> {
+    let Some(text) = params.get(name) else { return Ok(None) };
+    let day =
+        Day::parse(text).ok_or_else(|| Error::invalid(format!("{name}: expected a day that exists, as YYYY-MM-DD")))?;
+    Ok(Some(day))
+}
+
+/// Refuses a first day after the last.
+pub fn in_order(from: Option<Day>, to: Option<Day>) -> Result<()> {
+    match (from, to) {
+        (Some(from), Some(to)) if from > to => Err(Error::invalid("startDate: after endDate")),
+        _ => Ok(()),
+    }
+}
+
+/// `startDate` to `endDate`; by default the 30 days that end today, or at the day that is given.
+pub fn range(params: &Params, now: Moment) -> Result<RangeInclusive<Day>> {
+    let (from, to) = (day(params, "startDate")?, day(params, "endDate")?);
+    in_order(from, to)?;
+    let end = to.unwrap_or_else(|| from.map_or(now.day(), |from| now.day().max(from)));
+    let start = from.unwrap_or(Day((end.0 - USUAL + 1).max(0)));
+    if end.0 - start.0 >= LONGEST {
+        return Err(Error::invalid(format!(
+            "startDate: more than {LONGEST} days before endDate"
+        )));
+    }
+    Ok(start..=end)
+}
+
+/// `engine`: one or several.
+pub fn engines(params: &Params) -> Result<Option<Vec<Engine>>> {
+    let Some(text) = params.get("engine") else {
+        return Ok(None);
+    };
+    let names: Vec<&str> = Engine::ALL.iter().map(|engine| engine.as_str()).collect();
+    let read = text.split(',').map(|name| Engine::from_name(name.trim()));
+    let engines = read.collect::<Option<Vec<_>>>();
+    engines
+        .map(Some)
+        .ok_or_else(|| Error::invalid(format!("engine: expected a list of {}", one_of(&names))))
+}
+
+/// `engine` as a set; all where none is given.
+pub fn engine_set(params: &Params) -> Result<EngineSet> {
+    Ok(engines(params)?.map_or(EngineSet::ALL, |list| list.into_iter().collect()))
+}
+
+/// The parameters of [`range`] and [`engines`], for the document.
+pub fn parameters() -> Vec<Parameter> {
+    vec![
+        Parameter::day(
+            "startDate",
+            "The first day, YYYY-MM-DD; by default 29 days before the last.",
+        ),
+        Parameter::day("endDate", "The last day, YYYY-MM-DD; by default today (UTC)."),
+        Parameter::text("engine", "Comma-separated engines; by default all."),
+    ]
+}

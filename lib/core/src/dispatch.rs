@@ -1,0 +1,159 @@
+//! From a request to an answer: key → scope → tokens → legacy gate → input → existence.
+
+use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::routing::any;
+use futures::FutureExt;
+use http::{HeaderMap, HeaderValue, Method};
+
+use crate::app::App;
+use crate::auth;
+use crate::bucket::Level;
+use crate::envelope::{Response, allow, error_response};
+use crate::error::{Error, InputError};
+use crate::operation::{Context, Entry, Scope};
+use crate::params::Params;
+use crate::store::Store;
+
+/// Where the API lives below the origin.
+pub const PREFIX: &str = "/api/v1";
+
+/// A request, taken apart.
+#[derive(Debug)]
+pub struct Request {
+    /// The path as sent.
+    pub path: String,
+    /// The query.
+    pub params: Params,
+    /// The headers.
+    pub headers: HeaderMap,
+    /// The body, not read yet.
+    pub body: Body,
+}
+
+type Entries = Vec<&'static dyn Entry>;
+
+/// A router over these operations. Anything else below the prefix answers the error envelope too.
+pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
+    let mut paths: BTreeMap<&'static str, Entries> = BTreeMap::new();
+    for entry in operations {
+        paths.entry(entry.spec().path).or_default().push(*entry);
+    }
+    let mut router = Router::new();
+    for (path, entries) in paths {
+        let (app, entries) = (Arc::clone(&app), Arc::new(entries));
+        let route = any(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&entries), request));
+        router = router.route(&format!("{PREFIX}{path}"), route);
+    }
+    let nowhere = Arc::new(Entries::new());
+    router.fallback(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&nowhere), request))
+}
+
+/// Answers one request; whatever happens inside, the caller gets an envelope.
+async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Body>) -> Response {
+    let started = app.clock.now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let entry = find(&entries, &method);
+    let operation = entry.map_or("none", |entry| entry.spec().id);
+    let work = AssertUnwindSafe(checked(&app, &entries, entry, request)).catch_unwind();
+    let (result, level) = work
+        .await
+        .unwrap_or_else(|_| (Err(Error::internal("the handler panicked")), None));
+    let mut response = result.unwrap_or_else(|error| {
+        if error.status().is_server_error() {
+            tracing::error!(%operation, %error, "request failed");
+        }
+        let mut response = error_response(&error);
+        if matches!(
+            error,
+            Error::Invalid {
+                kind: InputError::Method,
+                ..
+            }
+        ) {
+            allow(&mut response, &methods(&entries));
+        }
+        response
+    });
+    if let Some(level) = level {
+        rate_headers(response.headers_mut(), level);
+    }
+    let took = app.clock.now().0 - started.0;
+    tracing::info!(%operation, %method, status = response.status().as_u16(), micros = took, path = %path, "request");
+    response
+}
+
+type Checked = (Result<Response, Error>, Option<Level>);
+
+async fn checked(
+    app: &Arc<App>,
+    entries: &Entries,
+    entry: Option<&'static dyn Entry>,
+    request: http::Request<Body>,
+) -> Checked {
+    let (parts, body) = request.into_parts();
+    let reading = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    let (scope, cost) = match entry {
+        Some(entry) => (entry.spec().scope, entry.spec().cost),
+        None if reading => (Scope::Read, 1),
+        None => (Scope::Write, 5),
+    };
+    let (caller, level) = match auth::check(app, &parts.headers, scope, cost).await {
+        Ok(passed) => passed,
+        Err(refused) => return (Err(refused.error), refused.level),
+    };
+    let Some(entry) = entry else {
+        let unknown = entries.is_empty();
+        let wrong = Error::Invalid {
+            description: format!(
+                "method: {} is not allowed here, only {}",
+                parts.method,
+                methods(entries)
+            ),
+            kind: InputError::Method,
+        };
+        return (Err(if unknown { Error::NotFound } else { wrong }), Some(level));
+    };
+    if entry.spec().legacy && caller.topics_disabled {
+        return (Err(Error::Deprecated), Some(level));
+    }
+    let cx = Context {
+        store: Store::new(app, caller.organization),
+        app: Arc::clone(app),
+        caller,
+        now: app.clock.now(),
+    };
+    let request = Request {
+        path: parts.uri.path().to_owned(),
+        params: Params::new(parts.uri.query().unwrap_or_default()),
+        headers: parts.headers,
+        body,
+    };
+    (entry.call(cx, request).await, Some(level))
+}
+
+fn find(entries: &Entries, method: &Method) -> Option<&'static dyn Entry> {
+    let wanted = if method == Method::HEAD { "GET" } else { method.as_str() };
+    entries
+        .iter()
+        .copied()
+        .find(|entry| entry.spec().verb.as_str() == wanted)
+}
+
+fn methods(entries: &Entries) -> String {
+    entries
+        .iter()
+        .map(|entry| entry.spec().verb.as_str())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn rate_headers(headers: &mut HeaderMap, level: Level) {
+    headers.insert("x-ratelimit-limit", HeaderValue::from(level.limit));
+    headers.insert("x-ratelimit-remaining", HeaderValue::from(level.remaining));
+    headers.insert("x-ratelimit-reset", HeaderValue::from(level.reset));
+}

@@ -1,0 +1,55 @@
+//! Reports of bulk requests: what was made, what was there, and which rows were wrong.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::ids::{AnswerId, PromptId};
+
+/// A row that was refused; the others stand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RowError {
+    /// The row's place in the request, from 0.
+    pub row: usize,
+    /// The code, as in the error envelope.
+    pub code: u16,
+    /// What is wrong.
+    pub description: String,
+}
+
+impl RowError {
+    /// Of a row.
+    pub fn new(row: usize, error: &Error) -> Self {
+        Self {
+            row,
+            code: error.code(),
+            description: error.description(),
+        }
+    }
+}
+
+/// A prompt that exists already.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DuplicatePrompt {
+    /// The row's place in the request, from 0.
+    pub row: usize,
+    /// The text as sent.
+    pub query: String,
+    /// The prompt that is there.
+    pub prompt_id: PromptId,
+}
+
+/// An answer that exists already.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DuplicateAnswer {
+    /// The row's place in the request, from 0.
+    pub row: usize,
+    /// The prompt's text.
+    pub query: String,
+    /// The prompt of the answer that is there.
+    pub prompt_id: PromptId,
+    /// The answer that is there.
+    pub answer_id: AnswerId,
+}

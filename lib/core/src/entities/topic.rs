@@ -1,0 +1,159 @@
+//! Topics (legacy): groups of prompts under a brand, each for one location.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::prompt::{Monitoring, PromptType};
+use super::report::{DuplicatePrompt, RowError};
+use crate::body::present;
+use crate::clock::Moment;
+use crate::country::Country;
+use crate::envelope::Named;
+use crate::error::Result;
+use crate::ids::{Fingerprint, PromptId, TopicId};
+use crate::text;
+
+/// The auto-managed topic of a location, for prompts that name none.
+pub const AUTO_NAME: &str = "General";
+/// Characters of a topic's name.
+const NAME: usize = 200;
+
+/// The type of a topic, in the spelling that its clients use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum TopicType {
+    /// About the brand.
+    Branded,
+    /// Not about the brand.
+    #[serde(rename = "Non-Branded")]
+    NonBranded,
+}
+
+/// A topic.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Topic {
+    /// Its id.
+    pub id: TopicId,
+    /// Its name.
+    pub name: String,
+    /// Where its prompts are asked; null: nowhere in particular.
+    pub location: Option<Country>,
+    /// Its tags.
+    pub tags: Vec<String>,
+    /// Its type.
+    pub topic_type: Option<TopicType>,
+    /// Whether its prompts are asked every day.
+    pub monitoring: Monitoring,
+    /// ISO 8601.
+    pub created_at: String,
+}
+
+impl Named for Topic {
+    const LIST: &'static str = "topics";
+}
+
+/// Body of createTopic.
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewTopic {
+    /// Its name.
+    pub name: String,
+    /// Where its prompts are asked.
+    #[serde(default)]
+    pub location: Option<Country>,
+    /// Its tags.
+    #[serde(default)]
+    pub tags: Vec<String>,
+    /// Its type.
+    #[serde(default)]
+    pub topic_type: Option<TopicType>,
+    /// Prompts to put under it, not monitored.
+    #[serde(default)]
+    pub prompts: Vec<serde_json::Value>,
+}
+
+/// A row of createTopic's prompts, and the body of createTopicPrompt.
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TopicPromptRow {
+    /// The question.
+    pub query: String,
+    /// Its tags.
+    #[serde(default)]
+    pub tags: Vec<String>,
+    /// Derived from the text when left out.
+    #[serde(default, rename = "type", deserialize_with = "present")]
+    pub kind: Option<PromptType>,
+}
+
+/// What createTopic did with its prompts.
+#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
+pub struct TopicReport {
+    /// Prompts made.
+    pub created: Vec<super::prompt::Prompt>,
+    /// Prompts that were there.
+    pub duplicates: Vec<DuplicatePrompt>,
+    /// Rows that were wrong.
+    pub errors: Vec<RowError>,
+}
+
+/// Answer of createTopic.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct CreatedTopic {
+    /// The topic.
+    #[serde(flatten)]
+    pub topic: Topic,
+    /// What became of the prompts.
+    pub report: TopicReport,
+}
+
+/// A topic as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TopicRecord {
+    /// Its id.
+    pub id: TopicId,
+    /// Its name.
+    pub name: String,
+    /// Where its prompts are asked.
+    pub location: Option<Country>,
+    /// Its tags.
+    pub tags: Vec<String>,
+    /// Its type.
+    pub topic_type: Option<TopicType>,
+    /// Whether its prompts are asked every day.
+    pub monitoring: Monitoring,
+    /// µs since the epoch.
+    pub created: i64,
+}
+
+/// Checks a name.
+pub fn checked_name(field: &str, name: &str) -> Result<String> {
+    text::required(field, name, NAME)
+}
+
+/// The name under which a topic's name and location are taken in a brand.
+pub fn topic_name(name: &str, location: Option<Country>) -> Fingerprint {
+    let location = location.map(Country::bytes).unwrap_or_default();
+    Fingerprint::of(&[text::fold(name).as_bytes(), &location])
+}
+
+impl TopicRecord {
+    /// As callers see it.
+    pub fn shown(&self) -> Topic {
+        Topic {
+            id: self.id,
+            name: self.name.clone(),
+            location: self.location,
+            tags: self.tags.clone(),
+            topic_type: self.topic_type,
+            monitoring: self.monitoring,
+            created_at: Moment(self.created).iso(),
+        }
+    }
+
+    /// Whether a prompt belongs to it.
+    pub fn holds(&self, prompt: PromptId, topic: u32) -> bool {
+        prompt.brand == self.id.brand && topic == self.id.slot
+    }
+}

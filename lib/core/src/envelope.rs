@@ -1,0 +1,176 @@
+//! The envelopes: `{data}`, `{data, pagination, links}`, `{error}`.
+
+use axum::body::Body;
+use axum::response::IntoResponse;
+use http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
+use http::{HeaderValue, StatusCode};
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::error::{Error, Result};
+use crate::page::Listed;
+use crate::params::Params;
+
+/// A response.
+pub type Response = http::Response<Body>;
+
+/// What links are made of.
+#[derive(Debug)]
+pub struct RequestInfo<'a> {
+    /// The service's origin.
+    pub base_url: &'a str,
+    /// The path as asked, with `/api/v1`.
+    pub path: &'a str,
+    /// The query as asked.
+    pub params: &'a Params,
+}
+
+/// What an operation answers.
+pub trait Reply: Send + Sized {
+    /// The status of success.
+    const STATUS: u16;
+    /// The schema of the body, if there is one.
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value>;
+    /// The response.
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response>;
+}
+
+/// 200 with `{data: T}`.
+#[derive(Debug)]
+pub struct One<T>(pub T);
+
+/// 201 with `{data: T}`.
+#[derive(Debug)]
+pub struct Created<T>(pub T);
+
+/// 204.
+#[derive(Debug)]
+pub struct NoContent;
+
+/// An item that is listed, under a name of its own in `data`.
+pub trait Named {
+    /// The name of the list, such as `brands`.
+    const LIST: &'static str;
+}
+
+fn data_schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    let data = generator.subschema_for::<T>().to_value();
+    json!({"type": "object", "required": ["data"], "properties": {"data": data}})
+}
+
+fn reply_json(status: u16, value: &impl Serialize) -> Result<Response> {
+    let bytes = serde_json::to_vec(value).map_err(Error::internal)?;
+    let mut response = Response::new(Body::from(bytes));
+    *response.status_mut() = StatusCode::from_u16(status).map_err(Error::internal)?;
+    response
+        .headers_mut()
+        .insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    Ok(response)
+}
+
+#[derive(Serialize)]
+struct Data<T> {
+    data: T,
+}
+
+impl<T: Serialize + JsonSchema + Send> Reply for One<T> {
+    const STATUS: u16 = 200;
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        Some(data_schema::<T>(generator))
+    }
+    fn into_response(self, _: &RequestInfo<'_>) -> Result<Response> {
+        reply_json(Self::STATUS, &Data { data: self.0 })
+    }
+}
+
+impl<T: Serialize + JsonSchema + Send> Reply for Created<T> {
+    const STATUS: u16 = 201;
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        Some(data_schema::<T>(generator))
+    }
+    fn into_response(self, _: &RequestInfo<'_>) -> Result<Response> {
+        reply_json(Self::STATUS, &Data { data: self.0 })
+    }
+}
+
+impl Reply for NoContent {
+    const STATUS: u16 = 204;
+    fn schema(_: &mut SchemaGenerator) -> Option<Value> {
+        None
+    }
+    fn into_response(self, _: &RequestInfo<'_>) -> Result<Response> {
+        Ok(StatusCode::NO_CONTENT.into_response())
+    }
+}
+
+impl<T: Serialize + JsonSchema + Named + Send> Reply for Listed<T> {
+    const STATUS: u16 = 200;
+
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        let items = json!({"type": "array", "items": generator.subschema_for::<T>().to_value()});
+        Some(json!({
+            "type": "object",
+            "required": ["data", "pagination", "links"],
+            "properties": {
+                "data": {"type": "object", "required": [T::LIST], "properties": {T::LIST: items}},
+                "pagination": {"$ref": "#/components/schemas/Pagination"},
+                "links": {"$ref": "#/components/schemas/Links"}
+            }
+        }))
+    }
+
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        let link = |page: u64| format!("{}{}?{}", info.base_url, info.path, info.params.with_page(page));
+        let (prev, next) = self.page.neighbours(self.total);
+        let mut links = serde_json::Map::new();
+        for (name, page) in [("prev", prev), ("next", next)] {
+            if let Some(page) = page {
+                links.insert(name.into(), link(page).into());
+            }
+        }
+        let mut data = std::collections::BTreeMap::new();
+        data.insert(T::LIST, self.items);
+        let pagination = json!({"page": self.page.page, "pageSize": self.page.size, "totalItems": self.total});
+        #[derive(Serialize)]
+        struct Page<D> {
+            data: D,
+            pagination: Value,
+            links: Value,
+        }
+        reply_json(
+            Self::STATUS,
+            &Page {
+                data,
+                pagination,
+                links: links.into(),
+            },
+        )
+    }
+}
+
+/// The error envelope with the headers that belong to the code.
+pub fn error_response(error: &Error) -> Response {
+    let body = json!({"error": {"code": error.code(), "description": error.description()}}).to_string();
+    let mut response = Response::new(Body::from(body));
+    *response.status_mut() = error.status();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    match error {
+        Error::MissingToken | Error::InvalidToken => {
+            headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        Error::TooManyRequests { retry_after } => {
+            headers.insert(RETRY_AFTER, HeaderValue::from(*retry_after));
+        }
+        _ => {}
+    }
+    response
+}
+
+/// Adds `Allow` to a 405.
+pub fn allow(response: &mut Response, methods: &str) {
+    if let Ok(value) = HeaderValue::from_str(methods) {
+        response.headers_mut().insert(ALLOW, value);
+    }
+}

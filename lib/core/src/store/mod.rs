@@ -1,0 +1,52 @@
+//! DynamoDB, S3 and SQS through their SDKs.
+//!
+//! [`Store`] is what a handler gets: it is bound to the caller's organization, and every key it makes lies inside it.
+
+pub mod answers;
+pub mod blobs;
+pub mod brands;
+pub mod catalog;
+pub mod keychain;
+pub mod keys;
+pub mod marks;
+pub mod organizations;
+pub mod prompts;
+pub mod prompts_bulk;
+pub mod queue;
+pub mod reading;
+pub mod rereading;
+pub mod segments;
+pub mod table;
+pub mod topics;
+pub mod views;
+
+use std::sync::Arc;
+
+use crate::app::App;
+use crate::ids::{OrgId, Token};
+
+/// The items of one organization.
+#[derive(Clone)]
+pub struct Store {
+    pub(crate) app: Arc<App>,
+    pub(crate) org: keys::OrgKeys,
+}
+
+impl Store {
+    /// Bound to this organization.
+    pub fn new(app: &Arc<App>, organization: OrgId) -> Self {
+        Self {
+            app: Arc::clone(app),
+            org: keys::OrgKeys(organization),
+        }
+    }
+
+    /// The organization.
+    pub fn organization(&self) -> OrgId {
+        self.org.0
+    }
+
+    pub(crate) fn token(&self) -> Token {
+        Token::new(self.app.clock.now(), self.app.random.as_ref())
+    }
+}

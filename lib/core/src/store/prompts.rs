@@ -1,0 +1,274 @@
+//! Single prompts in the table: reading, listing, changing, switching, deleting. Making them: `prompts_bulk`.
+
+use super::Store;
+use super::catalog::{Catalog, CatalogRow, put_rows, remove_row};
+use super::keys::{BrandKeys, Taken};
+use super::marks::Mark;
+use super::table::{Action, Item, entity_of, item_of, number, number_of};
+use crate::entities::brand::BrandRecord;
+use crate::entities::prompt::{
+    Monitoring, PromptFilter, PromptPatch, PromptRecord, PromptType, checked_query, checked_tags,
+};
+use crate::error::{Error, Result};
+use crate::ids::{BrandId, PromptId};
+use crate::page::{Listed, PageRequest};
+use answerscope_analysis::Analyzer;
+
+const TRIES: usize = 8;
+
+/// Looks for the names of the brand itself.
+pub fn owned_names(brand: &BrandRecord) -> Analyzer {
+    Analyzer::new(&brand.names()[..1])
+}
+
+/// The type of a text that names the brand or does not.
+pub fn derived_type(owned: &Analyzer, query: &str) -> PromptType {
+    if owned.names_owned(query) {
+        PromptType::Branded
+    } else {
+        PromptType::NonBranded
+    }
+}
+
+pub(crate) fn prompt_item(keys: BrandKeys, prompt: &PromptRecord) -> Result<Item> {
+    item_of(keys.prompt(prompt.id.ordinal), "prompt", prompt)
+}
+
+pub(crate) fn prompt_marker(keys: BrandKeys, prompt: &PromptRecord) -> Result<Item> {
+    let key = keys.taken(Taken::Query, prompt.taken_name());
+    item_of(key, "taken", &serde_json::json!({"ordinal": prompt.id.ordinal}))
+}
+
+/// A change of an existing prompt: the prompt, its catalog row, and nothing if somebody else was first.
+fn change(keys: BrandKeys, old: &PromptRecord, new: &PromptRecord) -> Result<Vec<Action>> {
+    let put = Action::put(prompt_item(keys, new)?)
+        .when("revision = :revision")
+        .value(":revision", number(old.revision));
+    let mut actions = vec![put, Action::exists(keys.brand())];
+    if CatalogRow::of(old) != CatalogRow::of(new) {
+        actions.extend(put_rows(keys, &[CatalogRow::of(new)]));
+    }
+    Ok(actions)
+}
+
+impl Store {
+    /// Reads a prompt and its brand.
+    pub async fn prompt(&self, id: PromptId) -> Result<(BrandRecord, PromptRecord)> {
+        let (brand, item) = self
+            .with_brand(id.brand, self.org.of(id.brand).prompt(id.ordinal))
+            .await?;
+        Ok((brand, entity_of(item)?))
+    }
+
+    /// One page of a brand's prompts that pass a filter, oldest first.
+    pub async fn list_prompts(
+        &self,
+        brand: BrandId,
+        filter: &PromptFilter,
+        page: PageRequest,
+    ) -> Result<Listed<PromptRecord>> {
+        let catalog = self.catalog_and_prompts(brand).await?;
+        self.page_of_prompts(catalog, filter, page).await
+    }
+
+    /// One page of a catalog's prompts; those that did not come with it are read.
+    pub async fn page_of_prompts(
+        &self,
+        mut catalog: Catalog,
+        filter: &PromptFilter,
+        page: PageRequest,
+    ) -> Result<Listed<PromptRecord>> {
+        let keys = self.org.of(catalog.brand.id);
+        let ordinals: Vec<u32> = catalog
+            .rows
+            .iter()
+            .filter(|row| filter.admits(row))
+            .map(|row| row.ordinal)
+            .collect();
+        let listed = page.of(ordinals);
+        let missing = listed
+            .items
+            .iter()
+            .filter(|ordinal| !catalog.prompts.contains_key(ordinal));
+        let read = self
+            .app
+            .table
+            .batch_get(missing.map(|ordinal| keys.prompt(*ordinal)).collect())
+            .await?;
+        for item in read.into_values() {
+            let prompt: PromptRecord = entity_of(item)?;
+            catalog.prompts.insert(prompt.id.ordinal, prompt);
+        }
+        // One that was deleted between the two requests is left out.
+        let items = listed
+            .items
+            .iter()
+            .filter_map(|ordinal| catalog.prompts.remove(ordinal))
+            .collect();
+        Ok(Listed {
+            items,
+            total: listed.total,
+            page,
+        })
+    }
+
+    /// Changes a prompt.
+    pub async fn update_prompt(&self, id: PromptId, patch: PromptPatch) -> Result<PromptRecord> {
+        let query = patch.query.as_deref().map(checked_query).transpose()?;
+        let tags = patch.tags.as_deref().map(checked_tags).transpose()?;
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let (brand, old) = self.prompt(id).await?;
+            let mut new = old.clone();
+            new.tags = tags.clone().unwrap_or(new.tags);
+            if let Some(kind) = patch.kind {
+                (new.kind, new.kind_given) = (kind, true);
+            }
+            if let Some(query) = query.clone() {
+                new.query = query;
+                if !new.kind_given {
+                    new.kind = derived_type(&owned_names(&brand), &new.query);
+                }
+            }
+            if new == old {
+                return Ok(old);
+            }
+            new.revision += 1;
+            new.updated = self.app.clock.now().0.max(old.updated + 1);
+            let mut actions = change(keys, &old, &new)?;
+            let marker = actions.len();
+            if new.taken_name() != old.taken_name() {
+                actions.push(Action::put_new(prompt_marker(keys, &new)?));
+                actions.push(Action::delete(keys.taken(Taken::Query, old.taken_name())));
+            }
+            match self.app.table.transact(actions).await? {
+                Ok(()) => return Ok(new),
+                Err(refused) if refused.contains(&1) => return Err(Error::NotFound),
+                Err(refused) if refused == [marker] => {
+                    return Err(Error::duplicate(
+                        "query: a prompt of this brand and country has this text already",
+                    ));
+                }
+                Err(_) => {}
+            }
+        }
+        Err(Error::internal("the prompt changed under every attempt to update it"))
+    }
+
+    /// Turns monitoring on or off.
+    pub async fn toggle_prompt(&self, id: PromptId) -> Result<PromptRecord> {
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let read = vec![
+                keys.brand(),
+                keys.prompt(id.ordinal),
+                self.org.usage(),
+                self.org.organization(),
+            ];
+            let mut items = self.app.table.batch_get(read).await?;
+            let monitored = self.monitored(&items);
+            let (Some(item), true) = (
+                items.remove(&keys.prompt(id.ordinal)),
+                items.contains_key(&keys.brand()),
+            ) else {
+                return Err(Error::NotFound);
+            };
+            let old: PromptRecord = entity_of(item)?;
+            let mut new = old.clone();
+            new.monitoring = old.monitoring.toggled();
+            new.revision += 1;
+            new.updated = self.app.clock.now().0.max(old.updated + 1);
+            let on = new.monitoring == Monitoring::Active;
+            if on && monitored.free() < 1 {
+                return Err(Error::MonitoringLimit);
+            }
+            let step = if on { 1 } else { -1 };
+            let mut actions = change(keys, &old, &new)?;
+            actions.push(self.count_active(keys, step));
+            actions.push(self.monitor(step, on.then(|| monitored.limit - 1)));
+            match self.app.table.transact(actions).await? {
+                Ok(()) => return Ok(new),
+                Err(refused) if refused.contains(&1) => return Err(Error::NotFound),
+                Err(_) => {}
+            }
+        }
+        Err(Error::internal("the prompt changed under every attempt to switch it"))
+    }
+
+    /// Deletes a prompt: it and its answers are gone for callers at once, its figures soon after.
+    pub async fn delete_prompt(&self, id: PromptId) -> Result<()> {
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let (_, prompt) = self.prompt(id).await?;
+            let delete = Action::delete(keys.prompt(id.ordinal))
+                .when("revision = :revision")
+                .value(":revision", number(prompt.revision));
+            let mut actions = vec![
+                delete,
+                Action::delete(keys.taken(Taken::Query, prompt.taken_name())),
+                remove_row(keys, id.ordinal),
+                Mark::Prompt(id.ordinal).put(keys, self.token()),
+            ];
+            if prompt.monitoring == Monitoring::Active {
+                actions.push(self.count_active(keys, -1));
+                actions.push(self.monitor(-1, None));
+            }
+            if self.app.table.transact(actions).await?.is_ok() {
+                self.settle(id.brand).await;
+                return Ok(());
+            }
+        }
+        Err(Error::internal("the prompt changed under every attempt to delete it"))
+    }
+
+    fn count_active(&self, keys: BrandKeys, step: i64) -> Action {
+        Action::update(keys.state(), "ADD active :step")
+            .when("attribute_exists(pk)")
+            .value(":step", number(step))
+    }
+
+    /// What the organization monitors, out of items that were read.
+    pub(crate) fn monitored(&self, items: &std::collections::HashMap<super::keys::Key, Item>) -> Monitored {
+        let used = items
+            .get(&self.org.usage())
+            .and_then(|item| number_of(item, "active"))
+            .unwrap_or_default();
+        let own = items
+            .get(&self.org.organization())
+            .and_then(|item| number_of(item, "monitoringLimit"));
+        Monitored {
+            used,
+            limit: own.unwrap_or_else(|| self.app.settings.monitoring_limit.into()),
+        }
+    }
+}
+
+/// Active prompts of an organization.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Monitored {
+    /// How many there are.
+    pub(crate) used: i64,
+    /// How many there may be.
+    pub(crate) limit: i64,
+}
+
+impl Monitored {
+    /// How many more there may be.
+    pub(crate) fn free(self) -> i64 {
+        (self.limit - self.used).max(0)
+    }
+}
+
+impl Store {
+    /// Reads prompts by id; those that do not exist are left out.
+    pub async fn prompts(&self, ids: Vec<PromptId>) -> Result<Vec<PromptRecord>> {
+        let keys = ids.iter().map(|id| self.org.of(id.brand).prompt(id.ordinal)).collect();
+        self.app
+            .table
+            .batch_get(keys)
+            .await?
+            .into_values()
+            .map(entity_of)
+            .collect()
+    }
+}

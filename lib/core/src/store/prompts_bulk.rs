@@ -1,0 +1,275 @@
+//! Making prompts in bulk. A transaction of DynamoDB holds 100 actions, so 1,000 rows are many transactions; each
+//! writes whole prompts (the prompt, the marker of its text, its catalog row, the counters), so a crash between two
+//! of them leaves whole prompts, and the same request again finds them as duplicates.
+
+use std::collections::HashMap;
+
+use super::Store;
+use super::catalog::{CatalogRow, State, put_rows};
+use super::keys::{BrandKeys, Taken};
+use super::prompts::{Monitored, derived_type, owned_names, prompt_item, prompt_marker};
+use super::table::{Action, entity_of, number, number_of};
+use super::topics::WantedTopic;
+use crate::country::Country;
+use crate::entities::brand::BrandRecord;
+use crate::entities::prompt::{Monitoring, PromptRecord, PromptType, query_name};
+use crate::entities::topic::AUTO_NAME;
+use crate::error::{Error, Result};
+use crate::ids::{BrandId, Fingerprint, PromptId};
+
+/// Prompts in one transaction: two actions each, and at most six more.
+const PER_TRANSACTION: usize = 45;
+/// How often the rest is read anew when another writer was first.
+const TRIES: usize = 30;
+
+/// A prompt that is wanted, its fields checked.
+#[derive(Debug, Clone)]
+pub struct WantedPrompt {
+    /// The question.
+    pub query: String,
+    /// Where it is asked.
+    pub country: Option<Country>,
+    /// Its tags.
+    pub tags: Vec<String>,
+    /// Its type; `None`: derived.
+    pub kind: Option<PromptType>,
+    /// Its topic.
+    pub topic: Placement,
+    /// Its status.
+    pub monitoring: Monitoring,
+}
+
+/// The topic that a wanted prompt goes under.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Placement {
+    /// The topic with this slot.
+    Slot(u32),
+    /// The topic with this name and the prompt's country.
+    Name(String),
+    /// The auto-managed topic of the prompt's country.
+    Auto,
+}
+
+/// What became of a wanted prompt.
+#[derive(Debug, Clone)]
+pub enum Outcome {
+    /// It was made.
+    Created(PromptRecord),
+    /// It was there.
+    Duplicate(PromptId),
+    /// It was refused.
+    Refused(Error),
+}
+
+impl WantedPrompt {
+    fn taken_name(&self) -> Fingerprint {
+        query_name(&self.query, self.country)
+    }
+
+    fn topic(&self) -> Option<WantedTopic> {
+        let name = match &self.topic {
+            Placement::Slot(_) => return None,
+            Placement::Name(name) => name.clone(),
+            Placement::Auto => AUTO_NAME.to_owned(),
+        };
+        let (location, monitoring) = (self.country, Monitoring::Active);
+        Some(WantedTopic {
+            name,
+            location,
+            tags: Vec::new(),
+            topic_type: None,
+            monitoring,
+        })
+    }
+}
+
+/// What is read before prompts are written.
+struct Before {
+    brand: BrandRecord,
+    state: State,
+    monitored: Monitored,
+    taken: HashMap<Fingerprint, u32>,
+}
+
+impl Store {
+    /// Makes prompts; the outcomes stand in the order of the rows.
+    pub async fn create_prompts(&self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<Outcome>> {
+        let mut outcomes: Vec<Option<Outcome>> = vec![None; wanted.len()];
+        let topics: Vec<WantedTopic> = wanted.iter().filter_map(WantedPrompt::topic).collect();
+        let mut slots: Option<HashMap<Fingerprint, u32>> = None;
+        for _ in 0..TRIES {
+            let before = self.read_before(brand, &wanted, &outcomes).await?;
+            let open = judge(brand, &wanted, &mut outcomes, &before);
+            if open.is_empty() {
+                break;
+            }
+            if slots.is_none() {
+                slots = Some(self.ensure_topics(brand, &topics).await?);
+            }
+            let records = self.records(&before, &wanted, &open, slots.as_ref());
+            self.write_prompts(before, records, &mut outcomes).await?;
+            if outcomes.iter().all(Option::is_some) {
+                break;
+            }
+        }
+        if outcomes.iter().all(Option::is_some) {
+            return Ok(outcomes.into_iter().flatten().collect());
+        }
+        Err(Error::internal(
+            "other writers were first every time prompts were to be made",
+        ))
+    }
+
+    async fn read_before(
+        &self,
+        brand: BrandId,
+        wanted: &[WantedPrompt],
+        outcomes: &[Option<Outcome>],
+    ) -> Result<Before> {
+        let keys = self.org.of(brand);
+        let open = wanted.iter().zip(outcomes).filter(|(_, outcome)| outcome.is_none());
+        let names: Vec<Fingerprint> = open.map(|(row, _)| row.taken_name()).collect();
+        let fixed = [keys.brand(), keys.state(), self.org.usage(), self.org.organization()];
+        let read = fixed
+            .into_iter()
+            .chain(names.iter().map(|name| keys.taken(Taken::Query, *name)))
+            .collect();
+        let mut items = self.app.table.batch_get(read).await?;
+        let monitored = self.monitored(&items);
+        let (Some(record), Some(state)) = (items.remove(&keys.brand()), items.get(&keys.state()).map(State::of)) else {
+            return Err(Error::NotFound);
+        };
+        let ordinal = |name: &Fingerprint| {
+            let item = items.get(&keys.taken(Taken::Query, *name))?;
+            Some((*name, u32::try_from(number_of(item, "ordinal")?).ok()?))
+        };
+        let taken = names.iter().filter_map(ordinal).collect();
+        Ok(Before {
+            brand: entity_of(record)?,
+            state,
+            monitored,
+            taken,
+        })
+    }
+
+    /// The prompts to write, numbered from the brand's next ordinal.
+    fn records(
+        &self,
+        before: &Before,
+        wanted: &[WantedPrompt],
+        open: &[usize],
+        slots: Option<&HashMap<Fingerprint, u32>>,
+    ) -> Vec<(usize, PromptRecord)> {
+        let (now, brand, analyzer) = (self.app.clock.now().0, before.brand.id, owned_names(&before.brand));
+        let numbered = open.iter().zip(before.state.next_prompt..);
+        numbered
+            .map(|(row, ordinal)| {
+                let prompt = &wanted[*row];
+                let named = || {
+                    prompt
+                        .topic()
+                        .and_then(|topic| slots?.get(&topic.taken_name()).copied())
+                };
+                let topic = if let Placement::Slot(slot) = prompt.topic {
+                    Some(slot)
+                } else {
+                    named()
+                };
+                let record = PromptRecord {
+                    id: PromptId { brand, ordinal },
+                    query: prompt.query.clone(),
+                    kind: prompt.kind.unwrap_or_else(|| derived_type(&analyzer, &prompt.query)),
+                    kind_given: prompt.kind.is_some(),
+                    country: prompt.country,
+                    tags: prompt.tags.clone(),
+                    monitoring: prompt.monitoring,
+                    topic: topic.unwrap_or_default(),
+                    revision: 0,
+                    created: now,
+                    updated: now,
+                };
+                (*row, record)
+            })
+            .collect()
+    }
+
+    /// Writes as many of the records as nobody else hinders.
+    async fn write_prompts(
+        &self,
+        mut before: Before,
+        records: Vec<(usize, PromptRecord)>,
+        outcomes: &mut [Option<Outcome>],
+    ) -> Result<()> {
+        for part in records.chunks(PER_TRANSACTION) {
+            let active = part
+                .iter()
+                .filter(|(_, prompt)| prompt.monitoring == Monitoring::Active)
+                .count();
+            let actions = self.bulk_actions(&before, part, active)?;
+            if self.app.table.transact(actions).await?.is_err() {
+                return Ok(()); // read anew: an ordinal, a text or the limit went to somebody else
+            }
+            for (row, prompt) in part {
+                outcomes[*row] = Some(Outcome::Created(prompt.clone()));
+            }
+            before.state.next_prompt += part.len() as u32;
+        }
+        Ok(())
+    }
+
+    fn bulk_actions(&self, before: &Before, part: &[(usize, PromptRecord)], active: usize) -> Result<Vec<Action>> {
+        let keys: BrandKeys = self.org.of(before.brand.id);
+        let (first, count) = (before.state.next_prompt, part.len() as u32);
+        let state = Action::update(keys.state(), "SET nextPrompt = :next ADD active :active")
+            .when("nextPrompt = :first")
+            .value(":first", number(first))
+            .value(":next", number(first + count))
+            .value(":active", number(active));
+        let mut actions = vec![state];
+        if active > 0 {
+            actions.push(self.monitor(active as i64, Some(before.monitored.limit - active as i64)));
+        }
+        for (_, prompt) in part {
+            actions.push(Action::put_new(prompt_item(keys, prompt)?));
+            actions.push(Action::put_new(prompt_marker(keys, prompt)?));
+        }
+        let rows: Vec<CatalogRow> = part.iter().map(|(_, prompt)| CatalogRow::of(prompt)).collect();
+        actions.extend(put_rows(keys, &rows));
+        Ok(actions)
+    }
+}
+
+/// Settles the rows that need no writing, and returns those that do, in their order.
+fn judge(brand: BrandId, wanted: &[WantedPrompt], outcomes: &mut [Option<Outcome>], before: &Before) -> Vec<usize> {
+    let mut first_rows: HashMap<Fingerprint, usize> = HashMap::new();
+    let mut free = before.monitored.free();
+    let (mut open, mut twins) = (Vec::new(), Vec::new());
+    for (row, prompt) in wanted
+        .iter()
+        .enumerate()
+        .filter(|(row, _)| outcomes[*row].is_none())
+        .collect::<Vec<_>>()
+    {
+        let name = prompt.taken_name();
+        if let Some(ordinal) = before.taken.get(&name) {
+            outcomes[row] = Some(Outcome::Duplicate(PromptId {
+                brand,
+                ordinal: *ordinal,
+            }));
+        } else if let Some(first) = first_rows.get(&name) {
+            twins.push((row, *first));
+        } else if prompt.monitoring == Monitoring::Active && free == 0 {
+            outcomes[row] = Some(Outcome::Refused(Error::MonitoringLimit));
+        } else {
+            free -= i64::from(prompt.monitoring == Monitoring::Active);
+            first_rows.insert(name, row);
+            open.push(row);
+        }
+    }
+    // A twin of a row that is about to be made waits for it, and is a duplicate in the next round.
+    debug_assert!(
+        twins.iter().all(|(_, first)| open.contains(first)),
+        "a twin has its first row before it"
+    );
+    open
+}

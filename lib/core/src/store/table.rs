@@ -1,0 +1,357 @@
+//! The table: reads are consistent, batches and pages are followed to their end, transactions are tried again when
+//! they met another one.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
+use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
+use aws_sdk_dynamodb::types::{
+    AttributeValue, ConditionCheck, Delete, DeleteRequest, KeysAndAttributes, Put, TransactWriteItem, Update,
+    WriteRequest,
+};
+use futures::future::try_join_all;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::keys::{Key, KeyRange};
+use crate::error::{Error, Result};
+
+/// An item's attributes.
+pub type Item = HashMap<String, AttributeValue>;
+
+/// How often a transaction that met another one is tried.
+const TRIES: u32 = 12;
+
+/// A text attribute.
+pub fn text(value: impl Into<String>) -> AttributeValue {
+    AttributeValue::S(value.into())
+}
+
+/// A number attribute.
+pub fn number(value: impl ToString) -> AttributeValue {
+    AttributeValue::N(value.to_string())
+}
+
+/// A binary attribute.
+pub fn binary(value: impl Into<Vec<u8>>) -> AttributeValue {
+    AttributeValue::B(aws_sdk_dynamodb::primitives::Blob::new(value))
+}
+
+/// A binary attribute's bytes.
+pub fn bytes_of<'a>(item: &'a Item, name: &str) -> Option<&'a [u8]> {
+    item.get(name)?.as_b().ok().map(AsRef::as_ref)
+}
+
+/// A number attribute's value.
+pub fn number_of(item: &Item, name: &str) -> Option<i64> {
+    item.get(name)?.as_n().ok()?.parse().ok()
+}
+
+/// A text attribute's value.
+pub fn text_of<'a>(item: &'a Item, name: &str) -> Option<&'a str> {
+    item.get(name)?.as_s().ok().map(String::as_str)
+}
+
+/// The key of an item.
+pub fn key_of(item: &Item) -> Key {
+    let part = |name| text_of(item, name).unwrap_or_default().to_owned();
+    Key {
+        pk: part("pk"),
+        sk: part("sk"),
+    }
+}
+
+/// Makes an item of an entity: its key, its kind, version 1 of its shape.
+pub fn item_of(key: Key, kind: &str, entity: &impl Serialize) -> Result<Item> {
+    let mut item: Item = serde_dynamo::to_item(entity).map_err(Error::internal)?;
+    item.insert("pk".into(), text(key.pk));
+    item.insert("sk".into(), text(key.sk));
+    item.insert("kind".into(), text(kind));
+    item.insert("v".into(), number(1));
+    Ok(item)
+}
+
+/// Reads an entity from its item.
+pub fn entity_of<T: DeserializeOwned>(item: Item) -> Result<T> {
+    serde_dynamo::from_item(item).map_err(Error::internal)
+}
+
+/// The table.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// The SDK's client.
+    pub client: Client,
+    /// The table's name.
+    pub name: String,
+}
+
+fn attributes(key: &Key) -> Item {
+    HashMap::from([("pk".into(), text(&key.pk)), ("sk".into(), text(&key.sk))])
+}
+
+/// Turns the SDK's error into an internal one that says which operation failed.
+pub fn failed<E: ProvideErrorMetadata, R>(what: &str, error: &SdkError<E, R>) -> Error {
+    let (code, message) = (error.code().unwrap_or("no answer"), error.message().unwrap_or_default());
+    Error::internal(format!("{what}: {code} {message} {error}"))
+}
+
+impl Table {
+    /// Reads one item.
+    pub async fn get(&self, key: &Key) -> Result<Option<Item>> {
+        let call = self
+            .client
+            .get_item()
+            .table_name(&self.name)
+            .set_key(Some(attributes(key)))
+            .consistent_read(true);
+        Ok(call.send().await.map_err(|e| failed("GetItem", &e))?.item)
+    }
+
+    /// Reads items by key, 100 a request; items that do not exist are missing from the answer.
+    pub async fn batch_get(&self, mut keys: Vec<Key>) -> Result<HashMap<Key, Item>> {
+        keys.sort();
+        keys.dedup();
+        let found = try_join_all(keys.chunks(100).map(|part| self.batch_get_100(part))).await?;
+        Ok(found.into_iter().flatten().map(|item| (key_of(&item), item)).collect())
+    }
+
+    async fn batch_get_100(&self, keys: &[Key]) -> Result<Vec<Item>> {
+        let (mut wanted, mut found) = (keys.iter().map(attributes).collect::<Vec<_>>(), Vec::new());
+        for attempt in 0.. {
+            let request = KeysAndAttributes::builder()
+                .set_keys(Some(wanted))
+                .consistent_read(true)
+                .build();
+            let request = request.map_err(Error::internal)?;
+            let answer = self
+                .client
+                .batch_get_item()
+                .request_items(&self.name, request)
+                .send()
+                .await;
+            let answer = answer.map_err(|e| failed("BatchGetItem", &e))?;
+            found.extend(
+                answer
+                    .responses
+                    .unwrap_or_default()
+                    .remove(&self.name)
+                    .unwrap_or_default(),
+            );
+            wanted = match answer.unprocessed_keys.unwrap_or_default().remove(&self.name) {
+                Some(rest) if !rest.keys.is_empty() => rest.keys,
+                _ => break,
+            };
+            pause(attempt, "BatchGetItem left keys unprocessed").await?;
+        }
+        Ok(found)
+    }
+
+    /// Reads every item of a range.
+    pub async fn query(&self, range: &KeyRange) -> Result<Vec<Item>> {
+        let (mut items, mut from) = (Vec::new(), None);
+        loop {
+            let (part, next) = self.query_page(range, from).await?;
+            items.extend(part);
+            from = next;
+            if from.is_none() {
+                return Ok(items);
+            }
+        }
+    }
+
+    /// Reads up to 1 MB of a range from a place on; the place where to go on, if there is more.
+    pub async fn query_page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
+        let call = self
+            .client
+            .query()
+            .table_name(&self.name)
+            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
+            .expression_attribute_values(":pk", text(&range.pk))
+            .expression_attribute_values(":from", text(&range.from))
+            .expression_attribute_values(":to", text(&range.to))
+            .consistent_read(true)
+            .set_exclusive_start_key(from);
+        let answer = call.send().await.map_err(|e| failed("Query", &e))?;
+        Ok((answer.items.unwrap_or_default(), answer.last_evaluated_key))
+    }
+
+    /// Deletes items, 25 a request.
+    pub async fn delete_all(&self, keys: Vec<Key>) -> Result<()> {
+        for part in keys.chunks(25) {
+            let mut wanted: Vec<WriteRequest> = Vec::new();
+            for key in part {
+                let delete = DeleteRequest::builder()
+                    .set_key(Some(attributes(key)))
+                    .build()
+                    .map_err(Error::internal)?;
+                wanted.push(WriteRequest::builder().delete_request(delete).build());
+            }
+            for attempt in 0.. {
+                let answer = self
+                    .client
+                    .batch_write_item()
+                    .request_items(&self.name, wanted)
+                    .send()
+                    .await;
+                let answer = answer.map_err(|e| failed("BatchWriteItem", &e))?;
+                wanted = match answer.unprocessed_items.unwrap_or_default().remove(&self.name) {
+                    Some(rest) if !rest.is_empty() => rest,
+                    _ => break,
+                };
+                pause(attempt, "BatchWriteItem left items unprocessed").await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does all actions or none. `Ok(Err(places))` tells which actions' conditions did not hold.
+    pub async fn transact(&self, actions: Vec<Action>) -> Result<Result<(), Vec<usize>>> {
+        let items = actions
+            .into_iter()
+            .map(|action| action.build(&self.name))
+            .collect::<Result<Vec<_>>>()?;
+        for attempt in 0.. {
+            let sent = self
+                .client
+                .transact_write_items()
+                .set_transact_items(Some(items.clone()))
+                .send()
+                .await;
+            let Err(error) = sent else { return Ok(Ok(())) };
+            match error.as_service_error() {
+                Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
+                    let codes: Vec<_> = cancelled
+                        .cancellation_reasons()
+                        .iter()
+                        .map(|r| r.code().unwrap_or_default())
+                        .collect();
+                    let refused: Vec<usize> = (0..codes.len())
+                        .filter(|n| codes[*n] == "ConditionalCheckFailed")
+                        .collect();
+                    if !refused.is_empty() {
+                        return Ok(Err(refused));
+                    }
+                    if !codes.iter().any(|c| TRANSIENT.contains(c)) {
+                        return Err(Error::internal(format!("TransactWriteItems: {codes:?} {error}")));
+                    }
+                }
+                Some(TransactWriteItemsError::TransactionInProgressException(_)) => {}
+                _ => return Err(failed("TransactWriteItems", &error)),
+            }
+            pause(attempt, "TransactWriteItems met other transactions").await?;
+        }
+        Err(Error::internal("unreachable: the loop ends by returning"))
+    }
+}
+
+/// Reasons for a cancelled transaction that pass by waiting.
+const TRANSIENT: [&str; 3] = [
+    "TransactionConflict",
+    "ProvisionedThroughputExceeded",
+    "ThrottlingError",
+];
+
+/// Waits longer after each attempt, and gives up after the last.
+async fn pause(attempt: u32, what: &str) -> Result<()> {
+    if attempt + 1 >= TRIES {
+        return Err(Error::internal(format!("{what}, {TRIES} times")));
+    }
+    let mut noise = [0u8; 1];
+    getrandom::fill(&mut noise).map_err(Error::internal)?;
+    let base = 10u64 << attempt.min(6);
+    tokio::time::sleep(Duration::from_millis(base / 2 + base * u64::from(noise[0]) / 255)).await;
+    Ok(())
+}
+
+enum Verb {
+    Put(Item),
+    Delete(Key),
+    Update(Key, String),
+    Check(Key),
+}
+
+/// One action of a transaction.
+pub struct Action {
+    verb: Verb,
+    condition: Option<String>,
+    names: HashMap<String, String>,
+    values: HashMap<String, AttributeValue>,
+}
+
+impl Action {
+    fn new(verb: Verb) -> Self {
+        Self {
+            verb,
+            condition: None,
+            names: HashMap::new(),
+            values: HashMap::new(),
+        }
+    }
+    /// Writes an item, whatever is there.
+    pub fn put(item: Item) -> Self {
+        Self::new(Verb::Put(item))
+    }
+    /// Writes an item where none is.
+    pub fn put_new(item: Item) -> Self {
+        Self::put(item).when("attribute_not_exists(pk)")
+    }
+    /// Deletes an item.
+    pub fn delete(key: Key) -> Self {
+        Self::new(Verb::Delete(key))
+    }
+    /// Changes an item.
+    pub fn update(key: Key, expression: impl Into<String>) -> Self {
+        Self::new(Verb::Update(key, expression.into()))
+    }
+    /// Checks that an item is there.
+    pub fn exists(key: Key) -> Self {
+        Self::new(Verb::Check(key)).when("attribute_exists(pk)")
+    }
+    /// Only when the condition holds.
+    pub fn when(mut self, condition: impl Into<String>) -> Self {
+        self.condition = Some(condition.into());
+        self
+    }
+    /// A value of the expressions.
+    pub fn value(mut self, name: impl Into<String>, value: AttributeValue) -> Self {
+        self.values.insert(name.into(), value);
+        self
+    }
+    /// A name of the expressions.
+    pub fn name(mut self, placeholder: impl Into<String>, name: impl Into<String>) -> Self {
+        self.names.insert(placeholder.into(), name.into());
+        self
+    }
+
+    fn build(self, table: &str) -> Result<TransactWriteItem> {
+        let names = (!self.names.is_empty()).then_some(self.names);
+        let values = (!self.values.is_empty()).then_some(self.values);
+        let item = TransactWriteItem::builder();
+        macro_rules! common {
+            ($builder:expr) => {
+                $builder
+                    .table_name(table)
+                    .set_condition_expression(self.condition)
+                    .set_expression_attribute_names(names)
+                    .set_expression_attribute_values(values)
+                    .build()
+                    .map_err(Error::internal)?
+            };
+        }
+        Ok(match self.verb {
+            Verb::Put(put) => item.put(common!(Put::builder().set_item(Some(put)))),
+            Verb::Delete(key) => item.delete(common!(Delete::builder().set_key(Some(attributes(&key))))),
+            Verb::Update(key, expression) => item.update(common!(
+                Update::builder()
+                    .set_key(Some(attributes(&key)))
+                    .update_expression(expression)
+            )),
+            Verb::Check(key) => {
+                item.condition_check(common!(ConditionCheck::builder().set_key(Some(attributes(&key)))))
+            }
+        }
+        .build())
+    }
+}

@@ -1,0 +1,80 @@
+//! Texts that callers send: trimmed, bounded, without NUL; and how two texts are compared.
+
+use sha2::Digest;
+use unicode_normalization::UnicodeNormalization;
+
+use crate::error::{Error, Result};
+
+/// A text that must not be empty: trimmed, at most `most` characters. `name` is the field that an error names.
+pub fn required(name: &str, value: &str, most: usize) -> Result<String> {
+    let text = value.trim();
+    if text.is_empty() {
+        return Err(Error::invalid(format!("{name}: must not be empty")));
+    }
+    bounded(name, text, most).map(str::to_owned)
+}
+
+/// Checks length and NUL.
+pub fn bounded<'a>(name: &str, text: &'a str, most: usize) -> Result<&'a str> {
+    if text.contains('\0') {
+        return Err(Error::invalid(format!("{name}: must not contain NUL")));
+    }
+    if text.chars().nth(most).is_some() {
+        return Err(Error::invalid(format!("{name}: longer than {most} characters")));
+    }
+    Ok(text)
+}
+
+/// Checks a list's length and each of its texts; equal texts stand once.
+pub fn list(name: &str, values: &[String], most: usize, longest: usize) -> Result<Vec<String>> {
+    if values.len() > most {
+        return Err(Error::invalid(format!("{name}: more than {most} entries")));
+    }
+    let mut kept: Vec<String> = Vec::new();
+    for value in values {
+        let value = required(name, value, longest)?;
+        if !kept.contains(&value) {
+            kept.push(value);
+        }
+    }
+    Ok(kept)
+}
+
+/// The form in which two names are compared: NFKC, full case folding, runs of white space as one space.
+pub fn fold(text: &str) -> String {
+    let folded: String = caseless::default_case_fold_str(&text.nfkc().collect::<String>())
+        .nfkc()
+        .collect();
+    folded.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The first characters of a text and an ellipsis where it goes on.
+pub fn excerpt(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_owned(),
+    }
+}
+
+/// SHA-256 of a text, for naming content.
+pub fn digest(text: &str) -> Vec<u8> {
+    sha2::Sha256::digest(text.as_bytes()).to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_fold_alike_whatever_case_and_white_space() {
+        assert_eq!(fold("  ÉLAN\u{a0}Vital "), fold("élan  vital"));
+        assert_eq!(fold("Straße"), fold("STRASSE"));
+        assert_ne!(fold("a"), fold("b"));
+    }
+
+    #[test]
+    fn excerpts_are_cut_between_characters() {
+        assert_eq!(excerpt("añb", 2), "añ…");
+        assert_eq!(excerpt("añb", 3), "añb");
+    }
+}

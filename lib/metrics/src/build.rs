@@ -1,0 +1,172 @@
+//! Building the next version of a segment.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+
+use crate::dictionary::{Dictionary, DictionaryBuilder};
+use crate::directory::{Directory, Part, Section};
+use crate::error::{Result, damaged};
+use crate::runs::Runs;
+use crate::totals::{DayTotals, VoiceTotals};
+use crate::voice_day::VoiceDay;
+use crate::wire::{Packer, Unpacker};
+use crate::{AnswerFacts, Day, SegmentError, Span, gather, sentiment_day};
+
+/// A segment that was built, and what is kept beside it.
+#[derive(Debug, Clone)]
+pub struct Built {
+    /// The segment.
+    pub bytes: Vec<u8>,
+    /// What lies where in it.
+    pub directory: Directory,
+    /// Daily totals of all its days.
+    pub totals: VoiceTotals,
+}
+
+/// The next version of a span's segment: the days in `days` are rebuilt from **all** facts of each (none: the day has
+/// no answers left), the other days of `old` are carried over as they are.
+///
+/// The order of answers within a day does not matter, and whatever sequence of builds led to the same facts, queries
+/// answer the same; a build without `old` gives the same bytes for the same facts.
+///
+/// # Errors
+/// [`SegmentError::Day`] for a day outside the span or given twice, [`SegmentError::Damaged`] where `old` is not what
+/// its directory says, [`SegmentError::Limit`] for facts that the format can not hold.
+pub fn build(span: Span, old: Option<(&[u8], &Directory)>, days: &[(Day, Vec<AnswerFacts>)]) -> Result<Built> {
+    let mut fresh: BTreeMap<u32, &[AnswerFacts]> = BTreeMap::new();
+    for (day, facts) in days {
+        if day.span() != span || fresh.insert(day.index_in_span(), facts).is_some() {
+            return Err(SegmentError::Day(day.0));
+        }
+        gather::check(facts)?;
+    }
+    if let Some((bytes, directory)) = old
+        && (directory.span != span || directory.len() != bytes.len() as u64)
+    {
+        return damaged("the old segment is not of this directory and span");
+    }
+    let mut next = Next {
+        old,
+        fresh,
+        directory: Directory::new(span),
+        bytes: Vec::new(),
+        totals: BTreeMap::new(),
+        packer: Packer::new()?,
+        unpacker: Unpacker::new()?,
+    };
+    next.voice()?;
+    next.citations()?;
+    next.sentiment()?;
+    Ok(Built {
+        bytes: next.bytes,
+        directory: next.directory,
+        totals: VoiceTotals::new(span, next.totals),
+    })
+}
+
+/// A segment that is being built.
+struct Next<'a> {
+    old: Option<(&'a [u8], &'a Directory)>,
+    /// Rebuilt days by place in the span.
+    fresh: BTreeMap<u32, &'a [AnswerFacts]>,
+    directory: Directory,
+    bytes: Vec<u8>,
+    totals: BTreeMap<u32, DayTotals>,
+    packer: Packer,
+    unpacker: Unpacker,
+}
+
+impl<'a> Next<'a> {
+    /// What stays of a section, by place in the span.
+    fn kept(&self, section: Section) -> Result<BTreeMap<u32, &'a [u8]>> {
+        let Some((bytes, directory)) = self.old else {
+            return Ok(BTreeMap::new());
+        };
+        let mut kept = BTreeMap::new();
+        for (day, start, part) in directory.parts(section) {
+            if !self.fresh.contains_key(&day.index_in_span()) {
+                let bytes = &bytes[start as usize..start as usize + part.length as usize];
+                part.check(bytes)?;
+                kept.insert(day.index_in_span(), bytes);
+            }
+        }
+        Ok(kept)
+    }
+
+    fn put(&mut self, section: Section, day: u32, bytes: &[u8]) -> Result<()> {
+        self.directory.sections[section as usize].push((day, Part::of(bytes)?));
+        self.bytes.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    /// Writes a section: kept days as they were, fresh days as `encode` makes them (no bytes: nothing to store).
+    fn section(
+        &mut self,
+        section: Section,
+        encode: impl Fn(&mut Self, &'a [AnswerFacts]) -> Result<Option<Vec<u8>>>,
+    ) -> Result<()> {
+        let kept = self.kept(section)?;
+        for day in 0..Span::DAYS.unsigned_abs() {
+            if let Some(bytes) = kept.get(&day) {
+                self.put(section, day, bytes)?;
+            } else if let Some(facts) = self.fresh.get(&day).copied()
+                && let Some(bytes) = encode(self, facts)?
+            {
+                self.put(section, day, &bytes)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn voice(&mut self) -> Result<()> {
+        for (day, bytes) in self.kept(Section::Voice)? {
+            let decoded = VoiceDay::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
+            self.totals.insert(day, DayTotals::of_decoded(&decoded));
+        }
+        for (day, facts) in &self.fresh {
+            if !facts.is_empty() {
+                self.totals.insert(*day, DayTotals::of_facts(facts));
+            }
+        }
+        self.section(Section::Voice, |next, facts| {
+            let columns = (!facts.is_empty()).then(|| gather::voice(facts));
+            columns.map(|columns| columns.encode(&mut next.packer)).transpose()
+        })
+    }
+
+    fn citations(&mut self) -> Result<()> {
+        let rebuilt = self.fresh.keys().fold(0, |mask, day| mask | 1 << day);
+        let mut dictionary = match self.old {
+            Some((bytes, directory)) => {
+                let end = directory.start(Section::Sentiment) as usize;
+                let bytes = &bytes[end - directory.dictionary.length as usize..end];
+                directory.dictionary.check(bytes)?;
+                let old = Dictionary::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
+                DictionaryBuilder::from_old(&old, rebuilt)
+            }
+            None => DictionaryBuilder::default(),
+        };
+        self.fresh.iter().for_each(|(day, facts)| dictionary.add(*day, facts));
+        dictionary.assign_ids()?;
+        self.section(Section::Citations, |next, facts| {
+            let entries = gather::citations(facts, &dictionary);
+            (!entries.is_empty())
+                .then(|| Runs::encode(&entries, &mut next.packer))
+                .transpose()
+        })?;
+        let bytes = dictionary.encode(&mut self.packer)?;
+        self.directory.dictionary = Part::of(&bytes)?;
+        self.bytes.extend_from_slice(&bytes);
+        Ok(())
+    }
+
+    fn sentiment(&mut self) -> Result<()> {
+        self.section(Section::Sentiment, |next, facts| {
+            let findings = gather::sentiment(facts);
+            (!findings.is_empty())
+                .then(|| sentiment_day::encode(findings, &mut next.packer))
+                .transpose()
+        })
+    }
+}

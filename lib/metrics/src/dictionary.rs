@@ -1,0 +1,235 @@
+//! The URLs of a segment, with their domains and titles.
+//!
+//! URLs stand in ascending order, so that the place of a URL decides ties and two dictionaries merge in one pass.
+//! The days refer to URLs by id. An id stays with its URL as long as any day of the span cites it; then it is free
+//! for another. Which days cite a URL, and which title each day saw last, are masks of 32 bits: a day that is
+//! rebuilt clears its bit and sets it anew, and nothing depends on the order in which days were built.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+
+use crate::error::{Result, damaged};
+use crate::wire::{Packer, Reader, Texts, Unpacker, put_varint};
+use crate::{AnswerFacts, SegmentError};
+
+/// URLs of one segment.
+const URLS: usize = 1 << 24;
+
+/// A URL while a dictionary is written.
+#[derive(Debug, Default)]
+struct Entry {
+    id: u32,
+    domain: String,
+    /// Days that cite it.
+    days: u32,
+    /// Titles, with the days that saw them last.
+    titles: Vec<(String, u32)>,
+}
+
+/// A dictionary that is changed.
+#[derive(Debug, Default)]
+pub(crate) struct DictionaryBuilder {
+    urls: BTreeMap<String, Entry>,
+}
+
+impl DictionaryBuilder {
+    /// Starts from a dictionary, less the days that are rebuilt; URLs that no other day cites are dropped.
+    pub(crate) fn from_old(old: &Dictionary, rebuilt: u32) -> Self {
+        let mut urls = BTreeMap::new();
+        for place in (0..old.urls.len()).filter(|place| old.days[*place] & !rebuilt != 0) {
+            let titles = old
+                .titles_of(place)
+                .map(|title| (old.titles.get(title).to_owned(), old.title_days[title] & !rebuilt));
+            let entry = Entry {
+                id: old.ids[place],
+                domain: old.domain(place).to_owned(),
+                days: old.days[place] & !rebuilt,
+                titles: titles.filter(|(_, days)| *days != 0).collect(),
+            };
+            urls.insert(old.urls.get(place).to_owned(), entry);
+        }
+        Self { urls }
+    }
+
+    /// Adds what the answers of a day cite.
+    pub(crate) fn add(&mut self, day: u32, facts: &[AnswerFacts]) {
+        let mut titles: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
+        for answer in facts {
+            for cited in &answer.citations {
+                self.cite(day, &cited.url, &cited.domain);
+                if let Some(title) = cited.title.as_deref().filter(|title| !title.is_empty()) {
+                    let seen = (answer.answered_at, title);
+                    titles
+                        .entry(&cited.url)
+                        .and_modify(|last| *last = seen.max(*last))
+                        .or_insert(seen);
+                }
+            }
+        }
+        for (url, (_, title)) in titles {
+            let Some(entry) = self.urls.get_mut(url) else { continue };
+            match entry.titles.iter_mut().find(|(known, _)| known == title) {
+                Some((_, days)) => *days |= 1 << day,
+                None => entry.titles.push((title.to_owned(), 1 << day)),
+            }
+        }
+    }
+
+    fn cite(&mut self, day: u32, url: &str, domain: &str) {
+        if let Some(entry) = self.urls.get_mut(url) {
+            entry.days |= 1 << day;
+            if domain < entry.domain.as_str() {
+                domain.clone_into(&mut entry.domain);
+            }
+            return;
+        }
+        let entry = Entry {
+            id: u32::MAX,
+            domain: domain.to_owned(),
+            days: 1 << day,
+            titles: Vec::new(),
+        };
+        self.urls.insert(url.to_owned(), entry);
+    }
+
+    /// Gives each new URL the lowest free id, in the order of the URLs.
+    pub(crate) fn assign_ids(&mut self) -> Result<()> {
+        if self.urls.len() > URLS {
+            return Err(SegmentError::Limit("URLs of a span"));
+        }
+        let used = self.urls.values().map(|entry| entry.id).filter(|id| *id != u32::MAX);
+        let used: std::collections::BTreeSet<u32> = used.collect();
+        let mut free = (0..u32::MAX).filter(|id| !used.contains(id));
+        for entry in self.urls.values_mut() {
+            entry.titles.sort_unstable();
+            if entry.id == u32::MAX {
+                entry.id = free.next().unwrap_or_default();
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn id(&self, url: &str) -> u32 {
+        self.urls.get(url).map_or(0, |entry| entry.id)
+    }
+
+    /// The stored form; no bytes where there are no URLs.
+    pub(crate) fn encode(&self, packer: &mut Packer) -> Result<Vec<u8>> {
+        let mut out = Vec::new();
+        if self.urls.is_empty() {
+            return Ok(out);
+        }
+        let entries = || self.urls.values();
+        let mut domains: Vec<&str> = entries().map(|entry| entry.domain.as_str()).collect();
+        domains.sort_unstable();
+        domains.dedup();
+        let limit = entries().map(|entry| entry.id + 1).max().unwrap_or(0);
+        let titles = || entries().flat_map(|entry| &entry.titles);
+        for count in [self.urls.len(), limit as usize, domains.len(), titles().count()] {
+            put_varint(&mut out, count as u64);
+        }
+        packer.put_numbers(&mut out, entries().map(|entry| entry.id))?;
+        packer.put_numbers(&mut out, entries().map(|entry| entry.days))?;
+        let place = |domain: &str| domains.binary_search(&domain).unwrap_or_default() as u32;
+        packer.put_numbers(&mut out, entries().map(|entry| place(&entry.domain)))?;
+        packer.put_numbers(&mut out, entries().map(|entry| entry.titles.len() as u32))?;
+        packer.put_numbers(&mut out, titles().map(|(_, days)| *days))?;
+        Texts::write(&mut out, self.urls.keys().map(String::as_str), packer)?;
+        Texts::write(&mut out, domains.iter().copied(), packer)?;
+        Texts::write(&mut out, titles().map(|(title, _)| title.as_str()), packer)?;
+        Ok(out)
+    }
+}
+
+/// A dictionary that is read.
+#[derive(Debug, Default)]
+pub(crate) struct Dictionary {
+    /// Ascending.
+    pub(crate) urls: Texts,
+    /// The id of each URL.
+    pub(crate) ids: Vec<u32>,
+    /// All ids lie below this.
+    pub(crate) limit: usize,
+    days: Vec<u32>,
+    pub(crate) domains: Texts,
+    /// The domain of each URL.
+    pub(crate) domain_of: Vec<u32>,
+    titles: Texts,
+    title_days: Vec<u32>,
+    /// Where each URL's titles end.
+    title_ends: Vec<u32>,
+}
+
+impl Dictionary {
+    /// Reads the stored form.
+    pub(crate) fn decode(bytes: Bytes, unpacker: &mut Unpacker) -> Result<Self> {
+        if bytes.is_empty() {
+            return Ok(Self::default());
+        }
+        let mut reader = Reader::new(bytes);
+        let [count, limit, domain_count, title_count] = [
+            reader.number(URLS)?,
+            reader.number(URLS)?,
+            reader.number(URLS)?,
+            reader.number(URLS * 32)?,
+        ];
+        let ids = reader.numbers(count, unpacker)?;
+        let days = reader.numbers(count, unpacker)?;
+        let domain_of = reader.numbers(count, unpacker)?;
+        let mut title_ends = reader.numbers(count, unpacker)?;
+        let title_days = reader.numbers(title_count, unpacker)?;
+        let mut end = 0_u32;
+        for titles in &mut title_ends {
+            end = end.saturating_add(*titles);
+            *titles = end;
+        }
+        let fits = ids.iter().all(|id| (*id as usize) < limit)
+            && domain_of.iter().all(|domain| (*domain as usize) < domain_count)
+            && end as usize == title_count;
+        if !fits {
+            return damaged("a dictionary refers to nothing");
+        }
+        let urls = Texts::read(&mut reader, count, unpacker)?;
+        let domains = Texts::read(&mut reader, domain_count, unpacker)?;
+        let titles = Texts::read(&mut reader, title_count, unpacker)?;
+        reader.finish()?;
+        Ok(Self {
+            urls,
+            ids,
+            limit,
+            days,
+            domains,
+            domain_of,
+            titles,
+            title_days,
+            title_ends,
+        })
+    }
+
+    pub(crate) fn domain(&self, place: usize) -> &str {
+        self.domains.get(self.domain_of[place] as usize)
+    }
+
+    fn titles_of(&self, place: usize) -> std::ops::Range<usize> {
+        let start = place.checked_sub(1).map_or(0, |before| self.title_ends[before]);
+        start as usize..self.title_ends[place] as usize
+    }
+
+    pub(crate) fn has_title(&self, place: usize) -> bool {
+        !self.titles_of(place).is_empty()
+    }
+
+    /// The title that the last day with one saw.
+    pub(crate) fn title(&self, place: usize) -> Option<&str> {
+        let last = self
+            .titles_of(place)
+            .min_by_key(|title| self.title_days[*title].leading_zeros())?;
+        Some(self.titles.get(last))
+    }
+
+    pub(crate) fn memory(&self) -> usize {
+        let texts = self.urls.memory() + self.domains.memory() + self.titles.memory();
+        texts + 16 * self.ids.len() + 4 * self.title_days.len()
+    }
+}

@@ -1,0 +1,48 @@
+//! Counting over slices. Every kernel takes slices in the order of their days (of one section; others count
+//! nothing) and a [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
+
+pub(crate) mod citations;
+pub(crate) mod prompts;
+pub(crate) mod sentiment;
+pub(crate) mod visibility;
+pub(crate) mod voice;
+
+use std::ops::RangeInclusive;
+
+use crate::{Bitmap, Day, EngineSet};
+
+/// Which facts count.
+#[derive(Debug, Clone)]
+pub struct Select<'a> {
+    /// The days.
+    pub days: RangeInclusive<Day>,
+    /// The engines.
+    pub engines: EngineSet,
+    /// The prompts: of a view, a topic, a brand, or one.
+    pub prompts: &'a Bitmap,
+}
+
+/// Counts by slot, ascending by slot; slots with 0 are left out.
+pub type SlotCounts = Vec<(u16, u64)>;
+
+/// Counts while they grow, by slot.
+#[derive(Default)]
+pub(crate) struct Sums(Vec<u64>);
+
+impl Sums {
+    #[inline]
+    pub(crate) fn add(&mut self, slot: u16, count: u64) {
+        let slot = usize::from(slot);
+        if slot >= self.0.len() {
+            self.0.resize(slot + 1, 0);
+        }
+        self.0[slot] += count;
+    }
+
+    pub(crate) fn counts(&self) -> SlotCounts {
+        (0..=u16::MAX)
+            .zip(self.0.iter().copied())
+            .filter(|(_, count)| *count > 0)
+            .collect()
+    }
+}

@@ -1,0 +1,57 @@
+//! Sentiment: findings by brand, feature and polarity.
+
+use std::collections::BTreeMap;
+
+use super::Select;
+use crate::bitmap::Window;
+use crate::slice::FindingRuns;
+use crate::{Day, EngineSet, Slice};
+
+/// Findings by polarity: endorsed, undermined, neutral.
+pub type PolarityCounts = [u64; 3];
+
+/// Findings of each slot and feature that has any, ascending.
+pub fn sentiment(slices: &[&Slice], select: &Select<'_>) -> Vec<((u16, u16), PolarityCounts)> {
+    let window = Window::new(select.prompts);
+    let mut sums: BTreeMap<(u16, u16), PolarityCounts> = BTreeMap::new();
+    for held in slices.iter().filter_map(|slice| slice.sentiment_days()) {
+        let mut counters = vec![0_u64; held.findings.len()];
+        for (_, day) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
+            for (place, count) in day.places.iter().zip(day.counts(&window, select.engines)) {
+                counters[*place as usize] += u64::from(count);
+            }
+        }
+        for ((slot, feature, polarity), count) in held.findings.iter().zip(counters).filter(|(_, count)| *count > 0) {
+            sums.entry((*slot, *feature)).or_default()[*polarity as usize] += count;
+        }
+    }
+    sums.into_iter().collect()
+}
+
+/// Findings of each slot on each day that has any, days and slots ascending.
+pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec<(u16, PolarityCounts)>)> {
+    let window = Window::new(select.prompts);
+    let mut series = Vec::new();
+    for held in slices.iter().filter_map(|slice| slice.sentiment_days()) {
+        for (day, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
+            let mut sums: BTreeMap<u16, PolarityCounts> = BTreeMap::new();
+            let counts = runs.places.iter().zip(runs.counts(&window, select.engines));
+            for (place, count) in counts.filter(|(_, count)| *count > 0) {
+                let (slot, _, polarity) = held.findings[*place as usize];
+                sums.entry(slot).or_default()[polarity as usize] += u64::from(count);
+            }
+            series.push((*day, sums.into_iter().collect::<Vec<_>>()));
+        }
+    }
+    series.retain(|(_, counts)| !counts.is_empty());
+    series
+}
+
+impl FindingRuns {
+    /// Counts by id.
+    fn counts(&self, window: &Window<'_>, engines: EngineSet) -> Vec<u32> {
+        let mut counters = vec![0_u32; self.places.len()];
+        self.runs.count(window, engines, &mut counters);
+        counters
+    }
+}

@@ -1,0 +1,43 @@
+//! Share of voice: mentions by brand.
+
+use super::{Select, SlotCounts, Sums};
+use crate::bitmap::Window;
+use crate::voice_day::VoiceDay;
+use crate::{Day, EngineSet, Slice};
+
+/// Mentions of each slot.
+pub fn voice(slices: &[&Slice], select: &Select<'_>) -> SlotCounts {
+    let window = Window::new(select.prompts);
+    let mut sums = Sums::default();
+    for (_, day) in days(slices, select) {
+        add(day, &window, select.engines, &mut sums);
+    }
+    sums.counts()
+}
+
+/// Mentions of each slot on each day that has any, days ascending.
+pub fn voice_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, SlotCounts)> {
+    let window = Window::new(select.prompts);
+    let of_day = |(day, held): (Day, &VoiceDay)| {
+        let mut sums = Sums::default();
+        add(held, &window, select.engines, &mut sums);
+        (day, sums.counts())
+    };
+    days(slices, select)
+        .map(of_day)
+        .filter(|(_, counts)| !counts.is_empty())
+        .collect()
+}
+
+/// The selected days of voice slices.
+pub(crate) fn days<'a>(slices: &'a [&Slice], select: &'a Select<'_>) -> impl Iterator<Item = (Day, &'a VoiceDay)> {
+    let days = slices.iter().flat_map(|slice| slice.voice_days());
+    days.map(|(day, held)| (*day, held))
+        .filter(|(day, _)| select.days.contains(day))
+}
+
+fn add(day: &VoiceDay, window: &Window<'_>, engines: EngineSet, sums: &mut Sums) {
+    for column in day.mentions.iter().filter(|column| engines.contains(column.engine)) {
+        sums.add(column.slot, day.planes.sum(column.mentions, window));
+    }
+}

@@ -1,0 +1,255 @@
+//! Lists of ids by prompt and engine: the citations of a day, and its sentiment.
+//!
+//! Prompts with any id form rows, engines columns; a cell has a count, and the ids of all cells follow each other
+//! in a fixed number of bits each. So the ids of a prompt are found without reading those before it, and the bytes
+//! of a read serve as they are.
+
+use std::ops::Range;
+
+use bytes::Bytes;
+
+use crate::bitmap::{Window, bits};
+use crate::error::{Result, damaged};
+use crate::wire::{Effort, Packer, Reader, Unpacker, put_varint};
+use crate::{AnswerFacts, Engine, EngineSet, SegmentError};
+
+/// Bytes after the last id, so that eight can be read at any.
+const PADDING: usize = 8;
+/// Ids of one day.
+const IDS: usize = 1 << 28;
+/// Bits of an id.
+const WIDTH: usize = 32;
+/// Ids in whole bytes, compressed, are taken where they save a quarter over ids in bits.
+const WORTH: usize = 25;
+
+/// The ids of a day.
+#[derive(Debug, Default)]
+pub(crate) struct Runs {
+    /// Prompts that have a row.
+    rows: Vec<u64>,
+    /// Rows before each word of `rows`.
+    ranks: Vec<u32>,
+    engines: Vec<Engine>,
+    /// Ids of each cell, in `size` bytes each.
+    counts: Bytes,
+    size: usize,
+    /// Where each row's ids start, and at last where they end.
+    starts: Vec<u32>,
+    ids: Bytes,
+    width: usize,
+}
+
+/// Ids before they are written: prompt, engine, id; sorted.
+pub(crate) type Entries = Vec<(u32, Engine, u32)>;
+
+impl Runs {
+    /// The stored form of entries in ascending order.
+    pub(crate) fn encode(entries: &Entries, packer: &mut Packer) -> Result<Vec<u8>> {
+        if entries.len() > IDS {
+            return Err(SegmentError::Limit("citations or findings of a day"));
+        }
+        let engines: EngineSet = entries.iter().map(|(_, engine, _)| *engine).collect();
+        let engines: Vec<Engine> = engines.iter().collect();
+        let mut rows = vec![0_u64; entries.last().map_or(0, |(prompt, ..)| *prompt as usize / 64 + 1)];
+        let mut counts: Vec<u32> = Vec::new();
+        for row in entries.chunk_by(|a, b| a.0 == b.0) {
+            rows[row[0].0 as usize / 64] |= 1 << (row[0].0 % 64);
+            counts.extend(
+                engines
+                    .iter()
+                    .map(|engine| row.iter().filter(|entry| entry.1 == *engine).count() as u32),
+            );
+        }
+        let size = match counts.iter().max() {
+            Some(256..=65_535) => 2,
+            Some(65_536..) => 4,
+            _ => 1,
+        };
+        let counts: Vec<u8> = counts
+            .iter()
+            .flat_map(|count| count.to_le_bytes().into_iter().take(size))
+            .collect();
+        let rows: Vec<u8> = rows.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let mut out = vec![
+            engines.iter().fold(0, |mask, engine| mask | 1 << *engine as u8),
+            size as u8,
+        ];
+        packer.put_block(&mut out, &rows, Effort::USUAL)?;
+        packer.put_block(&mut out, &counts, Effort::USUAL)?;
+        put_ids(&mut out, entries, packer)?;
+        Ok(out)
+    }
+
+    /// Reads the stored form; ids are not looked at, so they may be any number of the width.
+    pub(crate) fn decode(reader: &mut Reader, unpacker: &mut Unpacker) -> Result<Self> {
+        let mask = reader.byte()?;
+        let engines: Vec<Engine> = Engine::ALL
+            .into_iter()
+            .filter(|engine| mask >> *engine as u8 & 1 == 1)
+            .collect();
+        let size = usize::from(reader.byte()?);
+        let rows = reader.block(unpacker)?;
+        let counts = reader.block(unpacker)?;
+        let width = reader.number(WIDTH)?;
+        let ids = reader.block(unpacker)?;
+        if !matches!(size, 1 | 2 | 4) || !rows.len().is_multiple_of(8) || rows.len() > AnswerFacts::PROMPTS as usize / 8
+        {
+            return damaged("rows are out of range");
+        }
+        let rows: Vec<u64> = rows
+            .as_chunks()
+            .0
+            .iter()
+            .map(|word| u64::from_le_bytes(*word))
+            .collect();
+        let mut count = 0;
+        let mut ranks = Vec::with_capacity(rows.len());
+        for word in &rows {
+            ranks.push(count);
+            count += word.count_ones();
+        }
+        if (engines.is_empty() && count > 0) || counts.len() != count as usize * engines.len() * size {
+            return damaged("counts have another length");
+        }
+        let mut runs = Self {
+            rows,
+            ranks,
+            engines,
+            counts,
+            size,
+            starts: Vec::new(),
+            ids,
+            width,
+        };
+        let total = runs.find_starts(count as usize)?;
+        if runs.ids.len() != bytes_of(total, width) {
+            return damaged("ids have another length");
+        }
+        Ok(runs)
+    }
+
+    fn find_starts(&mut self, rows: usize) -> Result<usize> {
+        let mut at = 0_usize;
+        self.starts = Vec::with_capacity(rows + 1);
+        self.starts.push(0);
+        for row in self.counts.chunks_exact((self.size * self.engines.len()).max(1)) {
+            at += if self.size == 1 {
+                row.iter().map(|count| usize::from(*count)).sum::<usize>()
+            } else {
+                row.chunks_exact(self.size).map(little_endian).sum()
+            };
+            if at > IDS {
+                return damaged("too many ids");
+            }
+            self.starts.push(at as u32);
+        }
+        Ok(at)
+    }
+
+    /// Calls `each` with every prompt of the window that has ids of the engines, and where these are.
+    #[inline(always)]
+    pub(crate) fn each_run(&self, window: &Window<'_>, engines: EngineSet, mut each: impl FnMut(u32, Range<usize>)) {
+        let all = self.engines.iter().all(|engine| engines.contains(*engine));
+        let rows = self.rows.iter().zip(&self.ranks).enumerate().skip(window.first);
+        for ((place, (word, rank)), view) in rows.zip(window.words) {
+            for bit in bits(word & view) {
+                let row = (rank + (word & ((1 << bit) - 1)).count_ones()) as usize;
+                let prompt = place as u32 * 64 + bit;
+                let (start, end) = (self.starts[row] as usize, self.starts[row + 1] as usize);
+                if all {
+                    each(prompt, start..end);
+                } else {
+                    self.each_cell(row, start, engines, |range| each(prompt, range));
+                }
+            }
+        }
+    }
+
+    fn each_cell(&self, row: usize, mut at: usize, engines: EngineSet, mut each: impl FnMut(Range<usize>)) {
+        let columns = self.engines.len();
+        let counts = self.counts.chunks_exact(self.size).skip(row * columns);
+        for (engine, count) in self.engines.iter().zip(counts) {
+            let end = at + little_endian(count);
+            if end > at && engines.contains(*engine) {
+                each(at..end);
+            }
+            at = end;
+        }
+    }
+
+    /// The ids of a range.
+    #[inline(always)]
+    pub(crate) fn ids(&self, range: Range<usize>) -> impl Iterator<Item = u32> {
+        let mask = (1_u64 << self.width) - 1;
+        let mut bit = range.start * self.width;
+        range.map(move |_| {
+            let word = self
+                .ids
+                .get(bit / 8..)
+                .and_then(|bytes| bytes.first_chunk())
+                .map_or(0, |word| u64::from_le_bytes(*word));
+            let id = (word >> (bit % 8) & mask) as u32;
+            bit += self.width;
+            id
+        })
+    }
+
+    pub(crate) fn memory(&self) -> usize {
+        self.rows.len() * 12 + self.counts.len() + self.starts.len() * 4 + self.ids.len()
+    }
+}
+
+fn little_endian(bytes: &[u8]) -> usize {
+    bytes
+        .iter()
+        .rev()
+        .fold(0, |value, byte| value << 8 | usize::from(*byte))
+}
+
+fn bytes_of(ids: usize, width: usize) -> usize {
+    if ids == 0 {
+        0
+    } else {
+        (ids * width).div_ceil(8) + PADDING
+    }
+}
+
+/// Appends the ids in as few bits as the greatest needs, or in whole bytes where that compresses well.
+fn put_ids(out: &mut Vec<u8>, entries: &Entries, packer: &mut Packer) -> Result<()> {
+    let greatest = entries.iter().map(|(.., id)| *id).max().unwrap_or(0);
+    let width = (u32::BITS - greatest.leading_zeros()).max(1) as usize;
+    let mut packed = Vec::new();
+    put_varint(&mut packed, width as u64);
+    packer.put_block(
+        &mut packed,
+        &pack(entries, width),
+        Effort {
+            level: 1,
+            saving: WORTH,
+        },
+    )?;
+    let whole = width.next_multiple_of(8);
+    let mut aligned = Vec::new();
+    put_varint(&mut aligned, whole as u64);
+    packer.put_block(&mut aligned, &pack(entries, whole), Effort { level: 3, saving: 5 })?;
+    let worth = aligned.len() < packed.len() - packed.len() * WORTH / 100;
+    out.extend_from_slice(if worth { &aligned } else { &packed });
+    Ok(())
+}
+
+fn pack(entries: &Entries, width: usize) -> Vec<u8> {
+    let mut out = Vec::with_capacity(bytes_of(entries.len(), width));
+    let (mut word, mut filled) = (0_u64, 0);
+    for (.., id) in entries {
+        word |= u64::from(*id) << filled;
+        filled += width;
+        while filled >= 8 {
+            out.push(word as u8);
+            word >>= 8;
+            filled -= 8;
+        }
+    }
+    out.push(word as u8);
+    out.resize(bytes_of(entries.len(), width), 0);
+    out
+}

@@ -1,0 +1,188 @@
+//! What was read of a segment, ready for the kernels.
+
+use std::ops::RangeInclusive;
+
+use bytes::Bytes;
+
+use crate::bitmap::Window;
+use crate::dictionary::Dictionary;
+use crate::directory::{Directory, Section};
+use crate::error::{Result, damaged};
+use crate::runs::Runs;
+use crate::sentiment_day::{Finding, SentimentDay};
+use crate::voice_day::VoiceDay;
+use crate::wire::{Reader, Unpacker};
+use crate::{Day, EngineSet};
+
+/// Some days of one section, checked and decoded: kernels run over it as often as wanted.
+#[derive(Debug)]
+pub struct Slice {
+    pub(crate) content: Content,
+}
+
+#[derive(Debug)]
+pub(crate) enum Content {
+    Voice(Vec<(Day, VoiceDay)>),
+    Citations(Box<CitationDays>),
+    Sentiment(SentimentDays),
+}
+
+/// The citations of some days with the URLs that they name.
+#[derive(Debug)]
+pub(crate) struct CitationDays {
+    pub(crate) days: Vec<(Day, Runs)>,
+    pub(crate) dictionary: Dictionary,
+}
+
+/// The findings of some days.
+#[derive(Debug, Default)]
+pub(crate) struct SentimentDays {
+    pub(crate) days: Vec<(Day, FindingRuns)>,
+    /// What the days say, each once, ascending.
+    pub(crate) findings: Vec<Finding>,
+}
+
+/// Runs whose ids point into the findings of a slice.
+#[derive(Debug)]
+pub(crate) struct FindingRuns {
+    pub(crate) runs: Runs,
+    /// Place in the slice's findings of each id.
+    pub(crate) places: Vec<u32>,
+}
+
+impl Slice {
+    /// Checks and decodes `bytes`, which are exactly those of [`Directory::range`] for the same section and days
+    /// (none where it gives no range).
+    ///
+    /// # Errors
+    /// [`crate::SegmentError::Damaged`] where the bytes are not what the directory says.
+    pub fn new(
+        directory: &Directory,
+        section: Section,
+        days: RangeInclusive<Day>,
+        bytes: impl Into<Bytes>,
+    ) -> Result<Self> {
+        let bytes: Bytes = bytes.into();
+        let range = directory.range(section, days.clone()).unwrap_or(0..0);
+        if range.end - range.start != bytes.len() as u64 {
+            return damaged("the bytes are not those of the range");
+        }
+        let mut unpacker = Unpacker::new()?;
+        let mut parts = Vec::new();
+        for (day, start, part) in directory.parts(section).filter(|(day, ..)| days.contains(day)) {
+            let start = (start - range.start) as usize;
+            let stored = bytes.slice(start..start + part.length as usize);
+            part.check(&stored)?;
+            parts.push((day, stored));
+        }
+        let content = match section {
+            Section::Voice => Content::Voice(each(parts, |bytes| VoiceDay::decode(bytes, &mut unpacker))?),
+            Section::Citations => {
+                let length = if parts.is_empty() {
+                    0
+                } else {
+                    directory.dictionary.length as usize
+                };
+                let stored = bytes.slice(bytes.len() - length..);
+                if !parts.is_empty() {
+                    directory.dictionary.check(&stored)?;
+                }
+                Content::Citations(Box::new(CitationDays {
+                    days: each(parts, |bytes| decode_runs(bytes, &mut unpacker))?,
+                    dictionary: Dictionary::decode(stored, &mut unpacker)?,
+                }))
+            }
+            Section::Sentiment => {
+                Content::Sentiment(join(each(parts, |bytes| SentimentDay::decode(bytes, &mut unpacker))?))
+            }
+        };
+        Ok(Self { content })
+    }
+
+    /// Bytes that the slice keeps in memory, about.
+    pub fn memory(&self) -> usize {
+        match &self.content {
+            Content::Voice(days) => days.iter().map(|(_, day)| day.memory()).sum(),
+            Content::Citations(held) => {
+                held.days.iter().map(|(_, runs)| runs.memory()).sum::<usize>() + held.dictionary.memory()
+            }
+            Content::Sentiment(held) => held
+                .days
+                .iter()
+                .map(|(_, day)| day.runs.memory() + 4 * day.places.len())
+                .sum(),
+        }
+    }
+
+    pub(crate) fn voice_days(&self) -> &[(Day, VoiceDay)] {
+        if let Content::Voice(days) = &self.content {
+            days
+        } else {
+            &[]
+        }
+    }
+
+    pub(crate) fn citation_days(&self) -> Option<&CitationDays> {
+        if let Content::Citations(held) = &self.content {
+            Some(held)
+        } else {
+            None
+        }
+    }
+
+    pub(crate) fn sentiment_days(&self) -> Option<&SentimentDays> {
+        if let Content::Sentiment(held) = &self.content {
+            Some(held)
+        } else {
+            None
+        }
+    }
+}
+
+fn each<T>(parts: Vec<(Day, Bytes)>, mut decode: impl FnMut(Bytes) -> Result<T>) -> Result<Vec<(Day, T)>> {
+    parts
+        .into_iter()
+        .map(|(day, bytes)| Ok((day, decode(bytes)?)))
+        .collect()
+}
+
+fn decode_runs(bytes: Bytes, unpacker: &mut Unpacker) -> Result<Runs> {
+    let mut reader = Reader::new(bytes);
+    let runs = Runs::decode(&mut reader, unpacker)?;
+    reader.finish()?;
+    Ok(runs)
+}
+
+/// Gives the findings of all days one numbering.
+fn join(days: Vec<(Day, SentimentDay)>) -> SentimentDays {
+    let mut findings: Vec<Finding> = days.iter().flat_map(|(_, day)| &day.findings).copied().collect();
+    findings.sort_unstable();
+    findings.dedup();
+    let place = |finding: &Finding| findings.binary_search(finding).unwrap_or_default() as u32;
+    let days = days.into_iter().map(|(day, decoded)| {
+        let places = decoded.findings.iter().map(place).collect();
+        (
+            day,
+            FindingRuns {
+                runs: decoded.runs,
+                places,
+            },
+        )
+    });
+    let days = days.collect();
+    SentimentDays { days, findings }
+}
+
+impl Runs {
+    /// Adds the ids of a window's prompts and the engines to counters by id. Ids without a counter are passed over.
+    #[inline(always)]
+    pub(crate) fn count(&self, window: &Window<'_>, engines: EngineSet, counters: &mut [u32]) {
+        self.each_run(window, engines, |_, range| {
+            for id in self.ids(range) {
+                if let Some(counter) = counters.get_mut(id as usize) {
+                    *counter += 1;
+                }
+            }
+        });
+    }
+}

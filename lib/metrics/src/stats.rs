@@ -1,0 +1,68 @@
+//! Shares, ranks and intervals.
+
+/// The normal quantile of a two-sided 95 % interval.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A part of a total as a fraction 0..1; 0 of 0 is 0.
+pub fn share(part: u64, total: u64) -> f64 {
+    if total == 0 { 0.0 } else { part as f64 / total as f64 }
+}
+
+/// The rank of each value, 1 for the greatest; equal values share a rank and the next one skips: 1, 1, 3.
+/// Values that can not be compared (NaN) share a rank with whatever the sort puts beside them.
+pub fn rank_desc<T: PartialOrd>(values: &[T]) -> Vec<u32> {
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|a, b| values[*b].partial_cmp(&values[*a]).unwrap_or(std::cmp::Ordering::Equal));
+    let mut ranks = vec![0; values.len()];
+    let (mut rank, mut before) = (1, None);
+    for (place, index) in (1..).zip(order) {
+        if before.is_some_and(|before: usize| values[before] > values[index]) {
+            rank = place;
+        }
+        ranks[index] = rank;
+        before = Some(index);
+    }
+    ranks
+}
+
+/// The 95 % score interval (low, high) of a proportion, within 0..1; (0, 1) for 0 of 0.
+/// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927.
+pub fn wilson(successes: u64, trials: u64) -> (f64, f64) {
+    if trials == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, z2) = (trials as f64, Z * Z);
+    let share = successes as f64 / n;
+    let centre = share + z2 / (2.0 * n);
+    let spread = Z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).max(0.0).sqrt();
+    let scale = 1.0 + z2 / n;
+    (
+        ((centre - spread) / scale).clamp(0.0, 1.0),
+        ((centre + spread) / scale).clamp(0.0, 1.0),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_share_a_rank() {
+        assert_eq!(rank_desc(&[5_u64, 9, 9, 1]), [3, 1, 1, 4]);
+        assert_eq!(rank_desc(&[0.5, 0.25, 0.5]), [1, 3, 1]);
+        assert_eq!(rank_desc::<u64>(&[]), []);
+    }
+
+    #[test]
+    fn wilson_is_the_score_interval() {
+        let (low, high) = wilson(15, 50);
+        assert!(
+            (low - 0.191_035_535).abs() < 1e-9 && (high - 0.437_503_505).abs() < 1e-9,
+            "{low} {high}"
+        );
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
+        assert_eq!(wilson(0, 10).0, 0.0);
+        assert!((wilson(10, 10).1 - 1.0).abs() < 1e-12);
+        assert_eq!(share(0, 0), 0.0);
+    }
+}

@@ -1,0 +1,207 @@
+//! The metrics as folds over plain facts: slow, and plain enough to be seen right.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use answerscope_metrics::{AnswerFacts, Bitmap, Day, EngineSet, PromptCounts, Reach, Select, SlotCounts, Visibility};
+
+type SlotPolarities = Vec<(u16, [u64; 3])>;
+
+/// All facts by day.
+pub(crate) type World = BTreeMap<Day, Vec<AnswerFacts>>;
+
+pub(crate) struct Oracle<'a> {
+    pub(crate) world: &'a World,
+    pub(crate) days: RangeInclusive<Day>,
+    pub(crate) engines: EngineSet,
+    pub(crate) prompts: &'a Bitmap,
+}
+
+impl<'a> Oracle<'a> {
+    pub(crate) fn new(world: &'a World, select: &Select<'a>) -> Self {
+        Self {
+            world,
+            days: select.days.clone(),
+            engines: select.engines,
+            prompts: select.prompts,
+        }
+    }
+
+    fn answers(&self) -> impl Iterator<Item = (Day, &'a AnswerFacts)> {
+        let (days, engines, prompts) = (self.days.clone(), self.engines, self.prompts);
+        let all = self
+            .world
+            .iter()
+            .flat_map(|(day, facts)| facts.iter().map(|answer| (*day, answer)));
+        all.filter(move |(day, answer)| {
+            days.contains(day) && engines.contains(answer.engine) && prompts.contains(answer.prompt)
+        })
+    }
+
+    fn by_day<T>(&self, fold: impl Fn(&Self) -> T) -> Vec<(Day, T)> {
+        let days = self.world.keys().filter(|day| self.days.contains(day));
+        days.map(|day| {
+            (
+                *day,
+                fold(&Self {
+                    days: *day..=*day,
+                    ..*self
+                }),
+            )
+        })
+        .collect()
+    }
+
+    pub(crate) fn voice(&self) -> SlotCounts {
+        let mut sums: BTreeMap<u16, u64> = BTreeMap::new();
+        for (_, answer) in self.answers() {
+            for (slot, count) in &answer.mentions {
+                *sums.entry(*slot).or_default() += u64::from(*count);
+            }
+        }
+        sums.into_iter().collect()
+    }
+
+    pub(crate) fn voice_series(&self) -> Vec<(Day, SlotCounts)> {
+        let mut series = self.by_day(Self::voice);
+        series.retain(|(_, counts)| !counts.is_empty());
+        series
+    }
+
+    pub(crate) fn visibility(&self) -> Visibility {
+        let mut prompts = BTreeSet::new();
+        let mut answers = 0;
+        let mut hits: BTreeMap<u16, (BTreeSet<u32>, u64)> = BTreeMap::new();
+        for (_, answer) in self.answers() {
+            prompts.insert(answer.prompt);
+            answers += 1;
+            for (slot, _) in &answer.mentions {
+                let hit = hits.entry(*slot).or_default();
+                hit.0.insert(answer.prompt);
+                hit.1 += 1;
+            }
+        }
+        let by_slot = hits.into_iter().map(|(slot, (prompts, answers))| {
+            (
+                slot,
+                Reach {
+                    prompts: prompts.len() as u64,
+                    answers,
+                },
+            )
+        });
+        Visibility {
+            prompts: prompts.len() as u64,
+            answers,
+            by_slot: by_slot.collect(),
+        }
+    }
+
+    pub(crate) fn visibility_series(&self) -> Vec<(Day, Visibility)> {
+        let mut series = self.by_day(Self::visibility);
+        series.retain(|(_, seen)| seen.answers > 0);
+        series
+    }
+
+    /// Count by URL.
+    pub(crate) fn citations(&self) -> BTreeMap<String, u64> {
+        let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+        for (_, answer) in self.answers() {
+            for url in answer.citations.iter().map(|cited| &cited.url).collect::<BTreeSet<_>>() {
+                *counts.entry(url.clone()).or_default() += 1;
+            }
+        }
+        counts
+    }
+
+    pub(crate) fn citations_series(&self, owner: &dyn Fn(&str) -> Option<u16>) -> Vec<(Day, SlotCounts)> {
+        let mut series = self.by_day(|day| {
+            let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
+            for (_, answer) in day.answers() {
+                for (_, domain) in answer
+                    .citations
+                    .iter()
+                    .map(|cited| (&cited.url, &cited.domain))
+                    .collect::<BTreeSet<_>>()
+                {
+                    if let Some(slot) = owner(domain) {
+                        *counts.entry(slot).or_default() += 1;
+                    }
+                }
+            }
+            counts.into_iter().collect::<Vec<_>>()
+        });
+        series.retain(|(_, counts)| !counts.is_empty());
+        series
+    }
+
+    pub(crate) fn sentiment(&self) -> Vec<((u16, u16), [u64; 3])> {
+        let mut sums: BTreeMap<(u16, u16), [u64; 3]> = BTreeMap::new();
+        for (slot, feature, polarity) in self.answers().flat_map(|(_, answer)| &answer.sentiment) {
+            sums.entry((*slot, *feature)).or_default()[*polarity as usize] += 1;
+        }
+        sums.into_iter().collect()
+    }
+
+    pub(crate) fn sentiment_series(&self) -> Vec<(Day, SlotPolarities)> {
+        let mut series = self.by_day(|day| {
+            let mut sums: BTreeMap<u16, [u64; 3]> = BTreeMap::new();
+            for ((slot, _), counts) in day.sentiment() {
+                let sum = sums.entry(slot).or_default();
+                (0..3).for_each(|polarity| sum[polarity] += counts[polarity]);
+            }
+            sums.into_iter().collect::<Vec<_>>()
+        });
+        series.retain(|(_, counts)| !counts.is_empty());
+        series
+    }
+
+    pub(crate) fn prompt(&self, prompt: u32, slot: u16, tracked: &[u16]) -> PromptCounts {
+        let alone: Bitmap = [prompt].into_iter().collect();
+        let own = Oracle {
+            world: self.world,
+            days: self.days.clone(),
+            engines: self.engines,
+            prompts: &alone,
+        };
+        let (voice, seen) = (own.voice(), own.visibility());
+        let mentions = |wanted: &dyn Fn(u16) -> bool| {
+            voice
+                .iter()
+                .filter(|(slot, _)| wanted(*slot))
+                .map(|(_, count)| count)
+                .sum()
+        };
+        PromptCounts {
+            answers: seen.answers,
+            mentioning_answers: seen
+                .by_slot
+                .iter()
+                .find(|(other, _)| *other == slot)
+                .map_or(0, |(_, reach)| reach.answers),
+            mentions: mentions(&|other| other == slot),
+            tracked_mentions: mentions(&|other| tracked.contains(&other)),
+            citations: own.citations().values().sum(),
+        }
+    }
+}
+
+/// The last non-empty title of each URL in the spans of some days.
+pub(crate) fn titles(world: &World, days: &RangeInclusive<Day>) -> BTreeMap<String, String> {
+    let spans = days.start().span()..=days.end().span();
+    let mut last: BTreeMap<&str, (Day, i64, &str)> = BTreeMap::new();
+    for (day, facts) in world.iter().filter(|(day, _)| spans.contains(&day.span())) {
+        for answer in facts {
+            for cited in &answer.citations {
+                if let Some(title) = cited.title.as_deref().filter(|title| !title.is_empty()) {
+                    let seen = (*day, answer.answered_at, title);
+                    let known = last.entry(&cited.url).or_insert(seen);
+                    *known = seen.max(*known);
+                }
+            }
+        }
+    }
+    last.into_iter()
+        .map(|(url, (.., title))| (url.to_owned(), title.to_owned()))
+        .collect()
+}

@@ -1,0 +1,18 @@
+//! The commands.
+
+pub mod demo;
+pub mod import;
+pub mod key;
+pub mod org;
+pub mod serve;
+
+use crate::embedded::Failure;
+
+/// Prints a command's answer.
+fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
+    #[expect(clippy::print_stdout, reason = "the answer of a command")]
+    {
+        println!("{}", serde_json::to_string_pretty(value)?);
+    }
+    Ok(())
+}

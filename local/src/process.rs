@@ -1,0 +1,113 @@
+//! The parts of the service in one process: embedded stores, or an emulator where `AWS_ENDPOINT_URL` names one.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use answerscope_core::app::App;
+use answerscope_core::aws::Clients;
+use answerscope_core::config::Settings;
+use answerscope_core::store::blobs::Blobs;
+use answerscope_core::store::organizations::Organizations;
+use answerscope_core::store::table::Table;
+use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+use aws_sdk_dynamodb::types::{
+    AttributeDefinition, BillingMode, KeySchemaElement, KeyType, ScalarAttributeType, TimeToLiveSpecification,
+};
+
+use crate::embedded::{self, Failure};
+use crate::queue::InProcess;
+
+/// The service's parts, running.
+pub struct Process {
+    /// What handlers get.
+    pub app: Arc<App>,
+    /// The queue, to wait for.
+    pub queue: Arc<InProcess>,
+}
+
+impl Process {
+    /// Starts the stores and the worker over a data directory.
+    pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
+        std::fs::create_dir_all(data).map_err(|e| format!("--data {}: {e}", data.display()))?;
+        let (clients, s3) = if settings.aws.endpoint.is_some() {
+            (Clients::new(&settings.aws), None)
+        } else {
+            let stores = embedded::start(data, &settings).await?;
+            (Clients::new(&stores.dynamodb), Some(stores.s3_endpoint))
+        };
+        let table = Table {
+            client: clients.dynamodb(),
+            name: settings.table.clone(),
+        };
+        let blobs = Blobs {
+            client: clients.s3(s3.as_deref()),
+            bucket: settings.blobs.clone(),
+        };
+        create_table(&table).await?;
+        if s3.is_none() {
+            create_bucket(&blobs).await?;
+        }
+        let queue = Arc::new(InProcess::default());
+        let app = Arc::new(App::new(settings, table, blobs, queue.clone(), clients.meter));
+        tokio::spawn(Arc::clone(&queue).work(Arc::clone(&app)));
+        Ok(Self { app, queue })
+    }
+
+    /// The administration of organizations.
+    pub fn organizations(&self) -> Organizations<'_> {
+        Organizations {
+            table: &self.app.table,
+            clock: self.app.clock.as_ref(),
+            random: self.app.random.as_ref(),
+        }
+    }
+}
+
+async fn create_table(table: &Table) -> Result<(), Failure> {
+    let attribute = |name: &str| {
+        AttributeDefinition::builder()
+            .attribute_name(name)
+            .attribute_type(ScalarAttributeType::S)
+            .build()
+    };
+    let key = |name: &str, kind| KeySchemaElement::builder().attribute_name(name).key_type(kind).build();
+    let made = table
+        .client
+        .create_table()
+        .table_name(&table.name)
+        .billing_mode(BillingMode::PayPerRequest)
+        .attribute_definitions(attribute("pk")?)
+        .attribute_definitions(attribute("sk")?)
+        .key_schema(key("pk", KeyType::Hash)?)
+        .key_schema(key("sk", KeyType::Range)?)
+        .send()
+        .await;
+    match made {
+        Ok(_) => {}
+        Err(error) if error.code() == Some("ResourceInUseException") => return Ok(()),
+        Err(error) => return Err(format!("the table could not be made: {error:?}").into()),
+    }
+    let ttl = TimeToLiveSpecification::builder()
+        .attribute_name("ttl")
+        .enabled(true)
+        .build()?;
+    let set = table
+        .client
+        .update_time_to_live()
+        .table_name(&table.name)
+        .time_to_live_specification(ttl)
+        .send()
+        .await;
+    set.map_err(|error| format!("time to live could not be set: {error:?}"))?;
+    Ok(())
+}
+
+async fn create_bucket(blobs: &Blobs) -> Result<(), Failure> {
+    match blobs.client.create_bucket().bucket(&blobs.bucket).send().await {
+        Ok(_) => Ok(()),
+        Err(error) => match aws_sdk_dynamodb::error::ProvideErrorMetadata::code(&error) {
+            Some("BucketAlreadyOwnedByYou" | "BucketAlreadyExists") => Ok(()),
+            _ => Err(format!("the bucket could not be made: {error:?}").into()),
+        },
+    }
+}

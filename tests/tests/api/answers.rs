@@ -1,0 +1,124 @@
+//! Answers: large texts, hostile ones, and what a repeated import does.
+
+use serde_json::json;
+
+use crate::support::start;
+
+/// A text that does not compress, so that it can not stay in an item.
+fn noise(length: usize) -> String {
+    let mut state = 1u64;
+    let letter = || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        char::from(b"abcdefghijklmnopqrstuvwxyz0123456789 .,!?-"[(state >> 33) as usize % 42])
+    };
+    std::iter::repeat_with(letter).take(length).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_text_comes_back_word_for_word_from_s3() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let text = format!("Tarvo. {}", noise(200 * 1024 - 7));
+    let row = json!({"query": "q", "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z", "text": text});
+    let path = format!("/brands/{brand}/answers");
+    let (report, counts) = service
+        .requests(service.owner.post(&path, json!({"answers": [row.clone()]})))
+        .await;
+    assert_eq!(report.data()["created"], 1);
+    assert!(counts.keys().any(|name| name.starts_with("S3.PutObject")), "{counts:?}");
+    let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
+    let prompt = prompts["prompts"][0]["id"].as_str().expect("an id");
+    let listed = service.owner.get(&format!("/prompts/{prompt}/answers")).await.data();
+    let id = listed["answers"][0]["id"].as_str().expect("an id");
+    assert_eq!(
+        service.owner.get(&format!("/answers/{id}")).await.data()["text"],
+        json!(text)
+    );
+    let mut longer = row;
+    longer["text"] = json!(format!("{text}!"));
+    longer["answeredAt"] = json!("2026-11-02T09:00:00Z");
+    let report = service.owner.post(&path, json!({"answers": [longer]})).await.data();
+    assert_eq!(
+        (&report["created"], &report["errors"][0]["code"]),
+        (&json!(0), &json!(1002))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_full_of_citations_fits() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let links: Vec<String> = (0..3_000)
+        .map(|n| format!("https://s{n}.example/{}", noise(40 + n % 7).replace(' ', "-")))
+        .collect();
+    let rows: Vec<_> = (0..10)
+        .map(|n| json!({"query": "q", "engine": "openai", "answeredAt": format!("2026-11-01T09:00:{n:02}Z"), "text": links.join(" ")}))
+        .collect();
+    let report = service
+        .owner
+        .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
+        .await
+        .data();
+    assert_eq!(report["created"], 10, "{}", report["errors"]);
+    service.settled().await;
+    let found = service
+        .owner
+        .get(&format!(
+            "/brands/{brand}/citations/aggregates?startDate=2026-11-01&endDate=2026-11-01"
+        ))
+        .await;
+    assert_eq!(found.data()["aggregates"][0]["totalCitations"], 10);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_text_of_an_answer_stays() {
+    let service = start().await;
+    let ids = service.world().await;
+    let row = |text: &str| json!({"answers": [{"promptId": ids["prompt"], "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z", "text": text}]});
+    let report = service
+        .owner
+        .post(&format!("/brands/{}/answers", ids["brand"]), row("Another text."))
+        .await
+        .data();
+    assert_eq!(report["created"], 0);
+    assert_eq!(report["duplicates"][0]["answerId"], json!(ids["answer"]));
+    let kept = service.owner.get(&format!("/answers/{}", ids["answer"])).await.data();
+    assert!(
+        kept["text"]
+            .as_str()
+            .is_some_and(|text| text.starts_with("Mellin is excellent"))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn concurrent_imports_of_the_same_rows_count_once() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let rows: Vec<_> = (0..120)
+        .map(|n| {
+            json!({"query": format!("q{}", n % 7), "engine": "gemini", "answeredAt": "2026-11-01T09:00:00Z",
+            "text": "Tarvo, Tarvo.", "externalId": format!("x{n}")})
+        })
+        .collect();
+    let calls = (0..6).map(|_| {
+        let (owner, path, body) = (
+            service.owner.clone(),
+            format!("/brands/{brand}/answers"),
+            json!({"answers": rows}),
+        );
+        async move { owner.post(&path, body).await.data() }
+    });
+    let reports = futures::future::join_all(calls).await;
+    let created: u64 = reports.iter().filter_map(|report| report["created"].as_u64()).sum();
+    assert_eq!(created, 120, "{reports:?}");
+    service.settled().await;
+    let voice = service
+        .owner
+        .get(&format!(
+            "/brands/{brand}/share-of-voice/aggregates?startDate=2026-11-01&endDate=2026-11-01"
+        ))
+        .await;
+    assert_eq!(voice.data()["aggregates"][0]["mentionCount"], 240);
+}

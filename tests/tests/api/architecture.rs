@@ -1,0 +1,57 @@
+//! Who may import whom.
+
+use std::collections::BTreeSet;
+
+use cargo_metadata::{DependencyKind, MetadataCommand};
+
+/// Crates that may know the functions.
+const OVER_FUNCTIONS: [&str; 3] = ["answerscope", "answerscope-openapi", "answerscope-tests"];
+/// Crates that compute and know neither AWS nor HTTP.
+const PURE: [&str; 3] = ["answerscope-analysis", "answerscope-metrics", "answerscope-engines"];
+
+#[test]
+fn functions_never_import_each_other_and_the_pure_crates_stay_pure() {
+    let metadata = MetadataCommand::new()
+        .manifest_path("../Cargo.toml")
+        .no_deps()
+        .exec()
+        .expect("metadata");
+    let is_function = |path: &str| path.contains("/functions/");
+    let functions: BTreeSet<String> = metadata
+        .packages
+        .iter()
+        .filter(|package| is_function(package.manifest_path.as_str()))
+        .map(|package| package.name.to_string())
+        .collect();
+    assert!(functions.len() >= 8, "{functions:?}");
+    for package in &metadata.packages {
+        let used = package
+            .dependencies
+            .iter()
+            .filter(|d| d.kind == DependencyKind::Normal)
+            .map(|d| d.name.as_str());
+        for used in used {
+            let name = package.name.as_str();
+            let over = functions.contains(used) && !OVER_FUNCTIONS.contains(&name);
+            assert!(!over, "{name} imports the function {used}");
+            let impure = used.starts_with("aws-")
+                || used.starts_with("lambda")
+                || ["axum", "http", "tokio", "reqwest", "answerscope-core"].contains(&used);
+            assert!(!(PURE.contains(&name) && impure), "{name} is pure and imports {used}");
+            if name == "answerscope-core" && used.starts_with("answerscope-") {
+                assert!(PURE.contains(&used), "answerscope-core imports {used}");
+            }
+        }
+    }
+}
+
+#[test]
+fn only_one_file_of_the_store_makes_keys() {
+    let store = std::fs::read_dir("../lib/core/src/store").expect("the store");
+    for file in store.map(|entry| entry.expect("a file").path()) {
+        let text = std::fs::read_to_string(&file).expect("a text");
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let makes = code.contains("\"ORG#") || code.contains("format!(\"ORG") || code.contains("#BRAND#");
+        assert_eq!(makes, file.ends_with("keys.rs"), "{}", file.display());
+    }
+}

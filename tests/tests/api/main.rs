@@ -1,0 +1,12 @@
+//! The routes through their real handlers over HTTP, with the real SDKs against the embedded stores.
+
+mod answers;
+mod architecture;
+mod keys;
+mod monitoring;
+mod operations;
+mod requests;
+mod rereading;
+mod rollup;
+mod support;
+mod tenancy;

@@ -1,0 +1,166 @@
+//! How many requests go to DynamoDB and S3, counted on the wire. The figures are the design's; more is a regression.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use crate::support::{Service, start};
+
+fn total(counts: &BTreeMap<String, u64>, service: &str) -> u64 {
+    counts
+        .iter()
+        .filter(|(name, _)| name.starts_with(service))
+        .map(|(_, count)| count)
+        .sum()
+}
+
+#[track_caller]
+fn assert_dynamodb(what: &str, counts: &BTreeMap<String, u64>, expected: u64) {
+    assert_eq!(total(counts, "DynamoDB."), expected, "{what}: {counts:?}");
+}
+
+/// The key check guesses from what it saw last; a first call and a refill in between may cost one more request.
+async fn warm(service: &Service) {
+    service.owner.get("/brands").await;
+    service.owner.get("/brands").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_call_is_one_request() {
+    let service = start().await;
+    let unknown = service.caller(Some(format!("as_{}", "A".repeat(43))));
+    let (answer, counts) = service.requests(unknown.get("/brands")).await;
+    assert_eq!(answer.code(), 1004);
+    assert_dynamodb("an unknown key", &counts, 1);
+    let garbage = service.caller(Some("as_short".into()));
+    let (_, counts) = service.requests(garbage.get("/brands")).await;
+    assert_dynamodb("a key that can not be one", &counts, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn entities_lists_and_writes_are_two_requests() {
+    let service = start().await;
+    let ids = service.world().await;
+    warm(&service).await;
+    for path in [
+        "/brands".to_owned(),
+        format!("/brands/{}", ids["brand"]),
+        format!("/brands/{}/prompts", ids["brand"]),
+        format!("/brands/{}/views", ids["brand"]),
+        format!("/prompts/{}", ids["prompt"]),
+        format!("/views/{}", ids["view"]),
+        format!("/topics/{}", ids["topic"]),
+        format!("/answers/{}", ids["answer"]),
+    ] {
+        let (answer, counts) = service.requests(service.owner.get(&path)).await;
+        assert_eq!(answer.status.as_u16(), 200, "{path}");
+        assert_dynamodb(&path, &counts, 2);
+    }
+    let (_, counts) = service
+        .requests(
+            service
+                .owner
+                .post("/brands", json!({"name": "N", "domain": "n.example"})),
+        )
+        .await;
+    assert_dynamodb("createBrand", &counts, 2);
+    let views = format!("/brands/{}/views", ids["brand"]);
+    let (_, counts) = service
+        .requests(service.owner.post(&views, json!({"name": "Second"})))
+        .await;
+    assert_dynamodb("createView", &counts, 2);
+}
+
+/// A change reads what it changes: one request more than a write that makes something.
+#[tokio::test(flavor = "multi_thread")]
+async fn changes_are_three_requests() {
+    let service = start().await;
+    let ids = service.world().await;
+    warm(&service).await;
+    let prompt = format!("/prompts/{}", ids["prompt"]);
+    let (_, counts) = service
+        .requests(service.owner.patch(&prompt, json!({"tags": ["a"]})))
+        .await;
+    assert_dynamodb("updatePrompt", &counts, 3);
+    let (_, counts) = service
+        .requests(service.owner.put(&format!("{prompt}/toggle-monitoring")))
+        .await;
+    assert_dynamodb("togglePromptMonitoring", &counts, 3);
+    let view = format!("/views/{}", ids["view"]);
+    let (_, counts) = service
+        .requests(service.owner.patch(&view, json!({"name": "Other"})))
+        .await;
+    assert_dynamodb("updateView", &counts, 3);
+    let (_, counts) = service.requests(service.owner.delete(&view)).await;
+    assert_dynamodb("deleteView", &counts, 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_answers_of_a_prompt_are_three_requests() {
+    let service = start().await;
+    let ids = service.world().await;
+    warm(&service).await;
+    let (_, counts) = service
+        .requests(service.owner.get(&format!("/prompts/{}/answers", ids["prompt"])))
+        .await;
+    assert_dynamodb("listAnswers", &counts, 3);
+}
+
+/// Enough different answers that the segments stand in S3.
+async fn crowded(service: &Service) -> BTreeMap<&'static str, String> {
+    let ids = service.world().await;
+    for part in 0..8 {
+        let rows: Vec<_> = (0..100)
+            .map(|n| {
+                json!({"query": format!("question {part} {n}"), "engine": "openai",
+                    "answeredAt": format!("2026-10-{:02}T09:00:00Z", 10 + (n % 20)), "text": "Tarvo and Mellin.",
+                    "citations": (0..6).map(|c| json!({"url": format!("https://site{part}-{c}.example/page/{n}/{}", n * 7919 % 1013)})).collect::<Vec<_>>()})
+            })
+            .collect();
+        service
+            .owner
+            .post(&format!("/brands/{}/answers", ids["brand"]), json!({"answers": rows}))
+            .await
+            .data();
+    }
+    service.settled().await;
+    warm(service).await;
+    ids
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_stay_within_their_requests() {
+    let service = start().await;
+    let ids = crowded(&service).await;
+    let range = "startDate=2026-10-04&endDate=2026-11-02";
+    let voice = format!("/brands/{}/share-of-voice/aggregates?{range}", ids["brand"]);
+    let (answer, counts) = service.requests(service.owner.get(&voice)).await;
+    assert!(
+        answer.data()["aggregates"][0]["mentionCount"].as_u64() > Some(700),
+        "the answers are counted"
+    );
+    assert_dynamodb("share of voice of a brand", &counts, 2);
+    assert_eq!(total(&counts, "S3."), 0, "{counts:?}");
+    let series = format!("/brands/{}/share-of-voice/timeseries?{range}", ids["brand"]);
+    let (_, counts) = service.requests(service.owner.get(&series)).await;
+    assert_dynamodb("its series", &counts, 2);
+    let mut objects = 0;
+    for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
+        for kind in ["aggregates", "timeseries"] {
+            let path = format!("/views/{}/{metric}/{kind}?{range}", ids["view"]);
+            let (answer, counts) = service.requests(service.owner.get(&path)).await;
+            assert_eq!(answer.status.as_u16(), 200, "{path}");
+            assert!(total(&counts, "DynamoDB.") <= 4, "{path}: {counts:?}");
+            assert!(total(&counts, "S3.") <= 2, "{path}: {counts:?}");
+            objects += total(&counts, "S3.");
+            if kind == "timeseries" {
+                assert_eq!(
+                    total(&counts, "S3."),
+                    0,
+                    "the slices of the aggregates are kept: {counts:?}"
+                );
+            }
+        }
+    }
+    assert!(objects >= 3, "the segments stood in S3, {objects} objects were read");
+}

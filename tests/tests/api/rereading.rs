@@ -1,0 +1,162 @@
+//! Changed names and competitors give the same numbers as a fresh start with them.
+
+use serde_json::{Value, json};
+
+use crate::support::{Service, start};
+
+const TEXTS: [&str; 5] = [
+    "Tarvo is excellent. Mellin has poor customer support. See https://mellin.example/a.",
+    "Old Tarvo and Orlane: Orlane is lighter than Tarvo.",
+    "Mellin Home, Mellin Home and Orlane have great design.",
+    "Nothing is named here, but https://orlane.example/b is cited.",
+    "Tarvo House has excellent battery life; Mellin does not.",
+];
+
+async fn import(service: &Service, brand: &str) {
+    let rows: Vec<_> = (0..60)
+        .map(|n| {
+            json!({"query": format!("q{}", n % 6), "engine": ["openai", "gemini"][n % 2], "text": TEXTS[n % 5],
+                "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20), "externalId": format!("{n}")})
+        })
+        .collect();
+    service
+        .owner
+        .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
+        .await
+        .data();
+    service.settled().await;
+}
+
+/// Every number of a brand, without ids and times.
+async fn numbers(service: &Service, brand: &str) -> Vec<Value> {
+    let mut all = Vec::new();
+    for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
+        for kind in ["aggregates", "timeseries"] {
+            let path = format!("/brands/{brand}/{metric}/{kind}?startDate=2026-09-01&endDate=2026-11-30&pageSize=100");
+            all.push(service.owner.get(&path).await.data());
+        }
+    }
+    all
+}
+
+fn last() -> Value {
+    json!({
+        "name": "Tarvo",
+        "alternativeNames": ["Tarvo House"],
+        "competitors": [
+            {"name": "Orlane", "domain": "orlane.example"},
+            {"name": "Mellin", "domain": "mellin.example", "alternativeNames": ["Mellin Home"]},
+        ]
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_changed_brand_equals_a_fresh_one() {
+    let service = start().await;
+    let changed = service
+        .brand(json!({"name": "Old Tarvo", "domain": "old.example", "competitors": [
+            {"name": "Mellin", "domain": "mellin.example"}, {"name": "Gone", "domain": "gone.example"}]}))
+        .await;
+    import(&service, &changed).await;
+    let before = numbers(&service, &changed).await;
+    let mut patch = last();
+    patch["domain"] = json!("tarvo.example");
+    service.owner.patch(&format!("/brands/{changed}"), patch).await.data();
+    service.settled().await;
+    let after = numbers(&service, &changed).await;
+    assert_ne!(before, after, "the change shows");
+    // A fresh start with what it was changed to. Its domain must differ inside one organization.
+    service
+        .owner
+        .patch(&format!("/brands/{changed}"), json!({"domain": "moved.example"}))
+        .await
+        .data();
+    service.settled().await;
+    let moved = numbers(&service, &changed).await;
+    service
+        .owner
+        .patch(&format!("/brands/{changed}"), json!({"domain": "tarvo.example"}))
+        .await
+        .data();
+    service.settled().await;
+    assert_eq!(numbers(&service, &changed).await, after, "there and back again");
+    let mut body = last();
+    body["domain"] = json!("moved.example");
+    let fresh = service.brand(body).await;
+    import(&service, &fresh).await;
+    assert_eq!(numbers(&service, &fresh).await, moved, "the same as a fresh start");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn late_and_repeated_answers_equal_one_import() {
+    let service = start().await;
+    let body = |domain: &str| {
+        let mut body = last();
+        body["domain"] = json!(domain);
+        body
+    };
+    let (once, twice) = (
+        service.brand(body("once.example")).await,
+        service.brand(body("twice.example")).await,
+    );
+    import(&service, &once).await;
+    let late = json!({"answers": [{"query": "q0", "engine": "openai", "text": TEXTS[0],
+        "answeredAt": "2026-09-01T09:00:00Z", "externalId": "0"}]});
+    service
+        .owner
+        .post(&format!("/brands/{twice}/answers"), late)
+        .await
+        .data();
+    service.settled().await;
+    import(&service, &twice).await;
+    import(&service, &twice).await;
+    let [a, b] = [numbers(&service, &once).await, numbers(&service, &twice).await];
+    assert_eq!(with_one_domain(a), with_one_domain(b));
+}
+
+/// Two brands of an organization must differ in their domain; their numbers need not.
+fn with_one_domain(all: Vec<Value>) -> String {
+    let text = serde_json::to_string(&all).expect("text");
+    ["once.example", "twice.example", "part.example"]
+        .iter()
+        .fold(text, |text, domain| text.replace(domain, "tarvo.example"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_prompt_leaves_every_number() {
+    let service = start().await;
+    let mut body = last();
+    body["domain"] = json!("tarvo.example");
+    let (whole, part) = (service.brand(body.clone()).await, {
+        body["domain"] = json!("part.example");
+        service.brand(body).await
+    });
+    import(&service, &whole).await;
+    let prompts = service.owner.get(&format!("/brands/{whole}/prompts")).await.data();
+    let doomed = prompts["prompts"]
+        .as_array()
+        .expect("prompts")
+        .iter()
+        .find(|p| p["query"] == "q3")
+        .expect("q3")["id"]
+        .clone();
+    let path = format!("/prompts/{}", doomed.as_str().expect("an id"));
+    assert_eq!(service.owner.delete(&path).await.status.as_u16(), 204);
+    assert_eq!(service.owner.get(&path).await.code(), 1006);
+    service.settled().await;
+    let rows: Vec<_> = (0..60)
+        .filter(|n| n % 6 != 3)
+        .map(|n| {
+            json!({"query": format!("q{}", n % 6), "engine": ["openai", "gemini"][n % 2], "text": TEXTS[n % 5],
+                "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20)})
+        })
+        .collect();
+    service
+        .owner
+        .post(&format!("/brands/{part}/answers"), json!({"answers": rows}))
+        .await
+        .data();
+    service.settled().await;
+    let [a, b] = [numbers(&service, &whole).await, numbers(&service, &part).await];
+    assert_eq!(with_one_domain(a), with_one_domain(b));
+}

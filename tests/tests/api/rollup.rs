@@ -1,0 +1,87 @@
+//! The rollup worker, fed with the events that SQS sends.
+
+use std::sync::Arc;
+
+use answerscope_core::ids::{BrandId, Id};
+use answerscope_core::store::Store;
+use aws_lambda_events::sqs::SqsEvent;
+use serde_json::{Value, json};
+
+use crate::support::{Service, start};
+
+fn event(service: &Service, brand: &str) -> Value {
+    let text = include_str!("../../../events/rollup.json");
+    let text = text
+        .replace("ORGANIZATION", &service.organization.organization_id.to_string())
+        .replace("BRAND", brand);
+    serde_json::from_str(&text).expect("an event")
+}
+
+async fn handle(service: &Service, event: Value) -> Vec<String> {
+    let event: SqsEvent = serde_json::from_value(event).expect("an event of SQS");
+    let answer = answerscope_rollup::handle(&service.process.app, event).await;
+    answer
+        .batch_item_failures
+        .into_iter()
+        .map(|failure| failure.item_identifier)
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
+    let service = start().await;
+    let ids = service.world().await;
+    let path = format!(
+        "/brands/{}/share-of-voice/aggregates?startDate=2026-11-01&endDate=2026-11-01",
+        ids["brand"]
+    );
+    let before = service.owner.get(&path).await.data();
+    for _ in 0..2 {
+        assert_eq!(handle(&service, event(&service, &ids["brand"])).await, ["poison"]);
+    }
+    assert_eq!(service.owner.get(&path).await.data(), before);
+    assert_eq!(before["aggregates"][0]["mentionCount"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_message_is_sent_again_by_the_sweeper() {
+    let service = start().await;
+    let ids = service.world().await;
+    let brand = BrandId::parse(&ids["brand"]).expect("an id");
+    let store = Store::new(&Arc::clone(&service.process.app), service.organization.organization_id);
+    // A mark without a message, as a crash between the two leaves it.
+    let keys = answerscope_core::store::keys::OrgKeys(service.organization.organization_id).of(brand);
+    let day = answerscope_core::clock::Moment::parse("day", "2026-11-01T00:00:00Z")
+        .expect("a time")
+        .day();
+    let mark = answerscope_core::store::marks::Mark::Days(day.span(), [day].into());
+    let token = brand.0;
+    service
+        .process
+        .app
+        .table
+        .transact(vec![mark.put(keys, token)])
+        .await
+        .expect("sent")
+        .expect("written");
+    assert_eq!(store.marks(brand).await.expect("marks").len(), 1);
+    assert_eq!(answerscope_rollup::sweep(&service.process.app).await.expect("swept"), 1);
+    service.settled().await;
+    assert!(
+        store.marks(brand).await.expect("marks").is_empty(),
+        "the mark is gone when its work is done"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_brand_needs_no_numbers() {
+    let service = start().await;
+    let ids = service.world().await;
+    service.owner.delete(&format!("/brands/{}", ids["brand"])).await;
+    assert_eq!(handle(&service, event(&service, &ids["brand"])).await, ["poison"]);
+    let gone = service.owner.get(&format!("/answers/{}", ids["answer"])).await;
+    assert_eq!(
+        gone.body,
+        json!({"error": {"code": 1006, "description": "Item not found"}})
+    );
+}

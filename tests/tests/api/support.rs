@@ -1,0 +1,236 @@
+//! A service of its own for each test, on a free port over a temporary directory.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use answerscope::process::Process;
+use answerscope_core::config::Settings;
+use answerscope_core::dispatch;
+use answerscope_core::operation::Spec;
+use answerscope_core::store::organizations::NewOrganization;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// A running service.
+pub struct Service {
+    pub process: Process,
+    pub url: String,
+    pub data: TempDir,
+    pub owner: Caller,
+    pub organization: NewOrganization,
+    http: reqwest::Client,
+}
+
+/// Somebody with a key.
+#[derive(Clone)]
+pub struct Caller {
+    url: String,
+    pub key: Option<String>,
+    http: reqwest::Client,
+}
+
+/// An answer of the service.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: reqwest::header::HeaderMap,
+    pub body: Value,
+}
+
+impl Answer {
+    /// The code of the error envelope.
+    pub fn code(&self) -> u64 {
+        self.body["error"]["code"].as_u64().unwrap_or_default()
+    }
+
+    /// The data of a success.
+    #[track_caller]
+    pub fn data(self) -> Value {
+        assert!(self.status.is_success(), "{} {}", self.status, self.body);
+        self.body["data"].clone()
+    }
+}
+
+pub async fn start() -> Service {
+    start_with(&[]).await
+}
+
+/// Starts with settings.
+pub async fn start_with(settings: &[(&str, &str)]) -> Service {
+    let data = tempfile::tempdir().expect("a directory");
+    let given: BTreeMap<&str, &str> = [("ANSWERSCOPE_BUCKET", "100000/10000")]
+        .into_iter()
+        .chain(settings.iter().copied())
+        .collect();
+    let settings = Settings::read(|name| given.get(name).map(ToString::to_string)).expect("settings");
+    let process = Process::start(data.path(), settings).await.expect("the stores start");
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let url = format!("http://{}", listener.local_addr().expect("an address"));
+    process.app.serve_at(url.clone());
+    let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    let http = reqwest::Client::new();
+    let organization = process.organizations().create("Owner").await.expect("an organization");
+    let owner = Caller {
+        url: url.clone(),
+        key: Some(organization.api_key.clone()),
+        http: http.clone(),
+    };
+    Service {
+        process,
+        url,
+        data,
+        owner,
+        organization,
+        http,
+    }
+}
+
+impl Service {
+    /// A caller of another organization.
+    pub async fn stranger(&self) -> Caller {
+        let made = self
+            .process
+            .organizations()
+            .create("Stranger")
+            .await
+            .expect("an organization");
+        self.caller(Some(made.api_key))
+    }
+
+    pub fn caller(&self, key: Option<String>) -> Caller {
+        Caller {
+            url: self.url.clone(),
+            key,
+            http: self.http.clone(),
+        }
+    }
+
+    /// What went over the wire to DynamoDB and S3 during a call.
+    pub async fn requests<T>(&self, call: impl Future<Output = T>) -> (T, BTreeMap<String, u64>) {
+        self.process.app.meter.take();
+        let result = call.await;
+        (result, self.process.app.meter.take())
+    }
+
+    /// Waits until the rollup worker has nothing to do.
+    pub async fn settled(&self) {
+        self.process.queue.drained().await;
+    }
+
+    /// A brand with competitors.
+    pub async fn brand(&self, body: Value) -> String {
+        self.owner.post("/brands", body).await.data()["id"]
+            .as_str()
+            .expect("an id")
+            .to_owned()
+    }
+
+    /// A brand, a prompt, an answer, a view and a topic, by kind.
+    pub async fn world(&self) -> BTreeMap<&'static str, String> {
+        let brand = self
+            .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}))
+            .await;
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        let rows = json!({"prompts": [{"query": "best kettles", "country": "US", "topicName": "Kettles"}]});
+        let made = self.owner.post(&format!("/brands/{brand}/prompts"), rows).await.data();
+        let prompt = text(&made["created"][0]["id"]);
+        let rows = json!({"answers": [{"promptId": prompt, "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z",
+            "text": "Mellin is excellent. Tarvo has great design.", "citations": [{"url": "https://tarvo.example/a"}]}]});
+        self.owner.post(&format!("/brands/{brand}/answers"), rows).await.data();
+        let listed = self.owner.get(&format!("/prompts/{prompt}/answers")).await.data();
+        let view = self
+            .owner
+            .post(&format!("/brands/{brand}/views"), json!({"name": "Everything"}))
+            .await
+            .data();
+        let topic = self.owner.get(&format!("/prompts/{prompt}")).await.data();
+        self.settled().await;
+        BTreeMap::from([
+            ("answer", text(&listed["answers"][0]["id"])),
+            ("view", text(&view["id"])),
+            ("topic", text(&topic["topicId"])),
+            ("prompt", prompt),
+            ("brand", brand),
+        ])
+    }
+}
+
+impl Caller {
+    pub async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Answer {
+        let mut request = self.http.request(method, format!("{}/api/v1{path}", self.url));
+        if let Some(key) = &self.key {
+            request = request.bearer_auth(key);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.expect("an answer");
+        let (status, headers) = (response.status(), response.headers().clone());
+        let bytes = response.bytes().await.expect("a body");
+        Answer {
+            status,
+            headers,
+            body: serde_json::from_slice(&bytes).unwrap_or_default(),
+        }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.call(Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::PATCH, path, Some(body)).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.call(Method::DELETE, path, None).await
+    }
+
+    pub async fn put(&self, path: &str) -> Answer {
+        self.call(Method::PUT, path, None).await
+    }
+
+    /// Calls an operation of the table, with ids by kind and a body that is right.
+    pub async fn operation(&self, spec: &Spec, ids: &BTreeMap<&'static str, String>) -> Answer {
+        let path = match spec.path_parameter() {
+            Some(name) => spec.path.replace(&format!("{{{name}}}"), &ids[name]),
+            None => spec.path.to_owned(),
+        };
+        let method = Method::from_bytes(spec.verb.as_str().as_bytes()).expect("a method");
+        self.call(method, &path, body_of(spec.id)).await
+    }
+}
+
+/// A body that is right, for each operation that takes one. A new operation with a body must be added here.
+pub fn body_of(operation: &str) -> Option<Value> {
+    Some(match operation {
+        "createBrand" => json!({"name": "Table", "domain": "table.example"}),
+        "updateBrand" => json!({"name": "Renamed"}),
+        "createPrompts" => json!({"prompts": [{"query": "a prompt of the table"}]}),
+        "updatePrompt" => json!({"tags": ["changed"]}),
+        "importAnswers" => json!({"answers": [{"query": "a question", "engine": "openai",
+            "answeredAt": "2026-11-01T09:00:00Z", "text": "Nothing."}]}),
+        "createView" => json!({"name": "A view of the table"}),
+        "updateView" => json!({"name": "Changed"}),
+        "createTopic" => json!({"name": "A topic of the table"}),
+        _ => return None,
+    })
+}
+
+/// Ids that are well formed and name nothing.
+pub fn nowhere() -> BTreeMap<&'static str, String> {
+    let (brand, ordinal) = ("0".repeat(20), "0".repeat(7));
+    BTreeMap::from([
+        ("brand", format!("brand_{brand}")),
+        ("prompt", format!("prompt_{brand}{ordinal}")),
+        ("topic", format!("topic_{brand}{ordinal}")),
+        ("view", format!("view_{brand}{brand}")),
+        ("answer", format!("answer_{brand}{ordinal}{}", "0".repeat(26))),
+    ])
+}
