@@ -123,7 +123,7 @@ fn row(n: usize) -> Value {
     };
     json!({
         "query": format!("question {}", n % 50),
-        "engine": ["openai", "gemini", "perplexity"][n % 3],
+        "engine": (["openai", "gemini", "perplexity"][n % 3]),
         "answeredAt": format!("2026-{:02}-{:02}T08:{:02}:{:02}Z", 9 + n % 2, 1 + n % 28, n / 60 % 60, n % 60),
         "text": text,
         "citations": [{"url": format!("https://site{}.example/{}", n % 40, n % 7)}],

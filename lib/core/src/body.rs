@@ -106,11 +106,33 @@ pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) 
     T::deserialize(deserializer).map(Some)
 }
 
-/// For a nullable field of a PATCH: absent is `None`, `null` is `Some(None)`.
-pub fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    deserializer: D,
-) -> Result<Option<Option<T>>, D::Error> {
-    Option::<T>::deserialize(deserializer).map(Some)
+/// For a field that is an object: serde alone would read an array as a struct too.
+pub fn object<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<T, D::Error> {
+    let map = serde_json::Map::deserialize(deserializer)?;
+    T::deserialize(Value::Object(map)).map_err(serde::de::Error::custom)
+}
+
+/// For a list of objects; the error tells the place.
+pub fn objects<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    let maps = Vec::<serde_json::Map<String, Value>>::deserialize(deserializer)?;
+    let read = |(place, map)| {
+        T::deserialize(Value::Object(map)).map_err(|error| serde::de::Error::custom(format!("[{place}]: {error}")))
+    };
+    maps.into_iter().enumerate().map(read).collect()
+}
+
+/// [`object`] for an optional field: `null` is refused.
+pub fn present_object<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<Option<T>, D::Error> {
+    object(deserializer).map(Some)
+}
+
+/// [`objects`] for an optional field: `null` is refused.
+pub fn present_objects<'de, D, T>(deserializer: D) -> Result<Option<Vec<T>>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    objects(deserializer).map(Some)
 }
 
 #[cfg(test)]

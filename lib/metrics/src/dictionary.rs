@@ -5,6 +5,7 @@
 //! for another. Which days cite a URL, and which title each day saw last, are masks of 32 bits: a day that is
 //! rebuilt clears its bit and sets it anew, and nothing depends on the order in which days were built.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use bytes::Bytes;
@@ -216,8 +217,18 @@ impl Dictionary {
         start as usize..self.title_ends[place] as usize
     }
 
-    pub(crate) fn has_title(&self, place: usize) -> bool {
-        !self.titles_of(place).is_empty()
+    /// Where a URL stands.
+    pub(crate) fn find(&self, url: &str) -> Option<usize> {
+        let (mut from, mut to) = (0, self.urls.len());
+        while from < to {
+            let middle = from.midpoint(to);
+            match self.urls.get(middle).cmp(url) {
+                Ordering::Less => from = middle + 1,
+                Ordering::Equal => return Some(middle),
+                Ordering::Greater => to = middle,
+            }
+        }
+        None
     }
 
     /// The title that the last day with one saw.

@@ -35,6 +35,7 @@ pub use engine::{Engine, EngineSet};
 pub use error::SegmentError;
 pub use facts::{AnswerFacts, CitedUrl, Polarity};
 pub use kernels::citations::{CitationPage, CitationRow, Citations, Order, citations, citations_series};
+pub use kernels::matrix::{PromptMatrix, answers_by_prompt, mentioning_answers_by_prompt, mentions_by_prompt};
 pub use kernels::prompts::{PromptCounts, prompt_counts};
 pub use kernels::sentiment::{PolarityCounts, sentiment, sentiment_series};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};

@@ -74,17 +74,23 @@ impl Planes {
     #[inline(always)]
     pub(crate) fn union(&self, column: Sliced, window: &Window<'_>, set: &mut [u64]) {
         for plane in &self.planes[column.first..column.end] {
-            match *plane {
-                Plane::Dense(start) => {
-                    let plane = self.dense(start, window);
-                    set.iter_mut()
-                        .zip(plane)
-                        .for_each(|(word, bits)| *word |= u64::from_le_bytes(*bits));
-                }
-                Plane::Sparse(start, end) => {
-                    for ordinal in self.sparse(start, end, window) {
-                        set[*ordinal as usize / 64 - window.first] |= 1 << (ordinal % 64);
-                    }
+            self.union_of(*plane, window, set);
+        }
+    }
+
+    /// Adds the prompts of a plane to such a set.
+    #[inline(always)]
+    pub(crate) fn union_of(&self, plane: Plane, window: &Window<'_>, set: &mut [u64]) {
+        match plane {
+            Plane::Dense(start) => {
+                let plane = self.dense(start, window);
+                set.iter_mut()
+                    .zip(plane)
+                    .for_each(|(word, bits)| *word |= u64::from_le_bytes(*bits));
+            }
+            Plane::Sparse(start, end) => {
+                for ordinal in self.sparse(start, end, window) {
+                    set[*ordinal as usize / 64 - window.first] |= 1 << (ordinal % 64);
                 }
             }
         }

@@ -15,7 +15,7 @@ const TEXTS: [&str; 5] = [
 async fn import(service: &Service, brand: &str) {
     let rows: Vec<_> = (0..60)
         .map(|n| {
-            json!({"query": format!("q{}", n % 6), "engine": ["openai", "gemini"][n % 2], "text": TEXTS[n % 5],
+            json!({"query": format!("q{}", n % 6), "engine": (["openai", "gemini"][n % 2]), "text": TEXTS[n % 5],
                 "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20), "externalId": format!("{n}")})
         })
         .collect();
@@ -147,7 +147,7 @@ async fn a_deleted_prompt_leaves_every_number() {
     let rows: Vec<_> = (0..60)
         .filter(|n| n % 6 != 3)
         .map(|n| {
-            json!({"query": format!("q{}", n % 6), "engine": ["openai", "gemini"][n % 2], "text": TEXTS[n % 5],
+            json!({"query": format!("q{}", n % 6), "engine": (["openai", "gemini"][n % 2]), "text": TEXTS[n % 5],
                 "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20)})
         })
         .collect();

@@ -231,8 +231,8 @@ const NEGATION: usize = 7;
 fn judge_feature(tokens: &[Token], opinions: &mut [Opinion], at: usize, wanted: Wanted, floor: usize, next: usize) -> (i8, Way, bool) {
     let direction = if wanted == Wanted::More { 1 } else { -1 };
     let adjective = opinions.iter().rposition(|opinion| opinion.at < at && opinion.at >= floor.max(at.saturating_sub(NEAR)));
-    let amount = (floor.max(at.saturating_sub(3))..at).rev().find_map(|place| amount(tokens, place).map(|sign| (place, sign)));
-    if let Some((place, sign)) = amount.filter(|(place, _)| adjective.is_none_or(|index| opinions[index].at < *place)) {
+    let counted = (floor.max(at.saturating_sub(3))..at).rev().find_map(|place| amount(tokens, place).map(|sign| (place, sign)));
+    if let Some((place, sign)) = counted.filter(|(place, _)| adjective.is_none_or(|index| opinions[index].at < *place)) {
         return (sign * direction * negation(tokens, place), Way::Before, false);
     }
     if let Some(index) = adjective {

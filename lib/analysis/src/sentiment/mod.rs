@@ -1,10 +1,191 @@
 //! What a text says about the features of brands, without a language model.
-pub(crate) mod features;
+//!
+//! Sentences are cut into clauses; in each clause the feature words, the opinion words and the brand it speaks about are
+//! resolved by rules: negation, contrast, comparison, coordination. A sentence that names no brand belongs to the brand of
+//! its heading, list item, lead-in ("Norvik X2: ...") or preceding sentence. Rules are cheap, the same every time, and can
+//! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
 
-use crate::Finding;
-use crate::names::Occurrence;
+mod blocks;
+mod compare;
+pub(crate) mod features;
+mod judge;
+mod lead;
+mod lexicon;
+mod segments;
+mod sentences;
+mod tokens;
+
 use std::ops::Range;
 
-pub(crate) fn findings(_text: &str, _hidden: &[Range<usize>], _occurrences: &[Occurrence]) -> Vec<Finding> {
-    Vec::new()
+use blocks::{Block, BlockKind, blocks, cells};
+use judge::{Context, Judgement, judge};
+use lead::{Frames, Lead};
+use tokens::{Kind, Sentence, Source};
+
+use crate::names::Occurrence;
+use crate::{Finding, Polarity};
+
+/// Longest quote, in characters.
+const LONGEST_QUOTE: usize = 300;
+/// Most findings kept of one answer.
+const MOST: usize = 1_000;
+/// A longer "sentence" is no prose.
+const LONGEST_SENTENCE: usize = 4_000;
+
+/// The findings of a text, in text order. `hidden` is what a reader does not see, `occurrences` the brands in the rest.
+pub(crate) fn findings(text: &str, hidden: &[Range<usize>], occurrences: &[Occurrence]) -> Vec<Finding> {
+    if occurrences.is_empty() {
+        return Vec::new();
+    }
+    let mut reader = Reader { source: Source { text, hidden, occurrences }, frames: Frames::default(), header: Vec::new(), findings: Vec::new() };
+    let mut rows = false;
+    for block in blocks(text) {
+        if block.kind == BlockKind::Row {
+            reader.row(&block.range, !rows);
+        } else {
+            reader.block(&block);
+        }
+        rows = block.kind == BlockKind::Row;
+        if reader.findings.len() >= MOST {
+            break;
+        }
+    }
+    reader.findings.truncate(MOST);
+    reader.findings
+}
+
+struct Reader<'t> {
+    source: Source<'t>,
+    frames: Frames,
+    /// The cells of the current table's first row.
+    header: Vec<Range<usize>>,
+    findings: Vec<Finding>,
+}
+
+impl Reader<'_> {
+    fn block(&mut self, block: &Block) {
+        if !self.frames.enter(block.kind) {
+            return;
+        }
+        let mut subject = None;
+        for (order, range) in self.source.sentences(&block.range).into_iter().enumerate() {
+            if range.len() > LONGEST_SENTENCE {
+                continue;
+            }
+            let mut sentence = self.source.sentence(&range);
+            let title = order == 0 && block.kind != BlockKind::Text;
+            let lead = lead::read(&sentence, &self.source.text[range.clone()], block.kind, title);
+            if title {
+                self.frames.lead(block.kind, &sentence, &lead);
+            }
+            match lead {
+                Lead::None | Lead::Same => {}
+                _ if title => subject = None,
+                Lead::Brand(brand) => (subject, self.frames.inline) = (None, (Some(Some(brand)), 0)),
+                Lead::Unknown => (subject, self.frames.inline) = (None, (Some(None), 0)),
+                Lead::Label(prior) => self.frames.inline.1 = prior,
+            }
+            let context = self.context(&sentence, subject);
+            subject = self.sentence(&mut sentence, &range, context).or(subject);
+        }
+    }
+
+    /// What is known when a sentence begins; `subject` is that of the sentence before.
+    fn context(&self, sentence: &Sentence, subject: Option<u16>) -> Context {
+        let first = sentence.tokens.first();
+        let continues = first.is_some_and(|token| match token.meaning() {
+            Some(lexicon::Meaning::Pronoun | lexicon::Meaning::Contrast | lexicon::Meaning::Link | lexicon::Meaning::Feature { .. }) => true,
+            _ => matches!(sentence.words(token), "on" | "one" | "another" | "plus" | "and"),
+        });
+        let advice = sentence.tokens.iter().any(|token| matches!(sentence.words(token), "you" | "your" | "consider" | "ensure" | "check"));
+        let (carried, prior) = self.frames.current();
+        Context { carried: subject.filter(|_| continues && !advice).or(carried), prior }
+    }
+
+    /// Judges a sentence; its subject, if it has one alone.
+    fn sentence(&mut self, sentence: &mut Sentence, range: &Range<usize>, context: Context) -> Option<u16> {
+        if self.source.text[range.clone()].trim_end_matches(['*', '_', '"', ')']).ends_with('?') {
+            return None;
+        }
+        let (judgements, clauses) = judge(sentence, context);
+        let mut seen: Vec<Judgement> = Vec::new();
+        for judgement in judgements {
+            if seen.iter().any(|known| (known.brand, known.feature, known.sign) == (judgement.brand, judgement.feature, judgement.sign)) {
+                continue;
+            }
+            // A judged feature is not also merely named in the same sentence.
+            seen.push(judgement);
+        }
+        let judged: Vec<_> = seen.iter().filter(|judgement| judgement.sign != 0).map(|judgement| (judgement.brand, judgement.feature)).collect();
+        for judgement in seen.iter().filter(|judgement| judgement.sign != 0 || !judged.contains(&(judgement.brand, judgement.feature))) {
+            let quote = self.quote(range, clauses.get(judgement.clause));
+            self.findings.push(Finding { brand: judgement.brand, feature: judgement.feature, polarity: polarity(judgement.sign), quote });
+        }
+        subject(sentence)
+    }
+
+    /// The sentence when it is short enough, else the clause, else its beginning.
+    fn quote(&self, sentence: &Range<usize>, clause: Option<&Range<usize>>) -> String {
+        let whole = &self.source.text[sentence.clone()];
+        if whole.len() <= LONGEST_QUOTE {
+            return whole.to_owned();
+        }
+        let part = clause.and_then(|clause| self.source.text.get(clause.clone())).filter(|part| !part.is_empty()).unwrap_or(whole);
+        let end = part.char_indices().nth(LONGEST_QUOTE).map_or(part.len(), |(at, _)| at);
+        part[..end].trim_end().to_owned()
+    }
+
+    /// A table row: the brand stands in its first cell or in the header, the feature in the header or its first cell.
+    fn row(&mut self, row: &Range<usize>, first: bool) {
+        let cells = cells(self.source.text, row);
+        if first {
+            self.header = cells;
+            return;
+        }
+        let Some(head) = cells.first() else { return };
+        let head_brand = self.brand_in(head);
+        for (column, cell) in cells.iter().enumerate().skip(1) {
+            let title = self.header.get(column).cloned().unwrap_or_default();
+            let Some(brand) = head_brand.or_else(|| self.brand_in(&title)) else { continue };
+            let mut sentence = self.source.sentence(cell);
+            let label = if head_brand.is_some() { &title } else { head };
+            let words = self.source.sentence(label);
+            let prior = match lexicon::label(&words.lower) {
+                Some(lexicon::Label::Pros) => 1,
+                Some(lexicon::Label::Cons) => -1,
+                _ => 0,
+            };
+            sentence.prepend_feature(&words);
+            let (judgements, _) = judge(&mut sentence, Context { carried: Some(brand), prior });
+            for judgement in judgements.iter().filter(|judgement| judgement.sign != 0) {
+                let quote = self.quote(cell, None);
+                self.findings.push(Finding { brand: judgement.brand, feature: judgement.feature, polarity: polarity(judgement.sign), quote });
+            }
+        }
+    }
+
+    /// The one brand that a range names.
+    fn brand_in(&self, range: &Range<usize>) -> Option<u16> {
+        let occurrences = self.source.occurrences_in(range);
+        let first = occurrences.first()?.brand;
+        occurrences.iter().all(|occurrence| occurrence.brand == first).then_some(first)
+    }
+}
+
+fn polarity(sign: i8) -> Polarity {
+    match sign {
+        1 => Polarity::Endorsed,
+        -1 => Polarity::Undermined,
+        _ => Polarity::Neutral,
+    }
+}
+
+/// The one brand that a sentence is about.
+fn subject(sentence: &Sentence) -> Option<u16> {
+    let mut brands = sentence.tokens.iter().filter_map(|token| match token.kind {
+        Kind::Brand(brand) => Some(brand),
+        _ => None,
+    });
+    let first = brands.next()?;
+    brands.all(|brand| brand == first).then_some(first)
 }

@@ -58,7 +58,10 @@ impl Source<'_> {
 }
 
 fn is_abbreviation(before: &str) -> bool {
-    let word = before.rsplit(|c: char| c.is_whitespace() || matches!(c, '(' | '*' | '[')).next().unwrap_or_default();
+    let ends = |c: &char| c.is_whitespace() || matches!(c, '(' | '*' | '[');
+    let mut word: Vec<char> = before.chars().rev().take(8).take_while(|c| !ends(c)).collect();
+    word.reverse();
+    let word: String = word.iter().flat_map(|c| c.to_lowercase()).collect();
     let single = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
-    single || (word.len() <= 6 && ABBREVIATIONS.contains(&word.to_lowercase().as_str()))
+    single || ABBREVIATIONS.contains(&word.as_str())
 }

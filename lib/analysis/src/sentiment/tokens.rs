@@ -165,6 +165,14 @@ impl Sentence {
         (first, 1)
     }
 
+    /// Puts the feature that `label` names, and a colon, in front: a table's header over its cell.
+    pub(super) fn prepend_feature(&mut self, label: &Sentence) {
+        let Some(feature) = label.tokens.iter().rev().find(|token| matches!(token.meaning(), Some(Meaning::Feature { .. }))) else { return };
+        let place = (0, 0);
+        let colon = Token { kind: Kind::Colon, ..*feature };
+        self.tokens.splice(0..0, [Token { lower: place, ..*feature }, Token { lower: place, ..colon }]);
+    }
+
     /// The lower-case words of a token.
     pub(super) fn words(&self, token: &Token) -> &str {
         &self.lower[token.lower.0..token.lower.1]

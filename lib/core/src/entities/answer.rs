@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::brand::BrandRecord;
-use crate::body::present;
+use crate::body::{objects, present};
 use crate::clock::Moment;
 use crate::country::Country;
 use crate::envelope::Named;
@@ -50,7 +50,7 @@ pub struct AnswerRow {
     #[serde(default)]
     pub country: Option<Country>,
     /// Sources that the engine gave beside the text.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     pub citations: Vec<CitationRow>,
     /// The sender's own id: the same one is the same answer.
     #[serde(default, deserialize_with = "present")]

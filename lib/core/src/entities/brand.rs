@@ -4,7 +4,7 @@ use answerscope_analysis::{BrandNames, canonical_domain};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::body::present;
+use crate::body::{objects, present, present_objects};
 use crate::clock::Moment;
 use crate::country::Country;
 use crate::envelope::Named;
@@ -75,7 +75,7 @@ pub struct NewBrand {
     #[serde(default)]
     pub markets: Vec<Country>,
     /// Brands it is compared with.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     pub competitors: Vec<Competitor>,
 }
 
@@ -96,7 +96,7 @@ pub struct BrandPatch {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub markets: Option<Vec<Country>>,
     /// Replaces the competitors.
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present_objects", skip_serializing_if = "Option::is_none")]
     pub competitors: Option<Vec<Competitor>>,
 }
 

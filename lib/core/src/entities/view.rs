@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::prompt::{Monitoring, PromptFilter, PromptType};
-use crate::body::present;
+use crate::body::{object, present, present_object};
 use crate::clock::Moment;
 use crate::country::Country;
 use crate::envelope::Named;
@@ -89,7 +89,7 @@ pub struct NewView {
     /// Its name.
     pub name: String,
     /// Its criteria; left out: all prompts.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object")]
     pub filters: Filters,
 }
 
@@ -101,7 +101,7 @@ pub struct ViewPatch {
     #[serde(default, deserialize_with = "present")]
     pub name: Option<String>,
     /// Replaces the criteria.
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "present_object")]
     pub filters: Option<Filters>,
 }
 

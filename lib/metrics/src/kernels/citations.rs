@@ -22,8 +22,6 @@ struct Counted {
     source: u32,
     place: u32,
     count: u64,
-    /// The last source and place with a title.
-    titled: Option<(u32, u32)>,
 }
 
 /// The order of a page of citations. URLs with equal counts are in ascending order of the URL either way.
@@ -43,7 +41,7 @@ pub struct CitationRow<'a> {
     pub url: &'a str,
     /// Its host without `www.`.
     pub domain: &'a str,
-    /// The last title seen in the segments of the range.
+    /// The last title that any answer in the segments of the range gave it.
     pub title: Option<&'a str>,
     /// Answers that cite it.
     pub count: u64,
@@ -170,11 +168,14 @@ impl<'a> Citations<'a> {
     fn row(&self, row: &Counted) -> CitationRow<'a> {
         let dictionary = &self.sources[row.source as usize].dictionary;
         let place = row.place as usize;
-        let title = row
-            .titled
-            .and_then(|(source, place)| self.sources[source as usize].dictionary.title(place as usize));
+        let url = dictionary.urls.get(place);
+        let title = self
+            .sources
+            .iter()
+            .rev()
+            .find_map(|held| held.dictionary.title(held.dictionary.find(url)?));
         CitationRow {
-            url: dictionary.urls.get(place),
+            url,
             domain: dictionary.domain(place),
             title,
             count: row.count,
@@ -190,7 +191,6 @@ impl<'a> Citations<'a> {
             source,
             place,
             count: u64::from(counters[*id as usize]),
-            titled: dictionary.has_title(place as usize).then_some((source, place)),
         });
         let mut added = counted.filter(|row| row.count > 0).peekable();
         if self.counted.is_empty() {
@@ -212,7 +212,6 @@ impl<'a> Citations<'a> {
                         joined = None;
                         merged.push(Counted {
                             count: old.count + new.count,
-                            titled: new.titled.or(old.titled),
                             ..new
                         });
                     }

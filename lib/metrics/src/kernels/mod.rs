@@ -2,6 +2,7 @@
 //! nothing) and a [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
 
 pub(crate) mod citations;
+pub(crate) mod matrix;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
 pub(crate) mod visibility;

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use answerscope_metrics::{AnswerFacts, Bitmap, Day, EngineSet, PromptCounts, Reach, Select, SlotCounts, Visibility};
+use answerscope_metrics::{
+    AnswerFacts, Bitmap, Day, EngineSet, PromptCounts, Reach, Select, SlotCounts, Span, Visibility,
+};
 
 type SlotPolarities = Vec<(u16, [u64; 3])>;
 
@@ -186,9 +188,12 @@ impl<'a> Oracle<'a> {
     }
 }
 
-/// The last non-empty title of each URL in the spans of some days.
+/// The last non-empty title of each URL in the spans that have citations on any of the days.
 pub(crate) fn titles(world: &World, days: &RangeInclusive<Day>) -> BTreeMap<String, String> {
-    let spans = days.start().span()..=days.end().span();
+    let cites = |(day, facts): &(&Day, &Vec<AnswerFacts>)| {
+        days.contains(day) && facts.iter().any(|answer| !answer.citations.is_empty())
+    };
+    let spans: BTreeSet<Span> = world.iter().filter(cites).map(|(day, _)| day.span()).collect();
     let mut last: BTreeMap<&str, (Day, i64, &str)> = BTreeMap::new();
     for (day, facts) in world.iter().filter(|(day, _)| spans.contains(&day.span())) {
         for answer in facts {

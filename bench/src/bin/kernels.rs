@@ -1,0 +1,292 @@
+//! Measures the metric kernels on synthetic facts.
+//!
+//! `kernels DIR` writes the segments to DIR, and beside them the same facts as rows of fixed width for other
+//! databases; then it prints one JSON object: milliseconds of CPU for each query, from stored bytes (files in the
+//! page cache) and warm (decoded slices), the sizes of the sections, and the results for comparison.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::ops::RangeInclusive;
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use answerscope_bench as synthetic;
+use answerscope_metrics::{
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, EngineSet, Order, Section, Select, Slice, Span, build, citations,
+    mentions_by_prompt, sentiment, visibility, voice_series,
+};
+use cpu_time::ThreadTime;
+use serde_json::{Value, json};
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// Measurements of a query; the median counts.
+const RUNS: usize = 25;
+
+/// A segment in a file.
+struct Stored {
+    file: PathBuf,
+    directory: Directory,
+}
+
+/// The same facts as rows of fixed width.
+struct Rows {
+    answers: BufWriter<File>,
+    mentions: BufWriter<File>,
+    citations: BufWriter<File>,
+    sentiment: BufWriter<File>,
+}
+
+impl Rows {
+    fn create(dir: &Path) -> Outcome<Self> {
+        let file = |name| File::create(dir.join(name)).map(BufWriter::new);
+        Ok(Self {
+            answers: file("answers.bin")?,
+            mentions: file("mentions.bin")?,
+            citations: file("citations.bin")?,
+            sentiment: file("sentiment.bin")?,
+        })
+    }
+
+    /// Little-endian rows: day u16, prompt u32, engine u8, then what the table is about.
+    fn add(&mut self, day: Day, facts: &[AnswerFacts], numbers: &BTreeMap<&str, u32>) -> Outcome<()> {
+        for answer in facts {
+            let mut key = (day.0 as u16).to_le_bytes().to_vec();
+            key.extend(answer.prompt.to_le_bytes());
+            key.push(answer.engine as u8);
+            self.answers.write_all(&key)?;
+            for (slot, count) in &answer.mentions {
+                self.mentions.write_all(&key)?;
+                self.mentions.write_all(&[*slot as u8, *count as u8])?;
+            }
+            for cited in &answer.citations {
+                self.citations.write_all(&key)?;
+                self.citations.write_all(&numbers[cited.url.as_str()].to_le_bytes())?;
+            }
+            for (slot, feature, polarity) in &answer.sentiment {
+                self.sentiment.write_all(&key)?;
+                self.sentiment.write_all(&[*slot as u8])?;
+                self.sentiment.write_all(&feature.to_le_bytes())?;
+                self.sentiment.write_all(&[*polarity as u8])?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Outcome<()> {
+        for table in [
+            &mut self.answers,
+            &mut self.mentions,
+            &mut self.citations,
+            &mut self.sentiment,
+        ] {
+            table.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// Builds the segments, a span in one go; gives them and the milliseconds that building took.
+fn write(dir: &Path, urls: &[CitedUrl]) -> Outcome<(Vec<Stored>, f64)> {
+    let numbers: BTreeMap<&str, u32> = urls.iter().map(|cited| cited.url.as_str()).zip(0..).collect();
+    let mut rows = Rows::create(dir)?;
+    let mut spans: BTreeMap<Span, Vec<Day>> = BTreeMap::new();
+    synthetic::days().for_each(|day| spans.entry(day.span()).or_default().push(day));
+    let (mut stored, mut spent) = (Vec::new(), Duration::ZERO);
+    for (span, days) in spans {
+        let mut old: Option<answerscope_metrics::Built> = None;
+        // Few days at a time, to keep the memory of the facts small.
+        for days in days.chunks(4) {
+            let facts: Vec<(Day, Vec<AnswerFacts>)> =
+                days.iter().map(|day| (*day, synthetic::facts(*day, urls))).collect();
+            for (day, facts) in &facts {
+                rows.add(*day, facts, &numbers)?;
+            }
+            let start = ThreadTime::now();
+            let built = build(span, old.as_ref().map(|old| (&old.bytes[..], &old.directory)), &facts)?;
+            spent += start.elapsed();
+            old = Some(built);
+        }
+        let Some(built) = old else { continue };
+        let file = dir.join(format!("segment-{}.bin", span.0));
+        std::fs::write(&file, &built.bytes)?;
+        stored.push(Stored {
+            file,
+            directory: built.directory,
+        });
+    }
+    rows.finish()?;
+    Ok((stored, spent.as_secs_f64() * 1e3))
+}
+
+/// Reads a section as a reader of an object store would: one range of each segment.
+fn read(stored: &[Stored], section: Section, days: &RangeInclusive<Day>) -> Outcome<Vec<Slice>> {
+    let mut slices = Vec::new();
+    for segment in stored {
+        let Some(range) = segment.directory.range(section, days.clone()) else {
+            continue;
+        };
+        let mut bytes = vec![0; usize::try_from(range.end - range.start)?];
+        File::open(&segment.file)?.read_exact_at(&mut bytes, range.start)?;
+        slices.push(Slice::new(&segment.directory, section, days.clone(), bytes)?);
+    }
+    Ok(slices)
+}
+
+/// The median CPU time in milliseconds.
+fn measure<T>(mut run: impl FnMut() -> Outcome<T>) -> Outcome<f64> {
+    let mut times = Vec::new();
+    for _ in 0..RUNS {
+        let start = ThreadTime::now();
+        std::hint::black_box(run()?);
+        times.push(start.elapsed().as_secs_f64() * 1e3);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times[RUNS / 2])
+}
+
+/// A query: its section, whether it is over the view or all prompts, and what it answers.
+struct Query {
+    name: &'static str,
+    section: Section,
+    view: bool,
+    run: fn(&[&Slice], &Select<'_>) -> Value,
+}
+
+const QUERIES: [Query; 5] = [
+    Query {
+        name: "voice",
+        section: Section::Voice,
+        view: true,
+        run: voice_rows,
+    },
+    Query {
+        name: "visibility",
+        section: Section::Voice,
+        view: true,
+        run: visibility_rows,
+    },
+    Query {
+        name: "citations",
+        section: Section::Citations,
+        view: true,
+        run: citation_rows,
+    },
+    Query {
+        name: "sentiment",
+        section: Section::Sentiment,
+        view: true,
+        run: sentiment_rows,
+    },
+    Query {
+        name: "prompts",
+        section: Section::Voice,
+        view: false,
+        run: prompt_sums,
+    },
+];
+
+fn voice_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let series = voice_series(slices, select);
+    let rows = series
+        .iter()
+        .flat_map(|(day, counts)| counts.iter().map(|(slot, count)| json!([day.0, slot, count])));
+    rows.collect()
+}
+
+fn visibility_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let seen = visibility(slices, select);
+    let by_slot: Vec<Value> = seen
+        .by_slot
+        .iter()
+        .map(|(slot, reach)| json!([slot, reach.prompts]))
+        .collect();
+    json!([seen.prompts, by_slot])
+}
+
+fn citation_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let found = citations(slices, select);
+    let page = found.page(&|_| true, Order::Descending, 0, 100);
+    let rows: Vec<Value> = page.rows.iter().map(|row| json!([row.url, row.count])).collect();
+    json!([found.total(), rows])
+}
+
+fn sentiment_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let rows = sentiment(slices, select);
+    rows.iter()
+        .map(|((slot, feature), counts)| json!([slot, feature, counts[0], counts[1], counts[2]]))
+        .collect()
+}
+
+/// Counts of every prompt and brand, folded to sums so that the result stays small.
+fn prompt_sums(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let counts = mentions_by_prompt(slices, select);
+    let (mut rows, mut sum, mut mixed) = (0_u64, 0_u64, 0_u64);
+    for (prompt, slot, count) in counts.iter() {
+        rows += 1;
+        sum += count;
+        mixed += count * (u64::from(prompt) * 31 + u64::from(slot) * 17 + 1);
+    }
+    json!([rows, sum, mixed])
+}
+
+fn sizes(stored: &[Stored]) -> Value {
+    let size = |section: Section| -> u64 {
+        let range = |segment: &Stored| segment.directory.range(section, segment.directory.span().days());
+        stored
+            .iter()
+            .filter_map(range)
+            .map(|range| range.end - range.start)
+            .sum()
+    };
+    let directories: Vec<usize> = stored
+        .iter()
+        .map(|segment| segment.directory.to_bytes().len())
+        .collect();
+    json!({
+        "voice": size(Section::Voice), "citations": size(Section::Citations), "sentiment": size(Section::Sentiment),
+        "days": synthetic::DAYS, "directories": directories,
+    })
+}
+
+fn main() -> Outcome<()> {
+    let dir = std::env::args().nth(1).ok_or("usage: kernels DIR")?;
+    let (dir, urls) = (Path::new(&dir), synthetic::urls());
+    let (stored, built) = write(dir, &urls)?;
+    let (view, all) = (synthetic::view(), Bitmap::below(synthetic::PROMPTS));
+    let view_bytes: Vec<u8> = view.iter().flat_map(u32::to_le_bytes).collect();
+    std::fs::write(dir.join("view.bin"), view_bytes)?;
+    std::fs::write(
+        dir.join("urls.txt"),
+        urls.iter().map(|cited| format!("{}\n", cited.url)).collect::<String>(),
+    )?;
+    let days = synthetic::FIRST..=Day(synthetic::FIRST.0 + synthetic::DAYS - 1);
+    let mut report = serde_json::Map::new();
+    for query in QUERIES {
+        let prompts = if query.view { &view } else { &all };
+        let select = Select {
+            days: days.clone(),
+            engines: EngineSet::ALL,
+            prompts,
+        };
+        let slices = read(&stored, query.section, &days)?;
+        let memory: usize = slices.iter().map(Slice::memory).sum();
+        let slices: Vec<&Slice> = slices.iter().collect();
+        let warm = measure(|| Ok((query.run)(&slices, &select)))?;
+        let cold = measure(|| {
+            let slices = read(&stored, query.section, &days)?;
+            Ok((query.run)(&slices.iter().collect::<Vec<_>>(), &select))
+        })?;
+        let result = (query.run)(&slices, &select);
+        report.insert(
+            query.name.into(),
+            json!({"stored": cold, "warm": warm, "memory": memory, "result": result}),
+        );
+    }
+    let report = json!({"queries": report, "sizes": sizes(&stored), "build": built});
+    writeln!(std::io::stdout(), "{report}")?;
+    Ok(())
+}
