@@ -4,7 +4,7 @@
 //! databases; then it prints one JSON object: milliseconds of CPU for each query, from stored bytes (files in the
 //! page cache) and warm (decoded slices), the sizes of the sections, and the results for comparison.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -91,7 +91,12 @@ impl Rows {
 
 /// Builds the segments, a span in one go; gives them and the milliseconds that building took.
 fn write(dir: &Path, urls: &[CitedUrl]) -> Outcome<(Vec<Stored>, f64)> {
-    let numbers: BTreeMap<&str, u32> = urls.iter().map(|cited| cited.url.as_str()).zip(0..).collect();
+    let sorted: BTreeSet<&str> = urls.iter().map(|cited| cited.url.as_str()).collect();
+    std::fs::write(
+        dir.join("urls.txt"),
+        sorted.iter().map(|url| format!("{url}\n")).collect::<String>(),
+    )?;
+    let numbers: BTreeMap<&str, u32> = sorted.into_iter().zip(0..).collect();
     let mut rows = Rows::create(dir)?;
     let mut spans: BTreeMap<Span, Vec<Day>> = BTreeMap::new();
     synthetic::days().for_each(|day| spans.entry(day.span()).or_default().push(day));
@@ -259,10 +264,6 @@ fn main() -> Outcome<()> {
     let (view, all) = (synthetic::view(), Bitmap::below(synthetic::PROMPTS));
     let view_bytes: Vec<u8> = view.iter().flat_map(u32::to_le_bytes).collect();
     std::fs::write(dir.join("view.bin"), view_bytes)?;
-    std::fs::write(
-        dir.join("urls.txt"),
-        urls.iter().map(|cited| format!("{}\n", cited.url)).collect::<String>(),
-    )?;
     let days = synthetic::FIRST..=Day(synthetic::FIRST.0 + synthetic::DAYS - 1);
     let mut report = serde_json::Map::new();
     for query in QUERIES {

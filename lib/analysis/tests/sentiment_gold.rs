@@ -6,7 +6,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_analysis::{Analyzer, BrandNames, feature};
 
-const BRANDS: &[&str] = &["Norvik", "Bellari", "Hollin", "Ferrin", "Quontek", "Sombrelle", "Mellin", "Tarvo"];
+const BRANDS: &[&str] = &[
+    "Norvik",
+    "Bellari",
+    "Hollin",
+    "Ferrin",
+    "Quontek",
+    "Sombrelle",
+    "Mellin",
+    "Tarvo",
+];
 
 struct Row {
     split: String,
@@ -15,13 +24,23 @@ struct Row {
 }
 
 fn rows() -> Vec<Row> {
-    let lines = include_str!("gold/sentiment.tsv").lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let lines = include_str!("gold/sentiment.tsv")
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty());
     lines
         .map(|line| {
             let mut columns = line.split('\t');
             let mut next = || columns.next().unwrap_or_default().trim().to_owned();
             let (split, text, expected) = (next(), next().replace("\\n", "\n"), next());
-            Row { split, text, expected: expected.split(';').filter(|label| !label.is_empty()).map(str::to_owned).collect() }
+            Row {
+                split,
+                text,
+                expected: expected
+                    .split(';')
+                    .filter(|label| !label.is_empty())
+                    .map(str::to_owned)
+                    .collect(),
+            }
         })
         .collect()
 }
@@ -29,7 +48,11 @@ fn rows() -> Vec<Row> {
 fn analyzer() -> Analyzer {
     let brands: Vec<_> = BRANDS
         .iter()
-        .map(|&name| BrandNames { name: name.into(), domain: format!("{}.example", name.to_lowercase()), alternative_names: Vec::new() })
+        .map(|&name| BrandNames {
+            name: name.into(),
+            domain: format!("{}.example", name.to_lowercase()),
+            alternative_names: Vec::new(),
+        })
         .collect();
     Analyzer::new(&brands)
 }
@@ -55,21 +78,30 @@ impl Score {
 fn labels_are_well_formed() {
     let rows = rows();
     assert!(rows.len() >= 200, "{} rows", rows.len());
-    let names: BTreeSet<_> = answerscope_analysis::features().iter().map(|feature| feature.name).collect();
+    let names: BTreeSet<_> = answerscope_analysis::features()
+        .iter()
+        .map(|feature| feature.name)
+        .collect();
     let mut texts = BTreeSet::new();
     for row in &rows {
         assert!(matches!(row.split.as_str(), "dev" | "test"), "{}", row.text);
         assert!(texts.insert(&row.text), "twice: {}", row.text);
         for label in &row.expected {
             let parts: Vec<_> = label.split(':').collect();
-            assert!(parts.len() == 3 && BRANDS.contains(&parts[0]) && names.contains(parts[1]), "{label}");
+            assert!(
+                parts.len() == 3 && BRANDS.contains(&parts[0]) && names.contains(parts[1]),
+                "{label}"
+            );
             assert!(matches!(parts[2], "endorsed" | "undermined" | "neutral"), "{label}");
         }
     }
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the report is what a reader of the test wants to see")]
+#[expect(
+    clippy::print_stdout,
+    reason = "the report is what a reader of the test wants to see"
+)]
 fn precision_and_recall_stay_above_their_floors() {
     let analyzer = analyzer();
     let mut scores: BTreeMap<(String, &str), Score> = BTreeMap::new();
@@ -79,13 +111,29 @@ fn precision_and_recall_stay_above_their_floors() {
             .findings
             .iter()
             .map(|finding| {
-                assert!(row.text.contains(&finding.quote), "{:?} is no part of {:?}", finding.quote, row.text);
+                assert!(
+                    row.text.contains(&finding.quote),
+                    "{:?} is no part of {:?}",
+                    finding.quote,
+                    row.text
+                );
                 let name = feature(finding.feature).map_or("?", |feature| feature.name);
-                format!("{}:{}:{}", BRANDS[usize::from(finding.brand)], name, finding.polarity.as_str())
+                format!(
+                    "{}:{}:{}",
+                    BRANDS[usize::from(finding.brand)],
+                    name,
+                    finding.polarity.as_str()
+                )
             })
             .collect();
         for class in ["endorsed", "undermined", "neutral"] {
-            let of_class = |labels: &BTreeSet<String>| labels.iter().filter(|label| label.ends_with(class)).cloned().collect::<BTreeSet<_>>();
+            let of_class = |labels: &BTreeSet<String>| {
+                labels
+                    .iter()
+                    .filter(|label| label.ends_with(class))
+                    .cloned()
+                    .collect::<BTreeSet<_>>()
+            };
             let (found, wanted) = (of_class(&found), of_class(&row.expected));
             let score = scores.entry((row.split.clone(), class)).or_default();
             score.hits += found.intersection(&wanted).count() as f64;
@@ -93,15 +141,30 @@ fn precision_and_recall_stay_above_their_floors() {
             score.wanted += wanted.len() as f64;
         }
         if found != row.expected && (row.split == "dev" || std::env::var_os("SHOW_TEST").is_some()) {
-            println!("{}\n  extra {:?}\n  missing {:?}", row.text, found.difference(&row.expected).collect::<Vec<_>>(), row.expected.difference(&found).collect::<Vec<_>>());
+            println!(
+                "{}\n  extra {:?}\n  missing {:?}",
+                row.text,
+                found.difference(&row.expected).collect::<Vec<_>>(),
+                row.expected.difference(&found).collect::<Vec<_>>()
+            );
         }
     }
     for ((split, class), score) in &scores {
-        println!("{split:4} {class:10} precision {:.3} recall {:.3} ({} labels)", score.precision(), score.recall(), score.wanted);
+        println!(
+            "{split:4} {class:10} precision {:.3} recall {:.3} ({} labels)",
+            score.precision(),
+            score.recall(),
+            score.wanted
+        );
     }
     for ((split, class), score) in &scores {
         let (precision, recall) = floor(split, class);
-        assert!(score.precision() >= precision && score.recall() >= recall, "{split} {class}: {:.3} {:.3}", score.precision(), score.recall());
+        assert!(
+            score.precision() >= precision && score.recall() >= recall,
+            "{split} {class}: {:.3} {:.3}",
+            score.precision(),
+            score.recall()
+        );
     }
 }
 

@@ -109,12 +109,12 @@ async fn the_answers_of_a_prompt_are_three_requests() {
 /// Enough different answers that the segments stand in S3.
 async fn crowded(service: &Service) -> BTreeMap<&'static str, String> {
     let ids = service.world().await;
-    for part in 0..8 {
-        let rows: Vec<_> = (0..100)
+    for part in 0..8usize {
+        let rows: Vec<_> = (0..100usize)
             .map(|n| {
                 json!({"query": format!("question {part} {n}"), "engine": "openai",
                     "answeredAt": format!("2026-10-{:02}T09:00:00Z", 10 + (n % 20)), "text": "Tarvo and Mellin.",
-                    "citations": (0..6).map(|c| json!({"url": format!("https://site{part}-{c}.example/page/{n}/{}", n * 7919 % 1013)})).collect::<Vec<_>>()})
+                    "citations": (0..6usize).map(|c| json!({"url": format!("https://site{part}.example/{:x}", (part * 1000 + n * 10 + c + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))})).collect::<Vec<_>>()})
             })
             .collect();
         service

@@ -7,57 +7,59 @@ use answerscope::process::Process;
 use answerscope_core::config::Settings;
 use answerscope_core::dispatch;
 use answerscope_core::operation::Spec;
+use answerscope_core::store::marks::marked_brands;
 use answerscope_core::store::organizations::NewOrganization;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// A running service.
-pub struct Service {
-    pub process: Process,
-    pub url: String,
-    pub data: TempDir,
-    pub owner: Caller,
-    pub organization: NewOrganization,
+pub(crate) struct Service {
+    pub(crate) process: Process,
+    pub(crate) url: String,
+    /// Deleted with the service.
+    _data: TempDir,
+    pub(crate) owner: Caller,
+    pub(crate) organization: NewOrganization,
     http: reqwest::Client,
 }
 
 /// Somebody with a key.
 #[derive(Clone)]
-pub struct Caller {
+pub(crate) struct Caller {
     url: String,
-    pub key: Option<String>,
+    pub(crate) key: Option<String>,
     http: reqwest::Client,
 }
 
 /// An answer of the service.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: reqwest::header::HeaderMap,
-    pub body: Value,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) body: Value,
 }
 
 impl Answer {
     /// The code of the error envelope.
-    pub fn code(&self) -> u64 {
+    pub(crate) fn code(&self) -> u64 {
         self.body["error"]["code"].as_u64().unwrap_or_default()
     }
 
     /// The data of a success.
     #[track_caller]
-    pub fn data(self) -> Value {
+    pub(crate) fn data(self) -> Value {
         assert!(self.status.is_success(), "{} {}", self.status, self.body);
         self.body["data"].clone()
     }
 }
 
-pub async fn start() -> Service {
+pub(crate) async fn start() -> Service {
     start_with(&[]).await
 }
 
 /// Starts with settings.
-pub async fn start_with(settings: &[(&str, &str)]) -> Service {
+pub(crate) async fn start_with(settings: &[(&str, &str)]) -> Service {
     let data = tempfile::tempdir().expect("a directory");
     let given: BTreeMap<&str, &str> = [("ANSWERSCOPE_BUCKET", "100000/10000")]
         .into_iter()
@@ -80,7 +82,7 @@ pub async fn start_with(settings: &[(&str, &str)]) -> Service {
     Service {
         process,
         url,
-        data,
+        _data: data,
         owner,
         organization,
         http,
@@ -89,7 +91,7 @@ pub async fn start_with(settings: &[(&str, &str)]) -> Service {
 
 impl Service {
     /// A caller of another organization.
-    pub async fn stranger(&self) -> Caller {
+    pub(crate) async fn stranger(&self) -> Caller {
         let made = self
             .process
             .organizations()
@@ -99,7 +101,7 @@ impl Service {
         self.caller(Some(made.api_key))
     }
 
-    pub fn caller(&self, key: Option<String>) -> Caller {
+    pub(crate) fn caller(&self, key: Option<String>) -> Caller {
         Caller {
             url: self.url.clone(),
             key,
@@ -108,19 +110,21 @@ impl Service {
     }
 
     /// What went over the wire to DynamoDB and S3 during a call.
-    pub async fn requests<T>(&self, call: impl Future<Output = T>) -> (T, BTreeMap<String, u64>) {
+    pub(crate) async fn requests<T>(&self, call: impl Future<Output = T>) -> (T, BTreeMap<String, u64>) {
         self.process.app.meter.take();
         let result = call.await;
         (result, self.process.app.meter.take())
     }
 
     /// Waits until the rollup worker has nothing to do.
-    pub async fn settled(&self) {
+    pub(crate) async fn settled(&self) {
         self.process.queue.drained().await;
+        let left = marked_brands(&self.process.app.table).await.expect("marks");
+        assert!(left.is_empty(), "the worker left work undone: {:?}", left.keys());
     }
 
     /// A brand with competitors.
-    pub async fn brand(&self, body: Value) -> String {
+    pub(crate) async fn brand(&self, body: Value) -> String {
         self.owner.post("/brands", body).await.data()["id"]
             .as_str()
             .expect("an id")
@@ -128,7 +132,7 @@ impl Service {
     }
 
     /// A brand, a prompt, an answer, a view and a topic, by kind.
-    pub async fn world(&self) -> BTreeMap<&'static str, String> {
+    pub(crate) async fn world(&self) -> BTreeMap<&'static str, String> {
         let brand = self
             .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}))
             .await;
@@ -158,7 +162,7 @@ impl Service {
 }
 
 impl Caller {
-    pub async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Answer {
+    pub(crate) async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Answer {
         let mut request = self.http.request(method, format!("{}/api/v1{path}", self.url));
         if let Some(key) = &self.key {
             request = request.bearer_auth(key);
@@ -176,28 +180,28 @@ impl Caller {
         }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.call(Method::GET, path, None).await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.call(Method::POST, path, Some(body)).await
     }
 
-    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Answer {
         self.call(Method::PATCH, path, Some(body)).await
     }
 
-    pub async fn delete(&self, path: &str) -> Answer {
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
         self.call(Method::DELETE, path, None).await
     }
 
-    pub async fn put(&self, path: &str) -> Answer {
+    pub(crate) async fn put(&self, path: &str) -> Answer {
         self.call(Method::PUT, path, None).await
     }
 
     /// Calls an operation of the table, with ids by kind and a body that is right.
-    pub async fn operation(&self, spec: &Spec, ids: &BTreeMap<&'static str, String>) -> Answer {
+    pub(crate) async fn operation(&self, spec: &Spec, ids: &BTreeMap<&'static str, String>) -> Answer {
         let path = match spec.path_parameter() {
             Some(name) => spec.path.replace(&format!("{{{name}}}"), &ids[name]),
             None => spec.path.to_owned(),
@@ -208,7 +212,7 @@ impl Caller {
 }
 
 /// A body that is right, for each operation that takes one. A new operation with a body must be added here.
-pub fn body_of(operation: &str) -> Option<Value> {
+pub(crate) fn body_of(operation: &str) -> Option<Value> {
     Some(match operation {
         "createBrand" => json!({"name": "Table", "domain": "table.example"}),
         "updateBrand" => json!({"name": "Renamed"}),
@@ -224,7 +228,7 @@ pub fn body_of(operation: &str) -> Option<Value> {
 }
 
 /// Ids that are well formed and name nothing.
-pub fn nowhere() -> BTreeMap<&'static str, String> {
+pub(crate) fn nowhere() -> BTreeMap<&'static str, String> {
     let (brand, ordinal) = ("0".repeat(20), "0".repeat(7));
     BTreeMap::from([
         ("brand", format!("brand_{brand}")),

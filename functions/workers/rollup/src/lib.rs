@@ -50,7 +50,7 @@ pub async fn settle(store: &Store, message: Settle) -> Result<()> {
     if marks.is_empty() {
         return Ok(());
     }
-    let (done, marks): (Vec<_>, Vec<_>) = marks.into_iter().filter(|(_, mark)| *mark != Mark::Brand).unzip();
+    let (mut done, marks): (Vec<_>, Vec<_>) = marks.into_iter().filter(|(_, mark)| *mark != Mark::Brand).unzip();
     let catalog = match store.catalog(message.brand).await {
         Ok(catalog) => catalog,
         // A deleted brand needs no numbers.

@@ -37,7 +37,13 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
             continue;
         };
         match blocks.last_mut() {
-            Some(last) if joins && block.kind == BlockKind::Text && matches!(last.kind, BlockKind::Text | BlockKind::Item(_)) => last.range.end = block.range.end,
+            Some(last)
+                if joins
+                    && block.kind == BlockKind::Text
+                    && matches!(last.kind, BlockKind::Text | BlockKind::Item(_)) =>
+            {
+                last.range.end = block.range.end
+            }
             _ => blocks.push(block),
         }
         joins = true;
@@ -47,17 +53,25 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
 
 fn block(line: &str, start: usize) -> Option<Block> {
     let body = line.trim_start_matches([' ', '\t', '>']);
-    let indent = line[..line.len() - body.len()].chars().map(|c| if c == '\t' { 4 } else { 1 }).sum::<u16>().min(40);
+    let indent = line[..line.len() - body.len()]
+        .chars()
+        .map(|c| if c == '\t' { 4 } else { 1 })
+        .sum::<u16>()
+        .min(40);
     let mut from = start + (line.len() - body.len());
     let body = body.trim_end();
     if body.is_empty() || body.starts_with("```") {
         return None;
     }
-    let rule = body.len() >= 3 && (body.bytes().all(|b| b == b'-') || body.bytes().all(|b| b == b'*') || body.bytes().all(|b| b == b'_'));
+    let rule = body.len() >= 3
+        && (body.bytes().all(|b| b == b'-') || body.bytes().all(|b| b == b'*') || body.bytes().all(|b| b == b'_'));
     let (kind, marker) = if rule { (BlockKind::Rule, 0) } else { kind(body, indent) };
     let rest = body[marker..].trim_start();
     from += body.len() - rest.len();
-    (!rest.is_empty()).then(|| Block { kind, range: from..from + rest.len() })
+    (!rest.is_empty()).then(|| Block {
+        kind,
+        range: from..from + rest.len(),
+    })
 }
 
 fn kind(body: &str, indent: u16) -> (BlockKind, usize) {
@@ -77,16 +91,26 @@ fn kind(body: &str, indent: u16) -> (BlockKind, usize) {
     if (1..=3).contains(&digits) && (body[digits..].starts_with(". ") || body[digits..].starts_with(") ")) {
         return (BlockKind::Item(indent * 2), digits + 1);
     }
-    (if is_bold(body) { BlockKind::Bold } else { BlockKind::Text }, 0)
+    (
+        if is_bold(body) {
+            BlockKind::Bold
+        } else {
+            BlockKind::Text
+        },
+        0,
+    )
 }
 
 /// True for `**Norvik X2** – $50`: a bold start and a short rest that is no sentence.
 fn is_bold(body: &str) -> bool {
     let body = body.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '*' && c != '[');
-    let Some(inner) = body.strip_prefix("**") else { return false };
+    let Some(inner) = body.strip_prefix("**") else {
+        return false;
+    };
     let Some(close) = inner.find("**") else { return false };
     let rest = inner[close + 2..].trim();
-    rest.trim_matches(':').is_empty() || (rest.len() <= 60 && rest.starts_with(['–', '—', '-', '(']) && !rest.ends_with('.'))
+    rest.trim_matches(':').is_empty()
+        || (rest.len() <= 60 && rest.starts_with(['–', '—', '-', '(']) && !rest.ends_with('.'))
 }
 
 /// The cells of a table row, as ranges of the text.

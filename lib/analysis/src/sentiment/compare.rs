@@ -19,13 +19,32 @@ pub(super) struct Comparison {
 /// How far behind its mark the other side begins, in tokens.
 const REACH: usize = 6;
 
-const CHOICE: &[&str] = &["choose", "choosing", "chose", "pick", "picking", "prefer", "prefers", "preferred", "favor", "favour", "edge", "advantage", "opt", "select", "advantages", "wins"];
+const CHOICE: &[&str] = &[
+    "choose",
+    "choosing",
+    "chose",
+    "pick",
+    "picking",
+    "prefer",
+    "prefers",
+    "preferred",
+    "favor",
+    "favour",
+    "edge",
+    "advantage",
+    "opt",
+    "select",
+    "advantages",
+    "wins",
+];
 
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
     let mut found = Vec::new();
     for at in 0..sentence.tokens.len() {
-        let Some(meaning) = sentence.tokens[at].meaning() else { continue };
+        let Some(meaning) = sentence.tokens[at].meaning() else {
+            continue;
+        };
         let (inverts, always) = match meaning {
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
             Meaning::Versus => (true, false),
@@ -39,23 +58,35 @@ pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
         let objects = take_objects(sentence, at);
         if !objects.is_empty() {
             let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
-            found.push(Comparison { at, objects, inverts, leading, always });
+            found.push(Comparison {
+                at,
+                objects,
+                inverts,
+                leading,
+                always,
+            });
         }
     }
     found
 }
 
 fn chooses(sentence: &Sentence, at: usize) -> bool {
-    sentence.tokens[..at].iter().any(|token| CHOICE.contains(&sentence.words(token)))
+    sentence.tokens[..at]
+        .iter()
+        .any(|token| CHOICE.contains(&sentence.words(token)))
 }
 
 /// The first "as" of "as ... as" when `at` is the second.
 fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
-    (at.saturating_sub(5)..at).rev().find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As))
+    (at.saturating_sub(5)..at)
+        .rev()
+        .find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As))
 }
 
 fn negated(sentence: &Sentence, at: usize) -> bool {
-    sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| token.meaning() == Some(Meaning::Negator))
+    sentence.tokens[at.saturating_sub(3)..at]
+        .iter()
+        .any(|token| token.meaning() == Some(Meaning::Negator))
 }
 
 /// Turns the first brand behind a mark, and those joined with it, into objects.

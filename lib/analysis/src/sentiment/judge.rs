@@ -57,11 +57,18 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context) -> (Vec<Judgement
     for (index, segments) in clauses.iter().enumerate() {
         let statements = statements(sentence, segments, context.prior);
         let subjects = subjects(sentence, &clauses, index, &mut subject, context.carried);
-        let mut out = Output { judgements: &mut judgements, clause: index, named: explicit || context.carried.is_some() };
+        let mut out = Output {
+            judgements: &mut judgements,
+            clause: index,
+            named: explicit || context.carried.is_some(),
+        };
         for (place, of_segment) in statements.iter().enumerate() {
             for statement in of_segment {
                 out.add(&subjects[place], statement, statement.sign);
-                for comparison in comparisons.iter().filter(|comparison| concerns(comparison, segments, place, statement)) {
+                for comparison in comparisons
+                    .iter()
+                    .filter(|comparison| concerns(comparison, segments, place, statement))
+                {
                     out.add(&comparison.objects, statement, -statement.sign);
                 }
             }
@@ -72,8 +79,13 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context) -> (Vec<Judgement
 }
 
 fn span(sentence: &Sentence, segments: &[Segment]) -> std::ops::Range<usize> {
-    let tokens = segments.first().zip(segments.last()).and_then(|(first, last)| sentence.tokens.get(first.from..last.to));
-    tokens.and_then(|tokens| Some(tokens.first()?.start..tokens.last()?.end)).unwrap_or_default()
+    let tokens = segments
+        .first()
+        .zip(segments.last())
+        .and_then(|(first, last)| sentence.tokens.get(first.from..last.to));
+    tokens
+        .and_then(|tokens| Some(tokens.first()?.start..tokens.last()?.end))
+        .unwrap_or_default()
 }
 
 struct Output<'a> {
@@ -88,7 +100,12 @@ impl Output<'_> {
             return;
         }
         for &brand in brands {
-            let judgement = Judgement { brand, feature: statement.feature, sign, clause: self.clause };
+            let judgement = Judgement {
+                brand,
+                feature: statement.feature,
+                sign,
+                clause: self.clause,
+            };
             if !self.judgements.contains(&judgement) {
                 self.judgements.push(judgement);
             }
@@ -101,7 +118,9 @@ fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, stateme
     if statement.sign == 0 || !comparison.inverts {
         return false;
     }
-    let (Some(first), Some(last)) = (segments.first(), segments.last()) else { return false };
+    let (Some(first), Some(last)) = (segments.first(), segments.last()) else {
+        return false;
+    };
     if comparison.at < first.from || comparison.at >= last.to {
         return false;
     }
@@ -114,7 +133,13 @@ fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, stateme
 }
 
 /// The brands that each segment of clause `index` speaks about.
-fn subjects(sentence: &Sentence, clauses: &[Vec<Segment>], index: usize, last: &mut Vec<u16>, carried: Option<u16>) -> Vec<Vec<u16>> {
+fn subjects(
+    sentence: &Sentence,
+    clauses: &[Vec<Segment>],
+    index: usize,
+    last: &mut Vec<u16>,
+    carried: Option<u16>,
+) -> Vec<Vec<u16>> {
     let named = |segment: &Segment| -> Vec<u16> {
         let mut brands = Vec::new();
         for token in &sentence.tokens[segment.from..segment.to] {
@@ -130,8 +155,16 @@ fn subjects(sentence: &Sentence, clauses: &[Vec<Segment>], index: usize, last: &
     for (place, segment) in clauses[index].iter().enumerate() {
         let mut brands = named(segment);
         if brands.is_empty() && last.is_empty() {
-            let pronoun = sentence.tokens[segment.from..segment.to].iter().any(|token| matches!(sentence.words(token), "it" | "its" | "they" | "their" | "it's"));
-            let later = || clauses[index][place + 1..].iter().chain(clauses[index + 1..].iter().flatten()).map(named).find(|brands| !brands.is_empty());
+            let pronoun = sentence.tokens[segment.from..segment.to]
+                .iter()
+                .any(|token| matches!(sentence.words(token), "it" | "its" | "they" | "their" | "it's"));
+            let later = || {
+                clauses[index][place + 1..]
+                    .iter()
+                    .chain(clauses[index + 1..].iter().flatten())
+                    .map(named)
+                    .find(|brands| !brands.is_empty())
+            };
             brands = match carried {
                 Some(brand) if pronoun => vec![brand],
                 _ => later().or(carried.map(|brand| vec![brand])).unwrap_or_default(),
@@ -148,7 +181,10 @@ fn subjects(sentence: &Sentence, clauses: &[Vec<Segment>], index: usize, last: &
 
 /// The statements of a clause, segment by segment.
 fn statements(sentence: &Sentence, segments: &[Segment], prior: i8) -> Vec<Vec<Statement>> {
-    let mut all: Vec<Vec<Statement>> = segments.iter().map(|segment| read(&sentence.tokens[segment.from..segment.to])).collect();
+    let mut all: Vec<Vec<Statement>> = segments
+        .iter()
+        .map(|segment| read(&sentence.tokens[segment.from..segment.to]))
+        .collect();
     join(segments, &mut all);
     for statement in all.iter_mut().flatten() {
         if prior != 0 {
@@ -157,7 +193,8 @@ fn statements(sentence: &Sentence, segments: &[Segment], prior: i8) -> Vec<Vec<S
     }
     let several = all.iter().map(Vec::len).sum::<usize>() > 1;
     if several && prior != 0 {
-        all.iter_mut().for_each(|list| list.retain(|statement| statement.feature != OVERALL));
+        all.iter_mut()
+            .for_each(|list| list.retain(|statement| statement.feature != OVERALL));
     }
     all
 }
@@ -171,18 +208,41 @@ fn join(segments: &[Segment], all: &mut [Vec<Statement>]) {
         let Some(&left) = all[place - 1].last() else { continue };
         for index in 0..all[place].len() {
             let here = all[place][index];
-            if here.way == Way::Bare && !segments[place].determined && left.sign != 0 && matches!(left.way, Way::Before | Way::Joined) && left.feature != OVERALL {
-                all[place][index] = Statement { sign: left.sign, way: Way::Joined, ..here };
-            } else if here.way == Way::After && here.feature == OVERALL && left.way == Way::After && left.feature != OVERALL {
+            if here.way == Way::Bare
+                && !segments[place].determined
+                && left.sign != 0
+                && matches!(left.way, Way::Before | Way::Joined)
+                && left.feature != OVERALL
+            {
+                all[place][index] = Statement {
+                    sign: left.sign,
+                    way: Way::Joined,
+                    ..here
+                };
+            } else if here.way == Way::After
+                && here.feature == OVERALL
+                && left.way == Way::After
+                && left.feature != OVERALL
+            {
                 all[place][index].feature = left.feature;
             }
         }
     }
     for place in (1..all.len()).rev() {
         let Some(&right) = all[place].first() else { continue };
-        let spreads = segments[place].coordinated && right.way == Way::After && right.feature != OVERALL && !segments[place - 1].linked;
-        if let Some(left) = all[place - 1].last_mut().filter(|left| spreads && left.way == Way::Bare) {
-            *left = Statement { sign: right.sign, way: Way::After, ..*left };
+        let spreads = segments[place].coordinated
+            && right.way == Way::After
+            && right.feature != OVERALL
+            && !segments[place - 1].linked;
+        if let Some(left) = all[place - 1]
+            .last_mut()
+            .filter(|left| spreads && left.way == Way::Bare)
+        {
+            *left = Statement {
+                sign: right.sign,
+                way: Way::After,
+                ..*left
+            };
         }
     }
 }
@@ -198,22 +258,49 @@ struct Opinion {
 
 fn read(tokens: &[Token]) -> Vec<Statement> {
     let mut opinions: Vec<Opinion> = (0..tokens.len()).filter_map(|at| opinion(tokens, at)).collect();
-    let features: Vec<usize> = (0..tokens.len()).filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1)).collect();
+    let features: Vec<usize> = (0..tokens.len())
+        .filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1))
+        .collect();
     let mut statements = Vec::new();
     for (order, &at) in features.iter().enumerate() {
-        let Some(Meaning::Feature { id, wanted, weak }) = tokens[at].meaning() else { continue };
+        let Some(Meaning::Feature { id, wanted, weak }) = tokens[at].meaning() else {
+            continue;
+        };
         let floor = if order > 0 { features[order - 1] + 1 } else { 0 };
         let next = features.get(order + 1).copied().unwrap_or(tokens.len());
         let (sign, way, comparative) = judge_feature(tokens, &mut opinions, at, wanted, floor, next);
-        statements.push(Statement { feature: id, sign, way, weak, comparative });
+        statements.push(Statement {
+            feature: id,
+            sign,
+            way,
+            weak,
+            comparative,
+        });
     }
     let judged = statements.iter().any(|statement| statement.sign != 0);
     for opinion in opinions.iter().filter(|opinion| !opinion.used && opinion.feature != 0) {
-        statements.push(Statement { feature: opinion.feature, sign: opinion.sign, way: Way::After, weak: false, comparative: opinion.comparative });
+        statements.push(Statement {
+            feature: opinion.feature,
+            sign: opinion.sign,
+            way: Way::After,
+            weak: false,
+            comparative: opinion.comparative,
+        });
     }
-    let general = opinions.iter().rev().find(|opinion| !opinion.used && opinion.feature == 0);
-    if let Some(general) = general.filter(|_| statements.is_empty() || (!judged && features.is_empty() && statements.is_empty())) {
-        statements.push(Statement { feature: OVERALL, sign: general.sign, way: Way::After, weak: false, comparative: general.comparative });
+    let general = opinions
+        .iter()
+        .rev()
+        .find(|opinion| !opinion.used && opinion.feature == 0);
+    if let Some(general) =
+        general.filter(|_| statements.is_empty() || (!judged && features.is_empty() && statements.is_empty()))
+    {
+        statements.push(Statement {
+            feature: OVERALL,
+            sign: general.sign,
+            way: Way::After,
+            weak: false,
+            comparative: general.comparative,
+        });
     }
     statements
 }
@@ -228,31 +315,57 @@ const PREDICATE: usize = 9;
 const NEGATION: usize = 7;
 
 /// The sign of the feature at `at`, looking no farther left than `floor` for an adjective.
-fn judge_feature(tokens: &[Token], opinions: &mut [Opinion], at: usize, wanted: Wanted, floor: usize, next: usize) -> (i8, Way, bool) {
+fn judge_feature(
+    tokens: &[Token],
+    opinions: &mut [Opinion],
+    at: usize,
+    wanted: Wanted,
+    floor: usize,
+    next: usize,
+) -> (i8, Way, bool) {
     let direction = if wanted == Wanted::More { 1 } else { -1 };
-    let adjective = opinions.iter().rposition(|opinion| opinion.at < at && opinion.at >= floor.max(at.saturating_sub(NEAR)));
-    let counted = (floor.max(at.saturating_sub(3))..at).rev().find_map(|place| amount(tokens, place).map(|sign| (place, sign)));
-    if let Some((place, sign)) = counted.filter(|(place, _)| adjective.is_none_or(|index| opinions[index].at < *place)) {
+    let adjective = opinions
+        .iter()
+        .rposition(|opinion| opinion.at < at && opinion.at >= floor.max(at.saturating_sub(NEAR)));
+    let counted = (floor.max(at.saturating_sub(3))..at)
+        .rev()
+        .find_map(|place| amount(tokens, place).map(|sign| (place, sign)));
+    if let Some((place, sign)) = counted.filter(|(place, _)| adjective.is_none_or(|index| opinions[index].at < *place))
+    {
         return (sign * direction * negation(tokens, place), Way::Before, false);
     }
     if let Some(index) = adjective {
         return take(&mut opinions[index], Way::Before);
     }
-    let linked = |place: usize| tokens[at + 1..place].iter().any(|token| token.kind == Kind::Colon || token.meaning() == Some(Meaning::Link));
+    let linked = |place: usize| {
+        tokens[at + 1..place]
+            .iter()
+            .any(|token| token.kind == Kind::Colon || token.meaning() == Some(Meaning::Link))
+    };
     let reach = (at + PREDICATE).min(next.max(at + 1)).min(tokens.len());
-    if let Some(place) = (at + 1..reach).find(|&place| amount(tokens, place).is_some() && linked(place) && !is_feature(tokens, place + 1)) {
-        let before_opinion = opinions.iter().any(|opinion| opinion.at > at && opinion.at <= place + 2);
+    if let Some(place) = (at + 1..reach)
+        .find(|&place| amount(tokens, place).is_some() && linked(place) && !is_feature(tokens, place + 1))
+    {
+        let before_opinion = opinions
+            .iter()
+            .any(|opinion| opinion.at > at && opinion.at <= place + 2);
         if let Some(sign) = amount(tokens, place).filter(|_| !before_opinion) {
             return (sign * direction * negation(tokens, place), Way::After, false);
         }
     }
     let predicate = opinions.iter().position(|opinion| {
-        opinion.at > at && opinion.at < at + PREDICATE && (opinion.at < next || next == tokens.len()) && (next == tokens.len() || next - opinion.at > 2 || !linked(next))
+        opinion.at > at
+            && opinion.at < at + PREDICATE
+            && (opinion.at < next || next == tokens.len())
+            && (next == tokens.len() || next - opinion.at > 2 || !linked(next))
     });
     if let Some(index) = predicate {
         return take(&mut opinions[index], Way::After);
     }
-    if let Some(index) = opinions.iter().rposition(|opinion| opinion.at < at && (opinion.feature == 0 || at - opinion.at < NEAR)) {
+    if let Some(index) = opinions
+        .iter()
+        .rposition(|opinion| opinion.at < at && (opinion.feature == 0 || at - opinion.at < NEAR))
+    {
         return take(&mut opinions[index], Way::Before);
     }
     match negation(tokens, at) {
@@ -277,20 +390,40 @@ fn opinion(tokens: &[Token], at: usize) -> Option<Opinion> {
     let before = at.checked_sub(1).and_then(|before| tokens[before].meaning());
     let too = before == Some(Meaning::Too);
     let (sign, feature, comparative) = match tokens[at].meaning()? {
-        Meaning::Opinion { sign, feature, comparative } => (if too { -1 } else { sign }, feature, comparative),
+        Meaning::Opinion {
+            sign,
+            feature,
+            comparative,
+        } => (if too { -1 } else { sign }, feature, comparative),
         Meaning::Trait { feature } if too => (-1, feature, false),
         Meaning::Beat(sign) => (sign, 0, true),
-        Meaning::Over if tokens.get(at + 1).is_some_and(|token| matches!(token.kind, Kind::Object(_))) => (1, 0, true),
+        Meaning::Over
+            if tokens
+                .get(at + 1)
+                .is_some_and(|token| matches!(token.kind, Kind::Object(_))) =>
+        {
+            (1, 0, true)
+        }
         _ => return None,
     };
-    let could_be = comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
+    let could_be =
+        comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     let comparative = comparative || matches!(before, Some(Meaning::Amount(1)));
-    Some(Opinion { at, sign: sign * negation(tokens, at) * if could_be { -1 } else { 1 }, feature, comparative, used: false })
+    Some(Opinion {
+        at,
+        sign: sign * negation(tokens, at) * if could_be { -1 } else { 1 },
+        feature,
+        comparative,
+        used: false,
+    })
 }
 
 /// -1 when an odd number of negators stands close before `at`.
 fn negation(tokens: &[Token], at: usize) -> i8 {
     let floor = at.saturating_sub(NEGATION);
-    let negators = tokens[floor..at].iter().filter(|token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Lack))).count();
+    let negators = tokens[floor..at]
+        .iter()
+        .filter(|token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Lack)))
+        .count();
     if negators % 2 == 1 { -1 } else { 1 }
 }

@@ -25,7 +25,9 @@ const LONGEST: usize = 14;
 pub(super) fn read(sentence: &Sentence, raw: &str, kind: BlockKind, title: bool) -> Lead {
     let tokens = &sentence.tokens;
     let marked = raw.starts_with("**") || raw.starts_with("__") || raw.starts_with('[');
-    let end = tokens.iter().take(LONGEST).position(|token| token.kind == Kind::Colon || (title && token.kind == Kind::Break && (marked || names_brand(tokens))));
+    let end = tokens.iter().take(LONGEST).position(|token| {
+        token.kind == Kind::Colon || (title && token.kind == Kind::Break && (marked || names_brand(tokens)))
+    });
     let heading = matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
     let end = match end {
         Some(end) => end,
@@ -49,10 +51,23 @@ fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
         _ => None,
     });
     if let Some(first) = brands.next() {
-        let alternatives = lead.iter().any(|token| matches!(sentence.words(token), "alternatives" | "alternative" | "vs" | "versus" | "competitors" | "or"));
-        return if brands.all(|brand| brand == first) && !alternatives { Lead::Brand(first) } else { Lead::Unknown };
+        let alternatives = lead.iter().any(|token| {
+            matches!(
+                sentence.words(token),
+                "alternatives" | "alternative" | "vs" | "versus" | "competitors" | "or"
+            )
+        });
+        return if brands.all(|brand| brand == first) && !alternatives {
+            Lead::Brand(first)
+        } else {
+            Lead::Unknown
+        };
     }
-    let words = lead.first().zip(lead.last()).and_then(|(first, last)| sentence.lower.get(first.lower.0..last.lower.1)).unwrap_or_default();
+    let words = lead
+        .first()
+        .zip(lead.last())
+        .and_then(|(first, last)| sentence.lower.get(first.lower.0..last.lower.1))
+        .unwrap_or_default();
     match label(words) {
         Some(Label::Pros) => return Lead::Label(1),
         Some(Label::Cons) => return Lead::Label(-1),
@@ -60,17 +75,42 @@ fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
         None => {}
     }
     let general = ["best", "top", "ideal", "great", "why", "what", "key", "pros"];
-    let advice = ["factor", "tips", "tip", "consider", "choos", "how to", "conclusion", "faq", "things to", "buying", "recommendation", "other ", "more ", "notes", "final"];
+    let advice = [
+        "factor",
+        "tips",
+        "tip",
+        "consider",
+        "choos",
+        "how to",
+        "conclusion",
+        "faq",
+        "things to",
+        "buying",
+        "recommendation",
+        "other ",
+        "more ",
+        "notes",
+        "final",
+    ];
     if advice.iter().any(|word| words.contains(word)) {
         return Lead::Unknown;
     }
-    let features = lead.iter().any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Opinion { .. })));
-    let names_product = lead.len() > 1 && lead.iter().any(|token| token.kind == Kind::Word && token.proper && sentence.words(token).bytes().any(|b| b.is_ascii_digit()));
+    let features = lead
+        .iter()
+        .any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Opinion { .. })));
+    let names_product = lead.len() > 1
+        && lead.iter().any(|token| {
+            token.kind == Kind::Word && token.proper && sentence.words(token).bytes().any(|b| b.is_ascii_digit())
+        });
     if (features && !names_product) || general.iter().any(|word| words.starts_with(word)) {
         return Lead::Same;
     }
     let titled = lead.first().is_some_and(|token| token.proper || marked);
-    if titled && !words.is_empty() { Lead::Unknown } else { Lead::None }
+    if titled && !words.is_empty() {
+        Lead::Unknown
+    } else {
+        Lead::None
+    }
 }
 
 /// The headings and list items that stand over a line.

@@ -37,7 +37,16 @@ pub(crate) fn findings(text: &str, hidden: &[Range<usize>], occurrences: &[Occur
     if occurrences.is_empty() {
         return Vec::new();
     }
-    let mut reader = Reader { source: Source { text, hidden, occurrences }, frames: Frames::default(), header: Vec::new(), findings: Vec::new() };
+    let mut reader = Reader {
+        source: Source {
+            text,
+            hidden,
+            occurrences,
+        },
+        frames: Frames::default(),
+        header: Vec::new(),
+        findings: Vec::new(),
+    };
     let mut rows = false;
     for block in blocks(text) {
         if block.kind == BlockKind::Row {
@@ -94,32 +103,60 @@ impl Reader<'_> {
     fn context(&self, sentence: &Sentence, subject: Option<u16>) -> Context {
         let first = sentence.tokens.first();
         let continues = first.is_some_and(|token| match token.meaning() {
-            Some(lexicon::Meaning::Pronoun | lexicon::Meaning::Contrast | lexicon::Meaning::Link | lexicon::Meaning::Feature { .. }) => true,
+            Some(
+                lexicon::Meaning::Pronoun
+                | lexicon::Meaning::Contrast
+                | lexicon::Meaning::Link
+                | lexicon::Meaning::Feature { .. },
+            ) => true,
             _ => matches!(sentence.words(token), "on" | "one" | "another" | "plus" | "and"),
         });
-        let advice = sentence.tokens.iter().any(|token| matches!(sentence.words(token), "you" | "your" | "consider" | "ensure" | "check"));
+        let advice = sentence
+            .tokens
+            .iter()
+            .any(|token| matches!(sentence.words(token), "you" | "your" | "consider" | "ensure" | "check"));
         let (carried, prior) = self.frames.current();
-        Context { carried: subject.filter(|_| continues && !advice).or(carried), prior }
+        Context {
+            carried: subject.filter(|_| continues && !advice).or(carried),
+            prior,
+        }
     }
 
     /// Judges a sentence; its subject, if it has one alone.
     fn sentence(&mut self, sentence: &mut Sentence, range: &Range<usize>, context: Context) -> Option<u16> {
-        if self.source.text[range.clone()].trim_end_matches(['*', '_', '"', ')']).ends_with('?') {
+        if self.source.text[range.clone()]
+            .trim_end_matches(['*', '_', '"', ')'])
+            .ends_with('?')
+        {
             return None;
         }
         let (judgements, clauses) = judge(sentence, context);
         let mut seen: Vec<Judgement> = Vec::new();
         for judgement in judgements {
-            if seen.iter().any(|known| (known.brand, known.feature, known.sign) == (judgement.brand, judgement.feature, judgement.sign)) {
+            if seen.iter().any(|known| {
+                (known.brand, known.feature, known.sign) == (judgement.brand, judgement.feature, judgement.sign)
+            }) {
                 continue;
             }
             // A judged feature is not also merely named in the same sentence.
             seen.push(judgement);
         }
-        let judged: Vec<_> = seen.iter().filter(|judgement| judgement.sign != 0).map(|judgement| (judgement.brand, judgement.feature)).collect();
-        for judgement in seen.iter().filter(|judgement| judgement.sign != 0 || !judged.contains(&(judgement.brand, judgement.feature))) {
+        let judged: Vec<_> = seen
+            .iter()
+            .filter(|judgement| judgement.sign != 0)
+            .map(|judgement| (judgement.brand, judgement.feature))
+            .collect();
+        for judgement in seen
+            .iter()
+            .filter(|judgement| judgement.sign != 0 || !judged.contains(&(judgement.brand, judgement.feature)))
+        {
             let quote = self.quote(range, clauses.get(judgement.clause));
-            self.findings.push(Finding { brand: judgement.brand, feature: judgement.feature, polarity: polarity(judgement.sign), quote });
+            self.findings.push(Finding {
+                brand: judgement.brand,
+                feature: judgement.feature,
+                polarity: polarity(judgement.sign),
+                quote,
+            });
         }
         subject(sentence)
     }
@@ -130,7 +167,10 @@ impl Reader<'_> {
         if whole.len() <= LONGEST_QUOTE {
             return whole.to_owned();
         }
-        let part = clause.and_then(|clause| self.source.text.get(clause.clone())).filter(|part| !part.is_empty()).unwrap_or(whole);
+        let part = clause
+            .and_then(|clause| self.source.text.get(clause.clone()))
+            .filter(|part| !part.is_empty())
+            .unwrap_or(whole);
         let end = part.char_indices().nth(LONGEST_QUOTE).map_or(part.len(), |(at, _)| at);
         part[..end].trim_end().to_owned()
     }
@@ -146,7 +186,9 @@ impl Reader<'_> {
         let head_brand = self.brand_in(head);
         for (column, cell) in cells.iter().enumerate().skip(1) {
             let title = self.header.get(column).cloned().unwrap_or_default();
-            let Some(brand) = head_brand.or_else(|| self.brand_in(&title)) else { continue };
+            let Some(brand) = head_brand.or_else(|| self.brand_in(&title)) else {
+                continue;
+            };
             let mut sentence = self.source.sentence(cell);
             let label = if head_brand.is_some() { &title } else { head };
             let words = self.source.sentence(label);
@@ -156,10 +198,21 @@ impl Reader<'_> {
                 _ => 0,
             };
             sentence.prepend_feature(&words);
-            let (judgements, _) = judge(&mut sentence, Context { carried: Some(brand), prior });
+            let (judgements, _) = judge(
+                &mut sentence,
+                Context {
+                    carried: Some(brand),
+                    prior,
+                },
+            );
             for judgement in judgements.iter().filter(|judgement| judgement.sign != 0) {
                 let quote = self.quote(cell, None);
-                self.findings.push(Finding { brand: judgement.brand, feature: judgement.feature, polarity: polarity(judgement.sign), quote });
+                self.findings.push(Finding {
+                    brand: judgement.brand,
+                    feature: judgement.feature,
+                    polarity: polarity(judgement.sign),
+                    quote,
+                });
             }
         }
     }
@@ -168,7 +221,10 @@ impl Reader<'_> {
     fn brand_in(&self, range: &Range<usize>) -> Option<u16> {
         let occurrences = self.source.occurrences_in(range);
         let first = occurrences.first()?.brand;
-        occurrences.iter().all(|occurrence| occurrence.brand == first).then_some(first)
+        occurrences
+            .iter()
+            .all(|occurrence| occurrence.brand == first)
+            .then_some(first)
     }
 }
 

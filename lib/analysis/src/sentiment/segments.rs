@@ -23,7 +23,9 @@ pub(super) fn clauses(sentence: &Sentence) -> Vec<Vec<Segment>> {
     let mut current: Vec<Segment> = Vec::new();
     let (mut from, mut coordinated) = (0, false);
     for at in 0..=tokens.len() {
-        let cut = tokens.get(at).map_or(Cut::Clause, |token| cut(sentence, from, at, token));
+        let cut = tokens
+            .get(at)
+            .map_or(Cut::Clause, |token| cut(sentence, from, at, token));
         if cut == Cut::None {
             continue;
         }
@@ -57,7 +59,14 @@ fn cut(sentence: &Sentence, from: usize, at: usize, token: &Token) -> Cut {
         Kind::Comma if joins_brands(sentence, at) => Cut::None,
         Kind::Comma => Cut::Coordinated,
         Kind::Meaning(Meaning::Join) if joins_brands(sentence, at) => Cut::None,
-        Kind::Meaning(Meaning::Join) if matches!(sentence.words(token), "and" | "or" | "plus" | "as well as" | "along with" | "alongside" | "including" | "together with" | "") => Cut::Coordinated,
+        Kind::Meaning(Meaning::Join)
+            if matches!(
+                sentence.words(token),
+                "and" | "or" | "plus" | "as well as" | "along with" | "alongside" | "including" | "together with" | ""
+            ) =>
+        {
+            Cut::Coordinated
+        }
         Kind::Meaning(Meaning::Join) => Cut::Segment,
         _ => Cut::None,
     }
@@ -65,14 +74,26 @@ fn cut(sentence: &Sentence, from: usize, at: usize, token: &Token) -> Cut {
 
 /// True for "Battery life" before a colon: the colon then reads as "is".
 fn labels(tokens: &[Token]) -> bool {
-    tokens.iter().any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. }))) && !tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)))
+    tokens
+        .iter()
+        .any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. })))
+        && !tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)))
 }
 
 /// True when the sign at `at` stands between two brands: "Norvik X2, Bellari and Hollin".
 fn joins_brands(sentence: &Sentence, at: usize) -> bool {
     let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
-    let before = sentence.tokens[..at].iter().rev().take(4).find(|token| !(token.proper && token.kind == Kind::Word) && token.kind != Kind::Comma);
-    let after = sentence.tokens[at + 1..].iter().take(3).find(|token| !matches!(sentence.words(token), "the" | "both" | "also" | "nor" | "and" | "or" | "a"));
+    let before = sentence.tokens[..at]
+        .iter()
+        .rev()
+        .take(4)
+        .find(|token| !(token.proper && token.kind == Kind::Word) && token.kind != Kind::Comma);
+    let after = sentence.tokens[at + 1..].iter().take(3).find(|token| {
+        !matches!(
+            sentence.words(token),
+            "the" | "both" | "also" | "nor" | "and" | "or" | "a"
+        )
+    });
     before.is_some_and(brand) && after.is_some_and(brand)
 }
 
@@ -82,6 +103,14 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         let words = sentence.words(token);
         matches!(words, "a" | "an") || words.starts_with(|c: char| c.is_ascii_digit())
     });
-    let linked = tokens.iter().any(|token| token.meaning() == Some(Meaning::Link) || token.kind == Kind::Colon);
-    Segment { from, to, coordinated, determined, linked }
+    let linked = tokens
+        .iter()
+        .any(|token| token.meaning() == Some(Meaning::Link) || token.kind == Kind::Colon);
+    Segment {
+        from,
+        to,
+        coordinated,
+        determined,
+        linked,
+    }
 }

@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use super::tokens::Source;
 
-const ABBREVIATIONS: &[&str] = &["e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min"];
+const ABBREVIATIONS: &[&str] = &[
+    "e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min",
+];
 
 impl Source<'_> {
     /// The sentences of a block, trimmed, in order.
@@ -14,13 +16,16 @@ impl Source<'_> {
     pub(super) fn sentences(&self, block: &Range<usize>) -> Vec<Range<usize>> {
         let mut sentences = Vec::new();
         let mut from = block.start;
-        let mut hidden = self.hidden[self.hidden.partition_point(|range| range.end <= block.start)..].iter().peekable();
+        let mut hidden = self.hidden[self.hidden.partition_point(|range| range.end <= block.start)..]
+            .iter()
+            .peekable();
         let mut named = self.occurrences_in(block).iter().peekable();
         for (offset, c) in self.text[block.clone()].char_indices() {
             let at = block.start + offset;
             while hidden.next_if(|range| range.end <= at).is_some() {}
             while named.next_if(|occurrence| occurrence.end <= at).is_some() {}
-            let inside = hidden.peek().is_some_and(|range| range.start <= at) || named.peek().is_some_and(|occurrence| occurrence.start <= at);
+            let inside = hidden.peek().is_some_and(|range| range.start <= at)
+                || named.peek().is_some_and(|occurrence| occurrence.start <= at);
             if inside || !self.ends(c, at, block.end) {
                 continue;
             }
@@ -51,8 +56,18 @@ impl Source<'_> {
         let before = &self.text[..at];
         match self.text[at + c.len_utf8()..limit].chars().next() {
             None | Some('\n') => true,
-            Some(next) if next.is_whitespace() || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_') => c != '.' || !is_abbreviation(before),
-            Some(next) => next.is_uppercase() && before.chars().next_back().is_some_and(|last| last.is_lowercase() || last.is_ascii_digit() || matches!(last, ')' | '%')),
+            Some(next)
+                if next.is_whitespace() || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_') =>
+            {
+                c != '.' || !is_abbreviation(before)
+            }
+            Some(next) => {
+                next.is_uppercase()
+                    && before
+                        .chars()
+                        .next_back()
+                        .is_some_and(|last| last.is_lowercase() || last.is_ascii_digit() || matches!(last, ')' | '%'))
+            }
         }
     }
 }

@@ -58,15 +58,22 @@ pub(super) struct Source<'t> {
 impl Source<'_> {
     /// Brand occurrences that start in a range.
     pub(super) fn occurrences_in(&self, range: &Range<usize>) -> &[Occurrence] {
-        let from = self.occurrences.partition_point(|occurrence| occurrence.start < range.start);
-        let to = self.occurrences.partition_point(|occurrence| occurrence.start < range.end);
+        let from = self
+            .occurrences
+            .partition_point(|occurrence| occurrence.start < range.start);
+        let to = self
+            .occurrences
+            .partition_point(|occurrence| occurrence.start < range.end);
         &self.occurrences[from..to]
     }
 
     /// The end of the hidden part that holds `at`.
     fn hidden_end(&self, at: usize) -> Option<usize> {
         let index = self.hidden.partition_point(|range| range.end <= at);
-        self.hidden.get(index).filter(|range| range.start <= at).map(|range| range.end)
+        self.hidden
+            .get(index)
+            .filter(|range| range.start <= at)
+            .map(|range| range.end)
     }
 
     /// The words and signs of a range.
@@ -95,7 +102,13 @@ impl Source<'_> {
 impl Sentence {
     fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool) {
         let place = self.lower.len();
-        self.tokens.push(Token { start, end, kind, proper, lower: (place, place) });
+        self.tokens.push(Token {
+            start,
+            end,
+            kind,
+            proper,
+            lower: (place, place),
+        });
     }
 
     /// Reads one word or sign at `at`; its end.
@@ -104,7 +117,9 @@ impl Sentence {
         let Some(first) = rest.chars().next() else { return limit };
         let part = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’' | '_');
         if first.is_alphanumeric() || matches!(first, '\'' | '’') {
-            let word = rest[first.len_utf8()..].find(|c| !part(c)).map_or(rest, |end| &rest[..end + first.len_utf8()]);
+            let word = rest[first.len_utf8()..]
+                .find(|c| !part(c))
+                .map_or(rest, |end| &rest[..end + first.len_utf8()]);
             self.word(at, word);
             return at + word.len();
         }
@@ -123,16 +138,27 @@ impl Sentence {
     }
 
     fn word(&mut self, at: usize, word: &str) {
-        let proper = word.chars().next().is_some_and(char::is_uppercase) || word.bytes().any(|byte| byte.is_ascii_digit());
+        let proper =
+            word.chars().next().is_some_and(char::is_uppercase) || word.bytes().any(|byte| byte.is_ascii_digit());
         if !self.lower.is_empty() {
             self.lower.push(' ');
         }
         let from = self.lower.len();
-        self.lower.extend(word.chars().flat_map(char::to_lowercase).map(|c| if c == '’' { '\'' } else { c }));
+        self.lower.extend(
+            word.chars()
+                .flat_map(char::to_lowercase)
+                .map(|c| if c == '’' { '\'' } else { c }),
+        );
         let trimmed = self.lower[from..].trim_end_matches('\'').len();
         self.lower.truncate(from + trimmed);
         let lower = (from, self.lower.len());
-        self.tokens.push(Token { start: at, end: at + word.len(), kind: Kind::Word, proper, lower });
+        self.tokens.push(Token {
+            start: at,
+            end: at + word.len(),
+            kind: Kind::Word,
+            proper,
+            lower,
+        });
     }
 
     /// Joins words to the longest phrases that mean something.
@@ -152,14 +178,31 @@ impl Sentence {
         if first.kind != Kind::Word {
             return (first, 1);
         }
-        let run = self.tokens[index..].iter().take(LONGEST_PHRASE).take_while(|token| token.kind == Kind::Word).count();
+        let run = self.tokens[index..]
+            .iter()
+            .take(LONGEST_PHRASE)
+            .take_while(|token| token.kind == Kind::Word)
+            .count();
         for used in (1..=run).rev() {
             let last = self.tokens[index + used - 1];
             let words = &self.lower[first.lower.0..last.lower.1];
             if let Some(meaning) = meaning(words).or_else(|| singular(words)) {
-                let kind = if meaning == Meaning::Plain { Kind::Word } else { Kind::Meaning(meaning) };
+                let kind = if meaning == Meaning::Plain {
+                    Kind::Word
+                } else {
+                    Kind::Meaning(meaning)
+                };
                 let proper = first.proper && used == 1 && matches!(meaning, Meaning::Plain);
-                return (Token { end: last.end, lower: (first.lower.0, last.lower.1), kind, proper, ..first }, used);
+                return (
+                    Token {
+                        end: last.end,
+                        lower: (first.lower.0, last.lower.1),
+                        kind,
+                        proper,
+                        ..first
+                    },
+                    used,
+                );
             }
         }
         (first, 1)
@@ -167,10 +210,29 @@ impl Sentence {
 
     /// Puts the feature that `label` names, and a colon, in front: a table's header over its cell.
     pub(super) fn prepend_feature(&mut self, label: &Sentence) {
-        let Some(feature) = label.tokens.iter().rev().find(|token| matches!(token.meaning(), Some(Meaning::Feature { .. }))) else { return };
+        let Some(feature) = label
+            .tokens
+            .iter()
+            .rev()
+            .find(|token| matches!(token.meaning(), Some(Meaning::Feature { .. })))
+        else {
+            return;
+        };
         let place = (0, 0);
-        let colon = Token { kind: Kind::Colon, ..*feature };
-        self.tokens.splice(0..0, [Token { lower: place, ..*feature }, Token { lower: place, ..colon }]);
+        let colon = Token {
+            kind: Kind::Colon,
+            ..*feature
+        };
+        self.tokens.splice(
+            0..0,
+            [
+                Token {
+                    lower: place,
+                    ..*feature
+                },
+                Token { lower: place, ..colon },
+            ],
+        );
     }
 
     /// The lower-case words of a token.

@@ -96,7 +96,11 @@ pub struct BrandPatch {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub markets: Option<Vec<Country>>,
     /// Replaces the competitors.
-    #[serde(default, deserialize_with = "present_objects", skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "present_objects",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub competitors: Option<Vec<Competitor>>,
 }
 

@@ -76,7 +76,7 @@ impl FactBatch {
             ("kind".into(), text("facts")),
             ("v".into(), number(1)),
             ("naming".into(), number(naming)),
-            ("method".into(), number(METHOD_VERSION)),
+            ("readingMethod".into(), number(METHOD_VERSION)),
             ("facts".into(), binary(self.pack()?)),
         ]))
     }

@@ -27,15 +27,20 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The action that writes it; `token` makes it one of its own.
-    pub fn put(&self, keys: BrandKeys, token: Token) -> Action {
+    /// Its key; `token` makes it one of its own.
+    pub fn key(&self, keys: BrandKeys, token: Token) -> Key {
         let (kind, detail) = match self {
             Self::Days(span, _) => ("DAYS", format!("{:06}", span.0)),
             Self::Naming => ("NAMING", String::new()),
             Self::Prompt(ordinal) => ("PROMPT", ordinal.to_string()),
             Self::Brand => ("BRAND", String::new()),
         };
-        let Key { pk, sk } = keys.mark(kind, &detail, token.as_str());
+        keys.mark(kind, &detail, token.as_str())
+    }
+
+    /// The action that writes it.
+    pub fn put(&self, keys: BrandKeys, token: Token) -> Action {
+        let Key { pk, sk } = self.key(keys, token);
         let mut item = Item::from([
             ("pk".into(), text(pk)),
             ("sk".into(), text(sk)),

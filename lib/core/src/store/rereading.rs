@@ -8,6 +8,7 @@ use answerscope_metrics::{AnswerFacts, Day, Engine, Span};
 
 use super::Store;
 use super::answers::FactBatch;
+use super::keys::Key;
 use super::marks::Mark;
 use super::table::{Action, Item, entity_of, key_of, number, number_of, text_of};
 use crate::clock::Moment;
@@ -29,8 +30,9 @@ impl Store {
     }
 
     /// Reads the answers behind every batch of facts that was made with other names or another method, and writes
-    /// the batch anew. Returns the days that changed. Stopped half-way, the next run goes on with what is left.
-    pub async fn reread_facts(&self, brand: &BrandRecord, marked: Vec<Span>) -> Result<BTreeSet<Day>> {
+    /// the batch anew. Returns the days that changed and the marks it left for them. Stopped half-way, the next run
+    /// goes on with what is left.
+    pub async fn reread_facts(&self, brand: &BrandRecord, marked: Vec<Span>) -> Result<Vec<(Day, Key)>> {
         let keys = self.org.of(brand.id);
         let segments = self.app.table.query(&keys.segments()).await?;
         let known = segments
@@ -38,19 +40,25 @@ impl Store {
             .filter_map(|item| text_of(item, "sk")?.rsplit('#').next()?.parse().ok().map(Span));
         let spans: BTreeSet<Span> = known.chain(marked).collect();
         let analyzer = Arc::new(Analyzer::new(&brand.names()));
-        let mut days = BTreeSet::new();
+        let mut days = Vec::new();
         for span in spans {
             for item in self.app.table.query(&keys.facts_of_span(span)).await? {
-                let made_with = (number_of(&item, "naming"), number_of(&item, "method"));
+                let made_with = (number_of(&item, "naming"), number_of(&item, "readingMethod"));
                 if made_with != (Some(brand.naming.into()), Some(METHOD_VERSION.into())) {
-                    days.insert(self.reread_batch(brand, &analyzer, span, &item).await?);
+                    days.push(self.reread_batch(brand, &analyzer, span, &item).await?);
                 }
             }
         }
         Ok(days)
     }
 
-    async fn reread_batch(&self, brand: &BrandRecord, analyzer: &Analyzer, span: Span, item: &Item) -> Result<Day> {
+    async fn reread_batch(
+        &self,
+        brand: &BrandRecord,
+        analyzer: &Analyzer,
+        span: Span,
+        item: &Item,
+    ) -> Result<(Day, Key)> {
         let keys = self.org.of(brand.id);
         let old = FactBatch::unpack(item)?;
         let answers = self
@@ -84,13 +92,13 @@ impl Store {
         let day = key.sk.split('#').next().and_then(|day| day.parse().ok().map(Day));
         let day = day.ok_or_else(|| Error::internal("a batch of facts without a day"))?;
         let put = Action::put(FactBatch(new).item(key, brand.naming)?)
-            .when("naming = :old OR method <> :method")
+            .when("naming = :old OR readingMethod <> :method")
             .value(":old", number(number_of(item, "naming").unwrap_or_default()))
             .value(":method", number(METHOD_VERSION));
         // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
-        let mark = Mark::Days(span, BTreeSet::from([day])).put(keys, self.token());
+        let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.token());
         // Refused: another run has written it anew already.
-        let _by_another = self.app.table.transact(vec![put, mark]).await?;
-        Ok(day)
+        let _by_another = self.app.table.transact(vec![put, mark.put(keys, token)]).await?;
+        Ok((day, mark.key(keys, token)))
     }
 }
