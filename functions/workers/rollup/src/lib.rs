@@ -74,11 +74,12 @@ pub async fn settle(store: &Store, message: Settle) -> Result<()> {
         }
     }
     if marks.contains(&Mark::Naming) {
-        for day in store
+        for (day, mark) in store
             .reread_facts(&catalog.brand, days.keys().copied().collect())
             .await?
         {
             days.entry(day.span()).or_default().insert(day);
+            done.push(mark);
         }
     }
     let live: Bitmap = catalog.all();
