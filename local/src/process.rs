@@ -64,6 +64,16 @@ impl Process {
 }
 
 async fn create_table(table: &Table) -> Result<(), Failure> {
+    if table
+        .client
+        .describe_table()
+        .table_name(&table.name)
+        .send()
+        .await
+        .is_ok()
+    {
+        return Ok(());
+    }
     let attribute = |name: &str| {
         AttributeDefinition::builder()
             .attribute_name(name)
@@ -84,6 +94,7 @@ async fn create_table(table: &Table) -> Result<(), Failure> {
         .await;
     match made {
         Ok(_) => {}
+        // Another process made it meanwhile.
         Err(error) if error.code() == Some("ResourceInUseException") => return Ok(()),
         Err(error) => return Err(format!("the table could not be made: {error:?}").into()),
     }

@@ -82,7 +82,7 @@ impl Running {
     async fn numbers(&self, brand: &str, answers: usize) -> Vec<Value> {
         let range = "startDate=2026-09-01&endDate=2026-10-31&pageSize=100";
         let mentions = format!("/brands/{brand}/share-of-voice/aggregates?{range}");
-        let expected: usize = (0..answers).map(|n| 1 + usize::from(n % 3 == 0)).sum();
+        let expected: usize = (0..answers).map(|n| 1 + usize::from(n.is_multiple_of(3))).sum();
         let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
         loop {
             let rows = self.get(&mentions).await;
@@ -116,7 +116,7 @@ impl Drop for Running {
 }
 
 fn row(n: usize) -> Value {
-    let text = if n % 3 == 0 {
+    let text = if n.is_multiple_of(3) {
         "Tarvo has excellent battery life, Mellin does not."
     } else {
         "Mellin is terrible."

@@ -1,0 +1,163 @@
+//! A brand with 100,000 prompts over HTTP: time and requests of its lists and of a view's metric.
+//!
+//! `cargo run --release -p answerscope --example large_brand`
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use answerscope::embedded::Failure;
+use answerscope::process::Process;
+use answerscope_core::config::Settings;
+use answerscope_core::dispatch;
+use serde_json::{Value, json};
+
+const PROMPTS: usize = 100_000;
+const ANSWERS: usize = 50_000;
+
+struct Caller {
+    http: reqwest::Client,
+    url: String,
+    key: String,
+}
+
+impl Caller {
+    async fn get(&self, path: &str) -> Result<Value, Failure> {
+        let request = self
+            .http
+            .get(format!("{}/api/v1{path}", self.url))
+            .bearer_auth(&self.key);
+        Ok(request.send().await?.error_for_status()?.json().await?)
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {
+        let request = self
+            .http
+            .post(format!("{}/api/v1{path}", self.url))
+            .bearer_auth(&self.key)
+            .json(body);
+        Ok(request.send().await?.error_for_status()?.json().await?)
+    }
+}
+
+#[tokio::main]
+#[expect(clippy::print_stdout, reason = "a report for a person")]
+async fn main() -> Result<(), Failure> {
+    let data = tempfile::tempdir()?;
+    let mut settings = Settings::read(|_| None)?;
+    settings.bucket = "100000000/1000000".parse()?;
+    settings.monitoring_limit = 1_000_000;
+    let process = Process::start(data.path(), settings).await?;
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
+    let url = format!("http://{}", listener.local_addr()?);
+    let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    let key = process.organizations().create("Large").await?.api_key;
+    let caller = Caller {
+        http: reqwest::Client::new(),
+        url,
+        key,
+    };
+
+    let rivals = json!([{"name": "Mellin", "domain": "mellin.example"}]);
+    let made = caller
+        .post(
+            "/brands",
+            &json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": rivals}),
+        )
+        .await?;
+    let brand = made["data"]["id"].as_str().unwrap_or_default().to_owned();
+    let started = Instant::now();
+    for start in (0..PROMPTS).step_by(1_000) {
+        let rows: Vec<Value> = (start..start + 1_000).map(prompt).collect();
+        caller
+            .post(&format!("/brands/{brand}/prompts"), &json!({"prompts": rows}))
+            .await?;
+    }
+    println!("{PROMPTS} prompts made in {:.1} s", started.elapsed().as_secs_f64());
+    let started = Instant::now();
+    for start in (0..ANSWERS).step_by(500) {
+        let rows: Vec<Value> = (start..start + 500).map(answer).collect();
+        caller
+            .post(&format!("/brands/{brand}/answers"), &json!({"answers": rows}))
+            .await?;
+    }
+    process.queue.drained().await;
+    println!(
+        "{ANSWERS} answers imported and settled in {:.1} s",
+        started.elapsed().as_secs_f64()
+    );
+    let view = caller
+        .post(
+            &format!("/brands/{brand}/views"),
+            &json!({"name": "Tenth", "filters": {"tags": ["t4"]}}),
+        )
+        .await?;
+    let view = view["data"]["id"].as_str().unwrap_or_default();
+
+    println!("| Call | Total | First | Median of 5 | Requests |\n|---|---|---|---|---|");
+    let range = "startDate=2026-11-01&endDate=2026-11-30";
+    for (name, path) in [
+        ("list, page 1", format!("/brands/{brand}/prompts?pageSize=20")),
+        (
+            "list, page 5,000",
+            format!("/brands/{brand}/prompts?pageSize=20&page=5000"),
+        ),
+        (
+            "list of a tag and a country",
+            format!("/brands/{brand}/prompts?pageSize=20&page=50&tags=t4&countries=US"),
+        ),
+        (
+            "share of voice of a view of a tenth",
+            format!("/views/{view}/share-of-voice/aggregates?{range}"),
+        ),
+        (
+            "citations of that view",
+            format!("/views/{view}/citations/aggregates?{range}"),
+        ),
+        ("prompts of that view", format!("/views/{view}/prompts?{range}")),
+        (
+            "share of voice of the brand",
+            format!("/brands/{brand}/share-of-voice/aggregates?{range}"),
+        ),
+    ] {
+        process.app.meter.take();
+        let mut times = Vec::new();
+        let mut first = None;
+        for _ in 0..6 {
+            let started = Instant::now();
+            let answer = caller.get(&path).await?;
+            times.push(started.elapsed().as_secs_f64() * 1e3);
+            first.get_or_insert_with(|| (answer["pagination"]["totalItems"].clone(), process.app.meter.take()));
+        }
+        let (total, requests) = first.unwrap_or_default();
+        let cold = times.remove(0);
+        times.sort_by(f64::total_cmp);
+        println!(
+            "| {name} | {total} | {cold:.0} ms | {:.0} ms | {requests:?} |",
+            times[2]
+        );
+    }
+    Ok(())
+}
+
+fn prompt(n: usize) -> Value {
+    json!({
+        "query": format!("What is the best kettle for household number {n}?"),
+        "country": (["US", "DE", "FR", "GB"][n / 10 % 4]),
+        "tags": [format!("t{}", n % 10)]
+    })
+}
+
+fn answer(n: usize) -> Value {
+    let n = n * 2;
+    let mut row = prompt(n);
+    let query = row["query"].take();
+    json!({
+        "query": query,
+        "country": row["country"],
+        "engine": "openai",
+        "answeredAt": format!("2026-11-{:02}T09:00:00Z", 1 + n / 2 % 20),
+        "text": if n.is_multiple_of(6) { "Tarvo is better than Mellin." } else { "Mellin has great battery life." },
+        "citations": [{"url": format!("https://site{}.example/{}", n % 97, n % 1009)}]
+    })
+}
