@@ -52,12 +52,6 @@ impl App {
         }
     }
 
-    /// The same process with another clock; for tests.
-    pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Self {
-        self.clock = clock;
-        self
-    }
-
     /// A process on AWS or an emulator, as the settings say.
     pub fn on_aws(settings: Settings) -> Self {
         let clients = Clients::new(&settings.aws);

@@ -1,6 +1,5 @@
 //! Texts that callers send: trimmed, bounded, without NUL; and how two texts are compared.
 
-use sha2::Digest;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::error::{Error, Result};
@@ -54,11 +53,6 @@ pub fn excerpt(text: &str, most: usize) -> String {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),
         None => text.to_owned(),
     }
-}
-
-/// SHA-256 of a text, for naming content.
-pub fn digest(text: &str) -> Vec<u8> {
-    sha2::Sha256::digest(text.as_bytes()).to_vec()
 }
 
 #[cfg(test)]

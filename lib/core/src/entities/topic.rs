@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::country::Country;
 use crate::envelope::Named;
 use crate::error::Result;
-use crate::ids::{Fingerprint, PromptId, TopicId};
+use crate::ids::{Fingerprint, TopicId};
 use crate::text;
 
 /// The auto-managed topic of a location, for prompts that name none.
@@ -150,10 +150,5 @@ impl TopicRecord {
             monitoring: self.monitoring,
             created_at: Moment(self.created).iso(),
         }
-    }
-
-    /// Whether a prompt belongs to it.
-    pub fn holds(&self, prompt: PromptId, topic: u32) -> bool {
-        prompt.brand == self.id.brand && topic == self.id.slot
     }
 }
