@@ -128,4 +128,40 @@ mod tests {
             assert!(text.parse::<Shape>().is_err(), "{text}");
         }
     }
+
+    /// The same decisions as a bucket that really holds tokens, over a long random walk.
+    #[test]
+    fn it_decides_like_an_exact_token_bucket() {
+        for shape in [
+            SHAPE,
+            Shape { capacity: 7, refill: 1 },
+            Shape {
+                capacity: 1_000,
+                refill: 50,
+            },
+        ] {
+            let (mut tat, mut now, mut seed) = (0i64, Moment(1_000_000), 1u64);
+            let whole = i64::from(shape.capacity) * 1_000_000;
+            let (mut micro_tokens, mut refused) = (whole, 0);
+            for _ in 0..20_000 {
+                seed = seed
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                let (step, cost) = ((seed >> 40) as i64 % 200_000, [1, 5, 25][(seed >> 33) as usize % 3]);
+                now = Moment(now.0 + step);
+                micro_tokens = whole.min(micro_tokens + step * i64::from(shape.refill));
+                let exact = micro_tokens >= i64::from(cost) * 1_000_000;
+                let allowed = tat.max(now.0) <= shape.limit(now, cost);
+                assert_eq!(allowed, exact, "{shape} {cost} at {now:?}");
+                if allowed {
+                    tat = tat.max(now.0) + shape.time_of(cost);
+                    micro_tokens -= i64::from(cost) * 1_000_000;
+                } else {
+                    refused += 1;
+                }
+                assert_eq!(i64::from(shape.level(tat, now).remaining), micro_tokens / 1_000_000);
+            }
+            assert!(refused > 100, "the walk meets an empty bucket");
+        }
+    }
 }

@@ -32,9 +32,30 @@ async fn a_refused_call_is_one_request() {
     let (answer, counts) = service.requests(unknown.get("/brands")).await;
     assert_eq!(answer.code(), 1004);
     assert_dynamodb("an unknown key", &counts, 1);
+    let key = service.process.organizations();
+    let reader = key
+        .create_key(service.organization.organization_id, &["read"], None)
+        .await
+        .expect("a key");
+    let reader = service.caller(Some(reader.api_key));
+    let (answer, counts) = service.requests(reader.post("/brands", json!({}))).await;
+    assert_eq!(answer.code(), 1011);
+    assert_dynamodb("a key without the scope", &counts, 1);
     let garbage = service.caller(Some("as_short".into()));
     let (_, counts) = service.requests(garbage.get("/brands")).await;
     assert_dynamodb("a key that can not be one", &counts, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_bucket_is_one_request() {
+    let service = crate::support::start_with(&[("ANSWERSCOPE_BUCKET", "3/1")]).await;
+    while service.owner.get("/brands").await.status.as_u16() == 200 {}
+    let (answer, counts) = service.requests(service.owner.post("/brands", json!({}))).await;
+    assert_eq!(
+        (answer.code(), answer.headers["retry-after"].to_str().is_ok()),
+        (1007, true)
+    );
+    assert_dynamodb("a call without tokens", &counts, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
