@@ -147,6 +147,16 @@ impl Analyzer {
         }
     }
 
+    /// How many names a plain text holds: the scan alone, without reading it as markdown.
+    pub fn count_mentions(&self, text: &str) -> usize {
+        let mut count = 0;
+        self.matcher.scan(text, 0..text.len(), &mut |_| {
+            count += 1;
+            true
+        });
+        count
+    }
+
     /// True when a plain text, such as a prompt's query, names the owned brand (the first in the list).
     pub fn names_owned(&self, text: &str) -> bool {
         let mut named = false;

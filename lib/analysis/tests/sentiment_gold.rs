@@ -1,6 +1,7 @@
 //! How often the sentiment method is right, on labelled sentences; the floors keep it from getting worse unseen.
 //!
-//! The rows marked `test` were labelled before the method existed and were never used to tune it.
+//! The rows marked `test` were labelled before the method existed and were never used to tune it; those marked `dev`
+//! were labelled after it, and their misses are printed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,10 +99,6 @@ fn labels_are_well_formed() {
 }
 
 #[test]
-#[expect(
-    clippy::print_stdout,
-    reason = "the report is what a reader of the test wants to see"
-)]
 fn precision_and_recall_stay_above_their_floors() {
     let analyzer = analyzer();
     let mut scores: BTreeMap<(String, &str), Score> = BTreeMap::new();
@@ -140,7 +137,7 @@ fn precision_and_recall_stay_above_their_floors() {
             score.found += found.len() as f64;
             score.wanted += wanted.len() as f64;
         }
-        if found != row.expected && (row.split == "dev" || std::env::var_os("SHOW_TEST").is_some()) {
+        if found != row.expected && row.split == "dev" {
             println!(
                 "{}\n  extra {:?}\n  missing {:?}",
                 row.text,
@@ -158,7 +155,7 @@ fn precision_and_recall_stay_above_their_floors() {
         );
     }
     for ((split, class), score) in &scores {
-        let (precision, recall) = floor(split, class);
+        let (precision, recall) = floor(class);
         assert!(
             score.precision() >= precision && score.recall() >= recall,
             "{split} {class}: {:.3} {:.3}",
@@ -168,7 +165,11 @@ fn precision_and_recall_stay_above_their_floors() {
     }
 }
 
-/// Slightly below what the method reaches.
-fn floor(_split: &str, _class: &str) -> (f64, f64) {
-    (0.0, 0.0)
+/// Precision and recall slightly below what the method reaches.
+fn floor(class: &str) -> (f64, f64) {
+    match class {
+        "endorsed" => (0.80, 0.84),
+        "undermined" => (0.82, 0.79),
+        _ => (0.80, 0.60),
+    }
 }
