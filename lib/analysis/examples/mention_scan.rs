@@ -75,12 +75,12 @@ fn prose(names: usize) -> String {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let dice = (seed >> 33) as usize;
-        if dice % 40 == 0 {
+        if dice.is_multiple_of(40) {
             text.push_str(&name(dice / 40 % names));
         } else {
             text.push_str(WORDS[dice % WORDS.len()]);
         }
-        text.push_str(if dice % 13 == 0 { ". " } else { " " });
+        text.push_str(if dice.is_multiple_of(13) { ". " } else { " " });
     }
     text
 }

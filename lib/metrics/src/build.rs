@@ -104,14 +104,14 @@ impl<'a> Next<'a> {
     fn section(
         &mut self,
         section: Section,
-        encode: impl Fn(&mut Self, &'a [AnswerFacts]) -> Result<Option<Vec<u8>>>,
+        encode: impl Fn(&mut Self, u32, &'a [AnswerFacts]) -> Result<Option<Vec<u8>>>,
     ) -> Result<()> {
         let kept = self.kept(section)?;
         for day in 0..Span::DAYS.unsigned_abs() {
             if let Some(bytes) = kept.get(&day) {
                 self.put(section, day, bytes)?;
             } else if let Some(facts) = self.fresh.get(&day).copied()
-                && let Some(bytes) = encode(self, facts)?
+                && let Some(bytes) = encode(self, day, facts)?
             {
                 self.put(section, day, &bytes)?;
             }
@@ -124,14 +124,13 @@ impl<'a> Next<'a> {
             let decoded = VoiceDay::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
             self.totals.insert(day, DayTotals::of_decoded(&decoded));
         }
-        for (day, facts) in &self.fresh {
-            if !facts.is_empty() {
-                self.totals.insert(*day, DayTotals::of_facts(facts));
+        self.section(Section::Voice, |next, day, facts| {
+            if facts.is_empty() {
+                return Ok(None);
             }
-        }
-        self.section(Section::Voice, |next, facts| {
-            let columns = (!facts.is_empty()).then(|| gather::voice(facts));
-            columns.map(|columns| columns.encode(&mut next.packer)).transpose()
+            let columns = gather::voice(facts);
+            next.totals.insert(day, DayTotals::of_columns(&columns));
+            columns.encode(&mut next.packer).map(Some)
         })
     }
 
@@ -149,8 +148,9 @@ impl<'a> Next<'a> {
         };
         self.fresh.iter().for_each(|(day, facts)| dictionary.add(*day, facts));
         dictionary.assign_ids()?;
-        self.section(Section::Citations, |next, facts| {
-            let entries = gather::citations(facts, &dictionary);
+        let ids = dictionary.ids();
+        self.section(Section::Citations, |next, _, facts| {
+            let entries = gather::citations(facts, &ids);
             (!entries.is_empty())
                 .then(|| Runs::encode(&entries, &mut next.packer))
                 .transpose()
@@ -162,7 +162,7 @@ impl<'a> Next<'a> {
     }
 
     fn sentiment(&mut self) -> Result<()> {
-        self.section(Section::Sentiment, |next, facts| {
+        self.section(Section::Sentiment, |next, _, facts| {
             let findings = gather::sentiment(facts);
             (!findings.is_empty())
                 .then(|| sentiment_day::encode(findings, &mut next.packer))

@@ -6,7 +6,7 @@
 //! rebuilt clears its bit and sets it anew, and nothing depends on the order in which days were built.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use bytes::Bytes;
 
@@ -26,6 +26,13 @@ struct Entry {
     days: u32,
     /// Titles, with the days that saw them last.
     titles: Vec<(String, u32)>,
+}
+
+/// What a day says about a URL.
+struct Seen<'a> {
+    domain: &'a str,
+    /// The last title, with when it was seen.
+    title: Option<(i64, &'a str)>,
 }
 
 /// A dictionary that is changed.
@@ -55,43 +62,40 @@ impl DictionaryBuilder {
 
     /// Adds what the answers of a day cite.
     pub(crate) fn add(&mut self, day: u32, facts: &[AnswerFacts]) {
-        let mut titles: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
+        let mut seen: HashMap<&str, Seen<'_>> = HashMap::new();
         for answer in facts {
             for cited in &answer.citations {
-                self.cite(day, &cited.url, &cited.domain);
-                if let Some(title) = cited.title.as_deref().filter(|title| !title.is_empty()) {
-                    let seen = (answer.answered_at, title);
-                    titles
-                        .entry(&cited.url)
-                        .and_modify(|last| *last = seen.max(*last))
-                        .or_insert(seen);
-                }
+                let url = seen.entry(&cited.url).or_insert(Seen {
+                    domain: &cited.domain,
+                    title: None,
+                });
+                url.domain = url.domain.min(&cited.domain);
+                let title = cited.title.as_deref().filter(|title| !title.is_empty());
+                url.title = url.title.max(title.map(|title| (answer.answered_at, title)));
             }
         }
-        for (url, (_, title)) in titles {
-            let Some(entry) = self.urls.get_mut(url) else { continue };
-            match entry.titles.iter_mut().find(|(known, _)| known == title) {
-                Some((_, days)) => *days |= 1 << day,
-                None => entry.titles.push((title.to_owned(), 1 << day)),
-            }
-        }
+        seen.into_iter().for_each(|(url, seen)| self.cite(day, url, &seen));
     }
 
-    fn cite(&mut self, day: u32, url: &str, domain: &str) {
-        if let Some(entry) = self.urls.get_mut(url) {
-            entry.days |= 1 << day;
-            if domain < entry.domain.as_str() {
-                domain.clone_into(&mut entry.domain);
-            }
-            return;
+    fn cite(&mut self, day: u32, url: &str, seen: &Seen<'_>) {
+        if !self.urls.contains_key(url) {
+            let entry = Entry {
+                id: u32::MAX,
+                domain: seen.domain.to_owned(),
+                ..Entry::default()
+            };
+            self.urls.insert(url.to_owned(), entry);
         }
-        let entry = Entry {
-            id: u32::MAX,
-            domain: domain.to_owned(),
-            days: 1 << day,
-            titles: Vec::new(),
-        };
-        self.urls.insert(url.to_owned(), entry);
+        let Some(entry) = self.urls.get_mut(url) else { return };
+        entry.days |= 1 << day;
+        if seen.domain < entry.domain.as_str() {
+            seen.domain.clone_into(&mut entry.domain);
+        }
+        let Some((_, title)) = seen.title else { return };
+        match entry.titles.iter_mut().find(|(known, _)| known == title) {
+            Some((_, days)) => *days |= 1 << day,
+            None => entry.titles.push((title.to_owned(), 1 << day)),
+        }
     }
 
     /// Gives each new URL the lowest free id, in the order of the URLs.
@@ -100,7 +104,7 @@ impl DictionaryBuilder {
             return Err(SegmentError::Limit("URLs of a span"));
         }
         let used = self.urls.values().map(|entry| entry.id).filter(|id| *id != u32::MAX);
-        let used: std::collections::BTreeSet<u32> = used.collect();
+        let used: BTreeSet<u32> = used.collect();
         let mut free = (0..u32::MAX).filter(|id| !used.contains(id));
         for entry in self.urls.values_mut() {
             entry.titles.sort_unstable();
@@ -111,8 +115,9 @@ impl DictionaryBuilder {
         Ok(())
     }
 
-    pub(crate) fn id(&self, url: &str) -> u32 {
-        self.urls.get(url).map_or(0, |entry| entry.id)
+    /// The id of each URL.
+    pub(crate) fn ids(&self) -> HashMap<&str, u32> {
+        self.urls.iter().map(|(url, entry)| (url.as_str(), entry.id)).collect()
     }
 
     /// The stored form; no bytes where there are no URLs.

@@ -1,6 +1,7 @@
 //! From the answers of a day to the columns that are stored.
 
-use crate::dictionary::DictionaryBuilder;
+use std::collections::HashMap;
+
 use crate::error::Result;
 use crate::runs::Entries;
 use crate::sentiment_day::Finding;
@@ -63,14 +64,18 @@ pub(crate) fn voice(facts: &[AnswerFacts]) -> VoiceColumns {
     }
 }
 
-/// Citations, with the ids of a dictionary that knows the URLs: one for each answer and URL.
-pub(crate) fn citations(facts: &[AnswerFacts], dictionary: &DictionaryBuilder) -> Entries {
+/// Citations, with the ids of their URLs: one for each answer and URL.
+pub(crate) fn citations(facts: &[AnswerFacts], ids: &HashMap<&str, u32>) -> Entries {
     let mut entries = Entries::new();
     for answer in facts {
-        let mut ids: Vec<u32> = answer.citations.iter().map(|cited| dictionary.id(&cited.url)).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        entries.extend(ids.into_iter().map(|id| (answer.prompt, answer.engine, id)));
+        let cited = answer
+            .citations
+            .iter()
+            .filter_map(|cited| ids.get(cited.url.as_str()).copied());
+        let mut cited: Vec<u32> = cited.collect();
+        cited.sort_unstable();
+        cited.dedup();
+        entries.extend(cited.into_iter().map(|id| (answer.prompt, answer.engine, id)));
     }
     entries.sort_unstable();
     entries

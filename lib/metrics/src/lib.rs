@@ -10,6 +10,8 @@
 
 mod bitmap;
 mod build;
+#[cfg(test)]
+mod damage;
 mod day;
 mod dictionary;
 mod directory;
@@ -19,6 +21,7 @@ mod facts;
 mod gather;
 mod kernels;
 mod plane;
+mod plane_store;
 mod runs;
 mod sentiment_day;
 mod slice;

@@ -74,8 +74,8 @@ impl Runs {
             engines.iter().fold(0, |mask, engine| mask | 1 << *engine as u8),
             size as u8,
         ];
-        packer.put_block(&mut out, &rows, Effort::USUAL)?;
-        packer.put_block(&mut out, &counts, Effort::USUAL)?;
+        packer.put_block(&mut out, &rows, Effort::TEXT)?;
+        packer.put_block(&mut out, &counts, Effort::TEXT)?;
         put_ids(&mut out, entries, packer)?;
         Ok(out)
     }
@@ -177,9 +177,38 @@ impl Runs {
         }
     }
 
+    /// Calls `each` with the ids of the engines that the prompts of the window have.
+    #[inline(always)]
+    pub(crate) fn each_id(&self, window: &Window<'_>, engines: EngineSet, mut each: impl FnMut(u32)) {
+        let mut runs = Vec::new();
+        self.each_run(window, engines, |_, range| runs.push(range));
+        // Runs lie far apart, and waiting for memory is most of the work: one byte of each is read first, because
+        // these reads do not wait for each other.
+        let touched = runs
+            .iter()
+            .fold(0, |sum, run| sum ^ self.byte_of(run.start) ^ self.byte_of(run.end));
+        std::hint::black_box(touched);
+        for run in runs {
+            self.ids(run).for_each(&mut each);
+        }
+    }
+
+    fn byte_of(&self, id: usize) -> u8 {
+        self.ids.get(id * self.width / 8).copied().unwrap_or_default()
+    }
+
+    /// Adds the ids to counters by id. Ids without a counter are passed over.
+    pub(crate) fn count(&self, window: &Window<'_>, engines: EngineSet, counters: &mut [u32]) {
+        self.each_id(window, engines, |id| {
+            if let Some(counter) = counters.get_mut(id as usize) {
+                *counter += 1;
+            }
+        });
+    }
+
     /// The ids of a range.
     #[inline(always)]
-    pub(crate) fn ids(&self, range: Range<usize>) -> impl Iterator<Item = u32> {
+    fn ids(&self, range: Range<usize>) -> impl Iterator<Item = u32> {
         let mask = (1_u64 << self.width) - 1;
         let mut bit = range.start * self.width;
         range.map(move |_| {
@@ -220,18 +249,11 @@ fn put_ids(out: &mut Vec<u8>, entries: &Entries, packer: &mut Packer) -> Result<
     let width = (u32::BITS - greatest.leading_zeros()).max(1) as usize;
     let mut packed = Vec::new();
     put_varint(&mut packed, width as u64);
-    packer.put_block(
-        &mut packed,
-        &pack(entries, width),
-        Effort {
-            level: 1,
-            saving: WORTH,
-        },
-    )?;
+    packer.put_block(&mut packed, &pack(entries, width), Effort::IN_PLACE)?;
     let whole = width.next_multiple_of(8);
     let mut aligned = Vec::new();
     put_varint(&mut aligned, whole as u64);
-    packer.put_block(&mut aligned, &pack(entries, whole), Effort { level: 3, saving: 5 })?;
+    packer.put_block(&mut aligned, &pack(entries, whole), Effort::TEXT)?;
     let worth = aligned.len() < packed.len() - packed.len() * WORTH / 100;
     out.extend_from_slice(if worth { &aligned } else { &packed });
     Ok(())

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use bytes::Bytes;
 
-use crate::bitmap::Window;
+use crate::Day;
 use crate::dictionary::Dictionary;
 use crate::directory::{Directory, Section};
 use crate::error::{Result, damaged};
@@ -12,7 +12,6 @@ use crate::runs::Runs;
 use crate::sentiment_day::{Finding, SentimentDay};
 use crate::voice_day::VoiceDay;
 use crate::wire::{Reader, Unpacker};
-use crate::{Day, EngineSet};
 
 /// Some days of one section, checked and decoded: kernels run over it as often as wanted.
 #[derive(Debug)]
@@ -171,18 +170,4 @@ fn join(days: Vec<(Day, SentimentDay)>) -> SentimentDays {
     });
     let days = days.collect();
     SentimentDays { days, findings }
-}
-
-impl Runs {
-    /// Adds the ids of a window's prompts and the engines to counters by id. Ids without a counter are passed over.
-    #[inline(always)]
-    pub(crate) fn count(&self, window: &Window<'_>, engines: EngineSet, counters: &mut [u32]) {
-        self.each_run(window, engines, |_, range| {
-            for id in self.ids(range) {
-                if let Some(counter) = counters.get_mut(id as usize) {
-                    *counter += 1;
-                }
-            }
-        });
-    }
 }

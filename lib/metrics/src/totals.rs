@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 use bytes::Bytes;
 
 use crate::error::{Result, damaged};
-use crate::voice_day::VoiceDay;
+use crate::voice_day::{VoiceColumns, VoiceDay};
 use crate::wire::{Effort, Packer, Reader, Unpacker, checksum, put_varint};
-use crate::{AnswerFacts, Day, Engine, EngineSet, SegmentError, Span, gather};
+use crate::{Day, Engine, EngineSet, SegmentError, Span};
 
 /// The format that this version writes; others are refused.
 const FORMAT: u8 = 1;
@@ -27,8 +27,7 @@ struct EngineTotals {
 pub(crate) struct DayTotals(BTreeMap<Engine, EngineTotals>);
 
 impl DayTotals {
-    pub(crate) fn of_facts(facts: &[AnswerFacts]) -> Self {
-        let columns = gather::voice(facts);
+    pub(crate) fn of_columns(columns: &VoiceColumns) -> Self {
         let sum = |counts: &[(u32, u32)]| counts.iter().map(|(_, count)| u64::from(*count)).sum();
         let answers = columns.answers.iter().map(|(engine, counts)| (*engine, sum(counts)));
         let mentions = columns
@@ -121,7 +120,7 @@ impl VoiceTotals {
         out.extend_from_slice(&self.span.0.to_le_bytes());
         let start = out.len();
         if Packer::new()
-            .and_then(|mut packer| packer.put_block(&mut out, &body, Effort::USUAL))
+            .and_then(|mut packer| packer.put_block(&mut out, &body, Effort::TEXT))
             .is_err()
         {
             // No memory to compress: the block as it is.

@@ -5,6 +5,7 @@
 
 use bytes::Bytes;
 use zstd::bulk::{Compressor, Decompressor};
+use zstd::zstd_safe::{CParameter, ParamSwitch};
 
 use crate::SegmentError;
 use crate::error::{Result, damaged};
@@ -29,43 +30,74 @@ pub(crate) fn put_varint(out: &mut Vec<u8>, value: impl Into<u64>) {
     out.push(value as u8);
 }
 
-/// Compresses blocks.
-pub(crate) struct Packer {
-    zstd: Compressor<'static>,
-    level: i32,
-}
-
-/// How hard a block is compressed, and what it must save to be stored compressed, in percent.
+/// How a block is compressed, and what that must save for the block to be stored compressed, in percent.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
-    pub(crate) level: i32,
-    pub(crate) saving: usize,
+    how: How,
+    saving: usize,
+}
+
+#[derive(Clone, Copy)]
+enum How {
+    /// With matches of earlier bytes.
+    Matches,
+    /// By the frequency of bytes alone (Huffman). Bits have no matches worth their time, neither here nor in reading.
+    Frequency,
 }
 
 impl Effort {
     /// For text and numbers.
-    pub(crate) const USUAL: Self = Self { level: 6, saving: 5 };
+    pub(crate) const TEXT: Self = Self {
+        how: How::Matches,
+        saving: 5,
+    };
+    /// For bit planes and lists of small numbers: only where it saves a tenth, as queries wait for their reading.
+    pub(crate) const BITS: Self = Self {
+        how: How::Frequency,
+        saving: 10,
+    };
+    /// For what is read in place when it is not compressed.
+    pub(crate) const IN_PLACE: Self = Self {
+        how: How::Frequency,
+        saving: 25,
+    };
+}
+
+/// Compresses blocks.
+pub(crate) struct Packer {
+    matches: Compressor<'static>,
+    frequency: Compressor<'static>,
 }
 
 impl Packer {
     pub(crate) fn new() -> Result<Self> {
-        let zstd = Compressor::new(Effort::USUAL.level).map_err(|_| SegmentError::Limit("memory of the compressor"))?;
-        Ok(Self {
-            zstd,
-            level: Effort::USUAL.level,
-        })
+        let compressor = |level, parameters: &[CParameter]| {
+            let mut compressor = Compressor::new(level)?;
+            parameters
+                .iter()
+                .try_for_each(|parameter| compressor.set_parameter(*parameter))?;
+            Ok::<_, std::io::Error>(compressor)
+        };
+        // Steps as long as a block: nothing is searched.
+        let frequency = [
+            CParameter::TargetLength(1 << 17),
+            CParameter::LiteralCompressionMode(ParamSwitch::Enable),
+        ];
+        let both = compressor(6, &[]).and_then(|matches| {
+            Ok(Self {
+                matches,
+                frequency: compressor(1, &frequency)?,
+            })
+        });
+        both.or(Err(SegmentError::Limit("memory of the compressor")))
     }
 
-    fn compress(&mut self, bytes: &[u8], level: i32) -> Result<Vec<u8>> {
-        if level != self.level {
-            self.zstd
-                .set_compression_level(level)
-                .map_err(|_| SegmentError::Limit("compression level"))?;
-            self.level = level;
-        }
-        self.zstd
-            .compress(bytes)
-            .map_err(|_| SegmentError::Limit("memory of the compressor"))
+    fn compress(&mut self, bytes: &[u8], how: How) -> Result<Vec<u8>> {
+        let packed = match how {
+            How::Matches => self.matches.compress(bytes),
+            How::Frequency => self.frequency.compress(bytes),
+        };
+        packed.or(Err(SegmentError::Limit("memory of the compressor")))
     }
 
     /// Appends a block: its length, its compressed length or 0, its bytes.
@@ -80,7 +112,7 @@ impl Packer {
         let packed = if bytes.len() < 32 {
             None
         } else {
-            Some(self.compress(bytes, effort.level)?)
+            Some(self.compress(bytes, effort.how)?)
         };
         match packed {
             Some(packed) if packed.len() < bytes.len() - bytes.len() * effort.saving / 100 => {
@@ -99,7 +131,7 @@ impl Packer {
     pub(crate) fn put_numbers(&mut self, out: &mut Vec<u8>, numbers: impl Iterator<Item = u32>) -> Result<()> {
         let mut bytes = Vec::new();
         numbers.for_each(|number| put_varint(&mut bytes, number));
-        self.put_block(out, &bytes, Effort::USUAL)
+        self.put_block(out, &bytes, Effort::TEXT)
     }
 }
 
@@ -122,6 +154,7 @@ impl Unpacker {
 /// Reads bytes from the front.
 pub(crate) struct Reader {
     bytes: Bytes,
+    at: usize,
 }
 
 /// A block that is still as it is stored.
@@ -133,31 +166,37 @@ pub(crate) struct Block {
 
 impl Reader {
     pub(crate) fn new(bytes: Bytes) -> Self {
-        Self { bytes }
+        Self { bytes, at: 0 }
     }
 
-    pub(crate) fn take(&mut self, length: usize) -> Result<Bytes> {
-        if length > self.bytes.len() {
+    fn take(&mut self, length: usize) -> Result<Bytes> {
+        if length > self.bytes.len() - self.at {
             return damaged("cut off");
         }
-        Ok(self.bytes.split_to(length))
+        self.at += length;
+        Ok(self.bytes.slice(self.at - length..self.at))
     }
 
     pub(crate) fn byte(&mut self) -> Result<u8> {
-        Ok(self.take(1)?[0])
+        let Some(byte) = self.bytes.get(self.at) else {
+            return damaged("cut off");
+        };
+        self.at += 1;
+        Ok(*byte)
     }
 
     pub(crate) fn u32(&mut self) -> Result<u32> {
-        let bytes = self.take(4)?;
-        Ok(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+        let Some(bytes) = self.bytes[self.at..].first_chunk() else {
+            return damaged("cut off");
+        };
+        self.at += bytes.len();
+        Ok(u32::from_le_bytes(*bytes))
     }
 
     pub(crate) fn varint(&mut self) -> Result<u64> {
-        let mut rest = &self.bytes[..];
-        let before = rest.len();
+        let mut rest = &self.bytes[self.at..];
         let value = get_varint(&mut rest)?;
-        let read = before - rest.len();
-        let _ = self.take(read)?;
+        self.at = self.bytes.len() - rest.len();
         Ok(value)
     }
 
@@ -217,7 +256,7 @@ impl Reader {
     }
 
     pub(crate) fn finish(self) -> Result<()> {
-        if self.bytes.is_empty() {
+        if self.at == self.bytes.len() {
             Ok(())
         } else {
             damaged("bytes after the end")
@@ -255,7 +294,6 @@ impl Block {
 }
 
 /// Reads a variable-length integer from the front of a slice.
-#[inline]
 pub(crate) fn get_varint(rest: &mut &[u8]) -> Result<u64> {
     let mut value = 0;
     for shift in (0..64).step_by(7) {
@@ -271,15 +309,20 @@ pub(crate) fn get_varint(rest: &mut &[u8]) -> Result<u64> {
     damaged("an integer does not end")
 }
 
-/// The same, of 32 bits.
-#[inline]
+/// The same, of 32 bits; most are one byte.
+#[inline(always)]
 pub(crate) fn get_u32(rest: &mut &[u8]) -> Result<u32> {
-    if let Some((byte, tail)) = rest.split_first()
-        && byte & 0x80 == 0
-    {
-        *rest = tail;
-        return Ok(u32::from(*byte));
+    match rest.split_first() {
+        Some((byte, tail)) if *byte < 0x80 => {
+            *rest = tail;
+            Ok(u32::from(*byte))
+        }
+        _ => get_long_u32(rest),
     }
+}
+
+#[cold]
+fn get_long_u32(rest: &mut &[u8]) -> Result<u32> {
     u32::try_from(get_varint(rest)?).or(damaged("an integer is out of range"))
 }
 
@@ -312,7 +355,7 @@ impl Texts {
         packer: &mut Packer,
     ) -> Result<()> {
         packer.put_numbers(out, texts.clone().map(|text| text.len() as u32))?;
-        packer.put_block(out, texts.collect::<String>().as_bytes(), Effort::USUAL)
+        packer.put_block(out, texts.collect::<String>().as_bytes(), Effort::TEXT)
     }
 
     /// Reads `count` strings.

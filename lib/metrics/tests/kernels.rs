@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, CitedUrl, Day, Directory, Engine, EngineSet, Order, Polarity, Section, Select, Slice,
-    Span, VoiceTotals, build, citations, citations_series, prompt_counts, sentiment, sentiment_series, visibility,
-    visibility_series, voice, voice_series,
+    Span, VoiceTotals, answers_by_prompt, build, citations, citations_series, mentioning_answers_by_prompt,
+    mentions_by_prompt, prompt_counts, sentiment, sentiment_series, visibility, visibility_series, voice, voice_series,
 };
 use oracle::{Oracle, World, titles};
 use proptest::prelude::*;
@@ -127,6 +127,15 @@ fn check(world: &World, segments: &Segments, select: &Select<'_>) {
         expected.citations_series(&owner)
     );
     check_citations(world, &cites, select, &expected);
+    let (answers, counts) = expected.by_prompt();
+    assert_eq!(answers_by_prompt(&voices, select), answers);
+    let mentions: Vec<(u32, u16, u64)> = counts.iter().map(|row| (row.0, row.1, row.2)).collect();
+    assert_eq!(mentions_by_prompt(&voices, select).iter().collect::<Vec<_>>(), mentions);
+    let mentioning: Vec<(u32, u16, u64)> = counts.iter().map(|row| (row.0, row.1, row.3)).collect();
+    assert_eq!(
+        mentioning_answers_by_prompt(&voices, select).iter().collect::<Vec<_>>(),
+        mentioning
+    );
     let page = [2, 0, 2, 69, 2_999];
     let counts = prompt_counts(&voices, &cites, select, &page, 1, &[0, 1, 3]);
     for (prompt, counts) in page.iter().zip(counts) {
@@ -318,4 +327,53 @@ fn days_of_another_span_are_refused() {
     assert!(build(Span(0), None, &[(Day(0), Vec::new()), (Day(0), Vec::new())]).is_err());
     let other = build(Span(1), None, &[]).expect("no facts");
     assert!(build(Span(0), Some((&other.bytes, &other.directory)), &[]).is_err());
+}
+
+/// Planes of every form at once: bits, steps and lists, several levels, several answers of a prompt.
+#[test]
+fn many_facts_equal_a_fold() {
+    let mut state = 1_u64;
+    let mut random = move |end: u64| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % end
+    };
+    let mut answer = |day: i64| {
+        let slots: BTreeSet<u16> = (0..5).map(|_| (random(40) * random(40) / 40) as u16).collect();
+        let url = |number: u64| CitedUrl {
+            url: format!("https://site{}.example/{number}", number % 4),
+            domain: format!("site{}.example", number % 4),
+            title: number.is_multiple_of(3).then(|| format!("Title {number}")),
+        };
+        AnswerFacts {
+            prompt: random(3_000) as u32,
+            engine: Engine::ALL[random(3) as usize],
+            answered_at: day * 86_400_000 + random(1_000) as i64,
+            mentions: slots
+                .iter()
+                .map(|slot| (*slot, 1 + (random(9) * random(9) / 9) as u32))
+                .collect(),
+            citations: (0..random(4)).map(|place| url(place * 300 + random(300))).collect(),
+            sentiment: slots
+                .iter()
+                .map(|slot| (*slot, slot * 3 + random(3) as u16, Polarity::ALL[random(3) as usize]))
+                .collect(),
+        }
+    };
+    let batch: Vec<(i32, Vec<AnswerFacts>)> = (60..67)
+        .map(|day| (day, (0..6_000).map(|_| answer(i64::from(day))).collect()))
+        .collect();
+    let (world, segments) = play(&[batch]);
+    let some: Bitmap = (0..3_000).filter(|prompt| prompt * 7 % 10 == 3).collect();
+    for prompts in [Bitmap::below(3_000), some, (700..900).collect()] {
+        for engines in [EngineSet::ALL, Engine::Perplexity.into()] {
+            let select = Select {
+                days: Day(61)..=Day(66),
+                engines,
+                prompts: &prompts,
+            };
+            check(&world, &segments, &select);
+        }
+    }
 }

@@ -95,11 +95,9 @@ pub fn citations_series(
         }
         for (day, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
             let mut sums = Sums::default();
-            runs.each_run(&window, select.engines, |_, range| {
-                for id in runs.ids(range) {
-                    if let Some(Some(slot)) = owner_of_id.get(id as usize) {
-                        sums.add(*slot, 1);
-                    }
+            runs.each_id(&window, select.engines, |id| {
+                if let Some(Some(slot)) = owner_of_id.get(id as usize) {
+                    sums.add(*slot, 1);
                 }
             });
             series.push((*day, sums.counts()));

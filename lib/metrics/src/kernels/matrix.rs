@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Select;
 use super::voice::days;
+use super::{Select, vectorized};
 use crate::bitmap::{Window, bits};
 use crate::plane::{Planes, Sliced};
 use crate::voice_day::VoiceDay;
@@ -115,6 +115,11 @@ impl<'a> Sum<'a> {
     }
 
     fn add(&mut self, planes: &Planes, column: Sliced) {
+        vectorized!(self.add_planes(planes, column));
+    }
+
+    #[inline(always)]
+    fn add_planes(&mut self, planes: &Planes, column: Sliced) {
         for (level, plane) in planes.planes[column.first..column.end].iter().enumerate() {
             self.carry.fill(0);
             planes.union_of(*plane, &self.window, &mut self.carry);
@@ -128,6 +133,7 @@ impl<'a> Sum<'a> {
         self.add_carry(0);
     }
 
+    #[inline(always)]
     /// Adds the carry at a level and whatever it carries to the next ones.
     fn add_carry(&mut self, mut level: usize) {
         loop {

@@ -26,6 +26,14 @@ pub struct Select<'a> {
 /// Counts by slot, ascending by slot; slots with 0 are left out.
 pub type SlotCounts = Vec<(u16, u64)>;
 
+/// Runs an expression with the widest vectors of this processor; functions in it must be inlined to profit.
+macro_rules! vectorized {
+    ($work:expr) => {
+        fearless_simd::dispatch!(fearless_simd::Level::new(), _simd => $work)
+    };
+}
+pub(crate) use vectorized;
+
 /// Counts while they grow, by slot.
 #[derive(Default)]
 pub(crate) struct Sums(Vec<u64>);

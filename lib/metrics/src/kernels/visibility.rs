@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Select;
 use super::voice::days;
+use super::{Select, vectorized};
 use crate::bitmap::Window;
 use crate::voice_day::VoiceDay;
 use crate::{Day, EngineSet, Slice};
@@ -72,6 +72,7 @@ impl Union {
     }
 }
 
+#[inline(always)]
 fn and_count(set: &[u64], window: &Window<'_>) -> u64 {
     set.iter()
         .zip(window.words)
@@ -99,6 +100,11 @@ impl<'a> Seen<'a> {
     }
 
     fn add(&mut self, day: &VoiceDay, engines: EngineSet) {
+        vectorized!(self.add_columns(day, engines));
+    }
+
+    #[inline(always)]
+    fn add_columns(&mut self, day: &VoiceDay, engines: EngineSet) {
         for (_, counts) in day.answers.iter().filter(|(engine, _)| engines.contains(*engine)) {
             day.planes.union(*counts, self.window, &mut self.answered.prompts);
             self.answered.answers += day.planes.sum(*counts, self.window);

@@ -1,6 +1,6 @@
 //! Share of voice: mentions by brand.
 
-use super::{Select, SlotCounts, Sums};
+use super::{Select, SlotCounts, Sums, vectorized};
 use crate::bitmap::Window;
 use crate::voice_day::VoiceDay;
 use crate::{Day, EngineSet, Slice};
@@ -37,6 +37,11 @@ pub(crate) fn days<'a>(slices: &'a [&Slice], select: &'a Select<'_>) -> impl Ite
 }
 
 fn add(day: &VoiceDay, window: &Window<'_>, engines: EngineSet, sums: &mut Sums) {
+    vectorized!(add_columns(day, window, engines, sums));
+}
+
+#[inline(always)]
+fn add_columns(day: &VoiceDay, window: &Window<'_>, engines: EngineSet, sums: &mut Sums) {
     for column in day.mentions.iter().filter(|column| engines.contains(column.engine)) {
         sums.add(column.slot, day.planes.sum(column.mentions, window));
     }

@@ -9,6 +9,9 @@ use answerscope_metrics::{
 
 type SlotPolarities = Vec<(u16, [u64; 3])>;
 
+/// Prompt, slot, mentions, mentioning answers.
+type PromptRow = (u32, u16, u64, u64);
+
 /// All facts by day.
 pub(crate) type World = BTreeMap<Day, Vec<AnswerFacts>>;
 
@@ -156,6 +159,23 @@ impl<'a> Oracle<'a> {
         });
         series.retain(|(_, counts)| !counts.is_empty());
         series
+    }
+
+    /// (prompt, answers) and (prompt, slot, mentions, mentioning answers).
+    pub(crate) fn by_prompt(&self) -> (Vec<(u32, u64)>, Vec<PromptRow>) {
+        let mut answers: BTreeMap<u32, u64> = BTreeMap::new();
+        let mut counts: BTreeMap<(u16, u32), (u64, u64)> = BTreeMap::new();
+        for (_, answer) in self.answers() {
+            *answers.entry(answer.prompt).or_default() += 1;
+            for (slot, count) in &answer.mentions {
+                let sums = counts.entry((*slot, answer.prompt)).or_default();
+                *sums = (sums.0 + u64::from(*count), sums.1 + 1);
+            }
+        }
+        let counts = counts
+            .into_iter()
+            .map(|((slot, prompt), (mentions, answers))| (prompt, slot, mentions, answers));
+        (answers.into_iter().collect(), counts.collect())
     }
 
     pub(crate) fn prompt(&self, prompt: u32, slot: u16, tracked: &[u16]) -> PromptCounts {

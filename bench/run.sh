@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Measures the kernels beside their peers and prints Markdown. Needs cargo and python3.11 or newer; leaves nothing.
+#
+#   bench/run.sh            all benchmarks
+#   bench/run.sh kernels    the metric kernels beside ClickHouse and DuckDB
+#   bench/run.sh mentions   the mention scan beside aho-corasick and regex
+#   bench/run.sh imports    answers a second through the local service
+#   bench/run.sh large      lists and a view of a brand with 100,000 prompts
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# A Python with the peers; they are large, so an environment with the pinned versions can be given as BENCH_VENV.
+python() {
+  if [ -z "${BENCH_VENV:-}" ]; then
+    BENCH_VENV=$scratch/venv
+    "$(command -v python3.11 || command -v python3)" -m venv "$BENCH_VENV"
+    "$BENCH_VENV/bin/pip" install --quiet --requirement bench/requirements.txt
+  fi
+  "$BENCH_VENV/bin/python" "$@"
+}
+
+kernels() {
+  mkdir "$scratch/facts"
+  cargo run --quiet --release --locked --package answerscope-bench --bin kernels -- "$scratch/facts" > "$scratch/kernels.json"
+  printf '## Metric kernels: 10,000 prompts × 6 engines × 30 days\n\n'
+  python bench/peers.py "$scratch/facts" "$scratch/kernels.json"
+}
+
+mentions() {
+  printf '\n## Mention scan\n\n'
+  cargo run --quiet --release --locked --package answerscope-analysis --example mention_scan
+}
+
+imports() {
+  printf '\n## Import through the local service\n\n'
+  cargo run --quiet --release --locked --package answerscope --example import_throughput
+}
+
+large() {
+  printf '\n## A brand with 100,000 prompts\n\n'
+  cargo run --quiet --release --locked --package answerscope --example large_brand
+}
+
+all=(kernels mentions imports large)
+for benchmark in "${@:-${all[@]}}"; do
+  case "$benchmark" in
+    kernels | mentions | imports | large) "$benchmark" ;;
+    *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
+  esac
+done

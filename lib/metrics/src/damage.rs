@@ -1,0 +1,106 @@
+//! Damage that checksums would not show: whatever the bytes, reading ends in an error or in a slice that the kernels
+//! can run over, and never in a panic.
+
+use proptest::prelude::*;
+
+use crate::directory::Part;
+use crate::*;
+
+fn facts(seed: u64, prompts: u32) -> Vec<AnswerFacts> {
+    let answer = |number: u64| {
+        let mixed = (number + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
+        let url = |number: u64| CitedUrl {
+            url: format!("https://site.example/{}", number % 50),
+            domain: "site.example".into(),
+            title: Some(format!("Page {}", number % 3)),
+        };
+        AnswerFacts {
+            prompt: mixed as u32 % prompts,
+            engine: Engine::ALL[mixed as usize % 5],
+            answered_at: number as i64,
+            mentions: (0..mixed % 5)
+                .map(|slot| (slot as u16, 1 + (mixed >> 8) as u32 % 6))
+                .collect(),
+            citations: (0..mixed % 4).map(|place| url(mixed + place)).collect(),
+            sentiment: vec![(mixed as u16 % 5, mixed as u16 % 9, Polarity::ALL[mixed as usize % 3])],
+        }
+    };
+    (0..400).map(answer).collect()
+}
+
+/// Reads a segment whose checksums fit its bytes, and runs what can be run.
+fn read(bytes: &[u8], mut directory: Directory) {
+    let end = bytes.len();
+    let mut at = 0;
+    let mut refit = |part: &mut Part| {
+        let length = part.length as usize;
+        *part = Part::of(&bytes[at.min(end)..(at + length).min(end)]).expect("a part is short");
+        at += length;
+    };
+    let [voices, cites, feels] = &mut directory.sections;
+    voices.iter_mut().chain(cites).for_each(|(_, part)| refit(part));
+    refit(&mut directory.dictionary);
+    feels.iter_mut().for_each(|(_, part)| refit(part));
+    let (days, prompts) = (directory.span().days(), Bitmap::below(2_000));
+    let select = Select {
+        days: days.clone(),
+        engines: Engine::OpenAi.into(),
+        prompts: &prompts,
+    };
+    let everything = Select {
+        engines: EngineSet::ALL,
+        ..select.clone()
+    };
+    for section in Section::ALL {
+        let Some(range) = directory.range(section, days.clone()) else {
+            continue;
+        };
+        let part = bytes[range.start as usize..range.end as usize].to_vec();
+        let Ok(slice) = Slice::new(&directory, section, days.clone(), part) else {
+            continue;
+        };
+        for select in [&select, &everything] {
+            let slices = [&slice];
+            let _ = (
+                voice(&slices, select),
+                visibility(&slices, select),
+                mentions_by_prompt(&slices, select),
+            );
+            let _ = (sentiment(&slices, select), sentiment_series(&slices, select));
+            let _ = prompt_counts(&slices, &slices, select, &[0, 5, 1_999], 0, &[0, 1]);
+            let _ = citations(&slices, select).page(&|_| true, Order::Descending, 0, 10);
+            let _ = citations_series(&slices, select, &|_| Some(1));
+        }
+    }
+    let _ = build(directory.span(), Some((bytes, &directory)), &[(Day(0), facts(3, 10))]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn damaged_bytes_never_panic(
+        seed in 0..8_u64,
+        prompts in prop_oneof![Just(1_u32), Just(40), Just(2_000)],
+        flips in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+        cut in prop::option::of(any::<prop::sample::Index>()),
+    ) {
+        let days: Vec<(Day, Vec<AnswerFacts>)> = (0..3).map(|day| (Day(day), facts(seed, prompts))).collect();
+        let built = build(Span(0), None, &days).expect("facts are within the limits");
+        let mut bytes = built.bytes;
+        for (place, byte) in flips {
+            let place = place.index(bytes.len());
+            bytes[place] = byte;
+        }
+        if let Some(cut) = cut {
+            bytes.truncate(cut.index(bytes.len()));
+        }
+        read(&bytes, built.directory);
+    }
+
+    #[test]
+    fn random_bytes_are_no_directory_and_no_totals(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        prop_assert!(Directory::from_bytes(&bytes).is_err());
+        prop_assert!(VoiceTotals::from_bytes(&bytes).is_err());
+    }
+}
