@@ -11,7 +11,7 @@ use answerscope_core::entities::report::{DuplicateAnswer, RowError};
 use answerscope_core::error::{Error, Result};
 use answerscope_core::ids::{BrandId, Fingerprint, Id, PromptId};
 use answerscope_core::store::Store;
-use answerscope_core::store::answers::Placed;
+use answerscope_core::store::answers_import::Placed;
 use answerscope_core::store::prompts_bulk::{Outcome, Placement, WantedPrompt};
 use serde_json::Value;
 

@@ -3,6 +3,7 @@
 //! [`Store`] is what a handler gets: it is bound to the caller's organization, and every key it makes lies inside it.
 
 pub mod answers;
+pub mod answers_import;
 pub mod blobs;
 pub mod brands;
 pub mod catalog;

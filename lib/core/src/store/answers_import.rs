@@ -1,0 +1,269 @@
+//! Answers in the table: the answer (its text compressed, or in S3 when it is large), its row in the prompt's list,
+//! and the facts of up to 45 answers in one item of their day. A transaction writes all of that for its answers, and
+//! a mark for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use answerscope_analysis::Analyzer;
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
+
+use super::Store;
+use super::answers::FactBatch;
+use super::keys::BrandKeys;
+use super::marks::Mark;
+use super::table::{Action, Item, binary, entity_of, item_of, number, text};
+use crate::clock::Moment;
+use crate::entities::answer::{AnswerBody, AnswerRecord, NewAnswer, facts};
+use crate::entities::brand::BrandRecord;
+use crate::error::{Error, Result};
+use crate::ids::{AnswerId, Fingerprint, PromptId};
+
+/// Bytes of a compressed body that stay in the item; larger ones go to S3. DynamoDB's limit is 400 KB.
+const INLINE: usize = 48 * 1024;
+/// Actions of one transaction; DynamoDB's limit is 100.
+const ACTIONS: usize = 98;
+/// Bytes of one transaction; DynamoDB's limit is 4 MB.
+const BYTES: usize = 2 * 1024 * 1024;
+/// Bytes of facts in one item, before compression; DynamoDB's limit is 400 KB.
+const FACTS: usize = 256 * 1024;
+const TRIES: usize = 8;
+
+/// An answer to be stored, with its prompt.
+#[derive(Debug, Clone)]
+pub struct Placed {
+    /// The row's place in the request.
+    pub row: usize,
+    /// The prompt that was answered.
+    pub prompt: PromptId,
+    /// The answer.
+    pub answer: NewAnswer,
+}
+
+/// What became of the answers that were to be stored.
+#[derive(Debug, Default)]
+pub struct Stored {
+    /// Rows that are new.
+    pub created: Vec<usize>,
+    /// Rows that were there already, and as which answer.
+    pub duplicates: Vec<(usize, AnswerId)>,
+}
+struct Ready {
+    row: usize,
+    id: AnswerId,
+    day: Day,
+    facts: AnswerFacts,
+    answer: Item,
+    listed: Item,
+    facts_size: usize,
+    size: usize,
+}
+
+impl Store {
+    /// Stores answers that are new. The first text of an answer stays, whatever comes later.
+    pub async fn store_answers(&self, brand: BrandRecord, placed: Vec<Placed>) -> Result<Stored> {
+        let keys = self.org.of(brand.id);
+        let (mut stored, mut open) = (Stored::default(), placed);
+        let mut brand = brand;
+        for _ in 0..TRIES {
+            open = self.set_duplicates_aside(keys, open, &mut stored).await?;
+            let ready = self.prepare(&brand, &open).await?;
+            let mut naming_changed = false;
+            for part in batches(ready) {
+                let rows: Vec<usize> = part.iter().map(|ready| ready.row).collect();
+                match self.app.table.transact(self.batch_actions(&brand, part)?).await? {
+                    Ok(()) => {
+                        open.retain(|placed| !rows.contains(&placed.row));
+                        stored.created.extend(rows);
+                    }
+                    Err(refused) => naming_changed |= refused.contains(&0),
+                }
+            }
+            if open.is_empty() {
+                break;
+            }
+            if naming_changed {
+                brand = self.brand(brand.id).await?;
+            }
+        }
+        if !stored.created.is_empty() {
+            self.settle(keys.brand).await;
+        }
+        if open.is_empty() {
+            Ok(stored)
+        } else {
+            Err(Error::internal("answers met other writers at every attempt"))
+        }
+    }
+
+    async fn set_duplicates_aside(
+        &self,
+        keys: BrandKeys,
+        open: Vec<Placed>,
+        stored: &mut Stored,
+    ) -> Result<Vec<Placed>> {
+        let name = |placed: &Placed| placed.answer.fingerprint(placed.prompt);
+        let found = self
+            .app
+            .table
+            .batch_get(open.iter().map(|p| keys.answer(name(p))).collect())
+            .await?;
+        let mut seen: HashMap<Fingerprint, PromptId> = HashMap::new();
+        let mut fresh = Vec::new();
+        for placed in open {
+            let fingerprint = name(&placed);
+            let there = found
+                .get(&keys.answer(fingerprint))
+                .map(|item| entity_of::<AnswerRecord>(item.clone()));
+            if let Some(there) = there.transpose()? {
+                stored.duplicates.push((placed.row, there.id));
+            } else if let Some(prompt) = seen.get(&fingerprint) {
+                stored.duplicates.push((
+                    placed.row,
+                    AnswerId {
+                        prompt: *prompt,
+                        fingerprint,
+                    },
+                ));
+            } else {
+                seen.insert(fingerprint, placed.prompt);
+                fresh.push(placed);
+            }
+        }
+        Ok(fresh)
+    }
+
+    /// Reads the facts and makes the items; large bodies go to S3 first, under the name of their content.
+    async fn prepare(&self, brand: &BrandRecord, open: &[Placed]) -> Result<Vec<Ready>> {
+        let (keys, created) = (self.org.of(brand.id), self.app.clock.now().0);
+        let (record, rows) = (brand.clone(), open.to_vec());
+        let read = tokio::task::spawn_blocking(move || read_all(keys, created, &record, &rows)).await;
+        let mut ready = Vec::new();
+        for (mut item, packed) in read.map_err(Error::internal)?? {
+            if packed.len() > INLINE {
+                let object = keys.answer_object(Fingerprint::of(&[&packed]));
+                self.app.blobs.put(&object, packed).await?;
+                item.answer.insert("object".into(), text(object));
+            } else {
+                item.size += packed.len();
+                item.answer.insert("body".into(), binary(packed));
+            }
+            ready.push(item);
+        }
+        Ok(ready)
+    }
+
+    fn batch_actions(&self, brand: &BrandRecord, part: Vec<Ready>) -> Result<Vec<Action>> {
+        let keys = self.org.of(brand.id);
+        let same_naming = Action::exists(keys.brand())
+            .when("naming = :naming")
+            .value(":naming", number(brand.naming));
+        let mut actions = vec![same_naming];
+        let mut days: BTreeMap<Day, Vec<(Fingerprint, AnswerFacts)>> = BTreeMap::new();
+        for ready in part {
+            days.entry(ready.day)
+                .or_default()
+                .push((ready.id.fingerprint, ready.facts));
+            actions.push(Action::put_new(ready.answer));
+            actions.push(Action::put(ready.listed));
+        }
+        let mut spans: BTreeMap<_, BTreeSet<Day>> = BTreeMap::new();
+        for (day, facts) in days {
+            spans.entry(day.span()).or_default().insert(day);
+            let names: Vec<&[u8]> = facts.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
+            let key = keys.facts(day, Fingerprint::of(&names));
+            actions.push(Action::put(FactBatch(facts).item(key, brand.naming)?));
+        }
+        for (span, days) in spans {
+            actions.push(Mark::Days(span, days).put(keys, self.token()));
+        }
+        Ok(actions)
+    }
+}
+
+fn read_all(keys: BrandKeys, created: i64, brand: &BrandRecord, rows: &[Placed]) -> Result<Vec<(Ready, Vec<u8>)>> {
+    let analyzer = Analyzer::new(&brand.names());
+    rows.iter()
+        .map(|placed| read_one(keys, created, brand, &analyzer, placed))
+        .collect()
+}
+
+fn read_one(
+    keys: BrandKeys,
+    created: i64,
+    brand: &BrandRecord,
+    analyzer: &Analyzer,
+    placed: &Placed,
+) -> Result<(Ready, Vec<u8>)> {
+    let answer = &placed.answer;
+    let id = AnswerId {
+        prompt: placed.prompt,
+        fingerprint: answer.fingerprint(placed.prompt),
+    };
+    let body = AnswerBody {
+        text: answer.text.clone(),
+        citations: answer
+            .citations
+            .iter()
+            .map(|c| (c.url.clone(), c.title.clone()))
+            .collect(),
+    };
+    let facts = facts(analyzer, brand, placed.prompt, answer.engine, answer.answered_at, &body);
+    let record = AnswerRecord {
+        id,
+        engine: answer.engine.as_str().to_owned(),
+        model: answer.model.clone(),
+        country: answer.country,
+        answered_at: answer.answered_at.0,
+        created,
+    };
+    let bytes = postcard::to_stdvec(&body).map_err(Error::internal)?;
+    let packed = zstd::bulk::compress(&bytes, 3).map_err(Error::internal)?;
+    let listed = item_of(
+        keys.answer_row(id, answer.answered_at.millis()),
+        "answer row",
+        &serde_json::json!({"engine": record.engine}),
+    )?;
+    let cited = |c: &CitedUrl| c.url.len() + c.title.as_ref().map_or(0, String::len) + 8;
+    let facts_size = 200 + facts.citations.iter().map(cited).sum::<usize>();
+    let answer = item_of(keys.answer(id.fingerprint), "answer", &record)?;
+    let day = Moment(record.answered_at).day();
+    Ok((
+        Ready {
+            row: placed.row,
+            id,
+            day,
+            facts,
+            answer,
+            listed,
+            facts_size,
+            size: 1_500 + facts_size,
+        },
+        packed,
+    ))
+}
+
+/// Groups answers by day and cuts them so that each transaction stays inside DynamoDB's limits.
+fn batches(mut ready: Vec<Ready>) -> Vec<Vec<Ready>> {
+    ready.sort_by_key(|ready| ready.day);
+    let mut batches: Vec<Vec<Ready>> = Vec::new();
+    let (mut actions, mut bytes, mut facts) = (ACTIONS, 0, 0);
+    for item in ready {
+        let last = batches.last().and_then(|batch| batch.last());
+        let new_day = usize::from(last.is_none_or(|last| last.day != item.day));
+        let new_span = usize::from(last.is_none_or(|last| last.day.span() != item.day.span()));
+        let full = bytes + item.size > BYTES || facts + item.facts_size > FACTS;
+        if full || actions + 2 + new_day + new_span > ACTIONS {
+            batches.push(Vec::new());
+            (actions, bytes, facts) = (3, 0, 0);
+        } else {
+            actions += new_day + new_span;
+        }
+        actions += 2;
+        bytes += item.size;
+        facts += item.facts_size;
+        if let Some(batch) = batches.last_mut() {
+            batch.push(item);
+        }
+    }
+    batches
+}
