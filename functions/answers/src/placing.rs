@@ -59,7 +59,12 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
             }
         };
         match found {
-            Ok(prompt) => placed.push(Placed { row, prompt, answer }),
+            Ok(prompt) => placed.push(Placed {
+                row,
+                prompt,
+                answer,
+                replaces: None,
+            }),
             Err(error) => report.errors.push(RowError::new(row, &error)),
         }
     }

@@ -122,3 +122,44 @@ async fn concurrent_imports_of_the_same_rows_count_once() {
         .await;
     assert_eq!(voice.data()["aggregates"][0]["mentionCount"], 240);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_of_a_deleted_prompt_may_come_again() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let rows: Vec<_> = (0..20)
+        .map(|n| {
+            json!({"query": "q", "engine": "gemini", "answeredAt": "2026-11-01T09:00:00Z", "text": "Tarvo.",
+                "externalId": format!("x{n}")})
+        })
+        .collect();
+    let path = format!("/brands/{brand}/answers");
+    let voice = format!("/brands/{brand}/share-of-voice/aggregates?startDate=2026-11-01&endDate=2026-11-01");
+    for round in 0..3 {
+        let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+        assert_eq!(report["created"], 20, "round {round}: {report}");
+        service.settled().await;
+        assert_eq!(
+            service.owner.get(&voice).await.data()["aggregates"][0]["mentionCount"],
+            20,
+            "round {round}"
+        );
+        let rename = json!({"alternativeNames": [format!("Name {round}")]});
+        service.owner.patch(&format!("/brands/{brand}"), rename).await.data();
+        service.settled().await;
+        assert_eq!(
+            service.owner.get(&voice).await.data()["aggregates"][0]["mentionCount"],
+            20,
+            "read anew {round}"
+        );
+        let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
+        let prompt = prompts["prompts"][0]["id"].as_str().expect("an id").to_owned();
+        service.owner.delete(&format!("/prompts/{prompt}")).await;
+        service.settled().await;
+        assert_eq!(
+            service.owner.get(&voice).await.data()["aggregates"][0]["mentionCount"],
+            0,
+            "deleted {round}"
+        );
+    }
+}

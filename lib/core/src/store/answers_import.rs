@@ -2,7 +2,7 @@
 //! and the facts of up to 45 answers in one item of their day. A transaction writes all of that for its answers, and
 //! a mark for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use answerscope_analysis::Analyzer;
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
@@ -37,6 +37,8 @@ pub struct Placed {
     pub prompt: PromptId,
     /// The answer.
     pub answer: NewAnswer,
+    /// The answer of a deleted prompt whose place it takes; found out when it is stored.
+    pub replaces: Option<AnswerId>,
 }
 
 /// What became of the answers that were to be stored.
@@ -49,6 +51,7 @@ pub struct Stored {
 }
 struct Ready {
     row: usize,
+    replaces: Option<AnswerId>,
     id: AnswerId,
     day: Day,
     facts: AnswerFacts,
@@ -107,27 +110,30 @@ impl Store {
             .table
             .batch_get(open.iter().map(|p| keys.answer(name(p))).collect())
             .await?;
+        let mut there: HashMap<Fingerprint, AnswerId> = HashMap::new();
+        for item in found.into_values() {
+            let record: AnswerRecord = entity_of(item)?;
+            there.insert(record.id.fingerprint, record.id);
+        }
+        let prompts = self.prompts(there.values().map(|id| id.prompt).collect()).await?;
+        let live: HashSet<PromptId> = prompts.into_iter().map(|prompt| prompt.id).collect();
         let mut seen: HashMap<Fingerprint, PromptId> = HashMap::new();
         let mut fresh = Vec::new();
-        for placed in open {
+        for mut placed in open {
             let fingerprint = name(&placed);
-            let there = found
-                .get(&keys.answer(fingerprint))
-                .map(|item| entity_of::<AnswerRecord>(item.clone()));
-            if let Some(there) = there.transpose()? {
-                stored.duplicates.push((placed.row, there.id));
-            } else if let Some(prompt) = seen.get(&fingerprint) {
-                stored.duplicates.push((
-                    placed.row,
-                    AnswerId {
-                        prompt: *prompt,
-                        fingerprint,
-                    },
-                ));
-            } else {
-                seen.insert(fingerprint, placed.prompt);
-                fresh.push(placed);
+            let known = there.get(&fingerprint).copied();
+            let twin = seen.get(&fingerprint).map(|prompt| AnswerId {
+                prompt: *prompt,
+                fingerprint,
+            });
+            if let Some(id) = known.filter(|id| live.contains(&id.prompt)).or(twin) {
+                stored.duplicates.push((placed.row, id));
+                continue;
             }
+            // An answer whose prompt was deleted is gone for everybody, and may come again.
+            placed.replaces = known;
+            seen.insert(fingerprint, placed.prompt);
+            fresh.push(placed);
         }
         Ok(fresh)
     }
@@ -163,7 +169,12 @@ impl Store {
             days.entry(ready.day)
                 .or_default()
                 .push((ready.id.fingerprint, ready.facts));
-            actions.push(Action::put_new(ready.answer));
+            actions.push(match ready.replaces {
+                None => Action::put_new(ready.answer),
+                Some(id) => Action::put(ready.answer)
+                    .when("id = :gone")
+                    .value(":gone", text(id.to_string())),
+            });
             actions.push(Action::put(ready.listed));
         }
         let mut spans: BTreeMap<_, BTreeSet<Day>> = BTreeMap::new();
@@ -230,6 +241,7 @@ fn read_one(
     Ok((
         Ready {
             row: placed.row,
+            replaces: placed.replaces,
             id,
             day,
             facts,

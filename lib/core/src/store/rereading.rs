@@ -67,13 +67,17 @@ impl Store {
             .batch_get(old.0.iter().map(|(name, _)| keys.answer(*name)).collect())
             .await?;
         let mut new: Vec<(crate::ids::Fingerprint, AnswerFacts)> = Vec::new();
-        for (name, _) in old.0 {
+        for (name, old) in old.0 {
             // An answer that was deleted has no facts any more.
             let Some(answer) = answers.get(&keys.answer(name)) else {
                 continue;
             };
             let body = self.body(answer).await?;
             let record: AnswerRecord = entity_of(answer.clone())?;
+            // One that came again under another prompt has its facts in a batch of its own.
+            if record.id.prompt.ordinal != old.prompt {
+                continue;
+            }
             let engine =
                 Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
             new.push((

@@ -171,8 +171,7 @@ impl Store {
             let old = item.as_ref().map(|item| Segment::read(span, item)).transpose()?;
             let mut rebuilt: Vec<(Day, Vec<AnswerFacts>)> = Vec::new();
             for day in days {
-                let facts = self.facts_of_day(keys, *day).await?;
-                rebuilt.push((*day, facts.into_iter().filter(|facts| live(facts.prompt)).collect()));
+                rebuilt.push((*day, self.facts_of_day(keys, *day, live).await?));
             }
             let bytes = match &old {
                 Some(Segment {
@@ -250,12 +249,23 @@ impl Store {
         Ok(won)
     }
 
-    async fn facts_of_day(&self, keys: BrandKeys, day: Day) -> Result<Vec<AnswerFacts>> {
+    async fn facts_of_day(
+        &self,
+        keys: BrandKeys,
+        day: Day,
+        live: &(dyn Fn(u32) -> bool + Sync),
+    ) -> Result<Vec<AnswerFacts>> {
         let items = self.app.table.query(&keys.facts_of_day(day)).await?;
-        // By fingerprint: the same answer never counts twice, whatever batches it stands in.
+        // By fingerprint: the same answer never counts twice, whatever batches it stands in. Of deleted prompts none
+        // counts, so an answer that came again under another prompt is not hidden by the one that is gone.
         let mut facts = BTreeMap::new();
         for item in &items {
-            facts.extend(FactBatch::unpack(item)?.0);
+            facts.extend(
+                FactBatch::unpack(item)?
+                    .0
+                    .into_iter()
+                    .filter(|(_, facts)| live(facts.prompt)),
+            );
         }
         Ok(facts.into_values().collect())
     }
