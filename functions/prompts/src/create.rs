@@ -1,16 +1,16 @@
 use answerscope_core::Result;
 use answerscope_core::body::{Json, row};
-use answerscope_core::entities::prompt::{Monitoring, Prompt, PromptRow, checked_query, checked_tags};
-use answerscope_core::entities::report::{DuplicatePrompt, RowError};
+use answerscope_core::entities::prompt::{Monitoring, PromptRecord, PromptRow, checked_query, checked_tags};
+use answerscope_core::entities::report::PromptReport;
 use answerscope_core::entities::topic::checked_name;
 use answerscope_core::envelope::One;
 use answerscope_core::error::Error;
 use answerscope_core::ids::BrandId;
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_core::params::Nothing;
-use answerscope_core::store::prompts_bulk::{Outcome, Placement, WantedPrompt};
+use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 
 /// Rows of one request.
@@ -26,14 +26,6 @@ pub struct PromptRows {
     /// 1 to 1,000 rows.
     #[schemars(with = "Vec<PromptRow>", length(min = 1, max = 1000))]
     prompts: Vec<Value>,
-}
-
-/// What became of the rows.
-#[derive(Debug, Default, Serialize, JsonSchema)]
-pub struct PromptReport {
-    created: Vec<Prompt>,
-    duplicates: Vec<DuplicatePrompt>,
-    errors: Vec<RowError>,
 }
 
 impl Operation for CreatePrompts {
@@ -53,26 +45,12 @@ impl Operation for CreatePrompts {
         if prompts.is_empty() || prompts.len() > MOST_ROWS {
             return Err(Error::invalid(format!("prompts: expected 1 to {MOST_ROWS} rows")));
         }
-        let (mut report, mut rows, mut wanted) = (PromptReport::default(), Vec::new(), Vec::new());
-        for (place, value) in prompts.into_iter().enumerate() {
-            match checked(value, cx.caller.topics_disabled) {
-                Ok((sent, prompt)) => {
-                    rows.push((place, sent));
-                    wanted.push(prompt);
-                }
-                Err(error) => report.errors.push(RowError::new(place, &error)),
-            }
-        }
-        let outcomes = cx.store.create_prompts(input.path, wanted).await?;
-        for ((row, query), outcome) in rows.into_iter().zip(outcomes) {
-            match outcome {
-                Outcome::Created(prompt) => report.created.push(prompt.shown()),
-                Outcome::Duplicate(prompt_id) => report.duplicates.push(DuplicatePrompt { row, query, prompt_id }),
-                Outcome::Refused(error) => report.errors.push(RowError::new(row, &error)),
-            }
-        }
-        report.errors.sort_by_key(|error| error.row);
-        Ok(One(report))
+        let topics_disabled = cx.caller.topics_disabled;
+        let read = |value| checked(value, topics_disabled);
+        Ok(One(cx
+            .store
+            .report_prompts(input.path, prompts, read, PromptRecord::shown)
+            .await?))
     }
 }
 

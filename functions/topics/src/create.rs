@@ -1,16 +1,13 @@
 use answerscope_core::Result;
 use answerscope_core::body::{Json, row};
-use answerscope_core::entities::prompt::{Monitoring, checked_query, checked_tags};
-use answerscope_core::entities::report::{DuplicatePrompt, RowError};
-use answerscope_core::entities::topic::{
-    CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, TopicReport, checked_name,
-};
+use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query, checked_tags};
+use answerscope_core::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
 use answerscope_core::envelope::Created;
 use answerscope_core::error::Error;
 use answerscope_core::ids::{BrandId, TopicId};
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_core::params::Nothing;
-use answerscope_core::store::prompts_bulk::{Outcome, Placement, WantedPrompt};
+use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
 use answerscope_core::store::topics::WantedTopic;
 use serde_json::Value;
 
@@ -49,38 +46,16 @@ impl Operation for CreateTopic {
         let slots = cx.store.ensure_topics(brand, std::slice::from_ref(&wanted)).await?;
         let slot = slots.get(&wanted.taken_name()).copied().ok_or(Error::NotFound)?;
         let topic = cx.store.topic(TopicId { brand, slot }).await?;
-        let report = add_prompts(cx, &topic, body.prompts).await?;
+        let read = |value| checked(&topic, value);
+        let report = cx
+            .store
+            .report_prompts(brand, body.prompts, read, PromptRecord::shown_with_topic)
+            .await?;
         Ok(Created(CreatedTopic {
             topic: topic.shown(),
             report,
         }))
     }
-}
-
-async fn add_prompts(cx: &Context, topic: &TopicRecord, values: Vec<Value>) -> Result<TopicReport> {
-    let (mut report, mut rows, mut wanted) = (TopicReport::default(), Vec::new(), Vec::new());
-    for (place, value) in values.into_iter().enumerate() {
-        match checked(topic, value) {
-            Ok((sent, prompt)) => {
-                rows.push((place, sent));
-                wanted.push(prompt);
-            }
-            Err(error) => report.errors.push(RowError::new(place, &error)),
-        }
-    }
-    if wanted.is_empty() {
-        return Ok(report);
-    }
-    let outcomes = cx.store.create_prompts(topic.id.brand, wanted).await?;
-    for ((row, query), outcome) in rows.into_iter().zip(outcomes) {
-        match outcome {
-            Outcome::Created(prompt) => report.created.push(prompt.shown_with_topic()),
-            Outcome::Duplicate(prompt_id) => report.duplicates.push(DuplicatePrompt { row, query, prompt_id }),
-            Outcome::Refused(error) => report.errors.push(RowError::new(row, &error)),
-        }
-    }
-    report.errors.sort_by_key(|error| error.row);
-    Ok(report)
 }
 
 fn checked(topic: &TopicRecord, value: Value) -> Result<(String, WantedPrompt)> {

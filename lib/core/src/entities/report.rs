@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::prompt::Prompt;
 use crate::error::Error;
 use crate::ids::{AnswerId, PromptId};
 
@@ -38,6 +39,17 @@ pub struct DuplicatePrompt {
     pub query: String,
     /// The prompt that is there.
     pub prompt_id: PromptId,
+}
+
+/// What became of the rows of a bulk request for prompts.
+#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
+pub struct PromptReport {
+    /// Prompts that were made.
+    pub created: Vec<Prompt>,
+    /// Rows whose prompt was there.
+    pub duplicates: Vec<DuplicatePrompt>,
+    /// Rows that were wrong.
+    pub errors: Vec<RowError>,
 }
 
 /// An answer that exists already.

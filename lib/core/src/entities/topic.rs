@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::prompt::{Monitoring, PromptType};
-use super::report::{DuplicatePrompt, RowError};
+use super::report::PromptReport;
 use crate::body::present;
 use crate::clock::Moment;
 use crate::country::Country;
@@ -86,17 +86,6 @@ pub struct TopicPromptRow {
     pub kind: Option<PromptType>,
 }
 
-/// What createTopic did with its prompts.
-#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
-pub struct TopicReport {
-    /// Prompts made.
-    pub created: Vec<super::prompt::Prompt>,
-    /// Prompts that were there.
-    pub duplicates: Vec<DuplicatePrompt>,
-    /// Rows that were wrong.
-    pub errors: Vec<RowError>,
-}
-
 /// Answer of createTopic.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct CreatedTopic {
@@ -104,7 +93,7 @@ pub struct CreatedTopic {
     #[serde(flatten)]
     pub topic: Topic,
     /// What became of the prompts.
-    pub report: TopicReport,
+    pub report: PromptReport,
 }
 
 /// A topic as it is stored.

@@ -4,6 +4,8 @@
 
 use std::collections::HashMap;
 
+use serde_json::Value;
+
 use super::Store;
 use super::catalog::{CatalogRow, State, put_rows};
 use super::keys::{BrandKeys, Taken};
@@ -12,7 +14,8 @@ use super::table::{Action, entity_of, number, number_of};
 use super::topics::WantedTopic;
 use crate::country::Country;
 use crate::entities::brand::BrandRecord;
-use crate::entities::prompt::{Monitoring, PromptRecord, PromptType, query_name};
+use crate::entities::prompt::{Monitoring, Prompt, PromptRecord, PromptType, query_name};
+use crate::entities::report::{DuplicatePrompt, PromptReport, RowError};
 use crate::entities::topic::AUTO_NAME;
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, Fingerprint, PromptId};
@@ -92,6 +95,36 @@ struct Before {
 }
 
 impl Store {
+    /// Makes prompts of rows and reports row by row. `read` checks a row: its text as sent, and the prompt wanted.
+    pub async fn report_prompts(
+        &self,
+        brand: BrandId,
+        values: Vec<Value>,
+        read: impl Fn(Value) -> Result<(String, WantedPrompt)>,
+        show: fn(&PromptRecord) -> Prompt,
+    ) -> Result<PromptReport> {
+        let (mut report, mut rows, mut wanted) = (PromptReport::default(), Vec::new(), Vec::new());
+        for (row, value) in values.into_iter().enumerate() {
+            match read(value) {
+                Ok((query, prompt)) => {
+                    rows.push((row, query));
+                    wanted.push(prompt);
+                }
+                Err(error) => report.errors.push(RowError::new(row, &error)),
+            }
+        }
+        let outcomes = self.create_prompts(brand, wanted).await?;
+        for ((row, query), outcome) in rows.into_iter().zip(outcomes) {
+            match outcome {
+                Outcome::Created(prompt) => report.created.push(show(&prompt)),
+                Outcome::Duplicate(prompt_id) => report.duplicates.push(DuplicatePrompt { row, query, prompt_id }),
+                Outcome::Refused(error) => report.errors.push(RowError::new(row, &error)),
+            }
+        }
+        report.errors.sort_by_key(|error| error.row);
+        Ok(report)
+    }
+
     /// Makes prompts; the outcomes stand in the order of the rows.
     pub async fn create_prompts(&self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<Outcome>> {
         let mut outcomes: Vec<Option<Outcome>> = vec![None; wanted.len()];
