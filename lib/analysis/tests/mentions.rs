@@ -92,6 +92,7 @@ fn names_are_whole_words_longest_first_whatever_the_case() {
             "`Hollin` ```\nFerrin\n``` [not a link] (Hollin) [a](two words Hollin)",
             &[("Hollin", 3), ("Ferrin", 1)],
         ),
+        ("Hollin &\nRye北星Hollin", &[("Hollin", 2), ("北星", 1)]),
         ("Nothing is named here.", &[]),
         ("", &[]),
     ];

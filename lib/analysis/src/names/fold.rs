@@ -73,7 +73,7 @@ fn is_letter_symbol(c: char) -> bool {
 }
 
 /// A combining mark that changes its letter; variation selectors and enclosing marks (emoji parts) do not.
-fn is_mark(c: char) -> bool {
+pub(crate) fn is_mark(c: char) -> bool {
     !matches!(c, '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' | '\u{20DD}'..='\u{20E4}') && is_combining_mark(c)
 }
 

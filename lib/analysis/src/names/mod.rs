@@ -7,7 +7,7 @@
 pub(crate) mod fold;
 mod table;
 
-use fold::{boundary_after, boundary_before, cluster_end, fold_cluster, fold_name, is_unspaced, is_word};
+use fold::{boundary_after, boundary_before, cluster_end, fold_cluster, fold_name, is_mark, is_unspaced, is_word};
 use table::{Table, first_word, key_of_head, word_key};
 
 /// One occurrence of a brand's name: bytes `start..end` of the text.
@@ -57,10 +57,11 @@ impl Matcher {
                 let bit = starts.trailing_zeros();
                 starts &= starts - 1;
                 let start = base + bit as usize;
-                if start < next {
+                let (end, ascii) = word_end(bytes, span.end, base, bit, words, high);
+                // A match may end inside a run of an unspaced script; the rest of the run is still to be read.
+                if start < next && (ascii || end <= next) {
                     continue;
                 }
-                let (end, ascii) = word_end(bytes, span.end, base, bit, words, high);
                 if ascii {
                     let Some(hit) = self.ascii_word(text, start, end, span.end) else {
                         continue;
@@ -70,7 +71,7 @@ impl Matcher {
                         return false;
                     }
                 } else {
-                    match self.unicode_run(text, start, end, span.end, found) {
+                    match self.unicode_run(text, start..end, next, span.end, found) {
                         Some(reached) => next = reached,
                         None => return false,
                     }
@@ -112,18 +113,18 @@ impl Matcher {
         })
     }
 
-    /// Tries every place of a run of word characters that holds bytes outside ASCII. `None`: told to stop.
+    /// Tries every place from `next` on of a run of word characters that holds bytes outside ASCII; answers how far it read.
+    /// `None`: told to stop.
     #[inline(never)]
     fn unicode_run(
         &self,
         text: &str,
-        start: usize,
-        end: usize,
+        word: std::ops::Range<usize>,
+        mut next: usize,
         limit: usize,
         found: &mut impl FnMut(Occurrence) -> bool,
     ) -> Option<usize> {
-        let run = FoldedRun::new(text, start, end);
-        let mut next = start;
+        let run = FoldedRun::new(text, word.start, word.end);
         for (index, cluster) in run.clusters.iter().enumerate() {
             let after_word = index > 0 && run.joins(index);
             if cluster.at < next || after_word {
@@ -137,15 +138,15 @@ impl Matcher {
                 return None;
             }
         }
-        Some(next.max(end))
+        Some(next.max(word.end))
     }
 }
 
 struct Cluster {
     at: usize,
     folded: usize,
-    /// A word character as it is written: the trade mark sign folds to letters, yet ends a word.
-    word: bool,
+    /// As it is written: the trade mark sign folds to letters, yet is none.
+    first: char,
 }
 
 /// A run of text, folded, with the place of every cluster in both.
@@ -159,11 +160,11 @@ impl FoldedRun {
         let (mut folded, mut clusters, mut chars, mut at) =
             (String::with_capacity(end - start), Vec::new(), Vec::new(), start);
         while at < end {
-            let word = text[at..].chars().next().is_some_and(is_word);
+            let Some(first) = text[at..].chars().next() else { break };
             clusters.push(Cluster {
                 at,
                 folded: folded.len(),
-                word,
+                first,
             });
             let cluster = cluster_end(text, at).min(end);
             chars.clear();
@@ -183,19 +184,16 @@ impl FoldedRun {
         let symbol = self.clusters[index + 1..]
             .iter()
             .take_while(|next| next.folded < from + whole.len())
-            .find(|next| !next.word);
+            .find(|next| !is_word(next.first));
         (whole, symbol.map(|symbol| &self.folded[from..symbol.folded]))
     }
 
-    /// A cheap test that a cluster continues a word: both neighbours are plain word characters.
+    /// A cheap test that no name starts at a cluster: it is a mark, or continues a word. What a mark stands on is not known
+    /// here, so that behind a mark the answer is no.
     fn joins(&self, index: usize) -> bool {
-        let at = self.clusters[index].folded;
-        let plain = |c: Option<char>| c.is_some_and(|c| is_word(c) && !is_unspaced(c));
-        let (before, here) = (&self.clusters[index - 1], &self.clusters[index]);
-        before.word
-            && here.word
-            && plain(self.folded[..at].chars().next_back())
-            && plain(self.folded[at..].chars().next())
+        let (before, here) = (self.clusters[index - 1].first, self.clusters[index].first);
+        let spaced = |c: char| is_word(c) && !is_unspaced(c);
+        is_mark(here) || (spaced(before) && !is_mark(before) && spaced(here))
     }
 }
 

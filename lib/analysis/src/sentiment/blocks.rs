@@ -37,13 +37,7 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
             continue;
         };
         match blocks.last_mut() {
-            Some(last)
-                if joins
-                    && block.kind == BlockKind::Text
-                    && matches!(last.kind, BlockKind::Text | BlockKind::Item(_)) =>
-            {
-                last.range.end = block.range.end
-            }
+            Some(last) if joins && goes_on(text, last, &block) => last.range.end = block.range.end,
             _ => blocks.push(block),
         }
         joins = true;
@@ -51,10 +45,19 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
+/// True when a plain line goes on with the sentence of the line above: answers rarely wrap, so that a capital or a sign is a
+/// new line of thought ("Cons: ...").
+fn goes_on(text: &str, above: &Block, line: &Block) -> bool {
+    line.kind == BlockKind::Text
+        && matches!(above.kind, BlockKind::Text | BlockKind::Item(_))
+        && text[line.range.start..].starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit() || c == '(')
+}
+
 fn block(line: &str, start: usize) -> Option<Block> {
     let body = line.trim_start_matches([' ', '\t', '>']);
     let indent = line[..line.len() - body.len()]
         .chars()
+        .take(40)
         .map(|c| if c == '\t' { 4 } else { 1 })
         .sum::<u16>()
         .min(40);

@@ -17,7 +17,7 @@ pub(super) struct Comparison {
 }
 
 /// How far behind its mark the other side begins, in tokens.
-const REACH: usize = 6;
+pub(super) const REACH: usize = 6;
 
 const CHOICE: &[&str] = &[
     "choose",
@@ -55,9 +55,9 @@ pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
             },
             _ => continue,
         };
-        let objects = take_objects(sentence, at);
+        let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
+        let objects = take_objects(sentence, at, leading);
         if !objects.is_empty() {
-            let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
             found.push(Comparison {
                 at,
                 objects,
@@ -89,8 +89,9 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
         .any(|token| token.meaning() == Some(Meaning::Negator))
 }
 
-/// Turns the first brand behind a mark, and those joined with it, into objects.
-fn take_objects(sentence: &mut Sentence, at: usize) -> Vec<u16> {
+/// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:
+/// "Unlike Ferrin, Hollin ..."
+fn take_objects(sentence: &mut Sentence, at: usize, leading: bool) -> Vec<u16> {
     let mut objects = Vec::new();
     let mut gap = 0;
     for token in sentence.tokens.iter_mut().skip(at + 1) {
@@ -101,7 +102,7 @@ fn take_objects(sentence: &mut Sentence, at: usize) -> Vec<u16> {
                 gap = 0;
             }
             Kind::Break | Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
-            Kind::Comma if objects.is_empty() => break,
+            Kind::Comma if leading || objects.is_empty() => break,
             Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
             _ if objects.is_empty() => gap += 1,
             _ if token.proper => {}

@@ -29,6 +29,9 @@ pub(super) struct Entry {
     pub(super) less: &'static str,
 }
 
+/// Id of the speed feature.
+pub(super) const SPEED: u16 = 11;
+
 /// Id of the feature for general opinions ("Hollin is excellent").
 pub(super) const OVERALL: u16 = 1;
 
@@ -42,10 +45,10 @@ macro_rules! table {
 }
 
 table! {
-    1 "overall quality" "General opinion of the brand or product, without a particular feature." [""] [""]
+    1 "overall quality" "General opinion of the brand or product, without a particular feature." ["quality|overall quality|product quality"] [""]
     2 "price" "What it costs and how affordable it is."
         ["affordability|discount|discounts|deal|deals|promotions|savings|budget"]
-        ["price|prices|pricing|cost|costs|price tag|price point|expense|premium price|monthly cost|sticker price|rate|rates|premiums"]
+        ["price|prices|pricing|cost|costs|price tag|price point|expense|premium price|monthly cost|sticker price|premiums"]
     3 "value for money" "What one gets for the price." ["value|value for money|value for the money|bang for the buck|bang for your buck|price-performance|price to performance ratio|price-to-performance ratio|return on investment|roi"] [""]
     4 "build quality" "How well it is made: materials, workmanship and finish."
         ["build|build quality|construction|workmanship|craftsmanship|materials|material quality|fit and finish|build-quality|chassis|stitching|fabric|leather|assembly quality"] [""]
@@ -67,7 +70,7 @@ table! {
         ["battery life|battery|batteries|battery capacity|runtime|run time|battery performance|battery endurance|playback time|stamina"] ["battery drain"]
     13 "charging" "How it charges and how long that takes." ["charging|fast charging|wireless charging|charging speed|charger|charging case|quick charge"] ["charging time|charging times|charge time|recharge time"]
     14 "sound quality" "How it sounds."
-        ["sound|sound quality|audio|audio quality|bass|treble|mids|soundstage|speakers|speaker|tone|tonal quality|acoustics|clarity of sound|volume|sound performance|call quality|microphone|mic|microphones|mic quality"] ["distortion"]
+        ["sound|sounds|sound quality|audio|audio quality|bass|treble|mids|soundstage|speakers|speaker|tone|tonal quality|acoustics|clarity of sound|volume|sound performance|call quality|microphone|mic|microphones|mic quality"] ["distortion"]
     15 "noise cancellation" "How well it keeps outside noise away." ["noise cancellation|noise cancelling|noise canceling|noise-cancelling|noise-canceling|noise-cancellation|anc|noise isolation|sound insulation|soundproofing"] [""]
     16 "noise level" "How loud it is when it works." ["quietness"] ["noise|noise level|noise levels|fan noise|motor noise|operating noise|road noise|loudness|hum|vibration|vibrations"]
     17 "display" "Screen and picture quality."
@@ -87,25 +90,25 @@ table! {
     25 "safety" "How safe it is for people." ["safety|safety features|crash protection|crash test|child safety|fire safety|safety record|safety rating|safety ratings|braking|brakes"] ["side effects|hazards|injuries|recalls|toxicity"]
     26 "privacy and security" "How data, money and access are protected."
         ["privacy|security|data protection|encryption|fraud protection|data privacy|security features|password protection|privacy policy|data handling"] ["breaches|data breaches|data breach|vulnerabilities|tracking|security flaws"]
-    27 "taste" "Taste, smell and texture of what is eaten or drunk." ["taste|flavor|flavour|flavors|flavours|aroma|texture|crema|mouthfeel|aftertaste|freshness|scent|fragrance|smell|food quality|food"] ["bitterness|odor|odour"]
+    27 "taste" "Taste, smell and texture of what is eaten or drunk." ["taste|tastes|smells|flavor|flavour|flavors|flavours|aroma|texture|crema|mouthfeel|aftertaste|freshness|scent|fragrance|smell|food quality|food"] ["bitterness|odor|odour"]
     28 "ingredients" "What it is made from, and how healthy that is." ["ingredients|nutrition|nutritional value|protein content|formula|formulation|nutrients|recipe|nutritional profile|ingredient quality|ingredient list"] ["additives|preservatives|sugar content|sugar|fillers|allergens|artificial sweeteners|chemicals"]
     29 "sustainability" "Effects on the environment and on the people who make it."
-        ["sustainability|eco-friendliness|environmental friendliness|recycled materials|energy efficiency|fuel economy|fuel efficiency|environmental record|recyclability|ethics|fair trade|ethical standards"] ["carbon footprint|energy consumption|power consumption|environmental impact|emissions|packaging waste|fuel consumption|electricity use"]
+        ["sustainability|eco-friendliness|environmental friendliness|energy efficiency|fuel economy|fuel efficiency|environmental record|recyclability|ethics|fair trade|ethical standards"] ["carbon footprint|energy consumption|power consumption|environmental impact|emissions|packaging waste|fuel consumption|electricity use"]
     30 "fees" "Charges beside the price." ["fee transparency|cancellation terms"] ["fees|fee|hidden fees|charges|surcharges|hidden costs|commission|commissions|subscription fees|subscription cost|interest rates|activation fees|transaction fees|maintenance fees|overdraft fees|annual fee|late fees|resort fees|baggage fees"]
     31 "coverage" "Where and for what it works: networks, insured risks, regions."
         ["coverage|network coverage|network|signal|reception|5g coverage|rural coverage|insurance coverage|policy coverage|availability|roaming|service area|signal strength"] ["dead zones|exclusions"]
     32 "shipping and delivery" "How fast and how carefully it is delivered."
-        ["shipping|delivery|free shipping|packaging|order tracking|delivery service|shipping speed|order fulfillment|fulfilment"] ["delivery time|delivery times|shipping times|shipping time|shipping costs|delivery delays|delays|lead times|shipping cost"]
+        ["shipping|delivery|packaging|order tracking|delivery service|shipping speed|order fulfillment|fulfilment"] ["delivery time|delivery times|shipping times|shipping time|shipping costs|delivery delays|delays|lead times|shipping cost"]
     33 "warranty and returns" "Guarantees, trial periods, returns and refunds."
         ["warranty|warranties|guarantee|return policy|returns|refunds|refund|refund policy|refund process|trial period|free trial|warranty coverage|lifetime warranty|money-back guarantee|exchange policy|returns process|repair service"] ["return rate|return fees"]
     34 "reputation" "Trust in the brand, and how it is reviewed." ["reputation|brand reputation|trust|trustworthiness|customer reviews|reviews|ratings|track record|customer satisfaction|credibility|brand image|transparency|resale value|heritage|popularity|user reviews"] ["complaints|controversy|controversies|lawsuits|scandals"]
     35 "selection" "Breadth and depth of what is offered." ["selection|range of products|product range|variety|assortment|catalog|catalogue|inventory|choice of|lineup|line-up|library|content library|menu|product line|range of sizes|sizes|size range|stock"] [""]
     36 "maintenance" "How easy it is to clean and keep running." ["cleaning|ease of cleaning|cleanup|clean-up|repairability|spare parts|replacement parts|serviceability|dishwasher-safe parts|cleanability"] ["maintenance|maintenance costs|upkeep|repair costs|running costs|repairs|replacement costs"]
-    37 "storage and capacity" "How much it holds." ["capacity|storage|storage space|memory|trunk space|cargo space|cargo room|ram|storage capacity|boot space|tank size|load capacity|water tank|space|room"] [""]
+    37 "storage and capacity" "How much it holds." ["capacity|storage|storage space|memory|trunk space|cargo space|cargo room|ram|storage capacity|boot space|tank size|load capacity|water tank|space"] [""]
     38 "range" "How far it goes, or reaches, in one go." ["range|driving range|electric range|wireless range|bluetooth range|mileage"] ["range anxiety"]
     39 "accuracy" "How exact its measurements or results are." ["accuracy|precision|tracking accuracy|gps accuracy|gps|heart rate tracking|heart-rate tracking|sleep tracking|measurements|sensor|sensors|step counting|temperature control|intonation|tuning stability|fitness tracking"] ["errors|false alarms|drift"]
-    40 "handling" "How it drives, rides or is steered." ["handling|steering|maneuverability|manoeuvrability|stability control|suspension|traction|control|ride quality|driving experience|balance|playability|responsiveness of steering|agility"] ["turning circle"]
-    41 "expertise and advice" "Knowledge, guidance and documentation that come with it." ["expertise|advice|guidance|documentation|tutorials|training|knowledge base|resources|coaching|instruction|instructors|course content|curriculum|lessons"] [""]
+    40 "handling" "How it drives, rides or is steered." ["handling|handles|handle|drives|steering|maneuverability|manoeuvrability|stability control|suspension|traction|ride quality|driving experience|playability|responsiveness of steering|agility"] ["turning circle"]
+    41 "expertise and advice" "Knowledge, guidance and documentation that come with it." ["expertise|advice|guidance|documentation|tutorials|training courses|knowledge base|coaching|instruction|instructors|course content|curriculum|lessons"] [""]
     42 "innovation" "How new and how advanced it is." ["innovation|technology|innovations|tech|engineering"] [""]
 }
 

@@ -13,7 +13,9 @@ mod lead;
 mod lexicon;
 mod segments;
 mod sentences;
+mod statements;
 mod tokens;
+mod words;
 
 use std::ops::Range;
 
@@ -82,12 +84,17 @@ impl Reader<'_> {
                 continue;
             }
             let mut sentence = self.source.sentence(&range);
+            if block.kind == BlockKind::Text && is_offer(&self.source.text[range.clone()]) {
+                (subject, self.frames.inline) = (None, (Some(None), 0));
+                continue;
+            }
             let title = order == 0 && block.kind != BlockKind::Text;
             let lead = lead::read(&sentence, &self.source.text[range.clone()], block.kind, title);
             if title {
                 self.frames.lead(block.kind, &sentence, &lead);
             }
             match lead {
+                Lead::Same if !title => self.frames.inline.1 = 0,
                 Lead::None | Lead::Same => {}
                 _ if title => subject = None,
                 Lead::Brand(brand) => (subject, self.frames.inline) = (None, (Some(Some(brand)), 0)),
@@ -111,13 +118,11 @@ impl Reader<'_> {
             ) => true,
             _ => matches!(sentence.words(token), "on" | "one" | "another" | "plus" | "and"),
         });
-        let advice = sentence
-            .tokens
-            .iter()
-            .any(|token| matches!(sentence.words(token), "you" | "your" | "consider" | "ensure" | "check"));
+        let addressed = sentence.has(&["you", "your", "you'll", "you're"]);
         let (carried, prior) = self.frames.current();
+        let carried = subject.filter(|_| continues && !addressed).or(carried);
         Context {
-            carried: subject.filter(|_| continues && !advice).or(carried),
+            carried: carried.filter(|_| !is_advice(sentence)),
             prior,
         }
     }
@@ -206,7 +211,8 @@ impl Reader<'_> {
                 },
             );
             for judgement in judgements.iter().filter(|judgement| judgement.sign != 0) {
-                let quote = self.quote(cell, None);
+                let whole = row.len() <= LONGEST_QUOTE;
+                let quote = self.quote(if whole { row } else { cell }, None);
                 self.findings.push(Finding {
                     brand: judgement.brand,
                     feature: judgement.feature,
@@ -226,6 +232,48 @@ impl Reader<'_> {
             .all(|occurrence| occurrence.brand == first)
             .then_some(first)
     }
+}
+
+/// True for a line of a price list: "Hollin Kettle 2$39.994.8(357)".
+fn is_offer(sentence: &str) -> bool {
+    sentence.ends_with(')') && sentence.contains('$') && sentence.len() < 120
+}
+
+/// True for a sentence that tells the reader how to choose, not what a brand is like.
+fn is_advice(sentence: &Sentence) -> bool {
+    const FIRST: &[&str] = &[
+        "look",
+        "check",
+        "think",
+        "make",
+        "remember",
+        "don't",
+        "let",
+        "compare",
+        "research",
+        "determine",
+        "choose",
+        "read",
+        "visit",
+        "try",
+        "if",
+        "tip",
+        "look for",
+        "if you",
+        "factors",
+        "keep",
+        "most",
+        "some",
+    ];
+    let first = sentence
+        .tokens
+        .first()
+        .is_some_and(|token| FIRST.contains(&sentence.words(token)));
+    let brands = sentence
+        .tokens
+        .iter()
+        .any(|token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
+    !brands && (first || sentence.has(&["consider", "depends", "depend", "ensure", "you'll", "factors"]))
 }
 
 fn polarity(sign: i8) -> Polarity {

@@ -12,6 +12,8 @@ pub(super) struct Segment {
     pub(super) coordinated: bool,
     /// Begins with "a" or a number: a phrase of its own.
     pub(super) determined: bool,
+    /// Names a brand.
+    pub(super) named: bool,
     /// Holds a verb such as "is" or "has".
     pub(super) linked: bool,
 }
@@ -32,7 +34,7 @@ pub(super) fn clauses(sentence: &Sentence) -> Vec<Vec<Segment>> {
         if at > from {
             current.push(segment(sentence, from, at, coordinated));
         }
-        from = at + usize::from(cut != Cut::Before);
+        from = at + 1;
         coordinated = cut == Cut::Coordinated || (coordinated && cut == Cut::Segment && at == from);
         if cut == Cut::Clause && !current.is_empty() {
             clauses.push(std::mem::take(&mut current));
@@ -46,8 +48,6 @@ enum Cut {
     None,
     Coordinated,
     Segment,
-    /// A segment that keeps the token.
-    Before,
     Clause,
 }
 
@@ -55,7 +55,7 @@ fn cut(sentence: &Sentence, from: usize, at: usize, token: &Token) -> Cut {
     match token.kind {
         Kind::Break | Kind::Meaning(Meaning::Contrast) => Cut::Clause,
         Kind::Colon if labels(&sentence.tokens[from..at]) => Cut::None,
-        Kind::Colon => Cut::Segment,
+        Kind::Colon => Cut::Clause,
         Kind::Comma if joins_brands(sentence, at) => Cut::None,
         Kind::Comma => Cut::Coordinated,
         Kind::Meaning(Meaning::Join) if joins_brands(sentence, at) => Cut::None,
@@ -103,14 +103,16 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         let words = sentence.words(token);
         matches!(words, "a" | "an") || words.starts_with(|c: char| c.is_ascii_digit())
     });
-    let linked = tokens
-        .iter()
-        .any(|token| token.meaning() == Some(Meaning::Link) || token.kind == Kind::Colon);
+    let named = tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
+    let linked = tokens.iter().any(|token| {
+        (token.meaning() == Some(Meaning::Link) && sentence.words(token) != "'s") || token.kind == Kind::Colon
+    });
     Segment {
         from,
         to,
         coordinated,
         determined,
+        named,
         linked,
     }
 }

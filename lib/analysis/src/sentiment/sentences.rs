@@ -46,14 +46,24 @@ impl Source<'_> {
         }
     }
 
+    /// True when a brand's name starts at `at`.
+    fn names_at(&self, at: usize) -> bool {
+        self.occurrences
+            .binary_search_by_key(&at, |occurrence| occurrence.start)
+            .is_ok()
+    }
+
     fn ends(&self, c: char, at: usize, limit: usize) -> bool {
         if matches!(c, '。' | '！' | '？' | '•') {
             return true;
         }
+        let before = &self.text[..at];
+        if c == ')' {
+            return self.text[at + 1..limit].starts_with(char::is_uppercase);
+        }
         if !matches!(c, '.' | '!' | '?' | '…') {
             return false;
         }
-        let before = &self.text[..at];
         match self.text[at + c.len_utf8()..limit].chars().next() {
             None | Some('\n') => true,
             Some(next)
@@ -61,14 +71,19 @@ impl Source<'_> {
             {
                 c != '.' || !is_abbreviation(before)
             }
-            Some(next) => {
-                next.is_uppercase()
-                    && before
-                        .chars()
-                        .next_back()
-                        .is_some_and(|last| last.is_lowercase() || last.is_ascii_digit() || matches!(last, ')' | '%'))
-            }
+            Some(next) if next.is_uppercase() => ends_word(before),
+            Some(_) => self.names_at(at + c.len_utf8()),
         }
+    }
+}
+
+/// True when a word of two letters, a number or a bracket ends here, unlike the initials of "U.S.A.".
+fn ends_word(before: &str) -> bool {
+    let mut last = before.chars().rev();
+    match (last.next(), last.next()) {
+        (Some(c), _) if c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%') => true,
+        (Some(c), Some(d)) => c.is_uppercase() && d.is_alphanumeric(),
+        _ => false,
     }
 }
 

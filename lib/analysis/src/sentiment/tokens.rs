@@ -26,6 +26,8 @@ pub(super) struct Token {
     pub(super) kind: Kind,
     /// Begins with an upper-case letter or holds a digit: maybe a part of a product's name.
     pub(super) proper: bool,
+    /// A feature word in the middle of a product's name ("Noise Cancelling Headphones").
+    pub(super) titled: bool,
     /// Where its lower-case words stand in [`Sentence::lower`].
     pub(super) lower: (usize, usize),
 }
@@ -107,6 +109,7 @@ impl Sentence {
             end,
             kind,
             proper,
+            titled: false,
             lower: (place, place),
         });
     }
@@ -157,6 +160,7 @@ impl Sentence {
             end: at + word.len(),
             kind: Kind::Word,
             proper,
+            titled: false,
             lower,
         });
     }
@@ -187,18 +191,20 @@ impl Sentence {
             let last = self.tokens[index + used - 1];
             let words = &self.lower[first.lower.0..last.lower.1];
             if let Some(meaning) = meaning(words).or_else(|| singular(words)) {
-                let kind = if meaning == Meaning::Plain {
+                let kind = if meaning == Meaning::Plain || (used == 1 && self.is_part_of_name(index, meaning)) {
                     Kind::Word
                 } else {
                     Kind::Meaning(meaning)
                 };
-                let proper = first.proper && used == 1 && matches!(meaning, Meaning::Plain);
+                let proper = first.proper && used == 1 && kind == Kind::Word;
+                let titled = first.proper && index > 0;
                 return (
                     Token {
                         end: last.end,
                         lower: (first.lower.0, last.lower.1),
                         kind,
                         proper,
+                        titled,
                         ..first
                     },
                     used,
@@ -233,6 +239,36 @@ impl Sentence {
                 Token { lower: place, ..colon },
             ],
         );
+    }
+
+    /// True when one of its tokens is one of these words.
+    pub(super) fn has(&self, words: &[&str]) -> bool {
+        self.tokens.iter().any(|token| words.contains(&self.words(token)))
+    }
+
+    /// True for an upper-case word that stands in a product's name: "Norvik Swift 3", "the Hollin Fresh".
+    fn is_part_of_name(&self, index: usize, meaning: Meaning) -> bool {
+        if !self.tokens[index].proper {
+            return false;
+        }
+        let in_name = |token: Option<&Token>| {
+            token
+                .is_some_and(|token| matches!(token.kind, Kind::Brand(_)) || (token.proper && token.kind == Kind::Word))
+        };
+        let before = index.checked_sub(1).and_then(|before| self.tokens.get(before));
+        match meaning {
+            Meaning::Beat(_) => index > 0 || in_name(self.tokens.get(1)),
+            Meaning::Negator => {
+                let next = self.tokens.get(index + 1);
+                self.words(&self.tokens[index]) == "nothing"
+                    && next.is_some_and(|next| next.proper && next.kind == Kind::Word)
+            }
+            Meaning::Opinion { .. } | Meaning::Amount(_) => {
+                before.is_some_and(|token| matches!(token.kind, Kind::Brand(_)))
+            }
+            Meaning::Feature { weak, .. } => weak && in_name(before),
+            _ => false,
+        }
     }
 
     /// The lower-case words of a token.
