@@ -6,6 +6,7 @@ use crate::aws::{Clients, Meter};
 use crate::clock::{Clock, Random, SystemClock, SystemRandom};
 use crate::config::Settings;
 use crate::store::blobs::Blobs;
+use crate::store::bus::{Bus, EventBridge};
 use crate::store::keychain::Keychain;
 use crate::store::queue::{Queue, Sqs};
 use crate::store::segments::SliceCache;
@@ -25,6 +26,8 @@ pub struct App {
     pub blobs: Blobs,
     /// Messages.
     pub queue: Arc<dyn Queue>,
+    /// Events.
+    pub bus: Arc<dyn Bus>,
     /// Key check and token buckets.
     pub keychain: Keychain,
     /// Decoded parts of segments; their objects never change.
@@ -34,9 +37,30 @@ pub struct App {
     origin: OnceLock<String>,
 }
 
+/// What a process is connected to.
+pub struct Ports {
+    /// DynamoDB.
+    pub table: Table,
+    /// S3.
+    pub blobs: Blobs,
+    /// Messages.
+    pub queue: Arc<dyn Queue>,
+    /// Events.
+    pub bus: Arc<dyn Bus>,
+    /// What goes over the wire to AWS.
+    pub meter: Meter,
+}
+
 impl App {
-    /// A process over these parts.
-    pub fn new(settings: Settings, table: Table, blobs: Blobs, queue: Arc<dyn Queue>, meter: Meter) -> Self {
+    /// A process over these ports.
+    pub fn new(settings: Settings, ports: Ports) -> Self {
+        let Ports {
+            table,
+            blobs,
+            queue,
+            bus,
+            meter,
+        } = ports;
         let keychain = Keychain::new(table.clone(), settings.bucket);
         Self {
             clock: Arc::new(SystemClock::default()),
@@ -44,6 +68,7 @@ impl App {
             table,
             blobs,
             queue,
+            bus,
             keychain,
             slices: SliceCache::default(),
             meter,
@@ -65,9 +90,23 @@ impl App {
         };
         let queue = Arc::new(Sqs {
             client: clients.sqs(),
-            rollup_url: settings.rollup_queue.clone(),
+            urls: settings.queues.clone(),
         });
-        Self::new(settings, table, blobs, queue, clients.meter)
+        let bus = Arc::new(EventBridge {
+            client: clients.eventbridge(),
+            name: settings.bus.clone(),
+        });
+        let meter = clients.meter;
+        Self::new(
+            settings,
+            Ports {
+                table,
+                blobs,
+                queue,
+                bus,
+                meter,
+            },
+        )
     }
 
     /// The origin that links name.

@@ -124,6 +124,18 @@ impl Clients {
         aws_sdk_s3::Client::from_conf(config.build())
     }
 
+    /// An EventBridge client.
+    pub fn eventbridge(&self) -> aws_sdk_eventbridge::Client {
+        let mut config = aws_sdk_eventbridge::Config::builder()
+            .behavior_version(aws_sdk_eventbridge::config::BehaviorVersion::latest())
+            .region(aws_sdk_eventbridge::config::Region::new(self.settings.region.clone()))
+            .credentials_provider(self.credentials())
+            .http_client(self.http.clone())
+            .interceptor(self.meter.clone());
+        config.set_endpoint_url(self.settings.endpoint.clone());
+        aws_sdk_eventbridge::Client::from_conf(config.build())
+    }
+
     /// An SQS client.
     pub fn sqs(&self) -> aws_sdk_sqs::Client {
         let mut config = aws_sdk_sqs::Config::builder()

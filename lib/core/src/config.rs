@@ -1,10 +1,13 @@
 //! Settings from `ANSWERSCOPE_*` environment variables, validated at start: a wrong value stops the process with
 //! its name instead of failing a request later.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::bucket::Shape;
+use crate::store::queue::Worker;
 
 /// A setting that can not be used; names the variable.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,8 +30,14 @@ pub struct Settings {
     pub table: String,
     /// `ANSWERSCOPE_BUCKET_NAME`: the S3 bucket.
     pub blobs: String,
-    /// `ANSWERSCOPE_ROLLUP_QUEUE_URL`: the SQS queue of the rollup worker.
-    pub rollup_queue: String,
+    /// `ANSWERSCOPE_{ROLLUP,CASCADE,EXPORT,INSIGHT,WEBHOOK}_QUEUE_URL`: the SQS queue of each worker.
+    pub queues: BTreeMap<Worker, String>,
+    /// `ANSWERSCOPE_BUS_NAME`: the EventBridge bus.
+    pub bus: String,
+    /// `ANSWERSCOPE_WEBHOOK_BACKOFF`: seconds before the second and the third attempt of a delivery, `10,60`.
+    pub webhook_backoff: [Duration; 2],
+    /// `ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK`: whether deliveries may go to this machine, for development; `false`.
+    pub webhook_allow_loopback: bool,
     /// `ANSWERSCOPE_BUCKET`: capacity and refill a second of a caller's token bucket, `1000/50`.
     pub bucket: Shape,
     /// `ANSWERSCOPE_MONITORING_LIMIT`: active prompts an organization may have, 10,000.
@@ -61,6 +70,15 @@ impl Settings {
         Self::read(|name| std::env::var(name).ok())
     }
 
+    /// Reads the environment for the service on one machine, which may deliver webhooks to itself.
+    pub fn of_laptop() -> Result<Self, WrongSetting> {
+        #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+        Self::read(|name| {
+            let default = (name == "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK").then(|| "true".to_owned());
+            std::env::var(name).ok().or(default)
+        })
+    }
+
     /// Reads settings by name; tests pass their own.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, WrongSetting> {
         let text = |name: &str, default: &str| get(name).filter(|v| !v.is_empty()).unwrap_or_else(|| default.into());
@@ -68,7 +86,19 @@ impl Settings {
             base_url: base_url(&text("ANSWERSCOPE_BASE_URL", "http://127.0.0.1:8080"))?,
             table: text("ANSWERSCOPE_TABLE", "answerscope"),
             blobs: text("ANSWERSCOPE_BUCKET_NAME", "answerscope"),
-            rollup_queue: text("ANSWERSCOPE_ROLLUP_QUEUE_URL", ""),
+            queues: Worker::ALL
+                .into_iter()
+                .map(|worker| {
+                    let name = format!("ANSWERSCOPE_{}_QUEUE_URL", worker.variable());
+                    (worker, text(&name, ""))
+                })
+                .collect(),
+            bus: text("ANSWERSCOPE_BUS_NAME", "answerscope"),
+            webhook_backoff: backoff(&text("ANSWERSCOPE_WEBHOOK_BACKOFF", "10,60"))?,
+            webhook_allow_loopback: parsed(
+                "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK",
+                &text("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "false"),
+            )?,
             bucket: parsed("ANSWERSCOPE_BUCKET", &text("ANSWERSCOPE_BUCKET", "1000/50"))?,
             monitoring_limit: parsed(
                 "ANSWERSCOPE_MONITORING_LIMIT",
@@ -83,6 +113,19 @@ impl Settings {
                 session_token: get("AWS_SESSION_TOKEN").filter(|v| !v.is_empty()),
             },
         })
+    }
+}
+
+fn backoff(text: &str) -> Result<[Duration; 2], WrongSetting> {
+    let seconds: Option<Vec<u64>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
+    match seconds.as_deref() {
+        // A message waits 15 minutes at most, and a wait may be a fifth longer.
+        Some([first, second]) if (*first).max(*second) <= 750 => {
+            Ok([Duration::from_secs(*first), Duration::from_secs(*second)])
+        }
+        _ => Err(WrongSetting(format!(
+            "ANSWERSCOPE_WEBHOOK_BACKOFF={text}: expected two numbers of seconds up to 750, such as 10,60"
+        ))),
     }
 }
 
@@ -129,6 +172,9 @@ mod tests {
             ("ANSWERSCOPE_BASE_URL", "ftp://x"),
             ("ANSWERSCOPE_BASE_URL", "http://x/y"),
             ("ANSWERSCOPE_MONITORING_LIMIT", "-1"),
+            ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10"),
+            ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10,1000"),
+            ("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "perhaps"),
         ] {
             let error = with(name, value).expect_err(value);
             assert!(error.to_string().starts_with(name), "{error}");

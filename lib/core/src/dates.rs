@@ -31,7 +31,11 @@ pub fn in_order(from: Option<Day>, to: Option<Day>) -> Result<()> {
 
 /// `startDate` to `endDate`; by default the 30 days that end today, or at the day that is given.
 pub fn range(params: &Params, now: Moment) -> Result<RangeInclusive<Day>> {
-    let (from, to) = (day(params, "startDate")?, day(params, "endDate")?);
+    range_of(day(params, "startDate")?, day(params, "endDate")?, now)
+}
+
+/// The range from one day to another, with the same defaults and limits.
+pub fn range_of(from: Option<Day>, to: Option<Day>, now: Moment) -> Result<RangeInclusive<Day>> {
     in_order(from, to)?;
     let end = to.unwrap_or_else(|| from.map_or(now.day(), |from| now.day().max(from)));
     let start = from.unwrap_or(Day((end.0 - USUAL + 1).max(0)));

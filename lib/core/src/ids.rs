@@ -33,6 +33,16 @@ impl Token {
         Self(encode(millis << 56 | noise))
     }
 
+    /// The token of this moment that belongs to `parts`: the same parts give the same token.
+    pub fn derived(at: Moment, parts: &[&[u8]]) -> Self {
+        let name = Fingerprint::of(parts);
+        let mut noise = [0u8; 8];
+        noise.copy_from_slice(&Sha256::digest(name.as_str())[..8]);
+        let noise = u128::from(u64::from_be_bytes(noise) >> 8);
+        let millis = u128::try_from(at.millis()).unwrap_or_default() & ((1 << 44) - 1);
+        Self(encode(millis << 56 | noise))
+    }
+
     /// The characters.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()
@@ -159,15 +169,6 @@ pub struct TopicId {
     pub slot: u32,
 }
 
-/// `view_<brand><token>`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ViewId {
-    /// The brand that the view belongs to.
-    pub brand: BrandId,
-    /// The view's own part.
-    pub token: Token,
-}
-
 /// `answer_<brand><ordinal><fingerprint>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AnswerId {
@@ -218,17 +219,6 @@ impl Id for TopicId {
     }
 }
 
-impl Id for ViewId {
-    const KIND: &'static str = "view";
-    fn parse_rest(rest: &str) -> Option<Self> {
-        let (brand, own) = rest.split_at_checked(TOKEN)?;
-        Some(Self {
-            brand: BrandId::parse_rest(brand)?,
-            token: own.parse().ok()?,
-        })
-    }
-}
-
 impl Id for AnswerId {
     const KIND: &'static str = "answer";
     fn parse_rest(rest: &str) -> Option<Self> {
@@ -238,6 +228,47 @@ impl Id for AnswerId {
             fingerprint: own.parse().ok()?,
         })
     }
+}
+
+/// Ids of things that a brand has and that have a token of their own.
+macro_rules! tokened {
+    ($($(#[$doc:meta])* $name:ident = $kind:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name {
+            /// The brand that it belongs to.
+            pub brand: BrandId,
+            /// Its own part.
+            pub token: Token,
+        }
+
+        impl Id for $name {
+            const KIND: &'static str = $kind;
+            fn parse_rest(rest: &str) -> Option<Self> {
+                let (brand, own) = rest.split_at_checked(TOKEN)?;
+                Some(Self {
+                    brand: BrandId::parse_rest(brand)?,
+                    token: own.parse().ok()?,
+                })
+            }
+        }
+
+        impl Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($kind, "_{}{}"), self.brand.0, self.token)
+            }
+        }
+    )*};
+}
+tokened! {
+    /// `view_<brand><token>`.
+    ViewId = "view";
+    /// `export_<brand><token>`.
+    ExportId = "export";
+    /// `generation_<brand><token>`.
+    GenerationId = "generation";
+    /// `insight_<brand><token>`.
+    InsightId = "insight";
 }
 
 impl Display for BrandId {
@@ -255,12 +286,6 @@ impl Display for PromptId {
 impl Display for TopicId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "topic_{}{}", self.brand.0, ordinal_text(self.slot))
-    }
-}
-
-impl Display for ViewId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "view_{}{}", self.brand.0, self.token)
     }
 }
 
@@ -296,7 +321,16 @@ macro_rules! serde_as_text {
         }
     )*};
 }
-serde_as_text!(BrandId, PromptId, TopicId, ViewId, AnswerId);
+serde_as_text!(
+    BrandId,
+    PromptId,
+    TopicId,
+    ViewId,
+    AnswerId,
+    ExportId,
+    GenerationId,
+    InsightId
+);
 
 #[cfg(test)]
 mod tests {

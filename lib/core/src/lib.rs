@@ -23,6 +23,8 @@ pub mod page;
 pub mod params;
 pub mod serve;
 pub mod store;
+pub mod tasks;
 pub mod text;
+pub mod worker;
 
 pub use error::{Error, Result};

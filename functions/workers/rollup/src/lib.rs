@@ -4,57 +4,43 @@
 //! is visible, so a message that comes twice, late or never changes nothing but the time at which the numbers show.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use answerscope_core::Result;
 use answerscope_core::app::App;
 use answerscope_core::error::Error;
-use answerscope_core::ids::PromptId;
+use answerscope_core::ids::{BrandId, PromptId};
 use answerscope_core::store::Store;
-use answerscope_core::store::marks::{Mark, marked_brands};
-use answerscope_core::store::queue::Settle;
+use answerscope_core::store::marks::Mark;
+use answerscope_core::store::queue::Message;
+use answerscope_core::worker::batch;
 use answerscope_metrics::{Bitmap, Day, Span};
-use aws_lambda_events::sqs::{BatchItemFailure, SqsBatchResponse, SqsEvent};
-use std::sync::Arc;
+use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
-/// Handles a batch of messages; those that failed are named, so that only they come again.
-pub async fn handle(app: &Arc<App>, event: SqsEvent) -> SqsBatchResponse {
-    let mut response = SqsBatchResponse::default();
-    let mut done: BTreeSet<String> = BTreeSet::new();
-    for record in event.records {
-        let body = record.body.unwrap_or_default();
-        if done.contains(&body) {
-            continue;
-        }
-        match settle_message(app, &body).await {
-            Ok(()) => drop(done.insert(body)),
-            Err(error) => {
-                tracing::error!(%error, %body, "could not settle");
-                let mut failure = BatchItemFailure::default();
-                failure.item_identifier = record.message_id.unwrap_or_default();
-                response.batch_item_failures.push(failure);
-            }
-        }
-    }
-    response
-}
-
-async fn settle_message(app: &Arc<App>, body: &str) -> Result<()> {
-    let message: Settle = serde_json::from_str(body).map_err(Error::internal)?;
-    // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
-    Box::pin(settle(&Store::new(app, message.organization), message)).await
+/// Handles a batch of messages.
+pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
+    batch(event, async |body| {
+        let Message::Settle { organization, brand } = Message::parse(body)? else {
+            return Err(Error::internal("a message for another worker"));
+        };
+        // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
+        Box::pin(settle(&Store::new(&app, organization), brand)).await
+    })
+    .await
 }
 
 /// Does what the brand's marks ask for.
-pub async fn settle(store: &Store, message: Settle) -> Result<()> {
-    let marks = store.marks(message.brand).await?;
+pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
+    let mut marks = store.marks(brand).await?;
+    marks.retain(|(_, mark)| matches!(mark, Mark::Days(..) | Mark::Naming | Mark::Prompt(_)));
     if marks.is_empty() {
         return Ok(());
     }
-    let (mut done, marks): (Vec<_>, Vec<_>) = marks.into_iter().filter(|(_, mark)| *mark != Mark::Brand).unzip();
-    let catalog = match store.catalog(message.brand).await {
+    let (mut done, marks): (Vec<_>, Vec<_>) = marks.into_iter().unzip();
+    let catalog = match store.catalog(brand).await {
         Ok(catalog) => catalog,
-        // A deleted brand needs no numbers.
-        Err(Error::NotFound) => return store.clear(done).await,
+        // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
+        Err(Error::NotFound) => return Ok(()),
         Err(error) => return Err(error),
     };
     let mut days: BTreeMap<Span, BTreeSet<Day>> = BTreeMap::new();
@@ -63,14 +49,14 @@ pub async fn settle(store: &Store, message: Settle) -> Result<()> {
             Mark::Days(span, marked) => days.entry(*span).or_default().extend(marked),
             Mark::Prompt(ordinal) => {
                 let prompt = PromptId {
-                    brand: message.brand,
+                    brand,
                     ordinal: *ordinal,
                 };
                 for day in store.days_of_prompt(prompt).await? {
                     days.entry(day.span()).or_default().insert(day);
                 }
             }
-            Mark::Naming | Mark::Brand => {}
+            _ => {}
         }
     }
     if marks.contains(&Mark::Naming) {
@@ -86,23 +72,8 @@ pub async fn settle(store: &Store, message: Settle) -> Result<()> {
     for (span, days) in days {
         let days: Vec<Day> = days.into_iter().collect();
         store
-            .rebuild_span(message.brand, span, &days, &|ordinal| live.contains(ordinal))
+            .rebuild_span(brand, span, &days, &|ordinal| live.contains(ordinal))
             .await?;
     }
     store.clear(done).await
-}
-
-/// Sends again what still awaits the worker: messages are lost when a process is killed, marks are not.
-pub async fn sweep(app: &App) -> Result<usize> {
-    let brands = marked_brands(&app.table).await?;
-    let count = brands.len();
-    for keys in brands.into_values() {
-        app.queue
-            .settle(Settle {
-                organization: keys.organization,
-                brand: keys.brand,
-            })
-            .await?;
-    }
-    Ok(count)
 }

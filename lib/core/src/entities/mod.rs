@@ -2,7 +2,11 @@
 
 pub mod answer;
 pub mod brand;
+pub mod export;
+pub mod insight;
 pub mod prompt;
 pub mod report;
+pub mod task;
 pub mod topic;
 pub mod view;
+pub mod webhook;

@@ -1,11 +1,15 @@
-//! S3: segments, and answers too large for an item.
+//! S3: segments, answers too large for an item, and archives of exports.
 
 use std::ops::Range;
+use std::time::{Duration, SystemTime};
 
 use aws_sdk_s3::Client;
 use aws_sdk_s3::operation::get_object::GetObjectError;
+use aws_sdk_s3::presigning::PresigningConfig;
+use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart, Delete, ObjectIdentifier};
 use bytes::Bytes;
 
+use crate::clock::Moment;
 use crate::error::{Error, Result};
 
 /// The bucket.
@@ -71,4 +75,109 @@ impl Blobs {
             .map_err(|e| failed("DeleteObject", e))?;
         Ok(())
     }
+
+    /// The names of the objects that begin with a prefix.
+    pub async fn list(&self, prefix: &str) -> Result<Vec<String>> {
+        let (mut names, mut from) = (Vec::new(), None);
+        loop {
+            let call = self.client.list_objects_v2().bucket(&self.bucket).prefix(prefix);
+            let answer = call.set_continuation_token(from).send().await;
+            let answer = answer.map_err(|e| failed("ListObjectsV2", e))?;
+            names.extend(answer.contents.unwrap_or_default().into_iter().filter_map(|object| object.key));
+            from = answer.next_continuation_token;
+            if from.is_none() {
+                return Ok(names);
+            }
+        }
+    }
+
+    /// Deletes objects, 1,000 a request; those that are not there are no error.
+    pub async fn delete_all(&self, names: Vec<String>) -> Result<()> {
+        for part in names.chunks(1_000) {
+            let objects = part.iter().map(|name| ObjectIdentifier::builder().key(name).build());
+            let objects = objects.collect::<std::result::Result<Vec<_>, _>>().map_err(Error::internal)?;
+            let delete = Delete::builder().set_objects(Some(objects)).quiet(true).build();
+            let call = self.client.delete_objects().bucket(&self.bucket);
+            let answer = call.delete(delete.map_err(Error::internal)?).send().await;
+            let errors = answer.map_err(|e| failed("DeleteObjects", e))?.errors.unwrap_or_default();
+            if let Some(error) = errors.first() {
+                return Err(Error::internal(format!("DeleteObjects: {error:?}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// A URL that gives an object to whoever has it, as a download with this name.
+    pub async fn presign(&self, key: &str, name: &str, now: Moment, lasts: Duration) -> Result<String> {
+        let start = SystemTime::UNIX_EPOCH + Duration::from_micros(u64::try_from(now.0).unwrap_or_default());
+        let config = PresigningConfig::builder().start_time(start).expires_in(lasts).build();
+        let call = self
+            .client
+            .get_object()
+            .bucket(&self.bucket)
+            .key(key)
+            .response_content_type("application/zip")
+            .response_content_disposition(format!("attachment; filename=\"{name}\""));
+        let signed = call.presigned(config.map_err(Error::internal)?).await;
+        Ok(signed.map_err(|e| failed("presign GetObject", e))?.uri().to_owned())
+    }
+
+    /// Aborts the unfinished uploads of objects whose names begin with a prefix.
+    pub async fn abort_uploads(&self, prefix: &str) -> Result<()> {
+        let call = self.client.list_multipart_uploads().bucket(&self.bucket).prefix(prefix);
+        let answer = call.send().await.map_err(|e| failed("ListMultipartUploads", e))?;
+        for upload in answer.uploads.unwrap_or_default() {
+            if let (Some(key), Some(id)) = (upload.key, upload.upload_id) {
+                self.abort_upload(&Upload { key, id, parts: Vec::new() }).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins an upload in parts.
+    pub async fn begin_upload(&self, key: &str) -> Result<Upload> {
+        let call = self.client.create_multipart_upload().bucket(&self.bucket).key(key);
+        let answer = call.content_type("application/zip").send().await;
+        let answer = answer.map_err(|e| failed("CreateMultipartUpload", e))?;
+        Ok(Upload {
+            key: key.to_owned(),
+            id: answer.upload_id.ok_or_else(|| Error::internal("an upload without an id"))?,
+            parts: Vec::new(),
+        })
+    }
+
+    /// Uploads the next part: at least 5 MiB, but for the last.
+    pub async fn upload_part(&self, upload: &mut Upload, bytes: Bytes) -> Result<()> {
+        let number = i32::try_from(upload.parts.len() + 1).map_err(Error::internal)?;
+        let call = self.client.upload_part().bucket(&self.bucket).key(&upload.key);
+        let call = call.upload_id(&upload.id).part_number(number).body(bytes.into());
+        let answer = call.send().await.map_err(|e| failed("UploadPart", e))?;
+        let part = CompletedPart::builder().part_number(number).set_e_tag(answer.e_tag);
+        upload.parts.push(part.build());
+        Ok(())
+    }
+
+    /// Makes the object of the parts.
+    pub async fn complete_upload(&self, upload: Upload) -> Result<()> {
+        let parts = CompletedMultipartUpload::builder().set_parts(Some(upload.parts));
+        let call = self.client.complete_multipart_upload().bucket(&self.bucket).key(&upload.key);
+        let call = call.upload_id(&upload.id).multipart_upload(parts.build());
+        call.send().await.map_err(|e| failed("CompleteMultipartUpload", e))?;
+        Ok(())
+    }
+
+    /// Throws the parts away.
+    pub async fn abort_upload(&self, upload: &Upload) -> Result<()> {
+        let call = self.client.abort_multipart_upload().bucket(&self.bucket).key(&upload.key);
+        call.upload_id(&upload.id).send().await.map_err(|e| failed("AbortMultipartUpload", e))?;
+        Ok(())
+    }
+}
+
+/// An upload in parts.
+#[derive(Debug)]
+pub struct Upload {
+    key: String,
+    id: String,
+    parts: Vec<CompletedPart>,
 }

@@ -6,7 +6,7 @@ use super::Store;
 use super::catalog::State;
 use super::keys::Key;
 use super::marks::Mark;
-use super::queue::{Settle, settle_soon};
+use super::queue::{Message, send_soon};
 use super::table::{Action, Item, entity_of, item_of, number, text_of};
 use crate::entities::brand::{BrandPatch, BrandRecord, NewBrand};
 use crate::error::{Error, Result};
@@ -223,13 +223,7 @@ impl Store {
 
     /// Asks the rollup worker to look at the brand's marks.
     pub async fn settle(&self, brand: BrandId) {
-        settle_soon(
-            self.app.queue.as_ref(),
-            Settle {
-                organization: self.organization(),
-                brand,
-            },
-        )
-        .await;
+        let organization = self.organization();
+        send_soon(self.app.queue.as_ref(), Message::Settle { organization, brand }).await;
     }
 }

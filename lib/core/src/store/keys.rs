@@ -10,6 +10,9 @@
 //! | Organization: name and limits | `ORG#org` | `ORG` |
 //! | Monitoring used | `ORG#org` | `USAGE` |
 //! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
+//! | Webhook registration | `ORG#org` | `WEBHOOK#id` |
+//! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE` |
+//! | Delivery to a webhook | `ORG#org#WEBHOOK#id` | delivery |
 //! | Brand, for the list of an organization | `ORG#org` | `BRAND#brand` |
 //! | Domain is taken | `ORG#org` | `DOMAIN#domain` |
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
@@ -20,10 +23,13 @@
 //! | Topic | `ORG#org#BRAND#brand` | `5#TOPIC#slot` |
 //! | Segment: where a span's facts are | `ORG#org#BRAND#brand` | `6#SEGMENT#span` |
 //! | A text, view name or topic name is taken | `ORG#org#BRAND#brand` | `7#TAKEN#kind#fingerprint` |
+//! | Export task | `ORG#org#BRAND#brand` | `8#EXPORT#id` |
+//! | Insight generation | `ORG#org#BRAND#brand` | `8#GENERATION#id` |
+//! | Insight | `ORG#org#BRAND#brand` | `9#INSIGHT#id` |
 //! | Answer | `ORG#org#BRAND#brand#ANSWER#2 characters` | fingerprint |
 //! | Answer, for the list of a prompt | `ORG#org#BRAND#brand#PROMPT#ordinal` | `milliseconds#fingerprint` |
 //! | Facts of up to 45 answers of a day | `ORG#org#BRAND#brand#FACTS#span` | `day#fingerprint` |
-//! | Mark: a span, brand or prompt awaits a worker | `MARKS#shard` | `org#brand#kind#detail#token` |
+//! | Mark: something of a brand awaits a worker | `MARKS#shard` | `org#brand#kind#detail#token` |
 //!
 //! The numbers order a brand's partition so that what is read together stands together:
 //!
@@ -37,13 +43,18 @@
 //! | any other metric | BatchGetItem: view or prompt, and segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
 //! | list answers of a prompt | Query `…#PROMPT#ordinal`; BatchGetItem: brand, prompt, the page's answers |
 //! | an answer by externalId | GetItem by its fingerprint |
+//! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
+//! | list insights | Query `9#INSIGHT#`, and the brand |
+//! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
 //! | rebuild days of a span | Query `…#FACTS#span` |
 //! | what awaits a worker | Query `MARKS#shard` |
 
 use answerscope_metrics::{Day, Span};
 
 use crate::auth::KeyHash;
-use crate::ids::{AnswerId, BrandId, Fingerprint, OrgId, PromptId, Token, ViewId, ordinal_text};
+use crate::ids::{
+    AnswerId, BrandId, ExportId, Fingerprint, GenerationId, OrgId, PromptId, Token, ViewId, ordinal_text,
+};
 
 /// Prompts in one catalog item.
 pub const CHUNK: u32 = 128;
@@ -129,6 +140,40 @@ impl OrgKeys {
     /// A domain that one of its brands has.
     pub fn domain(self, domain: &str) -> Key {
         self.at(format!("DOMAIN#{domain}"))
+    }
+    /// A webhook registration.
+    pub fn webhook(self, id: Token) -> Key {
+        self.at(format!("WEBHOOK#{id}"))
+    }
+    /// Its webhook registrations.
+    pub fn webhooks(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "WEBHOOK#")
+    }
+    /// A delivery to a webhook.
+    pub fn delivery(self, webhook: Token, id: Token) -> Key {
+        Key {
+            pk: self.deliveries(webhook).pk,
+            sk: id.to_string(),
+        }
+    }
+    /// The deliveries to a webhook, oldest first.
+    pub fn deliveries(self, webhook: Token) -> KeyRange {
+        KeyRange {
+            pk: format!("{}#WEBHOOK#{webhook}", self.pk()),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// The answer given to a request with an Idempotency-Key.
+    pub fn once(self, name: Fingerprint) -> Key {
+        Key {
+            pk: format!("{}#ONCE#{name}", self.pk()),
+            sk: "ONCE".into(),
+        }
+    }
+    /// The name of that answer's object in the bucket, where it is too large for an item.
+    pub fn once_object(self, name: Fingerprint) -> String {
+        format!("once/{}/{name}", self.0)
     }
     /// The keys of one of its brands.
     pub fn of(self, brand: BrandId) -> BrandKeys {
@@ -238,6 +283,22 @@ impl BrandKeys {
         };
         self.at(format!("7#TAKEN#{kind}#{name}"))
     }
+    /// An export task.
+    pub fn export(self, id: ExportId) -> Key {
+        self.at(format!("8#EXPORT#{}", id.token))
+    }
+    /// An insight generation.
+    pub fn generation(self, id: GenerationId) -> Key {
+        self.at(format!("8#GENERATION#{}", id.token))
+    }
+    /// An insight.
+    pub fn insight(self, token: Token) -> Key {
+        self.at(format!("9#INSIGHT#{token}"))
+    }
+    /// The insights, oldest first.
+    pub fn insights(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "9#INSIGHT#")
+    }
     /// An answer.
     pub fn answer(self, fingerprint: Fingerprint) -> Key {
         Key {
@@ -292,6 +353,18 @@ impl BrandKeys {
     /// The name of an answer's object in the bucket, for texts too large for an item.
     pub fn answer_object(self, content: Fingerprint) -> String {
         format!("answers/{}/{}/{content}", self.organization, self.brand.0)
+    }
+    /// What the names of an export's objects in the bucket begin with.
+    pub fn export_objects(self, id: ExportId) -> String {
+        format!("exports/{}/{}/{}/", self.organization, self.brand.0, id.token)
+    }
+    /// The name of the archive that an attempt builds: an attempt that was given up can not touch its successor's.
+    pub fn export_object(self, id: ExportId, attempt: u32) -> String {
+        format!("{}{attempt}.zip", self.export_objects(id))
+    }
+    /// What the names of all the brand's objects in the bucket begin with.
+    pub fn objects(self) -> [String; 3] {
+        ["segments", "answers", "exports"].map(|kind| format!("{kind}/{}/{}/", self.organization, self.brand.0))
     }
     fn mark_prefix(self) -> String {
         format!("{}#{}#", self.organization, self.brand.0)

@@ -2,11 +2,15 @@
 //!
 //! [`Store`] is what a handler gets: it is bound to the caller's organization, and every key it makes lies inside it.
 
+pub mod announcements;
 pub mod answers;
 pub mod answers_import;
 pub mod blobs;
 pub mod brands;
+pub mod bus;
 pub mod catalog;
+pub mod exports;
+pub mod insights;
 pub mod keychain;
 pub mod keys;
 pub mod marks;
@@ -20,6 +24,7 @@ pub mod segments;
 pub mod table;
 pub mod topics;
 pub mod views;
+pub mod webhooks;
 
 use std::sync::Arc;
 

@@ -1,0 +1,52 @@
+//! What every worker behind a queue does with a batch.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use aws_lambda_events::sqs::{BatchItemFailure, SqsBatchResponse, SqsEvent};
+
+use crate::app::App;
+use crate::config::Settings;
+use crate::error::Result;
+use crate::serve::log_as_json;
+
+/// Handles a batch of messages, one after the other; those that failed are named, so that only they come again. The
+/// same body twice is handled once.
+pub async fn batch(event: SqsEvent, work: impl AsyncFn(&str) -> Result<()>) -> SqsBatchResponse {
+    let mut response = SqsBatchResponse::default();
+    let mut done: BTreeSet<String> = BTreeSet::new();
+    for record in event.records {
+        let body = record.body.unwrap_or_default();
+        if done.contains(&body) {
+            continue;
+        }
+        match work(&body).await {
+            Ok(()) => drop(done.insert(body)),
+            Err(error) => {
+                tracing::error!(%error, %body, "a message failed");
+                let mut failure = BatchItemFailure::default();
+                failure.item_identifier = record.message_id.unwrap_or_default();
+                response.batch_item_failures.push(failure);
+            }
+        }
+    }
+    response
+}
+
+/// Serves a worker as a Lambda function behind its queue.
+pub async fn serve<H, F>(handle: H) -> std::result::Result<(), lambda_runtime::Error>
+where
+    H: Fn(Arc<App>, SqsEvent) -> F,
+    F: Future<Output = SqsBatchResponse>,
+{
+    log_as_json();
+    let app = Arc::new(App::on_aws(Settings::from_env()?));
+    let handle = &handle;
+    lambda_runtime::run(lambda_runtime::service_fn(
+        |event: lambda_runtime::LambdaEvent<SqsEvent>| {
+            let answer = handle(Arc::clone(&app), event.payload);
+            async move { Ok::<_, lambda_runtime::Error>(answer.await) }
+        },
+    ))
+    .await
+}
