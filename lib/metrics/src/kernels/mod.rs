@@ -2,11 +2,15 @@
 //! nothing) and a [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
 
 pub(crate) mod citations;
+pub(crate) mod citations_by_group;
+pub(crate) mod groups;
 pub(crate) mod matrix;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
+pub(crate) mod sentiment_by_group;
 pub(crate) mod visibility;
 pub(crate) mod voice;
+pub(crate) mod voice_by_group;
 
 use std::ops::RangeInclusive;
 
@@ -33,6 +37,20 @@ macro_rules! vectorized {
     };
 }
 pub(crate) use vectorized;
+
+/// Each key with how often it stands in a list, ascending.
+pub(crate) fn tally<K: Copy + Ord>(mut keys: Vec<K>) -> impl Iterator<Item = (K, u32)> {
+    keys.sort_unstable();
+    let mut keys = keys.into_iter().peekable();
+    std::iter::from_fn(move || {
+        let key = keys.next()?;
+        let mut count = 1;
+        while keys.next_if_eq(&key).is_some() {
+            count += 1;
+        }
+        Some((key, count))
+    })
+}
 
 /// Counts while they grow, by slot.
 #[derive(Default)]

@@ -1,0 +1,146 @@
+//! Share of voice and visibility: a row for each tracked brand.
+
+use answerscope_metrics::{
+    Day, Engine, EngineSet, Groups, Measure, Select, Slice, VoiceGroups, share, voice_by_group, wilson,
+};
+
+use crate::layout::Figure;
+use crate::lines::{Line, Lines, TEXTS};
+use crate::text::Value;
+use crate::{Combination, Entity, Metric, Subject, Tracked};
+
+/// The tracked brands with their counts in one day and engine.
+pub(crate) struct Brands<'a> {
+    slices: &'a [&'a Slice],
+    groups: Groups,
+    tracked: &'a [Tracked],
+    slots: Vec<u16>,
+    /// Places of the tracked brands in the order of their names.
+    by_name: Vec<u32>,
+    measure: Measure,
+    metric: Metric,
+    held: VoiceGroups,
+    next: usize,
+    /// (place, count) of the tracked brands of a group, in the order of the rows.
+    ranked: Vec<(u32, u64)>,
+}
+
+impl<'a> Brands<'a> {
+    pub(crate) fn new(subject: &'a Subject, combination: Combination, slices: &'a [&'a Slice]) -> Self {
+        let tracked = &subject.brand.tracked[..];
+        let mut by_name: Vec<u32> = (0..tracked.len() as u32).collect();
+        by_name.sort_by_key(|place| &tracked[*place as usize].name);
+        let measure = match (combination.metric, combination.entity) {
+            (Metric::Visibility, Entity::Prompt) => Measure::Answers,
+            (Metric::Visibility, Entity::Brand | Entity::Topic) => Measure::Prompts,
+            _ => Measure::Mentions,
+        };
+        Self {
+            slices,
+            groups: subject.groups(combination.entity),
+            slots: tracked.iter().map(|t| t.slot).collect(),
+            tracked,
+            by_name,
+            measure,
+            metric: combination.metric,
+            held: VoiceGroups::default(),
+            next: 0,
+            ranked: Vec::new(),
+        }
+    }
+
+    pub(crate) fn groups(&self) -> &Groups {
+        &self.groups
+    }
+
+    pub(crate) fn tracked(&self) -> &'a [Tracked] {
+        self.tracked
+    }
+
+    /// Counts a day and engine.
+    pub(crate) fn count(&mut self, day: Day, engine: Engine) {
+        let select = Select {
+            days: day..=day,
+            engines: EngineSet::of(engine),
+            prompts: self.groups.prompts(),
+        };
+        self.held = voice_by_group(self.slices, &select, &self.groups, &self.slots, self.measure);
+        self.next = 0;
+    }
+
+    /// Puts the tracked brands of a group in the order of the rows.
+    fn rank(&mut self, group: usize) {
+        let counts = &self.held.counts[group * self.slots.len()..][..self.slots.len()];
+        self.ranked.clear();
+        self.ranked
+            .extend(self.by_name.iter().map(|place| (*place, counts[*place as usize])));
+        self.ranked.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    }
+
+    /// (place, count, rank) of each tracked brand, in the order of the rows; equal counts share a rank.
+    pub(crate) fn ranked(&mut self, group: usize) -> impl Iterator<Item = (u32, u64, u64)> {
+        self.rank(group);
+        let (mut rank, mut before) = (1, None);
+        (1..).zip(&self.ranked).map(move |(place, (brand, count))| {
+            if before.is_some_and(|before| before != *count) {
+                rank = place;
+            }
+            before = Some(*count);
+            (*brand, *count, rank)
+        })
+    }
+}
+
+/// The name, domain and relationship of a tracked brand.
+pub(crate) fn texts(tracked: &Tracked) -> [Value<'_>; TEXTS] {
+    let relationship = if tracked.owned { "owned" } else { "competitor" };
+    let [name, domain, relationship] = [&tracked.name, &tracked.domain, relationship].map(Value::Text);
+    [name, domain, relationship, Value::Absent, Value::Absent]
+}
+
+impl Lines for Brands<'_> {
+    fn open(&mut self, day: Day, engine: Engine) -> bool {
+        self.count(day, engine);
+        false
+    }
+
+    fn next(&mut self, lines: &mut Vec<Line>) -> Option<u32> {
+        let answered = self.held.answered[self.next..]
+            .iter()
+            .position(|answered| *answered > 0)?;
+        let group = self.next + answered;
+        self.next = group + 1;
+        let whole = self.held.answered[group];
+        lines.clear();
+        if self.metric == Metric::Visibility {
+            lines.extend(self.ranked(group).map(|ranked| visibility(ranked, whole)));
+        } else {
+            let width = self.slots.len();
+            let total = self.held.counts[group * width..][..width].iter().sum();
+            lines.extend(self.ranked(group).map(|ranked| voice(ranked, total)));
+        }
+        Some(group as u32)
+    }
+
+    fn texts(&self, item: u32) -> [Value<'_>; TEXTS] {
+        texts(&self.tracked[item as usize])
+    }
+}
+
+fn voice((place, count, rank): (u32, u64, u64), total: u64) -> Line {
+    let share = Figure::Fraction(share(count, total));
+    Line::new(place, [Figure::Count(count), share, Figure::Count(rank)])
+}
+
+fn visibility((place, count, rank): (u32, u64, u64), whole: u64) -> Line {
+    let (low, high) = wilson(count, whole);
+    let figures = [
+        Figure::Count(count),
+        Figure::Count(whole),
+        Figure::Fraction(share(count, whole)),
+        Figure::Count(rank),
+        Figure::Fraction(low),
+        Figure::Fraction(high),
+    ];
+    Line::new(place, figures)
+}

@@ -1,0 +1,84 @@
+//! Citations: a row for each page that the answers of an entity cite.
+
+use std::cmp::Reverse;
+
+use answerscope_metrics::{CitationGroups, Day, Engine, EngineSet, GroupedCitation, Groups, Select, Slice, share};
+
+use crate::layout::Figure;
+use crate::lines::{Line, Lines, TEXTS};
+use crate::text::Value;
+use crate::{Entity, Lookup, Subject};
+
+/// The cited pages of one day and engine.
+pub(crate) struct Citations<'a> {
+    slices: Vec<CitationGroups<'a>>,
+    groups: Groups,
+    domains: Vec<&'a str>,
+    lookup: &'a dyn Lookup,
+    /// The slice of the day.
+    slice: Option<usize>,
+    /// Ascending by group and URL.
+    cited: Vec<GroupedCitation>,
+    next: usize,
+}
+
+impl<'a> Citations<'a> {
+    pub(crate) fn new(subject: &'a Subject, entity: Entity, slices: &'a [&'a Slice], lookup: &'a dyn Lookup) -> Self {
+        Self {
+            slices: slices.iter().filter_map(|slice| CitationGroups::new(slice)).collect(),
+            groups: subject.groups(entity),
+            domains: subject.brand.tracked.iter().map(|t| &t.domain[..]).collect(),
+            lookup,
+            slice: None,
+            cited: Vec::new(),
+            next: 0,
+        }
+    }
+}
+
+impl Lines for Citations<'_> {
+    fn open(&mut self, day: Day, engine: Engine) -> bool {
+        self.next = 0;
+        self.cited.clear();
+        let Some(slice) = self.slices.iter().position(|slice| slice.has(day)) else {
+            return false;
+        };
+        let select = Select {
+            days: day..=day,
+            engines: EngineSet::of(engine),
+            prompts: self.groups.prompts(),
+        };
+        self.cited = self.slices[slice].count(&select, &self.groups);
+        self.slice.replace(slice) != Some(slice)
+    }
+
+    fn next(&mut self, lines: &mut Vec<Line>) -> Option<u32> {
+        let rest = &mut self.cited[self.next..];
+        let group = rest.first()?.group;
+        let length = rest.partition_point(|cited| cited.group == group);
+        self.next += length;
+        let cited = &mut rest[..length];
+        let total = cited.iter().map(|cited| u64::from(cited.count)).sum();
+        cited.sort_unstable_by_key(|cited| (Reverse(cited.count), cited.url));
+        lines.clear();
+        lines.extend(cited.iter().map(|cited| {
+            let count = u64::from(cited.count);
+            Line::new(cited.url, [Figure::Count(count), Figure::Fraction(share(count, total))])
+        }));
+        Some(group)
+    }
+
+    fn texts(&self, item: u32) -> [Value<'_>; TEXTS] {
+        let Some(slice) = self.slice else {
+            return [Value::Absent; TEXTS];
+        };
+        let (url, domain, title) = self.slices[slice].page(item);
+        [
+            Value::Text(url),
+            Value::from(title),
+            Value::Text(domain),
+            Value::Text(self.lookup.source_type(domain, &self.domains)),
+            Value::Absent,
+        ]
+    }
+}

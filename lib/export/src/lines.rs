@@ -1,0 +1,40 @@
+//! What a metric has to say about each entity: the rows without their texts.
+
+use answerscope_metrics::{Day, Engine};
+
+use crate::layout::{FIGURES, Figure};
+use crate::text::Value;
+
+/// Texts of an item, at most.
+pub(crate) const TEXTS: usize = 5;
+
+/// A row: what it is about, and its figures.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Line {
+    /// The item's number.
+    pub(crate) item: u32,
+    pub(crate) figures: [Figure; FIGURES],
+}
+
+impl Line {
+    pub(crate) fn new<const N: usize>(item: u32, figures: [Figure; N]) -> Self {
+        let mut line = Self {
+            item,
+            figures: [Figure::Count(0); FIGURES],
+        };
+        line.figures[..N].copy_from_slice(&figures);
+        line
+    }
+}
+
+/// The rows of a metric, entity by entity.
+pub(crate) trait Lines {
+    /// Counts a day and engine. The answer tells whether items have other numbers from here on.
+    fn open(&mut self, day: Day, engine: Engine) -> bool;
+
+    /// Replaces `lines` by the rows of the next entity that has any, in their order; the entity, `None` after the last.
+    fn next(&mut self, lines: &mut Vec<Line>) -> Option<u32>;
+
+    /// The texts of an item.
+    fn texts(&self, item: u32) -> [Value<'_>; TEXTS];
+}

@@ -1,0 +1,167 @@
+//! The rows of some days, pulled in blocks.
+
+use std::ops::RangeInclusive;
+
+use answerscope_metrics::{Day, Engine, EngineSet, Slice};
+
+use crate::brands::Brands;
+use crate::citations::Citations;
+use crate::columns::Source;
+use crate::items::Items;
+use crate::layout::{Layout, Rendered};
+use crate::lines::{Line, Lines};
+use crate::sentiment::Sentiment;
+use crate::subject::{Prompt, Topic};
+use crate::text::Value;
+use crate::{Combination, Entity, Format, Lookup, Metric, Subject};
+
+/// A block ends with the row that reaches this many bytes.
+const BLOCK: usize = 128 << 10;
+
+/// Which facts the rows are counted from.
+#[derive(Clone)]
+pub struct Scope<'a> {
+    /// The days.
+    pub days: RangeInclusive<Day>,
+    /// The engines.
+    pub engines: EngineSet,
+    /// What was read of the [`Combination::sections`] of these days, of each section in the order of its days; a day
+    /// without a slice has no rows.
+    pub slices: &'a [&'a Slice],
+    /// Names of features and owners of sources.
+    pub lookup: &'a dyn Lookup,
+}
+
+/// The rows of some days: by date, engine, entity id, then in the order of the aggregates.
+///
+/// The rows of all days follow from the rows of the first days and those of the next: a caller that reads a few days at a
+/// time holds no more than these. The rows of one day and engine are counted at once; texts are made as they are pulled.
+pub struct Rows<'a> {
+    subject: &'a Subject,
+    entity: Entity,
+    layout: Layout,
+    lines: Box<dyn Lines + Send + 'a>,
+    /// Days and engines still to come, the next one last.
+    ahead: Vec<(Day, Engine)>,
+    moment: [String; 2],
+    items: Items,
+    group: Rendered,
+    /// The rows of the entity at hand, and how many of them are written.
+    held: Vec<Line>,
+    written: usize,
+}
+
+impl<'a> Rows<'a> {
+    /// The rows of a combination.
+    pub fn new(subject: &'a Subject, combination: Combination, format: Format, scope: &Scope<'a>) -> Self {
+        let (slices, lookup) = (scope.slices, scope.lookup);
+        let lines: Box<dyn Lines + Send + 'a> = match combination.metric {
+            Metric::ShareOfVoice | Metric::Visibility => Box::new(Brands::new(subject, combination, slices)),
+            Metric::Citations => Box::new(Citations::new(subject, combination.entity, slices, lookup)),
+            Metric::Sentiment => Box::new(Sentiment::new(subject, combination, slices, lookup)),
+        };
+        Self {
+            subject,
+            entity: combination.entity,
+            layout: Layout::new(combination, format),
+            lines,
+            ahead: moments(scope),
+            moment: Default::default(),
+            items: Items::default(),
+            group: Rendered::default(),
+            held: Vec::new(),
+            written: 0,
+        }
+    }
+
+    /// Appends whole rows, about 128 KiB of them, and tells how many; `None` after the last row.
+    pub fn next_block(&mut self, out: &mut Vec<u8>) -> Option<u64> {
+        let (end, mut rows) = (out.len() + BLOCK, 0);
+        while out.len() < end {
+            if self.written == self.held.len() && !self.next_group() {
+                break;
+            }
+            while let Some(line) = self.held.get(self.written)
+                && out.len() < end
+            {
+                let item = self.items.get(line.item, &self.layout, &*self.lines);
+                self.layout.put_row(&self.group, item, &line.figures, out);
+                self.written += 1;
+                rows += 1;
+            }
+        }
+        (rows > 0).then_some(rows)
+    }
+
+    /// Goes on to the next entity that has rows.
+    fn next_group(&mut self) -> bool {
+        self.written = 0;
+        loop {
+            if let Some(entity) = self.lines.next(&mut self.held) {
+                self.render(entity as usize);
+                return true;
+            }
+            self.held.clear();
+            let Some((day, engine)) = self.ahead.pop() else {
+                return false;
+            };
+            if self.lines.open(day, engine) {
+                self.items.clear();
+            }
+            self.moment = [engine.to_string(), day.to_string()];
+        }
+    }
+
+    /// Renders the texts that the rows of an entity share.
+    fn render(&mut self, entity: usize) {
+        let brand = &self.subject.brand;
+        let brand = [&brand.id, &brand.name, &brand.domain].map(|text| Value::Text(text));
+        let moment = [Value::Text(&self.moment[0]), Value::Text(&self.moment[1])];
+        let (topic, prompt) = match self.entity {
+            Entity::Brand => (None, None),
+            Entity::Topic => (Some(&self.subject.topics[entity]), None),
+            Entity::Prompt => {
+                let prompt = &self.subject.prompts[entity];
+                (self.subject.topic_of(prompt), Some(prompt))
+            }
+        };
+        let topic = topic.map_or([Value::Absent; 5], topic_values);
+        let prompt = prompt.map_or([Value::Absent; 5], prompt_values);
+        let values = [
+            (Source::Brand, &brand[..]),
+            (Source::Topic, &topic),
+            (Source::Prompt, &prompt),
+            (Source::Moment, &moment),
+        ];
+        self.layout.render_group(&values, &mut self.group);
+    }
+}
+
+/// All days with all engines in the order of the rows, the first one last.
+fn moments(scope: &Scope<'_>) -> Vec<(Day, Engine)> {
+    let mut engines: Vec<Engine> = scope.engines.iter().collect();
+    engines.sort_unstable_by_key(|engine| std::cmp::Reverse(engine.as_str()));
+    let days = (scope.days.start().0..=scope.days.end().0).rev();
+    days.flat_map(|day| engines.iter().map(move |engine| (Day(day), *engine)))
+        .collect()
+}
+
+fn topic_values(topic: &Topic) -> [Value<'_>; 5] {
+    [
+        Value::Text(&topic.id),
+        Value::Text(&topic.name),
+        topic.location.as_deref().into(),
+        Value::List(&topic.tags),
+        topic.topic_type.as_deref().into(),
+    ]
+}
+
+fn prompt_values(prompt: &Prompt) -> [Value<'_>; 5] {
+    [
+        Value::Text(&prompt.id),
+        Value::Text(&prompt.query),
+        Value::Text(&prompt.kind),
+        prompt.country.as_deref().into(),
+        Value::List(&prompt.tags),
+    ]
+}
