@@ -14,6 +14,8 @@ use s3s::auth::SimpleAuth;
 use s3s::service::{S3Service, S3ServiceBuilder};
 use tokio::net::TcpListener;
 
+use crate::files::Files;
+
 /// A failure to start; the text is for the person at the terminal.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -39,7 +41,7 @@ pub async fn start(data: &Path, settings: &Settings) -> Result<Embedded, Failure
     let mut secret = [0u8; 24];
     SystemRandom.fill(&mut secret);
     let (key, secret) = ("answerscope".to_owned(), HEXLOWER.encode(&secret));
-    let mut builder = S3ServiceBuilder::new(s3s_fs::FileSystem::new(&blobs).map_err(|e| format!("{e:?}"))?);
+    let mut builder = S3ServiceBuilder::new(Files::new(&blobs)?);
     builder.set_auth(SimpleAuth::from_single(key.clone(), secret.as_str()));
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     let s3_endpoint = format!("http://{}", listener.local_addr()?);

@@ -2,5 +2,7 @@
 
 pub mod commands;
 pub mod embedded;
+mod files;
 pub mod process;
 pub mod queue;
+pub mod workers;

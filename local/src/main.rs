@@ -135,7 +135,7 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    let settings = Settings::from_env()?;
+    let settings = Settings::of_laptop()?;
     let command = cli.command.unwrap_or(Command::Serve {
         port: 8080,
         base_url: None,

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use answerscope_core::app::App;
+use answerscope_core::app::{App, Ports};
 use answerscope_core::aws::Clients;
 use answerscope_core::config::Settings;
 use answerscope_core::store::blobs::Blobs;
@@ -22,7 +22,7 @@ pub struct Process {
     /// What handlers get.
     pub app: Arc<App>,
     /// The queue, to wait for.
-    pub queue: Arc<InProcess>,
+    pub queue: InProcess,
 }
 
 impl Process {
@@ -47,9 +47,16 @@ impl Process {
         if s3.is_none() {
             create_bucket(&blobs).await?;
         }
-        let queue = Arc::new(InProcess::default());
-        let app = Arc::new(App::new(settings, table, blobs, queue.clone(), clients.meter));
-        tokio::spawn(Arc::clone(&queue).work(Arc::clone(&app)));
+        let queue = InProcess::default();
+        let ports = Ports {
+            table,
+            blobs,
+            queue: Arc::new(queue.clone()),
+            bus: Arc::new(queue.clone()),
+            meter: clients.meter,
+        };
+        let app = Arc::new(App::new(settings, ports));
+        queue.serve(&app);
         Ok(Self { app, queue })
     }
 

@@ -1,96 +1,158 @@
-//! The queue inside the process: hands the worker's handler the event JSON that SQS would send.
+//! Queues and bus inside the process: workers' handlers get the event JSON that SQS would send.
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 
 use answerscope_core::app::App;
 use answerscope_core::error::{Error, Result};
-use answerscope_core::store::queue::{Queue, Settle};
+use answerscope_core::store::bus::{Bus, Event, SOURCE};
+use answerscope_core::store::queue::{Message, Queue, Worker};
 use aws_lambda_events::sqs::SqsEvent;
 use futures::future::BoxFuture;
 use serde_json::json;
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Semaphore, watch};
 
-/// Messages that wait this long are handled together, so that an import of many requests is one rebuild.
+use crate::workers;
+
+/// Messages of the rollup worker wait this long, so that an import of many requests is one rebuild.
 const GATHER: Duration = Duration::from_millis(150);
-/// Attempts before a message is left to the sweeper.
+/// How often a message is handled before it goes to the dead letters.
 const ATTEMPTS: u32 = 3;
+/// How long a message waits after it failed, the first time.
+const VISIBILITY: Duration = Duration::from_millis(200);
 
-/// Messages of the rollup worker; the same message waits once.
-pub struct InProcess {
-    waiting: Mutex<HashSet<Settle>>,
-    arrived: Notify,
-    idle: watch::Sender<bool>,
+/// The queues of all workers, and the bus. The same message waits once.
+#[derive(Clone, Default)]
+pub struct InProcess(Arc<Queues>);
+
+struct Queues {
+    app: OnceLock<Weak<App>>,
+    waiting: Mutex<HashSet<(Worker, String)>>,
+    slots: [Semaphore; Worker::ALL.len()],
+    /// Messages that are due and not handled yet.
+    open: watch::Sender<usize>,
 }
 
-impl Default for InProcess {
+impl Default for Queues {
     fn default() -> Self {
         Self {
+            app: OnceLock::new(),
             waiting: Mutex::default(),
-            arrived: Notify::new(),
-            idle: watch::Sender::new(true),
+            slots: Worker::ALL.map(|worker| Semaphore::new(at_once(worker))),
+            open: watch::Sender::new(0),
         }
+    }
+}
+
+/// Messages that a worker handles at once. Webhook receivers may be slow; everything else is this machine's work.
+fn at_once(worker: Worker) -> usize {
+    match worker {
+        Worker::WebhookSender => 16,
+        _ => 1,
     }
 }
 
 impl Queue for InProcess {
-    fn settle(&self, message: Settle) -> BoxFuture<'_, Result<()>> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.insert(message);
-        self.idle.send_replace(false);
-        drop(waiting);
-        self.arrived.notify_one();
-        Box::pin(async { Ok(()) })
+    fn send(&self, message: Message, delay: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(async move {
+            let body = serde_json::to_string(&message).map_err(Error::internal)?;
+            self.put(message.worker(), body, delay);
+            Ok(())
+        })
+    }
+}
+
+impl Bus for InProcess {
+    fn publish(&self, event: Event) -> BoxFuture<'_, Result<()>> {
+        Box::pin(async move {
+            let envelope = json!({"version": "0", "id": event.task, "source": SOURCE, "account": "000000000000",
+                "detail-type": event.event, "region": "local", "resources": [], "detail": event});
+            self.put(Worker::WebhookSender, envelope.to_string(), Duration::ZERO);
+            Ok(())
+        })
     }
 }
 
 impl InProcess {
-    /// Handles messages until the process ends.
-    pub async fn work(self: Arc<Self>, app: Arc<App>) {
-        loop {
-            self.arrived.notified().await;
-            tokio::time::sleep(GATHER).await;
-            let messages = std::mem::take(&mut *self.waiting.lock().unwrap_or_else(PoisonError::into_inner));
-            for message in messages {
-                if let Err(error) = deliver(&app, message).await {
-                    tracing::error!(%error, "left to the sweeper");
-                }
-            }
-            // Under the lock, so that no message slips in between looking and telling.
-            let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-            self.idle.send_replace(waiting.is_empty());
-        }
+    /// Gives the handlers their process; messages are handled from now on, as long as it lives.
+    pub fn serve(&self, app: &Arc<App>) {
+        // A second call would be a second process over the same queues; the first one stays.
+        let _first = self.0.app.set(Arc::downgrade(app));
     }
 
-    /// Waits until every message that was sent has been handled.
+    fn put(&self, worker: Worker, body: String, delay: Duration) {
+        let waiting = (worker, body);
+        if !self.0.waiting().insert(waiting.clone()) {
+            return;
+        }
+        let queue = Arc::clone(&self.0);
+        if delay.is_zero() {
+            queue.open.send_modify(|open| *open += 1);
+        }
+        tokio::spawn(async move {
+            if !delay.is_zero() {
+                tokio::time::sleep(delay).await;
+                queue.open.send_modify(|open| *open += 1);
+            }
+            queue.handle(waiting).await;
+            queue.open.send_modify(|open| *open -= 1);
+        });
+    }
+
+    /// Waits until every message that is due has been handled.
     pub async fn drained(&self) {
-        let mut idle = self.idle.subscribe();
+        let mut open = self.0.open.subscribe();
         // The sender lives as long as this queue, so this ends only with an idle queue.
-        let _idle = idle.wait_for(|idle| *idle).await;
+        let _idle = open.wait_for(|open| *open == 0).await;
     }
 }
 
-async fn deliver(app: &Arc<App>, message: Settle) -> Result<()> {
-    let body = serde_json::to_string(&message).map_err(Error::internal)?;
-    for attempt in 0..ATTEMPTS {
-        let event = json!({"Records": [{
-            "messageId": format!("local-{attempt}"),
-            "body": body,
-            "attributes": {"ApproximateReceiveCount": (attempt + 1).to_string()},
-            "messageAttributes": {},
-            "eventSource": "aws:sqs",
-            "awsRegion": "local"
-        }]});
-        let event: SqsEvent = serde_json::from_value(event).map_err(Error::internal)?;
-        if answerscope_rollup::handle(app, event)
-            .await
-            .batch_item_failures
-            .is_empty()
-        {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(200 << attempt)).await;
+impl Queues {
+    fn waiting(&self) -> std::sync::MutexGuard<'_, HashSet<(Worker, String)>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    Err(Error::internal(format!("{body} failed {ATTEMPTS} times")))
+
+    async fn handle(&self, message: (Worker, String)) {
+        let worker = message.0;
+        if worker == Worker::Rollup {
+            tokio::time::sleep(GATHER).await;
+        }
+        // The semaphores are never closed.
+        let Ok(_slot) = self.slots[worker as usize].acquire().await else {
+            return;
+        };
+        // From now on the same message may come again: what it asks for may be new.
+        self.waiting().remove(&message);
+        let Some(app) = self.app.get().and_then(Weak::upgrade) else {
+            return;
+        };
+        let body = message.1;
+        for attempt in 0..ATTEMPTS {
+            let handled = match event(&body, attempt) {
+                Ok(event) => workers::handle(&app, worker, event).await,
+                Err(error) => return tracing::error!(%error, "not an event"),
+            };
+            if handled.batch_item_failures.is_empty() {
+                return;
+            }
+            tokio::time::sleep(VISIBILITY * 2u32.pow(attempt)).await;
+        }
+        if let Ok(event) = event(&body, ATTEMPTS) {
+            answerscope_sweeper::dead_letters(app, event).await;
+        }
+    }
+}
+
+/// A batch of one message, as SQS sends it.
+pub fn event(body: &str, attempt: u32) -> Result<SqsEvent> {
+    let event = json!({"Records": [{
+        "messageId": format!("local-{attempt}"),
+        "body": body,
+        "attributes": {"ApproximateReceiveCount": (attempt + 1).to_string()},
+        "messageAttributes": {},
+        "eventSource": "aws:sqs",
+        "awsRegion": "local"
+    }]});
+    serde_json::from_value(event).map_err(Error::internal)
 }

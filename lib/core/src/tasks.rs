@@ -51,7 +51,10 @@ pub trait Job: Copy + Send + Sync {
 
 /// Takes a task from its message to its end; `run` does the work and ends the task. An error means that the message
 /// should come again.
-pub async fn perform<J: Job>(store: &Store, job: J, run: impl AsyncFnOnce(Task<J::Work>) -> Result<()>) -> Result<()> {
+pub async fn perform<J: Job, F>(store: &Store, job: J, run: impl FnOnce(Task<J::Work>) -> F + Send) -> Result<()>
+where
+    F: Future<Output = Result<()>> + Send,
+{
     let key = job.key(store);
     match store.claim(&key).await? {
         // Whoever holds it ends it; should that fail, the mark brings the message again.

@@ -12,7 +12,10 @@ use crate::serve::log_as_json;
 
 /// Handles a batch of messages, one after the other; those that failed are named, so that only they come again. The
 /// same body twice is handled once.
-pub async fn batch(event: SqsEvent, work: impl AsyncFn(&str) -> Result<()>) -> SqsBatchResponse {
+pub async fn batch<F>(event: SqsEvent, work: impl Fn(String) -> F) -> SqsBatchResponse
+where
+    F: Future<Output = Result<()>> + Send,
+{
     let mut response = SqsBatchResponse::default();
     let mut done: BTreeSet<String> = BTreeSet::new();
     for record in event.records {
@@ -20,7 +23,8 @@ pub async fn batch(event: SqsEvent, work: impl AsyncFn(&str) -> Result<()>) -> S
         if done.contains(&body) {
             continue;
         }
-        match work(&body).await {
+        // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
+        match Box::pin(work(body.clone())).await {
             Ok(()) => drop(done.insert(body)),
             Err(error) => {
                 tracing::error!(%error, %body, "a message failed");
@@ -44,7 +48,7 @@ where
     let handle = &handle;
     lambda_runtime::run(lambda_runtime::service_fn(
         |event: lambda_runtime::LambdaEvent<SqsEvent>| {
-            let answer = handle(Arc::clone(&app), event.payload);
+            let answer = Box::pin(handle(Arc::clone(&app), event.payload));
             async move { Ok::<_, lambda_runtime::Error>(answer.await) }
         },
     ))

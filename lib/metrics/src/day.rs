@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 /// A UTC day: days since 1970-01-01.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Day(pub i32);
 
 /// The 32 days of one segment, aligned to 1970-01-01: any 30 days touch at most two spans.

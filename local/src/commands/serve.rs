@@ -115,7 +115,7 @@ async fn sweep(app: Arc<answerscope_core::app::App>) {
     let mut minute = tokio::time::interval(Duration::from_secs(60));
     loop {
         minute.tick().await;
-        if let Err(error) = answerscope_rollup::sweep(&app).await {
+        if let Err(error) = answerscope_sweeper::sweep(&app).await {
             tracing::warn!(%error, "the sweep failed");
         }
     }

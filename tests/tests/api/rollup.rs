@@ -19,7 +19,7 @@ fn event(service: &Service, brand: &str) -> Value {
 
 async fn handle(service: &Service, event: Value) -> Vec<String> {
     let event: SqsEvent = serde_json::from_value(event).expect("an event of SQS");
-    let answer = answerscope_rollup::handle(&service.process.app, event).await;
+    let answer = answerscope_rollup::handle(Arc::clone(&service.process.app), event).await;
     answer
         .batch_item_failures
         .into_iter()
@@ -65,7 +65,10 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
         .expect("sent")
         .expect("written");
     assert_eq!(store.marks(brand).await.expect("marks").len(), 1);
-    assert_eq!(answerscope_rollup::sweep(&service.process.app).await.expect("swept"), 1);
+    assert_eq!(
+        answerscope_sweeper::sweep(&service.process.app).await.expect("swept"),
+        1
+    );
     service.settled().await;
     assert!(
         store.marks(brand).await.expect("marks").is_empty(),

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use answerscope::process::Process;
+use answerscope_core::clock::Moment;
 use answerscope_core::config::Settings;
 use answerscope_core::dispatch;
 use answerscope_core::operation::Spec;
-use answerscope_core::store::marks::marked_brands;
+use answerscope_core::store::marks::due_marks;
 use answerscope_core::store::organizations::NewOrganization;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -119,8 +120,10 @@ impl Service {
     /// Waits until the rollup worker has nothing to do.
     pub(crate) async fn settled(&self) {
         self.process.queue.drained().await;
-        let left = marked_brands(&self.process.app.table).await.expect("marks");
-        assert!(left.is_empty(), "the worker left work undone: {:?}", left.keys());
+        let left = due_marks(&self.process.app.table, Moment(i64::MAX))
+            .await
+            .expect("marks");
+        assert!(left.is_empty(), "the workers left work undone: {left:?}");
     }
 
     /// A brand with competitors.

@@ -19,12 +19,14 @@ use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 /// Handles a batch of messages.
 pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
-    batch(event, async |body| {
-        let Message::Settle { organization, brand } = Message::parse(body)? else {
-            return Err(Error::internal("a message for another worker"));
-        };
-        // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
-        Box::pin(settle(&Store::new(&app, organization), brand)).await
+    batch(event, |body| {
+        let app = Arc::clone(&app);
+        async move {
+            let Message::Settle { organization, brand } = Message::parse(&body)? else {
+                return Err(Error::internal("a message for another worker"));
+            };
+            settle(&Store::new(&app, organization), brand).await
+        }
     })
     .await
 }

@@ -41,16 +41,19 @@ pub async fn sweep(app: &Arc<App>) -> Result<usize> {
 
 /// Handles a batch from a dead-letter queue.
 pub async fn dead_letters(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
-    batch(event, async |body| {
-        tracing::error!(%body, "a message was given up");
-        match Message::parse(body) {
-            Ok(Message::Export { organization, export }) => bury(&Store::new(&app, organization), export).await,
-            Ok(Message::Generate {
-                organization,
-                generation,
-            }) => bury(&Store::new(&app, organization), generation).await,
-            // The marks of everything else stay, and the sweeper sends for them again.
-            _ => Ok(()),
+    batch(event, |body| {
+        let app = Arc::clone(&app);
+        async move {
+            tracing::error!(%body, "a message was given up");
+            match Message::parse(&body) {
+                Ok(Message::Export { organization, export }) => bury(&Store::new(&app, organization), export).await,
+                Ok(Message::Generate {
+                    organization,
+                    generation,
+                }) => bury(&Store::new(&app, organization), generation).await,
+                // The marks of everything else stay, and the sweeper sends for them again.
+                _ => Ok(()),
+            }
         }
     })
     .await

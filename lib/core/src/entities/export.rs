@@ -36,7 +36,12 @@ impl ExportRequest {
     /// The files of the archive, in their order.
     pub fn combinations(&self) -> impl Iterator<Item = Combination> {
         let entities = self.entities.iter().copied();
-        entities.flat_map(|entity| self.metrics.iter().map(move |metric| Combination { entity, metric: *metric }))
+        entities.flat_map(|entity| {
+            self.metrics.iter().map(move |metric| Combination {
+                entity,
+                metric: *metric,
+            })
+        })
     }
 
     /// The days.

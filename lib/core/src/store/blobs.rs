@@ -83,7 +83,13 @@ impl Blobs {
             let call = self.client.list_objects_v2().bucket(&self.bucket).prefix(prefix);
             let answer = call.set_continuation_token(from).send().await;
             let answer = answer.map_err(|e| failed("ListObjectsV2", e))?;
-            names.extend(answer.contents.unwrap_or_default().into_iter().filter_map(|object| object.key));
+            names.extend(
+                answer
+                    .contents
+                    .unwrap_or_default()
+                    .into_iter()
+                    .filter_map(|object| object.key),
+            );
             from = answer.next_continuation_token;
             if from.is_none() {
                 return Ok(names);
@@ -95,11 +101,16 @@ impl Blobs {
     pub async fn delete_all(&self, names: Vec<String>) -> Result<()> {
         for part in names.chunks(1_000) {
             let objects = part.iter().map(|name| ObjectIdentifier::builder().key(name).build());
-            let objects = objects.collect::<std::result::Result<Vec<_>, _>>().map_err(Error::internal)?;
+            let objects = objects
+                .collect::<std::result::Result<Vec<_>, _>>()
+                .map_err(Error::internal)?;
             let delete = Delete::builder().set_objects(Some(objects)).quiet(true).build();
             let call = self.client.delete_objects().bucket(&self.bucket);
             let answer = call.delete(delete.map_err(Error::internal)?).send().await;
-            let errors = answer.map_err(|e| failed("DeleteObjects", e))?.errors.unwrap_or_default();
+            let errors = answer
+                .map_err(|e| failed("DeleteObjects", e))?
+                .errors
+                .unwrap_or_default();
             if let Some(error) = errors.first() {
                 return Err(Error::internal(format!("DeleteObjects: {error:?}")));
             }
@@ -128,7 +139,12 @@ impl Blobs {
         let answer = call.send().await.map_err(|e| failed("ListMultipartUploads", e))?;
         for upload in answer.uploads.unwrap_or_default() {
             if let (Some(key), Some(id)) = (upload.key, upload.upload_id) {
-                self.abort_upload(&Upload { key, id, parts: Vec::new() }).await?;
+                self.abort_upload(&Upload {
+                    key,
+                    id,
+                    parts: Vec::new(),
+                })
+                .await?;
             }
         }
         Ok(())
@@ -141,7 +157,9 @@ impl Blobs {
         let answer = answer.map_err(|e| failed("CreateMultipartUpload", e))?;
         Ok(Upload {
             key: key.to_owned(),
-            id: answer.upload_id.ok_or_else(|| Error::internal("an upload without an id"))?,
+            id: answer
+                .upload_id
+                .ok_or_else(|| Error::internal("an upload without an id"))?,
             parts: Vec::new(),
         })
     }
@@ -160,7 +178,11 @@ impl Blobs {
     /// Makes the object of the parts.
     pub async fn complete_upload(&self, upload: Upload) -> Result<()> {
         let parts = CompletedMultipartUpload::builder().set_parts(Some(upload.parts));
-        let call = self.client.complete_multipart_upload().bucket(&self.bucket).key(&upload.key);
+        let call = self
+            .client
+            .complete_multipart_upload()
+            .bucket(&self.bucket)
+            .key(&upload.key);
         let call = call.upload_id(&upload.id).multipart_upload(parts.build());
         call.send().await.map_err(|e| failed("CompleteMultipartUpload", e))?;
         Ok(())
@@ -168,8 +190,15 @@ impl Blobs {
 
     /// Throws the parts away.
     pub async fn abort_upload(&self, upload: &Upload) -> Result<()> {
-        let call = self.client.abort_multipart_upload().bucket(&self.bucket).key(&upload.key);
-        call.upload_id(&upload.id).send().await.map_err(|e| failed("AbortMultipartUpload", e))?;
+        let call = self
+            .client
+            .abort_multipart_upload()
+            .bucket(&self.bucket)
+            .key(&upload.key);
+        call.upload_id(&upload.id)
+            .send()
+            .await
+            .map_err(|e| failed("AbortMultipartUpload", e))?;
         Ok(())
     }
 }

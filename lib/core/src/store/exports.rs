@@ -58,7 +58,10 @@ impl Store {
             };
         }
         let organization = self.organization();
-        let message = Message::Export { organization, export: id };
+        let message = Message::Export {
+            organization,
+            export: id,
+        };
         send_soon(self.app.queue.as_ref(), message).await;
         Ok((id, task))
     }
@@ -76,7 +79,12 @@ impl Store {
         let url = match &task.work.object {
             Some(object) if left > 0 => {
                 let name = format!("{id}.zip");
-                Some(self.app.blobs.presign(object, &name, now, Duration::from_secs(left)).await?)
+                Some(
+                    self.app
+                        .blobs
+                        .presign(object, &name, now, Duration::from_secs(left))
+                        .await?,
+                )
             }
             _ => None,
         };

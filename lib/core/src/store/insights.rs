@@ -55,8 +55,17 @@ impl Store {
     pub async fn start_generation(&self, brand: BrandId, work: GenerationWork) -> Result<Task<GenerationWork>> {
         let (keys, now) = (self.org.of(brand), self.app.clock.now());
         let fixed = [keys.brand(), self.org.usage(), self.org.organization()];
-        let prompts: Vec<Key> = work.prompts.iter().flatten().map(|ordinal| keys.prompt(*ordinal)).collect();
-        let items = self.app.table.batch_get(fixed.into_iter().chain(prompts.clone()).collect()).await?;
+        let prompts: Vec<Key> = work
+            .prompts
+            .iter()
+            .flatten()
+            .map(|ordinal| keys.prompt(*ordinal))
+            .collect();
+        let items = self
+            .app
+            .table
+            .batch_get(fixed.into_iter().chain(prompts.clone()).collect())
+            .await?;
         if !items.contains_key(&keys.brand()) || prompts.iter().any(|prompt| !items.contains_key(prompt)) {
             return Err(Error::NotFound);
         }
@@ -116,7 +125,11 @@ impl Store {
             Mark::Generated(id.token).put_own(keys, now),
         ];
         for insight in &insights {
-            actions.push(Action::put(item_of(keys.insight(insight.id.token), "insight", insight)?));
+            actions.push(Action::put(item_of(
+                keys.insight(insight.id.token),
+                "insight",
+                insight,
+            )?));
         }
         match self.app.table.transact(actions).await? {
             Ok(()) => self.announce_soon(keys, Mark::Generated(id.token)).await,
@@ -131,7 +144,11 @@ impl Store {
         let keys = self.org.of(id.brand);
         let wanted: Vec<Key> = task.work.insights.iter().map(|token| keys.insight(*token)).collect();
         let mut items = self.app.table.batch_get(wanted.clone()).await?;
-        wanted.iter().filter_map(|key| items.remove(key)).map(entity_of).collect()
+        wanted
+            .iter()
+            .filter_map(|key| items.remove(key))
+            .map(entity_of)
+            .collect()
     }
 
     /// One page of a brand's insights, newest first.
@@ -150,7 +167,9 @@ impl Store {
 
     /// Reads an insight.
     pub async fn insight(&self, id: InsightId) -> Result<Insight> {
-        let (_, item) = self.with_brand(id.brand, self.org.of(id.brand).insight(id.token)).await?;
+        let (_, item) = self
+            .with_brand(id.brand, self.org.of(id.brand).insight(id.token))
+            .await?;
         entity_of(item)
     }
 

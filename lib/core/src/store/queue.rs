@@ -132,9 +132,8 @@ impl Queue for Sqs {
         Box::pin(async move {
             let worker = message.worker();
             let url = self.urls.get(&worker).filter(|url| !url.is_empty());
-            let url = url.ok_or_else(|| {
-                Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable()))
-            })?;
+            let url =
+                url.ok_or_else(|| Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable())))?;
             let body = serde_json::to_string(&message).map_err(Error::internal)?;
             let seconds = i32::try_from(delay.as_secs().min(900)).map_err(Error::internal)?;
             let call = self.client.send_message().queue_url(url).message_body(body);

@@ -1,0 +1,16 @@
+//! Which handler is behind which queue.
+
+use std::sync::Arc;
+
+use answerscope_core::app::App;
+use answerscope_core::store::queue::Worker;
+use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
+
+/// Hands a batch to its worker.
+pub async fn handle(app: &Arc<App>, worker: Worker, event: SqsEvent) -> SqsBatchResponse {
+    let app = Arc::clone(app);
+    match worker {
+        Worker::Rollup => answerscope_rollup::handle(app, event).await,
+        _ => SqsBatchResponse::default(),
+    }
+}
