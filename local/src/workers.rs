@@ -11,6 +11,7 @@ pub async fn handle(app: &Arc<App>, worker: Worker, event: SqsEvent) -> SqsBatch
     let app = Arc::clone(app);
     match worker {
         Worker::Rollup => answerscope_rollup::handle(app, event).await,
+        Worker::ExportBuilder => answerscope_export_builder::handle(app, event).await,
         _ => SqsBatchResponse::default(),
     }
 }

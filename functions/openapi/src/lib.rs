@@ -52,12 +52,13 @@ fn operation(spec: &Spec, shapes: Shapes) -> Value {
     }
     for parameter in shapes.parameters {
         parameters.push(json!({
-            "name": parameter.name, "in": "query", "description": parameter.description, "schema": parameter.schema
+            "name": parameter.name, "in": "query", "description": parameter.description,
+            "required": parameter.required, "schema": parameter.schema
         }));
     }
     let mut success = json!({"description": "Success", "headers": rate_headers()});
     if let Some(schema) = shapes.reply {
-        success["content"] = json!({"application/json": {"schema": schema}});
+        success["content"] = json!({shapes.media_type: {"schema": schema}});
     }
     let mut operation = json!({
         "operationId": spec.id,
@@ -69,7 +70,8 @@ fn operation(spec: &Spec, shapes: Shapes) -> Value {
         "responses": {shapes.status.to_string(): success, "default": {"$ref": "#/components/responses/Error"}}
     });
     if let Some(schema) = shapes.body {
-        operation["requestBody"] = json!({"required": true, "content": {"application/json": {"schema": schema}}});
+        operation["requestBody"] =
+            json!({"required": shapes.body_required, "content": {"application/json": {"schema": schema}}});
     }
     if spec.legacy {
         operation["deprecated"] = true.into();
@@ -83,7 +85,7 @@ fn tag(spec: &Spec) -> &'static str {
     if spec.path.split('/').any(|part| words.contains(&part)) {
         return "metrics";
     }
-    let resources = ["answers", "views", "topics", "prompts", "brands"];
+    let resources = ["export", "insights", "answers", "views", "topics", "prompts", "brands"];
     if spec.path.ends_with("/prompts") {
         return "prompts";
     }

@@ -19,6 +19,9 @@ pub fn operations() -> Vec<&'static dyn Entry> {
         answerscope_answers::OPERATIONS,
         answerscope_views::OPERATIONS,
         answerscope_metrics_api::OPERATIONS,
+        answerscope_exports::OPERATIONS,
+        answerscope_export_stream::OPERATIONS,
+        answerscope_insights_api::OPERATIONS,
         answerscope_topics::OPERATIONS,
     ]
     .concat()

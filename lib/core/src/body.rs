@@ -18,6 +18,8 @@ const DRAINED: usize = 64 * 1024 * 1024;
 
 /// What an operation reads from the body.
 pub trait Body: Sized + Send + 'static {
+    /// Whether it must be there, where there is a schema.
+    const REQUIRED: bool = true;
     /// The schema of the body, if there is one.
     fn schema(generator: &mut schemars::SchemaGenerator) -> Option<Value>;
     /// Reads it.
@@ -59,6 +61,25 @@ impl<T: DeserializeOwned + schemars::JsonSchema + Send + 'static> Body for Json<
             .end()
             .map_err(|_| Error::invalid("body: expected one JSON object and nothing after it"))?;
         Ok(Self(value))
+    }
+}
+
+/// A JSON object that becomes `T`, or no body at all, which is the default.
+#[derive(Debug)]
+pub struct OptionalJson<T>(pub T);
+
+impl<T: DeserializeOwned + Default + schemars::JsonSchema + Send + 'static> Body for OptionalJson<T> {
+    const REQUIRED: bool = false;
+
+    fn schema(generator: &mut schemars::SchemaGenerator) -> Option<Value> {
+        Json::<T>::schema(generator)
+    }
+
+    fn parse(headers: &HeaderMap, bytes: &Bytes) -> Result<Self> {
+        if bytes.is_empty() {
+            return Ok(Self(T::default()));
+        }
+        Json::parse(headers, bytes).map(|Json(body)| Self(body))
     }
 }
 

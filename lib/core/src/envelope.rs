@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::response::IntoResponse;
 use http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
-use http::{HeaderValue, StatusCode};
+use http::{HeaderMap, HeaderValue, StatusCode};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -24,13 +24,17 @@ pub struct RequestInfo<'a> {
     pub path: &'a str,
     /// The query as asked.
     pub params: &'a Params,
+    /// The headers as sent.
+    pub headers: &'a HeaderMap,
 }
 
 /// What an operation answers.
 pub trait Reply: Send + Sized {
     /// The status of success.
     const STATUS: u16;
-    /// The schema of the body, if there is one.
+    /// The media type of the body.
+    const MEDIA_TYPE: &'static str = "application/json";
+    /// The schema of the body, if there is one; of one line where it is NDJSON.
     fn schema(generator: &mut SchemaGenerator) -> Option<Value>;
     /// The response.
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response>;
@@ -101,6 +105,70 @@ impl Reply for NoContent {
     }
     fn into_response(self, _: &RequestInfo<'_>) -> Result<Response> {
         Ok(StatusCode::NO_CONTENT.into_response())
+    }
+}
+
+/// What an asynchronous task shows of itself.
+pub trait Polled {
+    /// The path of its poll, below the prefix.
+    fn path(&self) -> String;
+}
+
+/// 202 with `{data: T, links: {self}}`.
+#[derive(Debug)]
+pub struct Accepted<T>(pub T);
+
+/// 200 with `{data: T, links: {self}}`, and `Retry-After` while the task is open.
+#[derive(Debug)]
+pub struct Poll<T> {
+    /// The task.
+    pub task: T,
+    /// Seconds after which the next poll is worth while.
+    pub retry_after: Option<u64>,
+}
+
+fn task_schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    let mut schema = data_schema::<T>(generator);
+    schema["required"] = json!(["data", "links"]);
+    schema["properties"]["links"] = json!({
+        "type": "object",
+        "required": ["self"],
+        "properties": {"self": {"type": "string", "format": "uri"}}
+    });
+    schema
+}
+
+fn reply_task<T: Serialize + Polled>(status: u16, task: T, info: &RequestInfo<'_>) -> Result<Response> {
+    #[derive(Serialize)]
+    struct Task<T> {
+        data: T,
+        links: Value,
+    }
+    let links = json!({"self": format!("{}{}{}", info.base_url, crate::dispatch::PREFIX, task.path())});
+    reply_json(status, &Task { data: task, links })
+}
+
+impl<T: Serialize + JsonSchema + Polled + Send> Reply for Accepted<T> {
+    const STATUS: u16 = 202;
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        Some(task_schema::<T>(generator))
+    }
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        reply_task(Self::STATUS, self.0, info)
+    }
+}
+
+impl<T: Serialize + JsonSchema + Polled + Send> Reply for Poll<T> {
+    const STATUS: u16 = 200;
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        Some(task_schema::<T>(generator))
+    }
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        let mut response = reply_task(Self::STATUS, self.task, info)?;
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        Ok(response)
     }
 }
 

@@ -195,8 +195,12 @@ pub struct Shapes {
     pub parameters: Vec<Parameter>,
     /// Schema of the body.
     pub body: Option<Value>,
+    /// Whether the body must be there.
+    pub body_required: bool,
     /// Status of success.
     pub status: u16,
+    /// Media type of the answer's body.
+    pub media_type: &'static str,
     /// Schema of the answer's body.
     pub reply: Option<Value>,
 }
@@ -228,7 +232,9 @@ impl<O: Operation> Entry for Of<O> {
         Shapes {
             parameters: O::Query::parameters(),
             body: O::Body::schema(generator),
+            body_required: O::Body::REQUIRED,
             status: O::Reply::STATUS,
+            media_type: O::Reply::MEDIA_TYPE,
             reply: O::Reply::schema(generator),
         }
     }
@@ -244,6 +250,7 @@ impl<O: Operation> Entry for Of<O> {
                 base_url: &cx.app.base_url(),
                 path: &request.path,
                 params: &request.params,
+                headers: &request.headers,
             };
             reply.into_response(&info)
         })

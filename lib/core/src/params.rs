@@ -103,15 +103,24 @@ pub struct Parameter {
     pub description: &'static str,
     /// Its JSON schema.
     pub schema: Value,
+    /// Whether it must be there.
+    pub required: bool,
 }
 
 impl Parameter {
+    /// The parameter, which must be there.
+    pub fn required(mut self) -> Self {
+        self.required = true;
+        self
+    }
+
     /// A text.
     pub fn text(name: &'static str, description: &'static str) -> Self {
         Self {
             name,
             description,
             schema: json!({"type": "string"}),
+            required: false,
         }
     }
 
@@ -121,6 +130,7 @@ impl Parameter {
             name,
             description,
             schema: json!({"type": "string", "format": "date"}),
+            required: false,
         }
     }
 
@@ -130,6 +140,7 @@ impl Parameter {
             name,
             description,
             schema: json!({"type": "string", "enum": words}),
+            required: false,
         }
     }
 
@@ -143,6 +154,7 @@ impl Parameter {
             name,
             description,
             schema,
+            required: false,
         }
     }
 }

@@ -17,6 +17,13 @@ pub fn log_as_json() {
         .init();
 }
 
+/// Serves operations as a Lambda function whose responses are streamed.
+pub async fn streamed(operations: &[&'static dyn Entry]) -> Result<(), lambda_http::Error> {
+    log_as_json();
+    let app = Arc::new(App::on_aws(Settings::from_env()?));
+    lambda_http::run_with_streaming_response(router(app, operations)).await
+}
+
 /// Serves a crate's operations as a Lambda function behind API Gateway.
 pub async fn operations(operations: &[&'static dyn Entry]) -> Result<(), lambda_http::Error> {
     log_as_json();

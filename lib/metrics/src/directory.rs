@@ -98,6 +98,13 @@ impl Directory {
         self.sections[0].iter().map(|(index, _)| self.span.day(*index))
     }
 
+    /// How many bytes some days of a section take up, without what they share with other days.
+    pub fn length(&self, section: Section, days: RangeInclusive<Day>) -> u64 {
+        let parts = &self.sections[section as usize];
+        let within = parts.iter().filter(|(index, _)| days.contains(&self.span.day(*index)));
+        within.map(|(_, part)| u64::from(part.length)).sum()
+    }
+
     /// The bytes to read for some days of a section, from the segment's start; `None` where there is nothing to read.
     /// Citations are read to the end of the URLs, so with them come any later days.
     pub fn range(&self, section: Section, days: RangeInclusive<Day>) -> Option<Range<u64>> {

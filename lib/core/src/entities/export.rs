@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::task::{Task, TaskError, TaskState};
 use crate::clock::Moment;
+use crate::envelope::Polled;
 use crate::ids::ExportId;
 
 /// Seconds for which an archive can be fetched after it was made: 7 days.
@@ -102,6 +103,12 @@ impl ExportWork {
             files: Vec::new(),
             errors: Vec::new(),
         }
+    }
+}
+
+impl Polled for Export {
+    fn path(&self) -> String {
+        format!("/exports/{}", self.id)
     }
 }
 

@@ -11,7 +11,7 @@ use super::task::{Task, TaskError, TaskState};
 use crate::body::present;
 use crate::clock::Moment;
 use crate::dates;
-use crate::envelope::Named;
+use crate::envelope::{Named, Polled};
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, GenerationId, Id, InsightId, PromptId, Token};
 
@@ -140,6 +140,12 @@ impl GenerationWork {
     /// The days that are looked at.
     pub fn days(&self) -> RangeInclusive<Day> {
         self.first..=self.last
+    }
+}
+
+impl Polled for Generation {
+    fn path(&self) -> String {
+        format!("/insights/generation/{}", self.id)
     }
 }
 

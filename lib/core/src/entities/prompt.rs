@@ -32,6 +32,14 @@ impl PromptType {
     /// The words.
     pub const WORDS: [&'static str; 2] = ["branded", "non-branded"];
 
+    /// The word.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Branded => Self::WORDS[0],
+            Self::NonBranded => Self::WORDS[1],
+        }
+    }
+
     /// Reads the word.
     pub fn from_word(word: &str) -> Option<Self> {
         match word {

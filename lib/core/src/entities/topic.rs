@@ -28,6 +28,16 @@ pub enum TopicType {
     NonBranded,
 }
 
+impl TopicType {
+    /// As in JSON.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Branded => "Branded",
+            Self::NonBranded => "Non-Branded",
+        }
+    }
+}
+
 /// A topic.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]

@@ -24,7 +24,7 @@ impl Job for ExportId {
     }
 
     async fn fail(self, store: &Store, task: Task<ExportWork>, error: TaskError) -> Result<()> {
-        store.remove_archives(self, None).await?;
+        store.remove_archives(self).await?;
         let task = task.ended(TaskState::Failed, store.app.clock.now(), Some(error));
         let actions = vec![
             store.end(self.key(store), "export", &task)?,
@@ -96,13 +96,18 @@ impl Store {
         self.org.of(id.brand).export_object(id, attempt)
     }
 
-    /// Removes what earlier attempts left in the bucket: archives but `kept`, and unfinished uploads.
-    pub async fn remove_archives(&self, id: ExportId, kept: Option<&str>) -> Result<()> {
+    /// Removes what earlier attempts left in the bucket: archives and unfinished uploads.
+    pub async fn remove_archives(&self, id: ExportId) -> Result<()> {
         let prefix = self.org.of(id.brand).export_objects(id);
         self.app.blobs.abort_uploads(&prefix).await?;
-        let mut objects = self.app.blobs.list(&prefix).await?;
-        objects.retain(|object| Some(object.as_str()) != kept);
-        self.app.blobs.delete_all(objects).await
+        self.app.blobs.delete_all(self.app.blobs.list(&prefix).await?).await
+    }
+
+    /// Holds an attempt's claim while it goes on.
+    pub async fn hold_export(&self, id: ExportId, attempt: u32) -> Result<()> {
+        let held = self.renew(&id.key(self), attempt).await?;
+        held.then_some(())
+            .ok_or_else(|| Error::internal("another worker has taken over"))
     }
 
     /// Ends an export whose archive is in the bucket: completed, or failed where it lacks files.

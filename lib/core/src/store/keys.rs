@@ -43,6 +43,7 @@
 //! | any other metric | BatchGetItem: view or prompt, and segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
 //! | list answers of a prompt | Query `…#PROMPT#ordinal`; BatchGetItem: brand, prompt, the page's answers |
 //! | an answer by externalId | GetItem by its fingerprint |
+//! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |
 //! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
 //! | list insights | Query `9#INSIGHT#`, and the brand |
 //! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
@@ -257,6 +258,14 @@ impl BrandKeys {
     /// A prompt.
     pub fn prompt(self, ordinal: u32) -> Key {
         self.at(format!("4#PROMPT#{}", ordinal_text(ordinal)))
+    }
+    /// The prompts, then the topics.
+    pub fn prompts_and_topics(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "4#PROMPT#".into(),
+            to: "5#TOPIC#\u{7f}".into(),
+        }
     }
     /// A topic.
     pub fn topic(self, slot: u32) -> Key {

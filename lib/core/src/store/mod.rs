@@ -9,6 +9,7 @@ pub mod blobs;
 pub mod brands;
 pub mod bus;
 pub mod catalog;
+pub mod exporting;
 pub mod exports;
 pub mod insights;
 pub mod keychain;
@@ -50,6 +51,11 @@ impl Store {
     /// The organization.
     pub fn organization(&self) -> OrgId {
         self.org.0
+    }
+
+    /// The bucket.
+    pub fn blobs(&self) -> &blobs::Blobs {
+        &self.app.blobs
     }
 
     pub(crate) fn token(&self) -> Token {

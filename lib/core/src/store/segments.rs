@@ -57,7 +57,7 @@ pub struct Segment {
     version: String,
     inline: Option<Bytes>,
     previous: Option<String>,
-    directory: Directory,
+    pub(crate) directory: Directory,
     /// Daily totals of mentions.
     pub totals: VoiceTotals,
 }
@@ -84,7 +84,7 @@ pub fn spans(days: &RangeInclusive<Day>) -> impl Iterator<Item = Span> + use<> {
 }
 
 /// The part of `days` that lies in a span.
-fn within(days: &RangeInclusive<Day>, span: Span) -> RangeInclusive<Day> {
+pub(crate) fn within(days: &RangeInclusive<Day>, span: Span) -> RangeInclusive<Day> {
     let own = span.days();
     *days.start().max(own.start())..=*days.end().min(own.end())
 }
@@ -117,8 +117,19 @@ impl Store {
     ) -> Result<Vec<Arc<Slice>>> {
         let reads = segments
             .iter()
-            .map(|segment| self.slice(keys, segment, section, within(days, segment.span)));
+            .map(|segment| self.slice(keys, segment, section, within(days, segment.span), true));
         Ok(try_join_all(reads).await?.into_iter().flatten().collect())
+    }
+
+    /// One section of a segment for some of its days, for reading once: it does not push anything out of the cache.
+    pub(crate) async fn slice_once(
+        &self,
+        keys: BrandKeys,
+        segment: &Segment,
+        section: Section,
+        days: RangeInclusive<Day>,
+    ) -> Result<Option<Arc<Slice>>> {
+        self.slice(keys, segment, section, days, false).await
     }
 
     async fn slice(
@@ -127,6 +138,7 @@ impl Store {
         segment: &Segment,
         section: Section,
         days: RangeInclusive<Day>,
+        keep: bool,
     ) -> Result<Option<Arc<Slice>>> {
         let mut segment = segment.clone();
         for _ in 0..TRIES {
@@ -146,7 +158,7 @@ impl Store {
             if let Some(bytes) = bytes {
                 let slice = Slice::new(&segment.directory, section, days, bytes).map_err(Error::internal)?;
                 let slice = Arc::new(slice);
-                if segment.inline.is_none() {
+                if keep && segment.inline.is_none() {
                     self.app.slices.0.insert(name, Arc::clone(&slice));
                 }
                 return Ok(Some(slice));

@@ -1,0 +1,119 @@
+//! NDJSON that is written while it is read.
+
+use answerscope_core::Result;
+use answerscope_core::envelope::{Reply, RequestInfo, Response};
+use answerscope_core::error::Error;
+use answerscope_core::store::exporting::{RowReader, RowSink};
+use answerscope_export::Gzip;
+use axum::body::Body;
+use bytes::Bytes;
+use http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use http::{HeaderMap, HeaderValue};
+use schemars::SchemaGenerator;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+/// Blocks that wait for a slow reader: 128 KiB each before they are compressed.
+const AHEAD: usize = 2;
+
+/// 200 with a row a line; a failure after the first byte is a last line `{"error": …}`.
+pub struct Lines(pub RowReader);
+
+impl Reply for Lines {
+    const STATUS: u16 = 200;
+    const MEDIA_TYPE: &'static str = "application/x-ndjson";
+
+    fn schema(_: &mut SchemaGenerator) -> Option<Value> {
+        Some(json!({
+            "type": "object",
+            "description": "One row; the last line is an error where the stream broke off.",
+            "additionalProperties": true
+        }))
+    }
+
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        let gzip = accepts_gzip(info.headers);
+        let (sender, receiver) = channel(AHEAD);
+        // A reader that goes away closes the channel; the task ends with the next block.
+        tokio::spawn(write(self.0, sender, gzip.then(Gzip::new)));
+        let mut response = Response::new(Body::from_stream(blocks(receiver)));
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(Self::MEDIA_TYPE));
+        headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        if gzip {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+        Ok(response)
+    }
+}
+
+fn blocks(
+    receiver: Receiver<Bytes>,
+) -> impl futures::Stream<Item = std::result::Result<Bytes, std::convert::Infallible>> {
+    futures::stream::unfold(receiver, |mut receiver| async {
+        let block = receiver.recv().await?;
+        Some((Ok(block), receiver))
+    })
+}
+
+/// Whether `Accept-Encoding` names gzip (or anything) with a weight above 0.
+fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let weight = |wanted: &str| {
+        let lists = headers
+            .get_all(ACCEPT_ENCODING)
+            .iter()
+            .filter_map(|value| value.to_str().ok());
+        lists.flat_map(|list| list.split(',')).find_map(|part| {
+            let (name, parameters) = part.split_once(';').unwrap_or((part, ""));
+            let q = parameters.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
+            name.trim().eq_ignore_ascii_case(wanted).then(|| q.unwrap_or_default())
+        })
+    };
+    weight("gzip").or_else(|| weight("*")).is_some_and(|q| q > 0.0)
+}
+
+struct Sink {
+    sender: Sender<Bytes>,
+    gzip: Option<Gzip>,
+}
+
+/// The reader has gone away; nobody is left to be told.
+fn aborted<T>(_: T) -> Error {
+    Error::internal("the reader went away")
+}
+
+impl Sink {
+    async fn send(&mut self, bytes: &mut Vec<u8>) -> Result<()> {
+        let mut out = std::mem::take(bytes);
+        if let Some(gzip) = &mut self.gzip {
+            let mut packed = Vec::new();
+            gzip.write(&out, &mut packed).map_err(Error::internal)?;
+            out = packed;
+        }
+        self.sender.send(out.into()).await.map_err(aborted)
+    }
+}
+
+impl RowSink for Sink {
+    async fn take(&mut self, bytes: &mut Vec<u8>, _: u64) -> Result<()> {
+        self.send(bytes).await
+    }
+}
+
+async fn write(reader: RowReader, sender: Sender<Bytes>, gzip: Option<Gzip>) {
+    let mut sink = Sink { sender, gzip };
+    let ended = reader.pump(&mut sink).await;
+    if sink.sender.is_closed() {
+        return;
+    }
+    if let Err(error) = ended {
+        tracing::error!(%error, "a stream broke off");
+        let line = json!({"error": {"code": error.code(), "description": error.description()}});
+        // A reader that has gone away needs no last line.
+        let _gone = sink.send(&mut format!("{line}\n").into_bytes()).await;
+    }
+    let mut rest = Vec::new();
+    if sink.gzip.is_some_and(|gzip| gzip.finish(&mut rest).is_ok()) {
+        let _gone = sink.sender.send(rest.into()).await;
+    }
+}

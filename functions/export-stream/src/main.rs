@@ -1,0 +1,6 @@
+//! Serves the operation of this crate as a Lambda function whose response is streamed.
+
+#[tokio::main]
+async fn main() -> Result<(), lambda_http::Error> {
+    answerscope_core::serve::streamed(answerscope_export_stream::OPERATIONS).await
+}

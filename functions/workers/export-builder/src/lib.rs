@@ -1,0 +1,33 @@
+//! The export builder: rows into a ZIP archive, and the archive into the bucket while it grows.
+//!
+//! The archive's name is made of the task and the attempt, so that a worker that lost its claim can not touch what its
+//! successor builds; the successor removes what it finds and begins anew. What can not be built of one combination is
+//! left out and named in `errors.json`, the archive's last file.
+
+use std::sync::Arc;
+
+use answerscope_core::app::App;
+use answerscope_core::error::Error;
+use answerscope_core::store::Store;
+use answerscope_core::store::queue::Message;
+use answerscope_core::tasks::perform;
+use answerscope_core::worker::batch;
+use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
+
+mod archive;
+mod build;
+
+/// Handles a batch of messages.
+pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
+    batch(event, |body| {
+        let app = Arc::clone(&app);
+        async move {
+            let Message::Export { organization, export } = Message::parse(&body)? else {
+                return Err(Error::internal("a message for another worker"));
+            };
+            let store = Store::new(&app, organization);
+            perform(&store, export, |task| build::build(&store, export, task)).await
+        }
+    })
+    .await
+}
