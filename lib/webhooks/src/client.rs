@@ -159,3 +159,6 @@ fn tls(roots: RootCertStore) -> ClientConfig {
         .with_root_certificates(roots)
         .with_no_client_auth()
 }
+
+#[cfg(test)]
+mod tests;

@@ -127,18 +127,6 @@ async fn a_name_server_that_does_not_answer_counts_too() {
     assert!(outcome.duration >= TIME_OUT, "{:?}", outcome.duration);
 }
 
-/// The status is there, so the message has arrived: a body that never ends its line can not make it fail.
-#[tokio::test]
-async fn a_body_that_stays_away_changes_nothing() {
-    let stalling = Receiver::answering("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nfirst words").await;
-    let client = Client::with(DEVELOPMENT, Arc::new(SystemResolver), Duration::from_millis(500));
-    let outcome = post_with(&client, &stalling.url(), HeaderMap::new()).await;
-    assert_eq!(
-        (outcome.status, outcome.failure, outcome.answer.as_str()),
-        (Some(200), None, "first words")
-    );
-}
-
 #[tokio::test]
 async fn only_the_beginning_of_an_answer_is_read() {
     let mut answer = b"HTTP/1.1 500 Oh\r\nContent-Length: 9000000000\r\n\r\n".to_vec();
