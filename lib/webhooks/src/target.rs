@@ -13,7 +13,7 @@ use url::{Host, Url};
 
 use crate::policy::Policy;
 
-/// The longest URL, in bytes.
+/// The longest URL, as given and in its normal form.
 pub const MOST_CHARACTERS: usize = 2_048;
 
 /// The ports of public receivers: `https` and its customary alternative.
@@ -43,7 +43,7 @@ impl Target {
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn parse(url: &str, policy: &Policy) -> Result<Self, Refused> {
-        if url.len() > MOST_CHARACTERS {
+        if url.chars().count() > MOST_CHARACTERS {
             return Err(Refused::TooLong);
         }
         if url.contains(|c: char| c.is_whitespace() || c.is_control() || c == '\\') {
@@ -54,10 +54,13 @@ impl Target {
             return Err(Refused::Credentials);
         }
         target.check(policy)?;
+        if target.as_str().len() > MOST_CHARACTERS {
+            return Err(Refused::TooLong);
+        }
         Ok(target)
     }
 
-    /// The URL in its normal form.
+    /// The URL in its normal form: what to store, and to parse again before each delivery.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }
@@ -188,3 +191,83 @@ impl fmt::Display for Refused {
 }
 
 impl std::error::Error for Refused {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Pieces that URLs which mislead are made of.
+    const PIECES: [&str; 32] = [
+        "https",
+        "http",
+        "HTTPS",
+        ":",
+        "//",
+        "/",
+        "\\",
+        "@",
+        "#",
+        "?",
+        ".",
+        "%",
+        "%2e",
+        "%40",
+        "[",
+        "]",
+        "::",
+        "1",
+        ":443",
+        ":8443",
+        ":22",
+        "127",
+        "127.0.0.1",
+        "0x7f",
+        "2130706433",
+        "[::1]",
+        "localhost",
+        "good",
+        "example",
+        "\u{ff0e}",
+        "\u{ad}",
+        "93.184.215.14",
+    ];
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 4_000, ..ProptestConfig::default() })]
+
+        /// Whatever is put together: what is accepted is public, and is read the same when it is read again.
+        #[test]
+        fn what_is_accepted_is_public_and_stays_what_it_is(
+            absolute: bool,
+            pieces in prop::collection::vec(prop::sample::select(PIECES.as_slice()), 0..10),
+        ) {
+            let text = if absolute { format!("https://{}", pieces.concat()) } else { pieces.concat() };
+            if let Ok(target) = Target::parse(&text, &Policy::default()) {
+                let url = target.url();
+                prop_assert_eq!(url.scheme(), "https");
+                prop_assert!(url.username().is_empty() && url.password().is_none() && url.fragment().is_none());
+                prop_assert!(PORTS.contains(&url.port_or_known_default().unwrap()), "{}", url);
+                match url.host().unwrap() {
+                    Host::Domain(name) => prop_assert!(name.contains('.') && !name.ends_with('.'), "{}", url),
+                    Host::Ipv4(v4) => prop_assert!(crate::address::is_public(v4.into()), "{}", url),
+                    Host::Ipv6(v6) => prop_assert!(crate::address::is_public(v6.into()), "{}", url),
+                }
+                prop_assert_eq!(Target::parse(target.as_str(), &Policy::default()), Ok(target.clone()));
+            }
+        }
+    }
+
+    #[test]
+    fn the_length_is_limited_as_given_and_in_normal_form() {
+        let of_length = |length: usize| format!("https://good.example/{}", "a".repeat(length - 21));
+        assert!(of_length(2_048).parse::<Target>().is_ok());
+        assert_eq!(of_length(2_049).parse::<Target>(), Err(Refused::TooLong));
+        let grows = format!("https://good.example/{}", "ä".repeat(1_000));
+        assert_eq!(
+            grows.parse::<Target>(),
+            Err(Refused::TooLong),
+            "6,000 characters when encoded"
+        );
+    }
+}
