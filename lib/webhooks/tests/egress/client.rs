@@ -8,7 +8,7 @@ use answerscope_webhooks::{
 };
 use bytes::Bytes;
 use http::HeaderMap;
-use tokio::net::TcpListener;
+use tokio::net::TcpSocket;
 
 use crate::common::{DEVELOPMENT, Receiver, Scripted};
 
@@ -167,9 +167,10 @@ async fn what_is_no_http_or_has_too_many_headers_is_broken() {
 
 #[tokio::test]
 async fn nobody_there_and_no_such_name() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let free = listener.local_addr().expect("an address");
-    drop(listener);
+    // Bound and not listening: nobody else can take the port meanwhile.
+    let bound = TcpSocket::new_v4().expect("a socket");
+    bound.bind("127.0.0.1:0".parse().expect("an address")).expect("a port");
+    let free = bound.local_addr().expect("an address");
     assert_eq!(
         post(&format!("http://{free}/")).await.failure,
         Some(Failure::NotConnected)
