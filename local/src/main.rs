@@ -38,6 +38,9 @@ enum Command {
     /// API keys.
     #[command(subcommand)]
     Key(Key),
+    /// Webhooks: who is told when an export or an insight generation completes.
+    #[command(subcommand)]
+    Webhook(Webhook),
     /// Fills the demo organization with an invented brand and 30 days of simulated answers.
     Demo,
     /// Imports answers from a file, a JSON object a line.
@@ -112,6 +115,47 @@ enum Key {
     },
 }
 
+#[derive(Subcommand)]
+enum Webhook {
+    /// Registers a URL; prints the secret that signs its deliveries.
+    Add {
+        /// The organization.
+        #[arg(long)]
+        org: String,
+        /// Where deliveries go.
+        #[arg(long)]
+        url: String,
+        /// What is delivered.
+        #[arg(long, default_value = "insight_generated,data_exported")]
+        events: String,
+    },
+    /// Prints an organization's webhooks without their secrets.
+    List {
+        /// The organization.
+        #[arg(long)]
+        org: String,
+    },
+    /// Ends a webhook.
+    Remove(HookId),
+    /// Gives a webhook a new secret and prints it; the old one signs too for 24 hours.
+    Rotate(HookId),
+    /// Enables a webhook that was disabled because it failed for days.
+    Enable(HookId),
+    /// Sends a test delivery now and prints what came of it.
+    Test(HookId),
+    /// Prints the deliveries of the last 30 days, newest first.
+    Log(HookId),
+}
+
+#[derive(clap::Args)]
+struct HookId {
+    /// The webhook's id.
+    id: String,
+    /// The organization.
+    #[arg(long)]
+    org: String,
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,dynoxide=error".into());
@@ -168,7 +212,21 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         }
         Command::Key(Key::List { org }) => commands::key::list(&process, &org).await,
         Command::Key(Key::Revoke { id, org }) => commands::key::revoke(&process, &org, &id).await,
+        Command::Webhook(command) => webhook(&process, command).await,
         Command::Demo => commands::demo::demo(&process, &cli.data).await,
         Command::Import { file, brand } => commands::import::import(&process, &file, &brand).await,
+    }
+}
+
+async fn webhook(process: &Process, command: Webhook) -> Result<(), Failure> {
+    use commands::webhook as run;
+    match command {
+        Webhook::Add { org, url, events } => run::add(process, &org, &url, &events).await,
+        Webhook::List { org } => run::list(process, &org).await,
+        Webhook::Remove(HookId { id, org }) => run::remove(process, &org, &id).await,
+        Webhook::Rotate(HookId { id, org }) => run::rotate(process, &org, &id).await,
+        Webhook::Enable(HookId { id, org }) => run::enable(process, &org, &id).await,
+        Webhook::Test(HookId { id, org }) => run::test(process, &org, &id).await,
+        Webhook::Log(HookId { id, org }) => run::log(process, &org, &id).await,
     }
 }

@@ -12,6 +12,7 @@ pub async fn handle(app: &Arc<App>, worker: Worker, event: SqsEvent) -> SqsBatch
     match worker {
         Worker::Rollup => answerscope_rollup::handle(app, event).await,
         Worker::ExportBuilder => answerscope_export_builder::handle(app, event).await,
+        Worker::WebhookSender => answerscope_webhook_sender::handle(app, event).await,
         _ => SqsBatchResponse::default(),
     }
 }

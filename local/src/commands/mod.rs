@@ -5,6 +5,7 @@ pub mod import;
 pub mod key;
 pub mod org;
 pub mod serve;
+pub mod webhook;
 
 use crate::embedded::Failure;
 

@@ -235,6 +235,29 @@ impl Store {
         Ok(delivery.delivery_state)
     }
 
+    /// Ends a delivery whose registration is gone.
+    pub async fn forget_delivery(&self, brand: BrandId, webhook: Token, delivery: &Delivery) -> Result<()> {
+        let delivery = Delivery {
+            delivery_state: DeliveryState::Dropped,
+            ..delivery.clone()
+        };
+        let now = self.app.clock.now();
+        let _by_another = self.close(self.org.of(brand), webhook, &delivery, now).await?;
+        Ok(())
+    }
+
+    /// What a test sends: no event of the service, and no row.
+    pub fn test_delivery(&self, webhook: &Webhook) -> Delivery {
+        let now = self.app.clock.now();
+        let body = serde_json::json!({
+            "event": "test",
+            "data": {"message": "This is a test delivery."},
+            "webhookId": webhook.id,
+            "timestamp": now.iso(),
+        });
+        delivery_of(self.token(), EventKind::DataExported, body.to_string(), now)
+    }
+
     /// Drops a delivery whose last attempt never told how it ended. `false`: it is not that far.
     pub async fn drop_exhausted(&self, brand: BrandId, webhook: Token, id: Token) -> Result<bool> {
         let keys = self.org.of(brand);
@@ -303,10 +326,14 @@ fn new_delivery(webhook: &Webhook, event: &Event, now: Moment) -> Delivery {
         "webhookId": webhook.id,
         "timestamp": now.iso(),
     });
+    delivery_of(id, event.event, body.to_string(), now)
+}
+
+fn delivery_of(id: Token, event: EventKind, body: String, now: Moment) -> Delivery {
     Delivery {
         id,
-        event: event.event,
-        body: body.to_string(),
+        event,
+        body,
         delivery_state: DeliveryState::Open,
         attempt: 0,
         lease_until: 0,

@@ -1,0 +1,107 @@
+//! `webhook add`, `list`, `remove`, `rotate`, `enable`, `test` and `log`.
+
+use answerscope_core::clock::Moment;
+use answerscope_core::entities::webhook::{Delivery, EventKind, Webhook};
+use answerscope_core::ids::Token;
+use answerscope_core::store::Store;
+use answerscope_webhooks::{Policy, Target};
+use serde_json::{Value, json};
+
+use super::{org, print_json};
+use crate::embedded::Failure;
+use crate::process::Process;
+
+fn store(process: &Process, org: &str) -> Result<Store, Failure> {
+    Ok(Store::new(&process.app, org::parse(org)?))
+}
+
+fn id(text: &str) -> Result<Token, Failure> {
+    text.parse().map_err(|_| format!("{text}: not a webhook's id").into())
+}
+
+fn said(what: &str) -> impl Fn(answerscope_core::Error) -> Failure + '_ {
+    move |error| format!("{what}: {}", error.description()).into()
+}
+
+/// A registration without its secrets.
+fn shown(webhook: &Webhook) -> Value {
+    json!({
+        "id": webhook.id,
+        "url": webhook.url,
+        "events": webhook.events,
+        "enabled": webhook.enabled,
+        "disabledReason": webhook.disabled_reason,
+        "failingSince": webhook.failing_since.map(|at| Moment(at).iso()),
+        "createdAt": Moment(webhook.created).iso(),
+    })
+}
+
+/// Registers a URL and prints id and secret.
+pub async fn add(process: &Process, org: &str, url: &str, events: &str) -> Result<(), Failure> {
+    let policy = Policy {
+        allow_loopback: process.app.settings.webhook_allow_loopback,
+    };
+    let target = Target::parse(url, &policy)?;
+    let kinds = events.split(',').map(|word| EventKind::from_word(word.trim()));
+    let kinds: Option<Vec<EventKind>> = kinds.collect();
+    let kinds = kinds.ok_or("--events: expected insight_generated, data_exported, or both with a comma")?;
+    let made = store(process, org)?.create_webhook(target.as_str(), kinds).await;
+    let webhook = made.map_err(said(org))?;
+    print_json(&json!({"id": webhook.id, "secret": webhook.secret}))
+}
+
+/// Prints the registrations.
+pub async fn list(process: &Process, org: &str) -> Result<(), Failure> {
+    let webhooks = store(process, org)?.webhooks().await.map_err(said(org))?;
+    print_json(&json!({"webhooks": webhooks.iter().map(shown).collect::<Vec<_>>()}))
+}
+
+/// Ends a registration.
+pub async fn remove(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
+    let removed = store(process, org)?.delete_webhook(id(webhook)?).await;
+    removed.map_err(said(webhook))
+}
+
+/// Gives a registration a new secret and prints it.
+pub async fn rotate(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
+    let rotated = store(process, org)?.rotate_webhook(id(webhook)?).await;
+    let rotated = rotated.map_err(said(webhook))?;
+    let until = rotated.previous_until.map(|at| Moment(at).iso());
+    print_json(&json!({"id": rotated.id, "secret": rotated.secret, "previousUntil": until}))
+}
+
+/// Enables a registration.
+pub async fn enable(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
+    let enabled = store(process, org)?.enable_webhook(id(webhook)?).await;
+    print_json(&shown(&enabled.map_err(said(webhook))?))
+}
+
+/// Sends a test delivery and prints what came of it.
+pub async fn test(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
+    let store = store(process, org)?;
+    let webhook = store.webhook(id(webhook)?).await.map_err(said(webhook))?;
+    let attempt = answerscope_webhook_sender::test(&store, &process.app, &webhook).await;
+    let attempt = attempt.map_err(said("test"))?;
+    print_json(&json!({
+        "status": attempt.status,
+        "failure": attempt.failure,
+        "durationMs": attempt.duration_ms,
+        "answer": attempt.answer,
+    }))
+}
+
+/// Prints the deliveries.
+pub async fn log(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
+    let store = store(process, org)?;
+    store.webhook(id(webhook)?).await.map_err(said(webhook))?;
+    let deliveries = store.deliveries(id(webhook)?).await.map_err(said(webhook))?;
+    let shown = |delivery: &Delivery| {
+        let attempts = delivery.attempts.iter().map(|attempt| {
+            json!({"at": Moment(attempt.at).iso(), "status": attempt.status, "failure": attempt.failure,
+                "durationMs": attempt.duration_ms, "answer": attempt.answer})
+        });
+        json!({"id": delivery.id, "event": delivery.event, "state": delivery.delivery_state,
+            "createdAt": Moment(delivery.created).iso(), "attempts": attempts.collect::<Vec<_>>()})
+    };
+    print_json(&json!({"deliveries": deliveries.iter().map(shown).collect::<Vec<_>>()}))
+}
