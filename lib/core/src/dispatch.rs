@@ -15,6 +15,7 @@ use crate::auth;
 use crate::bucket::Level;
 use crate::envelope::{Response, allow, error_response};
 use crate::error::{Error, InputError};
+use crate::idempotency;
 use crate::operation::{Context, Entry, Scope};
 use crate::params::Params;
 use crate::store::Store;
@@ -27,7 +28,9 @@ pub const PREFIX: &str = "/api/v1";
 pub struct Request {
     /// The path as sent.
     pub path: String,
-    /// The query.
+    /// The query as sent.
+    pub query: String,
+    /// The query, decoded.
     pub params: Params,
     /// The headers.
     pub headers: HeaderMap,
@@ -129,11 +132,12 @@ async fn checked(
     };
     let request = Request {
         path: parts.uri.path().to_owned(),
+        query: parts.uri.query().unwrap_or_default().to_owned(),
         params: Params::new(parts.uri.query().unwrap_or_default()),
         headers: parts.headers,
         body,
     };
-    (entry.call(cx, request).await, Some(level))
+    (idempotency::call(entry, cx, request).await, Some(level))
 }
 
 fn find(entries: &Entries, method: &Method) -> Option<&'static dyn Entry> {

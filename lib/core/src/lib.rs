@@ -17,6 +17,7 @@ pub mod dispatch;
 pub mod entities;
 pub mod envelope;
 pub mod error;
+pub mod idempotency;
 pub mod ids;
 pub mod operation;
 pub mod page;

@@ -225,6 +225,8 @@ pub(crate) fn body_of(operation: &str) -> Option<Value> {
             "answeredAt": "2026-11-01T09:00:00Z", "text": "Nothing."}]}),
         "createView" => json!({"name": "A view of the table"}),
         "updateView" => json!({"name": "Changed"}),
+        "generateInsights" => json!({}),
+        "updateInsight" => json!({"status": "done"}),
         "createTopic" => json!({"name": "A topic of the table"}),
         _ => return None,
     })
@@ -238,6 +240,9 @@ pub(crate) fn nowhere() -> BTreeMap<&'static str, String> {
         ("prompt", format!("prompt_{brand}{ordinal}")),
         ("topic", format!("topic_{brand}{ordinal}")),
         ("view", format!("view_{brand}{brand}")),
+        ("export", format!("export_{brand}{brand}")),
+        ("generation", format!("generation_{brand}{brand}")),
+        ("insight", format!("insight_{brand}{brand}")),
         ("answer", format!("answer_{brand}{ordinal}{}", "0".repeat(26))),
     ])
 }

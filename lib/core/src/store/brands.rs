@@ -66,8 +66,12 @@ impl Store {
             Action::put_new(State::item(keys.state())),
             Action::put_new(self.row(&brand)?),
         ];
-        self.app.table.transact(actions).await?.map_err(|_| taken_domain())?;
-        Ok(brand)
+        match self.app.table.transact(actions).await? {
+            Ok(()) => Ok(brand),
+            // Made by the same request before it was cut off: then it is there under this very id.
+            Err(_) if self.repeatable() => self.brand(brand.id).await.map_err(|_| taken_domain()),
+            Err(_) => Err(taken_domain()),
+        }
     }
 
     /// Reads a brand.

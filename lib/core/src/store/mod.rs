@@ -15,6 +15,7 @@ pub mod insights;
 pub mod keychain;
 pub mod keys;
 pub mod marks;
+pub mod once;
 pub mod organizations;
 pub mod prompts;
 pub mod prompts_bulk;
@@ -37,6 +38,8 @@ use crate::ids::{OrgId, Token};
 pub struct Store {
     pub(crate) app: Arc<App>,
     pub(crate) org: keys::OrgKeys,
+    /// Where ids come from when not from chance.
+    pub(crate) tokens: Option<Arc<once::Tokens>>,
 }
 
 impl Store {
@@ -45,6 +48,7 @@ impl Store {
         Self {
             app: Arc::clone(app),
             org: keys::OrgKeys(organization),
+            tokens: None,
         }
     }
 
@@ -59,6 +63,9 @@ impl Store {
     }
 
     pub(crate) fn token(&self) -> Token {
-        Token::new(self.app.clock.now(), self.app.random.as_ref())
+        match &self.tokens {
+            Some(tokens) => tokens.next(),
+            None => Token::new(self.app.clock.now(), self.app.random.as_ref()),
+        }
     }
 }

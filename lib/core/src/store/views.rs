@@ -43,6 +43,8 @@ impl Store {
         match self.app.table.transact(actions).await? {
             Ok(()) => Ok(view),
             Err(refused) if refused.contains(&0) => Err(Error::NotFound),
+            // Made by the same request before it was cut off: then it is there under this very id.
+            Err(_) if self.repeatable() => self.view(view.id).await.map_err(|_| taken()),
             Err(_) => Err(taken()),
         }
     }

@@ -1,0 +1,103 @@
+//! `Idempotency-Key` on a POST: the same request with the same key is done once, and answered alike for 24 hours.
+//!
+//! The key's row is written before the request is done and holds its answer after. A process that dies in between
+//! leaves an open row; when its lease is over, the same request may begin again, with the same ids, so that what was
+//! done already is found instead of done twice.
+
+use std::panic::AssertUnwindSafe;
+
+use axum::body::Body;
+use futures::FutureExt;
+use http::HeaderValue;
+use http::header::{CONTENT_TYPE, HeaderName};
+
+use crate::body;
+use crate::dispatch::Request;
+use crate::envelope::{Response, error_response};
+use crate::error::{Error, Result};
+use crate::ids::Fingerprint;
+use crate::operation::{Context, Entry, Verb};
+use crate::store::once::{Kept, Once};
+
+/// The request's header.
+const KEY: HeaderName = HeaderName::from_static("idempotency-key");
+/// Says that an answer was given before.
+const REPLAYED: HeaderName = HeaderName::from_static("idempotent-replayed");
+/// Characters of a key.
+const LONGEST: usize = 255;
+
+/// Does a request, or gives the answer that it got before.
+pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> Result<Response> {
+    let key = match request.headers.get(&KEY) {
+        Some(value) if entry.spec().verb == Verb::Post => checked(value)?,
+        _ => return entry.call(cx, request).await,
+    };
+    let bytes = body::read(request.body).await?;
+    let name = Fingerprint::of(&[key.as_bytes()]);
+    let content = Fingerprint::of(&[request.path.as_bytes(), request.query.as_bytes(), &bytes]);
+    let request = Request {
+        body: Body::from(bytes),
+        ..request
+    };
+    match cx.store.begin_once(name, content).await? {
+        Once::Answered(kept) => replay(kept),
+        Once::Another => Err(Error::duplicate(
+            "Idempotency-Key: it came with another path, query or body before",
+        )),
+        Once::UnderWay => Err(Error::duplicate(
+            "Idempotency-Key: a request with it is under way; try again when that has been answered",
+        )),
+        Once::Begun(begun) => {
+            let store = cx.store.clone();
+            let cx = Context {
+                store: store.with_tokens_of(name, &begun),
+                ..cx
+            };
+            let done = AssertUnwindSafe(entry.call(cx, request)).catch_unwind().await;
+            let result = done.unwrap_or_else(|_| Err(Error::internal("the handler panicked")));
+            if result.as_ref().is_err_and(|error| error.status().is_server_error()) {
+                // Not kept: the same request may try again at once.
+                store.drop_once(name, &begun).await?;
+                return result;
+            }
+            let response = result.unwrap_or_else(|error| error_response(&error));
+            let (response, kept) = keep(response).await?;
+            if let Err(error) = store.end_once(name, &begun, &kept).await {
+                // It is done; only the answer is not kept.
+                tracing::error!(%error, "an answer could not be kept for its Idempotency-Key");
+            }
+            Ok(response)
+        }
+    }
+}
+
+fn checked(value: &HeaderValue) -> Result<String> {
+    let text = String::from_utf8_lossy(value.as_bytes()).into_owned();
+    match text.chars().count() {
+        1..=LONGEST => Ok(text),
+        _ => Err(Error::invalid(format!(
+            "Idempotency-Key: expected 1 to {LONGEST} characters"
+        ))),
+    }
+}
+
+async fn keep(response: Response) -> Result<(Response, Kept)> {
+    let (parts, body) = response.into_parts();
+    let bytes = axum::body::to_bytes(body, usize::MAX).await.map_err(Error::internal)?;
+    let media_type = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kept = Kept {
+        status: parts.status.as_u16(),
+        media_type: media_type.unwrap_or_default().to_owned(),
+        body: bytes.to_vec(),
+    };
+    Ok((Response::from_parts(parts, Body::from(bytes)), kept))
+}
+
+fn replay(kept: Kept) -> Result<Response> {
+    let response = http::Response::builder()
+        .status(kept.status)
+        .header(CONTENT_TYPE, kept.media_type)
+        .header(REPLAYED, "true")
+        .body(Body::from(kept.body));
+    response.map_err(Error::internal)
+}

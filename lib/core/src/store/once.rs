@@ -1,0 +1,200 @@
+//! What requests with an `Idempotency-Key` leave in the table: one row for each key of an organization.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use aws_sdk_dynamodb::operation::put_item::PutItemError;
+use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure;
+
+use super::Store;
+use super::table::{Action, Item, binary, bytes_of, failed, number, number_of, text, text_of};
+use crate::clock::Moment;
+use crate::error::{Error, Result};
+use crate::ids::{Fingerprint, Token};
+use crate::tasks::later;
+
+/// How long an answer is kept.
+const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long a request may take before another one may begin in its place; API Gateway waits half as long.
+const LEASE: Duration = Duration::from_secs(60);
+/// Bytes of a compressed answer that stay in the row. DynamoDB's limit is 400 KB.
+const INLINE: usize = 300 * 1024;
+
+/// An answer that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Its status.
+    pub status: u16,
+    /// Its content type.
+    pub media_type: String,
+    /// Its body.
+    pub body: Vec<u8>,
+}
+
+/// What the key's row says of a request.
+#[derive(Debug)]
+pub enum Once {
+    /// It is this one's turn.
+    Begun(Begun),
+    /// It was answered before.
+    Answered(Kept),
+    /// Another request had this key.
+    Another,
+    /// The same request is being done.
+    UnderWay,
+}
+
+/// A request whose turn it is.
+#[derive(Debug, Clone)]
+pub struct Begun {
+    /// When the request came first.
+    started: Moment,
+    /// Until when this one has the row; also tells it from its successor.
+    lease: Moment,
+}
+
+/// Tokens that follow from a key and the time at which it came first: the same request makes the same ids again.
+#[derive(Debug)]
+pub(crate) struct Tokens {
+    name: Fingerprint,
+    started: Moment,
+    given: AtomicU32,
+}
+
+impl Tokens {
+    pub(crate) fn next(&self) -> Token {
+        let place = self.given.fetch_add(1, Ordering::Relaxed);
+        Token::derived(self.started, &[self.name.as_str().as_bytes(), &place.to_be_bytes()])
+    }
+}
+
+impl Store {
+    /// The store with ids that follow from a key.
+    pub fn with_tokens_of(&self, name: Fingerprint, begun: &Begun) -> Self {
+        let tokens = Tokens {
+            name: Fingerprint::of(&[self.organization().as_str().as_bytes(), name.as_str().as_bytes()]),
+            started: begun.started,
+            given: AtomicU32::new(0),
+        };
+        Self {
+            tokens: Some(Arc::new(tokens)),
+            ..self.clone()
+        }
+    }
+
+    /// Whether ids follow from a key, so that an item with a new id may be there already.
+    pub(crate) fn repeatable(&self) -> bool {
+        self.tokens.is_some()
+    }
+
+    /// Begins a request, or tells what came of it.
+    pub async fn begin_once(&self, name: Fingerprint, content: Fingerprint) -> Result<Once> {
+        let (key, now) = (self.org.once(name), self.app.clock.now());
+        let lease = later(now, LEASE);
+        let item = Item::from([
+            ("pk".into(), text(&key.pk)),
+            ("sk".into(), text(&key.sk)),
+            ("kind".into(), text("once")),
+            ("v".into(), number(1)),
+            ("content".into(), text(content.as_str())),
+            ("started".into(), number(now.0)),
+            ("leaseUntil".into(), number(lease.0)),
+            ("ttl".into(), number(later(now, KEPT).seconds())),
+        ]);
+        let put = self
+            .app
+            .table
+            .client
+            .put_item()
+            .table_name(&self.app.table.name)
+            .set_item(Some(item))
+            // DynamoDB deletes expired rows late.
+            .condition_expression("attribute_not_exists(pk) OR #ttl <= :now")
+            .expression_attribute_names("#ttl", "ttl")
+            .expression_attribute_values(":now", number(now.seconds()))
+            .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
+        let Err(error) = put.send().await else {
+            return Ok(Once::Begun(Begun { started: now, lease }));
+        };
+        let Some(PutItemError::ConditionalCheckFailedException(refused)) = error.as_service_error() else {
+            return Err(failed("PutItem", &error));
+        };
+        let old = refused.item.clone().unwrap_or_default();
+        if text_of(&old, "content") != Some(content.as_str()) {
+            return Ok(Once::Another);
+        }
+        if number_of(&old, "answerStatus").is_some() {
+            return Ok(Once::Answered(self.kept(&old).await?));
+        }
+        self.take_over(name, &old, now, lease).await
+    }
+
+    /// Takes the place of a request that was never answered, once its lease is over.
+    async fn take_over(&self, name: Fingerprint, old: &Item, now: Moment, lease: Moment) -> Result<Once> {
+        let held = number_of(old, "leaseUntil").unwrap_or_default();
+        if held > now.0 {
+            return Ok(Once::UnderWay);
+        }
+        let update = Action::update(self.org.once(name), "SET leaseUntil = :lease")
+            .when("leaseUntil = :held AND attribute_not_exists(answerStatus)")
+            .value(":lease", number(lease.0))
+            .value(":held", number(held));
+        Ok(match self.app.table.transact(vec![update]).await? {
+            Ok(()) => Once::Begun(Begun {
+                started: Moment(number_of(old, "started").unwrap_or_default()),
+                lease,
+            }),
+            Err(_) => Once::UnderWay,
+        })
+    }
+
+    async fn kept(&self, item: &Item) -> Result<Kept> {
+        let packed = match (bytes_of(item, "answer"), text_of(item, "object")) {
+            (Some(bytes), _) => bytes.to_vec(),
+            (None, Some(object)) => {
+                let read = self.app.blobs.get(object, None).await?;
+                read.ok_or_else(|| Error::internal(format!("{object} is missing")))?
+                    .to_vec()
+            }
+            (None, None) => return Err(Error::internal("an answer without a body")),
+        };
+        Ok(Kept {
+            status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Error::internal)?,
+            media_type: text_of(item, "mediaType").unwrap_or_default().to_owned(),
+            body: zstd::stream::decode_all(packed.as_slice()).map_err(Error::internal)?,
+        })
+    }
+
+    /// Keeps the answer of a request.
+    pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
+        let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
+        let (field, value) = if packed.len() > INLINE {
+            let object = self.org.once_object(name);
+            self.app.blobs.put(&object, packed).await?;
+            ("object", text(object))
+        } else {
+            ("answer", binary(packed))
+        };
+        let set = format!("SET answerStatus = :status, mediaType = :media, #{field} = :value");
+        let update = Action::update(self.org.once(name), set)
+            .when("leaseUntil = :lease")
+            .name(format!("#{field}"), field)
+            .value(":status", number(kept.status))
+            .value(":media", text(&kept.media_type))
+            .value(":value", value)
+            .value(":lease", number(begun.lease.0));
+        // Refused: a successor has begun, and finds what this one has done.
+        let _by_successor = self.app.table.transact(vec![update]).await?;
+        Ok(())
+    }
+
+    /// Forgets a request that failed on the service's side.
+    pub async fn drop_once(&self, name: Fingerprint, begun: &Begun) -> Result<()> {
+        let delete = Action::delete(self.org.once(name))
+            .when("leaseUntil = :lease")
+            .value(":lease", number(begun.lease.0));
+        let _by_successor = self.app.table.transact(vec![delete]).await?;
+        Ok(())
+    }
+}
