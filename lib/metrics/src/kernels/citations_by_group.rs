@@ -44,11 +44,6 @@ impl<'a> CitationGroups<'a> {
         self.held.days.iter().any(|(held, _)| *held == day)
     }
 
-    /// How many URLs the slice has; their numbers lie below.
-    pub fn urls(&self) -> usize {
-        self.held.dictionary.urls.len()
-    }
-
     /// Counts by group and URL, ascending by both. Of `select` the days and engines count; the prompts are those of
     /// the groups.
     pub fn count(&self, select: &Select<'_>, groups: &Groups) -> Vec<GroupedCitation> {
