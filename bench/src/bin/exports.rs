@@ -1,9 +1,9 @@
 //! Measures exports of synthetic facts: 10,000 prompts × 6 engines × 20 brands, three days.
 //!
-//! `exports make DIR` writes the segment to DIR, and beside it the same facts as rows of fixed width and the entities as
-//! JSON lines, for another database. `exports run DIR` exports every combination into an archive in DIR, a day at a
-//! time, and prints a JSON object for each: seconds of CPU from stored bytes to the closed archive, rows, bytes, and the
-//! greatest memory of the process so far. `exports run DIR ENTITY METRIC FORMAT` exports one combination alone.
+//! `exports make DIR` writes the segment to DIR, and beside it the same facts as rows of fixed width and the entities
+//! as JSON lines, for another database. `exports run DIR` exports every combination into an archive in DIR, a day at a
+//! time, and prints a JSON object for each: seconds of CPU from stored bytes to the closed archive, rows, bytes, and
+//! the greatest memory of the process so far. `exports run DIR ENTITY METRIC FORMAT` exports one combination alone.
 
 use std::error::Error;
 use std::fs::{self, File};

@@ -5,7 +5,9 @@ mod world;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use answerscope_export::{Brand, Combination, Entity, Format, Metric, Prompt, Topic, Tracked, header, restore};
+use answerscope_export::{
+    Archive, Brand, Combination, Entity, Format, Gzip, Metric, Prompt, Rows, Topic, Tracked, header, restore,
+};
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, Polarity};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -276,6 +278,54 @@ fn one() -> AnswerFacts {
         citations: vec![],
         sentiment: vec![],
     }
+}
+
+#[test]
+fn blocks_are_whole_rows_of_about_a_size() {
+    let prompts = 0..2_000_u32;
+    let prompt = |ordinal| Prompt {
+        ordinal,
+        id: format!("prompt_{ordinal:04}"),
+        ..prompt()
+    };
+    let answer = |prompt| AnswerFacts { prompt, ..one() };
+    let world = World {
+        brand: brand_of("Norvik".into()),
+        topics: vec![],
+        prompts: prompts.clone().map(prompt).collect(),
+        days: [(Day(30), prompts.map(answer).collect())].into(),
+    };
+    for metric in [Metric::ShareOfVoice, Metric::Visibility] {
+        let combination = Combination {
+            entity: Entity::Prompt,
+            metric,
+        };
+        let mut blocks = Vec::new();
+        world.pull(
+            combination,
+            Format::Ndjson,
+            Day(30)..=Day(30),
+            EngineSet::ALL,
+            |block, rows| {
+                assert!(block.ends_with(b"}\n"));
+                assert_eq!(block.iter().filter(|byte| **byte == b'\n').count() as u64, rows);
+                blocks.push(block.len());
+            },
+        );
+        let (_, whole) = blocks.split_last().expect("blocks");
+        assert!(
+            !whole.is_empty() && whole.iter().all(|length| (128 << 10..256 << 10).contains(length)),
+            "{blocks:?}"
+        );
+    }
+}
+
+#[test]
+fn exports_can_be_made_on_any_thread() {
+    fn sent<T: Send>() {}
+    sent::<Rows<'_>>();
+    sent::<Archive>();
+    sent::<Gzip>();
 }
 
 #[test]

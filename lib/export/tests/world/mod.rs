@@ -52,6 +52,23 @@ impl World {
         days: RangeInclusive<Day>,
         engines: EngineSet,
     ) -> (String, u64) {
+        let (mut out, mut count) = (Vec::new(), 0);
+        self.pull(combination, format, days, engines, |block, rows| {
+            out.extend_from_slice(block);
+            count += rows;
+        });
+        (String::from_utf8(out).expect("rows are UTF-8"), count)
+    }
+
+    /// Hands over each block with its number of rows.
+    pub(crate) fn pull(
+        &self,
+        combination: Combination,
+        format: Format,
+        days: RangeInclusive<Day>,
+        engines: EngineSet,
+        mut take: impl FnMut(&[u8], u64),
+    ) {
         let slices = self.slices(combination, &days);
         let scope = Scope {
             days,
@@ -61,13 +78,17 @@ impl World {
         };
         let subject = self.subject();
         let mut rows = Rows::new(&subject, combination, format, &scope);
-        let (mut out, mut count) = (Vec::new(), 0);
-        while let Some(rows) = rows.next_block(&mut out) {
-            assert!(rows > 0, "a block has rows");
-            count += rows;
+        let mut block = Vec::new();
+        while let Some(count) = rows.next_block(&mut block) {
+            assert!(count > 0, "a block has rows");
+            take(&block, count);
+            block.clear();
         }
-        assert_eq!(rows.next_block(&mut out), None, "the end stays the end");
-        (String::from_utf8(out).expect("rows are UTF-8"), count)
+        assert_eq!(
+            (rows.next_block(&mut block), block.len()),
+            (None, 0),
+            "the end stays the end"
+        );
     }
 
     fn slices(&self, combination: Combination, days: &RangeInclusive<Day>) -> Vec<Slice> {
