@@ -6,6 +6,7 @@
 #   bench/run.sh mentions   the mention scan beside aho-corasick and regex
 #   bench/run.sh imports    answers a second through the local service
 #   bench/run.sh large      lists and a view of a brand with 100,000 prompts
+#   bench/run.sh exports    export archives beside DuckDB's COPY and zlib; needs unzip and 5 GB of disk
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -44,10 +45,19 @@ large() {
   cargo run --quiet --release --locked --package answerscope --example large_brand
 }
 
-all=(kernels mentions imports large)
+exports() {
+  mkdir "$scratch/exports"
+  local run=(cargo run --quiet --release --locked --package answerscope-bench --bin exports --)
+  "${run[@]}" make "$scratch/exports"
+  "${run[@]}" run "$scratch/exports" > "$scratch/exports.json"
+  printf '\n## Exports: 10,000 prompts × 6 engines × 20 brands, three days\n\n'
+  python bench/export_peer.py "$scratch/exports" "$scratch/exports.json"
+}
+
+all=(kernels mentions imports large exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | mentions | imports | large) "$benchmark" ;;
+    kernels | mentions | imports | large | exports) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done

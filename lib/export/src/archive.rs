@@ -53,8 +53,8 @@ impl Write for Output {
 }
 
 impl Archive {
-    /// An empty archive. All its files are of the time `modified`, in seconds since 1970-01-01 UTC (the beginning of 1980
-    /// where ZIP can not express it).
+    /// An empty archive. All its files are of the time `modified`, in seconds since 1970-01-01 UTC (the beginning of
+    /// 1980 where ZIP can not express it).
     pub fn new(modified: i64) -> Self {
         let output = Output::default();
         let options = SimpleFileOptions::default()

@@ -8,7 +8,7 @@ use crate::text::{Value, put_csv, put_json};
 use crate::{Combination, Format};
 
 /// Parts of one kind in a row, at most.
-pub(crate) const PARTS: usize = 6;
+pub(crate) const PARTS: usize = 4;
 /// Figures of a row, at most.
 pub(crate) const FIGURES: usize = 6;
 
@@ -38,16 +38,23 @@ enum Part {
 }
 
 /// Texts that are rendered, one after the other.
-#[derive(Debug, Default)]
-pub(crate) struct Rendered {
-    pub(crate) bytes: Vec<u8>,
-    ends: [usize; PARTS],
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Texts<'a> {
+    bytes: &'a [u8],
+    ends: Ends,
 }
 
-impl Rendered {
-    fn get(&self, place: usize) -> &[u8] {
+/// Where each of some texts ends.
+pub(crate) type Ends = [u32; PARTS];
+
+impl<'a> Texts<'a> {
+    pub(crate) fn new(bytes: &'a [u8], ends: Ends) -> Self {
+        Self { bytes, ends }
+    }
+
+    fn get(&self, place: usize) -> &'a [u8] {
         let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.bytes[start..self.ends[place]]
+        &self.bytes[start as usize..self.ends[place] as usize]
     }
 }
 
@@ -115,26 +122,27 @@ impl Layout {
         }
     }
 
-    /// Renders the texts of a group anew.
-    pub(crate) fn render_group(&self, values: Values<'_>, out: &mut Rendered) {
-        self.render(&self.group, values, out);
+    /// Appends the texts of a group and tells where they end.
+    pub(crate) fn render_group(&self, values: Values<'_>, out: &mut Vec<u8>) -> Ends {
+        self.render(&self.group, values, out)
     }
 
-    /// Renders the texts of an item anew.
-    pub(crate) fn render_item(&self, values: &[Value<'_>], out: &mut Rendered) {
-        self.render(&self.item, &[(Source::Item, values)], out);
+    /// Appends the texts of an item and tells where they end.
+    pub(crate) fn render_item(&self, values: &[Value<'_>], out: &mut Vec<u8>) -> Ends {
+        self.render(&self.item, &[(Source::Item, values)], out)
     }
 
-    fn render(&self, texts: &[Vec<Field>], values: Values<'_>, out: &mut Rendered) {
-        out.bytes.clear();
-        for (place, fields) in texts.iter().enumerate() {
+    fn render(&self, texts: &[Vec<Field>], values: Values<'_>, out: &mut Vec<u8>) -> Ends {
+        let (start, mut ends) = (out.len(), Ends::default());
+        for (fields, end) in texts.iter().zip(&mut ends) {
             for field in fields {
                 let of_source = values.iter().find(|(source, _)| *source == field.column.source);
                 let value = of_source.and_then(|(_, values)| values.get(field.column.place));
-                self.put(field, value.copied().unwrap_or(Value::Absent), &mut out.bytes);
+                self.put(field, value.copied().unwrap_or(Value::Absent), out);
             }
-            out.ends[place] = out.bytes.len();
+            *end = (out.len() - start) as u32;
         }
+        ends
     }
 
     fn put(&self, field: &Field, value: Value<'_>, out: &mut Vec<u8>) {
@@ -152,7 +160,7 @@ impl Layout {
     }
 
     /// Appends a row.
-    pub(crate) fn put_row(&self, group: &Rendered, item: &Rendered, figures: &[Figure; FIGURES], out: &mut Vec<u8>) {
+    pub(crate) fn put_row(&self, group: Texts<'_>, item: Texts<'_>, figures: &[Figure; FIGURES], out: &mut Vec<u8>) {
         for part in &self.parts {
             match part {
                 Part::Group(place) => out.extend_from_slice(group.get(*place)),

@@ -8,7 +8,7 @@ use crate::brands::Brands;
 use crate::citations::Citations;
 use crate::columns::Source;
 use crate::items::Items;
-use crate::layout::{Layout, Rendered};
+use crate::layout::{Ends, Layout, Texts};
 use crate::lines::{Line, Lines};
 use crate::sentiment::Sentiment;
 use crate::subject::{Prompt, Topic};
@@ -34,8 +34,8 @@ pub struct Scope<'a> {
 
 /// The rows of some days: by date, engine, entity id, then in the order of the aggregates.
 ///
-/// The rows of all days follow from the rows of the first days and those of the next: a caller that reads a few days at a
-/// time holds no more than these. The rows of one day and engine are counted at once; texts are made as they are pulled.
+/// The rows of many days are those of the first days and then those of the next: a caller that reads a few days at a
+/// time holds no more than these. One day and engine is counted at once; texts are made as rows are pulled.
 pub struct Rows<'a> {
     subject: &'a Subject,
     entity: Entity,
@@ -45,7 +45,8 @@ pub struct Rows<'a> {
     ahead: Vec<(Day, Engine)>,
     moment: [String; 2],
     items: Items,
-    group: Rendered,
+    /// The texts that the rows of the entity at hand share.
+    group: (Vec<u8>, Ends),
     /// The rows of the entity at hand, and how many of them are written.
     held: Vec<Line>,
     written: usize,
@@ -68,7 +69,7 @@ impl<'a> Rows<'a> {
             ahead: moments(scope),
             moment: Default::default(),
             items: Items::default(),
-            group: Rendered::default(),
+            group: Default::default(),
             held: Vec::new(),
             written: 0,
         }
@@ -85,7 +86,8 @@ impl<'a> Rows<'a> {
                 && out.len() < end
             {
                 let item = self.items.get(line.item, &self.layout, &*self.lines);
-                self.layout.put_row(&self.group, item, &line.figures, out);
+                let group = Texts::new(&self.group.0, self.group.1);
+                self.layout.put_row(group, item, &line.figures, out);
                 self.written += 1;
                 rows += 1;
             }
@@ -133,7 +135,8 @@ impl<'a> Rows<'a> {
             (Source::Prompt, &prompt),
             (Source::Moment, &moment),
         ];
-        self.layout.render_group(&values, &mut self.group);
+        self.group.0.clear();
+        self.group.1 = self.layout.render_group(&values, &mut self.group.0);
     }
 }
 

@@ -60,8 +60,8 @@ const SPECIAL: [bool; 256] = {
     special
 };
 
-/// U+0085, U+2028 and U+2029 are escaped too: JSON does not ask for it, but readers that split lines by Unicode's rules
-/// would cut a row there.
+/// U+0085, U+2028 and U+2029 are escaped too: JSON does not ask for it, but readers that split lines by Unicode's
+/// rules would cut a row there.
 fn put_json_text(text: &str, out: &mut Vec<u8>) {
     let bytes = text.as_bytes();
     out.push(b'"');
@@ -135,8 +135,8 @@ fn put_csv_text(text: &str, out: &mut Vec<u8>) {
     }
 }
 
-/// The text that a cell of an exported CSV file stands for: the inverse of the mark before texts that a spreadsheet would
-/// run as a formula. A text that looks marked already gets one more mark, so nothing is lost.
+/// The text that a cell of an exported CSV file stands for: the inverse of the mark before texts that a spreadsheet
+/// would run as a formula. A text that looks marked already gets one more mark, so nothing is lost.
 ///
 /// ```
 /// use answerscope_export::restore;

@@ -13,8 +13,8 @@ use crate::{Day, Slice};
 #[derive(Debug)]
 pub struct CitationGroups<'a> {
     held: &'a CitationDays,
-    /// The place of each id's URL in the dictionary.
-    place_of: Vec<u32>,
+    /// The place of each id's URL in the dictionary; ids that are free have none.
+    place_of: Vec<Option<u32>>,
 }
 
 /// How often a group cites a URL: once for each answer.
@@ -32,9 +32,9 @@ impl<'a> CitationGroups<'a> {
     /// Nothing where the slice is not one of citations.
     pub fn new(slice: &'a Slice) -> Option<Self> {
         let held = slice.citation_days()?;
-        let mut place_of = vec![0; held.dictionary.limit];
+        let mut place_of = vec![None; held.dictionary.limit];
         for (place, id) in (0..).zip(&held.dictionary.ids) {
-            place_of[*id as usize] = place;
+            place_of[*id as usize] = Some(place);
         }
         Some(Self { held, place_of })
     }
@@ -42,11 +42,6 @@ impl<'a> CitationGroups<'a> {
     /// Whether the slice has citations of a day.
     pub fn has(&self, day: Day) -> bool {
         self.held.days.iter().any(|(held, _)| *held == day)
-    }
-
-    /// How many URLs the slice has; their numbers lie below.
-    pub fn urls(&self) -> usize {
-        self.held.dictionary.urls.len()
     }
 
     /// Counts by group and URL, ascending by both. Of `select` the days and engines count; the prompts are those of
@@ -57,8 +52,8 @@ impl<'a> CitationGroups<'a> {
         for (_, runs) in self.held.days.iter().filter(|(day, _)| select.days.contains(day)) {
             runs.each_run(&window, select.engines, |prompt, range| {
                 let group = u64::from(groups.of(prompt)) << 32;
-                let places = runs.ids(range).filter_map(|id| self.place_of.get(id as usize));
-                cited.extend(places.map(|place| group | u64::from(*place)));
+                let places = runs.ids(range).filter_map(|id| *self.place_of.get(id as usize)?);
+                cited.extend(places.map(|place| group | u64::from(place)));
             });
         }
         let counted = tally(cited).map(|(key, count)| GroupedCitation {

@@ -1,0 +1,413 @@
+//! Exported rows equal a fold over the facts, in both formats and whatever the texts hold.
+
+mod world;
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use answerscope_export::{
+    Archive, Brand, Combination, Entity, Format, Gzip, Metric, Prompt, Rows, Topic, Tracked, header, restore,
+};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, Polarity};
+use proptest::prelude::*;
+use serde_json::Value;
+use world::{Row, World};
+
+/// Texts of all kinds, hostile ones more often than not.
+fn text() -> impl Strategy<Value = String> {
+    let hostile = prop::sample::select(vec![
+        "=1+1",
+        "'=1+1",
+        "''＋cmd",
+        "-",
+        "@SUM(A1)",
+        "\tindented",
+        "\r\nnext,line",
+        "a \"quoted\", text",
+        "\"",
+        "'tis",
+        "back\\slash",
+        "nul\0 and \u{7f}\u{1b}\u{1f}",
+        "lines\u{2028}and\u{2029}and\u{85}",
+        "\u{feff}e\u{301}\u{202e}\u{fffd}\u{10ffff}",
+        "Ünïcödé€ — 日本語",
+        ";;",
+    ]);
+    prop_oneof![3 => hostile.prop_map(str::to_owned), 1 => any::<String>(), 2 => "[a-z]{1,8}"]
+}
+
+fn brand() -> impl Strategy<Value = Brand> {
+    let rival = (prop::sample::select(vec!["Bellari", "Norvik", "Ostara"]), text());
+    (text(), prop::collection::vec(rival, 0..4)).prop_map(|(id, rivals)| {
+        let tracked = |(slot, (name, suffix)): (u16, (&str, String))| Tracked {
+            slot: [0, 3, 1, 300][usize::from(slot)],
+            name: format!("{name}{suffix}"),
+            domain: format!("site{slot}.example"),
+            owned: false,
+        };
+        let owned = Tracked {
+            slot: 2,
+            name: "Norvik".into(),
+            domain: "site9.example".into(),
+            owned: true,
+        };
+        Brand {
+            id,
+            name: "Norvik".into(),
+            domain: "site9.example".into(),
+            tracked: [owned].into_iter().chain((0..).zip(rivals).map(tracked)).collect(),
+        }
+    })
+}
+
+fn topics() -> impl Strategy<Value = Vec<Topic>> {
+    let topic = (
+        text(),
+        prop::option::of(Just("DE")),
+        prop::collection::vec(text(), 0..3),
+        any::<bool>(),
+    );
+    prop::collection::vec(topic, 0..3).prop_map(|topics| {
+        let topic = |(slot, (name, location, tags, typed)): (u32, (String, Option<&str>, _, bool))| Topic {
+            slot,
+            // Ids do not have the order of slots.
+            id: format!("topic_{}", slot * 7 % 5),
+            name,
+            location: location.map(str::to_owned),
+            tags,
+            topic_type: typed.then(|| "Branded".to_owned()),
+        };
+        (0..).zip(topics).map(topic).collect()
+    })
+}
+
+fn prompts() -> impl Strategy<Value = Vec<Prompt>> {
+    let prompt = (
+        text(),
+        prop::option::of(Just("US")),
+        prop::collection::vec(text(), 0..3),
+        0..4_u32,
+    );
+    prop::collection::vec(prompt, 0..12).prop_map(|prompts| {
+        let prompt = |(place, (query, country, tags, topic)): (u32, (String, Option<&str>, _, u32))| Prompt {
+            // Some ordinals in between were deleted.
+            ordinal: place * 17 % 97,
+            id: format!("prompt_{:02}", place * 5 % 13),
+            query,
+            kind: "branded".into(),
+            country: country.map(str::to_owned),
+            tags,
+            topic,
+        };
+        (0..).zip(prompts).map(prompt).collect()
+    })
+}
+
+fn cited() -> impl Strategy<Value = CitedUrl> {
+    let title = prop::option::of(text());
+    (0..4_u8, prop::sample::select(vec!["1", "2", "\"3,\"", "=4"]), title).prop_map(|(site, page, title)| CitedUrl {
+        url: format!("https://site{site}.example/{page}"),
+        domain: format!("site{site}.example"),
+        title,
+    })
+}
+
+fn answer() -> impl Strategy<Value = AnswerFacts> {
+    let slot = || prop_oneof![0..4_u16, Just(300)];
+    let polarity = prop::sample::select(Polarity::ALL.to_vec());
+    let ordinal = prop_oneof![4 => (0..12_u32).prop_map(|place| place * 17 % 97), 1 => 0..99_u32];
+    (
+        (ordinal, prop::sample::select(Engine::ALL[..3].to_vec()), 0..4_i64),
+        prop::collection::btree_map(slot(), prop_oneof![8 => 1..4_u32, 1 => 1..70_000_u32], 0..4),
+        prop::collection::vec(cited(), 0..4),
+        prop::collection::vec((slot(), 0..3_u16, polarity), 0..4),
+    )
+        .prop_map(|((prompt, engine, answered_at), mentions, mut citations, sentiment)| {
+            let mut seen = BTreeSet::new();
+            citations.retain(|cited| seen.insert(cited.url.clone()));
+            AnswerFacts {
+                prompt,
+                engine,
+                answered_at,
+                mentions: mentions.into_iter().collect(),
+                citations,
+                sentiment,
+            }
+        })
+}
+
+fn world() -> impl Strategy<Value = World> {
+    let days = prop::collection::btree_map((30..35_i32).prop_map(Day), prop::collection::vec(answer(), 0..40), 0..5);
+    (brand(), topics(), prompts(), days).prop_map(|(brand, topics, prompts, days)| World {
+        brand,
+        topics,
+        prompts,
+        days,
+    })
+}
+
+fn combinations() -> impl Iterator<Item = Combination> {
+    let pairs = Entity::ALL
+        .iter()
+        .flat_map(|entity| Metric::ALL.iter().map(|metric| (*entity, *metric)));
+    pairs.map(|(entity, metric)| Combination { entity, metric })
+}
+
+fn ndjson(text: &str) -> Vec<Row> {
+    // By the line ends that any reader may know.
+    let line_end = [
+        '\n', '\r', '\u{b}', '\u{c}', '\u{1c}', '\u{1d}', '\u{1e}', '\u{85}', '\u{2028}', '\u{2029}',
+    ];
+    let lines = text.split_terminator(line_end);
+    lines
+        .map(|line| serde_json::from_str(line).expect("a line is a JSON object"))
+        .collect()
+}
+
+/// What stands in a CSV row for a JSON one, by column.
+fn cell(row: &Row, column: &str) -> String {
+    let value = match column {
+        "confidenceIntervalLow" => &row["confidenceInterval"]["low"],
+        "confidenceIntervalHigh" => &row["confidenceInterval"]["high"],
+        _ => row.get(column).unwrap_or(&Value::Null),
+    };
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(texts) => texts.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(";"),
+        number => number.to_string(),
+    }
+}
+
+fn check_csv(text: &str, rows: &[Row]) {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let columns = reader.headers().expect("a header").clone();
+    assert!(columns.iter().is_sorted());
+    let known: BTreeSet<&str> = columns.iter().chain(["confidenceInterval"]).collect();
+    assert!(rows.iter().flat_map(Row::keys).all(|field| known.contains(&field[..])));
+    let records: Vec<csv::StringRecord> = reader.records().map(|record| record.expect("RFC 4180")).collect();
+    assert_eq!(records.len(), rows.len());
+    for (record, row) in records.iter().zip(rows) {
+        for (column, shown) in columns.iter().zip(record) {
+            assert_eq!(restore(shown), cell(row, column), "{column}");
+            let number = row.get(column).is_none_or(Value::is_number);
+            assert!(
+                number || !shown.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']),
+                "{column} = {shown:?}"
+            );
+        }
+    }
+}
+
+fn check(world: &World, days: &RangeInclusive<Day>, engines: EngineSet) {
+    for combination in combinations() {
+        let expected = world.rows(combination, days.clone(), engines);
+        let (lines, count) = world.export(combination, Format::Ndjson, days.clone(), engines);
+        assert_eq!(ndjson(&lines), expected, "{combination:?}");
+        assert_eq!(count, expected.len() as u64);
+        let (table, count) = world.export(combination, Format::Csv, days.clone(), engines);
+        assert_eq!(count, expected.len() as u64);
+        let head = String::from_utf8(header(combination, Format::Csv)).expect("a header is text");
+        check_csv(&(head + &table), &expected);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn rows_equal_the_fold(world in world(), engines in 0..8_u8) {
+        let engines = (0..3).filter(|place| engines >> place & 1 == 0).map(|place| Engine::ALL[place]).collect();
+        check(&world, &(Day(29)..=Day(36)), engines);
+    }
+
+    #[test]
+    fn windows_follow_each_other(world in world(), cut in 29..36_i32) {
+        for combination in combinations() {
+            let export = |days| world.export(combination, Format::Ndjson, days, EngineSet::ALL).0;
+            let parts = export(Day(29)..=Day(cut)) + &export(Day(cut + 1)..=Day(36));
+            prop_assert_eq!(parts, export(Day(29)..=Day(36)));
+        }
+    }
+
+    #[test]
+    fn a_cell_loses_nothing(text in prop_oneof![text(), "'{0,3}[=+\\-@\t\r\n＝＋－＠a]?.{0,3}"]) {
+        let mut brand = World { brand: brand_of(text.clone()), topics: vec![], prompts: vec![prompt()], days: [(Day(30), vec![one()])].into() };
+        brand.brand.id = text.clone();
+        let combination = Combination { entity: Entity::Brand, metric: Metric::ShareOfVoice };
+        let (table, _) = brand.export(combination, Format::Csv, Day(30)..=Day(30), EngineSet::ALL);
+        let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(table.as_bytes());
+        let record = reader.records().next().expect("a row").expect("RFC 4180");
+        prop_assert_eq!(restore(&record[1]), text);
+    }
+}
+
+fn brand_of(name: String) -> Brand {
+    let tracked = Tracked {
+        slot: 0,
+        name: name.clone(),
+        domain: "norvik.example".into(),
+        owned: true,
+    };
+    Brand {
+        id: "brand".into(),
+        name,
+        domain: "norvik.example".into(),
+        tracked: vec![tracked],
+    }
+}
+
+fn prompt() -> Prompt {
+    Prompt {
+        ordinal: 0,
+        id: "prompt_0".into(),
+        query: "which headphones?".into(),
+        kind: "non-branded".into(),
+        country: None,
+        tags: vec![],
+        topic: 0,
+    }
+}
+
+fn one() -> AnswerFacts {
+    AnswerFacts {
+        prompt: 0,
+        engine: Engine::OpenAi,
+        answered_at: 0,
+        mentions: vec![(0, 2)],
+        citations: vec![],
+        sentiment: vec![],
+    }
+}
+
+#[test]
+fn blocks_are_whole_rows_of_about_a_size() {
+    let prompts = 0..2_000_u32;
+    let prompt = |ordinal| Prompt {
+        ordinal,
+        id: format!("prompt_{ordinal:04}"),
+        ..prompt()
+    };
+    let answer = |prompt| AnswerFacts { prompt, ..one() };
+    let world = World {
+        brand: brand_of("Norvik".into()),
+        topics: vec![],
+        prompts: prompts.clone().map(prompt).collect(),
+        days: [(Day(30), prompts.map(answer).collect())].into(),
+    };
+    for metric in [Metric::ShareOfVoice, Metric::Visibility] {
+        let combination = Combination {
+            entity: Entity::Prompt,
+            metric,
+        };
+        let mut blocks = Vec::new();
+        world.pull(
+            combination,
+            Format::Ndjson,
+            Day(30)..=Day(30),
+            EngineSet::ALL,
+            |block, rows| {
+                assert!(block.ends_with(b"}\n"));
+                assert_eq!(block.iter().filter(|byte| **byte == b'\n').count() as u64, rows);
+                blocks.push(block.len());
+            },
+        );
+        let (_, whole) = blocks.split_last().expect("blocks");
+        assert!(
+            !whole.is_empty() && whole.iter().all(|length| (128 << 10..256 << 10).contains(length)),
+            "{blocks:?}"
+        );
+    }
+}
+
+#[test]
+fn exports_can_be_made_on_any_thread() {
+    fn sent<T: Send>() {}
+    sent::<Rows<'_>>();
+    sent::<Archive>();
+    sent::<Gzip>();
+}
+
+#[test]
+fn a_row_looks_like_this() {
+    let mut world = World {
+        brand: brand_of("Norvik".into()),
+        topics: vec![],
+        prompts: vec![prompt()],
+        days: [(Day(30), vec![one()])].into(),
+    };
+    world.brand.tracked.push(Tracked {
+        slot: 1,
+        name: "=Bellari, \"Co\"".into(),
+        domain: "bellari.example".into(),
+        owned: false,
+    });
+    let combination = Combination {
+        entity: Entity::Prompt,
+        metric: Metric::Visibility,
+    };
+    let export = |format| world.export(combination, format, Day(30)..=Day(30), EngineSet::ALL).0;
+    let lines = export(Format::Ndjson);
+    assert_eq!(
+        lines.lines().next(),
+        Some(concat!(
+            r#"{"brandId":"brand","brandName":"Norvik","brandDomain":"norvik.example","promptId":"prompt_0","#,
+            r#""promptQuery":"which headphones?","promptType":"non-branded","engine":"openai","date":"1970-01-31","#,
+            r#""mentionedBrand":"Norvik","mentionedDomain":"norvik.example","relationship":"owned","mentionCount":1,"#,
+            r#""answerCount":1,"visibility":1.0,"rank":1,"#,
+            r#""confidenceInterval":{"low":0.20654931437723742,"high":1.0}}"#,
+        ))
+    );
+    let table = export(Format::Csv);
+    assert_eq!(
+        table.split("\r\n").nth(1),
+        Some(concat!(
+            r#"1,norvik.example,brand,Norvik,0.7934506856227626,0.0,1970-01-31,openai,0,"'=Bellari, ""Co""","#,
+            r#"bellari.example,,prompt_0,which headphones?,,non-branded,2,competitor,,,,,,0.0"#,
+        ))
+    );
+}
+
+#[test]
+fn numbers_are_written_as_serde_json_writes_them() {
+    let mut world = World {
+        brand: brand_of("Norvik".into()),
+        topics: vec![],
+        prompts: vec![prompt()],
+        days: [(
+            Day(30),
+            vec![AnswerFacts {
+                mentions: vec![(0, 1), (1, 70_000)],
+                ..one()
+            }],
+        )]
+        .into(),
+    };
+    let rival = Tracked {
+        slot: 1,
+        owned: false,
+        ..world.brand.tracked[0].clone()
+    };
+    world.brand.tracked.push(rival);
+    for metric in [Metric::ShareOfVoice, Metric::Visibility] {
+        let combination = Combination {
+            entity: Entity::Brand,
+            metric,
+        };
+        let (lines, _) = world.export(combination, Format::Ndjson, Day(30)..=Day(30), EngineSet::ALL);
+        for line in lines.lines() {
+            let value: Value = serde_json::from_str(line).expect("JSON");
+            for (name, number) in value
+                .as_object()
+                .expect("an object")
+                .iter()
+                .filter(|(_, value)| value.is_number())
+            {
+                assert!(
+                    line.contains(&format!("\"{name}\":{number}")),
+                    "{name} = {number} in {line}"
+                );
+            }
+        }
+    }
+}
