@@ -8,6 +8,8 @@ use answerscope_core::clock::{Random, SystemRandom};
 use answerscope_core::config::{AwsSettings, Settings};
 use data_encoding::HEXLOWER;
 use dynoxide::Database;
+use hyper::body::Incoming;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use hyper_util::server::conn::auto::Builder;
 use s3s::auth::SimpleAuth;
@@ -67,11 +69,28 @@ async fn serve_s3(listener: TcpListener, service: S3Service) {
             continue;
         };
         let (server, service) = (Arc::clone(&server), service.clone());
+        let service = service_fn(move |request: http::Request<Incoming>| {
+            let service = service.clone();
+            async move {
+                // S3 refuses other algorithms as wrong requests; `s3s` answers that it does not implement them.
+                if other_algorithm(request.uri().query().unwrap_or_default()) {
+                    let refused = http::Response::builder().status(http::StatusCode::BAD_REQUEST);
+                    return Ok(refused.body(s3s::Body::empty()).unwrap_or_default());
+                }
+                service.call(request).await
+            }
+        });
         tokio::spawn(async move {
             // A connection that breaks is the client's to notice.
             let _ended = server.serve_connection(TokioIo::new(socket), service).await;
         });
     }
+}
+
+/// Whether a presigned URL names another algorithm than Signature Version 4.
+fn other_algorithm(query: &str) -> bool {
+    let named = query.split('&').find_map(|pair| pair.strip_prefix("X-Amz-Algorithm="));
+    named.is_some_and(|algorithm| algorithm != "AWS4-HMAC-SHA256")
 }
 
 /// Deletes items whose time to live has passed, as DynamoDB does by itself.

@@ -13,6 +13,7 @@ pub async fn handle(app: &Arc<App>, worker: Worker, event: SqsEvent) -> SqsBatch
         Worker::Rollup => answerscope_rollup::handle(app, event).await,
         Worker::ExportBuilder => answerscope_export_builder::handle(app, event).await,
         Worker::WebhookSender => answerscope_webhook_sender::handle(app, event).await,
-        _ => SqsBatchResponse::default(),
+        Worker::InsightWriter => answerscope_insight_writer::handle(app, event).await,
+        Worker::Cascade => SqsBatchResponse::default(),
     }
 }

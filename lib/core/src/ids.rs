@@ -35,12 +35,22 @@ impl Token {
 
     /// The token of this moment that belongs to `parts`: the same parts give the same token.
     pub fn derived(at: Moment, parts: &[&[u8]]) -> Self {
-        let name = Fingerprint::of(parts);
         let mut noise = [0u8; 8];
-        noise.copy_from_slice(&Sha256::digest(name.as_str())[..8]);
+        noise.copy_from_slice(&Sha256::digest(Fingerprint::of(parts).as_str())[..8]);
         let noise = u128::from(u64::from_be_bytes(noise) >> 8);
         let millis = u128::try_from(at.millis()).unwrap_or_default() & ((1 << 44) - 1);
         Self(encode(millis << 56 | noise))
+    }
+
+    /// The token of a place in a list of this moment: the first place has the latest token.
+    pub fn placed(at: Moment, place: u8, parts: &[&[u8]]) -> Self {
+        let Self(derived) = Self::derived(at, parts);
+        let number = derived.iter().fold(0u128, |number, character| {
+            let digit = ALPHABET.iter().position(|known| known == character);
+            number << 5 | digit.unwrap_or_default() as u128
+        });
+        let order = u128::from(u8::MAX - place) << 48;
+        Self(encode(number & !(0xff << 48) | order))
     }
 
     /// The characters.
