@@ -208,7 +208,7 @@ impl Runs {
 
     /// The ids of a range.
     #[inline(always)]
-    fn ids(&self, range: Range<usize>) -> impl Iterator<Item = u32> {
+    pub(crate) fn ids(&self, range: Range<usize>) -> impl Iterator<Item = u32> {
         let mask = (1_u64 << self.width) - 1;
         let mut bit = range.start * self.width;
         range.map(move |_| {

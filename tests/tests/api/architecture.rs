@@ -7,7 +7,12 @@ use cargo_metadata::{DependencyKind, MetadataCommand};
 /// Crates that may know the functions.
 const OVER_FUNCTIONS: [&str; 3] = ["answerscope", "answerscope-openapi", "answerscope-tests"];
 /// Crates that compute and know neither AWS nor HTTP.
-const PURE: [&str; 3] = ["answerscope-analysis", "answerscope-metrics", "answerscope-engines"];
+const PURE: [&str; 4] = [
+    "answerscope-analysis",
+    "answerscope-metrics",
+    "answerscope-engines",
+    "answerscope-insights",
+];
 
 #[test]
 fn functions_never_import_each_other_and_the_pure_crates_stay_pure() {
