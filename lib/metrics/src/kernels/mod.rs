@@ -1,9 +1,11 @@
 //! Counting over slices. Every kernel takes slices in the order of their days (of one section; others count
 //! nothing) and a [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
 
+pub(crate) mod cells;
 pub(crate) mod citations;
 pub(crate) mod citations_by_group;
 pub(crate) mod groups;
+pub(crate) mod findings;
 pub(crate) mod matrix;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;

@@ -1,0 +1,120 @@
+//! Whether two rates differ, engine by engine: the exact conditional test of a common odds ratio of 1.
+//!
+//! With one engine it is Fisher's exact test. With several it conditions on the margins of each engine's table, so that
+//! an engine that answers more often than before, or that was added, is no change by itself (Simpson's paradox): C. R.
+//! Mehta, N. R. Patel, R. Gray, "Computing an Exact Confidence Interval for the Common Odds Ratio in Several 2×2
+//! Contingency Tables", 1985; `mantelhaen.test(exact = TRUE)` in R. It keeps its level at any number of answers.
+
+/// Above so many trials the normal approximation is as good, and convolution would become slow.
+const EXACT: u64 = 4_000;
+/// Outcomes at most this much more likely than the observed one count as equally likely (as R does).
+const TOLERANCE: f64 = 1.0 + 1e-7;
+
+/// One engine's counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Table {
+    /// Hits and trials of the first group.
+    pub(crate) a: (u64, u64),
+    /// Hits and trials of the second group.
+    pub(crate) b: (u64, u64),
+}
+
+/// What a test says.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Compared {
+    /// Two-sided: the probability of all outcomes that are no likelier than the observed one. 1 where the difference
+    /// is below a standard deviation, which no correction would let pass anyway.
+    pub(crate) p_value: f64,
+    /// The least p-value that these margins can give; it does not depend on the outcome.
+    pub(crate) attainable: f64,
+    /// Hits of the first group above what equal rates would give.
+    pub(crate) excess: f64,
+}
+
+/// Compares the first groups with the second ones.
+pub(crate) fn compare(strata: &[Table]) -> Compared {
+    let (mut observed, mut expected, mut variance, mut trials) = (0.0, 0.0, 0.0, 0);
+    for table in strata {
+        let ((hits, a), (others, b)) = (table.a, table.b);
+        let (all, total) = ((a + b) as f64, (hits + others) as f64);
+        observed += hits as f64;
+        if a > 0 && b > 0 {
+            expected += a as f64 * total / all;
+            variance += a as f64 * b as f64 * total * (all - total) / (all * all * (all - 1.0));
+        } else {
+            expected += hits as f64;
+        }
+        trials += a + b;
+    }
+    let excess = observed - expected;
+    if variance <= 0.0 {
+        return Compared {
+            p_value: 1.0,
+            attainable: 1.0,
+            excess,
+        };
+    }
+    if trials > EXACT {
+        let z = (excess.abs() - 0.5).max(0.0) / variance.sqrt();
+        return Compared {
+            p_value: libm::erfc(z / std::f64::consts::SQRT_2),
+            attainable: 0.0,
+            excess,
+        };
+    }
+    let parts: Vec<Vec<f64>> = strata.iter().map(|table| outcomes(*table)).collect();
+    let end = |pick: fn(&Vec<f64>) -> f64| parts.iter().map(pick).product::<f64>();
+    let (low, high) = (end(|p| p[0]), end(|p| p[p.len() - 1]));
+    let attainable = [low, high]
+        .into_iter()
+        .filter(|p| *p <= low.min(high) * TOLERANCE)
+        .sum();
+    let certain = excess * excess < variance;
+    let p_value = if certain { 1.0 } else { two_sided(&parts, strata) };
+    Compared {
+        p_value,
+        attainable,
+        excess,
+    }
+}
+
+fn two_sided(parts: &[Vec<f64>], strata: &[Table]) -> f64 {
+    let place: u64 = strata.iter().map(|table| table.a.0 - least(*table)).sum();
+    let all = parts.iter().fold(vec![1.0], |sum, part| convolve(&sum, part));
+    let limit = all[place as usize] * TOLERANCE;
+    all.iter().filter(|p| **p <= limit).sum::<f64>().min(1.0)
+}
+
+fn convolve(a: &[f64], b: &[f64]) -> Vec<f64> {
+    let mut sum = vec![0.0; a.len() + b.len() - 1];
+    for (i, x) in a.iter().enumerate() {
+        for (cell, y) in sum[i..].iter_mut().zip(b) {
+            *cell += x * y;
+        }
+    }
+    sum
+}
+
+/// The fewest hits that the first group can have, given the margins.
+fn least(table: Table) -> u64 {
+    (table.a.0 + table.b.0).saturating_sub(table.b.1)
+}
+
+/// The hypergeometric probabilities of the first group's hits, from [`least`] on.
+fn outcomes(table: Table) -> Vec<f64> {
+    let (a, b, total) = (table.a.1, table.b.1, table.a.0 + table.b.0);
+    let (low, high) = (least(table), total.min(a));
+    // From the mode outwards, so that no weight overflows.
+    let mode = ((total + 1) * (a + 1) / (a + b + 2)).clamp(low, high);
+    let ratio = |x: u64| ((a - x) as f64 * (total - x) as f64) / ((x + 1) as f64 * (b + x + 1 - total) as f64);
+    let mut weights = vec![1.0; (high - low + 1) as usize];
+    for x in mode..high {
+        weights[(x + 1 - low) as usize] = weights[(x - low) as usize] * ratio(x);
+    }
+    for x in (low..mode).rev() {
+        weights[(x - low) as usize] = weights[(x + 1 - low) as usize] / ratio(x);
+    }
+    let sum: f64 = weights.iter().sum();
+    weights.iter_mut().for_each(|weight| *weight /= sum);
+    weights
+}

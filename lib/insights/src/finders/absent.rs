@@ -1,0 +1,108 @@
+//! Prompts whose answers name competitors and never the brand.
+
+use answerscope_metrics::{EngineSet, wilson};
+
+use crate::case::{Case, OWNED};
+use crate::evidence::{Evidence, Metric};
+use crate::words::{self, count, of, of_answers, percent, possessive};
+use crate::{Category, Insight, Priority};
+
+/// Below so many answers absence is a first sign.
+const FEW: u64 = 5;
+/// From so many answers on it is urgent, where a competitor stands in half of them.
+const MANY: u64 = 20;
+/// Competitors that a text names.
+const NAMED: usize = 2;
+
+/// Nothing is tested here: that no answer names the brand is what was counted, and the text says of how many.
+pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+    (0..case.prompts.len())
+        .filter_map(|prompt| of_prompt(case, prompt))
+        .collect()
+}
+
+fn of_prompt(case: &Case<'_>, prompt: usize) -> Option<Insight> {
+    let all = EngineSet::ALL;
+    let answers = case.now.answers(prompt, all);
+    if answers == 0 || case.now.naming(prompt, OWNED, all) > 0 {
+        return None;
+    }
+    let mut rivals: Vec<(u64, usize)> = case
+        .rivals()
+        .map(|brand| (case.now.naming(prompt, brand, all), brand))
+        .filter(|(named, _)| *named > 0)
+        .collect();
+    rivals.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    rivals.truncate(NAMED);
+    let (most, first) = *rivals.first()?;
+    let mut window = case.measured(case.visibility(&case.now, prompt, OWNED, all));
+    window.competitors = rivals
+        .iter()
+        .map(|(_, brand)| case.visibility(&case.now, prompt, *brand, all))
+        .collect();
+    Some(Insight {
+        prompt: case.prompts[prompt].ordinal,
+        category: Category::BrandAbsent,
+        priority: match answers {
+            ..FEW => Priority::Low,
+            MANY.. if most * 2 >= answers => Priority::High,
+            _ => Priority::Medium,
+        },
+        title: title(case, first, most, answers),
+        text: text(case, prompt, &rivals, answers),
+        evidence: Evidence::described(Metric::Visibility, window),
+        stake: most as f64,
+    })
+}
+
+fn title(case: &Case<'_>, rival: usize, named: u64, answers: u64) -> String {
+    let (owned, rival) = (&case.names[OWNED], &case.names[rival]);
+    if answers == 1 {
+        format!("The only answer names {rival} and not {owned}")
+    } else {
+        format!("{rival} is named in {}, {owned} in none", of_answers(named, answers))
+    }
+}
+
+fn text(case: &Case<'_>, prompt: usize, rivals: &[(u64, usize)], answers: u64) -> String {
+    let owned = &case.names[OWNED];
+    let (query, days) = (case.query(prompt), case.days());
+    let named: Vec<String> = rivals.iter().map(|(_, brand)| case.names[*brand].clone()).collect();
+    let figures: Vec<String> = rivals
+        .iter()
+        .map(|(named, brand)| format!("{} in {}", case.names[*brand], of(*named, answers)))
+        .collect();
+    let who = words::list(&named);
+    if answers == 1 {
+        return format!(
+            "The only answer to {query} {days} named {who} and not {owned}. With 1 answer this is a first sign, not a \
+             pattern: collect more answers before you act on it."
+        );
+    }
+    let what = format!(
+        "Of {} to {query} {days}, none named {owned}; they named {}.",
+        count(answers, "answer"),
+        words::list(&figures)
+    );
+    if answers < FEW {
+        return format!(
+            "{what} With {} this is a first sign, not a pattern: watch whether it lasts, and check now whether your \
+             site answers the question.",
+            count(answers, "answer")
+        );
+    }
+    let (_, high) = wilson(0, answers);
+    let bound = format!(
+        "{} true visibility here is very likely below {}.",
+        possessive(owned),
+        percent((high * 100.0).ceil() / 100.0)
+    );
+    let advice = if rivals.len() > 1 {
+        format!(
+            "Publish a page that answers the question directly and compares {owned} with {who}, and ask the sites that engines cite here to cover it."
+        )
+    } else {
+        format!("Look at what engines cite when they name {who}, and get {owned} onto the same pages.")
+    };
+    format!("{what} {bound} {advice}")
+}

@@ -1,0 +1,220 @@
+//! Visibility that fell or rose.
+
+use answerscope_metrics::EngineSet;
+
+use crate::case::{Case, OWNED};
+use crate::discovery::discoveries;
+use crate::evidence::{Evidence, Metric, Part};
+use crate::exact::{Compared, Table, compare};
+use crate::tally::Tally;
+use crate::words::{self, of, of_answers};
+use crate::{Category, Insight, Priority};
+
+/// A change below this is not worth a marketer's time, however certain it is.
+const LEAST: f64 = 0.1;
+/// A change from here on is urgent.
+const LARGE: f64 = 0.3;
+
+/// Prompts whose answers name the brand less, or more, often than before.
+pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+    let tests: Vec<Compared> = (0..case.prompts.len())
+        .map(|prompt| compare(&strata(case, prompt)))
+        .collect();
+    let passed = discoveries(&tests);
+    let found = passed.into_iter().zip(&tests).enumerate();
+    found
+        .filter_map(|(prompt, (adjusted, test))| Some(Change::new(case, prompt)?.insight(test, adjusted?)))
+        .flatten()
+        .collect()
+}
+
+/// Answers that name the brand, by engine: the window against the one before.
+fn strata(case: &Case<'_>, prompt: usize) -> Vec<Table> {
+    let table = |tally: &Tally, engines| (tally.naming(prompt, OWNED, engines), tally.answers(prompt, engines));
+    let engines = case.common(prompt).iter().map(EngineSet::of);
+    engines
+        .map(|engine| Table {
+            a: table(&case.now, engine),
+            b: table(&case.before, engine),
+        })
+        .collect()
+}
+
+struct Change<'a> {
+    case: &'a Case<'a>,
+    prompt: usize,
+    engines: EngineSet,
+    now: (u64, u64),
+    before: (u64, u64),
+}
+
+impl<'a> Change<'a> {
+    fn new(case: &'a Case<'_>, prompt: usize) -> Option<Self> {
+        let engines = case.common(prompt);
+        let counts = |tally: &Tally| (tally.naming(prompt, OWNED, engines), tally.answers(prompt, engines));
+        let (now, before) = (counts(&case.now), counts(&case.before));
+        (now.1 > 0 && before.1 > 0).then_some(Self {
+            case,
+            prompt,
+            engines,
+            now,
+            before,
+        })
+    }
+
+    /// How much the share of a brand's answers changed among some engines, -1 to 1.
+    fn shift(&self, brand: usize, engines: EngineSet) -> f64 {
+        let share = |tally: &Tally| {
+            tally.naming(self.prompt, brand, engines) as f64 / tally.answers(self.prompt, engines).max(1) as f64
+        };
+        share(&self.case.now) - share(&self.case.before)
+    }
+
+    fn insight(&self, test: &Compared, adjusted: f64) -> Option<Insight> {
+        let shift = self.shift(OWNED, self.engines);
+        // The engines' tables decide; where their sum says otherwise, the mix of engines has moved, not the brand.
+        if shift.abs() < LEAST || shift * test.excess <= 0.0 {
+            return None;
+        }
+        let falls = shift < 0.0;
+        let engine = self.steepest(falls);
+        let rival = self.rival(falls);
+        let case = self.case;
+        Some(Insight {
+            prompt: case.prompts[self.prompt].ordinal,
+            category: if falls {
+                Category::VisibilityDrop
+            } else {
+                Category::VisibilityGain
+            },
+            priority: match (falls, shift.abs() >= LARGE) {
+                (true, true) => Priority::High,
+                (true, false) => Priority::Medium,
+                (false, large) => {
+                    if large {
+                        Priority::Medium
+                    } else {
+                        Priority::Low
+                    }
+                }
+            },
+            title: self.title(falls),
+            text: self.text(falls, engine, rival),
+            evidence: self.evidence(engine, rival, (test.p_value, adjusted)),
+            stake: shift.abs() * self.now.1 as f64,
+        })
+    }
+
+    /// The engine that moved most, where several answered.
+    fn steepest(&self, falls: bool) -> Option<EngineSet> {
+        let engines: Vec<EngineSet> = self.engines.iter().map(EngineSet::of).collect();
+        let sign = if falls { -1.0 } else { 1.0 };
+        let moved = |engine: &EngineSet| sign * self.shift(OWNED, *engine);
+        let most = engines.iter().copied().max_by(|a, b| moved(a).total_cmp(&moved(b)))?;
+        (engines.len() > 1 && moved(&most) > 0.0).then_some(most)
+    }
+
+    /// The competitor that is named most often, where it moved the other way.
+    fn rival(&self, falls: bool) -> Option<usize> {
+        let named = |brand: usize| self.case.now.naming(self.prompt, brand, self.engines);
+        let most = self.case.rivals().rev().max_by_key(|brand| named(*brand))?;
+        let other_way = self.shift(most, self.engines) * if falls { 1.0 } else { -1.0 } >= LEAST;
+        (named(most) > 0 && other_way).then_some(most)
+    }
+
+    fn title(&self, falls: bool) -> String {
+        let (name, now, before) = (&self.case.names[OWNED], self.now, self.before);
+        if now.0 == 0 {
+            return format!(
+                "{name} is no longer named: {}, after {}",
+                of_answers(0, now.1),
+                of(before.0, before.1)
+            );
+        }
+        let (now, before) = (of_answers(now.0, now.1), of(before.0, before.1));
+        let way = if falls { "down" } else { "up" };
+        format!("{name} is named in {now}, {way} from {before}")
+    }
+
+    fn text(&self, falls: bool, engine: Option<EngineSet>, rival: Option<usize>) -> String {
+        let case = self.case;
+        let name = &case.names[OWNED];
+        let (query, days) = (case.query(self.prompt), case.days());
+        let (now, before) = (of_answers(self.now.0, self.now.1), of(self.before.0, self.before.1));
+        let mut text =
+            format!("Answers to {query} named {name} in {now} {days}, against {before} in the period before");
+        if case.narrowed(self.prompt, self.engines).is_some() {
+            let engines = words::engines(self.engines);
+            text.push_str(&format!(", counting only what answered in both periods ({engines})"));
+        }
+        text.push_str(". ");
+        if let Some(engine) = engine {
+            let counts = |tally: &Tally| {
+                of(
+                    tally.naming(self.prompt, OWNED, engine),
+                    tally.answers(self.prompt, engine),
+                )
+            };
+            let what = if falls { "fall" } else { "rise" };
+            let (now, before) = (counts(&case.now), counts(&case.before));
+            text.push_str(&format!(
+                "The {what} is steepest on {}: {now}, after {before}. ",
+                words::engines(engine)
+            ));
+        }
+        if let Some(rival) = rival {
+            let counts = |tally: &Tally| {
+                of(
+                    tally.naming(self.prompt, rival, self.engines),
+                    tally.answers(self.prompt, self.engines),
+                )
+            };
+            let (now, before) = (counts(&case.now), counts(&case.before));
+            text.push_str(&format!(
+                "{} went the other way: {now}, after {before}. ",
+                case.names[rival]
+            ));
+        }
+        text.push_str(&self.advice(falls, engine, rival));
+        text
+    }
+
+    fn advice(&self, falls: bool, engine: Option<EngineSet>, rival: Option<usize>) -> String {
+        let case = self.case;
+        let name = &case.names[OWNED];
+        let place = engine.map_or_else(String::new, |engine| format!(" on {}", words::engines(engine)));
+        match (falls, rival) {
+            (true, Some(rival)) => {
+                let rival = &case.names[rival];
+                format!(
+                    "Compare older and newer answers{place} to see which sources brought {rival} in, and get {name} covered there."
+                )
+            }
+            (true, None) => format!(
+                "Compare older and newer answers{place} to see which sources fell away, and refresh or replace them."
+            ),
+            (false, _) => format!(
+                "Check which newly cited pages{place} name {name}, and keep them current so that the gain lasts."
+            ),
+        }
+    }
+
+    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, p: (f64, f64)) -> Evidence {
+        let case = self.case;
+        let of = |tally: &Tally, mut measured: crate::Measured| {
+            let row = |brand, engines| case.visibility(tally, self.prompt, brand, engines);
+            measured.engine = case.narrowed(self.prompt, self.engines);
+            measured.competitors = rival.map(|rival| row(rival, self.engines)).into_iter().collect();
+            let part = |engine| Part {
+                engine: words::parameter(engine),
+                figures: row(OWNED, engine),
+            };
+            measured.engines = engine.map(part).into_iter().collect();
+            measured
+        };
+        let figures = |tally| case.visibility(tally, self.prompt, OWNED, self.engines);
+        let window = of(&case.now, case.measured(figures(&case.now)));
+        let previous = of(&case.before, case.measured_before(figures(&case.before)));
+        Evidence::tested(Metric::Visibility, window, Some(previous), p)
+    }
+}

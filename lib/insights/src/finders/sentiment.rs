@@ -1,0 +1,174 @@
+//! Features on which what answers say about the brand has turned.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use answerscope_analysis::feature;
+use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Select, findings_by_prompt};
+
+use crate::case::{Case, OWNED};
+use crate::discovery::discoveries;
+use crate::evidence::{Evidence, Figures, Metric};
+use crate::exact::{Compared, Table, compare};
+use crate::words::{self, count, number};
+use crate::{Category, Insight, Priority};
+
+/// Endorsed, undermined, neutral.
+type Counts = [u64; 3];
+const ENDORSED: usize = 0;
+const UNDERMINED: usize = 1;
+
+/// A feature on a prompt.
+struct Topic {
+    prompt: usize,
+    feature: u16,
+    engines: EngineSet,
+    now: Counts,
+    before: Counts,
+    test: Compared,
+}
+
+/// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not tested.
+pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+    let topics = topics(case);
+    let tests: Vec<Compared> = topics.iter().map(|topic| topic.test).collect();
+    let passed = discoveries(&tests).into_iter().zip(&topics);
+    passed
+        .filter_map(|(adjusted, topic)| insight(case, topic, adjusted?))
+        .collect()
+}
+
+fn topics(case: &Case<'_>) -> Vec<Topic> {
+    let set: Bitmap = case.prompts.iter().map(|prompt| prompt.ordinal).collect();
+    let count = |days: &RangeInclusive<Day>| {
+        let select = Select {
+            days: days.clone(),
+            engines: EngineSet::ALL,
+            prompts: &set,
+        };
+        findings_by_prompt(case.facts.sentiment, &select, case.subject.tracked[OWNED].slot)
+    };
+    let (now, before) = (count(&case.subject.window), count(&case.subject.previous));
+    let keys: BTreeSet<(u32, u16)> = now.keys().map(|(prompt, feature, _)| (*prompt, *feature)).collect();
+    let places: BTreeMap<u32, usize> = case.prompts.iter().map(|prompt| prompt.ordinal).zip(0..).collect();
+    keys.into_iter()
+        .filter_map(|(ordinal, feature)| {
+            let prompt = *places.get(&ordinal)?;
+            let engines = case.common(prompt);
+            let of = |found: &FindingsByPrompt, engine: Engine| {
+                found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
+            };
+            let all = |found: &FindingsByPrompt| {
+                let each = engines.iter().map(|engine| of(found, engine));
+                each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
+            };
+            let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
+            let strata: Vec<Table> = engines
+                .iter()
+                .map(|engine| Table {
+                    a: judged(of(&now, engine)),
+                    b: judged(of(&before, engine)),
+                })
+                .collect();
+            Some(Topic {
+                prompt,
+                feature,
+                engines,
+                now: all(&now),
+                before: all(&before),
+                test: compare(&strata),
+            })
+        })
+        .collect()
+}
+
+fn critical_share(counts: Counts) -> f64 {
+    answerscope_metrics::share(counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED])
+}
+
+fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
+    let name = feature(topic.feature)?.name;
+    let shift = critical_share(topic.now) - critical_share(topic.before);
+    if shift * topic.test.excess <= 0.0 {
+        return None;
+    }
+    let worse = shift > 0.0;
+    let turned = worse && critical_share(topic.now) >= 0.5 && critical_share(topic.before) < 0.5;
+    let figures = |counts: Counts| Figures::Sentiment {
+        brand: case.subject.tracked[OWNED].name.clone(),
+        feature_name: name,
+        endorsed_mentions: counts[0],
+        undermined_mentions: counts[1],
+        neutral_mentions: counts[2],
+        total_mentions: counts.iter().sum(),
+    };
+    let mut window = case.measured(figures(topic.now));
+    let mut previous = case.measured_before(figures(topic.before));
+    window.engine = case.narrowed(topic.prompt, topic.engines);
+    previous.engine.clone_from(&window.engine);
+    let p = (topic.test.p_value, adjusted);
+    Some(Insight {
+        prompt: case.prompts[topic.prompt].ordinal,
+        category: if worse {
+            Category::SentimentDrop
+        } else {
+            Category::SentimentGain
+        },
+        priority: match (worse, turned) {
+            (true, true) => Priority::High,
+            (true, false) => Priority::Medium,
+            (false, _) => Priority::Low,
+        },
+        title: title(case, topic, name, worse),
+        text: text(case, topic, name, worse),
+        evidence: Evidence::tested(Metric::Sentiment, window, Some(previous), p),
+        stake: shift.abs() * (topic.now[ENDORSED] + topic.now[UNDERMINED]) as f64,
+    })
+}
+
+fn title(case: &Case<'_>, topic: &Topic, name: &str, worse: bool) -> String {
+    let side = if worse { UNDERMINED } else { ENDORSED };
+    let word = if worse { "critical" } else { "favorable" };
+    format!(
+        "{}: {}, after {}",
+        words::sentence(&format!("{name} of {}", case.names[OWNED])),
+        count(topic.now[side], &format!("{word} statement")),
+        number(topic.before[side]),
+    )
+}
+
+fn text(case: &Case<'_>, topic: &Topic, name: &str, worse: bool) -> String {
+    let owned = &case.names[OWNED];
+    let sides = |counts: Counts| {
+        format!(
+            "{} favorable and {} critical",
+            number(counts[ENDORSED]),
+            number(counts[UNDERMINED])
+        )
+    };
+    let narrowed = case
+        .narrowed(topic.prompt, topic.engines)
+        .map_or_else(String::new, |_| {
+            format!(
+                ", counting only engines that answered in both periods ({})",
+                words::engines(topic.engines)
+            )
+        });
+    let advice = if worse {
+        format!(
+            "Find the criticism in the answers and the sources behind it. If it is out of date, publish the current \
+             facts about {name} where engines read; if it is fair, it is a case for the product."
+        )
+    } else {
+        format!(
+            "Find out which sources praise {owned} for {name}, and use the same facts on pages that engines still pass over."
+        )
+    };
+    format!(
+        "On {name}, answers to {} made {} statements about {owned} {}, after {} in the period before{narrowed}. {advice}",
+        case.query(topic.prompt),
+        sides(topic.now),
+        case.days(),
+        sides(topic.before),
+    )
+}

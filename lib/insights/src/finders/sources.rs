@@ -1,0 +1,260 @@
+//! Pages that engines cite only where they do not name the brand.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use answerscope_analysis::owner_of;
+use answerscope_metrics::{Bitmap, Cell, Engine, EngineSet, Order, Select, cells_by_prompt, citations, share};
+
+use crate::case::{Case, OWNED};
+use crate::discovery::discoveries;
+use crate::evidence::{Evidence, Figures, Metric};
+use crate::exact::{Compared, Table, compare};
+use crate::words::{self, of_answers};
+use crate::{Category, Insight, Priority};
+
+/// Prompts that are looked into: those where a competitor is ahead of the brand by the most answers.
+const PROMPTS: usize = 500;
+/// A page that is cited less often is no pattern.
+const LEAST: u64 = 2;
+/// Citations that make a page worth a marketer's time soon.
+const MANY: u64 = 5;
+/// Pages that an insight names.
+const NAMED: usize = 3;
+/// Characters of a URL that a text shows.
+const SHOWN: usize = 120;
+
+/// A page that is cited on a prompt, never in a cell that names the brand.
+struct Page<'a> {
+    prompt: usize,
+    url: &'a str,
+    domain: &'a str,
+    cited: u64,
+    /// None where no answer names the brand, so that there is nothing to compare with.
+    test: Option<Compared>,
+}
+
+/// For each prompt the pages that are cited beside competitors and never beside the brand. Where some answers do name
+/// the brand, that must be more than chance.
+pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+    let domains: Vec<&str> = case.subject.tracked.iter().map(|brand| brand.domain.as_str()).collect();
+    let pages = pages(case);
+    let tested: Vec<usize> = (0..pages.len()).filter(|place| pages[*place].test.is_some()).collect();
+    let tests: Vec<Compared> = tested.iter().filter_map(|place| pages[*place].test).collect();
+    let mut adjusted: Vec<Option<f64>> = vec![None; pages.len()];
+    for (place, passed) in tested.iter().zip(discoveries(&tests)) {
+        adjusted[*place] = passed;
+    }
+    let mut of_prompt: BTreeMap<usize, Vec<(&Page<'_>, Option<f64>)>> = BTreeMap::new();
+    for (page, adjusted) in pages.iter().zip(adjusted) {
+        let real = page.test.is_none_or(|test| test.excess > 0.0) && (page.test.is_none() || adjusted.is_some());
+        if real && page.cited >= LEAST && owner_of(page.domain, &domains) != Some(OWNED) {
+            of_prompt.entry(page.prompt).or_default().push((page, adjusted));
+        }
+    }
+    of_prompt
+        .into_values()
+        .filter_map(|pages| insight(case, &domains, pages))
+        .collect()
+}
+
+/// The pages of the prompts where most is to be gained. Pages cited beside the brand too are among the tests, so that
+/// no test is left out for its outcome; their figures are 0.
+fn pages<'a>(case: &Case<'a>) -> Vec<Page<'a>> {
+    let all = EngineSet::ALL;
+    let mut gaps: Vec<(u64, usize)> = (0..case.prompts.len())
+        .filter_map(|prompt| {
+            let named = case.rivals().map(|brand| case.now.naming(prompt, brand, all)).max()?;
+            let gap = named.saturating_sub(case.now.naming(prompt, OWNED, all));
+            (gap > 0).then_some((gap, prompt))
+        })
+        .collect();
+    gaps.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    gaps.truncate(PROMPTS);
+    let places: BTreeMap<u32, usize> = gaps
+        .iter()
+        .map(|(_, prompt)| (case.prompts[*prompt].ordinal, *prompt))
+        .collect();
+    let set: Bitmap = places.keys().copied().collect();
+    let select = Select {
+        days: case.subject.window.clone(),
+        engines: all,
+        prompts: &set,
+    };
+    let slots: Vec<u16> = case.subject.tracked.iter().map(|brand| brand.slot).collect();
+    let mut pages = Vec::new();
+    cells_by_prompt(case.facts.voice, case.facts.citations, &select, |ordinal, cells| {
+        pages.extend(pages_of(places[&ordinal], cells, &slots));
+    });
+    pages
+}
+
+/// Where a page is cited, by engine: cells without the brand, cells with it.
+#[derive(Default)]
+struct Seen<'a> {
+    domain: &'a str,
+    total: u64,
+    beside_brand: bool,
+    beside_rivals: bool,
+    cells: BTreeMap<Engine, (u64, u64)>,
+}
+
+/// A cell that names the brand in any answer counts as naming it: which of several answers cites is not known.
+fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16]) -> Vec<Page<'a>> {
+    let mut sizes: BTreeMap<Engine, (u64, u64)> = BTreeMap::new();
+    let mut seen: BTreeMap<&str, Seen<'a>> = BTreeMap::new();
+    for cell in cells {
+        let names = |slot: &u16| cell.naming.iter().any(|(named, _)| named == slot);
+        let (with, rivals) = (names(&slots[OWNED]), slots[OWNED + 1..].iter().any(names));
+        let add = |counts: &mut (u64, u64)| if with { counts.1 += 1 } else { counts.0 += 1 };
+        add(sizes.entry(cell.engine).or_default());
+        for (url, domain) in &cell.cited {
+            let page = seen.entry(url).or_default();
+            page.domain = domain;
+            page.total += 1;
+            page.beside_brand |= with;
+            page.beside_rivals |= rivals && !with;
+        }
+        let urls: BTreeSet<&str> = cell.cited.iter().map(|(url, _)| *url).collect();
+        for url in urls {
+            let page = seen.entry(url).or_default();
+            add(page.cells.entry(cell.engine).or_default());
+        }
+    }
+    let named = sizes.values().any(|(_, with)| *with > 0);
+    let page = |(url, page): (&'a str, Seen<'a>)| {
+        let strata = sizes.iter().map(|(engine, (without, with))| {
+            let (cited_without, cited_with) = page.cells.get(engine).copied().unwrap_or_default();
+            Table {
+                a: (cited_without, *without),
+                b: (cited_with, *with),
+            }
+        });
+        let test = named.then(|| compare(&strata.collect::<Vec<_>>()));
+        let counts = page.beside_rivals && !page.beside_brand;
+        Page {
+            prompt,
+            url,
+            domain: page.domain,
+            cited: if counts { page.total } else { 0 },
+            test,
+        }
+    };
+    seen.into_iter().map(page).collect()
+}
+
+fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<f64>)>) -> Option<Insight> {
+    pages.sort_by(|a, b| b.0.cited.cmp(&a.0.cited).then(a.0.url.cmp(b.0.url)));
+    pages.truncate(NAMED);
+    let (first, adjusted) = *pages.first()?;
+    let prompt = first.prompt;
+    let rows = rows(case, prompt, domains, &pages);
+    let all = EngineSet::ALL;
+    let rival = case
+        .rivals()
+        .rev()
+        .max_by_key(|brand| case.now.naming(prompt, *brand, all))?;
+    let mut rows = rows.into_iter();
+    let mut window = case.measured(rows.next()?);
+    window.sources = rows.collect();
+    window.visibilities = [OWNED, rival]
+        .map(|brand| case.visibility(&case.now, prompt, brand, all))
+        .into();
+    let evidence = Evidence {
+        p_value: first.test.map(|test| test.p_value),
+        adjusted_p_value: adjusted,
+        ..Evidence::described(Metric::Citations, window)
+    };
+    Some(Insight {
+        prompt: case.prompts[prompt].ordinal,
+        category: Category::SourceGap,
+        priority: if first.cited >= MANY {
+            Priority::Medium
+        } else {
+            Priority::Low
+        },
+        title: format!(
+            "{} is cited {}, never where {} is named",
+            first.domain,
+            words::times(first.cited),
+            case.names[OWNED]
+        ),
+        text: text(case, &pages, rival, owner_of(first.domain, domains)),
+        evidence,
+        stake: first.cited as f64,
+    })
+}
+
+/// The rows of the pages as the API gives them.
+fn rows(case: &Case<'_>, prompt: usize, domains: &[&str], pages: &[(&Page<'_>, Option<f64>)]) -> Vec<Figures> {
+    let one: Bitmap = std::iter::once(case.prompts[prompt].ordinal).collect();
+    let select = Select {
+        days: case.subject.window.clone(),
+        engines: EngineSet::ALL,
+        prompts: &one,
+    };
+    let counted = citations(case.facts.citations, &select);
+    let all = counted.page(&|_| true, Order::Descending, 0, usize::MAX).rows;
+    let row = |(page, _): &(&Page<'_>, Option<f64>)| {
+        let row = all.iter().find(|row| row.url == page.url)?;
+        Some(Figures::Citation {
+            url: row.url.to_owned(),
+            title: row.title.map(str::to_owned),
+            domain: row.domain.to_owned(),
+            source_type: if owner_of(row.domain, domains).is_some() {
+                "competitor"
+            } else {
+                "third_party"
+            },
+            total_citations: row.count,
+            share_of_voice: share(row.count, counted.total()),
+        })
+    };
+    pages.iter().filter_map(row).collect()
+}
+
+fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner: Option<usize>) -> String {
+    let all = EngineSet::ALL;
+    let (prompt, first) = (pages[0].0.prompt, pages[0].0);
+    let (owned, answers) = (&case.names[OWNED], case.now.answers(prompt, all));
+    let named = |brand| of_answers(case.now.naming(prompt, brand, all), answers);
+    let others: Vec<String> = pages[1..]
+        .iter()
+        .map(|(page, _)| format!("{} ({})", shown(page), words::times(page.cited)))
+        .collect();
+    let more = if others.is_empty() {
+        String::new()
+    } else {
+        format!(" The same holds for {}.", words::list(&others))
+    };
+    let advice = match owner {
+        Some(owner) => format!(
+            "This is {} own site: publish a page on yours that answers the question as fully, so that engines can cite it.",
+            words::possessive(&case.names[owner])
+        ),
+        None => format!(
+            "See what the page says about the competition, and ask {} to cover {owned} as well.",
+            first.domain
+        ),
+    };
+    format!(
+        "Answers to {} cited {} {} {}, and none of those named {owned}.{more} Overall {} was named in {}, {owned} in {}. \
+         {advice}",
+        case.query(prompt),
+        shown(first),
+        words::times(first.cited),
+        case.days(),
+        case.names[rival],
+        named(rival),
+        named(OWNED),
+    )
+}
+
+/// The page's address, or its domain where that is long.
+fn shown(page: &Page<'_>) -> String {
+    let short = page.url.strip_prefix("https://").unwrap_or(page.url);
+    if short.chars().count() <= SHOWN {
+        short.to_owned()
+    } else {
+        page.domain.to_owned()
+    }
+}

@@ -1,0 +1,98 @@
+//! What is found.
+
+use serde::Serialize;
+
+use crate::Evidence;
+
+/// What an insight is about. The words are those of the API.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Category {
+    /// Fewer answers name the brand than in the window before.
+    VisibilityDrop,
+    /// A competitor that was behind is ahead by share of voice.
+    CompetitorAhead,
+    /// What answers say about a feature has become worse.
+    SentimentDrop,
+    /// Answers name competitors and never the brand.
+    BrandAbsent,
+    /// An engine names the brand far less, or far more, often than the others.
+    EngineGap,
+    /// Pages that are cited only where the brand is not named.
+    SourceGap,
+    /// More answers name the brand than in the window before.
+    VisibilityGain,
+    /// What answers say about a feature has become better.
+    SentimentGain,
+}
+
+impl Category {
+    /// All categories.
+    pub const ALL: [Self; 8] = [
+        Self::VisibilityDrop,
+        Self::CompetitorAhead,
+        Self::SentimentDrop,
+        Self::BrandAbsent,
+        Self::EngineGap,
+        Self::SourceGap,
+        Self::VisibilityGain,
+        Self::SentimentGain,
+    ];
+
+    /// The word that the API uses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::VisibilityDrop => "visibility_drop",
+            Self::CompetitorAhead => "competitor_ahead",
+            Self::SentimentDrop => "sentiment_drop",
+            Self::BrandAbsent => "brand_absent",
+            Self::EngineGap => "engine_gap",
+            Self::SourceGap => "source_gap",
+            Self::VisibilityGain => "visibility_gain",
+            Self::SentimentGain => "sentiment_gain",
+        }
+    }
+}
+
+/// How soon an insight deserves attention; the greatest is the most urgent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Priority {
+    /// Good to know, or seen in few answers.
+    Low,
+    /// Worth acting on.
+    Medium,
+    /// A clear loss.
+    High,
+}
+
+impl Priority {
+    /// The word that the API uses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
+/// Something that a marketer can act on.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Insight {
+    /// Ordinal of the prompt that it was made from.
+    pub prompt: u32,
+    /// What it is about.
+    pub category: Category,
+    /// How soon it deserves attention.
+    pub priority: Priority,
+    /// One line.
+    pub title: String,
+    /// Two to four sentences: what, how much, what it means, what to do.
+    pub text: String,
+    /// The figures.
+    pub evidence: Evidence,
+    /// Answers, citations or statements that it concerns, about: orders insights of one priority.
+    #[serde(skip)]
+    pub stake: f64,
+}

@@ -1,0 +1,70 @@
+//! What is looked at.
+
+use std::ops::RangeInclusive;
+
+use answerscope_metrics::{Day, Slice};
+
+/// A brand whose mentions are counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tracked {
+    /// The number that facts refer to.
+    pub slot: u16,
+    /// Its name.
+    pub name: String,
+    /// Its domain, without `www.`.
+    pub domain: String,
+}
+
+/// A prompt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prompt {
+    /// Its number in the brand.
+    pub ordinal: u32,
+    /// What is asked.
+    pub query: String,
+}
+
+/// Whose insights are looked for, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Subject {
+    /// The owned brand, then its competitors.
+    pub tracked: Vec<Tracked>,
+    /// The prompts to look at, in any order; of equal ordinals the first counts.
+    pub prompts: Vec<Prompt>,
+    /// The days that insights are about.
+    pub window: RangeInclusive<Day>,
+    /// The days that they are compared with, usually as many right before.
+    pub previous: RangeInclusive<Day>,
+}
+
+impl Subject {
+    /// A subject that is compared with the equally long window right before its own.
+    pub fn new(tracked: Vec<Tracked>, prompts: Vec<Prompt>, window: RangeInclusive<Day>) -> Self {
+        let previous = Self::before(&window);
+        Self {
+            tracked,
+            prompts,
+            window,
+            previous,
+        }
+    }
+
+    /// The window of the same number of days that ends the day before.
+    pub fn before(window: &RangeInclusive<Day>) -> RangeInclusive<Day> {
+        let (first, last) = (window.start().0, window.end().0);
+        let length = last.saturating_sub(first);
+        let end = first.saturating_sub(1);
+        Day(end.saturating_sub(length))..=Day(end)
+    }
+}
+
+/// Slices of both windows, each section in the order of its days.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts<'a> {
+    /// Answers and mentions.
+    pub voice: &'a [&'a Slice],
+    /// Citations; the previous window's are not looked at.
+    pub citations: &'a [&'a Slice],
+    /// Sentiment.
+    pub sentiment: &'a [&'a Slice],
+}

@@ -1,0 +1,172 @@
+//! What is there is found, and what is written about it is right.
+
+mod world;
+
+use answerscope_insights::{Category, Insight, Priority, Subject, figures};
+use answerscope_metrics::{Day, Engine, Polarity};
+use world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
+
+fn only(found: &[Insight], category: Category) -> &Insight {
+    let mut of_category = found.iter().filter(|insight| insight.category == category);
+    let first = of_category
+        .next()
+        .unwrap_or_else(|| panic!("{category:?} in {found:#?}"));
+    assert!(of_category.next().is_none(), "{found:#?}");
+    first
+}
+
+/// Every figure of the words stands in the evidence: as a count, in a date, or as a share in percent.
+#[track_caller]
+fn figures_hold(insight: &Insight, query: &str) {
+    let json = serde_json::to_value(&insight.evidence).expect("evidence is JSON");
+    let mut known: Vec<String> = figures(query);
+    known.extend(figures(&json.to_string()));
+    let mut numbers = Vec::new();
+    walk(&json, &mut numbers);
+    for share in numbers.iter().filter(|number| (0.0..=1.0).contains(*number)) {
+        known.extend([(share * 100.0).round(), (share * 100.0).ceil()].map(|percent| percent.to_string()));
+    }
+    known.push("1".to_owned());
+    known.push("99".to_owned());
+    known.extend(numbers.iter().map(f64::to_string));
+    let trimmed = |figure: &String| figure.trim_start_matches('0').to_owned();
+    let known: Vec<String> = known.iter().map(trimmed).collect();
+    for figure in figures(&insight.title).iter().chain(&figures(&insight.text)) {
+        assert!(known.contains(&trimmed(figure)), "{figure} in {insight:#?}");
+    }
+}
+
+fn walk(value: &serde_json::Value, numbers: &mut Vec<f64>) {
+    match value {
+        serde_json::Value::Number(number) => numbers.extend(number.as_f64()),
+        serde_json::Value::Array(items) => items.iter().for_each(|item| walk(item, numbers)),
+        serde_json::Value::Object(fields) => fields.values().for_each(|item| walk(item, numbers)),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_fall_names_the_engine_and_the_competitor() {
+    let mut world = World::default();
+    for engine in [Engine::OpenAi, Engine::Gemini] {
+        world.daily(BEFORE, LENGTH, &answer(0, engine, &[0]));
+    }
+    world.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1]));
+    world.daily(NOW, LENGTH, &answer(0, Engine::Gemini, &[0]));
+    let found = world.find(&subject(3), 50);
+    let fall = only(&found, Category::VisibilityDrop);
+    assert_eq!((fall.prompt, fall.priority), (0, Priority::High));
+    assert_eq!(
+        fall.title,
+        "Norvik is named in 30 of 60 answers (50%), down from all 60"
+    );
+    assert!(
+        fall.text.contains("steepest on ChatGPT: none of 30, after all 30."),
+        "{}",
+        fall.text
+    );
+    assert!(
+        fall.text
+            .contains("Bellari went the other way: 30 of 60 (50%), after none of 60."),
+        "{}",
+        fall.text
+    );
+    only(&found, Category::EngineGap);
+    found.iter().for_each(|insight| figures_hold(insight, ""));
+}
+
+#[test]
+fn an_engine_that_was_added_is_no_change() {
+    let mut world = World::default();
+    world.daily(BEFORE, LENGTH, &answer(0, Engine::OpenAi, &[0]));
+    world.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[0]));
+    world.daily(NOW, LENGTH, &answer(0, Engine::Gemini, &[1]));
+    let found = world.find(&subject(1), 50);
+    assert!(
+        found.iter().all(|insight| insight.category != Category::VisibilityDrop),
+        "{found:#?}"
+    );
+    assert!(
+        only(&found, Category::EngineGap)
+            .title
+            .starts_with("Gemini names Norvik in none of 30 answers, ChatGPT in all 30")
+    );
+}
+
+#[test]
+fn two_answers_that_name_a_competitor_are_a_first_sign() {
+    let mut world = World::default();
+    world.daily(NOW, 2, &answer(0, Engine::OpenAi, &[1]));
+    let found = world.find(&subject(1), 50);
+    let absent = only(&found, Category::BrandAbsent);
+    assert_eq!(absent.priority, Priority::Low);
+    assert_eq!(absent.title, "Bellari is named in all 2 answers, Norvik in none");
+    figures_hold(absent, "");
+}
+
+#[test]
+fn a_competitor_that_overtakes_is_named() {
+    let mut world = World::default();
+    world.daily(BEFORE, LENGTH, &answer(0, Engine::OpenAi, &[0]));
+    world.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1, 1, 2]));
+    world.daily(NOW, 10, &answer(0, Engine::OpenAi, &[0]));
+    let found = world.find(&subject(1), 50);
+    let ahead = only(&found, Category::CompetitorAhead);
+    assert_eq!(
+        ahead.title,
+        "Bellari now leads Norvik: 60 mentions to 10, after 0 to 30"
+    );
+    figures_hold(ahead, "");
+}
+
+#[test]
+fn pages_beside_competitors_alone_are_found() {
+    let mut world = World::default();
+    world.daily(
+        NOW,
+        20,
+        &cites(
+            answer(0, Engine::OpenAi, &[1]),
+            &["reviews.example/best", "norvik.example/", "bellari.example/shop"],
+        ),
+    );
+    world.daily(
+        NOW + 20,
+        10,
+        &cites(answer(0, Engine::OpenAi, &[0, 1]), &["forum.example/thread"]),
+    );
+    let found = world.find(&subject(1), 50);
+    let gap = only(&found, Category::SourceGap);
+    assert!(gap.text.contains("reviews.example/best (20 times)"), "{}", gap.text);
+    assert_eq!(
+        gap.title,
+        "bellari.example is cited 20 times, never where Norvik is named"
+    );
+    figures_hold(gap, "");
+}
+
+#[test]
+fn sentiment_that_turns_is_found() {
+    let mut world = World::default();
+    world.daily(
+        BEFORE,
+        LENGTH,
+        &says(answer(0, Engine::OpenAi, &[0]), 10, Polarity::Endorsed),
+    );
+    world.daily(
+        NOW,
+        LENGTH,
+        &says(answer(0, Engine::OpenAi, &[0]), 10, Polarity::Undermined),
+    );
+    let found = world.find(&subject(1), 50);
+    let turned = only(&found, Category::SentimentDrop);
+    assert_eq!(turned.priority, Priority::High);
+    figures_hold(turned, "");
+}
+
+#[test]
+fn nothing_is_found_in_nothing() {
+    assert_eq!(World::default().find(&subject(3), 50), []);
+    let nobody = Subject::new(Vec::new(), Vec::new(), Day(0)..=Day(5));
+    assert_eq!(World::default().find(&nobody, 50), []);
+}

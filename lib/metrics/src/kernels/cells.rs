@@ -1,0 +1,117 @@
+//! The cells of single prompts, one for each day and engine: which brands are named beside which cited pages.
+
+use std::collections::BTreeMap;
+
+use super::Select;
+use super::voice::days;
+use crate::bitmap::Window;
+use crate::dictionary::Dictionary;
+use crate::slice::CitationDays;
+use crate::voice_day::VoiceDay;
+use crate::{Bitmap, Day, Engine, EngineSet, Slice};
+
+/// A prompt's answers of one engine on one day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell<'a> {
+    /// The day.
+    pub day: Day,
+    /// The engine.
+    pub engine: Engine,
+    /// Answers, at least one.
+    pub answers: u64,
+    /// Answers that mention each slot, ascending; slots without are left out.
+    pub naming: Vec<(u16, u64)>,
+    /// URL and domain of each citation, in no order: a page that two answers cite stands twice.
+    pub cited: Vec<(&'a str, &'a str)>,
+}
+
+/// Calls `each` with every selected prompt that has answers and its cells, days and engines ascending.
+pub fn cells_by_prompt<'a>(
+    voice: &[&'a Slice],
+    citations: &[&'a Slice],
+    select: &Select<'_>,
+    mut each: impl FnMut(u32, &[Cell<'a>]),
+) {
+    let sources: Vec<Source<'a>> = citations
+        .iter()
+        .filter_map(|slice| slice.citation_days())
+        .map(Source::new)
+        .collect();
+    let answered: Vec<(Day, &VoiceDay)> = days(voice, select).collect();
+    for prompt in select.prompts.iter() {
+        let one: Bitmap = std::iter::once(prompt).collect();
+        let mut cells: BTreeMap<(Day, Engine), Cell<'a>> = BTreeMap::new();
+        for (day, held) in &answered {
+            for cell in named(*day, held, prompt, select.engines) {
+                cells.insert((cell.day, cell.engine), cell);
+            }
+        }
+        for source in &sources {
+            source.add(&Window::new(&one), &mut cells);
+        }
+        if !cells.is_empty() {
+            each(prompt, &cells.into_values().collect::<Vec<_>>());
+        }
+    }
+}
+
+/// The cells of a prompt on a day, without their citations.
+fn named<'a>(day: Day, held: &VoiceDay, prompt: u32, engines: EngineSet) -> Vec<Cell<'a>> {
+    let chosen = held.answers.iter().filter(|(engine, _)| engines.contains(*engine));
+    let counted = chosen.map(|(engine, column)| (*engine, held.planes.count_of(*column, prompt)));
+    let mut cells: Vec<Cell<'a>> = counted
+        .filter(|(_, answers)| *answers > 0)
+        .map(|(engine, answers)| Cell {
+            day,
+            engine,
+            answers,
+            naming: Vec::new(),
+            cited: Vec::new(),
+        })
+        .collect();
+    for column in &held.mentions {
+        let Some(cell) = cells.iter_mut().find(|cell| cell.engine == column.engine) else {
+            continue;
+        };
+        if held.planes.count_of(column.mentions, prompt) > 0 {
+            cell.naming
+                .push((column.slot, 1 + held.planes.count_of(column.extra, prompt)));
+        }
+    }
+    cells
+}
+
+/// Citations of a slice, with the place of each id's URL.
+struct Source<'a> {
+    days: BTreeMap<Day, &'a crate::runs::Runs>,
+    dictionary: &'a Dictionary,
+    places: Vec<Option<u32>>,
+}
+
+impl<'a> Source<'a> {
+    fn new(held: &'a CitationDays) -> Self {
+        let dictionary = &held.dictionary;
+        let mut places = vec![None; dictionary.limit];
+        for (place, id) in (0..).zip(&dictionary.ids) {
+            places[*id as usize] = Some(place);
+        }
+        Self {
+            days: held.days.iter().map(|(day, runs)| (*day, runs)).collect(),
+            dictionary,
+            places,
+        }
+    }
+
+    fn add(&self, prompt: &Window<'_>, cells: &mut BTreeMap<(Day, Engine), Cell<'a>>) {
+        for cell in cells.values_mut() {
+            let Some(runs) = self.days.get(&cell.day) else { continue };
+            runs.each_id(prompt, EngineSet::of(cell.engine), |id| {
+                if let Some(Some(place)) = self.places.get(id as usize) {
+                    let place = *place as usize;
+                    cell.cited
+                        .push((self.dictionary.urls.get(place), self.dictionary.domain(place)));
+                }
+            });
+        }
+    }
+}
