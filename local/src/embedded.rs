@@ -9,7 +9,7 @@ use answerscope_core::config::{AwsSettings, Settings};
 use data_encoding::HEXLOWER;
 use dynoxide::Database;
 use hyper::body::Incoming;
-use hyper::service::{Service, service_fn};
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use hyper_util::server::conn::auto::Builder;
 use s3s::auth::SimpleAuth;
@@ -77,7 +77,7 @@ async fn serve_s3(listener: TcpListener, service: S3Service) {
                     let refused = http::Response::builder().status(http::StatusCode::BAD_REQUEST);
                     return Ok(refused.body(s3s::Body::empty()).unwrap_or_default());
                 }
-                service.call(request).await
+                service.call(request.map(s3s::Body::from)).await
             }
         });
         tokio::spawn(async move {

@@ -134,7 +134,18 @@ impl Service {
             .to_owned()
     }
 
-    /// A brand, a prompt, an answer, a view and a topic, by kind.
+    /// The data of a task once it has ended.
+    pub(crate) async fn ended(&self, path: &str) -> Value {
+        self.process.queue.drained().await;
+        let task = self.owner.get(path).await.data();
+        assert!(
+            ["completed", "failed"].contains(&task["status"].as_str().unwrap_or_default()),
+            "{task}"
+        );
+        task
+    }
+
+    /// A brand, a prompt, an answer, a view, a topic, an export, a generation and an insight, by kind.
     pub(crate) async fn world(&self) -> BTreeMap<&'static str, String> {
         let brand = self
             .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}))
@@ -153,8 +164,24 @@ impl Service {
             .await
             .data();
         let topic = self.owner.get(&format!("/prompts/{prompt}")).await.data();
+        let rows = json!({"answers": [{"query": "kettles of other makers", "engine": "openai",
+            "answeredAt": "2026-11-02T09:00:00Z", "text": "Mellin is excellent."}]});
+        self.owner.post(&format!("/brands/{brand}/answers"), rows).await.data();
+        self.settled().await;
+        let export = format!("/brands/{brand}/export?entities=brand&metrics=visibility");
+        let export = text(&self.owner.post(&export, json!({})).await.data()["id"]);
+        let body = json!({"startDate": "2026-11-01", "endDate": "2026-11-03"});
+        let generation = self
+            .owner
+            .post(&format!("/brands/{brand}/insights/generation"), body)
+            .await;
+        let generation = text(&generation.data()["id"]);
+        let found = self.ended(&format!("/insights/generation/{generation}")).await;
         self.settled().await;
         BTreeMap::from([
+            ("insight", text(&found["results"][0]["id"])),
+            ("generation", generation),
+            ("export", export),
             ("answer", text(&listed["answers"][0]["id"])),
             ("view", text(&view["id"])),
             ("topic", text(&topic["topicId"])),
@@ -205,12 +232,22 @@ impl Caller {
 
     /// Calls an operation of the table, with ids by kind and a body that is right.
     pub(crate) async fn operation(&self, spec: &Spec, ids: &BTreeMap<&'static str, String>) -> Answer {
-        let path = match spec.path_parameter() {
+        let mut path = match spec.path_parameter() {
             Some(name) => spec.path.replace(&format!("{{{name}}}"), &ids[name]),
             None => spec.path.to_owned(),
         };
+        path.push_str(query_of(spec.id));
         let method = Method::from_bytes(spec.verb.as_str().as_bytes()).expect("a method");
         self.call(method, &path, body_of(spec.id)).await
+    }
+}
+
+/// The query parameters that an operation can not do without.
+fn query_of(operation: &str) -> &'static str {
+    match operation {
+        "createExport" => "?entities=brand&metrics=visibility",
+        "streamExport" => "?entity=brand&metric=visibility",
+        _ => "",
     }
 }
 

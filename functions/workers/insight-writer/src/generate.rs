@@ -21,7 +21,9 @@ use serde_json::{Map, Value};
 /// Finds insights and completes the task with them.
 pub(crate) async fn generate(store: &Store, id: GenerationId, task: Task<GenerationWork>) -> Result<()> {
     let (window, before) = (task.work.days(), Subject::before(&task.work.days()));
-    let ground = store.ground(Level::Brand(id.brand, None), *before.start()..=*window.end()).await?;
+    let ground = store
+        .ground(Level::Brand(id.brand, None), *before.start()..=*window.end())
+        .await?;
     let prompts = prompts(store, id, &ground, &task.work).await?;
     let subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
     let (voice, citations, sentiment) = futures::try_join!(
@@ -41,7 +43,9 @@ pub(crate) async fn generate(store: &Store, id: GenerationId, task: Task<Generat
     let found = found.await.map_err(Error::internal)?;
     let queries: HashMap<u32, &PromptRecord> = prompts.iter().map(|prompt| (prompt.id.ordinal, prompt)).collect();
     let written = (0u8..).zip(&found).map(|(place, insight)| {
-        let prompt = queries.get(&insight.prompt).ok_or_else(|| Error::internal("an insight about no prompt"))?;
+        let prompt = queries
+            .get(&insight.prompt)
+            .ok_or_else(|| Error::internal("an insight about no prompt"))?;
         shown(id, &task, place, insight, prompt)
     });
     let written = written.collect::<Result<Vec<_>>>()?;
@@ -49,12 +53,7 @@ pub(crate) async fn generate(store: &Store, id: GenerationId, task: Task<Generat
 }
 
 /// The prompts that are looked at; those that were deleted meanwhile are left out.
-async fn prompts(
-    store: &Store,
-    id: GenerationId,
-    ground: &Ground,
-    work: &GenerationWork,
-) -> Result<Vec<PromptRecord>> {
+async fn prompts(store: &Store, id: GenerationId, ground: &Ground, work: &GenerationWork) -> Result<Vec<PromptRecord>> {
     let wanted = ground
         .prompts
         .iter()
@@ -101,10 +100,7 @@ fn shown(
         _ => return Err(Error::internal("evidence that is no object")),
     };
     Ok(Insight {
-        id: InsightId {
-            brand: id.brand,
-            token,
-        },
+        id: InsightId { brand: id.brand, token },
         brand_id: id.brand,
         prompt_id: prompt.id,
         query: prompt.query.clone(),

@@ -2,5 +2,6 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    answerscope_core::worker::serve(|app, event| async move { answerscope_insight_writer::handle(app, event).await }).await
+    answerscope_core::worker::serve(|app, event| async move { answerscope_insight_writer::handle(app, event).await })
+        .await
 }

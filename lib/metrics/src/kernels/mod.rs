@@ -4,8 +4,8 @@
 pub(crate) mod cells;
 pub(crate) mod citations;
 pub(crate) mod citations_by_group;
-pub(crate) mod groups;
 pub(crate) mod findings;
+pub(crate) mod groups;
 pub(crate) mod matrix;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
