@@ -183,8 +183,7 @@ fn entities(dir: &Path) -> Outcome<()> {
 
 /// Exports a combination and prints what it took.
 fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
-    let directory = Directory::from_bytes(&fs::read(dir.join("directory.bin"))?)?;
-    let segment = File::open(dir.join("segment.bin"))?;
+    let (directory, segment) = stored(dir)?;
     let name = combination.file_name(format);
     let mut target = File::create(dir.join(format!("{name}.zip")))?;
     let subject = Subject::new(brand(), topics(), prompts());
@@ -222,6 +221,11 @@ fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
         json!({"name": name, "rows": rows, "bytes": file.bytes, "seconds": seconds, "peak": peak()?, "zipped": zipped});
     writeln!(std::io::stdout(), "{report}")?;
     Ok(())
+}
+
+fn stored(dir: &Path) -> Outcome<(Directory, File)> {
+    let directory = Directory::from_bytes(&fs::read(dir.join("directory.bin"))?)?;
+    Ok((directory, File::open(dir.join("segment.bin"))?))
 }
 
 fn slices(segment: &File, directory: &Directory, combination: Combination, day: Day) -> Outcome<Vec<Slice>> {
