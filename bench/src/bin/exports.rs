@@ -110,6 +110,12 @@ fn prompts() -> Vec<Prompt> {
 /// Names of features; every source belongs to somebody else.
 struct Names(Vec<String>);
 
+impl Names {
+    fn new() -> Self {
+        Self((0..1_000).map(|id| format!("feature {id}")).collect())
+    }
+}
+
 impl Lookup for Names {
     fn feature(&self, id: u16) -> Option<(&str, &str)> {
         self.0
@@ -177,12 +183,11 @@ fn entities(dir: &Path) -> Outcome<()> {
 
 /// Exports a combination and prints what it took.
 fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
-    let directory = Directory::from_bytes(&fs::read(dir.join("directory.bin"))?)?;
-    let segment = File::open(dir.join("segment.bin"))?;
+    let (directory, segment) = stored(dir)?;
     let name = combination.file_name(format);
     let mut target = File::create(dir.join(format!("{name}.zip")))?;
     let subject = Subject::new(brand(), topics(), prompts());
-    let names = Names((0..1_000).map(|id| format!("feature {id}")).collect());
+    let names = Names::new();
     let start = ProcessTime::now();
     let mut archive = Archive::new(i64::from(synthetic::FIRST.0) * 86_400);
     archive.start(&name)?;
@@ -211,11 +216,16 @@ fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
     let file = archive.finish_file();
     output.append(&mut archive.finish()?);
     target.write_all(&output)?;
-    let seconds = start.elapsed().as_secs_f64();
-    let report = json!({"name": name, "rows": rows, "bytes": file.bytes, "seconds": seconds, "peak": peak()?,
-                        "zipped": target.metadata()?.len()});
+    let (seconds, zipped) = (start.elapsed().as_secs_f64(), target.metadata()?.len());
+    let report =
+        json!({"name": name, "rows": rows, "bytes": file.bytes, "seconds": seconds, "peak": peak()?, "zipped": zipped});
     writeln!(std::io::stdout(), "{report}")?;
     Ok(())
+}
+
+fn stored(dir: &Path) -> Outcome<(Directory, File)> {
+    let directory = Directory::from_bytes(&fs::read(dir.join("directory.bin"))?)?;
+    Ok((directory, File::open(dir.join("segment.bin"))?))
 }
 
 fn slices(segment: &File, directory: &Directory, combination: Combination, day: Day) -> Outcome<Vec<Slice>> {

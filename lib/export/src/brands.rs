@@ -1,18 +1,15 @@
 //! Share of voice and visibility: a row for each tracked brand.
 
-use answerscope_metrics::{
-    Day, Engine, EngineSet, Groups, Measure, Select, Slice, VoiceGroups, share, voice_by_group, wilson,
-};
+use answerscope_metrics::{Measure, Slice, VoiceGroups, share, voice_by_group, wilson};
 
 use crate::layout::Figure;
-use crate::lines::{Line, Lines, TEXTS};
+use crate::lines::{Line, Lines, Moment, TEXTS};
 use crate::text::Value;
 use crate::{Combination, Entity, Metric, Subject, Tracked};
 
 /// The tracked brands with their counts in one day and engine.
 pub(crate) struct Brands<'a> {
     slices: &'a [&'a Slice],
-    groups: Groups,
     tracked: &'a [Tracked],
     slots: Vec<u16>,
     /// Places of the tracked brands in the order of their names.
@@ -37,7 +34,6 @@ impl<'a> Brands<'a> {
         };
         Self {
             slices,
-            groups: subject.groups(combination.entity),
             slots: tracked.iter().map(|t| t.slot).collect(),
             tracked,
             by_name,
@@ -49,22 +45,13 @@ impl<'a> Brands<'a> {
         }
     }
 
-    pub(crate) fn groups(&self) -> &Groups {
-        &self.groups
-    }
-
     pub(crate) fn tracked(&self) -> &'a [Tracked] {
         self.tracked
     }
 
-    /// Counts a day and engine.
-    pub(crate) fn count(&mut self, day: Day, engine: Engine) {
-        let select = Select {
-            days: day..=day,
-            engines: EngineSet::of(engine),
-            prompts: self.groups.prompts(),
-        };
-        self.held = voice_by_group(self.slices, &select, &self.groups, &self.slots, self.measure);
+    /// Counts a moment.
+    pub(crate) fn count(&mut self, moment: &Moment<'_>) {
+        self.held = voice_by_group(self.slices, &moment.select(), moment.groups, &self.slots, self.measure);
         self.next = 0;
     }
 
@@ -99,8 +86,8 @@ pub(crate) fn texts(tracked: &Tracked) -> [Value<'_>; TEXTS] {
 }
 
 impl Lines for Brands<'_> {
-    fn open(&mut self, day: Day, engine: Engine) -> bool {
-        self.count(day, engine);
+    fn open(&mut self, moment: &Moment<'_>) -> bool {
+        self.count(moment);
         false
     }
 

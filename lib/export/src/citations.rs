@@ -2,17 +2,16 @@
 
 use std::cmp::Reverse;
 
-use answerscope_metrics::{CitationGroups, Day, Engine, EngineSet, GroupedCitation, Groups, Select, Slice, share};
+use answerscope_metrics::{CitationGroups, GroupedCitation, Slice, share};
 
 use crate::layout::Figure;
-use crate::lines::{Line, Lines, TEXTS};
+use crate::lines::{Line, Lines, Moment, TEXTS};
 use crate::text::Value;
-use crate::{Entity, Lookup, Subject};
+use crate::{Lookup, Subject};
 
 /// The cited pages of one day and engine.
 pub(crate) struct Citations<'a> {
     slices: Vec<CitationGroups<'a>>,
-    groups: Groups,
     domains: Vec<&'a str>,
     lookup: &'a dyn Lookup,
     /// The slice of the day.
@@ -23,10 +22,9 @@ pub(crate) struct Citations<'a> {
 }
 
 impl<'a> Citations<'a> {
-    pub(crate) fn new(subject: &'a Subject, entity: Entity, slices: &'a [&'a Slice], lookup: &'a dyn Lookup) -> Self {
+    pub(crate) fn new(subject: &'a Subject, slices: &'a [&'a Slice], lookup: &'a dyn Lookup) -> Self {
         Self {
             slices: slices.iter().filter_map(|slice| CitationGroups::new(slice)).collect(),
-            groups: subject.groups(entity),
             domains: subject.brand.tracked.iter().map(|t| &t.domain[..]).collect(),
             lookup,
             slice: None,
@@ -37,18 +35,13 @@ impl<'a> Citations<'a> {
 }
 
 impl Lines for Citations<'_> {
-    fn open(&mut self, day: Day, engine: Engine) -> bool {
+    fn open(&mut self, moment: &Moment<'_>) -> bool {
         self.next = 0;
         self.cited.clear();
-        let Some(slice) = self.slices.iter().position(|slice| slice.has(day)) else {
+        let Some(slice) = self.slices.iter().position(|slice| slice.has(moment.day)) else {
             return false;
         };
-        let select = Select {
-            days: day..=day,
-            engines: EngineSet::of(engine),
-            prompts: self.groups.prompts(),
-        };
-        self.cited = self.slices[slice].count(&select, &self.groups);
+        self.cited = self.slices[slice].count(&moment.select(), moment.groups);
         self.slice.replace(slice) != Some(slice)
     }
 

@@ -1,8 +1,8 @@
 //! Rows of an export, and the archive that they are put into.
 //!
 //! An export is every figure of a brand, day by day: the rows that the aggregate endpoints would answer for each
-//! entity, engine and single day. There may be tens of millions of them, so nothing here holds more than one day and
-//! engine: [`Rows`] counts them out of segment slices and is pulled block by block, [`Archive`] and [`Gzip`] take
+//! entity, engine and single day. There may be tens of millions of them, so nothing here holds more than some entities
+//! of one day and engine: [`Rows`] counts them out of segment slices and is pulled block by block, [`Archive`] and [`Gzip`] take
 //! blocks and give bytes. The crate is pure: it does no I/O and knows no clock; the caller reads slices and sends
 //! bytes.
 

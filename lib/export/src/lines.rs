@@ -1,6 +1,6 @@
 //! What a metric has to say about each entity: the rows without their texts.
 
-use answerscope_metrics::{Day, Engine};
+use answerscope_metrics::{Day, Engine, EngineSet, Groups, Select};
 
 use crate::layout::{FIGURES, Figure};
 use crate::text::Value;
@@ -27,12 +27,30 @@ impl Line {
     }
 }
 
-/// The rows of a metric, entity by entity.
-pub(crate) trait Lines {
-    /// Counts a day and engine. The answer tells whether items have other numbers from here on.
-    fn open(&mut self, day: Day, engine: Engine) -> bool;
+/// What is counted at once: the groups of a day and engine.
+#[derive(Debug)]
+pub(crate) struct Moment<'a> {
+    pub(crate) day: Day,
+    pub(crate) engine: Engine,
+    pub(crate) groups: &'a Groups,
+}
 
-    /// Replaces `lines` by the rows of the next entity that has any, in their order; the entity, `None` after the last.
+impl Moment<'_> {
+    pub(crate) fn select(&self) -> Select<'_> {
+        Select {
+            days: self.day..=self.day,
+            engines: EngineSet::of(self.engine),
+            prompts: self.groups.prompts(),
+        }
+    }
+}
+
+/// The rows of a metric, group by group.
+pub(crate) trait Lines {
+    /// Counts a moment. The answer tells whether items have other numbers from here on.
+    fn open(&mut self, moment: &Moment<'_>) -> bool;
+
+    /// Replaces `lines` by the rows of the next group that has any, in their order; the group, `None` after the last.
     fn next(&mut self, lines: &mut Vec<Line>) -> Option<u32>;
 
     /// The texts of an item.

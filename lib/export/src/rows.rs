@@ -2,16 +2,16 @@
 
 use std::ops::RangeInclusive;
 
-use answerscope_metrics::{Day, Engine, EngineSet, Slice};
+use answerscope_metrics::{Day, Engine, EngineSet, Groups, Slice};
 
 use crate::brands::Brands;
 use crate::citations::Citations;
 use crate::columns::Source;
 use crate::items::Items;
 use crate::layout::{Ends, Layout, Texts};
-use crate::lines::{Line, Lines};
+use crate::lines::{Line, Lines, Moment};
 use crate::sentiment::Sentiment;
-use crate::subject::{Prompt, Topic};
+use crate::subject::{PART, Prompt, Topic};
 use crate::text::Value;
 use crate::{Combination, Entity, Format, Lookup, Metric, Subject};
 
@@ -35,19 +35,23 @@ pub struct Scope<'a> {
 /// The rows of some days: by date, engine, entity id, then in the order of the aggregates.
 ///
 /// The rows of many days are those of the first days and then those of the next: a caller that reads a few days at a
-/// time holds no more than these. One day and engine is counted at once; texts are made as rows are pulled.
+/// time holds no more than these. Some thousand entities of a day and engine are counted at once; texts are made as rows are pulled.
 pub struct Rows<'a> {
     subject: &'a Subject,
     entity: Entity,
     layout: Layout,
     lines: Box<dyn Lines + Send + 'a>,
-    /// Days and engines still to come, the next one last.
-    ahead: Vec<(Day, Engine)>,
+    /// The entities in parts, and which of them is at hand.
+    parts: Vec<Groups>,
+    part: usize,
+    /// Days, engines and parts still to come, the next one last.
+    ahead: Vec<(Day, Engine, usize)>,
+    /// The engine and date at hand.
     moment: [String; 2],
     items: Items,
     /// The texts that the rows of the entity at hand share.
     group: (Vec<u8>, Ends),
-    /// The rows of the entity at hand, and how many of them are written.
+    /// The rows of the entity at hand, and how many of them were written.
     held: Vec<Line>,
     written: usize,
 }
@@ -58,15 +62,18 @@ impl<'a> Rows<'a> {
         let (slices, lookup) = (scope.slices, scope.lookup);
         let lines: Box<dyn Lines + Send + 'a> = match combination.metric {
             Metric::ShareOfVoice | Metric::Visibility => Box::new(Brands::new(subject, combination, slices)),
-            Metric::Citations => Box::new(Citations::new(subject, combination.entity, slices, lookup)),
+            Metric::Citations => Box::new(Citations::new(subject, slices, lookup)),
             Metric::Sentiment => Box::new(Sentiment::new(subject, combination, slices, lookup)),
         };
+        let parts = subject.groups(combination.entity);
         Self {
             subject,
             entity: combination.entity,
             layout: Layout::new(combination, format),
             lines,
-            ahead: moments(scope),
+            ahead: moments(scope, parts.len()),
+            parts,
+            part: 0,
             moment: Default::default(),
             items: Items::default(),
             group: Default::default(),
@@ -99,15 +106,17 @@ impl<'a> Rows<'a> {
     fn next_group(&mut self) -> bool {
         self.written = 0;
         loop {
-            if let Some(entity) = self.lines.next(&mut self.held) {
-                self.render(entity as usize);
+            if let Some(group) = self.lines.next(&mut self.held) {
+                self.render(self.part * PART + group as usize);
                 return true;
             }
             self.held.clear();
-            let Some((day, engine)) = self.ahead.pop() else {
+            let Some((day, engine, part)) = self.ahead.pop() else {
                 return false;
             };
-            if self.lines.open(day, engine) {
+            self.part = part;
+            let groups = &self.parts[part];
+            if self.lines.open(&Moment { day, engine, groups }) {
                 self.items.clear();
             }
             self.moment = [engine.to_string(), day.to_string()];
@@ -140,12 +149,14 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// All days with all engines in the order of the rows, the first one last.
-fn moments(scope: &Scope<'_>) -> Vec<(Day, Engine)> {
+/// All days, engines and parts in the order of the rows, the first one last.
+fn moments(scope: &Scope<'_>, parts: usize) -> Vec<(Day, Engine, usize)> {
     let mut engines: Vec<Engine> = scope.engines.iter().collect();
     engines.sort_unstable_by_key(|engine| std::cmp::Reverse(engine.as_str()));
     let days = (scope.days.start().0..=scope.days.end().0).rev();
-    days.flat_map(|day| engines.iter().map(move |engine| (Day(day), *engine)))
+    let moments = days.flat_map(|day| engines.iter().map(move |engine| (Day(day), *engine)));
+    moments
+        .flat_map(|(day, engine)| (0..parts).rev().map(move |part| (day, engine, part)))
         .collect()
 }
 

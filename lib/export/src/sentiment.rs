@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use answerscope_metrics::{Day, Engine, EngineSet, GroupedFindings, Select, Slice, sentiment_by_group};
+use answerscope_metrics::{GroupedFindings, Slice, sentiment_by_group};
 
 use crate::brands::{self, Brands};
 use crate::layout::Figure;
-use crate::lines::{Line, Lines, TEXTS};
+use crate::lines::{Line, Lines, Moment, TEXTS};
 use crate::text::Value;
 use crate::{Combination, Lookup, Subject};
 
@@ -81,15 +81,9 @@ impl<'a> Sentiment<'a> {
 }
 
 impl Lines for Sentiment<'_> {
-    fn open(&mut self, day: Day, engine: Engine) -> bool {
-        self.brands.count(day, engine);
-        let groups = self.brands.groups();
-        let select = Select {
-            days: day..=day,
-            engines: EngineSet::of(engine),
-            prompts: groups.prompts(),
-        };
-        self.found = sentiment_by_group(self.slices, &select, groups);
+    fn open(&mut self, moment: &Moment<'_>) -> bool {
+        self.brands.count(moment);
+        self.found = sentiment_by_group(self.slices, &moment.select(), moment.groups);
         self.next = 0;
         false
     }

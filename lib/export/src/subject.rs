@@ -68,6 +68,9 @@ pub struct Prompt {
     pub topic: u32,
 }
 
+/// Entities that are counted at once: memory does not grow with the prompts of a brand.
+pub(crate) const PART: usize = 1 << 14;
+
 /// Everything that rows name, in the order of their ids.
 #[derive(Debug)]
 pub struct Subject {
@@ -96,18 +99,22 @@ impl Subject {
         self.topic_places.get(&prompt.topic).map(|place| &self.topics[*place])
     }
 
-    /// The prompts in groups that have the order of the entities.
-    pub(crate) fn groups(&self, entity: Entity) -> Groups {
-        let prompts = (0..).zip(&self.prompts);
-        let group = |(place, prompt): (u32, &Prompt)| {
-            let group = match entity {
-                Entity::Brand => 0,
-                Entity::Topic => *self.topic_places.get(&prompt.topic)? as u32,
-                Entity::Prompt => place,
+    /// The prompts in groups that have the order of the entities, in parts of [`PART`] entities.
+    pub(crate) fn groups(&self, entity: Entity) -> Vec<Groups> {
+        let mut parts: Vec<Vec<(u32, u32)>> = Vec::new();
+        for (place, prompt) in self.prompts.iter().enumerate() {
+            let place = match entity {
+                Entity::Brand => Some(0),
+                Entity::Topic => self.topic_places.get(&prompt.topic).copied(),
+                Entity::Prompt => Some(place),
             };
-            Some((prompt.ordinal, group))
-        };
-        Groups::new(prompts.filter_map(group))
+            let Some(place) = place else { continue };
+            if place / PART >= parts.len() {
+                parts.resize_with(place / PART + 1, Vec::new);
+            }
+            parts[place / PART].push((prompt.ordinal, (place % PART) as u32));
+        }
+        parts.into_iter().map(Groups::new).collect()
     }
 }
 

@@ -232,7 +232,12 @@ proptest! {
 
     #[test]
     fn a_cell_loses_nothing(text in prop_oneof![text(), "'{0,3}[=+\\-@\t\r\n＝＋－＠a]?.{0,3}"]) {
-        let mut brand = World { brand: brand_of(text.clone()), topics: vec![], prompts: vec![prompt()], days: [(Day(30), vec![one()])].into() };
+        let mut brand = World {
+            brand: brand_of(text.clone()),
+            topics: vec![],
+            prompts: vec![prompt()],
+            days: [(Day(30), vec![one()])].into(),
+        };
         brand.brand.id = text.clone();
         let combination = Combination { entity: Entity::Brand, metric: Metric::ShareOfVoice };
         let (table, _) = brand.export(combination, Format::Csv, Day(30)..=Day(30), EngineSet::ALL);
@@ -282,10 +287,11 @@ fn one() -> AnswerFacts {
 
 #[test]
 fn blocks_are_whole_rows_of_about_a_size() {
-    let prompts = 0..2_000_u32;
+    // More than are counted at once.
+    let prompts = 0..20_000_u32;
     let prompt = |ordinal| Prompt {
         ordinal,
-        id: format!("prompt_{ordinal:04}"),
+        id: format!("prompt_{ordinal:05}"),
         ..prompt()
     };
     let answer = |prompt| AnswerFacts { prompt, ..one() };
@@ -300,7 +306,7 @@ fn blocks_are_whole_rows_of_about_a_size() {
             entity: Entity::Prompt,
             metric,
         };
-        let mut blocks = Vec::new();
+        let (mut blocks, mut ids) = (Vec::new(), Vec::new());
         world.pull(
             combination,
             Format::Ndjson,
@@ -310,8 +316,14 @@ fn blocks_are_whole_rows_of_about_a_size() {
                 assert!(block.ends_with(b"}\n"));
                 assert_eq!(block.iter().filter(|byte| **byte == b'\n').count() as u64, rows);
                 blocks.push(block.len());
+                ids.extend(
+                    ndjson(&String::from_utf8_lossy(block))
+                        .iter()
+                        .map(|row| row["promptId"].to_string()),
+                );
             },
         );
+        assert!(ids.len() == 20_000 && ids.is_sorted());
         let (_, whole) = blocks.split_last().expect("blocks");
         assert!(
             !whole.is_empty() && whole.iter().all(|length| (128 << 10..256 << 10).contains(length)),
@@ -374,35 +386,19 @@ fn numbers_are_written_as_serde_json_writes_them() {
         brand: brand_of("Norvik".into()),
         topics: vec![],
         prompts: vec![prompt()],
-        days: [(
-            Day(30),
-            vec![AnswerFacts {
-                mentions: vec![(0, 1), (1, 70_000)],
-                ..one()
-            }],
-        )]
-        .into(),
+        days: [(Day(30), vec![one(), one(), one()])].into(),
     };
-    let rival = Tracked {
+    world.days.entry(Day(30)).or_default()[1].mentions = vec![(1, 70_000)];
+    world.brand.tracked.push(Tracked {
         slot: 1,
-        owned: false,
         ..world.brand.tracked[0].clone()
-    };
-    world.brand.tracked.push(rival);
+    });
     for metric in [Metric::ShareOfVoice, Metric::Visibility] {
-        let combination = Combination {
-            entity: Entity::Brand,
-            metric,
-        };
+        let entity = Entity::Prompt;
+        let combination = Combination { entity, metric };
         let (lines, _) = world.export(combination, Format::Ndjson, Day(30)..=Day(30), EngineSet::ALL);
-        for line in lines.lines() {
-            let value: Value = serde_json::from_str(line).expect("JSON");
-            for (name, number) in value
-                .as_object()
-                .expect("an object")
-                .iter()
-                .filter(|(_, value)| value.is_number())
-            {
+        for (line, row) in lines.lines().zip(ndjson(&lines)) {
+            for (name, number) in row.iter().filter(|(_, value)| value.is_number()) {
                 assert!(
                     line.contains(&format!("\"{name}\":{number}")),
                     "{name} = {number} in {line}"

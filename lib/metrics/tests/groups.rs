@@ -147,10 +147,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn groups_equal_the_fold((world, members) in worlds(), first in 27..37_i32, length in 0..9_i32, engines in 0..8_u8) {
+    fn groups_equal_the_fold(
+        (world, members) in worlds(),
+        first in 27..37_i32,
+        length in 0..9_i32,
+        engines in 0..8_u8,
+    ) {
         let groups = Groups::new(members.iter().map(|(prompt, group)| (*prompt, *group)));
-        let engines: EngineSet = (0..3).filter(|place| engines >> place & 1 == 0).map(|place| Engine::ALL[place]).collect();
-        let select = Select { days: Day(first)..=Day(first + length), engines, prompts: groups.prompts() };
+        let engines = (0..3).filter(|place| engines >> place & 1 == 0).map(|place| Engine::ALL[place]);
+        let select = Select { days: Day(first)..=Day(first + length), engines: engines.collect(), prompts: groups.prompts() };
         check_voice(&world, &members, &groups, &select);
         check_citations(&world, &members, &groups, &select);
         check_sentiment(&world, &members, &groups, &select);

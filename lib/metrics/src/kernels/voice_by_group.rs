@@ -43,21 +43,14 @@ pub fn voice_by_group(
     let mut answered = Sums::new(groups, 1);
     let mut mentioned = Sums::new(groups, slots.len());
     for (_, day) in days(slices, select) {
-        for (_, answers) in day
-            .answers
-            .iter()
-            .filter(|(engine, _)| select.engines.contains(*engine))
-        {
+        let chosen = |engine| select.engines.contains(engine);
+        for (_, answers) in day.answers.iter().filter(|(engine, _)| chosen(*engine)) {
             match measure {
                 Measure::Prompts => answered.unite(0, &day.planes, *answers),
                 Measure::Mentions | Measure::Answers => answered.add(0, &day.planes, *answers),
             }
         }
-        for column in day
-            .mentions
-            .iter()
-            .filter(|column| select.engines.contains(column.engine))
-        {
+        for column in day.mentions.iter().filter(|column| chosen(column.engine)) {
             let Some(place) = slots.iter().position(|slot| *slot == column.slot) else {
                 continue;
             };
