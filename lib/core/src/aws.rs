@@ -14,6 +14,7 @@ use aws_smithy_runtime_api::client::interceptors::context::BeforeTransmitInterce
 use aws_smithy_runtime_api::client::orchestrator::Metadata;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use aws_smithy_types::config_bag::ConfigBag;
+use aws_smithy_types::retry::RetryConfig;
 
 use crate::config::AwsSettings;
 
@@ -60,6 +61,7 @@ impl Intercept for Meter {
 pub struct Clients {
     settings: AwsSettings,
     http: SharedHttpClient,
+    retry: RetryConfig,
     /// What the clients have sent.
     pub meter: Meter,
 }
@@ -81,8 +83,16 @@ impl Clients {
         Self {
             settings: settings.clone(),
             http,
+            retry: RetryConfig::standard(),
             meter: Meter::default(),
         }
+    }
+
+    /// The same clients through another HTTP client made of theirs, trying again as told: tests put faults between the
+    /// service and its stores.
+    pub fn through(mut self, wrap: impl FnOnce(SharedHttpClient) -> SharedHttpClient, retry: RetryConfig) -> Self {
+        (self.http, self.retry) = (wrap(self.http), retry);
+        self
     }
 
     fn credentials(&self) -> Credentials {
@@ -103,6 +113,7 @@ impl Clients {
             .region(aws_sdk_dynamodb::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .interceptor(self.meter.clone());
         config.set_endpoint_url(self.settings.endpoint.clone());
         aws_sdk_dynamodb::Client::from_conf(config.build())
@@ -116,6 +127,7 @@ impl Clients {
             .region(aws_sdk_s3::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .force_path_style(endpoint.is_some())
             .request_checksum_calculation(aws_sdk_s3::config::RequestChecksumCalculation::WhenRequired)
             .response_checksum_validation(aws_sdk_s3::config::ResponseChecksumValidation::WhenRequired)
@@ -131,6 +143,7 @@ impl Clients {
             .region(aws_sdk_eventbridge::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .interceptor(self.meter.clone());
         config.set_endpoint_url(self.settings.endpoint.clone());
         aws_sdk_eventbridge::Client::from_conf(config.build())
@@ -143,6 +156,7 @@ impl Clients {
             .region(aws_sdk_sqs::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .interceptor(self.meter.clone());
         config.set_endpoint_url(self.settings.endpoint.clone());
         aws_sdk_sqs::Client::from_conf(config.build())

@@ -122,7 +122,7 @@ impl Store {
             Action::exists(keys.brand()),
             self.end(id.key(self), "generation", &task)?,
             Action::delete(Mark::Generation(id.token).own_key(keys)),
-            Mark::Generated(id.token).put_own(keys, now),
+            Mark::Generated(id.token).put_own(keys, later(now, PATIENCE)),
         ];
         for insight in &insights {
             actions.push(Action::put(item_of(
