@@ -33,9 +33,10 @@ pub(crate) fn name(text: &str) -> String {
     words.join(" ")
 }
 
-/// A query in quotation marks, cut where it is long.
+/// A query in quotation marks, cut where it is long; the same marks inside become plain ones, so that the quotation ends
+/// where it seems to.
 pub(crate) fn quoted(query: &str) -> String {
-    let line = name(query);
+    let line = name(query).replace(['“', '”'], "\"");
     let cut: String = line.chars().take(QUOTED).collect();
     let more = if cut.len() < line.len() { "…" } else { "" };
     format!("“{}{more}”", cut.trim_end())
