@@ -176,3 +176,61 @@ pub(crate) fn engines_or_others(set: EngineSet) -> String {
         "the other engines".to_owned()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_and_many_read_right() {
+        let read = [
+            (1, 1),
+            (0, 1),
+            (2, 2),
+            (1, 3),
+            (3, 24),
+            (1, 1_000),
+            (999, 1_000),
+            (1_204, 2_408),
+        ];
+        let read = read.map(|(part, whole)| of_answers(part, whole));
+        let expected = [
+            "the only answer",
+            "none of 1 answer",
+            "all 2 answers",
+            "1 of 3 answers",
+            "3 of 24 answers (13%)",
+            "1 of 1,000 answers (under 1%)",
+            "999 of 1,000 answers (over 99%)",
+            "1,204 of 2,408 answers (50%)",
+        ];
+        assert_eq!(read, expected);
+        assert_eq!(
+            (of(1, 1), of(3, 24), of(0, 5)),
+            ("the only one".into(), "3 of 24 (13%)".into(), "none of 5".into())
+        );
+        assert_eq!((times(1), times(2)), ("1 time".to_owned(), "2 times".to_owned()));
+    }
+
+    #[test]
+    fn days_and_lists_read_right() {
+        let day = |text| Day::parse(text).expect("a day");
+        assert_eq!(
+            span(&(day("2026-10-23")..=day("2026-11-01"))),
+            "from October 23 to November 1"
+        );
+        assert_eq!(span(&(day("2026-10-23")..=day("2026-10-23"))), "on October 23");
+        let items = ["A", "B", "C"].map(str::to_owned);
+        assert_eq!(
+            [list(&items[..1]), list(&items[..2]), list(&items)],
+            ["A", "A and B", "A, B, and C"]
+        );
+    }
+
+    #[test]
+    fn what_users_wrote_stays_on_one_line_and_inside_its_marks() {
+        assert_eq!(quoted(" a\n\tb\u{7} ” now “c "), "“a b \" now \"c”");
+        assert!(quoted(&"word ".repeat(200)).chars().count() <= QUOTED + 3);
+        assert_eq!(sentence("ökobilanz of X"), "Ökobilanz of X");
+    }
+}

@@ -194,7 +194,7 @@ pub(crate) fn faithful(draft: &Masked, reply: &Reply, names: &[String]) -> Resul
         !name.is_empty() && has_phrase(&new, &name) && !has_phrase(&old, &name)
     };
     let engine_differs = |engine: &&str| has_phrase(&new, engine) != has_phrase(&old, engine);
-    if names.iter().any(|name| brought_in(name)) || ENGINES.iter().any(|engine| engine_differs(engine)) {
+    if names.iter().any(|name| brought_in(name)) || ENGINES.iter().any(engine_differs) {
         return Err("a name was added or left out");
     }
     Ok(())

@@ -1,10 +1,8 @@
 //! What is there is found, and what is written about it is right.
 
-mod world;
-
+use crate::world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
 use answerscope_insights::{Category, Insight, Priority, Subject, figures};
 use answerscope_metrics::{Day, Engine, Polarity};
-use world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
 
 fn only(found: &[Insight], category: Category) -> &Insight {
     let mut of_category = found.iter().filter(|insight| insight.category == category);
@@ -17,7 +15,7 @@ fn only(found: &[Insight], category: Category) -> &Insight {
 
 /// Every figure of the words stands in the evidence: as a count, in a date, or as a share in percent.
 #[track_caller]
-fn figures_hold(insight: &Insight, query: &str) {
+pub(crate) fn figures_hold(insight: &Insight, query: &str) {
     let json = serde_json::to_value(&insight.evidence).expect("evidence is JSON");
     let mut known: Vec<String> = figures(query);
     known.extend(figures(&json.to_string()));
