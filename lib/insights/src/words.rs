@@ -61,11 +61,6 @@ pub(crate) fn count(value: u64, one: &str) -> String {
     format!("{} {one}{plural}", number(value))
 }
 
-/// "1 time", "once" being too short to check.
-pub(crate) fn times(value: u64) -> String {
-    count(value, "time")
-}
-
 /// "13%"; a share that is neither nothing nor all is shown as neither.
 pub(crate) fn percent(share: f64) -> String {
     let rounded = (share * 100.0).round();
@@ -209,7 +204,6 @@ mod tests {
             (of(1, 1), of(3, 24), of(0, 5)),
             ("the only one".into(), "3 of 24 (13%)".into(), "none of 5".into())
         );
-        assert_eq!((times(1), times(2)), ("1 time".to_owned(), "2 times".to_owned()));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::case::{Case, OWNED};
 use crate::discovery::discoveries;
 use crate::evidence::{Evidence, Figures, Metric};
 use crate::exact::{Compared, Table, compare};
-use crate::words::{self, of_answers};
+use crate::words::{self, of, of_answers};
 use crate::{Category, Insight, Priority};
 
 /// Prompts that are looked into: those where a competitor is ahead of the brand by the most answers.
@@ -173,9 +173,9 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
             Priority::Low
         },
         title: format!(
-            "{} is cited {}, never where {} is named",
+            "{} is cited in {}, none of which names {}",
             first.domain,
-            words::times(first.cited),
+            words::count(first.cited, "answer"),
             case.names[OWNED]
         ),
         text: text(case, &pages, rival, owner_of(first.domain, domains)),
@@ -216,10 +216,9 @@ fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner
     let all = EngineSet::ALL;
     let (prompt, first) = (pages[0].0.prompt, pages[0].0);
     let (owned, answers) = (&case.names[OWNED], case.now.answers(prompt, all));
-    let named = |brand| of_answers(case.now.naming(prompt, brand, all), answers);
     let others: Vec<String> = pages[1..]
         .iter()
-        .map(|(page, _)| format!("{} ({})", shown(page), words::times(page.cited)))
+        .map(|(page, _)| format!("{} ({})", shown(page), words::count(page.cited, "answer")))
         .collect();
     let more = if others.is_empty() {
         String::new()
@@ -231,22 +230,39 @@ fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner
             "This is {} own site: publish a page on yours that answers the question as fully, so that engines can cite it.",
             words::possessive(&case.names[owner])
         ),
+        None if discussion(first.domain) => {
+            format!("Engines read discussions here: answer openly in the brand's name where {owned} fits the question.")
+        }
         None => format!(
-            "See what the page says about the competition, and ask {} to cover {owned} as well.",
-            first.domain
+            "See what the page says about {}, and offer {} what it needs to cover {owned} as well.",
+            case.names[rival], first.domain
         ),
     };
     format!(
-        "Answers to {} cited {} {} {}, and none of those named {owned}.{more} Overall {} was named in {}, {owned} in {}. \
-         {advice}",
+        "{} to {} cited {} {}, and none of them named {owned}.{more} Overall, {} was named in {}, {owned} in {}. {advice}",
+        words::sentence(&words::count(first.cited, "answer")),
         case.query(prompt),
         shown(first),
-        words::times(first.cited),
         case.days(),
         case.names[rival],
-        named(rival),
-        named(OWNED),
+        of_answers(case.now.naming(prompt, rival, all), answers),
+        of(case.now.naming(prompt, OWNED, all), answers),
     )
+}
+
+/// Whether people talk to each other on a site, so that there is no editor to ask.
+fn discussion(domain: &str) -> bool {
+    owner_of(
+        domain,
+        &[
+            "reddit.com",
+            "quora.com",
+            "youtube.com",
+            "stackexchange.com",
+            "facebook.com",
+        ],
+    )
+    .is_some()
 }
 
 /// The page's address, or its domain where that is long.

@@ -135,10 +135,10 @@ fn pages_beside_competitors_alone_are_found() {
     );
     let found = world.find(&subject(1), 50);
     let gap = only(&found, Category::SourceGap);
-    assert!(gap.text.contains("reviews.example/best (20 times)"), "{}", gap.text);
+    assert!(gap.text.contains("reviews.example/best (20 answers)"), "{}", gap.text);
     assert_eq!(
         gap.title,
-        "bellari.example is cited 20 times, never where Norvik is named"
+        "bellari.example is cited in 20 answers, none of which names Norvik"
     );
     figures_hold(gap, "");
 }
