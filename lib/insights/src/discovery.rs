@@ -44,6 +44,7 @@ mod tests {
             p_value: *p,
             attainable,
             excess: 0.0,
+            effect: 1.0,
         };
         p_values.iter().map(test).collect()
     }

@@ -29,10 +29,32 @@ pub(crate) struct Compared {
     pub(crate) attainable: f64,
     /// Hits of the first group above what equal rates would give.
     pub(crate) excess: f64,
+    /// The design effect that was allowed for.
+    pub(crate) effect: f64,
 }
 
-/// Compares the first groups with the second ones.
-pub(crate) fn compare(strata: &[Table]) -> Compared {
+impl Table {
+    /// The table that as many independent answers would have given: counts divided by the design effect (J. N. K. Rao and
+    /// A. J. Scott, "A Simple Method for the Analysis of Clustered Binary Data", 1992), rounded.
+    fn deflated(self, effect: f64) -> Self {
+        let shrink = |count: u64| (count as f64 / effect).round() as u64;
+        let side = |(hits, trials): (u64, u64)| (shrink(hits), shrink(trials));
+        Self {
+            a: side(self.a),
+            b: side(self.b),
+        }
+    }
+}
+
+/// Compares the first groups with the second ones, each answer being worth `1 / effect` independent ones.
+pub(crate) fn compare(strata: &[Table], effect: f64) -> Compared {
+    if effect > 1.0 {
+        let strata: Vec<Table> = strata.iter().map(|table| table.deflated(effect)).collect();
+        return Compared {
+            effect,
+            ..compare(&strata, 1.0)
+        };
+    }
     let (mut observed, mut expected, mut variance, mut trials) = (0.0, 0.0, 0.0, 0);
     for table in strata {
         let ((hits, a), (others, b)) = (table.a, table.b);
@@ -52,6 +74,7 @@ pub(crate) fn compare(strata: &[Table]) -> Compared {
             p_value: 1.0,
             attainable: 1.0,
             excess,
+            effect: 1.0,
         };
     }
     if trials > EXACT {
@@ -60,6 +83,7 @@ pub(crate) fn compare(strata: &[Table]) -> Compared {
             p_value: libm::erfc(z / std::f64::consts::SQRT_2),
             attainable: 0.0,
             excess,
+            effect: 1.0,
         };
     }
     let parts: Vec<Vec<f64>> = strata.iter().map(|table| outcomes(*table)).collect();
@@ -75,6 +99,7 @@ pub(crate) fn compare(strata: &[Table]) -> Compared {
         p_value,
         attainable,
         excess,
+        effect: 1.0,
     }
 }
 
@@ -131,7 +156,7 @@ mod tests {
 
     #[track_caller]
     fn holds(strata: &[Table], expected: f64) {
-        let p = compare(strata).p_value;
+        let p = compare(strata, 1.0).p_value;
         assert!((p - expected).abs() < 1e-9, "{p} {expected}");
     }
 
@@ -174,8 +199,16 @@ mod tests {
 
     #[test]
     fn a_mix_that_moves_is_no_difference() {
-        let compared = compare(&[table(30, 30, 10, 10), table(0, 10, 0, 30)]);
+        let compared = compare(&[table(30, 30, 10, 10), table(0, 10, 0, 30)], 1.0);
         assert_eq!((compared.p_value, compared.excess), (1.0, 0.0));
+    }
+
+    #[test]
+    fn answers_that_repeat_themselves_are_worth_less() {
+        let (strata, halved) = ([table(6, 48, 30, 50)], [table(3, 24, 15, 25)]);
+        let deflated = compare(&strata, 2.0);
+        assert_eq!(deflated.p_value, compare(&halved, 1.0).p_value);
+        assert_eq!(deflated.effect, 2.0);
     }
 
     fn tables() -> impl Strategy<Value = Vec<Table>> {
@@ -187,7 +220,7 @@ mod tests {
         #[test]
         fn sides_may_be_swapped_and_no_p_value_is_below_the_attainable(strata in tables()) {
             let swapped: Vec<Table> = strata.iter().map(|t| Table { a: t.b, b: t.a }).collect();
-            let (one, other) = (compare(&strata), compare(&swapped));
+            let (one, other) = (compare(&strata, 1.0), compare(&swapped, 1.0));
             prop_assert!((one.p_value - other.p_value).abs() < 1e-9);
             prop_assert!((one.excess + other.excess).abs() < 1e-9);
             prop_assert!(one.p_value >= one.attainable * (1.0 - 1e-6) && one.p_value <= 1.0);
@@ -197,7 +230,7 @@ mod tests {
         #[test]
         fn a_difference_below_a_standard_deviation_is_never_significant(strata in tables()) {
             let parts: Vec<Vec<f64>> = strata.iter().map(|table| outcomes(*table)).collect();
-            if compare(&strata).p_value >= 1.0 {
+            if compare(&strata, 1.0).p_value >= 1.0 {
                 prop_assert!(two_sided(&parts, &strata) > 0.05);
             }
         }

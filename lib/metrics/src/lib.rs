@@ -43,6 +43,7 @@ pub use kernels::findings::{FindingsByPrompt, findings_by_prompt};
 pub use kernels::matrix::{PromptMatrix, answers_by_prompt, mentioning_answers_by_prompt, mentions_by_prompt};
 pub use kernels::prompts::{PromptCounts, prompt_counts};
 pub use kernels::sentiment::{PolarityCounts, sentiment, sentiment_series};
+pub use kernels::turns::{Turns, turns};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
 pub use kernels::voice::{voice, voice_series};
 pub use kernels::{Select, SlotCounts};

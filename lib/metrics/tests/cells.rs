@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Cell, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Polarity, Section,
-    Select, Slice, Span, build, cells_by_prompt, findings_by_prompt,
+    Select, Slice, Span, build, cells_by_prompt, findings_by_prompt, turns,
 };
 use proptest::prelude::*;
 
@@ -104,6 +104,21 @@ fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
     sums
 }
 
+/// Turns and expected turns, cell by cell.
+fn turned(world: &World, select: &Select<'_>, slot: u16) -> (u64, f64) {
+    let mut runs: BTreeMap<(u32, Engine), Vec<bool>> = BTreeMap::new();
+    for ((prompt, _, engine), cell) in cells(world, select) {
+        let named = cell.naming.iter().any(|(named, _)| *named == slot);
+        runs.entry((prompt, engine)).or_default().push(named);
+    }
+    let seen = |run: &Vec<bool>| run.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64;
+    let expected = |run: &Vec<bool>| {
+        let (n, k) = (run.len() as f64, run.iter().filter(|named| **named).count() as f64);
+        2.0 * k * (n - k) / n
+    };
+    (runs.values().map(seen).sum(), runs.values().map(expected).sum())
+}
+
 proptest! {
     #[test]
     fn cells_and_findings_equal_a_fold(
@@ -124,5 +139,7 @@ proptest! {
         });
         prop_assert_eq!(seen, cells(&world, &select));
         prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
+        let (found, (seen, expected)) = (turns(&voice, &select, slot), turned(&world, &select, slot));
+        prop_assert!(found.seen == seen && (found.expected - expected).abs() < 1e-9);
     }
 }

@@ -18,7 +18,7 @@ const LARGE: f64 = 0.3;
 /// Prompts whose answers name the brand less, or more, often than before.
 pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let tests: Vec<Compared> = (0..case.prompts.len())
-        .map(|prompt| compare(&strata(case, prompt)))
+        .map(|prompt| compare(&strata(case, prompt), case.effects[OWNED]))
         .collect();
     let passed = discoveries(&tests);
     let found = passed.into_iter().zip(&tests).enumerate();
@@ -100,7 +100,7 @@ impl<'a> Change<'a> {
             },
             title: self.title(falls),
             text: self.text(falls, engine, rival),
-            evidence: self.evidence(engine, rival, (test.p_value, adjusted)),
+            evidence: self.evidence(engine, rival, test, adjusted),
             stake: shift.abs() * self.now.1 as f64,
         })
     }
@@ -199,7 +199,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, p: (f64, f64)) -> Evidence {
+    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, test: &Compared, adjusted: f64) -> Evidence {
         let case = self.case;
         let of = |tally: &Tally, mut measured: crate::Measured| {
             let row = |brand, engines| case.visibility(tally, self.prompt, brand, engines);
@@ -215,6 +215,6 @@ impl<'a> Change<'a> {
         let figures = |tally| case.visibility(tally, self.prompt, OWNED, self.engines);
         let window = of(&case.now, case.measured(figures(&case.now)));
         let previous = of(&case.before, case.measured_before(figures(&case.before)));
-        Evidence::tested(Metric::Visibility, window, Some(previous), p)
+        Evidence::tested(Metric::Visibility, window, Some(previous), test, adjusted)
     }
 }

@@ -45,10 +45,11 @@ fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     let side = |set| (case.now.naming(prompt, OWNED, set), case.now.answers(prompt, set));
     let gaps = engines.iter().map(|engine| {
         let others: EngineSet = engines.iter().filter(|other| *other != engine).collect();
-        let test = compare(&[Table {
+        let table = Table {
             a: side(EngineSet::of(engine)),
             b: side(others),
-        }]);
+        };
+        let test = compare(&[table], case.effects[OWNED]);
         Gap {
             prompt,
             engine,
@@ -99,7 +100,7 @@ fn insight(case: &Case<'_>, gap: &Gap, adjusted: f64) -> Option<Insight> {
             of(rest.0, rest.1)
         ),
         text: text(case, gap, below, own, rest),
-        evidence: Evidence::tested(Metric::Visibility, window, None, (gap.test.p_value, adjusted)),
+        evidence: Evidence::tested(Metric::Visibility, window, None, &gap.test, adjusted),
         stake: difference.abs() * own.1 as f64,
     })
 }

@@ -55,7 +55,7 @@ fn race(case: &Case<'_>, prompt: usize, rival: usize, engines: EngineSet) -> Opt
     named.then(|| Race {
         prompt,
         rival,
-        test: compare(&strata),
+        test: compare(&strata, case.effects[OWNED].max(case.effects[rival])),
     })
 }
 
@@ -94,7 +94,8 @@ fn insight(case: &Case<'_>, race: &Race, lead: u64, adjusted: f64) -> Insight {
                 race,
                 case.measured_before(own_row(case, &case.before, race)),
             )),
-            (race.test.p_value, adjusted),
+            &race.test,
+            adjusted,
         ),
         stake: lead as f64,
     }

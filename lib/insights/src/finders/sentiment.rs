@@ -76,7 +76,7 @@ fn topics(case: &Case<'_>) -> Vec<Topic> {
                 engines,
                 now: all(&now),
                 before: all(&before),
-                test: compare(&strata),
+                test: compare(&strata, case.effects[OWNED]),
             })
         })
         .collect()
@@ -106,7 +106,6 @@ fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
     let mut previous = case.measured_before(figures(topic.before));
     window.engine = case.narrowed(topic.prompt, topic.engines);
     previous.engine.clone_from(&window.engine);
-    let p = (topic.test.p_value, adjusted);
     Some(Insight {
         prompt: case.prompts[topic.prompt].ordinal,
         category: if worse {
@@ -121,7 +120,7 @@ fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
         },
         title: title(case, topic, name, worse),
         text: text(case, topic, name, worse),
-        evidence: Evidence::tested(Metric::Sentiment, window, Some(previous), p),
+        evidence: Evidence::tested(Metric::Sentiment, window, Some(previous), &topic.test, adjusted),
         stake: shift.abs() * (topic.now[ENDORSED] + topic.now[UNDERMINED]) as f64,
     })
 }

@@ -83,7 +83,7 @@ fn pages<'a>(case: &Case<'a>) -> Vec<Page<'a>> {
     let slots: Vec<u16> = case.subject.tracked.iter().map(|brand| brand.slot).collect();
     let mut pages = Vec::new();
     cells_by_prompt(case.facts.voice, case.facts.citations, &select, |ordinal, cells| {
-        pages.extend(pages_of(places[&ordinal], cells, &slots));
+        pages.extend(pages_of(places[&ordinal], cells, &slots, case.effects[OWNED]));
     });
     pages
 }
@@ -99,7 +99,7 @@ struct Seen<'a> {
 }
 
 /// A cell that names the brand in any answer counts as naming it: which of several answers cites is not known.
-fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16]) -> Vec<Page<'a>> {
+fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16], effect: f64) -> Vec<Page<'a>> {
     let mut sizes: BTreeMap<Engine, (u64, u64)> = BTreeMap::new();
     let mut seen: BTreeMap<&str, Seen<'a>> = BTreeMap::new();
     for cell in cells {
@@ -129,7 +129,7 @@ fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16]) -> Vec<Page<'a
                 b: (cited_with, *with),
             }
         });
-        let test = named.then(|| compare(&strata.collect::<Vec<_>>()));
+        let test = named.then(|| compare(&strata.collect::<Vec<_>>(), effect));
         let counts = page.beside_rivals && !page.beside_brand;
         Page {
             prompt,
@@ -162,6 +162,7 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
     let evidence = Evidence {
         p_value: first.test.map(|test| test.p_value),
         adjusted_p_value: adjusted,
+        design_effect: first.test.map(|test| test.effect).filter(|effect| *effect > 1.0),
         ..Evidence::described(Metric::Citations, window)
     };
     Some(Insight {

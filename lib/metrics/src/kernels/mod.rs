@@ -7,6 +7,7 @@ pub(crate) mod findings;
 pub(crate) mod matrix;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
+pub(crate) mod turns;
 pub(crate) mod visibility;
 pub(crate) mod voice;
 
