@@ -55,20 +55,8 @@ pub(crate) fn compare(strata: &[Table], effect: f64) -> Compared {
             ..compare(&strata, 1.0)
         };
     }
-    let (mut observed, mut expected, mut variance, mut trials) = (0.0, 0.0, 0.0, 0);
-    for table in strata {
-        let ((hits, a), (others, b)) = (table.a, table.b);
-        let (all, total) = ((a + b) as f64, (hits + others) as f64);
-        observed += hits as f64;
-        if a > 0 && b > 0 {
-            expected += a as f64 * total / all;
-            variance += a as f64 * b as f64 * total * (all - total) / (all * all * (all - 1.0));
-        } else {
-            expected += hits as f64;
-        }
-        trials += a + b;
-    }
-    let excess = observed - expected;
+    let (excess, variance) = moments(strata);
+    let trials: u64 = strata.iter().map(|table| table.a.1 + table.b.1).sum();
     if variance <= 0.0 {
         return Compared {
             p_value: 1.0,
@@ -78,13 +66,7 @@ pub(crate) fn compare(strata: &[Table], effect: f64) -> Compared {
         };
     }
     if trials > EXACT {
-        let z = (excess.abs() - 0.5).max(0.0) / variance.sqrt();
-        return Compared {
-            p_value: libm::erfc(z / std::f64::consts::SQRT_2),
-            attainable: 0.0,
-            excess,
-            effect: 1.0,
-        };
+        return approximated(excess, variance);
     }
     let parts: Vec<Vec<f64>> = strata.iter().map(|table| outcomes(*table)).collect();
     let end = |pick: fn(&Vec<f64>) -> f64| parts.iter().map(pick).product::<f64>();
@@ -101,6 +83,30 @@ pub(crate) fn compare(strata: &[Table], effect: f64) -> Compared {
         excess,
         effect: 1.0,
     }
+}
+
+/// The normal approximation with its continuity correction.
+fn approximated(excess: f64, variance: f64) -> Compared {
+    let z = (excess.abs() - 0.5).max(0.0) / variance.sqrt();
+    Compared {
+        p_value: libm::erfc(z / std::f64::consts::SQRT_2),
+        attainable: 0.0,
+        excess,
+        effect: 1.0,
+    }
+}
+
+/// Hits of the first group above their expectation given the margins, and the variance of their number (N. Mantel and W.
+/// Haenszel, 1959).
+fn moments(strata: &[Table]) -> (f64, f64) {
+    let (mut excess, mut variance) = (0.0, 0.0);
+    for table in strata.iter().filter(|table| table.a.1 > 0 && table.b.1 > 0) {
+        let ((hits, a), (others, b)) = (table.a, table.b);
+        let (all, a, b, total) = ((a + b) as f64, a as f64, b as f64, (hits + others) as f64);
+        excess += hits as f64 - a * total / all;
+        variance += a * b * total * (all - total) / (all * all * (all - 1.0));
+    }
+    (excess, variance)
 }
 
 fn two_sided(parts: &[Vec<f64>], strata: &[Table]) -> f64 {

@@ -97,16 +97,28 @@ fn text(case: &Case<'_>, prompt: usize, rivals: &[(u64, usize)], answers: u64) -
             count(answers, "answer")
         );
     }
+    format!("{what} {} {}", certainty(case, answers), advice(case, rivals, answers))
+}
+
+/// What the number of answers allows to say: the upper end of the 95 % Wilson interval.
+fn certainty(case: &Case<'_>, answers: u64) -> String {
+    let owned = &case.names[OWNED];
     let highest = percent((wilson(0, answers).1 * 100.0).ceil() / 100.0);
-    let bound = if answers < MANY {
+    if answers < MANY {
         format!("So few answers still fit a true visibility of up to {highest}, so watch this prompt as you act on it.")
     } else {
         format!(
             "That is no accident: with a true visibility above {highest}, some answer would very likely name {owned}."
         )
-    };
+    }
+}
+
+fn advice(case: &Case<'_>, rivals: &[(u64, usize)], answers: u64) -> String {
+    let owned = &case.names[OWNED];
+    let names: Vec<String> = rivals.iter().map(|(_, brand)| case.names[*brand].clone()).collect();
+    let who = words::list(&names);
     let first = &case.names[rivals[0].1];
-    let advice = if rivals[0].0 * 2 < answers {
+    if rivals[0].0 * 2 < answers {
         format!(
             "No tracked brand owns this question yet: a page that answers it directly can still make {owned} the usual answer."
         )
@@ -114,6 +126,5 @@ fn text(case: &Case<'_>, prompt: usize, rivals: &[(u64, usize)], answers: u64) -
         format!("Publish a page that answers the question directly and compares {owned} with {who}, and get it cited.")
     } else {
         format!("Look at what engines cite when they name {first}, and get {owned} onto the same pages.")
-    };
-    format!("{what} {bound} {advice}")
+    }
 }

@@ -117,7 +117,7 @@ fn text(case: &Case<'_>, gap: &Gap, below: bool, own: (u64, u64), rest: (u64, u6
         )
     } else {
         format!(
-            "{engine} has found sources for {name} that the others do not use. List the pages that {engine} cites \
+            "Engines read different sources, so {engine} probably relies on some that the others pass over. List the pages that {engine} cites \
              here, and help the other engines find them: link to them, and repeat their facts on your own site."
         )
     };

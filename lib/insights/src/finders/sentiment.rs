@@ -51,35 +51,38 @@ fn topics(case: &Case<'_>) -> Vec<Topic> {
     let (now, before) = (count(&case.subject.window), count(&case.subject.previous));
     let keys: BTreeSet<(u32, u16)> = now.keys().map(|(prompt, feature, _)| (*prompt, *feature)).collect();
     let places: BTreeMap<u32, usize> = case.prompts.iter().map(|prompt| prompt.ordinal).zip(0..).collect();
-    keys.into_iter()
-        .filter_map(|(ordinal, feature)| {
-            let prompt = *places.get(&ordinal)?;
-            let engines = case.common(prompt);
-            let of = |found: &FindingsByPrompt, engine: Engine| {
-                found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
-            };
-            let all = |found: &FindingsByPrompt| {
-                let each = engines.iter().map(|engine| of(found, engine));
-                each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
-            };
-            let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
-            let strata: Vec<Table> = engines
-                .iter()
-                .map(|engine| Table {
-                    a: judged(of(&now, engine)),
-                    b: judged(of(&before, engine)),
-                })
-                .collect();
-            Some(Topic {
-                prompt,
-                feature,
-                engines,
-                now: all(&now),
-                before: all(&before),
-                test: compare(&strata, case.effects[OWNED]),
-            })
-        })
-        .collect()
+    let topic = |(ordinal, feature): (u32, u16)| {
+        let prompt = *places.get(&ordinal)?;
+        Some(Topic::new(case, prompt, feature, [&now, &before]))
+    };
+    keys.into_iter().filter_map(topic).collect()
+}
+
+impl Topic {
+    fn new(case: &Case<'_>, prompt: usize, feature: u16, found: [&FindingsByPrompt; 2]) -> Self {
+        let (engines, ordinal) = (case.common(prompt), case.prompts[prompt].ordinal);
+        let of = |found: &FindingsByPrompt, engine: Engine| {
+            found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
+        };
+        let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
+        let table = |engine| Table {
+            a: judged(of(found[0], engine)),
+            b: judged(of(found[1], engine)),
+        };
+        let strata: Vec<Table> = engines.iter().map(table).collect();
+        let [now, before] = found.map(|found| {
+            let each = engines.iter().map(|engine| of(found, engine));
+            each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
+        });
+        Self {
+            prompt,
+            feature,
+            engines,
+            now,
+            before,
+            test: compare(&strata, case.effects[OWNED]),
+        }
+    }
 }
 
 fn critical_share(counts: Counts) -> f64 {

@@ -121,25 +121,32 @@ fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16], effect: f64) -
         }
     }
     let named = sizes.values().any(|(_, with)| *with > 0);
-    let page = |(url, page): (&'a str, Seen<'a>)| {
-        let strata = sizes.iter().map(|(engine, (without, with))| {
-            let (cited_without, cited_with) = page.cells.get(engine).copied().unwrap_or_default();
-            Table {
-                a: (cited_without, *without),
-                b: (cited_with, *with),
-            }
-        });
-        let test = named.then(|| compare(&strata.collect::<Vec<_>>(), effect));
-        let counts = page.beside_rivals && !page.beside_brand;
-        Page {
-            prompt,
-            url,
-            domain: page.domain,
-            cited: if counts { page.total } else { 0 },
-            test,
-        }
+    let page = |(url, page): (&'a str, Seen<'a>)| Page {
+        prompt,
+        url,
+        domain: page.domain,
+        cited: if page.beside_rivals && !page.beside_brand {
+            page.total
+        } else {
+            0
+        },
+        test: named.then(|| compare(&page.strata(&sizes), effect)),
     };
     seen.into_iter().map(page).collect()
+}
+
+impl Seen<'_> {
+    /// Cells that cite the page among those without the brand and those with it, by engine.
+    fn strata(&self, sizes: &BTreeMap<Engine, (u64, u64)>) -> Vec<Table> {
+        let table = |(engine, (without, with)): (&Engine, &(u64, u64))| {
+            let cited = self.cells.get(engine).copied().unwrap_or_default();
+            Table {
+                a: (cited.0, *without),
+                b: (cited.1, *with),
+            }
+        };
+        sizes.iter().map(table).collect()
+    }
 }
 
 fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<f64>)>) -> Option<Insight> {
@@ -147,13 +154,12 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
     pages.truncate(NAMED);
     let (first, adjusted) = *pages.first()?;
     let prompt = first.prompt;
-    let rows = rows(case, prompt, domains, &pages);
     let all = EngineSet::ALL;
     let rival = case
         .rivals()
         .rev()
         .max_by_key(|brand| case.now.naming(prompt, *brand, all))?;
-    let mut rows = rows.into_iter();
+    let mut rows = rows(case, prompt, domains, &pages).into_iter();
     let mut window = case.measured(rows.next()?);
     window.sources = rows.collect();
     window.visibilities = [OWNED, rival]
@@ -168,11 +174,7 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
     Some(Insight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::SourceGap,
-        priority: if first.cited >= MANY {
-            Priority::Medium
-        } else {
-            Priority::Low
-        },
+        priority: [Priority::Low, Priority::Medium][usize::from(first.cited >= MANY)],
         title: format!(
             "{} is cited in {}, none of which names {}",
             first.domain,

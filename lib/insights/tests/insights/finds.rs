@@ -120,19 +120,15 @@ fn a_competitor_that_overtakes_is_named() {
 #[test]
 fn pages_beside_competitors_alone_are_found() {
     let mut world = World::default();
-    world.daily(
-        NOW,
-        20,
-        &cites(
-            answer(0, Engine::OpenAi, &[1]),
-            &["reviews.example/best", "norvik.example/", "bellari.example/shop"],
-        ),
-    );
-    world.daily(
-        NOW + 20,
-        10,
-        &cites(answer(0, Engine::OpenAi, &[0, 1]), &["forum.example/thread"]),
-    );
+    for day in (0..LENGTH).map(|day| NOW + day) {
+        let facts = if day % 3 == 0 {
+            cites(answer(0, Engine::OpenAi, &[0, 1]), &["forum.example/thread"])
+        } else {
+            let pages = ["reviews.example/best", "norvik.example/", "bellari.example/shop"];
+            cites(answer(0, Engine::OpenAi, &[1]), &pages)
+        };
+        world.add(day, facts);
+    }
     let found = world.find(&subject(1), 50);
     let gap = only(&found, Category::SourceGap);
     assert!(gap.text.contains("reviews.example/best (20 answers)"), "{}", gap.text);

@@ -95,17 +95,17 @@ fn real_shifts_are_found() {
 }
 
 /// Engines that repeat yesterday's answer with some probability look as if rates had changed. Taken for independent, these
-/// answers gave changes in 22 to 40 of 40 generations where the probability was 0.4 or more.
+/// answers gave changes in more than half of the generations where the probability was 0.4 or more.
 #[test]
 fn answers_that_repeat_themselves_give_no_changes() {
     let mut dice = Dice(9);
     let mut changed = 0;
     for repeated in [0.2, 0.4, 0.6] {
-        for _ in 0..40 {
+        for _ in 0..20 {
             let found = market(&mut dice, 12, 0, 0.0, repeated).find(&subject(PROMPTS), 1_000);
             changed += usize::from(changes(&found) > 0);
         }
     }
-    println!("{changed} of 120 generations over answers that repeat themselves report a change");
-    assert!(changed <= 10, "{changed}");
+    println!("{changed} of 60 generations over answers that repeat themselves report a change");
+    assert!(changed <= 6, "{changed}");
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::feature;
+use answerscope_insights::Category;
 use answerscope_metrics::{AnswerFacts, Day, Engine, Polarity};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -61,51 +62,55 @@ impl Fold<'_> {
     }
 
     fn check(&self, row: &Value) {
-        if let Some(answers) = row.get("answerCount") {
-            let slot = Self::slot(&row["brand"]);
-            let naming = self
-                .answers()
-                .filter(|a| a.mentions.iter().any(|(s, _)| *s == slot))
-                .count();
-            assert_eq!(
-                (answers, &row["mentionCount"]),
-                (&json!(self.answers().count()), &json!(naming))
-            );
-            assert_eq!(row["visibility"], json!(naming as f64 / self.answers().count() as f64));
+        if row.get("answerCount").is_some() {
+            self.check_visibility(row);
         } else if row.get("url").is_some() {
-            let cites = |url: Option<&str>| {
-                let cited = self.answers().flat_map(|a| &a.citations);
-                cited.filter(|cited| url.is_none_or(|url| cited.url == url)).count()
-            };
-            let own = cites(row["url"].as_str());
-            assert_eq!(row["totalCitations"], json!(own));
-            assert_eq!(row["shareOfVoice"], json!(own as f64 / cites(None) as f64));
+            self.check_citations(row);
         } else if row.get("featureName").is_some() {
-            let of = |polarity| {
-                let said = self.answers().flat_map(|a| &a.sentiment);
-                let name = |id| feature(id).map(|feature| feature.name);
-                said.filter(|(slot, id, p)| *slot == 0 && name(*id) == row["featureName"].as_str() && *p == polarity)
-                    .count()
-            };
-            let counts = Polarity::ALL.map(of);
-            assert_eq!(
-                [
-                    &row["endorsedMentions"],
-                    &row["underminedMentions"],
-                    &row["neutralMentions"]
-                ],
-                [0, 1, 2].map(|i| json!(counts[i])).each_ref()
-            );
+            self.check_sentiment(row);
         } else {
-            let (mentions, slot) = (self.mentions(), Self::slot(&row["brand"]));
-            let total: u64 = mentions.values().sum();
-            assert_eq!(row["mentionCount"], json!(mentions[&slot]));
-            assert_eq!(row["shareOfVoice"], json!(mentions[&slot] as f64 / total.max(1) as f64));
-            assert_eq!(
-                row["rank"],
-                json!(1 + mentions.values().filter(|count| **count > mentions[&slot]).count())
-            );
+            self.check_voice(row);
         }
+    }
+
+    fn check_visibility(&self, row: &Value) {
+        let slot = Self::slot(&row["brand"]);
+        let named = |answer: &&AnswerFacts| answer.mentions.iter().any(|(of, _)| *of == slot);
+        let (naming, answers) = (self.answers().filter(named).count(), self.answers().count());
+        assert_eq!(
+            (&row["mentionCount"], &row["answerCount"]),
+            (&json!(naming), &json!(answers))
+        );
+        assert_eq!(row["visibility"], json!(naming as f64 / answers as f64));
+    }
+
+    fn check_citations(&self, row: &Value) {
+        let cites = |url: Option<&str>| {
+            let cited = self.answers().flat_map(|answer| &answer.citations);
+            cited.filter(|cited| url.is_none_or(|url| cited.url == url)).count()
+        };
+        let own = cites(row["url"].as_str());
+        assert_eq!(row["totalCitations"], json!(own));
+        assert_eq!(row["shareOfVoice"], json!(own as f64 / cites(None) as f64));
+    }
+
+    fn check_sentiment(&self, row: &Value) {
+        let name = |id| feature(id).map(|feature| feature.name);
+        for (polarity, field) in Polarity::ALL.into_iter().zip(["endorsed", "undermined", "neutral"]) {
+            let said = self.answers().flat_map(|answer| &answer.sentiment);
+            let of =
+                said.filter(|(slot, id, p)| *slot == 0 && name(*id) == row["featureName"].as_str() && *p == polarity);
+            assert_eq!(row[format!("{field}Mentions")], json!(of.count()));
+        }
+    }
+
+    fn check_voice(&self, row: &Value) {
+        let (mentions, slot) = (self.mentions(), Self::slot(&row["brand"]));
+        let total: u64 = mentions.values().sum();
+        let before = mentions.values().filter(|count| **count > mentions[&slot]).count();
+        assert_eq!(row["mentionCount"], json!(mentions[&slot]));
+        assert_eq!(row["shareOfVoice"], json!(mentions[&slot] as f64 / total.max(1) as f64));
+        assert_eq!(row["rank"], json!(1 + before));
     }
 }
 
@@ -161,8 +166,62 @@ fn world() -> impl Strategy<Value = World> {
     })
 }
 
+/// A named slot on the days whose number, scattered over the window, lies below `days`.
+fn some_days(world: &mut World, start: i32, days: i32, facts: &AnswerFacts, others: &AnswerFacts) {
+    for day in 0..LENGTH {
+        let named = (day * 7) % LENGTH < days;
+        world.add(start + day, if named { facts.clone() } else { others.clone() });
+    }
+}
+
+/// A market in which there is something of every kind.
+fn of_every_kind() -> World {
+    let mut world = World::default();
+    let [openai, gemini, grok] = ENGINES;
+    let nobody = |prompt, engine| answer(prompt, engine, &[]);
+    for engine in ENGINES {
+        let (own, rival) = (answer(0, engine, &[0]), answer(0, engine, &[1]));
+        some_days(&mut world, BEFORE, 21, &own, &rival);
+        some_days(&mut world, NOW, if engine == grok { 19 } else { 6 }, &own, &rival);
+        some_days(&mut world, BEFORE, 4, &answer(1, engine, &[0]), &nobody(1, engine));
+        some_days(&mut world, NOW, 17, &answer(1, engine, &[0]), &nobody(1, engine));
+    }
+    some_days(
+        &mut world,
+        NOW,
+        19,
+        &cites(answer(2, openai, &[1]), &URLS[2..3]),
+        &cites(answer(2, openai, &[2]), &URLS[..1]),
+    );
+    for (start, polarities) in [
+        (BEFORE, [Polarity::Endorsed, Polarity::Undermined]),
+        (NOW, [Polarity::Undermined, Polarity::Endorsed]),
+    ] {
+        let [a, b] = polarities.map(|polarity| says(answer(3, gemini, &[0]), 10, polarity));
+        some_days(&mut world, start, 24, &a, &b);
+        let [a, b] = polarities.map(|polarity| says(answer(4, gemini, &[0]), 11, polarity));
+        some_days(&mut world, start, 6, &a, &b);
+    }
+    world
+}
+
+#[test]
+fn there_is_something_of_every_kind_and_its_figures_hold() {
+    let world = of_every_kind();
+    let found = world.find(&subject(PROMPTS), 50);
+    for insight in &found {
+        let evidence = serde_json::to_value(&insight.evidence).expect("evidence is JSON");
+        check_window(&world, insight.prompt, &evidence);
+        figures_hold(insight, "");
+    }
+    for category in Category::ALL {
+        assert!(found.iter().any(|insight| insight.category == category), "{category:?}");
+        assert_eq!(serde_json::to_value(category).expect("JSON"), category.as_str());
+    }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn every_figure_is_a_fold_over_the_facts(world in world()) {
