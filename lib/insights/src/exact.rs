@@ -34,8 +34,8 @@ pub(crate) struct Compared {
 }
 
 impl Table {
-    /// The table that as many independent answers would have given: counts divided by the design effect (J. N. K. Rao and
-    /// A. J. Scott, "A Simple Method for the Analysis of Clustered Binary Data", 1992), rounded.
+    /// The table that as many independent answers would have given: counts divided by the design effect (J. N. K. Rao
+    /// and A. J. Scott, "A Simple Method for the Analysis of Clustered Binary Data", 1992), rounded.
     fn deflated(self, effect: f64) -> Self {
         let shrink = |count: u64| (count as f64 / effect).round() as u64;
         let side = |(hits, trials): (u64, u64)| (shrink(hits), shrink(trials));
@@ -96,8 +96,8 @@ fn approximated(excess: f64, variance: f64) -> Compared {
     }
 }
 
-/// Hits of the first group above their expectation given the margins, and the variance of their number (N. Mantel and W.
-/// Haenszel, 1959).
+/// Hits of the first group above their expectation given the margins, and the variance of their number (N. Mantel and
+/// W. Haenszel, 1959).
 fn moments(strata: &[Table]) -> (f64, f64) {
     let (mut excess, mut variance) = (0.0, 0.0);
     for table in strata.iter().filter(|table| table.a.1 > 0 && table.b.1 > 0) {
@@ -179,8 +179,8 @@ mod tests {
         holds(&[], 1.0);
     }
 
-    /// Exact fractions in Python: the product of `comb(n, x) * comb(m, t - x) / comb(n + m, t)` over the engines, summed
-    /// over all outcomes whose probability is at most that of the observed sum.
+    /// Exact fractions in Python: the product of `comb(n, x) * comb(m, t - x) / comb(n + m, t)` over the engines,
+    /// summed over all outcomes whose probability is at most that of the observed sum.
     #[test]
     fn several_engines_are_conditioned_on_each() {
         holds(&[table(2, 10, 7, 10), table(1, 8, 5, 9)], 0.007_319_669_949_427_735);

@@ -26,8 +26,8 @@ pub fn figures(text: &str) -> Vec<String> {
     found
 }
 
-/// Digits outside ASCII, such as full-width ones or superscripts: any number that is no ASCII digit is kept as it is, so
-/// that it equals nothing that a draft has said in plain digits.
+/// Digits outside ASCII, such as full-width ones or superscripts: any number that is no ASCII digit is kept as it is,
+/// so that it equals nothing that a draft has said in plain digits.
 fn other_digit(c: char) -> Option<u32> {
     (c.is_numeric() && !c.is_ascii_digit()).then_some(u32::from(c))
 }

@@ -1,9 +1,10 @@
 //! How much an answer tells that yesterday's did not.
 //!
-//! Engines repeat themselves: today's answer often names whom yesterday's named. Then thirty answers are less than thirty
-//! independent ones, and a test that takes them for independent calls noise a change. The lag-1 correlation of a brand's
-//! mentions is estimated over all prompts and engines from the turns between one day and the next, against those that the
-//! same days would have in random order; a chain with correlation r has the design effect (1 + r) / (1 - r).
+//! Engines repeat themselves: today's answer often names whom yesterday's named. Then thirty answers are less than
+//! thirty independent ones, and a test that takes them for independent calls noise a change. The lag-1 correlation of
+//! a brand's mentions is estimated over all prompts and engines from the turns between one day and the next, against
+//! those that the same days would have in random order; a chain with correlation r has the design effect (1 + r) / (1
+//! - r).
 
 use answerscope_metrics::{Bitmap, EngineSet, Select, turns};
 

@@ -33,8 +33,8 @@ pub(crate) fn name(text: &str) -> String {
     words.join(" ")
 }
 
-/// A query in quotation marks, cut where it is long; the same marks inside become plain ones, so that the quotation ends
-/// where it seems to.
+/// A query in quotation marks, cut where it is long; the same marks inside become plain ones, so that the quotation
+/// ends where it seems to.
 pub(crate) fn quoted(query: &str) -> String {
     let line = name(query).replace(['“', '”'], "\"");
     let cut: String = line.chars().take(QUOTED).collect();

@@ -1,9 +1,9 @@
 //! Whether a rephrased text says nothing that its draft does not.
 //!
-//! Deliberately strict: a refusal costs a nicer sentence, a false pass costs trust. Figures and months must be the same in
-//! the same order, so that numbers can not change places; masks must appear in the same order for the first time, and
-//! none may be new or missing; a word of rising or falling needs one in the draft. What remains free is the choice of
-//! ordinary words, most of which must be the draft's own.
+//! Deliberately strict: a refusal costs a nicer sentence, a false pass costs trust. Figures and months must be the
+//! same in the same order, so that numbers can not change places; masks must appear in the same order for the first
+//! time, and none may be new or missing; a word of rising or falling needs one in the draft. What remains free is the
+//! choice of ordinary words, most of which must be the draft's own.
 
 use std::collections::BTreeSet;
 

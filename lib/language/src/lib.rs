@@ -1,8 +1,8 @@
 //! Language models that may rephrase an insight, and the check that they invent nothing.
 //!
 //! A model sees a [`Draft`] in which the user's query, brand names and addresses are masked, so that nothing a user
-//! wrote reaches it, and what it answers must carry the same masks and the same figures in the same order. Otherwise the
-//! draft stands: [`polish`] always gives a text.
+//! wrote reaches it, and what it answers must carry the same masks and the same figures in the same order. Otherwise
+//! the draft stands: [`polish`] always gives a text.
 
 mod bedrock;
 mod check;

@@ -105,7 +105,7 @@ fn certainty(case: &Case<'_>, answers: u64) -> String {
     let owned = &case.names[OWNED];
     let highest = percent((wilson(0, answers).1 * 100.0).ceil() / 100.0);
     if answers < MANY {
-        format!("So few answers still fit a true visibility of up to {highest}, so watch this prompt as you act on it.")
+        format!("So few answers would still fit a true visibility of up to {highest}: keep watching this prompt.")
     } else {
         format!(
             "That is no accident: with a true visibility above {highest}, some answer would very likely name {owned}."
@@ -120,7 +120,8 @@ fn advice(case: &Case<'_>, rivals: &[(u64, usize)], answers: u64) -> String {
     let first = &case.names[rivals[0].1];
     if rivals[0].0 * 2 < answers {
         format!(
-            "No tracked brand owns this question yet: a page that answers it directly can still make {owned} the usual answer."
+            "No tracked brand owns this question yet: a page that answers it directly can still make {owned} the \
+             usual answer."
         )
     } else if rivals.len() > 1 {
         format!("Publish a page that answers the question directly and compares {owned} with {who}, and get it cited.")

@@ -198,11 +198,13 @@ impl<'a> Change<'a> {
             (true, Some(rival)) => {
                 let rival = &case.names[rival];
                 format!(
-                    "Compare older and newer answers{place} to see which sources name {rival} now, and get {name} covered there."
+                    "Compare older and newer answers{place} to see which sources name {rival} now, and get {name} \
+                     covered there."
                 )
             }
             (true, None) => format!(
-                "Compare older and newer answers{place} for changes in the sources that they cite, and refresh or replace what no longer works for {name}."
+                "Compare older and newer answers{place} for changes in the sources that they cite, and refresh or \
+                 replace what no longer works for {name}."
             ),
             (false, _) => format!(
                 "Check which newly cited pages{place} name {name}, and keep them current so that the gain lasts."

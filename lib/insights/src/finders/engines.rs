@@ -34,8 +34,9 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
         .collect()
 }
 
-/// The engine with the least p-value against the rest, of equal ones the one with the lower share. A prompt is one test:
-/// its p-value is multiplied by the number of engines (Bonferroni), so that prompts stay independent of each other.
+/// The engine with the least p-value against the rest, of equal ones the one with the lower share. A prompt is one
+/// test: its p-value is multiplied by the number of engines (Bonferroni), so that prompts stay independent of each
+/// other.
 fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     let engines = case.now.answering(prompt);
     let count = engines.iter().count();
@@ -117,8 +118,9 @@ fn text(case: &Case<'_>, gap: &Gap, below: bool, own: (u64, u64), rest: (u64, u6
         )
     } else {
         format!(
-            "Engines read different sources, so {engine} probably relies on some that the others pass over. List the pages that {engine} cites \
-             here, and help the other engines find them: link to them, and repeat their facts on your own site."
+            "Engines read different sources, so {engine} probably relies on some that the others pass over. List the \
+             pages that {engine} cites here, and help the other engines find them: link to them, and repeat their facts \
+             on your own site."
         )
     };
     format!("{facts} {meaning}")

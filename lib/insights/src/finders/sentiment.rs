@@ -28,7 +28,8 @@ struct Topic {
     test: Compared,
 }
 
-/// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not tested.
+/// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not
+/// tested.
 pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let topics = topics(case);
     let tests: Vec<Compared> = topics.iter().map(|topic| topic.test).collect();
@@ -163,11 +164,13 @@ fn text(case: &Case<'_>, topic: &Topic, name: &str, worse: bool) -> String {
         )
     } else {
         format!(
-            "Find out which sources praise {owned} for {name}, and use the same facts on pages that engines still pass over."
+            "Find out which sources praise {owned} for {name}, and use the same facts on pages that engines still \
+             pass over."
         )
     };
     format!(
-        "On {name}, answers to {} made {} statements about {owned} {}, after {} in the period before{narrowed}. {advice}",
+        "On {name}, answers to {} made {} statements about {owned} {}, after {} in the period before{narrowed}. \
+         {advice}",
         case.query(topic.prompt),
         sides(topic.now),
         case.days(),

@@ -230,7 +230,8 @@ fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner
     };
     let advice = match owner {
         Some(owner) => format!(
-            "This is {} own site: publish a page on yours that answers the question as fully, so that engines can cite it.",
+            "This is {} own site: publish a page on yours that answers the question as fully, so that engines can \
+             cite it.",
             words::possessive(&case.names[owner])
         ),
         None if discussion(first.domain) => {
@@ -242,7 +243,8 @@ fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner
         ),
     };
     format!(
-        "{} to {} cited {} {}, and none of them named {owned}.{more} Overall, {} was named in {}, {owned} in {}. {advice}",
+        "{} to {} cited {} {}, and none of them named {owned}.{more} Overall, {} was named in {}, {owned} in {}. \
+         {advice}",
         words::sentence(&words::count(first.cited, "answer")),
         case.query(prompt),
         shown(first),

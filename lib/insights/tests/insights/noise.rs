@@ -94,8 +94,8 @@ fn real_shifts_are_found() {
     assert!(right >= 60 && wrong * 20 <= right + wrong, "{right} {wrong}");
 }
 
-/// Engines that repeat yesterday's answer with some probability look as if rates had changed. Taken for independent, these
-/// answers gave changes in more than half of the generations where the probability was 0.4 or more.
+/// Engines that repeat yesterday's answer with some probability look as if rates had changed. Taken for independent,
+/// these answers gave changes in more than half of the generations where the probability was 0.4 or more.
 #[test]
 fn answers_that_repeat_themselves_give_no_changes() {
     let mut dice = Dice(9);
