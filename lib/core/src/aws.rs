@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use aws_credential_types::Credentials;
+use aws_credential_types::provider::SharedCredentialsProvider;
 use aws_sdk_dynamodb::config::BehaviorVersion;
 use aws_smithy_http_client::{Builder, tls};
 use aws_smithy_runtime_api::box_error::BoxError;
@@ -15,6 +16,7 @@ use aws_smithy_runtime_api::client::orchestrator::Metadata;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use aws_smithy_types::config_bag::ConfigBag;
 use aws_smithy_types::retry::RetryConfig;
+use aws_types::SdkConfig;
 
 use crate::config::AwsSettings;
 
@@ -104,6 +106,18 @@ impl Clients {
             None,
             "environment",
         )
+    }
+
+    /// What a client of another of the SDKs is made of.
+    pub fn shared(&self) -> SdkConfig {
+        let mut config = SdkConfig::builder()
+            .behavior_version(BehaviorVersion::latest())
+            .region(aws_types::region::Region::new(self.settings.region.clone()))
+            .credentials_provider(SharedCredentialsProvider::new(self.credentials()))
+            .http_client(self.http.clone())
+            .retry_config(self.retry.clone());
+        config.set_endpoint_url(self.settings.endpoint.clone());
+        config.build()
     }
 
     /// A DynamoDB client.
