@@ -10,6 +10,7 @@ use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 pub async fn handle(app: &Arc<App>, worker: Worker, event: SqsEvent) -> SqsBatchResponse {
     let app = Arc::clone(app);
     match worker {
+        Worker::Cascade => answerscope_cascade::handle(app, event).await,
         Worker::Rollup => answerscope_rollup::handle(app, event).await,
         _ => SqsBatchResponse::default(),
     }
