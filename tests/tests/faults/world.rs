@@ -22,10 +22,8 @@ pub(crate) struct Ground {
 }
 
 /// The kinds of faults: each is put at every step of a flow.
-pub(crate) const KINDS: [(Fault, bool, Delivery); 6] = [
+pub(crate) const KINDS: [(Fault, bool, Delivery); 4] = [
     (Fault::CutBefore, true, Delivery::InOrder),
-    (Fault::CutBefore, false, Delivery::TwiceAndBackwards),
-    (Fault::CutAfter, true, Delivery::InOrder),
     (Fault::CutAfter, false, Delivery::TwiceAndBackwards),
     (Fault::Lost, false, Delivery::InOrder),
     (Fault::Refused, false, Delivery::InOrder),

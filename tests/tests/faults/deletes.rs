@@ -1,0 +1,134 @@
+//! From a DELETE to nothing left of it.
+
+use std::collections::BTreeMap;
+
+use answerscope_core::store::table::text_of;
+use serde_json::Value;
+
+use crate::rig::Delivery;
+use crate::world::{Ground, World};
+
+/// Deletes, again while it fails on the service's side.
+async fn delete(world: &World, path: &str) {
+    for _ in 0..6 {
+        let (status, answer) = world.rig.call("DELETE", path, None, None).await;
+        if [204, 404].contains(&status) {
+            return;
+        }
+        assert!(status >= 500, "{path}: {status} {answer}");
+        world.rig.restart();
+    }
+    panic!("{path} was never answered");
+}
+
+/// How many items of each kind, and how many objects, a brand has.
+async fn left(world: &World, ground: &Ground) -> (BTreeMap<String, usize>, usize) {
+    let own = ground.brand.strip_prefix("brand_").expect("an id of a brand");
+    let (mut kinds, mut from) = (BTreeMap::new(), None);
+    loop {
+        let table = &world.rig.app.table;
+        let scan = table
+            .client
+            .scan()
+            .table_name(&table.name)
+            .set_exclusive_start_key(from);
+        let page = scan.send().await.expect("scanned");
+        for item in page.items.unwrap_or_default() {
+            let key = format!(
+                "{}{}",
+                text_of(&item, "pk").unwrap_or_default(),
+                text_of(&item, "sk").unwrap_or_default()
+            );
+            if key.contains(own) {
+                *kinds
+                    .entry(text_of(&item, "kind").unwrap_or_default().to_owned())
+                    .or_default() += 1;
+            }
+        }
+        from = page.last_evaluated_key;
+        if from.is_none() {
+            break;
+        }
+    }
+    let objects = world.rig.app.blobs.list("").await.expect("objects");
+    (kinds, objects.iter().filter(|object| object.contains(own)).count())
+}
+
+async fn brand(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (BTreeMap<String, usize>, usize) {
+    delete(world, &format!("/brands/{}", ground.brand)).await;
+    world.rig.settle(delivery, lose).await;
+    world.rig.plan.disarm();
+    left(world, ground).await
+}
+
+/// Deletes the first prompt; what is left, and the brand's numbers.
+async fn prompt(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (BTreeMap<String, usize>, Value) {
+    delete(world, &format!("/prompts/{}", ground.prompt)).await;
+    what_is_left(world, ground, delivery, lose).await
+}
+
+/// Deletes the topic of all prompts.
+async fn topic(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (BTreeMap<String, usize>, Value) {
+    let prompt = world
+        .rig
+        .plan
+        .aside(world.rig.get(&format!("/prompts/{}", ground.prompt)))
+        .await;
+    delete(
+        world,
+        &format!("/topics/{}", prompt["topicId"].as_str().expect("an id")),
+    )
+    .await;
+    what_is_left(world, ground, delivery, lose).await
+}
+
+async fn what_is_left(
+    world: &World,
+    ground: &Ground,
+    delivery: Delivery,
+    lose: bool,
+) -> (BTreeMap<String, usize>, Value) {
+    world.rig.settle(delivery, lose).await;
+    world.rig.plan.disarm();
+    let (kinds, _) = left(world, ground).await;
+    let path = format!(
+        "/brands/{}/visibility/aggregates?startDate=2026-11-01&endDate=2026-11-07",
+        ground.brand
+    );
+    let rows = world.rig.get(&path).await;
+    (kinds, rows["aggregates"][0]["promptCount"].clone())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_brand_is_left_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(brand).await;
+    println!("delete a brand: {steps} steps, {runs} runs");
+    let ground = world.ground("again").await;
+    let (kinds, objects) = brand(&world, &ground, Delivery::InOrder, false).await;
+    assert_eq!((kinds, objects), (BTreeMap::new(), 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_prompt_is_left_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(prompt).await;
+    println!("delete a prompt: {steps} steps, {runs} runs");
+    let ground = world.ground("again").await;
+    let (kinds, prompts) = prompt(&world, &ground, Delivery::InOrder, false).await;
+    assert_eq!((kinds["answer"], kinds["prompt"], prompts), (1, 1, Value::from(1)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_topic_is_left_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(topic).await;
+    println!("delete a topic: {steps} steps, {runs} runs");
+    let ground = world.ground("again").await;
+    let (kinds, prompts) = topic(&world, &ground, Delivery::InOrder, false).await;
+    assert!(
+        !kinds.contains_key("answer") && !kinds.contains_key("topic"),
+        "{kinds:?}"
+    );
+    assert_eq!(prompts, 0);
+}
