@@ -48,11 +48,14 @@ impl Store {
         let (mut prompts, mut topics) = (Vec::new(), Vec::new());
         for item in children {
             match text_of(&item, "kind") {
-                Some("prompt") => prompts.push(exported_prompt(entity_of(item)?)),
+                Some("prompt") => prompts.push(entity_of::<PromptRecord>(item)?),
                 Some("topic") => topics.push(exported_topic(entity_of(item)?)),
                 _ => {}
             }
         }
+        // Those of a topic that is being deleted are gone for callers.
+        prompts.retain(|prompt| brand.has_topic(prompt.topic));
+        let prompts = prompts.into_iter().map(exported_prompt).collect();
         Ok(ExportSource {
             subject: Subject::new(exported_brand(&brand), topics, prompts),
             segments: self.segments_of(keys, &days, &items)?,
