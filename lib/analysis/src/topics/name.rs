@@ -106,7 +106,8 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let mut phrase = String::new();
     for word in words {
         let tight = |c: Option<char>| c.is_some_and(without_spaces);
-        if !phrase.is_empty() && !(tight(phrase.chars().last()) && tight(word.chars().next())) {
+        let together = tight(phrase.chars().last()) && tight(word.chars().next());
+        if !phrase.is_empty() && !together {
             phrase.push(' ');
         }
         phrase.push_str(word);

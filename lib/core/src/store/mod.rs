@@ -25,6 +25,10 @@ pub mod rereading;
 pub mod segments;
 pub mod table;
 pub mod topics;
+pub mod topics_import;
+pub mod topics_switch;
+pub mod trends;
+pub mod trends_accept;
 pub mod views;
 pub mod webhooks;
 
