@@ -17,6 +17,8 @@ const NOTHING: &str = "Other";
 #[derive(Default)]
 struct Phrase {
     weight: f32,
+    /// Its place among the group's phrases: what a question is about stands early.
+    place: usize,
     holders: usize,
     last: Option<usize>,
     surfaces: BTreeMap<String, usize>,
@@ -35,7 +37,8 @@ pub(super) fn of(members: &[usize], texts: &[&str], read: &[Text], weights: &Wei
         .filter(|(_, phrase)| phrase.holders >= least)
         .max_by(|(words, one), (others, other)| {
             let longer = words.len().cmp(&others.len());
-            score(one).total_cmp(&score(other)).then(longer)
+            let earlier = other.place.cmp(&one.place);
+            score(one).total_cmp(&score(other)).then(longer).then(earlier)
         });
     let name = best
         .map(|(_, phrase)| phrase)
@@ -70,7 +73,9 @@ fn phrases<'a>(members: &[usize], read: &'a [Text], weights: &Weights) -> BTreeM
                     if key.iter().all(|stem| stem.chars().all(char::is_numeric)) {
                         continue;
                     }
+                    let place = phrases.len();
                     let phrase = phrases.entry(key).or_insert_with_key(|key| Phrase {
+                        place,
                         weight: key.iter().map(|stem| weights.weight(stem)).sum(),
                         ..Phrase::default()
                     });
