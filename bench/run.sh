@@ -52,6 +52,9 @@ exports() {
   "${run[@]}" run "$scratch/exports" > "$scratch/exports.json"
   printf '\n## Exports: 10,000 prompts × 6 engines × 20 brands, three days\n\n'
   python bench/export_peer.py "$scratch/exports" "$scratch/exports.json"
+  printf '\n## Exports of the local service\n\n'
+  cargo build --quiet --release --locked --package answerscope
+  cargo run --quiet --release --locked --package answerscope --example large_export -- "${CARGO_TARGET_DIR:-target}/release/answerscope"
 }
 
 all=(kernels mentions imports large exports)

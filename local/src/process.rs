@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use answerscope_core::app::{App, Ports};
-use answerscope_core::aws::Clients;
+use answerscope_core::aws::{Clients, Meter};
 use answerscope_core::config::Settings;
 use answerscope_core::store::blobs::Blobs;
 use answerscope_core::store::organizations::Organizations;
@@ -25,16 +25,31 @@ pub struct Process {
     pub queue: InProcess,
 }
 
-impl Process {
-    /// Starts the stores and the worker over a data directory.
-    pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
+/// Where data lies.
+pub struct Stores {
+    /// DynamoDB.
+    pub table: Table,
+    /// S3.
+    pub blobs: Blobs,
+    /// What goes over the wire to both.
+    pub meter: Meter,
+}
+
+impl Stores {
+    /// Opens the stores of a data directory, or an emulator's; `tune` may change the clients.
+    pub async fn open(
+        data: &Path,
+        settings: &Settings,
+        tune: impl FnOnce(Clients) -> Clients,
+    ) -> Result<Self, Failure> {
         std::fs::create_dir_all(data).map_err(|e| format!("--data {}: {e}", data.display()))?;
         let (clients, s3) = if settings.aws.endpoint.is_some() {
             (Clients::new(&settings.aws), None)
         } else {
-            let stores = embedded::start(data, &settings).await?;
+            let stores = embedded::start(data, settings).await?;
             (Clients::new(&stores.dynamodb), Some(stores.s3_endpoint))
         };
+        let clients = tune(clients);
         let table = Table {
             client: clients.dynamodb(),
             name: settings.table.clone(),
@@ -47,13 +62,25 @@ impl Process {
         if s3.is_none() {
             create_bucket(&blobs).await?;
         }
+        Ok(Self {
+            table,
+            blobs,
+            meter: clients.meter,
+        })
+    }
+}
+
+impl Process {
+    /// Starts the stores and the workers over a data directory.
+    pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
+        let Stores { table, blobs, meter } = Stores::open(data, &settings, |clients| clients).await?;
         let queue = InProcess::default();
         let ports = Ports {
             table,
             blobs,
             queue: Arc::new(queue.clone()),
             bus: Arc::new(queue.clone()),
-            meter: clients.meter,
+            meter,
         };
         let app = Arc::new(App::new(settings, ports));
         queue.serve(&app);

@@ -1,9 +1,11 @@
-//! Topics (legacy): groups of prompts. The worker `trend-finder` finishes what switching a large topic leaves.
+//! Topics (legacy): groups of prompts. The worker `trend-finder` finishes what switching a large topic leaves, the worker
+//! `cascade` what deleting one leaves.
 
 use answerscope_core::operation::{Entry, Of};
 
 mod create;
 mod create_prompt;
+mod delete;
 mod get;
 mod import;
 mod list;
@@ -13,6 +15,7 @@ mod update;
 
 pub use create::CreateTopic;
 pub use create_prompt::CreateTopicPrompt;
+pub use delete::DeleteTopic;
 pub use get::GetTopic;
 pub use import::ImportTopicPrompts;
 pub use list::ListTopics;
@@ -31,6 +34,7 @@ pub const OPERATIONS: &[&dyn Entry] = &[
     &Of::<GetTopic>::NEW,
     &Of::<UpdateTopic>::NEW,
     &Of::<ToggleTopicMonitoring>::NEW,
+    &Of::<DeleteTopic>::NEW,
     &Of::<ListTopicPrompts>::NEW,
     &Of::<CreateTopicPrompt>::NEW,
 ];

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use aws_credential_types::Credentials;
+use aws_credential_types::provider::SharedCredentialsProvider;
 use aws_sdk_dynamodb::config::BehaviorVersion;
 use aws_smithy_http_client::{Builder, tls};
 use aws_smithy_runtime_api::box_error::BoxError;
@@ -14,6 +15,8 @@ use aws_smithy_runtime_api::client::interceptors::context::BeforeTransmitInterce
 use aws_smithy_runtime_api::client::orchestrator::Metadata;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use aws_smithy_types::config_bag::ConfigBag;
+use aws_smithy_types::retry::RetryConfig;
+use aws_types::SdkConfig;
 
 use crate::config::AwsSettings;
 
@@ -60,6 +63,7 @@ impl Intercept for Meter {
 pub struct Clients {
     settings: AwsSettings,
     http: SharedHttpClient,
+    retry: RetryConfig,
     /// What the clients have sent.
     pub meter: Meter,
 }
@@ -81,8 +85,16 @@ impl Clients {
         Self {
             settings: settings.clone(),
             http,
+            retry: RetryConfig::standard(),
             meter: Meter::default(),
         }
+    }
+
+    /// The same clients through another HTTP client made of theirs, trying again as told: tests put faults between the
+    /// service and its stores.
+    pub fn through(mut self, wrap: impl FnOnce(SharedHttpClient) -> SharedHttpClient, retry: RetryConfig) -> Self {
+        (self.http, self.retry) = (wrap(self.http), retry);
+        self
     }
 
     fn credentials(&self) -> Credentials {
@@ -96,6 +108,18 @@ impl Clients {
         )
     }
 
+    /// What a client of another of the SDKs is made of.
+    pub fn shared(&self) -> SdkConfig {
+        let mut config = SdkConfig::builder()
+            .behavior_version(BehaviorVersion::latest())
+            .region(aws_types::region::Region::new(self.settings.region.clone()))
+            .credentials_provider(SharedCredentialsProvider::new(self.credentials()))
+            .http_client(self.http.clone())
+            .retry_config(self.retry.clone());
+        config.set_endpoint_url(self.settings.endpoint.clone());
+        config.build()
+    }
+
     /// A DynamoDB client.
     pub fn dynamodb(&self) -> aws_sdk_dynamodb::Client {
         let mut config = aws_sdk_dynamodb::Config::builder()
@@ -103,6 +127,7 @@ impl Clients {
             .region(aws_sdk_dynamodb::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .interceptor(self.meter.clone());
         config.set_endpoint_url(self.settings.endpoint.clone());
         aws_sdk_dynamodb::Client::from_conf(config.build())
@@ -116,6 +141,7 @@ impl Clients {
             .region(aws_sdk_s3::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .force_path_style(endpoint.is_some())
             .request_checksum_calculation(aws_sdk_s3::config::RequestChecksumCalculation::WhenRequired)
             .response_checksum_validation(aws_sdk_s3::config::ResponseChecksumValidation::WhenRequired)
@@ -131,6 +157,7 @@ impl Clients {
             .region(aws_sdk_eventbridge::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .interceptor(self.meter.clone());
         config.set_endpoint_url(self.settings.endpoint.clone());
         aws_sdk_eventbridge::Client::from_conf(config.build())
@@ -143,6 +170,7 @@ impl Clients {
             .region(aws_sdk_sqs::config::Region::new(self.settings.region.clone()))
             .credentials_provider(self.credentials())
             .http_client(self.http.clone())
+            .retry_config(self.retry.clone())
             .interceptor(self.meter.clone());
         config.set_endpoint_url(self.settings.endpoint.clone());
         aws_sdk_sqs::Client::from_conf(config.build())

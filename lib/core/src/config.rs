@@ -44,8 +44,37 @@ pub struct Settings {
     pub monitoring_limit: u32,
     /// `ANSWERSCOPE_CREDITS`: insight generations an organization may start, 1,000.
     pub credits: u32,
+    /// Who may rephrase insights.
+    pub language: Option<Language>,
     /// Region and endpoint of AWS or an emulator.
     pub aws: AwsSettings,
+}
+
+/// A language model that may rephrase insights.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Language {
+    /// `ANSWERSCOPE_LANGUAGE_MODEL=bedrock/<model>`: a model, inference profile or ARN of Amazon Bedrock.
+    Bedrock(String),
+    /// `ANSWERSCOPE_LANGUAGE_MODEL=openai/<model>` at `ANSWERSCOPE_LANGUAGE_URL`, any endpoint that speaks OpenAI's
+    /// protocol, with the key of `ANSWERSCOPE_LANGUAGE_KEY`.
+    OpenAi {
+        /// The model's name.
+        model: String,
+        /// The endpoint's base, such as `https://api.example.com/v1`.
+        url: String,
+        /// The key.
+        key: Secret,
+    },
+}
+
+/// A text that no log shows.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("…")
+    }
 }
 
 /// Where AWS is, from the variables that the SDKs use.
@@ -105,6 +134,7 @@ impl Settings {
                 &text("ANSWERSCOPE_MONITORING_LIMIT", "10000"),
             )?,
             credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
+            language: language(&text)?,
             aws: AwsSettings {
                 region: text("AWS_REGION", "us-east-1"),
                 endpoint: get("AWS_ENDPOINT_URL").filter(|v| !v.is_empty()),
@@ -113,6 +143,23 @@ impl Settings {
                 session_token: get("AWS_SESSION_TOKEN").filter(|v| !v.is_empty()),
             },
         })
+    }
+}
+
+fn language(text: &impl Fn(&str, &str) -> String) -> Result<Option<Language>, WrongSetting> {
+    let model = text("ANSWERSCOPE_LANGUAGE_MODEL", "");
+    let url = text("ANSWERSCOPE_LANGUAGE_URL", "");
+    match model.split_once('/') {
+        None if model.is_empty() => Ok(None),
+        Some(("bedrock", model)) if !model.is_empty() => Ok(Some(Language::Bedrock(model.to_owned()))),
+        Some(("openai", model)) if !model.is_empty() && !url.is_empty() => Ok(Some(Language::OpenAi {
+            model: model.to_owned(),
+            url,
+            key: Secret(text("ANSWERSCOPE_LANGUAGE_KEY", "")),
+        })),
+        _ => Err(WrongSetting(format!(
+            "ANSWERSCOPE_LANGUAGE_MODEL={model}: expected bedrock/<model>, or openai/<model> with ANSWERSCOPE_LANGUAGE_URL"
+        ))),
     }
 }
 
@@ -172,6 +219,8 @@ mod tests {
             ("ANSWERSCOPE_BASE_URL", "ftp://x"),
             ("ANSWERSCOPE_BASE_URL", "http://x/y"),
             ("ANSWERSCOPE_MONITORING_LIMIT", "-1"),
+            ("ANSWERSCOPE_LANGUAGE_MODEL", "bedrock/"),
+            ("ANSWERSCOPE_LANGUAGE_MODEL", "openai/some"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10,1000"),
             ("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "perhaps"),

@@ -77,6 +77,13 @@ impl Fingerprint {
         Self(encode(u128::from_be_bytes(head)))
     }
 
+    /// The first two characters of all fingerprints: 26 characters hold 130 bits, so the first one has but 3.
+    pub fn heads() -> impl Iterator<Item = String> {
+        let pair = |first: &u8, second: &u8| [char::from(*first), char::from(*second)].iter().collect();
+        let firsts = ALPHABET[..8].iter();
+        firsts.flat_map(move |first| ALPHABET.iter().map(move |second| pair(first, second)))
+    }
+
     /// The characters.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use answerscope_metrics::{Bitmap, EngineSet, rank_desc, share, wilson};
 
 use crate::evidence::{Evidence, Figures, Interval, Measured, Metric};
+use crate::exact::Compared;
+use crate::steadiness::design_effect;
 use crate::tally::Tally;
 use crate::words;
 use crate::{Facts, Prompt, Subject};
@@ -17,6 +19,8 @@ pub(crate) struct Case<'a> {
     pub(crate) prompts: Vec<&'a Prompt>,
     /// Names of the tracked brands as texts show them, the owned one first.
     pub(crate) names: Vec<String>,
+    /// Design effect of each brand's mentions.
+    pub(crate) effects: Vec<f64>,
     pub(crate) now: Tally,
     pub(crate) before: Tally,
 }
@@ -37,6 +41,10 @@ impl<'a> Case<'a> {
             facts,
             prompts: prompts.into_values().collect(),
             names: subject.tracked.iter().map(|brand| words::name(&brand.name)).collect(),
+            effects: slots
+                .iter()
+                .map(|slot| design_effect(subject, facts, &set, *slot))
+                .collect(),
             now: Tally::new(facts.voice, &subject.window, &set, &slots),
             before: Tally::new(facts.voice, &subject.previous, &set, &slots),
         }
@@ -139,17 +147,25 @@ impl Evidence {
             previous: None,
             p_value: None,
             adjusted_p_value: None,
+            design_effect: None,
         }
     }
 
     /// Figures whose difference is real.
-    pub(crate) fn tested(metric: Metric, window: Measured, previous: Option<Measured>, p: (f64, f64)) -> Self {
+    pub(crate) fn tested(
+        metric: Metric,
+        window: Measured,
+        previous: Option<Measured>,
+        test: &Compared,
+        adjusted: f64,
+    ) -> Self {
         Self {
             metric,
             window,
             previous,
-            p_value: Some(p.0),
-            adjusted_p_value: Some(p.1),
+            p_value: Some(test.p_value),
+            adjusted_p_value: Some(adjusted),
+            design_effect: (test.effect > 1.0).then_some(test.effect),
         }
     }
 }

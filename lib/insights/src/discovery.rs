@@ -34,3 +34,42 @@ fn testable(tests: &[Compared]) -> Vec<usize> {
         .filter(|index| tests[*index].attainable <= RATE / k as f64)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tests(p_values: &[f64], attainable: f64) -> Vec<Compared> {
+        let test = |p: &f64| Compared {
+            p_value: *p,
+            attainable,
+            excess: 0.0,
+            effect: 1.0,
+        };
+        p_values.iter().map(test).collect()
+    }
+
+    const P_VALUES: [f64; 10] = [0.042, 0.008, 0.039, 0.041, 0.001, 0.06, 0.074, 0.205, 0.212, 0.216];
+
+    /// scipy 1.17.1: `scipy.stats.false_discovery_control(P_VALUES)` gives 0.01 and 0.04, then 0.084 and more.
+    #[test]
+    fn without_hopeless_tests_it_is_benjamini_and_hochberg() {
+        let adjusted = discoveries(&tests(&P_VALUES, 0.0));
+        let stand: Vec<(usize, f64)> = adjusted
+            .iter()
+            .enumerate()
+            .filter_map(|(i, p)| Some((i, (*p)?)))
+            .collect();
+        assert_eq!(stand.len(), 2, "{stand:?}");
+        assert!(stand[0].0 == 1 && (stand[0].1 - 0.04).abs() < 1e-12, "{stand:?}");
+        assert!(stand[1].0 == 4 && (stand[1].1 - 0.01).abs() < 1e-12, "{stand:?}");
+    }
+
+    #[test]
+    fn hopeless_tests_cost_nothing() {
+        let mut all = tests(&[0.01], 0.005);
+        all.extend(tests(&[0.5; 1_000], 0.3));
+        assert_eq!(discoveries(&all)[0], Some(0.01));
+        assert_eq!(discoveries(&[]), []);
+    }
+}

@@ -26,8 +26,31 @@ pub fn figures(text: &str) -> Vec<String> {
     found
 }
 
-/// Digits outside ASCII, such as full-width ones or superscripts: any number that is no ASCII digit is kept as it is, so
-/// that it equals nothing that a draft has said in plain digits.
+/// Digits outside ASCII, such as full-width ones or superscripts: any number that is no ASCII digit is kept as it is,
+/// so that it equals nothing that a draft has said in plain digits.
 fn other_digit(c: char) -> Option<u32> {
     (c.is_numeric() && !c.is_ascii_digit()).then_some(u32::from(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::figures;
+
+    #[test]
+    fn numbers_are_read_as_people_write_them() {
+        for (text, expected) in [
+            ("3 of 24 answers (13%)", vec!["3", "24", "13"]),
+            ("1,204 and 2.5, 7.", vec!["1204", "2.5", "7"]),
+            ("1,2,3 and 10,0000", vec!["1", "2", "3", "10", "0000"]),
+            ("2026-11-21", vec!["2026", "11", "21"]),
+            ("kind7, no8", vec!["7", "8"]),
+            ("none", vec![]),
+        ] {
+            assert_eq!(figures(text), expected, "{text}");
+        }
+        for hidden in ["３", "³", "Ⅲ", "½", "٣", "三"] {
+            assert_ne!(figures(hidden), ["3"], "{hidden}");
+        }
+        assert_eq!(figures("٣").len(), 1);
+    }
 }

@@ -14,6 +14,7 @@ mod figures;
 mod find;
 mod finders;
 mod insight;
+mod steadiness;
 mod subject;
 mod tally;
 mod words;

@@ -45,19 +45,15 @@ impl Tally {
                 tally.answers[prompt * tally.engines.len() + place] = narrow(*count);
             }
             let select = select(EngineSet::of(engine));
-            let (brands, width) = (tally.brands, tally.engines.len());
-            let fill = |cells: &mut [u32], matrix: &PromptMatrix| {
-                for (slot, counts) in matrix.columns() {
-                    let Some(brand) = slots.iter().position(|tracked| *tracked == slot) else {
-                        continue;
-                    };
-                    for (prompt, count) in counts.iter().enumerate() {
-                        cells[(prompt * brands + brand) * width + place] = narrow(*count);
-                    }
-                }
-            };
-            fill(&mut tally.naming, &mentioning_answers_by_prompt(voice, &select));
-            fill(&mut tally.mentions, &mentions_by_prompt(voice, &select));
+            let width = tally.engines.len();
+            let at = |prompt: usize, brand: usize| (prompt * slots.len() + brand) * width + place;
+            fill(
+                &mut tally.naming,
+                &mentioning_answers_by_prompt(voice, &select),
+                slots,
+                at,
+            );
+            fill(&mut tally.mentions, &mentions_by_prompt(voice, &select), slots, at);
         }
         tally
     }
@@ -94,6 +90,17 @@ impl Tally {
             .zip(row)
             .filter(|(engine, _)| engines.contains(**engine));
         chosen.map(|(_, count)| u64::from(*count)).sum()
+    }
+}
+
+/// Puts the counts of tracked slots where `at` says for a prompt and a brand.
+fn fill(cells: &mut [u32], matrix: &PromptMatrix, slots: &[u16], at: impl Fn(usize, usize) -> usize) {
+    for (slot, counts) in matrix.columns() {
+        if let Some(brand) = slots.iter().position(|tracked| *tracked == slot) {
+            for (prompt, count) in counts.iter().enumerate() {
+                cells[at(prompt, brand)] = narrow(*count);
+            }
+        }
     }
 }
 

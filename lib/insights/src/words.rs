@@ -33,9 +33,10 @@ pub(crate) fn name(text: &str) -> String {
     words.join(" ")
 }
 
-/// A query in quotation marks, cut where it is long.
+/// A query in quotation marks, cut where it is long; the same marks inside become plain ones, so that the quotation
+/// ends where it seems to.
 pub(crate) fn quoted(query: &str) -> String {
-    let line = name(query);
+    let line = name(query).replace(['“', '”'], "\"");
     let cut: String = line.chars().take(QUOTED).collect();
     let more = if cut.len() < line.len() { "…" } else { "" };
     format!("“{}{more}”", cut.trim_end())
@@ -58,11 +59,6 @@ pub(crate) fn number(value: u64) -> String {
 pub(crate) fn count(value: u64, one: &str) -> String {
     let plural = if value == 1 { "" } else { "s" };
     format!("{} {one}{plural}", number(value))
-}
-
-/// "1 time", "once" being too short to check.
-pub(crate) fn times(value: u64) -> String {
-    count(value, "time")
 }
 
 /// "13%"; a share that is neither nothing nor all is shown as neither.
@@ -173,5 +169,62 @@ pub(crate) fn engines_or_others(set: EngineSet) -> String {
         engines(set)
     } else {
         "the other engines".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_and_many_read_right() {
+        let read = [
+            (1, 1),
+            (0, 1),
+            (2, 2),
+            (1, 3),
+            (3, 24),
+            (1, 1_000),
+            (999, 1_000),
+            (1_204, 2_408),
+        ];
+        let read = read.map(|(part, whole)| of_answers(part, whole));
+        let expected = [
+            "the only answer",
+            "none of 1 answer",
+            "all 2 answers",
+            "1 of 3 answers",
+            "3 of 24 answers (13%)",
+            "1 of 1,000 answers (under 1%)",
+            "999 of 1,000 answers (over 99%)",
+            "1,204 of 2,408 answers (50%)",
+        ];
+        assert_eq!(read, expected);
+        assert_eq!(
+            (of(1, 1), of(3, 24), of(0, 5)),
+            ("the only one".into(), "3 of 24 (13%)".into(), "none of 5".into())
+        );
+    }
+
+    #[test]
+    fn days_and_lists_read_right() {
+        let day = |text| Day::parse(text).expect("a day");
+        assert_eq!(
+            span(&(day("2026-10-23")..=day("2026-11-01"))),
+            "from October 23 to November 1"
+        );
+        assert_eq!(span(&(day("2026-10-23")..=day("2026-10-23"))), "on October 23");
+        let items = ["A", "B", "C"].map(str::to_owned);
+        assert_eq!(
+            [list(&items[..1]), list(&items[..2]), list(&items)],
+            ["A", "A and B", "A, B, and C"]
+        );
+    }
+
+    #[test]
+    fn what_users_wrote_stays_on_one_line_and_inside_its_marks() {
+        assert_eq!(quoted(" a\n\tb\u{7} ” now “c "), "“a b \" now \"c”");
+        assert!(quoted(&"word ".repeat(200)).chars().count() <= QUOTED + 3);
+        assert_eq!(sentence("ökobilanz of X"), "Ökobilanz of X");
     }
 }

@@ -46,6 +46,7 @@ pub use kernels::matrix::{PromptMatrix, answers_by_prompt, mentioning_answers_by
 pub use kernels::prompts::{PromptCounts, prompt_counts};
 pub use kernels::sentiment::{PolarityCounts, sentiment, sentiment_series};
 pub use kernels::sentiment_by_group::{GroupedFindings, sentiment_by_group};
+pub use kernels::turns::{Turns, turns};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
 pub use kernels::voice::{voice, voice_series};
 pub use kernels::voice_by_group::{Measure, VoiceGroups, voice_by_group};

@@ -2,6 +2,7 @@
 
 mod answers;
 mod architecture;
+mod deletes;
 mod keys;
 mod monitoring;
 mod operations;
@@ -10,3 +11,4 @@ mod rereading;
 mod rollup;
 mod support;
 mod tenancy;
+mod topic_deletes;

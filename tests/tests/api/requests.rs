@@ -2,8 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use answerscope_cascade::cascade;
+use answerscope_core::ids::BrandId;
+use answerscope_core::store::Store;
+use answerscope_core::store::cascade::Budget;
 use serde_json::json;
 
+use crate::deletes::{id, silent, tarvo};
 use crate::support::{Service, start};
 
 fn total(counts: &BTreeMap<String, u64>, service: &str) -> u64 {
@@ -125,6 +130,19 @@ async fn the_answers_of_a_prompt_are_three_requests() {
         .requests(service.owner.get(&format!("/prompts/{}/answers", ids["prompt"])))
         .await;
     assert_dynamodb("listAnswers", &counts, 3);
+}
+
+/// Hundreds of brands are made and deleted by suites: that must stay cheap.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_cascade_of_an_empty_brand_is_eight_requests() {
+    let service = start().await;
+    let brand: BrandId = id(&tarvo(&service, "tarvo.example").await);
+    silent(&service).delete_brand(brand).await.expect("deleted");
+    let store = Store::new(&service.process.app, service.organization.organization_id);
+    let (done, counts) = service.requests(cascade(&store, brand, &mut Budget::new(100))).await;
+    assert!(done.expect("done"));
+    assert_eq!(counts.values().sum::<u64>(), 8, "{counts:?}");
+    service.settled().await;
 }
 
 /// Enough different answers that the segments stand in S3.

@@ -87,6 +87,7 @@ impl Upload {
             .upload_part(&mut self.upload, self.held.into())
             .await?;
         self.store.blobs().complete_upload(self.upload).await?;
+        self.store.abort_uploads(self.id).await?;
         Ok(self.object)
     }
 

@@ -15,11 +15,19 @@ use answerscope_core::store::Store;
 use answerscope_core::store::insights::MOST_INSIGHTS;
 use answerscope_core::store::reading::{Ground, Subject as Level};
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
+use answerscope_language::LanguageModel;
 use answerscope_metrics::{Section, Slice};
 use serde_json::{Map, Value};
 
+use crate::rephrase;
+
 /// Finds insights and completes the task with them.
-pub(crate) async fn generate(store: &Store, id: GenerationId, task: Task<GenerationWork>) -> Result<()> {
+pub(crate) async fn generate(
+    store: &Store,
+    model: Option<&dyn LanguageModel>,
+    id: GenerationId,
+    task: Task<GenerationWork>,
+) -> Result<()> {
     let (window, before) = (task.work.days(), Subject::before(&task.work.days()));
     let ground = store
         .ground(Level::Brand(id.brand, None), *before.start()..=*window.end())
@@ -40,7 +48,10 @@ pub(crate) async fn generate(store: &Store, id: GenerationId, task: Task<Generat
         };
         find(&subject, &facts, MOST_INSIGHTS)
     });
-    let found = found.await.map_err(Error::internal)?;
+    let mut found = found.await.map_err(Error::internal)?;
+    if let Some(model) = model {
+        rephrase::all(store, model, &ground.brand, (id, task.attempt), &mut found).await?;
+    }
     let queries: HashMap<u32, &PromptRecord> = prompts.iter().map(|prompt| (prompt.id.ordinal, prompt)).collect();
     let written = (0u8..).zip(&found).map(|(place, insight)| {
         let prompt = queries

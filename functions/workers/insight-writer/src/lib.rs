@@ -13,6 +13,7 @@ use answerscope_core::worker::batch;
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 mod generate;
+mod rephrase;
 
 /// Handles a batch of messages.
 pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
@@ -27,7 +28,11 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
                 return Err(Error::internal("a message for another worker"));
             };
             let store = Store::new(&app, organization);
-            perform(&store, generation, |task| generate::generate(&store, generation, task)).await
+            let model = rephrase::model(&app.settings)?;
+            perform(&store, generation, |task| {
+                generate::generate(&store, model.as_deref(), generation, task)
+            })
+            .await
         }
     })
     .await

@@ -4,18 +4,23 @@
 //! is visible, so a message that comes twice, late or never changes nothing but the time at which the numbers show.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use answerscope_core::Result;
 use answerscope_core::app::App;
 use answerscope_core::error::Error;
 use answerscope_core::ids::{BrandId, PromptId};
 use answerscope_core::store::Store;
+use answerscope_core::store::catalog::Catalog;
+use answerscope_core::store::keys::Key;
 use answerscope_core::store::marks::Mark;
 use answerscope_core::store::queue::Message;
 use answerscope_core::worker::batch;
 use answerscope_metrics::{Bitmap, Day, Span};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
+
+/// How often days are rebuilt when prompts are deleted meanwhile.
+const TRIES: usize = 5;
 
 /// Handles a batch of messages.
 pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
@@ -38,44 +43,78 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
     if marks.is_empty() {
         return Ok(());
     }
-    let (mut done, marks): (Vec<_>, Vec<_>) = marks.into_iter().unzip();
-    let catalog = match store.catalog(brand).await {
-        Ok(catalog) => catalog,
+    match agree(store, brand, marks).await {
         // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
-        Err(Error::NotFound) => return Ok(()),
-        Err(error) => return Err(error),
-    };
-    let mut days: BTreeMap<Span, BTreeSet<Day>> = BTreeMap::new();
-    for mark in &marks {
-        match mark {
-            Mark::Days(span, marked) => days.entry(*span).or_default().extend(marked),
-            Mark::Prompt(ordinal) => {
-                let prompt = PromptId {
-                    brand,
-                    ordinal: *ordinal,
-                };
-                for day in store.days_of_prompt(prompt).await? {
-                    days.entry(day.span()).or_default().insert(day);
-                }
-            }
-            _ => {}
-        }
+        Err(Error::NotFound) => Ok(()),
+        done => done,
     }
-    if marks.contains(&Mark::Naming) {
-        for (day, mark) in store
-            .reread_facts(&catalog.brand, days.keys().copied().collect())
-            .await?
-        {
+}
+
+/// Rebuilds what marks name, and then replaces or deletes them.
+async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>) -> Result<()> {
+    let catalog = store.catalog(brand).await?;
+    let (mut days, deleted) = marked(store, brand, &marks).await?;
+    let others = marks.iter().filter(|(_, mark)| !matches!(mark, Mark::Prompt(_)));
+    let mut done: Vec<Key> = others.map(|(key, _)| key.clone()).collect();
+    if marks.iter().any(|(_, mark)| *mark == Mark::Naming) {
+        let spans = days.keys().copied().collect();
+        for (day, mark) in store.reread_facts(&catalog.brand, spans).await? {
             days.entry(day.span()).or_default().insert(day);
             done.push(mark);
         }
     }
-    let live: Bitmap = catalog.all();
-    for (span, days) in days {
-        let days: Vec<Day> = days.into_iter().collect();
-        store
-            .rebuild_span(brand, span, &days, &|ordinal| live.contains(ordinal))
-            .await?;
-    }
+    let mut met = rebuild(store, catalog, &days).await?;
+    met.retain(|ordinal| deleted.iter().all(|(_, known)| known != ordinal));
+    store.mark_met(brand, met).await?;
+    store.hand_over(brand, deleted).await?;
     store.clear(done).await
+}
+
+/// Rebuilds days with the prompts of a catalog; returns the deleted prompts whose facts it met. When prompts were
+/// deleted meanwhile, another worker may have taken them out already, and this one put them back: then once more.
+async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<BTreeSet<u32>> {
+    let (brand, mut live) = (catalog.brand.id, catalog.all());
+    for _ in 0..TRIES {
+        let met = Mutex::new(BTreeSet::new());
+        for (span, days) in days {
+            let days: Vec<Day> = days.iter().copied().collect();
+            let counts = |ordinal| {
+                let counts = live.contains(ordinal);
+                if !counts {
+                    met.lock().unwrap_or_else(PoisonError::into_inner).insert(ordinal);
+                }
+                counts
+            };
+            store.rebuild_span(brand, *span, &days, &counts).await?;
+        }
+        let now: Bitmap = store.catalog(brand).await?.all();
+        if live.iter().all(|ordinal| now.contains(ordinal)) {
+            return Ok(met.into_inner().unwrap_or_else(PoisonError::into_inner));
+        }
+        live = now;
+    }
+    Err(Error::internal(
+        "prompts were deleted during every attempt to rebuild days",
+    ))
+}
+
+type Days = BTreeMap<Span, BTreeSet<Day>>;
+
+/// The days that marks ask for, and the marks of deleted prompts.
+async fn marked(store: &Store, brand: BrandId, marks: &[(Key, Mark)]) -> Result<(Days, Vec<(Key, u32)>)> {
+    let (mut days, mut deleted) = (Days::new(), Vec::new());
+    for (key, mark) in marks {
+        match mark {
+            Mark::Days(span, marked) => days.entry(*span).or_default().extend(marked),
+            Mark::Prompt(ordinal) => {
+                let ordinal = *ordinal;
+                for day in store.days_of_prompt(PromptId { brand, ordinal }).await? {
+                    days.entry(day.span()).or_default().insert(day);
+                }
+                deleted.push((key.clone(), ordinal));
+            }
+            _ => {}
+        }
+    }
+    Ok((days, deleted))
 }

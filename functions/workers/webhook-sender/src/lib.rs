@@ -4,7 +4,7 @@
 //! to itself with the delay that the backoff asks for. What counts is the delivery's row; a message that does not fit it
 //! is dropped.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use answerscope_core::app::App;
 use answerscope_core::error::{Error, Result};
@@ -35,11 +35,12 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     .await
 }
 
-/// The client that dials nothing but what the deployment allows.
+/// The client that dials nothing but what the deployment allows, made once in a process.
 pub fn client(app: &App) -> Client {
-    Client::new(Policy {
-        allow_loopback: app.settings.webhook_allow_loopback,
-    })
+    static CLIENTS: [OnceLock<Client>; 2] = [OnceLock::new(), OnceLock::new()];
+    let allow_loopback = app.settings.webhook_allow_loopback;
+    let client = CLIENTS[usize::from(allow_loopback)].get_or_init(|| Client::new(Policy { allow_loopback }));
+    client.clone()
 }
 
 async fn fan_out(app: &Arc<App>, body: &str) -> Result<()> {

@@ -127,6 +127,9 @@ pub struct BrandRecord {
     pub next_slot: u16,
     /// Counts changes of what is looked for in answers; facts know the number they were made with.
     pub naming: u32,
+    /// Slots of deleted topics whose prompts are not all deleted yet: those prompts are gone for callers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dying_topics: Vec<u32>,
     /// Counts all changes, for conditions.
     pub revision: u32,
     /// µs since the epoch.
@@ -166,6 +169,7 @@ impl BrandRecord {
             slots: Vec::new(),
             next_slot: 1,
             naming: 0,
+            dying_topics: Vec::new(),
             revision: 0,
             created: now.0,
             updated: now.0,
@@ -259,6 +263,20 @@ impl BrandRecord {
         }
         (self.competitors, self.slots) = (kept, slots);
         Ok(())
+    }
+
+    /// Whether prompts of this topic are there for callers.
+    pub fn has_topic(&self, slot: u32) -> bool {
+        !self.dying_topics.contains(&slot)
+    }
+
+    /// Not found, for a prompt of a topic that is being deleted.
+    pub fn require_topic(&self, slot: u32) -> Result<()> {
+        if self.has_topic(slot) {
+            Ok(())
+        } else {
+            Err(Error::NotFound)
+        }
     }
 
     /// The tracked brands, the owned one first.

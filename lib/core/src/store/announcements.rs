@@ -1,6 +1,6 @@
-//! From a completed task to the bus. The mark is written in the transaction that completes the task, and deleted once
-//! the bus has the event; an event that was sent and whose mark is still there is sent again, with the same task in
-//! it, so that receivers get it once.
+//! From a completed task to the bus. The mark is written in the transaction that completes the task, and deleted by the
+//! webhook sender once the event has become deliveries: an event that was lost on its way is sent again, and one that
+//! comes twice becomes the same deliveries.
 
 use super::Store;
 use super::bus::Event;
@@ -13,7 +13,7 @@ use crate::error::{Error, Result};
 use crate::ids::{GenerationId, Token};
 
 impl Store {
-    /// Tells the bus what a mark asks for, and deletes the mark.
+    /// Tells the bus what a mark asks for.
     pub async fn announce(&self, keys: BrandKeys, mark: &Mark) -> Result<()> {
         let event = match mark {
             Mark::Exported(token) => self.exported(keys, *token).await,
@@ -21,12 +21,11 @@ impl Store {
             _ => return Err(Error::internal(format!("{mark:?} is not for the bus"))),
         };
         match event {
-            Ok(event) => self.app.bus.publish(event).await?,
+            Ok(event) => self.app.bus.publish(event).await,
             // Deleted meanwhile: there is nothing left to tell.
-            Err(Error::NotFound) => {}
-            Err(error) => return Err(error),
+            Err(Error::NotFound) => self.clear(vec![mark.own_key(keys)]).await,
+            Err(error) => Err(error),
         }
-        self.clear(vec![mark.own_key(keys)]).await
     }
 
     /// Announces and only logs a failure: the mark is written, and the sweeper announces again.

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use answerscope_analysis::{Analyzer, METHOD_VERSION};
 use answerscope_metrics::{AnswerFacts, Day, Engine};
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
 
 use super::Store;
 use super::keys::Key;
-use super::table::{Item, binary, bytes_of, entity_of, number, text, text_of};
+use super::table::{Action, Item, binary, bytes_of, entity_of, number, text, text_of};
 use crate::clock::Moment;
 use crate::entities::answer::{Answer, AnswerBody, AnswerRecord};
 use crate::entities::brand::BrandRecord;
@@ -35,6 +36,16 @@ impl FactBatch {
         postcard::from_bytes(&bytes).map_err(Error::internal)
     }
 
+    /// The action, only if the batch is still what was read: an import, a reading anew and a cascade may meet in it.
+    pub fn unless_changed(action: Action, read: &Item) -> Action {
+        let value = |name: &str| read.get(name).cloned().unwrap_or(AttributeValue::Null(true));
+        action
+            .when("naming = :naming AND readingMethod = :method AND facts = :facts")
+            .value(":naming", value("naming"))
+            .value(":method", value("readingMethod"))
+            .value(":facts", value("facts"))
+    }
+
     /// The item of a batch; `naming` is the brand's number of what was looked for.
     pub fn item(&self, key: Key, naming: u32) -> Result<Item> {
         Ok(Item::from([
@@ -57,10 +68,9 @@ impl Store {
         let wanted = vec![keys.brand(), keys.prompt(id.prompt.ordinal), answer.clone()];
         let mut items = self.app.table.batch_get(wanted).await?;
         let mut take = |key: &Key| items.remove(key).ok_or(Error::NotFound);
-        let (brand, prompt) = (
-            entity_of(take(&keys.brand())?)?,
-            entity_of(take(&keys.prompt(id.prompt.ordinal))?)?,
-        );
+        let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
+        let prompt: PromptRecord = entity_of(take(&keys.prompt(id.prompt.ordinal))?)?;
+        brand.require_topic(prompt.topic)?;
         let item = take(&answer)?;
         self.show(&brand, &prompt, item, Some(id)).await?.ok_or(Error::NotFound)
     }
@@ -122,6 +132,7 @@ impl Store {
         let mut take = |key: &Key| items.remove(key).ok_or(Error::NotFound);
         let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
         let record: PromptRecord = entity_of(take(&keys.prompt(prompt.ordinal))?)?;
+        brand.require_topic(record.topic)?;
         let mut answers = Vec::new();
         for name in names {
             if let Some(item) = items.remove(&keys.answer(name)) {

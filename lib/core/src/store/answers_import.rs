@@ -16,7 +16,7 @@ use crate::clock::Moment;
 use crate::entities::answer::{AnswerBody, AnswerRecord, NewAnswer, facts};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
-use crate::ids::{AnswerId, Fingerprint, PromptId};
+use crate::ids::{AnswerId, BrandId, Fingerprint, PromptId};
 
 /// Bytes of a compressed body that stay in the item; larger ones go to S3. DynamoDB's limit is 400 KB.
 const INLINE: usize = 48 * 1024;
@@ -85,7 +85,7 @@ impl Store {
                 break;
             }
             if naming_changed {
-                brand = self.brand(brand.id).await?;
+                brand = self.brand_or_nothing_left(brand.id).await?;
             }
         }
         if !stored.created.is_empty() {
@@ -98,6 +98,18 @@ impl Store {
         }
     }
 
+    /// The brand as it is now. When it was deleted, the objects that were written for it meanwhile go too: the cascade
+    /// may have been there before them.
+    async fn brand_or_nothing_left(&self, brand: BrandId) -> Result<BrandRecord> {
+        let read = self.brand(brand).await;
+        if let Err(Error::NotFound) = read {
+            let [_, answers, _] = self.org.of(brand).objects();
+            let objects = self.app.blobs.list(&answers).await?;
+            self.app.blobs.delete_all(objects).await?;
+        }
+        read
+    }
+
     async fn set_duplicates_aside(
         &self,
         keys: BrandKeys,
@@ -105,18 +117,12 @@ impl Store {
         stored: &mut Stored,
     ) -> Result<Vec<Placed>> {
         let name = |placed: &Placed| placed.answer.fingerprint(placed.prompt);
-        let found = self
-            .app
-            .table
-            .batch_get(open.iter().map(|p| keys.answer(name(p))).collect())
-            .await?;
-        let mut there: HashMap<Fingerprint, AnswerId> = HashMap::new();
-        for item in found.into_values() {
-            let record: AnswerRecord = entity_of(item)?;
-            there.insert(record.id.fingerprint, record.id);
-        }
+        let there = self.known_answers(keys, open.iter().map(name)).await?;
         let prompts = self.prompts(there.values().map(|id| id.prompt).collect()).await?;
         let live: HashSet<PromptId> = prompts.into_iter().map(|prompt| prompt.id).collect();
+        // One whose prompt was deleted while this import ran is on its way out with its facts; to write it anew
+        // would be to write behind the cascade's back.
+        let stays = |id: &AnswerId, placed: &Placed| live.contains(&id.prompt) || id.prompt == placed.prompt;
         let mut seen: HashMap<Fingerprint, PromptId> = HashMap::new();
         let mut fresh = Vec::new();
         for mut placed in open {
@@ -126,7 +132,7 @@ impl Store {
                 prompt: *prompt,
                 fingerprint,
             });
-            if let Some(id) = known.filter(|id| live.contains(&id.prompt)).or(twin) {
+            if let Some(id) = known.filter(|id| stays(id, &placed)).or(twin) {
                 stored.duplicates.push((placed.row, id));
                 continue;
             }
@@ -138,7 +144,25 @@ impl Store {
         Ok(fresh)
     }
 
-    /// Reads the facts and makes the items; large bodies go to S3 first, under the name of their content.
+    async fn known_answers(
+        &self,
+        keys: BrandKeys,
+        names: impl Iterator<Item = Fingerprint>,
+    ) -> Result<HashMap<Fingerprint, AnswerId>> {
+        let found = self
+            .app
+            .table
+            .batch_get(names.map(|name| keys.answer(name)).collect())
+            .await?;
+        let mut there = HashMap::new();
+        for item in found.into_values() {
+            let record: AnswerRecord = entity_of(item)?;
+            there.insert(record.id.fingerprint, record.id);
+        }
+        Ok(there)
+    }
+
+    /// Reads the facts and makes the items; large bodies go to S3 first, under the name of their answer and content.
     async fn prepare(&self, brand: &BrandRecord, open: &[Placed]) -> Result<Vec<Ready>> {
         let (keys, created) = (self.org.of(brand.id), self.app.clock.now().0);
         let (record, rows) = (brand.clone(), open.to_vec());
@@ -146,7 +170,7 @@ impl Store {
         let mut ready = Vec::new();
         for (mut item, packed) in read.map_err(Error::internal)?? {
             if packed.len() > INLINE {
-                let object = keys.answer_object(Fingerprint::of(&[&packed]));
+                let object = keys.answer_object(item.id, Fingerprint::of(&[&packed]));
                 self.app.blobs.put(&object, packed).await?;
                 item.answer.insert("object".into(), text(object));
             } else {

@@ -204,6 +204,7 @@ impl Store {
                 actions.push(self.monitor(-i64::from(state.active), None));
             }
             if self.app.table.transact(actions).await?.is_ok() {
+                self.cascade(id).await;
                 return Ok(());
             }
         }
@@ -229,5 +230,11 @@ impl Store {
     pub async fn settle(&self, brand: BrandId) {
         let organization = self.organization();
         send_soon(self.app.queue.as_ref(), Message::Settle { organization, brand }).await;
+    }
+
+    /// Asks the cascade worker to look at the brand's marks.
+    pub async fn cascade(&self, brand: BrandId) {
+        let organization = self.organization();
+        send_soon(self.app.queue.as_ref(), Message::Cascade { organization, brand }).await;
     }
 }

@@ -129,9 +129,16 @@ pub fn put_rows(keys: BrandKeys, rows: &[CatalogRow]) -> Vec<Action> {
     actions.collect()
 }
 
-/// Takes a prompt's row out of its catalog item.
-pub fn remove_row(keys: BrandKeys, ordinal: u32) -> Action {
-    Action::update(keys.catalog(ordinal), format!("REMOVE {}", attribute(ordinal)))
+/// Takes prompts' rows out of their catalog items: one action for each chunk.
+pub fn remove_rows(keys: BrandKeys, ordinals: &[u32]) -> Vec<Action> {
+    let mut chunks: std::collections::BTreeMap<u32, Vec<String>> = Default::default();
+    for ordinal in ordinals {
+        chunks.entry(ordinal / CHUNK).or_default().push(attribute(*ordinal));
+    }
+    let actions = chunks
+        .into_iter()
+        .map(|(chunk, names)| Action::update(keys.catalog(chunk * CHUNK), format!("REMOVE {}", names.join(", "))));
+    actions.collect()
 }
 
 /// The brand's counters.
@@ -186,6 +193,14 @@ pub struct Catalog {
 }
 
 impl Catalog {
+    /// Without the prompts of topics that are being deleted.
+    fn visible(mut self) -> Self {
+        let Self { brand, rows, prompts } = &mut self;
+        rows.retain(|row| brand.has_topic(row.topic));
+        prompts.retain(|_, prompt| brand.has_topic(prompt.topic));
+        self
+    }
+
     /// The ordinals of the prompts that pass a filter.
     pub fn select(&self, filter: &PromptFilter) -> Bitmap {
         self.rows
@@ -207,12 +222,18 @@ const PARALLEL: u32 = 300;
 impl Store {
     /// The brand and its catalog.
     pub async fn catalog(&self, brand: BrandId) -> Result<Catalog> {
+        Ok(self.whole_catalog(brand).await?.visible())
+    }
+
+    /// The brand and its catalog, with the prompts of topics that are being deleted.
+    pub(crate) async fn whole_catalog(&self, brand: BrandId) -> Result<Catalog> {
         self.read_catalog(brand, self.org.of(brand).brand_and_catalog()).await
     }
 
     /// The brand, its catalog, and as many prompts as fit into the first request.
     pub async fn catalog_and_prompts(&self, brand: BrandId) -> Result<Catalog> {
-        self.read_catalog(brand, self.org.of(brand).brand_to_prompts()).await
+        let range = self.org.of(brand).brand_to_prompts();
+        Ok(self.read_catalog(brand, range).await?.visible())
     }
 
     async fn read_catalog(&self, brand: BrandId, range: KeyRange) -> Result<Catalog> {

@@ -96,10 +96,18 @@ impl Store {
         self.org.of(id.brand).export_object(id, attempt)
     }
 
+    /// Aborts uploads that nobody finishes: of earlier attempts, and one whose beginning was answered too late to be known.
+    pub async fn abort_uploads(&self, id: ExportId) -> Result<()> {
+        self.app
+            .blobs
+            .abort_uploads(&self.org.of(id.brand).export_objects(id))
+            .await
+    }
+
     /// Removes what earlier attempts left in the bucket: archives and unfinished uploads.
     pub async fn remove_archives(&self, id: ExportId) -> Result<()> {
         let prefix = self.org.of(id.brand).export_objects(id);
-        self.app.blobs.abort_uploads(&prefix).await?;
+        self.abort_uploads(id).await?;
         self.app.blobs.delete_all(self.app.blobs.list(&prefix).await?).await
     }
 
@@ -122,7 +130,7 @@ impl Store {
             Action::delete(Mark::Export(id.token).own_key(keys)),
         ];
         if whole {
-            actions.push(Mark::Exported(id.token).put_own(keys, now));
+            actions.push(Mark::Exported(id.token).put_own(keys, later(now, PATIENCE)));
         }
         match self.app.table.transact(actions).await? {
             Ok(()) if whole => self.announce_soon(keys, Mark::Exported(id.token)).await,

@@ -6,7 +6,9 @@ use super::keys::Key;
 use super::marks::Mark;
 use super::queue::{Message, send_soon};
 use super::table::{Action, Item, entity_of, item_of, number, number_of, text};
+use crate::entities::brand::BrandRecord;
 use crate::entities::insight::{GenerationWork, Insight, InsightStatus};
+use crate::entities::prompt::PromptRecord;
 use crate::entities::task::{Task, TaskError, TaskState};
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, GenerationId, InsightId};
@@ -66,8 +68,10 @@ impl Store {
             .table
             .batch_get(fixed.into_iter().chain(prompts.clone()).collect())
             .await?;
-        if !items.contains_key(&keys.brand()) || prompts.iter().any(|prompt| !items.contains_key(prompt)) {
-            return Err(Error::NotFound);
+        let record: BrandRecord = entity_of(items.get(&keys.brand()).cloned().ok_or(Error::NotFound)?)?;
+        for prompt in &prompts {
+            let prompt: PromptRecord = entity_of(items.get(prompt).cloned().ok_or(Error::NotFound)?)?;
+            record.require_topic(prompt.topic)?;
         }
         let number_at = |key: &Key| items.get(key).and_then(|item: &Item| number_of(item, "credits"));
         let limit = number_at(&self.org.organization()).unwrap_or_else(|| self.app.settings.credits.into());
@@ -108,6 +112,13 @@ impl Store {
         entity_of(item)
     }
 
+    /// Holds an attempt's claim while it goes on.
+    pub async fn hold_generation(&self, id: GenerationId, attempt: u32) -> Result<()> {
+        let held = self.renew(&id.key(self), attempt).await?;
+        held.then_some(())
+            .ok_or_else(|| Error::internal("another worker has taken over"))
+    }
+
     /// Completes a generation with its insights, all at once.
     pub async fn complete_generation(
         &self,
@@ -122,7 +133,7 @@ impl Store {
             Action::exists(keys.brand()),
             self.end(id.key(self), "generation", &task)?,
             Action::delete(Mark::Generation(id.token).own_key(keys)),
-            Mark::Generated(id.token).put_own(keys, now),
+            Mark::Generated(id.token).put_own(keys, later(now, PATIENCE)),
         ];
         for insight in &insights {
             actions.push(Action::put(item_of(

@@ -51,6 +51,8 @@
 //! | list insights, trends | Query `9#INSIGHT#` or `9#TREND#`, and the brand |
 //! | switch a topic's prompts | Query `2#`..`3#`; BatchGetItem of 45 prompts and a transaction, again and again |
 //! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
+//! | what a deleted brand leaves | Query marks, `8#`, `6#`, `…#BRAND#brand`; with answers `…#ANSWER#…`, `…#FACTS#span` |
+//! | what a deleted prompt leaves | Query `…#PROMPT#ordinal`, and `…#FACTS#span` for each of its days |
 //! | rebuild days of a span | Query `…#FACTS#span` |
 //! | what awaits a worker | Query `MARKS#shard` |
 
@@ -296,6 +298,18 @@ impl BrandKeys {
         };
         self.at(format!("7#TAKEN#{kind}#{name}"))
     }
+    /// Export tasks and insight generations.
+    pub fn tasks(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "8#")
+    }
+    /// All items of the brand's own partition.
+    pub fn partition(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
     /// An export task.
     pub fn export(self, id: ExportId) -> Key {
         self.at(format!("8#EXPORT#{}", id.token))
@@ -334,6 +348,14 @@ impl BrandKeys {
             pk: format!("{}#ANSWER#{}", self.pk(), &fingerprint.as_str()[..2]),
             sk: fingerprint.to_string(),
         }
+    }
+    /// The partitions of all answers.
+    pub fn answers(self) -> impl Iterator<Item = KeyRange> {
+        Fingerprint::heads().map(move |head| KeyRange {
+            pk: format!("{}#ANSWER#{head}", self.pk()),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        })
     }
     /// An answer in the list of its prompt.
     pub fn answer_row(self, answer: AnswerId, millis: i64) -> Key {
@@ -379,9 +401,23 @@ impl BrandKeys {
             self.organization, self.brand.0, span.0
         )
     }
-    /// The name of an answer's object in the bucket, for texts too large for an item.
-    pub fn answer_object(self, content: Fingerprint) -> String {
-        format!("answers/{}/{}/{content}", self.organization, self.brand.0)
+    /// The name of an answer's object in the bucket, for texts too large for an item. No two answers share one, so
+    /// that it can go with its answer.
+    pub fn answer_object(self, answer: AnswerId, content: Fingerprint) -> String {
+        format!(
+            "{}{}/{content}",
+            self.answer_objects(answer.prompt.ordinal),
+            answer.fingerprint
+        )
+    }
+    /// What the names of the objects of a prompt's answers begin with.
+    pub fn answer_objects(self, prompt: u32) -> String {
+        format!(
+            "answers/{}/{}/{}/",
+            self.organization,
+            self.brand.0,
+            ordinal_text(prompt)
+        )
     }
     /// What the names of an export's objects in the bucket begin with.
     pub fn export_objects(self, id: ExportId) -> String {

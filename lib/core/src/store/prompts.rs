@@ -1,10 +1,10 @@
-//! Single prompts in the table: reading, listing, changing, switching, deleting. Making them: `prompts_bulk`.
+//! Single prompts in the table: reading, listing, changing, switching. Making them: `prompts_bulk`; deleting them:
+//! `prompts_delete`.
 
 use super::Store;
-use super::catalog::{Catalog, CatalogRow, put_rows, remove_row};
-use super::keys::{BrandKeys, Taken};
-use super::marks::Mark;
-use super::table::{Action, Item, entity_of, item_of, number, number_of};
+use super::catalog::{Catalog, CatalogRow, put_rows};
+use super::keys::{BrandKeys, Key, Taken};
+use super::table::{Action, Item, entity_of, item_of, number, number_of, text_of};
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::{
     Monitoring, PromptFilter, PromptPatch, PromptRecord, PromptType, checked_query, checked_tags,
@@ -61,7 +61,9 @@ impl Store {
         let (brand, item) = self
             .with_brand(id.brand, self.org.of(id.brand).prompt(id.ordinal))
             .await?;
-        Ok((brand, entity_of(item)?))
+        let prompt: PromptRecord = entity_of(item)?;
+        brand.require_topic(prompt.topic)?;
+        Ok((brand, prompt))
     }
 
     /// One page of a brand's prompts that pass a filter, oldest first.
@@ -171,13 +173,10 @@ impl Store {
             ];
             let mut items = self.app.table.batch_get(read).await?;
             let monitored = self.monitored(&items);
-            let (Some(item), true) = (
-                items.remove(&keys.prompt(id.ordinal)),
-                items.contains_key(&keys.brand()),
-            ) else {
-                return Err(Error::NotFound);
-            };
-            let old: PromptRecord = entity_of(item)?;
+            let mut take = |key: &Key| items.remove(key).ok_or(Error::NotFound);
+            let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
+            let old: PromptRecord = entity_of(take(&keys.prompt(id.ordinal))?)?;
+            brand.require_topic(old.topic)?;
             let mut new = old.clone();
             new.monitoring = old.monitoring.toggled();
             new.revision += 1;
@@ -206,41 +205,8 @@ impl Store {
         Err(Error::internal("the prompt changed under every attempt to switch it"))
     }
 
-    /// Deletes a prompt: it and its answers are gone for callers at once, its figures soon after.
-    pub async fn delete_prompt(&self, id: PromptId) -> Result<()> {
-        let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
-            let (_, prompt) = self.prompt(id).await?;
-            let delete = Action::delete(keys.prompt(id.ordinal))
-                .when("revision = :revision")
-                .value(":revision", number(prompt.revision));
-            let mut actions = vec![
-                delete,
-                Action::delete(keys.taken(Taken::Query, prompt.taken_name())),
-                remove_row(keys, id.ordinal),
-                Mark::Prompt(id.ordinal).put(keys, self.token()),
-            ];
-            if prompt.monitoring == Monitoring::Active {
-                actions.push(self.count_active(keys, -1));
-                actions.push(self.monitor(-1, None));
-            }
-            if self.app.table.transact(actions).await?.is_ok() {
-                self.settle(id.brand).await;
-                return Ok(());
-            }
-        }
-        Err(Error::internal("the prompt changed under every attempt to delete it"))
-    }
-
-    /// Counts active prompts of the brand up or down.
-    pub(crate) fn count_active(&self, keys: BrandKeys, step: i64) -> Action {
-        Action::update(keys.state(), "ADD active :step")
-            .when("attribute_exists(pk)")
-            .value(":step", number(step))
-    }
-
     /// What the organization monitors, out of items that were read.
-    pub(crate) fn monitored(&self, items: &std::collections::HashMap<super::keys::Key, Item>) -> Monitored {
+    pub(crate) fn monitored(&self, items: &std::collections::HashMap<Key, Item>) -> Monitored {
         let used = items
             .get(&self.org.usage())
             .and_then(|item| number_of(item, "active"))
@@ -272,15 +238,20 @@ impl Monitored {
 }
 
 impl Store {
-    /// Reads prompts by id; those that do not exist are left out.
+    /// Reads prompts by id; those that do not exist, or not for callers any more, are left out.
     pub async fn prompts(&self, ids: Vec<PromptId>) -> Result<Vec<PromptRecord>> {
-        let keys = ids.iter().map(|id| self.org.of(id.brand).prompt(id.ordinal)).collect();
-        self.app
-            .table
-            .batch_get(keys)
-            .await?
+        let brands = ids.iter().map(|id| self.org.of(id.brand).brand());
+        let prompts = ids.iter().map(|id| self.org.of(id.brand).prompt(id.ordinal));
+        let items = self.app.table.batch_get(brands.chain(prompts).collect()).await?;
+        let (brands, prompts): (Vec<Item>, Vec<Item>) = items
             .into_values()
-            .map(entity_of)
-            .collect()
+            .partition(|item| text_of(item, "kind") == Some("brand"));
+        let brands: Vec<BrandRecord> = brands.into_iter().map(entity_of).collect::<Result<_>>()?;
+        let mut found: Vec<PromptRecord> = prompts.into_iter().map(entity_of).collect::<Result<_>>()?;
+        found.retain(|prompt| {
+            let brand = brands.iter().find(|brand| brand.id == prompt.id.brand);
+            brand.is_some_and(|brand| brand.has_topic(prompt.topic))
+        });
+        Ok(found)
     }
 }

@@ -2,13 +2,13 @@
 //! writes whole prompts (the prompt, the marker of its text, its catalog row, the counters), so a crash between two
 //! of them leaves whole prompts, and the same request again finds them as duplicates.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
 use super::Store;
 use super::catalog::{CatalogRow, State, put_rows};
-use super::keys::{BrandKeys, Taken};
+use super::keys::{BrandKeys, Key, Taken};
 use super::prompts::{Monitored, derived_type, owned_names, prompt_item, prompt_marker};
 use super::table::{Action, entity_of, number, number_of};
 use super::topics::WantedTopic;
@@ -141,17 +141,25 @@ impl Store {
     pub async fn create_prompts(&self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<Outcome>> {
         let mut outcomes: Vec<Option<Outcome>> = vec![None; wanted.len()];
         let topics: Vec<WantedTopic> = wanted.iter().filter_map(WantedPrompt::topic).collect();
-        let mut slots: Option<HashMap<Fingerprint, u32>> = None;
+        // The slots of the topics, and the brand's revision that they belong to.
+        let mut placed: Option<(u32, HashMap<Fingerprint, u32>)> = None;
         for _ in 0..TRIES {
             let before = self.read_before(brand, &wanted, &outcomes).await?;
+            if !before.brand.dying_topics.is_empty() {
+                self.finish_topics(&before.brand).await?;
+                continue;
+            }
             let open = judge(brand, &wanted, &mut outcomes, &before);
             if open.is_empty() {
                 break;
             }
-            if slots.is_none() {
-                slots = Some(self.ensure_topics(brand, &topics).await?);
-            }
-            let records = self.records(&before, &wanted, &open, slots.as_ref());
+            let revision = before.brand.revision;
+            let slots = match placed.take().filter(|(of, _)| *of == revision) {
+                Some((_, slots)) => slots,
+                None => self.slots(brand, &wanted, &topics).await?,
+            };
+            let records = self.records(&before, &wanted, &open, &slots);
+            placed = Some((revision, slots));
             self.write_prompts(before, records, &mut outcomes).await?;
             if outcomes.iter().all(Option::is_some) {
                 break;
@@ -163,6 +171,28 @@ impl Store {
         Err(Error::internal(
             "other writers were first every time prompts were to be made",
         ))
+    }
+
+    /// The slots of the topics by name, and a check that the topics that rows name by slot are there.
+    async fn slots(
+        &self,
+        brand: BrandId,
+        wanted: &[WantedPrompt],
+        topics: &[WantedTopic],
+    ) -> Result<HashMap<Fingerprint, u32>> {
+        let keys = self.org.of(brand);
+        let given: HashSet<Key> = wanted
+            .iter()
+            .filter_map(|prompt| match prompt.topic {
+                Placement::Slot(slot) => Some(keys.topic(slot)),
+                _ => None,
+            })
+            .collect();
+        let found = self.app.table.batch_get(given.iter().cloned().collect()).await?;
+        if found.len() < given.len() {
+            return Err(Error::NotFound);
+        }
+        self.ensure_topics(brand, topics).await
     }
 
     async fn read_before(
@@ -203,18 +233,14 @@ impl Store {
         before: &Before,
         wanted: &[WantedPrompt],
         open: &[usize],
-        slots: Option<&HashMap<Fingerprint, u32>>,
+        slots: &HashMap<Fingerprint, u32>,
     ) -> Vec<(usize, PromptRecord)> {
         let (now, brand, analyzer) = (self.app.clock.now().0, before.brand.id, owned_names(&before.brand));
         let numbered = open.iter().zip(before.state.next_prompt..);
         numbered
             .map(|(row, ordinal)| {
                 let prompt = &wanted[*row];
-                let named = || {
-                    prompt
-                        .topic()
-                        .and_then(|topic| slots?.get(&topic.taken_name()).copied())
-                };
+                let named = || prompt.topic().and_then(|topic| slots.get(&topic.taken_name()).copied());
                 let topic = if let Placement::Slot(slot) = prompt.topic {
                     Some(slot)
                 } else {
@@ -270,7 +296,11 @@ impl Store {
             .value(":first", number(first))
             .value(":next", number(first + count))
             .value(":active", number(active));
-        let mut actions = vec![state];
+        // A topic that is deleted changes the brand's revision: the topics of these prompts are there.
+        let same_topics = Action::exists(keys.brand())
+            .when("revision = :revision")
+            .value(":revision", number(before.brand.revision));
+        let mut actions = vec![state, same_topics];
         if active > 0 {
             actions.push(self.monitor(active as i64, Some(before.monitored.limit - active as i64)));
         }

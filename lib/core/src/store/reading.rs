@@ -11,7 +11,7 @@ use super::keys::BrandKeys;
 use super::segments::Segment;
 use super::table::entity_of;
 use crate::entities::brand::BrandRecord;
-use crate::entities::prompt::{PromptFilter, PromptType};
+use crate::entities::prompt::{PromptFilter, PromptRecord, PromptType};
 use crate::entities::view::ViewRecord;
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, PromptId, TopicId, ViewId};
@@ -98,9 +98,9 @@ impl Store {
                     ..Default::default()
                 },
             ),
-            (_, Subject::Prompt(prompt), _) => {
+            (_, Subject::Prompt(_), Some(prompt)) => {
                 let brand = items.remove(&keys.brand()).ok_or(Error::NotFound)?;
-                (entity_of(brand)?, std::iter::once(prompt.ordinal).collect())
+                select_one(entity_of(brand)?, entity_of(prompt)?)?
             }
             _ => return Err(Error::NotFound),
         };
@@ -148,6 +148,11 @@ impl Store {
             },
         ))
     }
+}
+
+fn select_one(brand: BrandRecord, prompt: PromptRecord) -> Result<(BrandRecord, Bitmap)> {
+    brand.require_topic(prompt.topic)?;
+    Ok((brand, std::iter::once(prompt.id.ordinal).collect()))
 }
 
 fn select(catalog: Catalog, filter: &PromptFilter) -> (BrandRecord, Bitmap) {

@@ -4,18 +4,21 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use answerscope_analysis::{Analyzer, METHOD_VERSION};
-use answerscope_metrics::{AnswerFacts, Day, Engine, Span};
+use answerscope_metrics::{Day, Engine, Span};
 
 use super::Store;
 use super::answers::FactBatch;
 use super::keys::Key;
 use super::marks::Mark;
-use super::table::{Action, Item, entity_of, key_of, number, number_of, text_of};
+use super::table::{Action, Item, entity_of, key_of, number_of, text_of};
 use crate::clock::Moment;
 use crate::entities::answer::{AnswerRecord, facts};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
 use crate::ids::BrandId;
+
+/// How often a batch is read again when somebody else changed it first.
+const TRIES: usize = 8;
 
 impl Store {
     /// Rebuilds days of a span of a brand; see [`Store::rebuild`].
@@ -43,66 +46,77 @@ impl Store {
         let mut days = Vec::new();
         for span in spans {
             for item in self.app.table.query(&keys.facts_of_span(span)).await? {
-                let made_with = (number_of(&item, "naming"), number_of(&item, "readingMethod"));
-                if made_with != (Some(brand.naming.into()), Some(METHOD_VERSION.into())) {
-                    days.push(self.reread_batch(brand, &analyzer, span, &item).await?);
+                if !is_current(brand, &item) {
+                    days.extend(self.reread_batch(brand, &analyzer, span, item).await?);
                 }
             }
         }
         Ok(days)
     }
 
+    /// Writes a batch anew; `None` when somebody else did so, or removed it.
     async fn reread_batch(
         &self,
         brand: &BrandRecord,
         analyzer: &Analyzer,
         span: Span,
-        item: &Item,
-    ) -> Result<(Day, Key)> {
+        mut item: Item,
+    ) -> Result<Option<(Day, Key)>> {
+        let (keys, key) = (self.org.of(brand.id), key_of(&item));
+        let day = key.sk.split('#').next().and_then(|day| day.parse().ok().map(Day));
+        let day = day.ok_or_else(|| Error::internal("a batch of facts without a day"))?;
+        for _ in 0..TRIES {
+            let new = self.reread_answers(brand, analyzer, FactBatch::unpack(&item)?).await?;
+            let put = Action::put(new.item(key.clone(), brand.naming)?);
+            // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
+            let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.token());
+            let actions = vec![
+                Action::exists(keys.brand()),
+                FactBatch::unless_changed(put, &item),
+                mark.put(keys, token),
+            ];
+            match self.app.table.transact(actions).await? {
+                Ok(()) => return Ok(Some((day, mark.key(keys, token)))),
+                Err(refused) if refused.contains(&0) => return Err(Error::NotFound),
+                Err(_) => {}
+            }
+            match self.app.table.get(&key).await? {
+                Some(again) if !is_current(brand, &again) => item = again,
+                _ => return Ok(None),
+            }
+        }
+        Err(Error::internal(
+            "a batch of facts changed under every attempt to write it anew",
+        ))
+    }
+
+    async fn reread_answers(&self, brand: &BrandRecord, analyzer: &Analyzer, old: FactBatch) -> Result<FactBatch> {
         let keys = self.org.of(brand.id);
-        let old = FactBatch::unpack(item)?;
-        let answers = self
-            .app
-            .table
-            .batch_get(old.0.iter().map(|(name, _)| keys.answer(*name)).collect())
-            .await?;
-        let mut new: Vec<(crate::ids::Fingerprint, AnswerFacts)> = Vec::new();
+        let wanted = old.0.iter().map(|(name, _)| keys.answer(*name)).collect();
+        let answers = self.app.table.batch_get(wanted).await?;
+        let mut new = Vec::new();
         for (name, old) in old.0 {
             // An answer that was deleted has no facts any more.
             let Some(answer) = answers.get(&keys.answer(name)) else {
                 continue;
             };
-            let body = self.body(answer).await?;
             let record: AnswerRecord = entity_of(answer.clone())?;
             // One that came again under another prompt has its facts in a batch of its own.
             if record.id.prompt.ordinal != old.prompt {
                 continue;
             }
+            let body = self.body(answer).await?;
             let engine =
                 Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
-            new.push((
-                name,
-                facts(
-                    analyzer,
-                    brand,
-                    record.id.prompt,
-                    engine,
-                    Moment(record.answered_at),
-                    &body,
-                ),
-            ));
+            let at = Moment(record.answered_at);
+            new.push((name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
         }
-        let key = key_of(item);
-        let day = key.sk.split('#').next().and_then(|day| day.parse().ok().map(Day));
-        let day = day.ok_or_else(|| Error::internal("a batch of facts without a day"))?;
-        let put = Action::put(FactBatch(new).item(key, brand.naming)?)
-            .when("naming = :old OR readingMethod <> :method")
-            .value(":old", number(number_of(item, "naming").unwrap_or_default()))
-            .value(":method", number(METHOD_VERSION));
-        // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
-        let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.token());
-        // Refused: another run has written it anew already.
-        let _by_another = self.app.table.transact(vec![put, mark.put(keys, token)]).await?;
-        Ok((day, mark.key(keys, token)))
+        Ok(FactBatch(new))
     }
+}
+
+/// Whether a batch was made with the brand's names and by today's method.
+fn is_current(brand: &BrandRecord, batch: &Item) -> bool {
+    let made_with = (number_of(batch, "naming"), number_of(batch, "readingMethod"));
+    made_with == (Some(brand.naming.into()), Some(METHOD_VERSION.into()))
 }

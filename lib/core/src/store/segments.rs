@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{AnswerFacts, Day, Directory, Section, Slice, Span, VoiceTotals, build};
+use answerscope_metrics::{AnswerFacts, Built, Day, Directory, Section, Slice, Span, VoiceTotals, build};
 use bytes::Bytes;
 use futures::future::try_join_all;
 use quick_cache::sync::Cache;
@@ -210,25 +210,10 @@ impl Store {
         Err(Error::internal("a segment changed under every attempt to rebuild it"))
     }
 
-    async fn publish(
-        &self,
-        keys: BrandKeys,
-        span: Span,
-        old: Option<Segment>,
-        built: answerscope_metrics::Built,
-    ) -> Result<bool> {
-        let Key { pk, sk } = keys.segment(span);
+    async fn publish(&self, keys: BrandKeys, span: Span, old: Option<Segment>, built: Built) -> Result<bool> {
         let object = keys.segment_object(span, self.token());
         let revision = old.as_ref().map_or(0, |old| old.revision);
-        let mut item = Item::from([
-            ("pk".into(), text(pk)),
-            ("sk".into(), text(sk)),
-            ("kind".into(), text("segment")),
-            ("v".into(), number(1)),
-            ("revision".into(), number(revision + 1)),
-            ("directory".into(), binary(built.directory.to_bytes())),
-            ("totals".into(), binary(built.totals.to_bytes())),
-        ]);
+        let mut item = segment_item(keys.segment(span), revision + 1, &built);
         let inline = built.bytes.len() <= INLINE;
         if inline {
             item.insert("segment".into(), binary(built.bytes));
@@ -236,12 +221,8 @@ impl Store {
             self.app.blobs.put(&object, built.bytes).await?;
             item.insert("object".into(), text(&object));
         }
-        let last = old
-            .as_ref()
-            .filter(|old| old.inline.is_none())
-            .map(|old| old.version.clone());
-        if let Some(last) = &last {
-            item.insert("previous".into(), text(last));
+        if let Some(old) = old.as_ref().filter(|old| old.inline.is_none()) {
+            item.insert("previous".into(), text(&old.version));
         }
         let put = match &old {
             Some(_) => Action::put(item)
@@ -249,16 +230,19 @@ impl Store {
                 .value(":old", number(revision)),
             None => Action::put_new(item),
         };
-        let won = self.app.table.transact(vec![put]).await?.is_ok();
-        let obsolete = if won {
-            old.and_then(|old| old.previous)
-        } else {
-            (!inline).then_some(object)
+        // With the brand: its segments are deleted after it, and none may come behind.
+        let written = self.app.table.transact(vec![put, Action::exists(keys.brand())]).await?;
+        let obsolete = match &written {
+            Ok(()) => old.and_then(|old| old.previous),
+            Err(_) => (!inline).then_some(object),
         };
         if let Some(obsolete) = obsolete {
             self.app.blobs.delete(&obsolete).await?;
         }
-        Ok(won)
+        match written {
+            Err(refused) if refused.contains(&1) => Err(Error::NotFound),
+            written => Ok(written.is_ok()),
+        }
     }
 
     async fn facts_of_day(
@@ -281,4 +265,16 @@ impl Store {
         }
         Ok(facts.into_values().collect())
     }
+}
+
+fn segment_item(Key { pk, sk }: Key, revision: i64, built: &Built) -> Item {
+    Item::from([
+        ("pk".into(), text(pk)),
+        ("sk".into(), text(sk)),
+        ("kind".into(), text("segment")),
+        ("v".into(), number(1)),
+        ("revision".into(), number(revision)),
+        ("directory".into(), binary(built.directory.to_bytes())),
+        ("totals".into(), binary(built.totals.to_bytes())),
+    ])
 }

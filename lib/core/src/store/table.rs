@@ -23,6 +23,8 @@ pub type Item = HashMap<String, AttributeValue>;
 
 /// How often a transaction that met another one is tried.
 const TRIES: u32 = 12;
+/// Requests side by side when many items are deleted.
+const PARALLEL: usize = 8;
 
 /// A text attribute.
 pub fn text(value: impl Into<String>) -> AttributeValue {
@@ -177,31 +179,47 @@ impl Table {
         Ok((answer.items.unwrap_or_default(), answer.last_evaluated_key))
     }
 
-    /// Deletes items, 25 a request.
+    /// Reads some attributes (a projection) of up to `limit` items from a range's start, and whether there may be
+    /// more. For those who remove what they read, and so never ask from another place on.
+    pub async fn query_first(&self, range: &KeyRange, parts: &str, limit: usize) -> Result<(Vec<Item>, bool)> {
+        let call = self
+            .client
+            .query()
+            .table_name(&self.name)
+            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
+            .expression_attribute_values(":pk", text(&range.pk))
+            .expression_attribute_values(":from", text(&range.from))
+            .expression_attribute_values(":to", text(&range.to))
+            .projection_expression(parts)
+            .consistent_read(true)
+            .limit(i32::try_from(limit).unwrap_or(i32::MAX));
+        let answer = call.send().await.map_err(|e| failed("Query", &e))?;
+        Ok((answer.items.unwrap_or_default(), answer.last_evaluated_key.is_some()))
+    }
+
+    /// Deletes items, 25 a request, some requests side by side.
     pub async fn delete_all(&self, keys: Vec<Key>) -> Result<()> {
-        for part in keys.chunks(25) {
-            let mut wanted: Vec<WriteRequest> = Vec::new();
-            for key in part {
-                let delete = DeleteRequest::builder()
-                    .set_key(Some(attributes(key)))
-                    .build()
-                    .map_err(Error::internal)?;
-                wanted.push(WriteRequest::builder().delete_request(delete).build());
-            }
-            for attempt in 0.. {
-                let answer = self
-                    .client
-                    .batch_write_item()
-                    .request_items(&self.name, wanted)
-                    .send()
-                    .await;
-                let answer = answer.map_err(|e| failed("BatchWriteItem", &e))?;
-                wanted = match answer.unprocessed_items.unwrap_or_default().remove(&self.name) {
-                    Some(rest) if !rest.is_empty() => rest,
-                    _ => break,
-                };
-                pause(attempt, "BatchWriteItem left items unprocessed").await?;
-            }
+        for some in keys.chunks(25 * PARALLEL) {
+            try_join_all(some.chunks(25).map(|part| self.delete_25(part))).await?;
+        }
+        Ok(())
+    }
+
+    async fn delete_25(&self, keys: &[Key]) -> Result<()> {
+        let mut wanted: Vec<WriteRequest> = Vec::new();
+        for key in keys {
+            let delete = DeleteRequest::builder().set_key(Some(attributes(key)));
+            let delete = delete.build().map_err(Error::internal)?;
+            wanted.push(WriteRequest::builder().delete_request(delete).build());
+        }
+        for attempt in 0.. {
+            let call = self.client.batch_write_item().request_items(&self.name, wanted);
+            let answer = call.send().await.map_err(|e| failed("BatchWriteItem", &e))?;
+            wanted = match answer.unprocessed_items.unwrap_or_default().remove(&self.name) {
+                Some(rest) if !rest.is_empty() => rest,
+                _ => break,
+            };
+            pause(attempt, "BatchWriteItem left items unprocessed").await?;
         }
         Ok(())
     }

@@ -46,6 +46,11 @@ impl Store {
         for _ in 0..TRIES {
             let trend = chosen_of(self.trend(id).await?, chosen)?;
             let before = self.before_accepting(&trend).await?;
+            if !before.brand.dying_topics.is_empty() {
+                // Their prompts hold texts that are wanted again.
+                self.finish_topics(&before.brand).await?;
+                continue;
+            }
             let plan = self.plan(&before, trend);
             let places = i64::try_from(plan.made.len() + plan.switched.len()).map_err(Error::internal)?;
             if places > before.monitored.free() {

@@ -167,6 +167,12 @@ impl Store {
                 attempt: Some(1),
             });
         }
+        // Each delivery has a mark of its own now.
+        let told = match event.event {
+            EventKind::DataExported => Mark::Exported(event.task),
+            EventKind::InsightGenerated => Mark::Generated(event.task),
+        };
+        self.clear(vec![told.own_key(keys)]).await?;
         Ok(messages)
     }
 

@@ -4,12 +4,12 @@ use answerscope_metrics::{EngineSet, wilson};
 
 use crate::case::{Case, OWNED};
 use crate::evidence::{Evidence, Metric};
-use crate::words::{self, count, of, of_answers, percent, possessive};
+use crate::words::{self, count, of, of_answers, percent};
 use crate::{Category, Insight, Priority};
 
 /// Below so many answers absence is a first sign.
 const FEW: u64 = 5;
-/// From so many answers on it is urgent, where a competitor stands in half of them.
+/// From so many answers on it is beyond doubt, and urgent where a competitor stands in half of them.
 const MANY: u64 = 20;
 /// Competitors that a text names.
 const NAMED: usize = 2;
@@ -43,16 +43,22 @@ fn of_prompt(case: &Case<'_>, prompt: usize) -> Option<Insight> {
     Some(Insight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::BrandAbsent,
-        priority: match answers {
-            ..FEW => Priority::Low,
-            MANY.. if most * 2 >= answers => Priority::High,
-            _ => Priority::Medium,
-        },
+        priority: priority(answers, most),
         title: title(case, first, most, answers),
         text: text(case, prompt, &rivals, answers),
         evidence: Evidence::described(Metric::Visibility, window),
         stake: most as f64,
     })
+}
+
+/// A competitor that stands in few answers itself has not won the prompt.
+fn priority(answers: u64, most: u64) -> Priority {
+    match (answers >= MANY, most * 2 >= answers) {
+        _ if answers < FEW => Priority::Low,
+        (true, true) => Priority::High,
+        (true, false) | (false, true) => Priority::Medium,
+        (false, false) => Priority::Low,
+    }
 }
 
 fn title(case: &Case<'_>, rival: usize, named: u64, answers: u64) -> String {
@@ -91,18 +97,35 @@ fn text(case: &Case<'_>, prompt: usize, rivals: &[(u64, usize)], answers: u64) -
             count(answers, "answer")
         );
     }
-    let (_, high) = wilson(0, answers);
-    let bound = format!(
-        "{} true visibility here is very likely below {}.",
-        possessive(owned),
-        percent((high * 100.0).ceil() / 100.0)
-    );
-    let advice = if rivals.len() > 1 {
-        format!(
-            "Publish a page that answers the question directly and compares {owned} with {who}, and ask the sites that engines cite here to cover it."
-        )
+    format!("{what} {} {}", certainty(case, answers), advice(case, rivals, answers))
+}
+
+/// What the number of answers allows to say: the upper end of the 95 % Wilson interval.
+fn certainty(case: &Case<'_>, answers: u64) -> String {
+    let owned = &case.names[OWNED];
+    let highest = percent((wilson(0, answers).1 * 100.0).ceil() / 100.0);
+    if answers < MANY {
+        format!("So few answers would still fit a true visibility of up to {highest}: keep watching this prompt.")
     } else {
-        format!("Look at what engines cite when they name {who}, and get {owned} onto the same pages.")
-    };
-    format!("{what} {bound} {advice}")
+        format!(
+            "That is no accident: with a true visibility above {highest}, some answer would very likely name {owned}."
+        )
+    }
+}
+
+fn advice(case: &Case<'_>, rivals: &[(u64, usize)], answers: u64) -> String {
+    let owned = &case.names[OWNED];
+    let names: Vec<String> = rivals.iter().map(|(_, brand)| case.names[*brand].clone()).collect();
+    let who = words::list(&names);
+    let first = &case.names[rivals[0].1];
+    if rivals[0].0 * 2 < answers {
+        format!(
+            "No tracked brand owns this question yet: a page that answers it directly can still make {owned} the \
+             usual answer."
+        )
+    } else if rivals.len() > 1 {
+        format!("Publish a page that answers the question directly and compares {owned} with {who}, and get it cited.")
+    } else {
+        format!("Look at what engines cite when they name {first}, and get {owned} onto the same pages.")
+    }
 }

@@ -18,7 +18,7 @@ const LARGE: f64 = 0.3;
 /// Prompts whose answers name the brand less, or more, often than before.
 pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let tests: Vec<Compared> = (0..case.prompts.len())
-        .map(|prompt| compare(&strata(case, prompt)))
+        .map(|prompt| compare(&strata(case, prompt), case.effects[OWNED]))
         .collect();
     let passed = discoveries(&tests);
     let found = passed.into_iter().zip(&tests).enumerate();
@@ -100,18 +100,21 @@ impl<'a> Change<'a> {
             },
             title: self.title(falls),
             text: self.text(falls, engine, rival),
-            evidence: self.evidence(engine, rival, (test.p_value, adjusted)),
+            evidence: self.evidence(engine, rival, test, adjusted),
             stake: shift.abs() * self.now.1 as f64,
         })
     }
 
-    /// The engine that moved most, where several answered.
+    /// The engine that moved clearly more than every other one.
     fn steepest(&self, falls: bool) -> Option<EngineSet> {
-        let engines: Vec<EngineSet> = self.engines.iter().map(EngineSet::of).collect();
         let sign = if falls { -1.0 } else { 1.0 };
-        let moved = |engine: &EngineSet| sign * self.shift(OWNED, *engine);
-        let most = engines.iter().copied().max_by(|a, b| moved(a).total_cmp(&moved(b)))?;
-        (engines.len() > 1 && moved(&most) > 0.0).then_some(most)
+        let moved = |engine| (sign * self.shift(OWNED, engine), engine);
+        let mut engines: Vec<(f64, EngineSet)> = self.engines.iter().map(EngineSet::of).map(moved).collect();
+        engines.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let [(most, engine), (second, _), ..] = *engines.as_slice() else {
+            return None;
+        };
+        (most - second >= LEAST).then_some(engine)
     }
 
     /// The competitor that is named most often, where it moved the other way.
@@ -148,6 +151,15 @@ impl<'a> Change<'a> {
             text.push_str(&format!(", counting only what answered in both periods ({engines})"));
         }
         text.push_str(". ");
+        text.push_str(&self.details(falls, engine, rival));
+        text.push_str(&self.advice(falls, engine, rival));
+        text
+    }
+
+    /// Which engine moved most, and which competitor went the other way.
+    fn details(&self, falls: bool, engine: Option<EngineSet>, rival: Option<usize>) -> String {
+        let case = self.case;
+        let mut text = String::new();
         if let Some(engine) = engine {
             let counts = |tally: &Tally| {
                 of(
@@ -175,7 +187,6 @@ impl<'a> Change<'a> {
                 case.names[rival]
             ));
         }
-        text.push_str(&self.advice(falls, engine, rival));
         text
     }
 
@@ -187,11 +198,13 @@ impl<'a> Change<'a> {
             (true, Some(rival)) => {
                 let rival = &case.names[rival];
                 format!(
-                    "Compare older and newer answers{place} to see which sources brought {rival} in, and get {name} covered there."
+                    "Compare older and newer answers{place} to see which sources name {rival} now, and get {name} \
+                     covered there."
                 )
             }
             (true, None) => format!(
-                "Compare older and newer answers{place} to see which sources fell away, and refresh or replace them."
+                "Compare older and newer answers{place} for changes in the sources that they cite, and refresh or \
+                 replace what no longer works for {name}."
             ),
             (false, _) => format!(
                 "Check which newly cited pages{place} name {name}, and keep them current so that the gain lasts."
@@ -199,7 +212,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, p: (f64, f64)) -> Evidence {
+    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, test: &Compared, adjusted: f64) -> Evidence {
         let case = self.case;
         let of = |tally: &Tally, mut measured: crate::Measured| {
             let row = |brand, engines| case.visibility(tally, self.prompt, brand, engines);
@@ -215,6 +228,6 @@ impl<'a> Change<'a> {
         let figures = |tally| case.visibility(tally, self.prompt, OWNED, self.engines);
         let window = of(&case.now, case.measured(figures(&case.now)));
         let previous = of(&case.before, case.measured_before(figures(&case.before)));
-        Evidence::tested(Metric::Visibility, window, Some(previous), p)
+        Evidence::tested(Metric::Visibility, window, Some(previous), test, adjusted)
     }
 }

@@ -34,8 +34,9 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
         .collect()
 }
 
-/// The engine with the least p-value against the rest, of equal ones the one with the lower share. A prompt is one test:
-/// its p-value is multiplied by the number of engines (Bonferroni), so that prompts stay independent of each other.
+/// The engine with the least p-value against the rest, of equal ones the one with the lower share. A prompt is one
+/// test: its p-value is multiplied by the number of engines (Bonferroni), so that prompts stay independent of each
+/// other.
 fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     let engines = case.now.answering(prompt);
     let count = engines.iter().count();
@@ -45,10 +46,11 @@ fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     let side = |set| (case.now.naming(prompt, OWNED, set), case.now.answers(prompt, set));
     let gaps = engines.iter().map(|engine| {
         let others: EngineSet = engines.iter().filter(|other| *other != engine).collect();
-        let test = compare(&[Table {
+        let table = Table {
             a: side(EngineSet::of(engine)),
             b: side(others),
-        }]);
+        };
+        let test = compare(&[table], case.effects[OWNED]);
         Gap {
             prompt,
             engine,
@@ -99,7 +101,7 @@ fn insight(case: &Case<'_>, gap: &Gap, adjusted: f64) -> Option<Insight> {
             of(rest.0, rest.1)
         ),
         text: text(case, gap, below, own, rest),
-        evidence: Evidence::tested(Metric::Visibility, window, None, (gap.test.p_value, adjusted)),
+        evidence: Evidence::tested(Metric::Visibility, window, None, &gap.test, adjusted),
         stake: difference.abs() * own.1 as f64,
     })
 }
@@ -116,8 +118,9 @@ fn text(case: &Case<'_>, gap: &Gap, below: bool, own: (u64, u64), rest: (u64, u6
         )
     } else {
         format!(
-            "{engine} has found sources for {name} that the others do not use. List the pages that {engine} cites \
-             here, and help the other engines find them: link to them, and repeat their facts on your own site."
+            "Engines read different sources, so {engine} probably relies on some that the others pass over. List the \
+             pages that {engine} cites here, and help the other engines find them: link to them, and repeat their facts \
+             on your own site."
         )
     };
     format!("{facts} {meaning}")

@@ -17,8 +17,8 @@ struct Race {
     test: Compared,
 }
 
-/// For each prompt the strongest competitor that was behind the brand by mentions and is ahead now, where the balance of
-/// the answers that name the one and the other has really moved.
+/// For each prompt the strongest competitor that was behind the brand by mentions and is ahead now, where the balance
+/// of the answers that name the one and the other has really moved.
 ///
 /// Mentions in one answer depend on each other, so answers are tested, not mentions: those that name the brand against
 /// those that name the competitor, engine by engine. An answer that names both counts on both sides, which makes the
@@ -55,7 +55,7 @@ fn race(case: &Case<'_>, prompt: usize, rival: usize, engines: EngineSet) -> Opt
     named.then(|| Race {
         prompt,
         rival,
-        test: compare(&strata),
+        test: compare(&strata, case.effects[OWNED].max(case.effects[rival])),
     })
 }
 
@@ -94,7 +94,8 @@ fn insight(case: &Case<'_>, race: &Race, lead: u64, adjusted: f64) -> Insight {
                 race,
                 case.measured_before(own_row(case, &case.before, race)),
             )),
-            (race.test.p_value, adjusted),
+            &race.test,
+            adjusted,
         ),
         stake: lead as f64,
     }
@@ -133,9 +134,9 @@ fn text(case: &Case<'_>, race: &Race, engines: EngineSet) -> String {
         )
     });
     format!(
-        "For {}, {} share of voice {} was {}, after {} in the period before; {} was {}, after {}{narrowed}. {other} was named in {}, {own} in \
-         {}. Read the answers that name only {other} for the reasons they give, and \
-         make sure that your own pages and the cited reviews answer them.",
+        "For {}, {} share of voice {} was {}, after {} in the period before; {} was {}, after {}{narrowed}. {other} \
+         was named in {}, {own} in {}. Read the answers that name only {other} for the reasons they give, and make sure \
+         that your own pages and the cited reviews answer them.",
         case.query(prompt),
         words::possessive(other),
         case.days(),

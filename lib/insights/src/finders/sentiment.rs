@@ -28,7 +28,8 @@ struct Topic {
     test: Compared,
 }
 
-/// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not tested.
+/// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not
+/// tested.
 pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let topics = topics(case);
     let tests: Vec<Compared> = topics.iter().map(|topic| topic.test).collect();
@@ -51,35 +52,38 @@ fn topics(case: &Case<'_>) -> Vec<Topic> {
     let (now, before) = (count(&case.subject.window), count(&case.subject.previous));
     let keys: BTreeSet<(u32, u16)> = now.keys().map(|(prompt, feature, _)| (*prompt, *feature)).collect();
     let places: BTreeMap<u32, usize> = case.prompts.iter().map(|prompt| prompt.ordinal).zip(0..).collect();
-    keys.into_iter()
-        .filter_map(|(ordinal, feature)| {
-            let prompt = *places.get(&ordinal)?;
-            let engines = case.common(prompt);
-            let of = |found: &FindingsByPrompt, engine: Engine| {
-                found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
-            };
-            let all = |found: &FindingsByPrompt| {
-                let each = engines.iter().map(|engine| of(found, engine));
-                each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
-            };
-            let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
-            let strata: Vec<Table> = engines
-                .iter()
-                .map(|engine| Table {
-                    a: judged(of(&now, engine)),
-                    b: judged(of(&before, engine)),
-                })
-                .collect();
-            Some(Topic {
-                prompt,
-                feature,
-                engines,
-                now: all(&now),
-                before: all(&before),
-                test: compare(&strata),
-            })
-        })
-        .collect()
+    let topic = |(ordinal, feature): (u32, u16)| {
+        let prompt = *places.get(&ordinal)?;
+        Some(Topic::new(case, prompt, feature, [&now, &before]))
+    };
+    keys.into_iter().filter_map(topic).collect()
+}
+
+impl Topic {
+    fn new(case: &Case<'_>, prompt: usize, feature: u16, found: [&FindingsByPrompt; 2]) -> Self {
+        let (engines, ordinal) = (case.common(prompt), case.prompts[prompt].ordinal);
+        let of = |found: &FindingsByPrompt, engine: Engine| {
+            found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
+        };
+        let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
+        let table = |engine| Table {
+            a: judged(of(found[0], engine)),
+            b: judged(of(found[1], engine)),
+        };
+        let strata: Vec<Table> = engines.iter().map(table).collect();
+        let [now, before] = found.map(|found| {
+            let each = engines.iter().map(|engine| of(found, engine));
+            each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
+        });
+        Self {
+            prompt,
+            feature,
+            engines,
+            now,
+            before,
+            test: compare(&strata, case.effects[OWNED]),
+        }
+    }
 }
 
 fn critical_share(counts: Counts) -> f64 {
@@ -106,7 +110,6 @@ fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
     let mut previous = case.measured_before(figures(topic.before));
     window.engine = case.narrowed(topic.prompt, topic.engines);
     previous.engine.clone_from(&window.engine);
-    let p = (topic.test.p_value, adjusted);
     Some(Insight {
         prompt: case.prompts[topic.prompt].ordinal,
         category: if worse {
@@ -121,7 +124,7 @@ fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
         },
         title: title(case, topic, name, worse),
         text: text(case, topic, name, worse),
-        evidence: Evidence::tested(Metric::Sentiment, window, Some(previous), p),
+        evidence: Evidence::tested(Metric::Sentiment, window, Some(previous), &topic.test, adjusted),
         stake: shift.abs() * (topic.now[ENDORSED] + topic.now[UNDERMINED]) as f64,
     })
 }
@@ -161,11 +164,13 @@ fn text(case: &Case<'_>, topic: &Topic, name: &str, worse: bool) -> String {
         )
     } else {
         format!(
-            "Find out which sources praise {owned} for {name}, and use the same facts on pages that engines still pass over."
+            "Find out which sources praise {owned} for {name}, and use the same facts on pages that engines still \
+             pass over."
         )
     };
     format!(
-        "On {name}, answers to {} made {} statements about {owned} {}, after {} in the period before{narrowed}. {advice}",
+        "On {name}, answers to {} made {} statements about {owned} {}, after {} in the period before{narrowed}. \
+         {advice}",
         case.query(topic.prompt),
         sides(topic.now),
         case.days(),

@@ -9,7 +9,7 @@ use crate::case::{Case, OWNED};
 use crate::discovery::discoveries;
 use crate::evidence::{Evidence, Figures, Metric};
 use crate::exact::{Compared, Table, compare};
-use crate::words::{self, of_answers};
+use crate::words::{self, of, of_answers};
 use crate::{Category, Insight, Priority};
 
 /// Prompts that are looked into: those where a competitor is ahead of the brand by the most answers.
@@ -83,7 +83,7 @@ fn pages<'a>(case: &Case<'a>) -> Vec<Page<'a>> {
     let slots: Vec<u16> = case.subject.tracked.iter().map(|brand| brand.slot).collect();
     let mut pages = Vec::new();
     cells_by_prompt(case.facts.voice, case.facts.citations, &select, |ordinal, cells| {
-        pages.extend(pages_of(places[&ordinal], cells, &slots));
+        pages.extend(pages_of(places[&ordinal], cells, &slots, case.effects[OWNED]));
     });
     pages
 }
@@ -99,7 +99,7 @@ struct Seen<'a> {
 }
 
 /// A cell that names the brand in any answer counts as naming it: which of several answers cites is not known.
-fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16]) -> Vec<Page<'a>> {
+fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16], effect: f64) -> Vec<Page<'a>> {
     let mut sizes: BTreeMap<Engine, (u64, u64)> = BTreeMap::new();
     let mut seen: BTreeMap<&str, Seen<'a>> = BTreeMap::new();
     for cell in cells {
@@ -121,25 +121,32 @@ fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16]) -> Vec<Page<'a
         }
     }
     let named = sizes.values().any(|(_, with)| *with > 0);
-    let page = |(url, page): (&'a str, Seen<'a>)| {
-        let strata = sizes.iter().map(|(engine, (without, with))| {
-            let (cited_without, cited_with) = page.cells.get(engine).copied().unwrap_or_default();
-            Table {
-                a: (cited_without, *without),
-                b: (cited_with, *with),
-            }
-        });
-        let test = named.then(|| compare(&strata.collect::<Vec<_>>()));
-        let counts = page.beside_rivals && !page.beside_brand;
-        Page {
-            prompt,
-            url,
-            domain: page.domain,
-            cited: if counts { page.total } else { 0 },
-            test,
-        }
+    let page = |(url, page): (&'a str, Seen<'a>)| Page {
+        prompt,
+        url,
+        domain: page.domain,
+        cited: if page.beside_rivals && !page.beside_brand {
+            page.total
+        } else {
+            0
+        },
+        test: named.then(|| compare(&page.strata(&sizes), effect)),
     };
     seen.into_iter().map(page).collect()
+}
+
+impl Seen<'_> {
+    /// Cells that cite the page among those without the brand and those with it, by engine.
+    fn strata(&self, sizes: &BTreeMap<Engine, (u64, u64)>) -> Vec<Table> {
+        let table = |(engine, (without, with)): (&Engine, &(u64, u64))| {
+            let cited = self.cells.get(engine).copied().unwrap_or_default();
+            Table {
+                a: (cited.0, *without),
+                b: (cited.1, *with),
+            }
+        };
+        sizes.iter().map(table).collect()
+    }
 }
 
 fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<f64>)>) -> Option<Insight> {
@@ -147,13 +154,12 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
     pages.truncate(NAMED);
     let (first, adjusted) = *pages.first()?;
     let prompt = first.prompt;
-    let rows = rows(case, prompt, domains, &pages);
     let all = EngineSet::ALL;
     let rival = case
         .rivals()
         .rev()
         .max_by_key(|brand| case.now.naming(prompt, *brand, all))?;
-    let mut rows = rows.into_iter();
+    let mut rows = rows(case, prompt, domains, &pages).into_iter();
     let mut window = case.measured(rows.next()?);
     window.sources = rows.collect();
     window.visibilities = [OWNED, rival]
@@ -162,20 +168,17 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
     let evidence = Evidence {
         p_value: first.test.map(|test| test.p_value),
         adjusted_p_value: adjusted,
+        design_effect: first.test.map(|test| test.effect).filter(|effect| *effect > 1.0),
         ..Evidence::described(Metric::Citations, window)
     };
     Some(Insight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::SourceGap,
-        priority: if first.cited >= MANY {
-            Priority::Medium
-        } else {
-            Priority::Low
-        },
+        priority: [Priority::Low, Priority::Medium][usize::from(first.cited >= MANY)],
         title: format!(
-            "{} is cited {}, never where {} is named",
+            "{} is cited in {}, none of which names {}",
             first.domain,
-            words::times(first.cited),
+            words::count(first.cited, "answer"),
             case.names[OWNED]
         ),
         text: text(case, &pages, rival, owner_of(first.domain, domains)),
@@ -216,10 +219,9 @@ fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner
     let all = EngineSet::ALL;
     let (prompt, first) = (pages[0].0.prompt, pages[0].0);
     let (owned, answers) = (&case.names[OWNED], case.now.answers(prompt, all));
-    let named = |brand| of_answers(case.now.naming(prompt, brand, all), answers);
     let others: Vec<String> = pages[1..]
         .iter()
-        .map(|(page, _)| format!("{} ({})", shown(page), words::times(page.cited)))
+        .map(|(page, _)| format!("{} ({})", shown(page), words::count(page.cited, "answer")))
         .collect();
     let more = if others.is_empty() {
         String::new()
@@ -228,25 +230,44 @@ fn text(case: &Case<'_>, pages: &[(&Page<'_>, Option<f64>)], rival: usize, owner
     };
     let advice = match owner {
         Some(owner) => format!(
-            "This is {} own site: publish a page on yours that answers the question as fully, so that engines can cite it.",
+            "This is {} own site: publish a page on yours that answers the question as fully, so that engines can \
+             cite it.",
             words::possessive(&case.names[owner])
         ),
+        None if discussion(first.domain) => {
+            format!("Engines read discussions here: answer openly in the brand's name where {owned} fits the question.")
+        }
         None => format!(
-            "See what the page says about the competition, and ask {} to cover {owned} as well.",
-            first.domain
+            "See what the page says about {}, and offer {} what it needs to cover {owned} as well.",
+            case.names[rival], first.domain
         ),
     };
     format!(
-        "Answers to {} cited {} {} {}, and none of those named {owned}.{more} Overall {} was named in {}, {owned} in {}. \
+        "{} to {} cited {} {}, and none of them named {owned}.{more} Overall, {} was named in {}, {owned} in {}. \
          {advice}",
+        words::sentence(&words::count(first.cited, "answer")),
         case.query(prompt),
         shown(first),
-        words::times(first.cited),
         case.days(),
         case.names[rival],
-        named(rival),
-        named(OWNED),
+        of_answers(case.now.naming(prompt, rival, all), answers),
+        of(case.now.naming(prompt, OWNED, all), answers),
     )
+}
+
+/// Whether people talk to each other on a site, so that there is no editor to ask.
+fn discussion(domain: &str) -> bool {
+    owner_of(
+        domain,
+        &[
+            "reddit.com",
+            "quora.com",
+            "youtube.com",
+            "stackexchange.com",
+            "facebook.com",
+        ],
+    )
+    .is_some()
 }
 
 /// The page's address, or its domain where that is long.

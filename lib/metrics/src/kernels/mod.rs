@@ -10,6 +10,7 @@ pub(crate) mod matrix;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
 pub(crate) mod sentiment_by_group;
+pub(crate) mod turns;
 pub(crate) mod visibility;
 pub(crate) mod voice;
 pub(crate) mod voice_by_group;

@@ -1,10 +1,8 @@
 //! What is there is found, and what is written about it is right.
 
-mod world;
-
+use crate::world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
 use answerscope_insights::{Category, Insight, Priority, Subject, figures};
 use answerscope_metrics::{Day, Engine, Polarity};
-use world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
 
 fn only(found: &[Insight], category: Category) -> &Insight {
     let mut of_category = found.iter().filter(|insight| insight.category == category);
@@ -17,7 +15,7 @@ fn only(found: &[Insight], category: Category) -> &Insight {
 
 /// Every figure of the words stands in the evidence: as a count, in a date, or as a share in percent.
 #[track_caller]
-fn figures_hold(insight: &Insight, query: &str) {
+pub(crate) fn figures_hold(insight: &Insight, query: &str) {
     let json = serde_json::to_value(&insight.evidence).expect("evidence is JSON");
     let mut known: Vec<String> = figures(query);
     known.extend(figures(&json.to_string()));
@@ -122,25 +120,21 @@ fn a_competitor_that_overtakes_is_named() {
 #[test]
 fn pages_beside_competitors_alone_are_found() {
     let mut world = World::default();
-    world.daily(
-        NOW,
-        20,
-        &cites(
-            answer(0, Engine::OpenAi, &[1]),
-            &["reviews.example/best", "norvik.example/", "bellari.example/shop"],
-        ),
-    );
-    world.daily(
-        NOW + 20,
-        10,
-        &cites(answer(0, Engine::OpenAi, &[0, 1]), &["forum.example/thread"]),
-    );
+    for day in (0..LENGTH).map(|day| NOW + day) {
+        let facts = if day % 3 == 0 {
+            cites(answer(0, Engine::OpenAi, &[0, 1]), &["forum.example/thread"])
+        } else {
+            let pages = ["reviews.example/best", "norvik.example/", "bellari.example/shop"];
+            cites(answer(0, Engine::OpenAi, &[1]), &pages)
+        };
+        world.add(day, facts);
+    }
     let found = world.find(&subject(1), 50);
     let gap = only(&found, Category::SourceGap);
-    assert!(gap.text.contains("reviews.example/best (20 times)"), "{}", gap.text);
+    assert!(gap.text.contains("reviews.example/best (20 answers)"), "{}", gap.text);
     assert_eq!(
         gap.title,
-        "bellari.example is cited 20 times, never where Norvik is named"
+        "bellari.example is cited in 20 answers, none of which names Norvik"
     );
     figures_hold(gap, "");
 }

@@ -1,0 +1,66 @@
+//! The language model, where the deployment names one. It may rephrase what was found; what it says anew is thrown away.
+
+use std::time::Duration;
+
+use answerscope_core::Result;
+use answerscope_core::aws::Clients;
+use answerscope_core::config::{Language, Settings};
+use answerscope_core::entities::brand::BrandRecord;
+use answerscope_core::error::Error;
+use answerscope_core::ids::GenerationId;
+use answerscope_core::store::Store;
+use answerscope_insights::Insight;
+use answerscope_language::{Bedrock, Draft, LanguageModel, OpenAiCompatible, polish};
+use futures::future::join_all;
+
+/// How long the model has for an insight.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// Insights that are rephrased at once.
+const AT_ONCE: usize = 8;
+
+/// The model that the settings name.
+pub(crate) fn model(settings: &Settings) -> Result<Option<Box<dyn LanguageModel>>> {
+    Ok(match &settings.language {
+        None => None,
+        Some(Language::Bedrock(model)) => {
+            let client = aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.aws).shared());
+            Some(Box::new(Bedrock::new(client, model, PATIENCE)))
+        }
+        Some(Language::OpenAi { model, url, key }) => {
+            let made = OpenAiCompatible::new(url, model, Some(&key.0), PATIENCE);
+            Some(Box::new(made.map_err(|error| {
+                Error::internal(format!("ANSWERSCOPE_LANGUAGE_URL: {error}"))
+            })?))
+        }
+    })
+}
+
+/// Rephrases insights, a few at a time; where the model fails, the text stays as it is.
+pub(crate) async fn all(
+    store: &Store,
+    model: &dyn LanguageModel,
+    brand: &BrandRecord,
+    (id, attempt): (GenerationId, u32),
+    insights: &mut [Insight],
+) -> Result<()> {
+    let names: Vec<String> = brand.tracked().map(|tracked| tracked.name.to_owned()).collect();
+    for part in insights.chunks_mut(AT_ONCE) {
+        store.hold_generation(id, attempt).await?;
+        let polished = part.iter().map(|insight| {
+            let draft = Draft {
+                title: insight.title.clone(),
+                text: insight.text.clone(),
+                names: names.clone(),
+            };
+            polish(model, draft)
+        });
+        let polished = join_all(polished).await;
+        for (insight, (draft, failure)) in part.iter_mut().zip(polished) {
+            if let Some(failure) = failure {
+                tracing::info!(%failure, "an insight keeps its own words");
+            }
+            (insight.title, insight.text) = (draft.title, draft.text);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! Deleting topics. A topic may have more prompts than a transaction has actions, so the one that deletes the topic
+//! notes its slot as dying in the brand: whoever reads a prompt reads its brand too, and takes a prompt of a dying
+//! topic for gone. The cascade then deletes the prompts and takes the slot off the brand.
+//!
+//! Both change the brand's revision, and prompts are made on the condition of the revision that was read before their
+//! topics were: none is made under a topic that is deleted meanwhile.
+
+use super::Store;
+use super::cascade::Budget;
+use super::keys::{BrandKeys, Taken};
+use super::marks::Mark;
+use super::prompts_delete::PER_TRANSACTION;
+use super::table::{Action, entity_of, item_of, number};
+use crate::entities::brand::BrandRecord;
+use crate::entities::topic::{TopicRecord, topic_name};
+use crate::error::{Error, Result};
+use crate::ids::{BrandId, TopicId};
+
+const TRIES: usize = 8;
+
+/// The brand with other dying topics, if nobody else changed it.
+fn put_brand(keys: BrandKeys, old: &BrandRecord, dying_topics: Vec<u32>) -> Result<Action> {
+    let mut new = old.clone();
+    (new.dying_topics, new.revision) = (dying_topics, old.revision + 1);
+    Ok(Action::put(item_of(keys.brand(), "brand", &new)?)
+        .when("revision = :revision")
+        .value(":revision", number(old.revision)))
+}
+
+impl Store {
+    /// Deletes a topic: it, its prompts and their answers are gone for callers at once, their figures soon after.
+    pub async fn delete_topic(&self, id: TopicId) -> Result<()> {
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let (brand, item) = self.with_brand(id.brand, keys.topic(id.slot)).await?;
+            let topic: TopicRecord = entity_of(item)?;
+            let mut dying = brand.dying_topics.clone();
+            dying.push(id.slot);
+            let actions = vec![
+                put_brand(keys, &brand, dying)?,
+                Action::delete(keys.topic(id.slot)).when("attribute_exists(pk)"),
+                Action::delete(keys.taken(Taken::Topic, topic_name(&topic.name, topic.location))),
+                Mark::Topic(id.slot).put(keys, self.token()),
+            ];
+            if self.app.table.transact(actions).await?.is_ok() {
+                self.cascade(id.brand).await;
+                return Ok(());
+            }
+        }
+        Err(Error::internal(
+            "the brand changed under every attempt to delete a topic",
+        ))
+    }
+
+    /// Deletes the prompts of a deleted topic; `false` when the budget ended first.
+    pub async fn finish_topic(&self, brand: BrandId, slot: u32, budget: &mut Budget) -> Result<bool> {
+        let catalog = match self.whole_catalog(brand).await {
+            // The brand's own cascade takes everything.
+            Err(Error::NotFound) => return Ok(true),
+            read => read?,
+        };
+        if catalog.brand.has_topic(slot) {
+            return Ok(true);
+        }
+        let rows = catalog.rows.iter().filter(|row| row.topic == slot);
+        let doomed: Vec<u32> = rows.map(|row| row.ordinal).collect();
+        let now = &doomed[..doomed.len().min(budget.left())];
+        for part in now.chunks(PER_TRANSACTION) {
+            self.remove_prompts(brand, part).await?;
+            budget.spend(part.len());
+        }
+        if !now.is_empty() {
+            self.settle(brand).await;
+        }
+        if now.len() < doomed.len() {
+            return Ok(false);
+        }
+        self.bury_topic(brand, slot).await?;
+        Ok(true)
+    }
+
+    /// Finishes all dying topics of a brand now, because their prompts' texts are wanted again.
+    pub(crate) async fn finish_topics(&self, brand: &BrandRecord) -> Result<()> {
+        for slot in &brand.dying_topics {
+            self.finish_topic(brand.id, *slot, &mut Budget::new(usize::MAX)).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes the slot of a topic without prompts off the brand.
+    async fn bury_topic(&self, id: BrandId, slot: u32) -> Result<()> {
+        for _ in 0..TRIES {
+            let brand = match self.brand(id).await {
+                Err(Error::NotFound) => return Ok(()),
+                read => read?,
+            };
+            if brand.has_topic(slot) {
+                return Ok(());
+            }
+            let rest = brand.dying_topics.iter().copied().filter(|other| *other != slot);
+            let put = put_brand(self.org.of(id), &brand, rest.collect())?;
+            if self.app.table.transact(vec![put]).await?.is_ok() {
+                return Ok(());
+            }
+        }
+        Err(Error::internal(
+            "the brand changed under every attempt to finish a topic",
+        ))
+    }
+}

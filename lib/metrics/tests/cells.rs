@@ -1,0 +1,145 @@
+//! The kernels that look into single prompts equal a fold over the facts.
+
+use std::collections::BTreeMap;
+
+use answerscope_metrics::{
+    AnswerFacts, Bitmap, Cell, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Polarity, Section,
+    Select, Slice, Span, build, cells_by_prompt, findings_by_prompt, turns,
+};
+use proptest::prelude::*;
+
+type World = BTreeMap<Day, Vec<AnswerFacts>>;
+
+fn world() -> impl Strategy<Value = World> {
+    let polarity = prop::sample::select(&Polarity::ALL[..]);
+    let answer = (
+        (
+            prop_oneof![0..4_u32, Just(700)],
+            prop::sample::select(&Engine::ALL[..3]),
+        ),
+        prop::collection::btree_map(0..4_u16, 1..4_u32, 0..4),
+        prop::sample::subsequence((0..6_u8).collect::<Vec<_>>(), 0..4),
+        prop::collection::vec((0..3_u16, 0..3_u16, polarity), 0..4),
+    );
+    let answer = answer.prop_map(|((prompt, engine), mentions, urls, sentiment)| AnswerFacts {
+        prompt,
+        engine,
+        answered_at: 0,
+        mentions: mentions.into_iter().collect(),
+        citations: urls
+            .into_iter()
+            .map(|url| CitedUrl {
+                url: format!("https://site{}.example/{url}", url % 2),
+                domain: format!("site{}.example", url % 2),
+                title: None,
+            })
+            .collect(),
+        sentiment,
+    });
+    // Days of two segments.
+    prop::collection::btree_map((28..36_i32).prop_map(Day), prop::collection::vec(answer, 1..8), 0..8)
+}
+
+fn slices(world: &World, section: Section) -> Vec<Slice> {
+    let mut spans: BTreeMap<Span, Vec<(Day, Vec<AnswerFacts>)>> = BTreeMap::new();
+    for (day, facts) in world {
+        spans.entry(day.span()).or_default().push((*day, facts.clone()));
+    }
+    let read = |(span, days): (Span, Vec<(Day, Vec<AnswerFacts>)>)| {
+        let built = build(span, None, &days).expect("facts fit");
+        let directory = Directory::from_bytes(&built.directory.to_bytes()).expect("reads back");
+        let range = directory.range(section, span.days()).unwrap_or(0..0);
+        let bytes = built.bytes[range.start as usize..range.end as usize].to_vec();
+        Slice::new(&directory, section, span.days(), bytes).expect("reads back")
+    };
+    spans.into_iter().map(read).collect()
+}
+
+fn chosen<'a>(world: &'a World, select: &Select<'_>) -> Vec<(Day, &'a AnswerFacts)> {
+    let days = world.range(select.days.clone());
+    days.flat_map(|(day, facts)| facts.iter().map(|answer| (*day, answer)))
+        .filter(|(_, answer)| select.prompts.contains(answer.prompt) && select.engines.contains(answer.engine))
+        .collect()
+}
+
+fn cells<'a>(world: &'a World, select: &Select<'_>) -> BTreeMap<(u32, Day, Engine), Cell<'a>> {
+    let mut cells = BTreeMap::new();
+    for (day, answer) in chosen(world, select) {
+        let engine = answer.engine;
+        let cell = cells.entry((answer.prompt, day, engine)).or_insert(Cell {
+            day,
+            engine,
+            answers: 0,
+            naming: Vec::new(),
+            cited: Vec::new(),
+        });
+        cell.answers += 1;
+        cell.cited.extend(
+            answer
+                .citations
+                .iter()
+                .map(|cited| (cited.url.as_str(), cited.domain.as_str())),
+        );
+        for (slot, _) in &answer.mentions {
+            match cell.naming.iter_mut().find(|(named, _)| named == slot) {
+                Some((_, count)) => *count += 1,
+                None => cell.naming.push((*slot, 1)),
+            }
+        }
+    }
+    cells.values_mut().for_each(|cell| {
+        cell.naming.sort_unstable();
+        cell.cited.sort_unstable();
+    });
+    cells
+}
+
+fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
+    let mut sums = FindingsByPrompt::new();
+    for (_, answer) in chosen(world, select) {
+        for (_, feature, polarity) in answer.sentiment.iter().filter(|(of, ..)| *of == slot) {
+            sums.entry((answer.prompt, *feature, answer.engine)).or_default()[*polarity as usize] += 1;
+        }
+    }
+    sums
+}
+
+/// Turns and expected turns, cell by cell.
+fn turned(world: &World, select: &Select<'_>, slot: u16) -> (u64, f64) {
+    let mut runs: BTreeMap<(u32, Engine), Vec<bool>> = BTreeMap::new();
+    for ((prompt, _, engine), cell) in cells(world, select) {
+        let named = cell.naming.iter().any(|(named, _)| *named == slot);
+        runs.entry((prompt, engine)).or_default().push(named);
+    }
+    let seen = |run: &Vec<bool>| run.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64;
+    let expected = |run: &Vec<bool>| {
+        let (n, k) = (run.len() as f64, run.iter().filter(|named| **named).count() as f64);
+        2.0 * k * (n - k) / n
+    };
+    (runs.values().map(seen).sum(), runs.values().map(expected).sum())
+}
+
+proptest! {
+    #[test]
+    fn cells_and_findings_equal_a_fold(
+        world in world(), from in 28..36_i32, length in 0..8_i32, some in any::<bool>(), slot in 0..3_u16,
+    ) {
+        let prompts: Bitmap = if some { [1, 3, 700].into_iter().collect() } else { Bitmap::below(701) };
+        let engines = if some { EngineSet::of(Engine::ALL[1]) } else { EngineSet::ALL };
+        let select = Select { days: Day(from)..=Day(from + length), engines, prompts: &prompts };
+        let held = Section::ALL.map(|section| slices(&world, section));
+        let [voice, cited, said] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
+        let mut seen = BTreeMap::new();
+        cells_by_prompt(&voice, &cited, &select, |prompt, cells| {
+            for cell in cells {
+                let mut cell = cell.clone();
+                cell.cited.sort_unstable();
+                assert!(seen.insert((prompt, cell.day, cell.engine), cell).is_none());
+            }
+        });
+        prop_assert_eq!(seen, cells(&world, &select));
+        prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
+        let (found, (seen, expected)) = (turns(&voice, &select, slot), turned(&world, &select, slot));
+        prop_assert!(found.seen == seen && (found.expected - expected).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,46 @@
+//! A POST with an Idempotency-Key, sent again until it is answered.
+
+use serde_json::{Value, json};
+
+use crate::rig::Delivery;
+use crate::world::{Ground, World};
+
+/// Makes a brand and a view; the view's filters, and how many there are.
+async fn creations(world: &World, ground: &Ground, _: Delivery, _: bool) -> (Value, usize, usize) {
+    let body = json!({"name": "Twin", "domain": format!("twin-{}.example", ground.name)});
+    let brand = world
+        .rig
+        .post("/brands", Some(body), &format!("{}-twin", ground.name))
+        .await;
+    let path = format!("/brands/{}/views", brand["id"].as_str().expect("an id"));
+    let body = json!({"name": "Everything", "filters": {"type": "branded"}});
+    let view = world
+        .rig
+        .post(&path, Some(body), &format!("{}-view", ground.name))
+        .await;
+    world.rig.restart();
+    world.rig.plan.disarm();
+    let brands = world
+        .rig
+        .get(&format!("/brands?domain=twin-{}.example", ground.name))
+        .await;
+    let views = world.rig.get(&path).await;
+    let count = |list: &Value| list.as_array().expect("a list").len();
+    assert_eq!(brands["brands"][0]["id"], brand["id"], "the answer names what was made");
+    assert_eq!(views["views"][0]["id"], view["id"]);
+    (
+        view["filters"].clone(),
+        count(&brands["brands"]),
+        count(&views["views"]),
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_created_is_created_once_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(creations).await;
+    println!("idempotency: {steps} steps, {runs} runs");
+    let ground = world.ground("again").await;
+    let (_, brands, views) = creations(&world, &ground, Delivery::InOrder, false).await;
+    assert_eq!((brands, views), (1, 1));
+}

@@ -1,0 +1,79 @@
+//! From the POST to the insights, the credit and the webhooks.
+
+use answerscope_core::store::keys::OrgKeys;
+use answerscope_core::store::table::number_of;
+use serde_json::{Value, json};
+
+use crate::rig::{Delivery, Rig};
+use crate::world::{Ground, World};
+
+async fn credits(rig: &Rig) -> i64 {
+    let item = rig
+        .app
+        .table
+        .get(&OrgKeys(rig.organization).usage())
+        .await
+        .expect("read");
+    item.and_then(|item| number_of(&item, "credits")).unwrap_or_default()
+}
+
+/// Runs a generation to its end and gives titles and texts of what it found, and the credits that it took.
+async fn generation(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Vec<(Value, Value)>, i64) {
+    let before = world.rig.plan.aside(credits(&world.rig)).await;
+    let path = format!("/brands/{}/insights/generation", ground.brand);
+    let body = json!({"startDate": "2026-11-01", "endDate": "2026-11-03"});
+    let task = world
+        .rig
+        .post(&path, Some(body), &format!("{}-generation", ground.name))
+        .await;
+    let id = task["id"].as_str().expect("an id").to_owned();
+    world.rig.settle(delivery, lose).await;
+    world.rig.plan.disarm();
+    let task = world.rig.get(&format!("/insights/generation/{id}")).await;
+    assert_eq!(task["status"], "completed", "{task}");
+    world.assert_told(&id).await;
+    let listed = world.rig.get(&format!("/brands/{}/insights", ground.brand)).await;
+    assert_eq!(listed["insights"], task["results"], "every insight once");
+    let results = task["results"].as_array().expect("results");
+    let shown = results
+        .iter()
+        .map(|insight| (insight["title"].clone(), insight["text"].clone()));
+    (shown.collect(), credits(&world.rig).await - before)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn insights_are_written_once_for_one_credit_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(generation).await;
+    println!("insights: {steps} steps, {runs} runs");
+    assert!(steps > 20, "{steps} steps");
+    let calm = world.ground("again").await;
+    let (found, taken) = generation(&world, &calm, Delivery::InOrder, false).await;
+    assert!(!found.is_empty(), "the comparison was of something");
+    assert_eq!(taken, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_generation_that_fails_gives_its_credit_back_once() {
+    let world = World::new().await;
+    let ground = world.ground("away").await;
+    let path = format!("/brands/{}/insights/generation", ground.brand);
+    let before = credits(&world.rig).await;
+    let task = world.rig.post(&path, Some(json!({})), "away-generation").await;
+    assert_eq!(credits(&world.rig).await, before + 1);
+    world.rig.plan.refuse("BatchGetItem");
+    for _ in 0..6 {
+        world.rig.pump(Delivery::TwiceAndBackwards).await;
+        world.rig.pass(std::time::Duration::from_secs(70));
+        answerscope_sweeper::sweep(&world.rig.app).await.expect("swept");
+    }
+    world.rig.plan.disarm();
+    world.rig.settle(Delivery::TwiceAndBackwards, false).await;
+    let shown = world
+        .rig
+        .get(&format!("/insights/generation/{}", task["id"].as_str().expect("an id")))
+        .await;
+    assert_eq!(shown["status"], "failed", "{shown}");
+    assert_eq!(shown["error"]["code"], 1001);
+    assert_eq!(credits(&world.rig).await, before);
+}

@@ -1,0 +1,196 @@
+//! Which step fails, and how. A step is whatever leaves the process: a request to DynamoDB or S3, a message, an event.
+
+use std::sync::{Arc, Mutex};
+
+use aws_smithy_runtime_api::client::http::{
+    HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,
+};
+use aws_smithy_runtime_api::client::orchestrator::{HttpRequest, HttpResponse};
+use aws_smithy_runtime_api::client::result::ConnectorError;
+use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
+use aws_smithy_runtime_api::http::StatusCode;
+use aws_smithy_types::body::SdkBody;
+
+/// How a step fails.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// The process is killed before the step.
+    CutBefore,
+    /// The process is killed after the step took effect and before it is told so.
+    CutAfter,
+    /// The step takes effect, and the answer is lost on its way.
+    Lost,
+    /// The service behind refuses, as when it throttles or is away, until the SDK gives up.
+    Refused,
+}
+
+/// Attempts of the SDK until it gives up.
+const PERSISTENCE: usize = 3;
+
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Pass,
+    PassAndLose,
+    Fail,
+    Refuse,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    steps: Vec<String>,
+    counted: Vec<String>,
+    at: Option<(usize, Fault)>,
+    dead: bool,
+    refused: Option<&'static str>,
+}
+
+/// The plan of a run.
+#[derive(Debug, Default)]
+pub(crate) struct Plan(Mutex<State>);
+
+impl Plan {
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.0.lock().expect("no test panics with the plan")
+    }
+
+    /// Counts steps from now on, and fails the one at `at`, the first being 1.
+    pub(crate) fn arm(&self, at: usize, fault: Fault) {
+        *self.state() = State {
+            at: Some((at, fault)),
+            ..State::default()
+        };
+    }
+
+    /// Refuses every step whose name holds this text, from now on.
+    pub(crate) fn refuse(&self, name: &'static str) {
+        self.state().refused = Some(name);
+    }
+
+    /// No faults from now on: what was killed runs again. Steps are not counted any more.
+    pub(crate) fn disarm(&self) {
+        let mut state = self.state();
+        let steps = if state.at.is_some() {
+            &mut state.steps
+        } else {
+            &mut state.counted
+        };
+        let counted = std::mem::take(steps);
+        *state = State {
+            counted,
+            ..State::default()
+        };
+    }
+
+    /// The names of the steps from the last arming to the first disarming after it.
+    pub(crate) fn steps(&self) -> Vec<String> {
+        self.state().counted.clone()
+    }
+
+    /// Does something that is no step of the run.
+    pub(crate) async fn aside<T>(&self, work: impl Future<Output = T>) -> T {
+        let held = std::mem::take(&mut *self.state());
+        let done = work.await;
+        *self.state() = held;
+        done
+    }
+
+    /// Whether the process is dead.
+    pub(crate) fn dead(&self) -> bool {
+        self.state().dead
+    }
+
+    pub(crate) fn step(&self, name: &str) -> Verdict {
+        let mut state = self.state();
+        if state.dead {
+            return Verdict::Fail;
+        }
+        if state.refused.is_some_and(|refused| name.contains(refused)) {
+            return Verdict::Refuse;
+        }
+        state.steps.push(name.to_owned());
+        let count = state.steps.len();
+        match state.at {
+            Some((at, Fault::Refused)) if (at..at + PERSISTENCE).contains(&count) => Verdict::Refuse,
+            Some((at, fault)) if at == count => {
+                state.dead = matches!(fault, Fault::CutBefore | Fault::CutAfter);
+                match fault {
+                    Fault::CutBefore => Verdict::Fail,
+                    _ => Verdict::PassAndLose,
+                }
+            }
+            _ => Verdict::Pass,
+        }
+    }
+}
+
+/// An HTTP client that fails as planned.
+#[derive(Debug)]
+pub(crate) struct Faulty {
+    inner: SharedHttpClient,
+    plan: Arc<Plan>,
+}
+
+impl Faulty {
+    pub(crate) fn over(inner: SharedHttpClient, plan: &Arc<Plan>) -> SharedHttpClient {
+        let plan = Arc::clone(plan);
+        SharedHttpClient::new(Self { inner, plan })
+    }
+}
+
+impl HttpClient for Faulty {
+    fn http_connector(&self, settings: &HttpConnectorSettings, components: &RuntimeComponents) -> SharedHttpConnector {
+        SharedHttpConnector::new(FaultyConnector {
+            inner: self.inner.http_connector(settings, components),
+            plan: Arc::clone(&self.plan),
+        })
+    }
+}
+
+#[derive(Debug)]
+struct FaultyConnector {
+    inner: SharedHttpConnector,
+    plan: Arc<Plan>,
+}
+
+/// `Query` of DynamoDB, or the method and path of S3.
+fn name(request: &HttpRequest) -> String {
+    match request.headers().get("x-amz-target") {
+        Some(target) => target.rsplit('.').next().unwrap_or_default().to_owned(),
+        None => format!("S3 {} {}", request.method(), request.uri()),
+    }
+}
+
+fn cut() -> ConnectorError {
+    ConnectorError::io("the connection was cut".into())
+}
+
+/// What a throttled service answers.
+fn refusal(request: &HttpRequest) -> HttpResponse {
+    let dynamodb = request.headers().get("x-amz-target").is_some();
+    let (status, body) = if dynamodb {
+        (
+            400,
+            r#"{"__type":"com.amazonaws.dynamodb.v20120810#ThrottlingException","message":"slower"}"#,
+        )
+    } else {
+        (503, "<Error><Code>SlowDown</Code><Message>slower</Message></Error>")
+    };
+    HttpResponse::new(StatusCode::try_from(status).expect("a status"), SdkBody::from(body))
+}
+
+impl HttpConnector for FaultyConnector {
+    fn call(&self, request: HttpRequest) -> HttpConnectorFuture {
+        match self.plan.step(&name(&request)) {
+            Verdict::Pass => self.inner.call(request),
+            Verdict::Fail => HttpConnectorFuture::ready(Err(cut())),
+            Verdict::Refuse => HttpConnectorFuture::ready(Ok(refusal(&request))),
+            Verdict::PassAndLose => {
+                let done = self.inner.call(request);
+                HttpConnectorFuture::new(async move {
+                    done.await?;
+                    Err(cut())
+                })
+            }
+        }
+    }
+}

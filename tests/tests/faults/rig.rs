@@ -1,0 +1,308 @@
+//! A service whose every step can fail, whose clock stands still until it is moved, and whose messages are handled when
+//! the test says so: as SQS does, a message stays until it was handled, and goes to the dead letters after three tries.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use answerscope::process::Stores;
+use answerscope::queue::event;
+use answerscope::workers;
+use answerscope_core::app::{App, Ports};
+use answerscope_core::clock::{Clock, Moment, SystemClock, SystemRandom};
+use answerscope_core::config::Settings;
+use answerscope_core::dispatch;
+use answerscope_core::error::{Error, Result};
+use answerscope_core::ids::OrgId;
+use answerscope_core::store::Store;
+use answerscope_core::store::bus::{Bus, Event};
+use answerscope_core::store::marks::due_marks;
+use answerscope_core::store::organizations::Organizations;
+use answerscope_core::store::queue::{Message, Queue, Worker};
+use aws_smithy_types::retry::RetryConfig;
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::Request;
+use futures::future::BoxFuture;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+use crate::plan::{Faulty, Plan, Verdict};
+
+/// A clock that is moved by hand.
+struct Hands(AtomicI64);
+
+impl Clock for Hands {
+    fn now(&self) -> Moment {
+        // A microsecond passes with each look, so that no two things are at the same time.
+        Moment(self.0.fetch_add(1, Ordering::SeqCst))
+    }
+}
+
+/// A message that waits.
+#[derive(Debug, Clone, PartialEq)]
+struct Waiting {
+    worker: Worker,
+    body: String,
+    due: i64,
+    received: u32,
+}
+
+/// How messages are handed out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Delivery {
+    /// Once, in the order in which they were sent.
+    InOrder,
+    /// Twice, the last one first.
+    TwiceAndBackwards,
+}
+
+/// Queues and bus.
+struct Outbox {
+    plan: Arc<Plan>,
+    clock: Arc<Hands>,
+    waiting: Mutex<VecDeque<Waiting>>,
+}
+
+impl Outbox {
+    fn put(&self, worker: Worker, body: String, delay: Duration) -> Result<()> {
+        let verdict = self.plan.step(&format!("send to {worker:?}"));
+        if matches!(verdict, Verdict::Pass | Verdict::PassAndLose) {
+            let due = self.clock.now().0 + i64::try_from(delay.as_micros()).expect("a delay");
+            let waiting = Waiting {
+                worker,
+                body,
+                due,
+                received: 0,
+            };
+            self.waiting.lock().expect("the outbox").push_back(waiting);
+        }
+        match verdict {
+            Verdict::Pass => Ok(()),
+            _ => Err(Error::internal("the message was refused")),
+        }
+    }
+}
+
+impl Queue for Outbox {
+    fn send(&self, message: Message, delay: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(async move {
+            let body = serde_json::to_string(&message).expect("a message");
+            self.put(message.worker(), body, delay)
+        })
+    }
+}
+
+impl Bus for Outbox {
+    fn publish(&self, event: Event) -> BoxFuture<'_, Result<()>> {
+        Box::pin(async move {
+            self.put(
+                Worker::WebhookSender,
+                json!({"detail": event}).to_string(),
+                Duration::ZERO,
+            )
+        })
+    }
+}
+
+/// The service.
+pub(crate) struct Rig {
+    pub(crate) app: Arc<App>,
+    pub(crate) plan: Arc<Plan>,
+    pub(crate) store: Store,
+    pub(crate) organization: OrgId,
+    pub(crate) data: TempDir,
+    clock: Arc<Hands>,
+    outbox: Arc<Outbox>,
+    router: Router,
+    key: String,
+}
+
+/// Rounds of the sweeper after which a task counts as stuck.
+const ROUNDS: usize = 30;
+
+impl Rig {
+    pub(crate) async fn new() -> Self {
+        let data = tempfile::tempdir().expect("a directory");
+        let given = |name: &str| match name {
+            "ANSWERSCOPE_BUCKET" => Some("1000000/10000".to_owned()),
+            "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK" => Some("true".to_owned()),
+            _ => None,
+        };
+        let settings = Settings::read(given).expect("settings");
+        let plan = Arc::new(Plan::default());
+        let retry = RetryConfig::standard().with_initial_backoff(Duration::from_millis(1));
+        let tuned = Arc::clone(&plan);
+        let stores = Stores::open(data.path(), &settings, |clients| {
+            clients.through(|http| Faulty::over(http, &tuned), retry)
+        });
+        let stores = stores.await.expect("stores");
+        let clock = Arc::new(Hands(AtomicI64::new(SystemClock::default().now().0)));
+        let outbox = Arc::new(Outbox {
+            plan: Arc::clone(&plan),
+            clock: Arc::clone(&clock),
+            waiting: Mutex::default(),
+        });
+        let ports = Ports {
+            table: stores.table,
+            blobs: stores.blobs,
+            queue: outbox.clone(),
+            bus: outbox.clone(),
+            meter: stores.meter,
+        };
+        let mut app = App::new(settings, ports);
+        app.clock = clock.clone();
+        let app = Arc::new(app);
+        let organizations = Organizations {
+            table: &app.table,
+            clock: app.clock.as_ref(),
+            random: &SystemRandom,
+        };
+        let made = organizations.create("Faults").await.expect("an organization");
+        Self {
+            store: Store::new(&app, made.organization_id),
+            router: dispatch::router(Arc::clone(&app), &answerscope_openapi::operations()),
+            organization: made.organization_id,
+            key: made.api_key,
+            app,
+            plan,
+            data,
+            clock,
+            outbox,
+        }
+    }
+
+    /// Calls the API.
+    pub(crate) async fn call(&self, method: &str, path: &str, body: Option<Value>, once: Option<&str>) -> (u16, Value) {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("/api/v1{path}"))
+            .header("authorization", format!("Bearer {}", self.key));
+        if let Some(key) = once {
+            request = request.header("idempotency-key", key);
+        }
+        let body = match body {
+            Some(body) => {
+                request = request.header("content-type", "application/json");
+                Body::from(body.to_string())
+            }
+            None => Body::empty(),
+        };
+        let request = request.body(body).expect("a request");
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let status = response.status().as_u16();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (status, serde_json::from_slice(&bytes).unwrap_or_default())
+    }
+
+    /// Reads what must be there.
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let (status, body) = self.call("GET", path, None, None).await;
+        assert_eq!(status, 200, "{path}: {body}");
+        body["data"].clone()
+    }
+
+    /// Sends a POST as a careful client does: with an Idempotency-Key, again until it is answered.
+    pub(crate) async fn post(&self, path: &str, body: Option<Value>, key: &str) -> Value {
+        for _ in 0..6 {
+            let (status, answer) = self.call("POST", path, body.clone(), Some(key)).await;
+            if (200..300).contains(&status) {
+                return answer["data"].clone();
+            }
+            assert!(status >= 500 || status == 409, "{path}: {status} {answer}");
+            self.restart();
+            self.pass(Duration::from_secs(61));
+        }
+        panic!("{path} was never answered");
+    }
+
+    /// A killed process comes back.
+    pub(crate) fn restart(&self) {
+        if self.plan.dead() {
+            self.plan.disarm();
+        }
+    }
+
+    /// Time passes.
+    pub(crate) fn pass(&self, time: Duration) {
+        let micros = i64::try_from(time.as_micros()).expect("a time");
+        self.clock.0.fetch_add(micros, Ordering::SeqCst);
+    }
+
+    fn next(&self, delivery: Delivery) -> Option<Waiting> {
+        let now = self.clock.now().0;
+        let mut waiting = self.outbox.waiting.lock().expect("the outbox");
+        let mut due = (0..waiting.len()).filter(|place| waiting[*place].due <= now);
+        let place = match delivery {
+            Delivery::InOrder => due.next(),
+            Delivery::TwiceAndBackwards => due.next_back(),
+        };
+        waiting.remove(place?)
+    }
+
+    /// Forgets every message, as a queue that lives in the process does when it is killed.
+    pub(crate) fn lose_messages(&self) {
+        self.outbox.waiting.lock().expect("the outbox").clear();
+    }
+
+    /// Handles what is due.
+    pub(crate) async fn pump(&self, delivery: Delivery) {
+        while let Some(mut message) = self.next(delivery) {
+            let batch = event(&message.body, message.received).expect("an event");
+            if message.received >= 3 {
+                answerscope_sweeper::dead_letters(Arc::clone(&self.app), batch).await;
+                continue;
+            }
+            let mut handled = workers::handle(&self.app, message.worker, batch.clone()).await;
+            if delivery == Delivery::TwiceAndBackwards {
+                handled = workers::handle(&self.app, message.worker, batch).await;
+            }
+            if self.plan.dead() || !handled.batch_item_failures.is_empty() {
+                message.received += 1;
+                message.due = self.clock.now().0 + 30_000_000;
+                self.outbox.waiting.lock().expect("the outbox").push_back(message);
+            }
+            if self.plan.dead() {
+                return;
+            }
+        }
+    }
+
+    /// Handles, sweeps and waits until nothing is left to do. `lose`: what a killed process had in its queue is gone.
+    pub(crate) async fn settle(&self, delivery: Delivery, lose: bool) {
+        for _ in 0..ROUNDS {
+            self.pump(delivery).await;
+            if self.plan.dead() && lose {
+                self.lose_messages();
+            }
+            self.restart();
+            let marks = due_marks(&self.app.table, Moment(i64::MAX)).await;
+            let idle = self.outbox.waiting.lock().expect("the outbox").is_empty();
+            if idle && marks.is_ok_and(|marks| marks.is_empty()) {
+                return;
+            }
+            self.pass(Duration::from_secs(70));
+            if answerscope_sweeper::sweep(&self.app).await.is_err() {
+                self.restart();
+            }
+        }
+        let marks = due_marks(&self.app.table, Moment(i64::MAX)).await;
+        panic!("stuck: {marks:?} {:?}", self.outbox.waiting.lock().expect("the outbox"));
+    }
+
+    /// What unfinished uploads left on the disk.
+    pub(crate) fn unfinished_uploads(&self) -> Vec<PathBuf> {
+        let blobs = self.data.path().join("blobs");
+        let notes = std::fs::read_dir(blobs.join(".uploads")).expect("the notes");
+        let parts = std::fs::read_dir(&blobs).expect("the bucket's directory");
+        let files = notes.chain(parts).map(|entry| entry.expect("a file").path());
+        let unfinished = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            path.is_file() && (path.starts_with(blobs.join(".uploads")) || name.starts_with(".upload"))
+        };
+        files.filter(unfinished).collect()
+    }
+}

@@ -1,0 +1,139 @@
+//! What each run begins with, and how a flow is run with each of its steps failing.
+
+use answerscope_core::entities::webhook::{DeliveryState, EventKind};
+use serde_json::{Value, json};
+
+use crate::plan::Fault;
+use crate::receiver::Receiver;
+use crate::rig::{Delivery, Rig};
+
+/// A service with two webhooks: one that takes deliveries, one that does not.
+pub(crate) struct World {
+    pub(crate) rig: Rig,
+    pub(crate) receiver: Receiver,
+}
+
+/// A brand with answers.
+pub(crate) struct Ground {
+    pub(crate) brand: String,
+    pub(crate) prompt: String,
+    /// Names requests of this run.
+    pub(crate) name: String,
+}
+
+/// The kinds of faults: each is put at every step of a flow.
+pub(crate) const KINDS: [(Fault, bool, Delivery); 6] = [
+    (Fault::CutBefore, true, Delivery::InOrder),
+    (Fault::CutBefore, false, Delivery::TwiceAndBackwards),
+    (Fault::CutAfter, true, Delivery::InOrder),
+    (Fault::CutAfter, false, Delivery::TwiceAndBackwards),
+    (Fault::Lost, false, Delivery::InOrder),
+    (Fault::Refused, false, Delivery::InOrder),
+];
+
+impl World {
+    pub(crate) async fn new() -> Self {
+        let rig = Rig::new().await;
+        let (receiver, origin) = Receiver::listen().await;
+        for path in ["ok", "fail"] {
+            let made = rig
+                .store
+                .create_webhook(&format!("{origin}/{path}"), EventKind::ALL.to_vec())
+                .await;
+            made.expect("a webhook");
+        }
+        Self { rig, receiver }
+    }
+
+    /// A brand with two prompts and three answers, its numbers made.
+    pub(crate) async fn ground(&self, name: &str) -> Ground {
+        for webhook in self.rig.store.webhooks().await.expect("webhooks") {
+            // Days pass in these runs, and an endpoint that fails for days is disabled.
+            self.rig.store.enable_webhook(webhook.id).await.expect("enabled");
+        }
+        let body = json!({"name": "Tarvo", "domain": format!("{name}.example"),
+            "competitors": [{"name": "Mellin", "domain": "mellin.example"}]});
+        let brand = self.rig.post("/brands", Some(body), &format!("{name}-brand")).await;
+        let brand = brand["id"].as_str().expect("an id").to_owned();
+        let rows: Vec<Value> = [("best kettles", 1), ("best kettles", 2), ("quiet kettles", 1)]
+            .into_iter()
+            .map(|(query, day)| {
+                json!({"query": query, "engine": "openai", "answeredAt": format!("2026-11-0{day}T09:00:00Z"),
+                    "text": "Mellin is excellent. Mellin has great design.",
+                    "citations": [{"url": "https://reviews.example/kettles"}]})
+            })
+            .collect();
+        let path = format!("/brands/{brand}/answers");
+        self.rig
+            .post(&path, Some(json!({"answers": rows})), &format!("{name}-answers"))
+            .await;
+        self.rig.settle(Delivery::InOrder, false).await;
+        let prompts = self.rig.get(&format!("/brands/{brand}/prompts")).await;
+        Ground {
+            brand,
+            prompt: prompts["prompts"][0]["id"].as_str().expect("an id").to_owned(),
+            name: name.to_owned(),
+        }
+    }
+
+    /// Runs a flow once undisturbed, then with every fault at every step. `flow` runs it and gives what is compared with
+    /// the undisturbed run. How many steps there are, and how many runs there were.
+    pub(crate) async fn at_every_step<T: PartialEq + std::fmt::Debug>(
+        &self,
+        flow: impl AsyncFn(&Self, &Ground, Delivery, bool) -> T,
+    ) -> (usize, usize) {
+        let ground = self.ground("calm").await;
+        self.rig.plan.arm(usize::MAX, Fault::Lost);
+        let expected = flow(self, &ground, Delivery::InOrder, false).await;
+        self.rig.plan.disarm();
+        let steps = self.rig.plan.steps();
+        let twice = self.ground("twice").await;
+        assert_eq!(
+            flow(self, &twice, Delivery::TwiceAndBackwards, false).await,
+            expected,
+            "twice and backwards"
+        );
+        let mut runs = 2;
+        for (kind, (fault, lose, delivery)) in KINDS.into_iter().enumerate() {
+            for at in 1..=steps.len() {
+                let ground = self.ground(&format!("case-{kind}-{at}")).await;
+                println!("{fault:?} at step {at}: {}", steps[at - 1]);
+                self.rig.plan.arm(at, fault);
+                let seen = flow(self, &ground, delivery, lose).await;
+                self.rig.plan.disarm();
+                assert_eq!(seen, expected, "{fault:?} at step {at}: {}", steps[at - 1]);
+                runs += 1;
+            }
+        }
+        (steps.len(), runs)
+    }
+
+    /// Both webhooks have been told of a task as they should, however often the process died.
+    pub(crate) async fn assert_told(&self, task: &str) {
+        for (path, state) in [("ok", DeliveryState::Delivered), ("fail", DeliveryState::Dropped)] {
+            let received = self.receiver.about(path, task);
+            // A process that dies between its last attempt's count and the request has not sent that one.
+            assert!(
+                (usize::from(path == "ok")..=3).contains(&received.requests),
+                "{path}: {received:?}"
+            );
+            assert!(
+                received.deliveries.len() <= 1 && received.bodies.len() <= 1,
+                "{path}: {received:?}"
+            );
+            let webhooks = self.rig.store.webhooks().await.expect("webhooks");
+            let webhook = webhooks
+                .iter()
+                .find(|webhook| webhook.url.ends_with(path))
+                .expect("a webhook");
+            let deliveries = self.rig.store.deliveries(webhook.id).await.expect("deliveries");
+            let of_task: Vec<_> = deliveries
+                .iter()
+                .filter(|delivery| delivery.body.contains(task))
+                .collect();
+            assert_eq!(of_task.len(), 1, "{path}: one delivery of {task}");
+            assert_eq!(of_task[0].delivery_state, state, "{path}: {:?}", of_task[0]);
+            assert!(of_task[0].attempt <= 3, "{:?}", of_task[0]);
+        }
+    }
+}
