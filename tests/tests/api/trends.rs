@@ -1,5 +1,10 @@
 //! Trends (legacy): imported twice, accepted twice, at the monitoring limit, and where their topic or prompts are there.
 
+use std::sync::Arc;
+
+use answerscope_core::country::Country;
+use answerscope_core::entities::trend::TrendWork;
+use aws_lambda_events::sqs::SqsEvent;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
@@ -182,4 +187,31 @@ async fn wrong_choices_and_keywords_are_refused() {
     ] {
         assert_eq!(service.owner.post(&path, body).await.code(), 1002);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
+    let service = start().await;
+    let brand = tarvo(&service).await;
+    let work = TrendWork {
+        keywords: KEYWORDS.map(str::to_owned).to_vec(),
+        country: Country::known("US").expect("a country"),
+    };
+    let started = silent(&service).start_trends(crate::deletes::id(&brand), work).await;
+    let (import, _) = started.expect("started");
+    let text = include_str!("../../../events/trend-finder.json")
+        .replace("ORGANIZATION", &service.organization.organization_id.to_string())
+        .replace("IMPORT", &import.to_string());
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        let event: SqsEvent = serde_json::from_str(&text).expect("an event of SQS");
+        let answer = answerscope_trend_finder::handle(Arc::clone(&service.process.app), event).await;
+        let failures = answer.batch_item_failures.iter();
+        let failed: Vec<_> = failures.map(|failure| &failure.item_identifier).collect();
+        assert_eq!(failed, ["poison"]);
+        seen.push(service.owner.get(&format!("/brands/{brand}/trends")).await.data());
+    }
+    assert_eq!(seen[0]["trends"].as_array().map(Vec::len), Some(2));
+    assert_eq!(seen[0], seen[1]);
+    service.settled().await;
 }
