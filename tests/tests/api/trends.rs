@@ -74,8 +74,11 @@ async fn keywords_become_trends_once_however_often_they_are_imported() {
         .find(|trend| trend["id"] == first[0]["id"])
         .expect("the trend");
     assert_eq!(joined["keywords"].as_array().map(Vec::len), Some(4), "{joined}");
+    let alike = imported(&service, &brand, &["garden hose", "best ｇarden hose"], "US").await;
+    let accepted = accept(&service, &alike[0], alike[0]["prompts"].as_array().map_or(0, Vec::len)).await;
+    assert_eq!(accepted.status.as_u16(), 201, "{:?}", alike[0]);
     let elsewhere = imported(&service, &brand, &KEYWORDS, "DE").await;
-    assert_eq!(elsewhere.len(), 4, "another location has trends of its own");
+    assert_eq!(elsewhere.len(), 5, "another location has trends of its own");
 }
 
 #[tokio::test(flavor = "multi_thread")]

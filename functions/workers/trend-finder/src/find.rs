@@ -44,10 +44,7 @@ fn grouped(brand: BrandId, work: &TrendWork, created: i64, known: &[TrendRecord]
             id: TrendRecord::id_of(brand, &group.name, work.country),
             name: group.name,
             location: work.country,
-            prompts: questions(&keywords, MOST_CANDIDATES)
-                .into_iter()
-                .map(Candidate::new)
-                .collect(),
+            prompts: candidates(&keywords),
             keywords: keywords.into_iter().map(str::to_owned).collect(),
             trend_status: TrendStatus::New,
             place,
@@ -56,4 +53,14 @@ fn grouped(brand: BrandId, work: &TrendWork, created: i64, known: &[TrendRecord]
         }
     });
     trends.collect()
+}
+
+/// Questions about keywords; of those that would be one prompt, the first.
+fn candidates(keywords: &[&str]) -> Vec<Candidate> {
+    let mut asked = HashSet::new();
+    let questions = questions(keywords, MOST_CANDIDATES).into_iter();
+    questions
+        .filter(|question| asked.insert(fold(question)))
+        .map(Candidate::new)
+        .collect()
 }

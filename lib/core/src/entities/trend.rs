@@ -194,7 +194,9 @@ impl TrendRecord {
         }
         for prompt in &other.prompts {
             let room = self.trend_status == TrendStatus::New && self.prompts.len() < MOST_CANDIDATES;
-            if room && !self.prompts.contains(prompt) {
+            // Compared as prompts are: two that are alike could not both be made.
+            let alike = |known: &Candidate| text::fold(&known.query) == text::fold(&prompt.query);
+            if room && !self.prompts.iter().any(alike) {
                 self.prompts.push(prompt.clone());
             }
         }

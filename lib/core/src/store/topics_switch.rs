@@ -22,7 +22,7 @@ use super::Store;
 use super::catalog::{CatalogRow, State, put_rows};
 use super::keys::BrandKeys;
 use super::marks::Mark;
-use super::prompts::put_prompt;
+use super::prompts::{Monitored, put_prompt};
 use super::queue::{Message, send_soon};
 use super::table::{Action, entity_of, item_of, number, text};
 use super::topics::put_topic;
@@ -140,15 +140,27 @@ impl Store {
             places_left: places,
             ..switch.clone()
         };
-        let note = Action::put(item_of(keys.switch(id.slot), "switch", &decided)?)
+        let actions = self.decision(keys, &topic, &decided, monitored)?;
+        Ok(self.app.table.transact(actions).await?.is_ok().then_some(topic))
+    }
+
+    fn decision(
+        &self,
+        keys: BrandKeys,
+        topic: &TopicRecord,
+        decided: &Switch,
+        monitored: Monitored,
+    ) -> Result<Vec<Action>> {
+        let places = decided.places_left;
+        let note = Action::put(item_of(keys.switch(topic.id.slot), "switch", decided)?)
             .when("switchToken = :token AND attribute_not_exists(switchedTo)")
-            .value(":token", text(switch.switch_token.as_str()));
-        let mut actions = vec![put_topic(keys, &topic)?, note, Action::exists(keys.brand())];
+            .value(":token", text(decided.switch_token.as_str()));
+        let mut actions = vec![put_topic(keys, topic)?, note, Action::exists(keys.brand())];
         if places > 0 {
             actions.push(self.count_active(keys, places));
             actions.push(self.monitor(places, Some(monitored.limit - places)));
         }
-        Ok(self.app.table.transact(actions).await?.is_ok().then_some(topic))
+        Ok(actions)
     }
 
     /// Takes back what was not decided. Refused: somebody else did.

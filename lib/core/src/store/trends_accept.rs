@@ -98,12 +98,11 @@ impl Store {
             .and_then(|key| found.remove(&key))
             .map(entity_of)
             .transpose()?;
-        let mut there = HashMap::new();
-        for (query, key) in prompt_keys {
-            if let Some(item) = found.get(&key) {
-                there.insert(query, entity_of(item.clone())?);
-            }
-        }
+        let there = prompt_keys.into_iter().filter_map(|(query, key)| {
+            let item = found.remove(&key)?;
+            Some(entity_of(item).map(|prompt| (query, prompt)))
+        });
+        let there = there.collect::<Result<_>>()?;
         let monitored = self.monitored(&items);
         let mut take = |key: Key| -> Result<Item> { items.remove(&key).ok_or(Error::NotFound) };
         Ok(Before {
@@ -116,57 +115,20 @@ impl Store {
     }
 
     fn plan(&self, before: &Before, mut trend: TrendRecord) -> Plan {
-        let (brand, now, owned) = (before.brand.id, self.app.clock.now().0, owned_names(&before.brand));
-        let topic = match before.topic.clone() {
-            Some(topic) => TopicRecord {
-                monitoring: Monitoring::Active,
-                revision: topic.revision + 1,
-                ..topic
-            },
-            None => TopicRecord {
-                id: TopicId {
-                    brand,
-                    slot: before.state.next_topic,
-                },
-                name: trend.name.clone(),
-                location: Some(trend.location),
-                tags: Vec::new(),
-                topic_type: None,
-                monitoring: Monitoring::Active,
-                revision: 0,
-                created: now,
-            },
-        };
-        let (mut made, mut switched) = (Vec::new(), Vec::new());
-        let fresh = trend
-            .prompts
-            .iter()
-            .filter(|prompt| !before.there.contains_key(&prompt.query));
-        for (prompt, ordinal) in fresh.zip(before.state.next_prompt..) {
-            made.push(PromptRecord {
-                id: PromptId { brand, ordinal },
-                query: prompt.query.clone(),
-                kind: derived_type(&owned, &prompt.query),
-                kind_given: false,
-                country: Some(trend.location),
-                tags: Vec::new(),
-                monitoring: Monitoring::Active,
-                topic: topic.id.slot,
-                revision: 0,
-                created: now,
-                updated: now,
-            });
-        }
-        for old in before
+        let now = self.app.clock.now().0;
+        let topic = topic_of(before, &trend, now);
+        let made = made(before, &trend, topic.id.slot, now);
+        let inactive = before
             .there
             .values()
-            .filter(|prompt| prompt.monitoring == Monitoring::Inactive)
-        {
+            .filter(|prompt| prompt.monitoring == Monitoring::Inactive);
+        let switched = inactive.map(|old| {
             let mut new = old.clone();
             (new.monitoring, new.revision) = (Monitoring::Active, old.revision + 1);
             new.updated = now.max(old.updated + 1);
-            switched.push((old.clone(), new));
-        }
+            (old.clone(), new)
+        });
+        let switched = switched.collect();
         (trend.trend_status, trend.revision) = (TrendStatus::Accepted, trend.revision + 1);
         Plan {
             trend,
@@ -222,6 +184,54 @@ impl Store {
         .value(":topics", number(before.state.next_topic + topics))
         .value(":places", number(places))
     }
+}
+
+/// The topic of a trend: the one that is there, active, or a new one.
+fn topic_of(before: &Before, trend: &TrendRecord, now: i64) -> TopicRecord {
+    match before.topic.clone() {
+        Some(topic) => TopicRecord {
+            monitoring: Monitoring::Active,
+            revision: topic.revision + 1,
+            ..topic
+        },
+        None => TopicRecord {
+            id: TopicId {
+                brand: before.brand.id,
+                slot: before.state.next_topic,
+            },
+            name: trend.name.clone(),
+            location: Some(trend.location),
+            tags: Vec::new(),
+            topic_type: None,
+            monitoring: Monitoring::Active,
+            revision: 0,
+            created: now,
+        },
+    }
+}
+
+/// The prompts of those questions that are none yet, numbered from the brand's next ordinal.
+fn made(before: &Before, trend: &TrendRecord, topic: u32, now: i64) -> Vec<PromptRecord> {
+    let (brand, owned) = (before.brand.id, owned_names(&before.brand));
+    let fresh = trend
+        .prompts
+        .iter()
+        .filter(|prompt| !before.there.contains_key(&prompt.query));
+    let numbered = fresh.zip(before.state.next_prompt..);
+    let made = numbered.map(|(prompt, ordinal)| PromptRecord {
+        id: PromptId { brand, ordinal },
+        query: prompt.query.clone(),
+        kind: derived_type(&owned, &prompt.query),
+        kind_given: false,
+        country: Some(trend.location),
+        tags: Vec::new(),
+        monitoring: Monitoring::Active,
+        topic,
+        revision: 0,
+        created: now,
+        updated: now,
+    });
+    made.collect()
 }
 
 impl Plan {
