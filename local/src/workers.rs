@@ -15,5 +15,6 @@ pub async fn handle(app: &Arc<App>, worker: Worker, event: SqsEvent) -> SqsBatch
         Worker::ExportBuilder => answerscope_export_builder::handle(app, event).await,
         Worker::WebhookSender => answerscope_webhook_sender::handle(app, event).await,
         Worker::InsightWriter => answerscope_insight_writer::handle(app, event).await,
+        Worker::TrendFinder => answerscope_trend_finder::handle(app, event).await,
     }
 }

@@ -63,15 +63,19 @@ impl Level for BrandLevel {
     }
 }
 
-const fn legacy(specs: [Spec; 4]) -> [Spec; 4] {
-    let [a, b, c, d] = specs;
-    [a.legacy(), b.legacy(), c.legacy(), d.legacy()]
+/// The specs of a legacy level, whose place the brand's take.
+const fn legacy(specs: [Spec; 4], brand: [Spec; 4]) -> [Spec; 4] {
+    let ([a, b, c, d], [e, f, g, h]) = (specs, brand);
+    [a.legacy(e.path), b.legacy(f.path), c.legacy(g.path), d.legacy(h.path)]
 }
 
 impl Level for TopicLevel {
     type Id = TopicId;
-    const AGGREGATES: [Spec; 4] = legacy(specs!("topic", "Topic", "aggregates", "Aggregates"));
-    const SERIES: [Spec; 4] = legacy(specs!("topic", "Topic", "timeseries", "TimeSeries"));
+    const AGGREGATES: [Spec; 4] = legacy(
+        specs!("topic", "Topic", "aggregates", "Aggregates"),
+        BrandLevel::AGGREGATES,
+    );
+    const SERIES: [Spec; 4] = legacy(specs!("topic", "Topic", "timeseries", "TimeSeries"), BrandLevel::SERIES);
     fn subject(id: TopicId, _: Option<PromptType>) -> Subject {
         Subject::Topic(id)
     }

@@ -73,7 +73,7 @@ fn operation(spec: &Spec, shapes: Shapes) -> Value {
         operation["requestBody"] =
             json!({"required": shapes.body_required, "content": {"application/json": {"schema": schema}}});
     }
-    if spec.legacy {
+    if spec.legacy.is_some() {
         operation["deprecated"] = true.into();
     }
     operation
@@ -85,7 +85,9 @@ fn tag(spec: &Spec) -> &'static str {
     if spec.path.split('/').any(|part| words.contains(&part)) {
         return "metrics";
     }
-    let resources = ["export", "insights", "answers", "views", "topics", "prompts", "brands"];
+    let resources = [
+        "export", "insights", "answers", "views", "trends", "topics", "prompts", "brands",
+    ];
     if spec.path.ends_with("/prompts") {
         return "prompts";
     }

@@ -23,6 +23,7 @@ pub fn operations() -> Vec<&'static dyn Entry> {
         answerscope_export_stream::OPERATIONS,
         answerscope_insights_api::OPERATIONS,
         answerscope_topics::OPERATIONS,
+        answerscope_trends::OPERATIONS,
     ]
     .concat()
 }

@@ -1,5 +1,6 @@
 use answerscope_core::Result;
 use answerscope_core::body::{Json, row};
+use answerscope_core::country::Country;
 use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query, checked_tags};
 use answerscope_core::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
 use answerscope_core::envelope::Created;
@@ -11,8 +12,7 @@ use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
 use answerscope_core::store::topics::WantedTopic;
 use serde_json::Value;
 
-/// Rows of one request.
-const MOST_ROWS: usize = 1_000;
+use crate::MOST_ROWS;
 
 /// Makes a topic that is not monitored, or adds the prompts to the one with this name and location.
 pub struct CreateTopic;
@@ -24,7 +24,7 @@ impl Operation for CreateTopic {
         "/brands/{brand}/topics",
         "Create a topic with prompts",
     )
-    .legacy();
+    .legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Json<NewTopic>;
@@ -60,13 +60,18 @@ impl Operation for CreateTopic {
 
 fn checked(topic: &TopicRecord, value: Value) -> Result<(String, WantedPrompt)> {
     let row: TopicPromptRow = row(value)?;
-    let wanted = WantedPrompt {
+    let wanted = wanted(&row, topic.location, topic.id.slot)?;
+    Ok((row.query, wanted))
+}
+
+/// The prompt that a row wants in a topic.
+pub(crate) fn wanted(row: &TopicPromptRow, country: Option<Country>, slot: u32) -> Result<WantedPrompt> {
+    Ok(WantedPrompt {
         query: checked_query(&row.query)?,
-        country: topic.location,
+        country,
         tags: checked_tags(&row.tags)?,
         kind: row.kind,
-        topic: Placement::Slot(topic.id.slot),
+        topic: Placement::Slot(slot),
         monitoring: Monitoring::Inactive,
-    };
-    Ok((row.query, wanted))
+    })
 }

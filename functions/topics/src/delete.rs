@@ -14,7 +14,7 @@ impl Operation for DeleteTopic {
         "/topics/{topic}",
         "Delete a topic, its prompts and their answers",
     )
-    .legacy();
+    .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = Nothing;
     type Body = Nothing;

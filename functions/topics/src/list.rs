@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct ListTopics;
 
 impl Operation for ListTopics {
-    const SPEC: Spec = Spec::new(Verb::Get, "listTopics", "/brands/{brand}/topics", "List topics").legacy();
+    const SPEC: Spec =
+        Spec::new(Verb::Get, "listTopics", "/brands/{brand}/topics", "List topics").legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = PageRequest;
     type Body = Nothing;

@@ -15,7 +15,7 @@ impl Operation for ListTopicPrompts {
         "/topics/{topic}/prompts",
         "List a topic's prompts",
     )
-    .legacy();
+    .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = PageRequest;
     type Body = Nothing;

@@ -7,6 +7,7 @@ mod citations;
 mod markdown;
 mod names;
 mod sentiment;
+pub mod topics;
 mod urls;
 
 use std::collections::HashMap;

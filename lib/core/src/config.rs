@@ -30,7 +30,7 @@ pub struct Settings {
     pub table: String,
     /// `ANSWERSCOPE_BUCKET_NAME`: the S3 bucket.
     pub blobs: String,
-    /// `ANSWERSCOPE_{ROLLUP,CASCADE,EXPORT,INSIGHT,WEBHOOK}_QUEUE_URL`: the SQS queue of each worker.
+    /// `ANSWERSCOPE_{ROLLUP,CASCADE,EXPORT,INSIGHT,WEBHOOK,TREND}_QUEUE_URL`: the SQS queue of each worker.
     pub queues: BTreeMap<Worker, String>,
     /// `ANSWERSCOPE_BUS_NAME`: the EventBridge bus.
     pub bus: String,

@@ -13,6 +13,7 @@ use http::{HeaderMap, HeaderValue, Method};
 use crate::app::App;
 use crate::auth;
 use crate::bucket::Level;
+use crate::deprecation;
 use crate::envelope::{Response, allow, error_response};
 use crate::error::{Error, InputError};
 use crate::idempotency;
@@ -85,6 +86,9 @@ async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Bod
     if let Some(level) = level {
         rate_headers(response.headers_mut(), level);
     }
+    if let Some(entry) = entry {
+        deprecation::headers(response.headers_mut(), entry.spec(), &app.base_url(), &path);
+    }
     let took = app.clock.now().0 - started.0;
     tracing::info!(%operation, %method, status = response.status().as_u16(), micros = took, path = %path, "request");
     response
@@ -121,7 +125,7 @@ async fn checked(
         };
         return (Err(if unknown { Error::NotFound } else { wrong }), Some(level));
     };
-    if entry.spec().legacy && caller.topics_disabled {
+    if entry.spec().legacy.is_some() && caller.topics_disabled {
         return (Err(Error::Deprecated), Some(level));
     }
     let cx = Context {

@@ -214,6 +214,12 @@ impl Id for BrandId {
     }
 }
 
+/// The brand in an id of any kind: every id begins with it.
+pub fn brand_in(id: &str) -> Option<BrandId> {
+    let (_, rest) = id.split_once('_')?;
+    BrandId::parse_rest(rest.get(..TOKEN)?)
+}
+
 impl Id for PromptId {
     const KIND: &'static str = "prompt";
     fn parse_rest(rest: &str) -> Option<Self> {
@@ -286,6 +292,10 @@ tokened! {
     GenerationId = "generation";
     /// `insight_<brand><token>`.
     InsightId = "insight";
+    /// `trend_<brand><token>`.
+    TrendId = "trend";
+    /// `import_<brand><token>`: an import of trends.
+    TrendImportId = "import";
 }
 
 impl Display for BrandId {
@@ -346,7 +356,9 @@ serde_as_text!(
     AnswerId,
     ExportId,
     GenerationId,
-    InsightId
+    InsightId,
+    TrendId,
+    TrendImportId
 );
 
 #[cfg(test)]

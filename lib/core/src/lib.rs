@@ -13,6 +13,7 @@ pub mod clock;
 pub mod config;
 pub mod country;
 pub mod dates;
+mod deprecation;
 pub mod dispatch;
 pub mod entities;
 pub mod envelope;

@@ -79,8 +79,8 @@ pub struct Spec {
     pub scope: Scope,
     /// The tokens that it costs.
     pub cost: u32,
-    /// Whether it ends when topics are disabled.
-    pub legacy: bool,
+    /// Of a legacy operation, which ends when topics are disabled: the path of what takes its place.
+    pub legacy: Option<&'static str>,
     /// One sentence, for the document.
     pub summary: &'static str,
 }
@@ -99,7 +99,7 @@ impl Spec {
             path,
             scope,
             cost,
-            legacy: false,
+            legacy: None,
             summary,
         }
     }
@@ -110,9 +110,9 @@ impl Spec {
         self
     }
 
-    /// A legacy operation.
-    pub const fn legacy(mut self) -> Self {
-        self.legacy = true;
+    /// A legacy operation, and the path of what takes its place; at most `{brand}` is open in it.
+    pub const fn legacy(mut self, successor: &'static str) -> Self {
+        self.legacy = Some(successor);
         self
     }
 

@@ -145,7 +145,7 @@ impl Service {
         task
     }
 
-    /// A brand, a prompt, an answer, a view, a topic, an export, a generation and an insight, by kind.
+    /// A brand, a prompt, an answer, a view, a topic, an export, a generation, an insight and a trend, by kind.
     pub(crate) async fn world(&self) -> BTreeMap<&'static str, String> {
         let brand = self
             .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}))
@@ -178,7 +178,15 @@ impl Service {
         let generation = text(&generation.data()["id"]);
         let found = self.ended(&format!("/insights/generation/{generation}")).await;
         self.settled().await;
+        let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
+        self.owner
+            .post(&format!("/brands/{brand}/trends/import"), body)
+            .await
+            .data();
+        self.settled().await;
+        let trends = self.owner.get(&format!("/brands/{brand}/trends")).await.data();
         BTreeMap::from([
+            ("trend", text(&trends["trends"][0]["id"])),
             ("insight", text(&found["results"][0]["id"])),
             ("generation", generation),
             ("export", export),
@@ -265,6 +273,11 @@ pub(crate) fn body_of(operation: &str) -> Option<Value> {
         "generateInsights" => json!({}),
         "updateInsight" => json!({"status": "done"}),
         "createTopic" => json!({"name": "A topic of the table"}),
+        "updateTopic" => json!({"name": "Changed"}),
+        "createTopicPrompt" => json!({"query": "a prompt of a topic"}),
+        "importTopicPrompts" => json!({"rows": [{"query": "a row of the table"}]}),
+        "importTrends" => json!({"keywords": ["earbuds"], "country": "US"}),
+        "acceptTrend" => json!({"promptIds": ["none"]}),
         _ => return None,
     })
 }
@@ -280,6 +293,7 @@ pub(crate) fn nowhere() -> BTreeMap<&'static str, String> {
         ("export", format!("export_{brand}{brand}")),
         ("generation", format!("generation_{brand}{brand}")),
         ("insight", format!("insight_{brand}{brand}")),
+        ("trend", format!("trend_{brand}{brand}")),
         ("answer", format!("answer_{brand}{ordinal}{}", "0".repeat(26))),
     ])
 }

@@ -14,6 +14,7 @@ async fn seen_by_the_owner(owner: &Caller, ids: &std::collections::BTreeMap<&'st
         format!("/brands/{}/prompts", ids["brand"]),
         format!("/brands/{}/views", ids["brand"]),
         format!("/brands/{}/topics", ids["brand"]),
+        format!("/brands/{}/trends", ids["brand"]),
         format!("/prompts/{}", ids["prompt"]),
         format!("/prompts/{}/answers", ids["prompt"]),
         format!("/brands/{}/visibility/aggregates", ids["brand"]),

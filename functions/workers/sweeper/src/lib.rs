@@ -51,6 +51,7 @@ pub async fn dead_letters(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
                     organization,
                     generation,
                 }) => bury(&Store::new(&app, organization), generation).await,
+                Ok(Message::FindTrends { organization, import }) => bury(&Store::new(&app, organization), import).await,
                 // The marks of everything else stay, and the sweeper sends for them again.
                 _ => Ok(()),
             }

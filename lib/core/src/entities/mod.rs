@@ -8,5 +8,6 @@ pub mod prompt;
 pub mod report;
 pub mod task;
 pub mod topic;
+pub mod trend;
 pub mod view;
 pub mod webhook;

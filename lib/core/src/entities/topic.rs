@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::prompt::{Monitoring, PromptType};
-use super::report::PromptReport;
+use super::prompt::{Monitoring, Prompt, PromptType};
+use super::report::{DuplicatePrompt, PromptReport, RowError};
 use crate::body::present;
 use crate::clock::Moment;
 use crate::country::Country;
@@ -82,6 +82,51 @@ pub struct NewTopic {
     pub prompts: Vec<serde_json::Value>,
 }
 
+/// Body of updateTopic: only what is given changes.
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TopicPatch {
+    /// Its name.
+    #[serde(default, deserialize_with = "present")]
+    pub name: Option<String>,
+    /// Replaces the tags.
+    #[serde(default, deserialize_with = "present")]
+    pub tags: Option<Vec<String>>,
+    /// Its type; null takes it away.
+    #[serde(default, deserialize_with = "present")]
+    pub topic_type: Option<Option<TopicType>>,
+}
+
+/// A row of importTopicPrompts.
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TopicImportRow {
+    /// The topic's name; left out: the prompt is put with similar ones.
+    #[serde(default, deserialize_with = "present")]
+    pub topic: Option<String>,
+    /// The question.
+    pub query: String,
+    /// Where it is asked, and the topic's location.
+    #[serde(default)]
+    pub location: Option<Country>,
+    /// Its tags.
+    #[serde(default)]
+    pub tags: Vec<String>,
+}
+
+/// What became of the rows of importTopicPrompts.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct TopicImportReport {
+    /// Topics that were made.
+    pub created: Vec<Topic>,
+    /// Prompts that were made, with their topics.
+    pub prompts: Vec<Prompt>,
+    /// Rows whose prompt was there.
+    pub duplicates: Vec<DuplicatePrompt>,
+    /// Rows that were wrong.
+    pub errors: Vec<RowError>,
+}
+
 /// A row of createTopic's prompts, and the body of createTopicPrompt.
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -122,6 +167,8 @@ pub struct TopicRecord {
     pub topic_type: Option<TopicType>,
     /// Whether its prompts are asked every day.
     pub monitoring: Monitoring,
+    /// Counts changes, for conditions.
+    pub revision: u32,
     /// µs since the epoch.
     pub created: i64,
 }
@@ -138,6 +185,11 @@ pub fn topic_name(name: &str, location: Option<Country>) -> Fingerprint {
 }
 
 impl TopicRecord {
+    /// The name under which it is taken.
+    pub fn taken_name(&self) -> Fingerprint {
+        topic_name(&self.name, self.location)
+    }
+
     /// As callers see it.
     pub fn shown(&self) -> Topic {
         Topic {

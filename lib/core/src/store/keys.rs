@@ -25,7 +25,10 @@
 //! | A text, view name or topic name is taken | `ORG#org#BRAND#brand` | `7#TAKEN#kind#fingerprint` |
 //! | Export task | `ORG#org#BRAND#brand` | `8#EXPORT#id` |
 //! | Insight generation | `ORG#org#BRAND#brand` | `8#GENERATION#id` |
+//! | Import of trends | `ORG#org#BRAND#brand` | `8#IMPORT#id` |
+//! | Topic whose prompts are being switched | `ORG#org#BRAND#brand` | `8#SWITCH#slot` |
 //! | Insight | `ORG#org#BRAND#brand` | `9#INSIGHT#id` |
+//! | Trend | `ORG#org#BRAND#brand` | `9#TREND#id` |
 //! | Answer | `ORG#org#BRAND#brand#ANSWER#2 characters` | fingerprint |
 //! | Answer, for the list of a prompt | `ORG#org#BRAND#brand#PROMPT#ordinal` | `milliseconds#fingerprint` |
 //! | Facts of up to 45 answers of a day | `ORG#org#BRAND#brand#FACTS#span` | `day#fingerprint` |
@@ -45,7 +48,8 @@
 //! | an answer by externalId | GetItem by its fingerprint |
 //! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |
 //! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
-//! | list insights | Query `9#INSIGHT#`, and the brand |
+//! | list insights, trends | Query `9#INSIGHT#` or `9#TREND#`, and the brand |
+//! | switch a topic's prompts | Query `2#`..`3#`; BatchGetItem of 45 prompts and a transaction, again and again |
 //! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
 //! | what a deleted brand leaves | Query marks, `8#`, `6#`, `…#BRAND#brand`; with answers `…#ANSWER#…`, `…#FACTS#span` |
 //! | what a deleted prompt leaves | Query `…#PROMPT#ordinal`, and `…#FACTS#span` for each of its days |
@@ -56,7 +60,7 @@ use answerscope_metrics::{Day, Span};
 
 use crate::auth::KeyHash;
 use crate::ids::{
-    AnswerId, BrandId, ExportId, Fingerprint, GenerationId, OrgId, PromptId, Token, ViewId, ordinal_text,
+    AnswerId, BrandId, ExportId, Fingerprint, GenerationId, OrgId, PromptId, Token, TrendImportId, ViewId, ordinal_text,
 };
 
 /// Prompts in one catalog item.
@@ -321,6 +325,22 @@ impl BrandKeys {
     /// The insights, oldest first.
     pub fn insights(self) -> KeyRange {
         KeyRange::prefixed(self.pk(), "9#INSIGHT#")
+    }
+    /// An import of trends.
+    pub fn trend_import(self, id: TrendImportId) -> Key {
+        self.at(format!("8#IMPORT#{}", id.token))
+    }
+    /// The note that a topic's prompts are being switched.
+    pub fn switch(self, slot: u32) -> Key {
+        self.at(format!("8#SWITCH#{}", ordinal_text(slot)))
+    }
+    /// A trend.
+    pub fn trend(self, token: Token) -> Key {
+        self.at(format!("9#TREND#{token}"))
+    }
+    /// The trends.
+    pub fn trends(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "9#TREND#")
     }
     /// An answer.
     pub fn answer(self, fingerprint: Fingerprint) -> Key {

@@ -13,7 +13,7 @@ use super::queue::Message;
 use super::table::{Action, Item, Table, key_of, number, number_of, text, text_of};
 use crate::clock::Moment;
 use crate::error::Result;
-use crate::ids::{BrandId, ExportId, GenerationId, Token};
+use crate::ids::{BrandId, ExportId, GenerationId, Token, TopicId, TrendImportId};
 
 /// What a mark asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +34,10 @@ pub enum Mark {
     Export(Token),
     /// Generate insights.
     Generation(Token),
+    /// Set what is left of a switched topic's prompts.
+    Switch(u32),
+    /// Find trends.
+    Trends(Token),
     /// Tell the bus that an export has completed.
     Exported(Token),
     /// Tell the bus that a generation has completed.
@@ -53,6 +57,8 @@ impl Mark {
             Self::Brand => ("BRAND", String::new()),
             Self::Export(task) => ("EXPORT", task.to_string()),
             Self::Generation(task) => ("GENERATION", task.to_string()),
+            Self::Switch(slot) => ("SWITCH", slot.to_string()),
+            Self::Trends(task) => ("TRENDS", task.to_string()),
             Self::Exported(task) => ("EXPORTED", task.to_string()),
             Self::Generated(task) => ("GENERATED", task.to_string()),
             Self::Delivery(webhook, _) => ("DELIVERY", webhook.to_string()),
@@ -122,6 +128,8 @@ impl Mark {
             "BRAND" => Self::Brand,
             "EXPORT" => Self::Export(detail.parse().ok()?),
             "GENERATION" => Self::Generation(detail.parse().ok()?),
+            "SWITCH" => Self::Switch(detail.parse().ok()?),
+            "TRENDS" => Self::Trends(detail.parse().ok()?),
             "EXPORTED" => Self::Exported(detail.parse().ok()?),
             "GENERATED" => Self::Generated(detail.parse().ok()?),
             "DELIVERY" => Self::Delivery(detail.parse().ok()?, parts.next()?.parse().ok()?),
@@ -142,6 +150,14 @@ impl Mark {
             Self::Generation(token) => Message::Generate {
                 organization,
                 generation: GenerationId { brand, token: *token },
+            },
+            Self::Switch(slot) => Message::SwitchTopic {
+                organization,
+                topic: TopicId { brand, slot: *slot },
+            },
+            Self::Trends(token) => Message::FindTrends {
+                organization,
+                import: TrendImportId { brand, token: *token },
             },
             Self::Delivery(webhook, delivery) => Message::Deliver {
                 organization,

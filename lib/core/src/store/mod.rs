@@ -29,6 +29,10 @@ pub mod segments;
 pub mod table;
 pub mod topics;
 pub mod topics_delete;
+pub mod topics_import;
+pub mod topics_switch;
+pub mod trends;
+pub mod trends_accept;
 pub mod views;
 pub mod webhooks;
 

@@ -10,7 +10,7 @@ use crate::entities::prompt::{
     Monitoring, PromptFilter, PromptPatch, PromptRecord, PromptType, checked_query, checked_tags,
 };
 use crate::error::{Error, Result};
-use crate::ids::{BrandId, PromptId};
+use crate::ids::{BrandId, PromptId, TopicId};
 use crate::page::{Listed, PageRequest};
 use answerscope_analysis::Analyzer;
 
@@ -39,12 +39,16 @@ pub(crate) fn prompt_marker(keys: BrandKeys, prompt: &PromptRecord) -> Result<It
     item_of(key, "taken", &serde_json::json!({"ordinal": prompt.id.ordinal}))
 }
 
+/// Writes a prompt's next revision, if nobody else changed it first.
+pub(crate) fn put_prompt(keys: BrandKeys, old: &PromptRecord, new: &PromptRecord) -> Result<Action> {
+    Ok(Action::put(prompt_item(keys, new)?)
+        .when("revision = :revision")
+        .value(":revision", number(old.revision)))
+}
+
 /// A change of an existing prompt: the prompt, its catalog row, and nothing if somebody else was first.
 fn change(keys: BrandKeys, old: &PromptRecord, new: &PromptRecord) -> Result<Vec<Action>> {
-    let put = Action::put(prompt_item(keys, new)?)
-        .when("revision = :revision")
-        .value(":revision", number(old.revision));
-    let mut actions = vec![put, Action::exists(keys.brand())];
+    let mut actions = vec![put_prompt(keys, old, new)?, Action::exists(keys.brand())];
     if CatalogRow::of(old) != CatalogRow::of(new) {
         actions.extend(put_rows(keys, &[CatalogRow::of(new)]));
     }
@@ -185,9 +189,16 @@ impl Store {
             let mut actions = change(keys, &old, &new)?;
             actions.push(self.count_active(keys, step));
             actions.push(self.monitor(step, on.then(|| monitored.limit - 1)));
+            // Whoever switches its topic has counted it: that goes first.
+            let switched = actions.len();
+            actions.push(Action::absent(keys.switch(old.topic)));
             match self.app.table.transact(actions).await? {
                 Ok(()) => return Ok(new),
                 Err(refused) if refused.contains(&1) => return Err(Error::NotFound),
+                Err(refused) if refused.contains(&switched) => {
+                    let (brand, slot) = (id.brand, old.topic);
+                    self.finish_switch(TopicId { brand, slot }, usize::MAX).await?;
+                }
                 Err(_) => {}
             }
         }

@@ -69,13 +69,14 @@ impl WantedPrompt {
         query_name(&self.query, self.country)
     }
 
-    fn topic(&self) -> Option<WantedTopic> {
+    /// The topic to put it under, where that has a name; one that is made is monitored if the prompt is.
+    pub(crate) fn topic(&self) -> Option<WantedTopic> {
         let name = match &self.topic {
             Placement::Slot(_) => return None,
             Placement::Name(name) => name.clone(),
             Placement::Auto => AUTO_NAME.to_owned(),
         };
-        let (location, monitoring) = (self.country, Monitoring::Active);
+        let (location, monitoring) = (self.country, self.monitoring);
         Some(WantedTopic {
             name,
             location,
@@ -103,9 +104,20 @@ impl Store {
         read: impl Fn(Value) -> Result<(String, WantedPrompt)>,
         show: fn(&PromptRecord) -> Prompt,
     ) -> Result<PromptReport> {
+        self.report_rows(brand, values.into_iter().map(read).collect(), show)
+            .await
+    }
+
+    /// Makes prompts of rows that were read, and reports row by row.
+    pub async fn report_rows(
+        &self,
+        brand: BrandId,
+        read: Vec<Result<(String, WantedPrompt)>>,
+        show: fn(&PromptRecord) -> Prompt,
+    ) -> Result<PromptReport> {
         let (mut report, mut rows, mut wanted) = (PromptReport::default(), Vec::new(), Vec::new());
-        for (row, value) in values.into_iter().enumerate() {
-            match read(value) {
+        for (row, read) in read.into_iter().enumerate() {
+            match read {
                 Ok((query, prompt)) => {
                     rows.push((row, query));
                     wanted.push(prompt);

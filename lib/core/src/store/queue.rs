@@ -7,7 +7,7 @@ use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
-use crate::ids::{BrandId, ExportId, GenerationId, OrgId, Token};
+use crate::ids::{BrandId, ExportId, GenerationId, OrgId, Token, TopicId, TrendImportId};
 
 /// The workers, each behind a queue of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,16 +22,19 @@ pub enum Worker {
     InsightWriter,
     /// Delivers events to webhooks.
     WebhookSender,
+    /// Finds trends, and finishes what switches of large topics leave.
+    TrendFinder,
 }
 
 impl Worker {
     /// All workers.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Rollup,
         Self::Cascade,
         Self::ExportBuilder,
         Self::InsightWriter,
         Self::WebhookSender,
+        Self::TrendFinder,
     ];
 
     /// The part of the name of the variable that holds its queue's URL: `ANSWERSCOPE_<name>_QUEUE_URL`.
@@ -42,6 +45,7 @@ impl Worker {
             Self::ExportBuilder => "EXPORT",
             Self::InsightWriter => "INSIGHT",
             Self::WebhookSender => "WEBHOOK",
+            Self::TrendFinder => "TREND",
         }
     }
 }
@@ -79,6 +83,20 @@ pub enum Message {
         /// The generation.
         generation: GenerationId,
     },
+    /// Find trends among imported keywords.
+    FindTrends {
+        /// The organization.
+        organization: OrgId,
+        /// The import.
+        import: TrendImportId,
+    },
+    /// Set what is left of a switched topic's prompts.
+    SwitchTopic {
+        /// The organization.
+        organization: OrgId,
+        /// The topic.
+        topic: TopicId,
+    },
     /// Try a delivery to a webhook.
     Deliver {
         /// The organization.
@@ -103,6 +121,7 @@ impl Message {
             Self::Export { .. } => Worker::ExportBuilder,
             Self::Generate { .. } => Worker::InsightWriter,
             Self::Deliver { .. } => Worker::WebhookSender,
+            Self::FindTrends { .. } | Self::SwitchTopic { .. } => Worker::TrendFinder,
         }
     }
 

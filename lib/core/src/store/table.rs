@@ -327,6 +327,10 @@ impl Action {
     pub fn exists(key: Key) -> Self {
         Self::new(Verb::Check(key)).when("attribute_exists(pk)")
     }
+    /// Checks that an item is not there.
+    pub fn absent(key: Key) -> Self {
+        Self::new(Verb::Check(key)).when("attribute_not_exists(pk)")
+    }
     /// Only when the condition holds.
     pub fn when(mut self, condition: impl Into<String>) -> Self {
         self.condition = Some(condition.into());

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use super::Store;
 use super::catalog::State;
-use super::keys::Taken;
-use super::table::{Action, entity_of, item_of, number, number_of};
+use super::keys::{BrandKeys, Key, Taken};
+use super::table::{Action, Item, entity_of, item_of, number, number_of};
 use crate::country::Country;
-use crate::entities::prompt::Monitoring;
-use crate::entities::topic::{TopicRecord, TopicType, topic_name};
+use crate::entities::prompt::{Monitoring, checked_tags};
+use crate::entities::topic::{TopicPatch, TopicRecord, TopicType, checked_name, topic_name};
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, Fingerprint, TopicId};
 use crate::page::{Listed, PageRequest};
@@ -38,11 +38,39 @@ impl WantedTopic {
     }
 }
 
+pub(crate) fn topic_item(keys: BrandKeys, topic: &TopicRecord) -> Result<Item> {
+    item_of(keys.topic(topic.id.slot), "topic", topic)
+}
+
+pub(crate) fn topic_marker(keys: BrandKeys, topic: &TopicRecord) -> Result<Item> {
+    let key = keys.taken(Taken::Topic, topic.taken_name());
+    item_of(key, "taken", &serde_json::json!({"slot": topic.id.slot}))
+}
+
+/// Writes a topic's next revision, if nobody else changed it first.
+pub(crate) fn put_topic(keys: BrandKeys, topic: &TopicRecord) -> Result<Action> {
+    let before = topic.revision.saturating_sub(1);
+    Ok(Action::put(topic_item(keys, topic)?)
+        .when("revision = :revision")
+        .value(":revision", number(before)))
+}
+
 impl Store {
     /// Reads a topic.
     pub async fn topic(&self, id: TopicId) -> Result<TopicRecord> {
         let (_, item) = self.with_brand(id.brand, self.org.of(id.brand).topic(id.slot)).await?;
         entity_of(item)
+    }
+
+    /// Reads topics in this order; those that are gone are left out.
+    pub(crate) async fn topics(&self, ids: impl Iterator<Item = TopicId>) -> Result<Vec<TopicRecord>> {
+        let wanted: Vec<Key> = ids.map(|id| self.org.of(id.brand).topic(id.slot)).collect();
+        let mut items = self.app.table.batch_get(wanted.clone()).await?;
+        wanted
+            .iter()
+            .filter_map(|key| items.remove(key))
+            .map(entity_of)
+            .collect()
     }
 
     /// One page of a brand's topics, oldest first.
@@ -82,6 +110,61 @@ impl Store {
         Ok(slots)
     }
 
+    /// The slots of those topics that exist, by the names under which they are taken.
+    pub(crate) async fn known_topics(
+        &self,
+        brand: BrandId,
+        names: impl IntoIterator<Item = Fingerprint>,
+    ) -> Result<HashMap<Fingerprint, u32>> {
+        let keys = self.org.of(brand);
+        let names: Vec<Fingerprint> = names.into_iter().collect();
+        let markers = names.iter().map(|name| keys.taken(Taken::Topic, *name)).collect();
+        let found = self.app.table.batch_get(markers).await?;
+        let slot = |name: &Fingerprint| {
+            let slot = number_of(found.get(&keys.taken(Taken::Topic, *name))?, "slot")?;
+            Some((*name, u32::try_from(slot).ok()?))
+        };
+        Ok(names.iter().filter_map(slot).collect())
+    }
+
+    /// Changes a topic. Its prompts stay what they are.
+    pub async fn update_topic(&self, id: TopicId, patch: &TopicPatch) -> Result<TopicRecord> {
+        let name = patch
+            .name
+            .as_deref()
+            .map(|name| checked_name("name", name))
+            .transpose()?;
+        let tags = patch.tags.as_deref().map(checked_tags).transpose()?;
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let old = self.topic(id).await?;
+            let mut new = old.clone();
+            new.name = name.clone().unwrap_or(new.name);
+            new.tags = tags.clone().unwrap_or(new.tags);
+            new.topic_type = patch.topic_type.unwrap_or(new.topic_type);
+            if new == old {
+                return Ok(old);
+            }
+            new.revision += 1;
+            let mut actions = vec![put_topic(keys, &new)?, Action::exists(keys.brand())];
+            if new.taken_name() != old.taken_name() {
+                actions.push(Action::put_new(topic_marker(keys, &new)?));
+                actions.push(Action::delete(keys.taken(Taken::Topic, old.taken_name())));
+            }
+            match self.app.table.transact(actions).await? {
+                Ok(()) => return Ok(new),
+                Err(refused) if refused == [2] => {
+                    return Err(Error::duplicate(
+                        "name: a topic of this brand and location has it already",
+                    ));
+                }
+                // Read anew: it was changed, or is gone.
+                Err(_) => {}
+            }
+        }
+        Err(Error::internal("the topic changed under every attempt to update it"))
+    }
+
     async fn make_topic(&self, brand: BrandId, wanted: &WantedTopic) -> Result<TopicRecord> {
         let (keys, name) = (self.org.of(brand), wanted.taken_name());
         let marker = keys.taken(Taken::Topic, name);
@@ -99,6 +182,7 @@ impl Store {
                 tags: wanted.tags.clone(),
                 topic_type: wanted.topic_type,
                 monitoring: wanted.monitoring,
+                revision: 0,
                 created: self.app.clock.now().0,
             };
             let next = Action::update(keys.state(), "SET nextTopic = :next")
@@ -107,8 +191,8 @@ impl Store {
                 .value(":next", number(slot + 1));
             let actions = vec![
                 next,
-                Action::put_new(item_of(marker.clone(), "taken", &serde_json::json!({"slot": slot}))?),
-                Action::put_new(item_of(keys.topic(slot), "topic", &topic)?),
+                Action::put_new(topic_marker(keys, &topic)?),
+                Action::put_new(topic_item(keys, &topic)?),
             ];
             if self.app.table.transact(actions).await?.is_ok() {
                 return Ok(topic);

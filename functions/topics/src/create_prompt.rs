@@ -1,0 +1,46 @@
+use answerscope_core::Result;
+use answerscope_core::body::Json;
+use answerscope_core::entities::prompt::Prompt;
+use answerscope_core::entities::topic::TopicPromptRow;
+use answerscope_core::envelope::Created;
+use answerscope_core::error::Error;
+use answerscope_core::ids::TopicId;
+use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
+use answerscope_core::params::Nothing;
+use answerscope_core::store::prompts_bulk::Outcome;
+
+use crate::create::wanted;
+
+/// Makes a prompt in a topic: not monitored, and asked at the topic's location.
+pub struct CreateTopicPrompt;
+
+impl Operation for CreateTopicPrompt {
+    const SPEC: Spec = Spec::new(
+        Verb::Post,
+        "createTopicPrompt",
+        "/topics/{topic}/prompts",
+        "Create a prompt in a topic",
+    )
+    .legacy("/brands/{brand}/prompts");
+    type Path = TopicId;
+    type Query = Nothing;
+    type Body = Json<TopicPromptRow>;
+    type Reply = Created<Prompt>;
+
+    async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
+        let (id, Json(row)) = (input.path, input.body);
+        let topic = cx.store.topic(id).await;
+        // The text is checked before the topic is missed: input comes before existence.
+        let location = topic.as_ref().ok().and_then(|topic| topic.location);
+        let prompt = wanted(&row, location, id.slot)?;
+        topic?;
+        match cx.store.create_prompts(id.brand, vec![prompt]).await?.pop() {
+            Some(Outcome::Created(prompt)) => Ok(Created(prompt.shown_with_topic())),
+            Some(Outcome::Refused(error)) => Err(error),
+            Some(Outcome::Duplicate(_)) => Err(Error::duplicate(
+                "query: a prompt of this brand and country has this text already",
+            )),
+            None => Err(Error::internal("a prompt was neither made nor refused")),
+        }
+    }
+}

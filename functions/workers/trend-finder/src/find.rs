@@ -1,0 +1,66 @@
+//! One attempt at an import of trends.
+
+use std::collections::HashSet;
+
+use answerscope_analysis::topics::{discover, questions};
+use answerscope_core::Result;
+use answerscope_core::entities::task::Task;
+use answerscope_core::entities::trend::{Candidate, MOST_CANDIDATES, TrendRecord, TrendStatus, TrendWork};
+use answerscope_core::error::Error;
+use answerscope_core::ids::{BrandId, TrendImportId};
+use answerscope_core::store::Store;
+use answerscope_core::text::fold;
+
+/// Finds trends and ends the task with them.
+pub(crate) async fn find(store: &Store, id: TrendImportId, task: Task<TrendWork>) -> Result<()> {
+    let known = match store.trends(id.brand).await {
+        // The brand is gone: nothing is found, and the task ends.
+        Err(Error::NotFound) => return store.complete_trends(id, task, Vec::new()).await,
+        read => read?,
+    };
+    let (work, created) = (task.work.clone(), task.created);
+    let found = tokio::task::spawn_blocking(move || grouped(id.brand, &work, created, &known));
+    let found = found.await.map_err(Error::internal)?;
+    store.complete_trends(id, task, found).await
+}
+
+/// The trends of those keywords that no earlier import has brought; the largest is the first.
+fn grouped(brand: BrandId, work: &TrendWork, created: i64, known: &[TrendRecord]) -> Vec<TrendRecord> {
+    // Trends of this import are left out: a second attempt must find what the first one found.
+    let earlier = known
+        .iter()
+        .filter(|trend| trend.location == work.country && trend.created < created);
+    let mut held: HashSet<String> = earlier
+        .flat_map(|trend| &trend.keywords)
+        .map(|word| fold(word))
+        .collect();
+    let fresh = work.keywords.iter().filter(|keyword| held.insert(fold(keyword)));
+    let keywords: Vec<&str> = fresh.map(String::as_str).collect();
+    let mut groups = discover(&keywords);
+    groups.sort_by_key(|group| std::cmp::Reverse(group.members.len()));
+    let trends = (0..).zip(groups).map(|(place, group)| {
+        let keywords: Vec<&str> = group.members.iter().map(|member| keywords[*member]).collect();
+        TrendRecord {
+            id: TrendRecord::id_of(brand, &group.name, work.country),
+            name: group.name,
+            location: work.country,
+            prompts: candidates(&keywords),
+            keywords: keywords.into_iter().map(str::to_owned).collect(),
+            trend_status: TrendStatus::New,
+            place,
+            revision: 0,
+            created,
+        }
+    });
+    trends.collect()
+}
+
+/// Questions about keywords; of those that would be one prompt, the first.
+fn candidates(keywords: &[&str]) -> Vec<Candidate> {
+    let mut asked = HashSet::new();
+    let questions = questions(keywords, MOST_CANDIDATES).into_iter();
+    questions
+        .filter(|question| asked.insert(fold(question)))
+        .map(Candidate::new)
+        .collect()
+}

@@ -1,0 +1,7 @@
+//! Serves the trend finder as a Lambda function behind its queue.
+
+#[tokio::main]
+async fn main() -> Result<(), lambda_runtime::Error> {
+    answerscope_core::worker::serve(|app, event| async move { answerscope_trend_finder::handle(app, event).await })
+        .await
+}

@@ -1,0 +1,294 @@
+//! Switching the monitoring of a topic and all of its prompts.
+//!
+//! A topic may have thousands of prompts, and a transaction has 100 actions, so the switch is many transactions that
+//! count as one:
+//!
+//! 1. **Block.** An item notes that the topic is being switched, together with a mark. From now on no prompt of the
+//!    topic is switched by itself: whoever wants to finishes this first. So the prompts that stand the other way can be
+//!    counted, and only deletions change their number, downwards.
+//! 2. **Decide.** One transaction flips the topic, notes the direction, and takes a place of the monitoring limit for
+//!    every prompt that will be active. It is refused as a whole (1009), with nothing changed, when there are too few:
+//!    after it no step can fail for want of places, so the switch always comes to its end.
+//! 3. **Set.** Prompts are set 45 at a time. Each transaction sets those that stand the other way and pays for them out
+//!    of the places taken (or gives their places back), so a part that is done twice changes nothing twice.
+//! 4. **End.** Places that deleted prompts left over are given back, and item and mark are deleted.
+//!
+//! A process that dies before step 2 has changed nothing, and one that dies after it leaves a mark: the worker goes on
+//! with step 3 from what it finds. Prompts that are made meanwhile have the status that they were made with.
+
+use serde::{Deserialize, Serialize};
+
+use super::Store;
+use super::catalog::{CatalogRow, State, put_rows};
+use super::keys::BrandKeys;
+use super::marks::Mark;
+use super::prompts::{Monitored, put_prompt};
+use super::queue::{Message, send_soon};
+use super::table::{Action, entity_of, item_of, number, text};
+use super::topics::put_topic;
+use crate::entities::prompt::{Monitoring, PromptRecord};
+use crate::entities::topic::TopicRecord;
+use crate::error::{Error, Result};
+use crate::ids::{Token, TopicId};
+use crate::tasks::{PATIENCE, later};
+
+/// Prompts in one transaction: each may have a catalog item of its own, and there are four more actions.
+const PER_TRANSACTION: usize = 45;
+/// Transactions that a request waits for; the worker does the rest.
+const INLINE: usize = 60;
+const TRIES: usize = 20;
+
+/// A switch under way.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Switch {
+    /// Tells it from another one of the topic.
+    switch_token: Token,
+    /// What the prompts are set to; `None` before it is decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    switched_to: Option<Monitoring>,
+    /// Prompts from this ordinal on were made later.
+    below: u32,
+    /// Places of the limit that are taken for prompts that are not active yet.
+    places_left: i64,
+}
+
+impl Store {
+    /// Turns a topic's monitoring on or off, and that of all its prompts with it.
+    pub async fn toggle_topic(&self, id: TopicId) -> Result<TopicRecord> {
+        let topic = self.begin_switch(id).await?;
+        if !self.finish_switch(id, INLINE).await? {
+            let organization = self.organization();
+            let message = Message::SwitchTopic {
+                organization,
+                topic: id,
+            };
+            send_soon(self.app.queue.as_ref(), message).await;
+        }
+        Ok(topic)
+    }
+
+    /// Blocks and decides: from here on the topic is switched, and its prompts will be.
+    pub async fn begin_switch(&self, id: TopicId) -> Result<TopicRecord> {
+        for _ in 0..TRIES {
+            let switch = self.block(id).await?;
+            let decided = self.decide(id, &switch).await;
+            match decided {
+                Ok(Some(topic)) => return Ok(topic),
+                Ok(None) => self.cancel(id, &switch).await?,
+                Err(error) => {
+                    self.cancel(id, &switch).await?;
+                    return Err(error);
+                }
+            }
+        }
+        Err(Error::internal("the topic changed under every attempt to switch it"))
+    }
+
+    async fn block(&self, id: TopicId) -> Result<Switch> {
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let switch = Switch {
+                switch_token: self.token(),
+                switched_to: None,
+                below: 0,
+                places_left: 0,
+            };
+            let actions = vec![
+                Action::exists(keys.brand()),
+                Action::exists(keys.topic(id.slot)),
+                Action::put_new(item_of(keys.switch(id.slot), "switch", &switch)?),
+                Mark::Switch(id.slot).put_own(keys, later(self.app.clock.now(), PATIENCE)),
+            ];
+            match self.app.table.transact(actions).await? {
+                Ok(()) => return Ok(switch),
+                Err(refused) if refused == [2] => drop(self.finish_switch(id, usize::MAX).await?),
+                Err(_) => return Err(Error::NotFound),
+            }
+        }
+        Err(Error::internal("the topic was being switched at every attempt"))
+    }
+
+    /// The topic, flipped; `None` when something else changed meanwhile.
+    async fn decide(&self, id: TopicId, switch: &Switch) -> Result<Option<TopicRecord>> {
+        let keys = self.org.of(id.brand);
+        // The next ordinal is read before the catalog, so that every prompt below it is in the catalog.
+        let fixed = [
+            keys.topic(id.slot),
+            keys.state(),
+            self.org.usage(),
+            self.org.organization(),
+        ];
+        let mut items = self.app.table.batch_get(fixed.to_vec()).await?;
+        let monitored = self.monitored(&items);
+        let mut topic: TopicRecord = entity_of(items.remove(&keys.topic(id.slot)).ok_or(Error::NotFound)?)?;
+        let below = State::of(items.get(&keys.state()).ok_or(Error::NotFound)?).next_prompt;
+        (topic.monitoring, topic.revision) = (topic.monitoring.toggled(), topic.revision + 1);
+        let on = topic.monitoring == Monitoring::Active;
+        let others = self.standing_otherwise(id, below, topic.monitoring).await?.len();
+        let places = if on {
+            i64::try_from(others).map_err(Error::internal)?
+        } else {
+            0
+        };
+        if places > monitored.free() {
+            return Err(Error::MonitoringLimit);
+        }
+        let decided = Switch {
+            switched_to: Some(topic.monitoring),
+            below,
+            places_left: places,
+            ..switch.clone()
+        };
+        let actions = self.decision(keys, &topic, &decided, monitored)?;
+        Ok(self.app.table.transact(actions).await?.is_ok().then_some(topic))
+    }
+
+    fn decision(
+        &self,
+        keys: BrandKeys,
+        topic: &TopicRecord,
+        decided: &Switch,
+        monitored: Monitored,
+    ) -> Result<Vec<Action>> {
+        let places = decided.places_left;
+        let note = Action::put(item_of(keys.switch(topic.id.slot), "switch", decided)?)
+            .when("switchToken = :token AND attribute_not_exists(switchedTo)")
+            .value(":token", text(decided.switch_token.as_str()));
+        let mut actions = vec![put_topic(keys, topic)?, note, Action::exists(keys.brand())];
+        if places > 0 {
+            actions.push(self.count_active(keys, places));
+            actions.push(self.monitor(places, Some(monitored.limit - places)));
+        }
+        Ok(actions)
+    }
+
+    /// Takes back what was not decided. Refused: somebody else did.
+    async fn cancel(&self, id: TopicId, switch: &Switch) -> Result<()> {
+        let keys = self.org.of(id.brand);
+        let delete = Action::delete(keys.switch(id.slot))
+            .when("switchToken = :token AND attribute_not_exists(switchedTo)")
+            .value(":token", text(switch.switch_token.as_str()));
+        let actions = vec![delete, Action::delete(Mark::Switch(id.slot).own_key(keys))];
+        let _by_another = self.app.table.transact(actions).await?;
+        Ok(())
+    }
+
+    /// Sets what is left of a topic's prompts, in at most `most` transactions; `false` when there is more.
+    pub async fn finish_switch(&self, id: TopicId, most: usize) -> Result<bool> {
+        let keys = self.org.of(id.brand);
+        let Some(item) = self.app.table.get(&keys.switch(id.slot)).await? else {
+            // Its brand is gone and was cleared away.
+            self.clear(vec![Mark::Switch(id.slot).own_key(keys)]).await?;
+            return Ok(true);
+        };
+        let switch: Switch = entity_of(item)?;
+        let Some(target) = switch.switched_to else {
+            self.cancel(id, &switch).await?;
+            return Ok(true);
+        };
+        let left = match self.standing_otherwise(id, switch.below, target).await {
+            Err(Error::NotFound) => Vec::new(),
+            read => read?,
+        };
+        for part in left.chunks(PER_TRANSACTION).take(most) {
+            self.switch_part(id, &switch, target, part).await?;
+        }
+        if left.len().div_ceil(PER_TRANSACTION) > most {
+            return Ok(false);
+        }
+        self.end_switch(id, &switch).await?;
+        Ok(true)
+    }
+
+    /// The topic's prompts below an ordinal that have another status.
+    async fn standing_otherwise(&self, id: TopicId, below: u32, target: Monitoring) -> Result<Vec<u32>> {
+        let catalog = self.catalog(id.brand).await?;
+        let rows = catalog
+            .rows
+            .iter()
+            .filter(|row| row.topic == id.slot && row.ordinal < below && row.monitoring != target);
+        Ok(rows.map(|row| row.ordinal).collect())
+    }
+
+    async fn switch_part(&self, id: TopicId, switch: &Switch, target: Monitoring, part: &[u32]) -> Result<()> {
+        let keys = self.org.of(id.brand);
+        for _ in 0..TRIES {
+            let read = part.iter().map(|ordinal| keys.prompt(*ordinal)).collect();
+            let items = self.app.table.batch_get(read).await?.into_values();
+            let mut prompts: Vec<PromptRecord> = items.map(entity_of).collect::<Result<_>>()?;
+            prompts.retain(|prompt| prompt.monitoring != target);
+            if prompts.is_empty() {
+                return Ok(());
+            }
+            let actions = self.part_actions(keys, id.slot, switch, target, &prompts)?;
+            match self.app.table.transact(actions).await? {
+                Ok(()) => return Ok(()),
+                // The brand is gone, or another process has come to the end.
+                Err(refused) if refused.contains(&0) || refused.contains(&1) => return Ok(()),
+                // A prompt was changed or deleted.
+                Err(_) => {}
+            }
+        }
+        Err(Error::internal("prompts changed under every attempt to switch them"))
+    }
+
+    fn part_actions(
+        &self,
+        keys: BrandKeys,
+        slot: u32,
+        switch: &Switch,
+        target: Monitoring,
+        prompts: &[PromptRecord],
+    ) -> Result<Vec<Action>> {
+        let on = target == Monitoring::Active;
+        let count = i64::try_from(prompts.len()).map_err(Error::internal)?;
+        let pay = Action::update(keys.switch(slot), "SET placesLeft = placesLeft - :count")
+            .when("switchToken = :token AND placesLeft >= :count")
+            .value(":token", text(switch.switch_token.as_str()))
+            .value(":count", number(if on { count } else { 0 }));
+        let mut actions = vec![Action::exists(keys.brand()), pay];
+        let now = self.app.clock.now().0;
+        let mut rows = Vec::new();
+        for old in prompts {
+            let mut new = old.clone();
+            (new.monitoring, new.revision) = (target, old.revision + 1);
+            new.updated = now.max(old.updated + 1);
+            actions.push(put_prompt(keys, old, &new)?);
+            rows.push(CatalogRow::of(&new));
+        }
+        actions.extend(put_rows(keys, &rows));
+        if !on {
+            actions.push(self.count_active(keys, -count));
+            actions.push(self.monitor(-count, None));
+        }
+        Ok(actions)
+    }
+
+    async fn end_switch(&self, id: TopicId, switch: &Switch) -> Result<()> {
+        let keys = self.org.of(id.brand);
+        let Some(item) = self.app.table.get(&keys.switch(id.slot)).await? else {
+            return Ok(());
+        };
+        let left = entity_of::<Switch>(item)?.places_left;
+        let over = || {
+            let delete = Action::delete(keys.switch(id.slot))
+                .when("switchToken = :token AND placesLeft = :left")
+                .value(":token", text(switch.switch_token.as_str()))
+                .value(":left", number(left));
+            vec![delete, Action::delete(Mark::Switch(id.slot).own_key(keys))]
+        };
+        let mut actions = over();
+        if left > 0 {
+            actions.push(self.count_active(keys, -left));
+            actions.push(self.monitor(-left, None));
+        }
+        if let Err(refused) = self.app.table.transact(actions).await?
+            && refused == [2]
+        {
+            // The brand was deleted, and all of its places were given back with it.
+            let _by_another = self.app.table.transact(over()).await?;
+        }
+        Ok(())
+    }
+}

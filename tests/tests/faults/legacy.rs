@@ -1,0 +1,86 @@
+//! Topics and trends: a switch of more prompts than a transaction holds, and an import of trends.
+
+use answerscope_core::store::keys::OrgKeys;
+use answerscope_core::store::table::number_of;
+use serde_json::{Value, json};
+
+use crate::rig::{Delivery, Rig};
+use crate::world::{Ground, World};
+
+async fn active(rig: &Rig) -> i64 {
+    let item = rig
+        .app
+        .table
+        .get(&OrgKeys(rig.organization).usage())
+        .await
+        .expect("read");
+    item.and_then(|item| number_of(&item, "active")).unwrap_or_default()
+}
+
+/// Switches a topic of 50 prompts; how it stands after, less what it would be had the caller not got through.
+async fn switch(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> bool {
+    let rig = &world.rig;
+    let (topic, before) = rig.plan.aside(prepared(rig, ground)).await;
+    let (status, body) = rig
+        .call("PUT", &format!("/topics/{topic}/toggle-monitoring"), None, None)
+        .await;
+    assert!(status == 200 || status >= 500, "{status} {body}");
+    rig.settle(delivery, lose).await;
+    rig.plan.disarm();
+    let shown = rig.get(&format!("/topics/{topic}")).await;
+    let prompts = rig.get(&format!("/topics/{topic}/prompts?pageSize=100")).await;
+    let prompts = prompts["prompts"].as_array().expect("prompts");
+    assert_eq!(prompts.len(), 50);
+    assert!(
+        prompts.iter().all(|prompt| prompt["monitoring"] == shown["monitoring"]),
+        "{shown} {prompts:?}"
+    );
+    let on = shown["monitoring"] == "active";
+    assert!(on || status != 200, "what was answered stands");
+    assert_eq!(active(rig).await - before, if on { 50 } else { 0 });
+    true
+}
+
+async fn prepared(rig: &Rig, ground: &Ground) -> (String, i64) {
+    let rows: Vec<Value> = (0..50)
+        .map(|n| json!({"topic": "Kettles", "query": format!("question {n}")}))
+        .collect();
+    let path = format!("/brands/{}/topics/import", ground.brand);
+    let report = rig
+        .post(&path, Some(json!({"rows": rows})), &format!("{}-rows", ground.name))
+        .await;
+    let topic = report["created"][0]["id"].as_str().expect("an id").to_owned();
+    (topic, active(rig).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_switched_topic_agrees_with_its_prompts_and_the_limit_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(switch).await;
+    println!("switch: {steps} steps, {runs} runs");
+    assert!(steps > 8, "{steps} steps");
+}
+
+/// Imports keywords; the trends, without what names their brand and time.
+async fn trends(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> Vec<Value> {
+    let path = format!("/brands/{}/trends", ground.brand);
+    let body = json!({"keywords": ["tea kettle", "quiet tea kettle", "running shoes"], "country": "US"});
+    let key = format!("{}-trends", ground.name);
+    world.rig.post(&format!("{path}/import"), Some(body), &key).await;
+    world.rig.settle(delivery, lose).await;
+    world.rig.plan.disarm();
+    let mut trends = world.rig.get(&path).await["trends"].as_array().expect("trends").clone();
+    for trend in &mut trends {
+        (trend["id"], trend["createdAt"]) = (Value::Null, Value::Null);
+    }
+    trends
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn trends_are_found_once_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(trends).await;
+    println!("trends: {steps} steps, {runs} runs");
+    let calm = world.ground("again").await;
+    assert_eq!(trends(&world, &calm, Delivery::InOrder, false).await.len(), 2);
+}
