@@ -76,6 +76,7 @@ impl World {
 
     /// Runs a flow once undisturbed, then with every fault at every step. `flow` runs it and gives what is compared with
     /// the undisturbed run. How many steps there are, and how many runs there were.
+    #[expect(clippy::print_stdout, reason = "shown beside a failure: which fault it was")]
     pub(crate) async fn at_every_step<T: PartialEq + std::fmt::Debug>(
         &self,
         flow: impl AsyncFn(&Self, &Ground, Delivery, bool) -> T,

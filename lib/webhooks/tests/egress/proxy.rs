@@ -13,7 +13,7 @@ use crate::common::{Canary, DEVELOPMENT, Receiver};
 async fn proxies_of_the_environment_are_ignored() {
     let canary = Canary::new().await;
     let mut again = Command::new(std::env::current_exe().expect("this program"));
-    again.args(["--exact", "proxy::a_delivery_that_a_proxy_would_see", "--ignored"]);
+    again.args(["--exact", "proxy::a_delivery_that_a_proxy_would_see"]);
     for name in ["http_proxy", "https_proxy", "all_proxy"] {
         let proxy = format!("http://{}", canary.address());
         again.env(name, &proxy).env(name.to_uppercase(), &proxy);
@@ -28,8 +28,8 @@ async fn proxies_of_the_environment_are_ignored() {
     canary.assert_untouched("a delivery under HTTP_PROXY").await;
 }
 
+/// Also run by the test above, with proxies in the environment.
 #[tokio::test]
-#[ignore = "run by the test above, with proxies in the environment"]
 async fn a_delivery_that_a_proxy_would_see() {
     let receiver = Receiver::answering("HTTP/1.1 204 No Content\r\n\r\n").await;
     let target = Target::parse(&receiver.url(), &DEVELOPMENT).expect("a target");
