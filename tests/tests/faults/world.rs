@@ -93,8 +93,13 @@ impl World {
             "twice and backwards"
         );
         let mut runs = 2;
+        let every = option_env!("ANSWERSCOPE_FAULTS") == Some("all");
         for (kind, (fault, lose, delivery)) in KINDS.into_iter().enumerate() {
             for at in 1..=steps.len() {
+                // Each step is cut, and each loses its answer or is refused; all four kinds at each take twice as long.
+                if !every && at % 2 != kind % 2 {
+                    continue;
+                }
                 let ground = self.ground(&format!("case-{kind}-{at}")).await;
                 println!("{fault:?} at step {at}: {}", steps[at - 1]);
                 self.rig.plan.arm(at, fault);
