@@ -29,6 +29,14 @@ pub(crate) const KINDS: [(Fault, bool, Delivery); 4] = [
     (Fault::Refused, false, Delivery::InOrder),
 ];
 
+/// Whether a step stands between others of its name, as the reads of 256 partitions do.
+fn amid_equals(steps: &[String], at: usize) -> bool {
+    let around = steps
+        .get(at.saturating_sub(3)..(at + 2).min(steps.len()))
+        .unwrap_or_default();
+    around.len() == 5 && around.iter().all(|name| *name == around[0])
+}
+
 impl World {
     pub(crate) async fn new() -> Self {
         let rig = Rig::new().await;
@@ -97,7 +105,7 @@ impl World {
         for (kind, (fault, lose, delivery)) in KINDS.into_iter().enumerate() {
             for at in 1..=steps.len() {
                 // Each step is cut, and each loses its answer or is refused; all four kinds at each take twice as long.
-                if !every && at % 2 != kind % 2 {
+                if !every && (at % 2 != kind % 2 || amid_equals(&steps, at)) {
                     continue;
                 }
                 let ground = self.ground(&format!("case-{kind}-{at}")).await;
