@@ -36,10 +36,14 @@ pub fn wilson(successes: u64, trials: u64) -> (f64, f64) {
     let centre = share + z2 / (2.0 * n);
     let spread = Z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).max(0.0).sqrt();
     let scale = 1.0 + z2 / n;
-    (
-        ((centre - spread) / scale).clamp(0.0, 1.0),
-        ((centre + spread) / scale).clamp(0.0, 1.0),
-    )
+    // None and all are exact ends, which the arithmetic misses by a rounding error.
+    let low = if successes == 0 { 0.0 } else { (centre - spread) / scale };
+    let high = if successes == trials {
+        1.0
+    } else {
+        (centre + spread) / scale
+    };
+    (low.clamp(0.0, 1.0), high.clamp(0.0, 1.0))
 }
 
 #[cfg(test)]
@@ -61,8 +65,9 @@ mod tests {
             "{low} {high}"
         );
         assert_eq!(wilson(0, 0), (0.0, 1.0));
-        assert_eq!(wilson(0, 10).0, 0.0);
-        assert!((wilson(10, 10).1 - 1.0).abs() < 1e-12);
+        for trials in 1..100 {
+            assert_eq!((wilson(0, trials).0, wilson(trials, trials).1), (0.0, 1.0), "{trials}");
+        }
         assert_eq!(share(0, 0), 0.0);
     }
 }
