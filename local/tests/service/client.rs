@@ -99,6 +99,7 @@ fn sorted(rows: impl Iterator<Item = Map<String, Value>>, left_out: &[&str]) -> 
 }
 
 /// Runs the client to its end.
+#[expect(clippy::print_stdout, reason = "what the client said")]
 fn run_client(service: &Running, script: &Path, output: &Path) -> Rows {
     let done = Command::new("npx")
         .args(["--yes", "tsx"])

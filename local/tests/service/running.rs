@@ -6,16 +6,16 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 
-pub struct Running {
+pub(crate) struct Running {
     child: Child,
-    pub url: String,
-    pub key: String,
-    pub http: reqwest::Client,
+    pub(crate) url: String,
+    pub(crate) key: String,
+    pub(crate) http: reqwest::Client,
 }
 
 impl Running {
     /// `bucket`: `capacity/tokens a second` of its callers; `None` for what a deployment has by default.
-    pub fn start(data: &Path, bucket: Option<&str>) -> Self {
+    pub(crate) fn start(data: &Path, bucket: Option<&str>) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_answerscope"))
             .args(["serve", "--port", "0", "--data"])
             .arg(data)
@@ -37,7 +37,7 @@ impl Running {
         }
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Result<Value, reqwest::Error> {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Result<Value, reqwest::Error> {
         let request = self
             .http
             .post(format!("{}/api/v1{path}", self.url))
@@ -46,7 +46,7 @@ impl Running {
         request.send().await?.json().await
     }
 
-    pub async fn get(&self, path: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str) -> Value {
         let request = self
             .http
             .get(format!("{}/api/v1{path}", self.url))
@@ -55,7 +55,7 @@ impl Running {
     }
 
     /// Asks again until the answer is as wanted; fails after a minute with the last answer.
-    pub async fn until(&self, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&self, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
         loop {
             let answer = self.get(path).await;
