@@ -27,7 +27,7 @@ async fn main() -> Result<(), Failure> {
     let url = format!("http://{}/api/v1", listener.local_addr()?);
     let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
-    let key = process.organizations().create("Import").await?.api_key;
+    let key = process.app.organizations().create("Import").await?.api_key;
     let http = reqwest::Client::new();
     let post = async |path: &str, body: &Value| -> Result<Value, Failure> {
         let request = http.post(format!("{url}{path}")).bearer_auth(&key).json(body);

@@ -51,7 +51,7 @@ async fn main() -> Result<(), Failure> {
     let url = format!("http://{}", listener.local_addr()?);
     let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
-    let key = process.organizations().create("Large").await?.api_key;
+    let key = process.app.organizations().create("Large").await?.api_key;
     let caller = Caller {
         http: reqwest::Client::new(),
         url,
@@ -120,14 +120,19 @@ async fn main() -> Result<(), Failure> {
             format!("/brands/{brand}/share-of-voice/aggregates?{range}"),
         ),
     ] {
-        process.app.meter.take();
+        process.app.clients.meter.take();
         let mut times = Vec::new();
         let mut first = None;
         for _ in 0..6 {
             let started = Instant::now();
             let answer = caller.get(&path).await?;
             times.push(started.elapsed().as_secs_f64() * 1e3);
-            first.get_or_insert_with(|| (answer["pagination"]["totalItems"].clone(), process.app.meter.take()));
+            first.get_or_insert_with(|| {
+                (
+                    answer["pagination"]["totalItems"].clone(),
+                    process.app.clients.meter.take(),
+                )
+            });
         }
         let (total, requests) = first.unwrap_or_default();
         let cold = times.remove(0);

@@ -21,16 +21,9 @@ use crate::files::Files;
 /// A failure to start; the text is for the person at the terminal.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// Where the embedded stores listen, and how to sign for them.
-pub struct Embedded {
-    /// Endpoint and credentials of DynamoDB.
-    pub dynamodb: AwsSettings,
-    /// Endpoint of S3; the same credentials.
-    pub s3_endpoint: String,
-}
-
-/// Starts both over files below `data`. Several processes may do so at once: SQLite and the file system are shared.
-pub async fn start(data: &Path, settings: &Settings) -> Result<Embedded, Failure> {
+/// Starts both over files below `data`; returns where they listen and how to sign for them. Several processes may do so
+/// at once: SQLite and the file system are shared.
+pub async fn start(data: &Path, settings: &Settings) -> Result<AwsSettings, Failure> {
     let blobs = data.join("blobs");
     std::fs::create_dir_all(blobs.join(&settings.blobs))?;
     let file = data.join("dynamodb.sqlite");
@@ -49,16 +42,12 @@ pub async fn start(data: &Path, settings: &Settings) -> Result<Embedded, Failure
     let s3_endpoint = format!("http://{}", listener.local_addr()?);
     tokio::spawn(serve_s3(listener, builder.build()));
 
-    let aws = AwsSettings {
+    Ok(AwsSettings {
         region: settings.aws.region.clone(),
-        endpoint: Some(dynamodb_endpoint),
+        endpoints: [("DYNAMODB", dynamodb_endpoint), ("S3", s3_endpoint)].into(),
         access_key_id: key,
         secret_access_key: secret,
         session_token: None,
-    };
-    Ok(Embedded {
-        dynamodb: aws,
-        s3_endpoint,
     })
 }
 

@@ -1,11 +1,13 @@
 //! The command line of the local service.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use answerscope::commands;
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
+use answerscope_core::app::App;
 use answerscope_core::config::Settings;
 use answerscope_core::store::organizations::LimitsPatch;
 use clap::{Parser, Subcommand, ValueEnum};
@@ -19,6 +21,10 @@ struct Cli {
     /// Where the data lies.
     #[arg(long, global = true, default_value = ".answerscope")]
     data: PathBuf,
+    /// The DynamoDB table of a deployment: `org`, `key` and `webhook` work on it instead of on --data. Region and
+    /// credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.
+    #[arg(long, global = true)]
+    table: Option<String>,
 }
 
 #[derive(Subcommand)]
@@ -179,25 +185,60 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    let settings = Settings::of_laptop()?;
     let command = cli.command.unwrap_or(Command::Serve {
         port: 8080,
         base_url: None,
     });
-    if let Command::Serve { port, base_url } = command {
-        return commands::serve::serve(&cli.data, settings, port, base_url).await;
+    match (command, &cli.table) {
+        (Command::Org(command), _) => org(&app(&cli.data, cli.table).await?, command).await,
+        (Command::Key(command), _) => key(&app(&cli.data, cli.table).await?, command).await,
+        (Command::Webhook(command), _) => webhook(&app(&cli.data, cli.table).await?, command).await,
+        (_, Some(_)) => {
+            Err("--table is for org, key and webhook; import answers into a deployment through its API".into())
+        }
+        (Command::Serve { port, base_url }, None) => {
+            commands::serve::serve(&cli.data, Settings::of_laptop()?, port, base_url).await
+        }
+        (Command::Demo, None) => {
+            let process = Process::start(&cli.data, Settings::of_laptop()?).await?;
+            commands::demo::demo(&process, &cli.data).await
+        }
+        (Command::Import { file, brand }, None) => {
+            let process = Process::start(&cli.data, Settings::of_laptop()?).await?;
+            commands::import::import(&process, &file, &brand).await
+        }
     }
-    let process = Process::start(&cli.data, settings).await?;
+}
+
+/// What administration works on: a deployment's table, or a data directory.
+async fn app(data: &Path, table: Option<String>) -> Result<Arc<App>, Failure> {
+    let Some(table) = table else {
+        return Ok(Process::start(data, Settings::of_laptop()?).await?.app);
+    };
+    let settings = Settings {
+        table,
+        ..Settings::from_env()?
+    };
+    if settings.aws.access_key_id.is_empty() || settings.aws.secret_access_key.is_empty() {
+        return Err(
+            "--table needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment; \
+            `aws configure export-credentials --format env` prints them for a profile"
+                .into(),
+        );
+    }
+    Ok(Arc::new(App::on_aws(settings)))
+}
+
+async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
     match command {
-        Command::Serve { .. } => Ok(()),
-        Command::Org(Org::Create { name }) => commands::org::create(&process, &name).await,
-        Command::Org(Org::Set {
+        Org::Create { name } => commands::org::create(app, &name).await,
+        Org::Set {
             id,
             topics,
             bucket,
             monitoring_limit,
             credits,
-        }) => {
+        } => {
             let topics_disabled = topics.map(|switch| switch == Switch::Disabled);
             let patch = LimitsPatch {
                 monitoring_limit,
@@ -205,28 +246,29 @@ async fn run(cli: Cli) -> Result<(), Failure> {
                 bucket,
                 topics_disabled,
             };
-            commands::org::set(&process, &id, patch).await
+            commands::org::set(app, &id, patch).await
         }
-        Command::Key(Key::Create { org, scopes, expires }) => {
-            commands::key::create(&process, &org, &scopes, expires.as_deref()).await
-        }
-        Command::Key(Key::List { org }) => commands::key::list(&process, &org).await,
-        Command::Key(Key::Revoke { id, org }) => commands::key::revoke(&process, &org, &id).await,
-        Command::Webhook(command) => webhook(&process, command).await,
-        Command::Demo => commands::demo::demo(&process, &cli.data).await,
-        Command::Import { file, brand } => commands::import::import(&process, &file, &brand).await,
     }
 }
 
-async fn webhook(process: &Process, command: Webhook) -> Result<(), Failure> {
+async fn key(app: &Arc<App>, command: Key) -> Result<(), Failure> {
+    use commands::key as run;
+    match command {
+        Key::Create { org, scopes, expires } => run::create(app, &org, &scopes, expires.as_deref()).await,
+        Key::List { org } => run::list(app, &org).await,
+        Key::Revoke { id, org } => run::revoke(app, &org, &id).await,
+    }
+}
+
+async fn webhook(app: &Arc<App>, command: Webhook) -> Result<(), Failure> {
     use commands::webhook as run;
     match command {
-        Webhook::Add { org, url, events } => run::add(process, &org, &url, &events).await,
-        Webhook::List { org } => run::list(process, &org).await,
-        Webhook::Remove(HookId { id, org }) => run::remove(process, &org, &id).await,
-        Webhook::Rotate(HookId { id, org }) => run::rotate(process, &org, &id).await,
-        Webhook::Enable(HookId { id, org }) => run::enable(process, &org, &id).await,
-        Webhook::Test(HookId { id, org }) => run::test(process, &org, &id).await,
-        Webhook::Log(HookId { id, org }) => run::log(process, &org, &id).await,
+        Webhook::Add { org, url, events } => run::add(app, &org, &url, &events).await,
+        Webhook::List { org } => run::list(app, &org).await,
+        Webhook::Remove(HookId { id, org }) => run::remove(app, &org, &id).await,
+        Webhook::Rotate(HookId { id, org }) => run::rotate(app, &org, &id).await,
+        Webhook::Enable(HookId { id, org }) => run::enable(app, &org, &id).await,
+        Webhook::Test(HookId { id, org }) => run::test(app, &org, &id).await,
+        Webhook::Log(HookId { id, org }) => run::log(app, &org, &id).await,
     }
 }

@@ -4,10 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use answerscope_core::app::{App, Ports};
-use answerscope_core::aws::{Clients, Meter};
+use answerscope_core::aws::Clients;
 use answerscope_core::config::Settings;
 use answerscope_core::store::blobs::Blobs;
-use answerscope_core::store::organizations::Organizations;
 use answerscope_core::store::table::Table;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use aws_sdk_dynamodb::types::{
@@ -31,8 +30,8 @@ pub struct Stores {
     pub table: Table,
     /// S3.
     pub blobs: Blobs,
-    /// What goes over the wire to both.
-    pub meter: Meter,
+    /// Makes clients of both.
+    pub clients: Clients,
 }
 
 impl Stores {
@@ -43,57 +42,43 @@ impl Stores {
         tune: impl FnOnce(Clients) -> Clients,
     ) -> Result<Self, Failure> {
         std::fs::create_dir_all(data).map_err(|e| format!("--data {}: {e}", data.display()))?;
-        let (clients, s3) = if settings.aws.endpoint.is_some() {
-            (Clients::new(&settings.aws), None)
+        let embedded = settings.aws.endpoints.is_empty();
+        let clients = tune(Clients::new(&if embedded {
+            embedded::start(data, settings).await?
         } else {
-            let stores = embedded::start(data, settings).await?;
-            (Clients::new(&stores.dynamodb), Some(stores.s3_endpoint))
-        };
-        let clients = tune(clients);
+            settings.aws.clone()
+        }));
         let table = Table {
             client: clients.dynamodb(),
             name: settings.table.clone(),
         };
         let blobs = Blobs {
-            client: clients.s3(s3.as_deref()),
+            client: clients.s3(),
             bucket: settings.blobs.clone(),
         };
         create_table(&table).await?;
-        if s3.is_none() {
+        if !embedded {
             create_bucket(&blobs).await?;
         }
-        Ok(Self {
-            table,
-            blobs,
-            meter: clients.meter,
-        })
+        Ok(Self { table, blobs, clients })
     }
 }
 
 impl Process {
     /// Starts the stores and the workers over a data directory.
     pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
-        let Stores { table, blobs, meter } = Stores::open(data, &settings, |clients| clients).await?;
+        let Stores { table, blobs, clients } = Stores::open(data, &settings, |clients| clients).await?;
         let queue = InProcess::default();
         let ports = Ports {
+            clients,
             table,
             blobs,
             queue: Arc::new(queue.clone()),
             bus: Arc::new(queue.clone()),
-            meter,
         };
         let app = Arc::new(App::new(settings, ports));
         queue.serve(&app);
         Ok(Self { app, queue })
-    }
-
-    /// The administration of organizations.
-    pub fn organizations(&self) -> Organizations<'_> {
-        Organizations {
-            table: &self.app.table,
-            clock: self.app.clock.as_ref(),
-            random: self.app.random.as_ref(),
-        }
     }
 }
 

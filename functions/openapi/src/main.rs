@@ -1,15 +1,13 @@
-//! Serves the document and the reference as a Lambda function.
+//! Serves the document and the reference as a Lambda function, and refuses what is no route at all.
 
 use std::sync::Arc;
 
-use answerscope_core::app::App;
-use answerscope_core::config::Settings;
+use answerscope_core::{dispatch, serve};
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_http::Error> {
-    answerscope_core::serve::log_as_json();
-    lambda_http::run(answerscope_openapi::router(Arc::new(
-        App::on_aws(Settings::from_env()?),
-    )))
-    .await
+    let app = serve::start().await?;
+    let nothing = dispatch::router(Arc::clone(&app), &[]);
+    let routes = answerscope_openapi::router(Arc::clone(&app)).merge(nothing);
+    lambda_http::run(serve::measured(&app, routes)).await
 }

@@ -4,7 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use answerscope_core::app::App;
 use answerscope_core::operation::Entry;
+use answerscope_core::origin;
 use axum::Router;
+use axum::body::Body;
 use axum::response::Html;
 use axum::routing::get;
 use http::header::CONTENT_TYPE;
@@ -31,9 +33,9 @@ pub fn operations() -> Vec<&'static dyn Entry> {
 /// `/openapi.json` and `/docs`; the document is made once, when it is first asked for.
 pub fn router(app: Arc<App>) -> Router {
     let made: Arc<OnceLock<String>> = Arc::default();
-    let json = move || async move {
+    let json = move |request: http::Request<Body>| async move {
         let text = made
-            .get_or_init(|| document(&operations(), &app.base_url()).to_string())
+            .get_or_init(|| document(&operations(), &origin::of(&app, &request)).to_string())
             .clone();
         ([(CONTENT_TYPE, "application/json")], text)
     };

@@ -2,17 +2,19 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::aws::{Clients, Meter};
+use crate::aws::Clients;
 use crate::clock::{Clock, Random, SystemClock, SystemRandom};
 use crate::config::Settings;
 use crate::store::blobs::Blobs;
 use crate::store::bus::{Bus, EventBridge};
 use crate::store::keychain::Keychain;
+use crate::store::organizations::Organizations;
 use crate::store::queue::{Queue, Sqs};
 use crate::store::segments::SliceCache;
 use crate::store::table::Table;
 
-/// The process.
+/// The process. What it is connected to is made when first asked for: a function that never publishes has no
+/// EventBridge in its binary.
 pub struct App {
     /// What the deployment sets.
     pub settings: Settings,
@@ -22,23 +24,22 @@ pub struct App {
     pub random: Arc<dyn Random>,
     /// DynamoDB.
     pub table: Table,
-    /// S3.
-    pub blobs: Blobs,
-    /// Messages.
-    pub queue: Arc<dyn Queue>,
-    /// Events.
-    pub bus: Arc<dyn Bus>,
     /// Key check and token buckets.
     pub keychain: Keychain,
     /// Decoded parts of segments; their objects never change.
     pub slices: SliceCache,
-    /// What went over the wire to AWS.
-    pub meter: Meter,
+    /// Makes clients, and knows what they have sent.
+    pub clients: Clients,
+    blobs: OnceLock<Blobs>,
+    queue: OnceLock<Arc<dyn Queue>>,
+    bus: OnceLock<Arc<dyn Bus>>,
     origin: OnceLock<String>,
 }
 
 /// What a process is connected to.
 pub struct Ports {
+    /// Makes clients.
+    pub clients: Clients,
     /// DynamoDB.
     pub table: Table,
     /// S3.
@@ -47,33 +48,32 @@ pub struct Ports {
     pub queue: Arc<dyn Queue>,
     /// Events.
     pub bus: Arc<dyn Bus>,
-    /// What goes over the wire to AWS.
-    pub meter: Meter,
 }
 
 impl App {
-    /// A process over these ports.
-    pub fn new(settings: Settings, ports: Ports) -> Self {
-        let Ports {
-            table,
-            blobs,
-            queue,
-            bus,
-            meter,
-        } = ports;
-        let keychain = Keychain::new(table.clone(), settings.bucket);
+    fn over(settings: Settings, clients: Clients, table: Table) -> Self {
         Self {
             clock: Arc::new(SystemClock::default()),
             random: Arc::new(SystemRandom),
+            keychain: Keychain::new(table.clone(), settings.bucket),
             table,
-            blobs,
-            queue,
-            bus,
-            keychain,
             slices: SliceCache::default(),
-            meter,
+            clients,
+            blobs: OnceLock::new(),
+            queue: OnceLock::new(),
+            bus: OnceLock::new(),
             origin: OnceLock::new(),
             settings,
+        }
+    }
+
+    /// A process over these ports.
+    pub fn new(settings: Settings, ports: Ports) -> Self {
+        Self {
+            blobs: OnceLock::from(ports.blobs),
+            queue: OnceLock::from(ports.queue),
+            bus: OnceLock::from(ports.bus),
+            ..Self::over(settings, ports.clients, ports.table)
         }
     }
 
@@ -84,37 +84,53 @@ impl App {
             client: clients.dynamodb(),
             name: settings.table.clone(),
         };
-        let blobs = Blobs {
-            client: clients.s3(None),
-            bucket: settings.blobs.clone(),
-        };
-        let queue = Arc::new(Sqs {
-            client: clients.sqs(),
-            urls: settings.queues.clone(),
-        });
-        let bus = Arc::new(EventBridge {
-            client: clients.eventbridge(),
-            name: settings.bus.clone(),
-        });
-        let meter = clients.meter;
-        Self::new(
-            settings,
-            Ports {
-                table,
-                blobs,
-                queue,
-                bus,
-                meter,
-            },
-        )
+        Self::over(settings, clients, table)
     }
 
-    /// The origin that links name.
-    pub fn base_url(&self) -> String {
-        self.origin.get().unwrap_or(&self.settings.base_url).clone()
+    /// S3.
+    pub fn blobs(&self) -> &Blobs {
+        self.blobs.get_or_init(|| Blobs {
+            client: self.clients.s3(),
+            bucket: self.settings.blobs.clone(),
+        })
     }
 
-    /// Sets the origin once it is known: with port 0 that is after the socket is bound.
+    /// Messages.
+    pub fn queue(&self) -> &Arc<dyn Queue> {
+        self.queue.get_or_init(|| {
+            Arc::new(Sqs {
+                client: self.clients.sqs(),
+                urls: self.settings.queues.clone(),
+            })
+        })
+    }
+
+    /// Events.
+    pub fn bus(&self) -> &Arc<dyn Bus> {
+        self.bus.get_or_init(|| {
+            Arc::new(EventBridge {
+                client: self.clients.eventbridge(),
+                name: self.settings.bus.clone(),
+            })
+        })
+    }
+
+    /// The administration of organizations.
+    pub fn organizations(&self) -> Organizations<'_> {
+        Organizations {
+            table: &self.table,
+            clock: self.clock.as_ref(),
+            random: self.random.as_ref(),
+        }
+    }
+
+    /// What links begin with, where the process knows it; else a request tells.
+    pub fn base_url(&self) -> Option<&str> {
+        let known = self.origin.get().or(self.settings.base_url.as_ref());
+        known.map(String::as_str)
+    }
+
+    /// The origin that links name once it is known: with port 0 that is after the socket is bound.
     pub fn serve_at(&self, origin: String) {
         // A second call would be a second socket; the first one stays.
         let _first = self.origin.set(origin);

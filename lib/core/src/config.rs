@@ -24,8 +24,8 @@ impl std::error::Error for WrongSetting {}
 /// What a deployment sets.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// `ANSWERSCOPE_BASE_URL`: the origin that links name, without a slash at the end.
-    pub base_url: String,
+    /// `ANSWERSCOPE_BASE_URL`: what links begin with, without a slash at the end; else a request's own origin.
+    pub base_url: Option<String>,
     /// `ANSWERSCOPE_TABLE`: the DynamoDB table.
     pub table: String,
     /// `ANSWERSCOPE_BUCKET_NAME`: the S3 bucket.
@@ -46,6 +46,8 @@ pub struct Settings {
     pub credits: u32,
     /// Who may rephrase insights.
     pub language: Option<Language>,
+    /// `ANSWERSCOPE_LANGUAGE_KEY_SECRET`: the ARN of the secret that holds the language model's key.
+    pub language_key_secret: Option<String>,
     /// Region and endpoint of AWS or an emulator.
     pub aws: AwsSettings,
 }
@@ -82,14 +84,33 @@ impl std::fmt::Debug for Secret {
 pub struct AwsSettings {
     /// `AWS_REGION`, else `us-east-1`.
     pub region: String,
-    /// `AWS_ENDPOINT_URL`: an emulator instead of AWS.
-    pub endpoint: Option<String>,
+    /// `AWS_ENDPOINT_URL`, here `""`: an emulator instead of AWS; and `AWS_ENDPOINT_URL_<SERVICE>` by service.
+    pub endpoints: BTreeMap<&'static str, String>,
     /// `AWS_ACCESS_KEY_ID`
     pub access_key_id: String,
     /// `AWS_SECRET_ACCESS_KEY`
     pub secret_access_key: String,
     /// `AWS_SESSION_TOKEN`
     pub session_token: Option<String>,
+}
+
+/// Services with an endpoint variable of their own, and `""` for all.
+const SERVICES: [&str; 7] = [
+    "",
+    "DYNAMODB",
+    "S3",
+    "SQS",
+    "EVENTBRIDGE",
+    "BEDROCK_RUNTIME",
+    "SECRETS_MANAGER",
+];
+
+impl AwsSettings {
+    /// Where a service is, when not on AWS.
+    pub fn endpoint(&self, service: &str) -> Option<&str> {
+        let url = self.endpoints.get(service).or_else(|| self.endpoints.get(""));
+        url.map(String::as_str)
+    }
 }
 
 impl Settings {
@@ -112,7 +133,10 @@ impl Settings {
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, WrongSetting> {
         let text = |name: &str, default: &str| get(name).filter(|v| !v.is_empty()).unwrap_or_else(|| default.into());
         Ok(Self {
-            base_url: base_url(&text("ANSWERSCOPE_BASE_URL", "http://127.0.0.1:8080"))?,
+            base_url: match text("ANSWERSCOPE_BASE_URL", "") {
+                url if url.is_empty() => None,
+                url => Some(base_url(&url)?),
+            },
             table: text("ANSWERSCOPE_TABLE", "answerscope"),
             blobs: text("ANSWERSCOPE_BUCKET_NAME", "answerscope"),
             queues: Worker::ALL
@@ -135,9 +159,17 @@ impl Settings {
             )?,
             credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
             language: language(&text)?,
+            language_key_secret: get("ANSWERSCOPE_LANGUAGE_KEY_SECRET").filter(|v| !v.is_empty()),
             aws: AwsSettings {
                 region: text("AWS_REGION", "us-east-1"),
-                endpoint: get("AWS_ENDPOINT_URL").filter(|v| !v.is_empty()),
+                endpoints: SERVICES
+                    .into_iter()
+                    .filter_map(|service| {
+                        let underscore = if service.is_empty() { "" } else { "_" };
+                        let url = get(&format!("AWS_ENDPOINT_URL{underscore}{service}"));
+                        Some((service, url.filter(|url| !url.is_empty())?))
+                    })
+                    .collect(),
                 access_key_id: text("AWS_ACCESS_KEY_ID", ""),
                 secret_access_key: text("AWS_SECRET_ACCESS_KEY", ""),
                 session_token: get("AWS_SESSION_TOKEN").filter(|v| !v.is_empty()),
@@ -184,14 +216,14 @@ where
         .map_err(|error| WrongSetting(format!("{name}={text}: {error}")))
 }
 
-/// Checks an origin: http or https, no path.
+/// Checks what links begin with: http or https, a host, and where the API has a stage in its path, that.
 pub fn base_url(text: &str) -> Result<String, WrongSetting> {
     let url = text.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(url.into()),
+        Some(host) if !host.is_empty() && !host.starts_with('/') && !host.contains(['?', '#', ' ']) => Ok(url.into()),
         _ => Err(WrongSetting(format!(
-            "ANSWERSCOPE_BASE_URL={text}: expected an origin such as https://api.example.com"
+            "ANSWERSCOPE_BASE_URL={text}: expected an address such as https://api.example.com"
         ))),
     }
 }
@@ -217,7 +249,8 @@ mod tests {
             ("ANSWERSCOPE_BUCKET", "0/5"),
             ("ANSWERSCOPE_CREDITS", "many"),
             ("ANSWERSCOPE_BASE_URL", "ftp://x"),
-            ("ANSWERSCOPE_BASE_URL", "http://x/y"),
+            ("ANSWERSCOPE_BASE_URL", "http:///y"),
+            ("ANSWERSCOPE_BASE_URL", "http://x?y"),
             ("ANSWERSCOPE_MONITORING_LIMIT", "-1"),
             ("ANSWERSCOPE_LANGUAGE_MODEL", "bedrock/"),
             ("ANSWERSCOPE_LANGUAGE_MODEL", "openai/some"),

@@ -17,9 +17,11 @@ use crate::deprecation;
 use crate::envelope::{Response, allow, error_response};
 use crate::error::{Error, InputError};
 use crate::idempotency;
+use crate::ids::OrgId;
 use crate::operation::{Context, Entry, Scope};
 use crate::params::Params;
 use crate::store::Store;
+use crate::{origin, telemetry};
 
 /// Where the API lives below the origin.
 pub const PREFIX: &str = "/api/v1";
@@ -61,15 +63,20 @@ pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
 async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Body>) -> Response {
     let started = app.clock.now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (base_url, request_id) = (origin::of(&app, &request), request_id(&request));
     let entry = find(&entries, &method);
     let operation = entry.map_or("none", |entry| entry.spec().id);
-    let work = AssertUnwindSafe(checked(&app, &entries, entry, request)).catch_unwind();
-    let (result, level) = work
+    let work = AssertUnwindSafe(checked(&app, &entries, entry, request, &base_url)).catch_unwind();
+    let Checked {
+        result,
+        level,
+        organization,
+    } = work
         .await
-        .unwrap_or_else(|_| (Err(Error::internal("the handler panicked")), None));
+        .unwrap_or_else(|_| Checked::refused(Error::internal("the handler panicked"), None));
     let mut response = result.unwrap_or_else(|error| {
         if error.status().is_server_error() {
-            tracing::error!(%operation, %error, "request failed");
+            tracing::error!(%operation, request_id, %error, "request failed");
         }
         let mut response = error_response(&error);
         if matches!(
@@ -87,20 +94,45 @@ async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Bod
         rate_headers(response.headers_mut(), level);
     }
     if let Some(entry) = entry {
-        deprecation::headers(response.headers_mut(), entry.spec(), &app.base_url(), &path);
+        deprecation::headers(response.headers_mut(), entry.spec(), &base_url, &path);
     }
     let took = app.clock.now().0 - started.0;
-    tracing::info!(%operation, %method, status = response.status().as_u16(), micros = took, path = %path, "request");
+    let (status, organization) = (response.status().as_u16(), organization.map(|id| id.to_string()));
+    tracing::info!(%operation, request_id, organization, %method, status, micros = took, %path, "request");
+    telemetry::request(operation, status, took);
     response
 }
 
-type Checked = (Result<Response, Error>, Option<Level>);
+/// Lambda's id of the invocation, by which its own log lines are found.
+fn request_id(request: &http::Request<Body>) -> Option<String> {
+    let invocation = request.extensions().get::<lambda_http::Context>();
+    invocation.map(|context| context.request_id.clone())
+}
+
+/// What came of a request.
+struct Checked {
+    result: Result<Response, Error>,
+    /// What the caller's bucket holds, once the key is known.
+    level: Option<Level>,
+    organization: Option<OrgId>,
+}
+
+impl Checked {
+    fn refused(error: Error, level: Option<Level>) -> Self {
+        Self {
+            result: Err(error),
+            level,
+            organization: None,
+        }
+    }
+}
 
 async fn checked(
     app: &Arc<App>,
     entries: &Entries,
     entry: Option<&'static dyn Entry>,
     request: http::Request<Body>,
+    base_url: &str,
 ) -> Checked {
     let (parts, body) = request.into_parts();
     let reading = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
@@ -111,7 +143,13 @@ async fn checked(
     };
     let (caller, level) = match auth::check(app, &parts.headers, scope, cost).await {
         Ok(passed) => passed,
-        Err(refused) => return (Err(refused.error), refused.level),
+        Err(refused) => return Checked::refused(refused.error, refused.level),
+    };
+    let organization = Some(caller.organization);
+    let answered = |result| Checked {
+        result,
+        level: Some(level),
+        organization,
     };
     let Some(entry) = entry else {
         let unknown = entries.is_empty();
@@ -123,16 +161,17 @@ async fn checked(
             ),
             kind: InputError::Method,
         };
-        return (Err(if unknown { Error::NotFound } else { wrong }), Some(level));
+        return answered(Err(if unknown { Error::NotFound } else { wrong }));
     };
     if entry.spec().legacy.is_some() && caller.topics_disabled {
-        return (Err(Error::Deprecated), Some(level));
+        return answered(Err(Error::Deprecated));
     }
     let cx = Context {
         store: Store::new(app, caller.organization),
         app: Arc::clone(app),
         caller,
         now: app.clock.now(),
+        base_url: base_url.to_owned(),
     };
     let request = Request {
         path: parts.uri.path().to_owned(),
@@ -141,7 +180,7 @@ async fn checked(
         headers: parts.headers,
         body,
     };
-    (idempotency::call(entry, cx, request).await, Some(level))
+    answered(idempotency::call(entry, cx, request).await)
 }
 
 fn find(entries: &Entries, method: &Method) -> Option<&'static dyn Entry> {

@@ -21,12 +21,15 @@ pub mod error;
 pub mod idempotency;
 pub mod ids;
 pub mod operation;
+pub mod origin;
 pub mod page;
 pub mod params;
 pub mod serve;
 pub mod store;
 pub mod tasks;
+mod telemetry;
 pub mod text;
+mod warm;
 pub mod worker;
 
 pub use error::{Error, Result};

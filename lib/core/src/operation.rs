@@ -186,6 +186,8 @@ pub struct Context {
     pub store: Store,
     /// The moment of the request.
     pub now: crate::clock::Moment,
+    /// What links begin with.
+    pub base_url: String,
 }
 
 /// The types of an operation, for the document.
@@ -247,7 +249,7 @@ impl<O: Operation> Entry for Of<O> {
             let path = O::Path::parse(O::SPEC.path_value(&request.path))?;
             let reply = O::run(&cx, Input { path, query, body }).await?;
             let info = RequestInfo {
-                base_url: &cx.app.base_url(),
+                base_url: &cx.base_url,
                 path: &request.path,
                 params: &request.params,
                 headers: &request.headers,

@@ -2,31 +2,47 @@
 
 use std::sync::Arc;
 
+use axum::Router;
+use axum::middleware::map_response;
+
 use crate::app::App;
 use crate::config::Settings;
 use crate::dispatch::router;
 use crate::operation::Entry;
+use crate::{telemetry, warm};
 
-/// Logs as JSON lines, which CloudWatch takes apart; `RUST_LOG` narrows.
-pub fn log_as_json() {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
-    tracing_subscriber::fmt()
-        .json()
-        .with_env_filter(filter)
-        .with_current_span(false)
-        .init();
+/// Starts the process of a function: log, settings, clients, and the first connection while AWS gives it a whole CPU.
+pub async fn start() -> Result<Arc<App>, lambda_http::Error> {
+    start_with(async |settings| Ok(settings)).await
+}
+
+/// The same, with settings that are completed before they are used.
+pub async fn start_with(
+    complete: impl AsyncFnOnce(Settings) -> Result<Settings, lambda_http::Error>,
+) -> Result<Arc<App>, lambda_http::Error> {
+    telemetry::start();
+    let app = Arc::new(App::on_aws(complete(Settings::from_env()?).await?));
+    warm::connect(&app).await;
+    Ok(app)
+}
+
+/// The same routes; after each answer the metrics of the request are written.
+pub fn measured(app: &Arc<App>, routes: Router) -> Router {
+    let app = Arc::clone(app);
+    routes.layer(map_response(move |response: axum::response::Response| {
+        telemetry::flush(app.clients.meter.take());
+        async move { response }
+    }))
 }
 
 /// Serves operations as a Lambda function whose responses are streamed.
 pub async fn streamed(operations: &[&'static dyn Entry]) -> Result<(), lambda_http::Error> {
-    log_as_json();
-    let app = Arc::new(App::on_aws(Settings::from_env()?));
-    lambda_http::run_with_streaming_response(router(app, operations)).await
+    let app = start().await?;
+    lambda_http::run_with_streaming_response(measured(&app, router(Arc::clone(&app), operations))).await
 }
 
 /// Serves a crate's operations as a Lambda function behind API Gateway.
 pub async fn operations(operations: &[&'static dyn Entry]) -> Result<(), lambda_http::Error> {
-    log_as_json();
-    let app = Arc::new(App::on_aws(Settings::from_env()?));
-    lambda_http::run(router(app, operations)).await
+    let app = start().await?;
+    lambda_http::run(measured(&app, router(Arc::clone(&app), operations))).await
 }

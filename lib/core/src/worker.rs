@@ -6,9 +6,9 @@ use std::sync::Arc;
 use aws_lambda_events::sqs::{BatchItemFailure, SqsBatchResponse, SqsEvent};
 
 use crate::app::App;
-use crate::config::Settings;
 use crate::error::Result;
-use crate::serve::log_as_json;
+use crate::serve::start;
+use crate::telemetry;
 
 /// Handles a batch of messages, one after the other; those that failed are named, so that only they come again. The
 /// same body twice is handled once.
@@ -18,6 +18,7 @@ where
 {
     let mut response = SqsBatchResponse::default();
     let mut done: BTreeSet<String> = BTreeSet::new();
+    let count = event.records.len();
     for record in event.records {
         let body = record.body.unwrap_or_default();
         if done.contains(&body) {
@@ -34,6 +35,7 @@ where
             }
         }
     }
+    telemetry::messages(count, response.batch_item_failures.len());
     response
 }
 
@@ -43,13 +45,24 @@ where
     H: Fn(Arc<App>, SqsEvent) -> F,
     F: Future<Output = SqsBatchResponse>,
 {
-    log_as_json();
-    let app = Arc::new(App::on_aws(Settings::from_env()?));
-    let handle = &handle;
+    run(start().await?, handle).await
+}
+
+/// Runs a worker of a process that has started.
+pub async fn run<H, F>(app: Arc<App>, handle: H) -> std::result::Result<(), lambda_runtime::Error>
+where
+    H: Fn(Arc<App>, SqsEvent) -> F,
+    F: Future<Output = SqsBatchResponse>,
+{
+    let (app, handle) = (&app, &handle);
     lambda_runtime::run(lambda_runtime::service_fn(
         |event: lambda_runtime::LambdaEvent<SqsEvent>| {
-            let answer = Box::pin(handle(Arc::clone(&app), event.payload));
-            async move { Ok::<_, lambda_runtime::Error>(answer.await) }
+            let answer = Box::pin(handle(Arc::clone(app), event.payload));
+            async move {
+                let answer = answer.await;
+                telemetry::flush(app.clients.meter.take());
+                Ok::<_, lambda_runtime::Error>(answer)
+            }
         },
     ))
     .await

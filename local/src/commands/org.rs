@@ -1,20 +1,22 @@
 //! `org create` and `org set`.
 
+use std::sync::Arc;
+
+use answerscope_core::app::App;
 use answerscope_core::ids::OrgId;
 use answerscope_core::store::organizations::LimitsPatch;
 
 use super::print_json;
 use crate::embedded::Failure;
-use crate::process::Process;
 
 /// Makes an organization and prints it.
-pub async fn create(process: &Process, name: &str) -> Result<(), Failure> {
-    print_json(&process.organizations().create(name).await?)
+pub async fn create(app: &Arc<App>, name: &str) -> Result<(), Failure> {
+    print_json(&app.organizations().create(name).await?)
 }
 
 /// Changes an organization's limits.
-pub async fn set(process: &Process, id: &str, patch: LimitsPatch) -> Result<(), Failure> {
-    Ok(process
+pub async fn set(app: &Arc<App>, id: &str, patch: LimitsPatch) -> Result<(), Failure> {
+    Ok(app
         .organizations()
         .set(parse(id)?, patch)
         .await

@@ -84,7 +84,7 @@ async fn credentials(data: &Path, process: &Process, origin: &str) -> Result<(),
             let known: Credentials = serde_json::from_slice(&bytes).map_err(|e| format!("{}: {e}", file.display()))?;
             known.demo
         }
-        Err(_) => process.organizations().create("Demo").await?,
+        Err(_) => process.app.organizations().create("Demo").await?,
     };
     let credentials = Credentials {
         base_url: origin.to_owned(),

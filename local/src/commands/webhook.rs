@@ -1,5 +1,8 @@
 //! `webhook add`, `list`, `remove`, `rotate`, `enable`, `test` and `log`.
 
+use std::sync::Arc;
+
+use answerscope_core::app::App;
 use answerscope_core::clock::Moment;
 use answerscope_core::entities::webhook::{Delivery, EventKind, Webhook};
 use answerscope_core::ids::Token;
@@ -9,10 +12,9 @@ use serde_json::{Value, json};
 
 use super::{org, print_json};
 use crate::embedded::Failure;
-use crate::process::Process;
 
-fn store(process: &Process, org: &str) -> Result<Store, Failure> {
-    Ok(Store::new(&process.app, org::parse(org)?))
+fn store(app: &Arc<App>, org: &str) -> Result<Store, Failure> {
+    Ok(Store::new(app, org::parse(org)?))
 }
 
 fn id(text: &str) -> Result<Token, Failure> {
@@ -37,50 +39,50 @@ fn shown(webhook: &Webhook) -> Value {
 }
 
 /// Registers a URL and prints id and secret.
-pub async fn add(process: &Process, org: &str, url: &str, events: &str) -> Result<(), Failure> {
+pub async fn add(app: &Arc<App>, org: &str, url: &str, events: &str) -> Result<(), Failure> {
     let policy = Policy {
-        allow_loopback: process.app.settings.webhook_allow_loopback,
+        allow_loopback: app.settings.webhook_allow_loopback,
     };
     let target = Target::parse(url, &policy)?;
     let kinds = events.split(',').map(|word| EventKind::from_word(word.trim()));
     let kinds: Option<Vec<EventKind>> = kinds.collect();
     let kinds = kinds.ok_or("--events: expected insight_generated, data_exported, or both with a comma")?;
-    let made = store(process, org)?.create_webhook(target.as_str(), kinds).await;
+    let made = store(app, org)?.create_webhook(target.as_str(), kinds).await;
     let webhook = made.map_err(said(org))?;
     print_json(&json!({"id": webhook.id, "secret": webhook.secret}))
 }
 
 /// Prints the registrations.
-pub async fn list(process: &Process, org: &str) -> Result<(), Failure> {
-    let webhooks = store(process, org)?.webhooks().await.map_err(said(org))?;
+pub async fn list(app: &Arc<App>, org: &str) -> Result<(), Failure> {
+    let webhooks = store(app, org)?.webhooks().await.map_err(said(org))?;
     print_json(&json!({"webhooks": webhooks.iter().map(shown).collect::<Vec<_>>()}))
 }
 
 /// Ends a registration.
-pub async fn remove(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
-    let removed = store(process, org)?.delete_webhook(id(webhook)?).await;
+pub async fn remove(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
+    let removed = store(app, org)?.delete_webhook(id(webhook)?).await;
     removed.map_err(said(webhook))
 }
 
 /// Gives a registration a new secret and prints it.
-pub async fn rotate(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
-    let rotated = store(process, org)?.rotate_webhook(id(webhook)?).await;
+pub async fn rotate(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
+    let rotated = store(app, org)?.rotate_webhook(id(webhook)?).await;
     let rotated = rotated.map_err(said(webhook))?;
     let until = rotated.previous_until.map(|at| Moment(at).iso());
     print_json(&json!({"id": rotated.id, "secret": rotated.secret, "previousUntil": until}))
 }
 
 /// Enables a registration.
-pub async fn enable(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
-    let enabled = store(process, org)?.enable_webhook(id(webhook)?).await;
+pub async fn enable(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
+    let enabled = store(app, org)?.enable_webhook(id(webhook)?).await;
     print_json(&shown(&enabled.map_err(said(webhook))?))
 }
 
 /// Sends a test delivery and prints what came of it.
-pub async fn test(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
-    let store = store(process, org)?;
+pub async fn test(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
+    let store = store(app, org)?;
     let webhook = store.webhook(id(webhook)?).await.map_err(said(webhook))?;
-    let attempt = answerscope_webhook_sender::test(&store, &process.app, &webhook).await;
+    let attempt = answerscope_webhook_sender::test(&store, app, &webhook).await;
     let attempt = attempt.map_err(said("test"))?;
     print_json(&json!({
         "status": attempt.status,
@@ -91,8 +93,8 @@ pub async fn test(process: &Process, org: &str, webhook: &str) -> Result<(), Fai
 }
 
 /// Prints the deliveries.
-pub async fn log(process: &Process, org: &str, webhook: &str) -> Result<(), Failure> {
-    let store = store(process, org)?;
+pub async fn log(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
+    let store = store(app, org)?;
     store.webhook(id(webhook)?).await.map_err(said(webhook))?;
     let deliveries = store.deliveries(id(webhook)?).await.map_err(said(webhook))?;
     let shown = |delivery: &Delivery| {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use answerscope_cascade::cascade;
 use answerscope_core::app::{App, Ports};
-use answerscope_core::aws::Meter;
 use answerscope_core::clock::Moment;
 use answerscope_core::entities::answer::NewAnswer;
 use answerscope_core::entities::export::ExportRequest;
@@ -39,10 +38,10 @@ pub(crate) fn silent(service: &Service) -> Store {
     let app = &service.process.app;
     let ports = Ports {
         table: app.table.clone(),
-        blobs: app.blobs.clone(),
+        blobs: app.blobs().clone(),
         queue: Arc::new(Nowhere),
-        bus: Arc::clone(&app.bus),
-        meter: Meter::default(),
+        bus: Arc::clone(app.bus()),
+        clients: app.clients.clone(),
     };
     let app = Arc::new(App::new(app.settings.clone(), ports));
     Store::new(&app, service.organization.organization_id)
@@ -69,7 +68,7 @@ async fn items(service: &Service) -> Vec<Item> {
 
 /// The keys of all items, and the names of all objects.
 pub(crate) async fn everything(service: &Service) -> BTreeSet<String> {
-    let objects = service.process.app.blobs.list("").await.expect("a list");
+    let objects = service.process.app.blobs().list("").await.expect("a list");
     let part = |item: &Item, name| text_of(item, name).unwrap_or_default().to_owned();
     let items = items(service).await;
     let keys = items
@@ -203,7 +202,7 @@ async fn open_tasks(service: &Service, store: &Store, brand: BrandId) {
         engines: None,
     };
     let (export, _) = store.start_export(brand, export).await.expect("started");
-    let blobs = &service.process.app.blobs;
+    let blobs = &service.process.app.blobs();
     let archive = store.archive_object(export, 1);
     blobs.put(&archive, vec![1]).await.expect("written");
     blobs.begin_upload(&archive).await.expect("begun");
@@ -265,7 +264,7 @@ pub(crate) async fn traces(service: &Service, prompt: &str) -> Vec<String> {
         };
         found.extend((named || facts).then_some(key));
     }
-    let objects = service.process.app.blobs.list("answers/").await.expect("a list");
+    let objects = service.process.app.blobs().list("answers/").await.expect("a list");
     found.extend(
         objects
             .into_iter()

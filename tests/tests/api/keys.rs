@@ -7,7 +7,7 @@ use crate::support::{nowhere, start, start_with};
 #[tokio::test(flavor = "multi_thread")]
 async fn every_operation_needs_a_key_with_its_scope() {
     let service = start().await;
-    let organizations = service.process.organizations();
+    let organizations = service.process.app.organizations();
     let key = async |scope: &str| {
         let made = organizations
             .create_key(service.organization.organization_id, &[scope], None)
@@ -65,7 +65,7 @@ async fn every_operation_costs_its_tokens() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revoked_key_and_an_expired_key_end_at_once() {
     let service = start().await;
-    let organizations = service.process.organizations();
+    let organizations = service.process.app.organizations();
     let org = service.organization.organization_id;
     let made = organizations.create_key(org, &["read"], None).await.expect("a key");
     let caller = service.caller(Some(made.api_key));
@@ -82,7 +82,7 @@ async fn a_revoked_key_and_an_expired_key_end_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organization_has_at_most_fifty_live_keys() {
     let service = start().await;
-    let organizations = service.process.organizations();
+    let organizations = service.process.app.organizations();
     let org = service.organization.organization_id;
     let mut last = None;
     for _ in 1..50 {

@@ -64,7 +64,10 @@ async fn swept(service: &Service) {
     let app = &service.process.app;
     for (keys, mark) in due_marks(&app.table, Moment(i64::MAX)).await.expect("marks") {
         let message = mark.message(keys).expect("a message");
-        app.queue.send(message, std::time::Duration::ZERO).await.expect("sent");
+        app.queue()
+            .send(message, std::time::Duration::ZERO)
+            .await
+            .expect("sent");
     }
     service.settled().await;
 }

@@ -37,7 +37,7 @@ async fn a_refused_call_is_one_request() {
     let (answer, counts) = service.requests(unknown.get("/brands")).await;
     assert_eq!(answer.code(), 1004);
     assert_dynamodb("an unknown key", &counts, 1);
-    let key = service.process.organizations();
+    let key = service.process.app.organizations();
     let reader = key
         .create_key(service.organization.organization_id, &["read"], None)
         .await

@@ -74,7 +74,12 @@ pub(crate) async fn start_with(settings: &[(&str, &str)]) -> Service {
     let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
     let http = reqwest::Client::new();
-    let organization = process.organizations().create("Owner").await.expect("an organization");
+    let organization = process
+        .app
+        .organizations()
+        .create("Owner")
+        .await
+        .expect("an organization");
     let owner = Caller {
         url: url.clone(),
         key: Some(organization.api_key.clone()),
@@ -95,6 +100,7 @@ impl Service {
     pub(crate) async fn stranger(&self) -> Caller {
         let made = self
             .process
+            .app
             .organizations()
             .create("Stranger")
             .await
@@ -112,9 +118,9 @@ impl Service {
 
     /// What went over the wire to DynamoDB and S3 during a call.
     pub(crate) async fn requests<T>(&self, call: impl Future<Output = T>) -> (T, BTreeMap<String, u64>) {
-        self.process.app.meter.take();
+        self.process.app.clients.meter.take();
         let result = call.await;
-        (result, self.process.app.meter.take())
+        (result, self.process.app.clients.meter.take())
     }
 
     /// Waits until the rollup worker has nothing to do.

@@ -50,7 +50,7 @@ async fn left(world: &World, ground: &Ground) -> (BTreeMap<String, usize>, usize
             break;
         }
     }
-    let objects = world.rig.app.blobs.list("").await.expect("objects");
+    let objects = world.rig.app.blobs().list("").await.expect("objects");
     (kinds, objects.iter().filter(|object| object.contains(own)).count())
 }
 

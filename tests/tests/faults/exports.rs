@@ -22,13 +22,13 @@ async fn export(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
     world.assert_told(&id).await;
     assert_eq!(world.rig.unfinished_uploads(), Vec::<std::path::PathBuf>::new());
     let own = ground.brand.strip_prefix("brand_").expect("an id of a brand");
-    let objects = world.rig.app.blobs.list("exports/").await.expect("objects");
+    let objects = world.rig.app.blobs().list("exports/").await.expect("objects");
     let objects: Vec<_> = objects.into_iter().filter(|object| object.contains(own)).collect();
     assert_eq!(objects.len(), 1, "one task, one archive: {objects:?}");
     let bytes = world
         .rig
         .app
-        .blobs
+        .blobs()
         .get(&objects[0], None)
         .await
         .expect("read")

@@ -158,7 +158,7 @@ impl Rig {
             blobs: stores.blobs,
             queue: outbox.clone(),
             bus: outbox.clone(),
-            meter: stores.meter,
+            clients: stores.clients,
         };
         let mut app = App::new(settings, ports);
         app.clock = clock.clone();

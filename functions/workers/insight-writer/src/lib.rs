@@ -19,6 +19,7 @@ use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 mod generate;
 mod rephrase;
+pub mod secret;
 
 /// How long a generation waits for figures that are being made, from its start on.
 const FIGURES: Duration = Duration::from_secs(60);
@@ -59,7 +60,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
                     organization,
                     generation,
                 };
-                return app.queue.send(message, PAUSE).await;
+                return app.queue().send(message, PAUSE).await;
             }
             let model = rephrase::model(&app.settings)?;
             perform(&store, generation, |task| {

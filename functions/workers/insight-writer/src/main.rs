@@ -2,6 +2,9 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    answerscope_core::worker::serve(|app, event| async move { answerscope_insight_writer::handle(app, event).await })
-        .await
+    let app = answerscope_core::serve::start_with(answerscope_insight_writer::secret::complete).await?;
+    answerscope_core::worker::run(app, |app, event| async move {
+        answerscope_insight_writer::handle(app, event).await
+    })
+    .await
 }

@@ -23,7 +23,7 @@ pub(crate) fn model(settings: &Settings) -> Result<Option<Box<dyn LanguageModel>
     Ok(match &settings.language {
         None => None,
         Some(Language::Bedrock(model)) => {
-            let client = aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.aws).shared());
+            let client = aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.aws).config("BEDROCK_RUNTIME"));
             Some(Box::new(Bedrock::new(client, model, PATIENCE)))
         }
         Some(Language::OpenAi { model, url, key }) => {

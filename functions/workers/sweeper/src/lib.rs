@@ -28,7 +28,7 @@ pub async fn sweep(app: &Arc<App>) -> Result<usize> {
             Some(message) if sent.contains(&message) => Ok(()),
             Some(message) => {
                 sent.insert(message.clone());
-                app.queue.send(message, Duration::ZERO).await
+                app.queue().send(message, Duration::ZERO).await
             }
             None => Store::new(app, keys.organization).announce(keys, &mark).await,
         };

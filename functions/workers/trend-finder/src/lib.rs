@@ -30,7 +30,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
                 message @ Message::SwitchTopic { organization, topic } => {
                     let store = Store::new(&app, organization);
                     if !store.finish_switch(topic, SHARE).await? {
-                        send_soon(app.queue.as_ref(), message).await;
+                        send_soon(app.queue().as_ref(), message).await;
                     }
                     Ok(())
                 }

@@ -54,7 +54,7 @@ pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -
             delivery,
             attempt: Some(number + 1),
         };
-        if let Err(error) = app.queue.send(message, wait).await {
+        if let Err(error) = app.queue().send(message, wait).await {
             tracing::warn!(%error, "the next attempt is not sent now; the sweeper sends it later");
         }
     }

@@ -48,7 +48,7 @@ async fn fan_out(app: &Arc<App>, body: &str) -> Result<()> {
         serde_json::from_str(body).map_err(|error| Error::internal(format!("neither message nor event: {error}")))?;
     let store = Store::new(app, envelope.detail.organization);
     for message in store.fan_out(&envelope.detail).await? {
-        send_soon(app.queue.as_ref(), message).await;
+        send_soon(app.queue().as_ref(), message).await;
     }
     Ok(())
 }

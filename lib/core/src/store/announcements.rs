@@ -21,7 +21,7 @@ impl Store {
             _ => return Err(Error::internal(format!("{mark:?} is not for the bus"))),
         };
         match event {
-            Ok(event) => self.app.bus.publish(event).await,
+            Ok(event) => self.app.bus().publish(event).await,
             // Deleted meanwhile: there is nothing left to tell.
             Err(Error::NotFound) => self.clear(vec![mark.own_key(keys)]).await,
             Err(error) => Err(error),
@@ -45,7 +45,7 @@ impl Store {
             "generationId": id,
             "status": task.task_state,
             "brandId": keys.brand,
-            "links": {"self": format!("{}{PREFIX}/insights/generation/{id}", self.app.base_url())},
+            "links": {"self": format!("{}{PREFIX}/insights/generation/{id}", self.app.base_url().unwrap_or_default())},
         });
         Ok(self.event(keys, EventKind::InsightGenerated, &task, data))
     }

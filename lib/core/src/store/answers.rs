@@ -96,7 +96,7 @@ impl Store {
         let packed = match (bytes_of(item, "body"), text_of(item, "object")) {
             (Some(body), _) => body.to_vec(),
             (None, Some(object)) => {
-                let read = self.app.blobs.get(object, None).await?;
+                let read = self.app.blobs().get(object, None).await?;
                 read.ok_or_else(|| Error::internal(format!("{object} is missing")))?
                     .to_vec()
             }

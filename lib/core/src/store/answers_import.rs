@@ -104,8 +104,8 @@ impl Store {
         let read = self.brand(brand).await;
         if let Err(Error::NotFound) = read {
             let [_, answers, _] = self.org.of(brand).objects();
-            let objects = self.app.blobs.list(&answers).await?;
-            self.app.blobs.delete_all(objects).await?;
+            let objects = self.app.blobs().list(&answers).await?;
+            self.app.blobs().delete_all(objects).await?;
         }
         read
     }
@@ -171,7 +171,7 @@ impl Store {
         for (mut item, packed) in read.map_err(Error::internal)?? {
             if packed.len() > INLINE {
                 let object = keys.answer_object(item.id, Fingerprint::of(&[&packed]));
-                self.app.blobs.put(&object, packed).await?;
+                self.app.blobs().put(&object, packed).await?;
                 item.answer.insert("object".into(), text(object));
             } else {
                 item.size += packed.len();

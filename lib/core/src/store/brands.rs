@@ -229,12 +229,12 @@ impl Store {
     /// Asks the rollup worker to look at the brand's marks.
     pub async fn settle(&self, brand: BrandId) {
         let organization = self.organization();
-        send_soon(self.app.queue.as_ref(), Message::Settle { organization, brand }).await;
+        send_soon(self.app.queue().as_ref(), Message::Settle { organization, brand }).await;
     }
 
     /// Asks the cascade worker to look at the brand's marks.
     pub async fn cascade(&self, brand: BrandId) {
         let organization = self.organization();
-        send_soon(self.app.queue.as_ref(), Message::Cascade { organization, brand }).await;
+        send_soon(self.app.queue().as_ref(), Message::Cascade { organization, brand }).await;
     }
 }

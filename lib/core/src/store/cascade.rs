@@ -87,7 +87,7 @@ impl Store {
             if over {
                 let [.., archives] = keys.objects();
                 if !exports.is_empty() {
-                    self.app.blobs.abort_uploads(&archives).await?;
+                    self.app.blobs().abort_uploads(&archives).await?;
                 }
                 return Ok(());
             }
@@ -172,12 +172,12 @@ impl Store {
 
     async fn remove_objects(&self, keys: BrandKeys, budget: &mut Budget) -> Result<bool> {
         for prefix in keys.objects() {
-            let mut names = self.app.blobs.list(&prefix).await?;
+            let mut names = self.app.blobs().list(&prefix).await?;
             let found = names.len();
             names.truncate(budget.left());
             budget.spend(names.len());
             let all = names.len() == found;
-            self.app.blobs.delete_all(names).await?;
+            self.app.blobs().delete_all(names).await?;
             if !all {
                 return Ok(false);
             }

@@ -62,7 +62,7 @@ impl Store {
             organization,
             export: id,
         };
-        send_soon(self.app.queue.as_ref(), message).await;
+        send_soon(self.app.queue().as_ref(), message).await;
         Ok((id, task))
     }
 
@@ -81,7 +81,7 @@ impl Store {
                 let name = format!("{id}.zip");
                 Some(
                     self.app
-                        .blobs
+                        .blobs()
                         .presign(object, &name, now, Duration::from_secs(left))
                         .await?,
                 )
@@ -99,7 +99,7 @@ impl Store {
     /// Aborts uploads that nobody finishes: of earlier attempts, and one whose beginning was answered too late to be known.
     pub async fn abort_uploads(&self, id: ExportId) -> Result<()> {
         self.app
-            .blobs
+            .blobs()
             .abort_uploads(&self.org.of(id.brand).export_objects(id))
             .await
     }
@@ -108,7 +108,7 @@ impl Store {
     pub async fn remove_archives(&self, id: ExportId) -> Result<()> {
         let prefix = self.org.of(id.brand).export_objects(id);
         self.abort_uploads(id).await?;
-        self.app.blobs.delete_all(self.app.blobs.list(&prefix).await?).await
+        self.app.blobs().delete_all(self.app.blobs().list(&prefix).await?).await
     }
 
     /// Holds an attempt's claim while it goes on.
@@ -136,7 +136,7 @@ impl Store {
             Ok(()) if whole => self.announce_soon(keys, Mark::Exported(id.token)).await,
             Ok(()) => {}
             // Another worker has ended it, or the brand is gone: this archive is nobody's.
-            Err(_) => self.app.blobs.delete_all(object.into_iter().collect()).await?,
+            Err(_) => self.app.blobs().delete_all(object.into_iter().collect()).await?,
         }
         Ok(())
     }
@@ -152,7 +152,7 @@ impl Store {
             "status": task.task_state,
             "brandId": keys.brand,
             "resultsUrl": self.show_export(id, &task).await?.results_url,
-            "links": {"self": format!("{}{PREFIX}/exports/{id}", self.app.base_url())},
+            "links": {"self": format!("{}{PREFIX}/exports/{id}", self.app.base_url().unwrap_or_default())},
         });
         Ok(self.event(keys, EventKind::DataExported, &task, data))
     }

@@ -102,7 +102,7 @@ impl Store {
             organization,
             generation: id,
         };
-        send_soon(self.app.queue.as_ref(), message).await;
+        send_soon(self.app.queue().as_ref(), message).await;
         Ok(task)
     }
 

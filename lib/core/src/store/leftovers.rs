@@ -107,8 +107,8 @@ impl Store {
             }
         }
         for ordinal in &last {
-            let objects = self.app.blobs.list(&keys.answer_objects(*ordinal)).await?;
-            self.app.blobs.delete_all(objects).await?;
+            let objects = self.app.blobs().list(&keys.answer_objects(*ordinal)).await?;
+            self.app.blobs().delete_all(objects).await?;
         }
         Ok(last)
     }

@@ -67,7 +67,7 @@ impl Store {
 
     /// The bucket.
     pub fn blobs(&self) -> &blobs::Blobs {
-        &self.app.blobs
+        self.app.blobs()
     }
 
     pub(crate) fn token(&self) -> Token {

@@ -153,7 +153,7 @@ impl Store {
         let packed = match (bytes_of(item, "answer"), text_of(item, "object")) {
             (Some(bytes), _) => bytes.to_vec(),
             (None, Some(object)) => {
-                let read = self.app.blobs.get(object, None).await?;
+                let read = self.app.blobs().get(object, None).await?;
                 read.ok_or_else(|| Error::internal(format!("{object} is missing")))?
                     .to_vec()
             }
@@ -171,7 +171,7 @@ impl Store {
         let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
         let (field, value) = if packed.len() > INLINE {
             let object = self.org.once_object(name);
-            self.app.blobs.put(&object, packed).await?;
+            self.app.blobs().put(&object, packed).await?;
             ("object", text(object))
         } else {
             ("answer", binary(packed))

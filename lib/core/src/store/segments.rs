@@ -153,7 +153,7 @@ impl Store {
                 Some(whole) => whole
                     .get(range.start as usize..range.end as usize)
                     .map(Bytes::copy_from_slice),
-                None => self.app.blobs.get(&segment.version, Some(range)).await?,
+                None => self.app.blobs().get(&segment.version, Some(range)).await?,
             };
             if let Some(bytes) = bytes {
                 let slice = Slice::new(&segment.directory, section, days, bytes).map_err(Error::internal)?;
@@ -190,7 +190,7 @@ impl Store {
                     inline: Some(bytes), ..
                 }) => Some(bytes.clone()),
                 Some(segment) => {
-                    let read = self.app.blobs.get(&segment.version, None).await?;
+                    let read = self.app.blobs().get(&segment.version, None).await?;
                     if read.is_none() {
                         continue; // replaced meanwhile
                     }
@@ -218,7 +218,7 @@ impl Store {
         if inline {
             item.insert("segment".into(), binary(built.bytes));
         } else {
-            self.app.blobs.put(&object, built.bytes).await?;
+            self.app.blobs().put(&object, built.bytes).await?;
             item.insert("object".into(), text(&object));
         }
         if let Some(old) = old.as_ref().filter(|old| old.inline.is_none()) {
@@ -237,7 +237,7 @@ impl Store {
             Err(_) => (!inline).then_some(object),
         };
         if let Some(obsolete) = obsolete {
-            self.app.blobs.delete(&obsolete).await?;
+            self.app.blobs().delete(&obsolete).await?;
         }
         match written {
             Err(refused) if refused.contains(&1) => Err(Error::NotFound),

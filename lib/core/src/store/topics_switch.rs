@@ -63,7 +63,7 @@ impl Store {
                 organization,
                 topic: id,
             };
-            send_soon(self.app.queue.as_ref(), message).await;
+            send_soon(self.app.queue().as_ref(), message).await;
         }
         Ok(topic)
     }

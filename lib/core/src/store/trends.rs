@@ -63,7 +63,7 @@ impl Store {
             organization,
             import: id,
         };
-        send_soon(self.app.queue.as_ref(), message).await;
+        send_soon(self.app.queue().as_ref(), message).await;
         Ok((id, task))
     }
 

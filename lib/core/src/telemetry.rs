@@ -1,0 +1,54 @@
+//! What a function tells about its work: log lines as JSON, and metrics in CloudWatch's embedded format, which are log
+//! lines too. In one process nothing records metrics and logs are for a person.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use metrics::{Unit, counter, describe_histogram, histogram};
+use metrics_cloudwatch_embedded::{Builder, Collector};
+
+static COLLECTOR: OnceLock<&'static Collector> = OnceLock::new();
+
+/// Logs as JSON lines, which CloudWatch takes apart, and records metrics; `RUST_LOG` narrows the log.
+pub(crate) fn start() {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+    tracing_subscriber::fmt()
+        .json()
+        .flatten_event(true)
+        .with_env_filter(filter)
+        .with_current_span(false)
+        .with_span_list(false)
+        .init();
+    match Builder::new().cloudwatch_namespace("Answerscope").init() {
+        Ok(collector) => {
+            describe_histogram!("Duration", Unit::Microseconds, "");
+            // A second start in one process would have failed above.
+            let _first = COLLECTOR.set(collector);
+        }
+        Err(error) => tracing::warn!(%error, "no metrics"),
+    }
+}
+
+/// Counts a request.
+pub(crate) fn request(operation: &'static str, status: u16, micros: i64) {
+    counter!("Requests", "Operation" => operation).increment(1);
+    counter!("ClientErrors", "Operation" => operation).increment(u64::from((400..500).contains(&status)));
+    counter!("ServerErrors", "Operation" => operation).increment(u64::from(status >= 500));
+    histogram!("Duration", "Operation" => operation).record(micros as f64);
+}
+
+/// Counts the messages of a batch.
+pub(crate) fn messages(handled: usize, failed: usize) {
+    counter!("Messages").increment(handled as u64);
+    counter!("FailedMessages").increment(failed as u64);
+}
+
+/// Ends an invocation: writes its metrics, and at debug level which requests it sent to AWS.
+pub(crate) fn flush(calls: BTreeMap<String, u64>) {
+    tracing::debug!(target: "answerscope::calls", ?calls, "AWS requests");
+    if let Some(collector) = COLLECTOR.get()
+        && let Err(error) = collector.flush(std::io::stdout())
+    {
+        tracing::warn!(%error, "metrics were not written");
+    }
+}

@@ -1,0 +1,21 @@
+//! The first connection of a process, opened before its first request.
+
+use std::time::Duration;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use crate::app::App;
+
+/// Longer than a connection takes; a process that can not connect now starts all the same.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Reads an item that is not there: name resolution, TCP and TLS are done when the first request comes, and half a read
+/// unit is what it costs.
+pub(crate) async fn connect(app: &App) {
+    let nothing = || AttributeValue::S("-".to_owned());
+    let call = app.table.client.get_item().table_name(&app.table.name);
+    let call = call.key("pk", nothing()).key("sk", nothing()).send();
+    if !matches!(tokio::time::timeout(PATIENCE, call).await, Ok(Ok(_))) {
+        tracing::warn!("no connection to DynamoDB yet");
+    }
+}
