@@ -24,7 +24,12 @@ const SERVED: [(&str, &[&dyn Entry]); 10] = [
     ("functions/insights", answerscope_insights_api::OPERATIONS),
 ];
 /// Routes that are no operations: the document, the reference, and the answer to every other path.
-const OTHERS: [(&str, &str); 4] = [("GET", "/openapi.json"), ("GET", "/docs"), ("ANY", "/"), ("ANY", "/{proxy+}")];
+const OTHERS: [(&str, &str); 4] = [
+    ("GET", "/openapi.json"),
+    ("GET", "/docs"),
+    ("ANY", "/"),
+    ("ANY", "/{proxy+}"),
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -63,13 +68,18 @@ fn entries(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
 
 fn functions(template: &Value) -> BTreeMap<&String, &Value> {
     let resources = entries(&template["Resources"]);
-    resources.filter(|(_, r)| r["Type"] == "AWS::Serverless::Function").collect()
+    resources
+        .filter(|(_, r)| r["Type"] == "AWS::Serverless::Function")
+        .collect()
 }
 
 /// The events of a function that have a type, with their properties.
 fn events<'a>(function: &'a Value, kind: &str) -> Vec<&'a Value> {
     let events = entries(&function["Properties"]["Events"]);
-    events.filter(|(_, e)| e["Type"] == kind).map(|(_, e)| &e["Properties"]).collect()
+    events
+        .filter(|(_, e)| e["Type"] == kind)
+        .map(|(_, e)| &e["Properties"])
+        .collect()
 }
 
 #[test]
@@ -80,7 +90,10 @@ fn routes_are_the_operations() {
         for event in events(function, "Api") {
             let route = (text(&event["Method"]), text(&event["Path"]));
             let folder = text(&function["Properties"]["CodeUri"]);
-            assert!(routes.insert(route.clone(), folder).is_none(), "{route:?} is there twice");
+            assert!(
+                routes.insert(route.clone(), folder).is_none(),
+                "{route:?} is there twice"
+            );
         }
     }
     let mut wanted: BTreeMap<(String, String), String> = BTreeMap::new();
@@ -146,7 +159,11 @@ fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
             let seconds = |value: &Value| value.as_i64().expect("seconds");
             let lasts = seconds(&resources[&queue]["Properties"]["VisibilityTimeout"]);
             assert!(lasts >= 6 * seconds(&function["Properties"]["Timeout"]), "{queue}");
-            assert_eq!(event["FunctionResponseTypes"], json!(["ReportBatchItemFailures"]), "{queue}");
+            assert_eq!(
+                event["FunctionResponseTypes"],
+                json!(["ReportBatchItemFailures"]),
+                "{queue}"
+            );
             let dead = queue.ends_with("Dead");
             assert!(dead || event["ScalingConfig"]["MaximumConcurrency"].is_i64(), "{queue}");
             assert_eq!(dead, name == "Sweeper", "{name} reads {queue}");
@@ -158,7 +175,10 @@ fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
         let redrive = &resources[format!("{name}Queue")]["Properties"]["RedrivePolicy"];
         assert_eq!(redrive["deadLetterTargetArn"]["GetAtt"], format!("{name}Dead.Arn"));
         assert!(redrive["maxReceiveCount"].as_u64() > Some(u64::from(answerscope_core::tasks::ATTEMPTS)));
-        assert!(read.remove(&format!("{name}Queue")) && read.remove(&format!("{name}Dead")), "{name}");
+        assert!(
+            read.remove(&format!("{name}Queue")) && read.remove(&format!("{name}Dead")),
+            "{name}"
+        );
     }
     assert_eq!(read, BTreeSet::new());
 }
@@ -166,14 +186,19 @@ fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
 #[test]
 fn a_function_may_send_to_the_queues_it_knows() {
     let template = template("template.yaml");
-    let roles = [("ApiRoles", "infra/api-roles.yaml"), ("WorkerRoles", "infra/worker-roles.yaml")];
+    let roles = [
+        ("ApiRoles", "infra/api-roles.yaml"),
+        ("WorkerRoles", "infra/worker-roles.yaml"),
+    ];
     let roles: BTreeMap<&str, Value> = roles.map(|(name, path)| (name, self::template(path))).into();
     for (name, function) in functions(&template) {
         let output = text(&function["Properties"]["Role"]["GetAtt"]);
         let (stack, role) = output.split_once(".Outputs.").expect("an output of a nested stack");
         assert_eq!(role, name, "every function has a role of its own");
         let policies = &roles[stack]["Resources"][role]["Properties"]["Policies"];
-        let statements = policies[0]["PolicyDocument"]["Statement"].as_array().expect("statements");
+        let statements = policies[0]["PolicyDocument"]["Statement"]
+            .as_array()
+            .expect("statements");
         let may: BTreeSet<String> = statements
             .iter()
             .filter(|statement| statement["Action"] == "sqs:SendMessage")
