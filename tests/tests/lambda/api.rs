@@ -1,7 +1,7 @@
 //! Functions behind API Gateway.
 
 use data_encoding::BASE64;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::world::World;
 
@@ -54,8 +54,10 @@ async fn each_function_answers_its_event() {
 #[tokio::test(flavor = "multi_thread")]
 async fn links_begin_with_the_stage_whatever_the_caller_says() {
     let world = World::new().await;
-    let other = serde_json::json!({"name": "Quellor", "domain": "quellor.example"});
-    world.post("/brands", other).await;
+    for number in 0..5 {
+        let other = json!({"name": format!("Quellor {number}"), "domain": format!("quellor{number}.example")});
+        world.post("/brands", other).await;
+    }
     let stage = "https://d4x8m2q9zz.execute-api.us-east-1.amazonaws.com/prod/api/v1";
     let mut event: Value = serde_json::from_str(&world.event("api-list-brands.json")).expect("JSON");
     for name in ["Host", "X-Forwarded-Host", "Forwarded"] {
@@ -65,7 +67,7 @@ async fn links_begin_with_the_stage_whatever_the_caller_says() {
     let mut brands = world.start("brands", &[]).await;
     let answer = body(&brands.invoke(event.to_string()).await);
     let next = answer["links"]["next"].as_str().expect("a link");
-    assert_eq!(next, format!("{stage}/brands?pageSize=1&page=2"));
+    assert_eq!(next, format!("{stage}/brands?pageSize=5&page=2"));
     let mut exports = world.start("exports", &[]).await;
     let answer = body(&exports.invoke(world.event("api-create-export.json")).await);
     let poll = answer["links"]["self"].as_str().expect("a link");

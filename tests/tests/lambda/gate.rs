@@ -75,6 +75,11 @@ impl Gate {
         self.0.send_modify(|state| state.refusing = true);
     }
 
+    /// Has those that may not pass wait again.
+    pub(crate) fn hold(&self) {
+        self.0.send_modify(|state| state.refusing = false);
+    }
+
     /// Waits until so many requests have come.
     pub(crate) async fn come(&self, requests: usize) {
         let mut states = self.0.subscribe();
