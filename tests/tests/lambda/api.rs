@@ -13,7 +13,7 @@ const SAMPLES: [(&str, &str, u64, &str); 12] = [
     ("api-create-topic.json", "topics", 201, "/data/id"),
     ("api-import-trends.json", "trends", 202, "/data"),
     ("api-create-view.json", "views", 201, "/data/id"),
-    ("api-import-answers.json", "answers", 200, "/data/imported"),
+    ("api-import-answers.json", "answers", 200, "/data/created"),
     ("api-share-of-voice.json", "metrics-api", 200, "/data"),
     ("api-generate-insights.json", "insights-api", 202, "/links/self"),
     ("api-create-export.json", "exports", 202, "/links/self"),

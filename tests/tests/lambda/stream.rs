@@ -159,6 +159,7 @@ async fn a_first_query_that_fails_is_an_ordinary_error() {
     assert_eq!(head["headers"]["content-type"], "application/json");
     assert_eq!(utf8(post.body().await) + "\n", BROKEN);
     let mut keyless: Value = serde_json::from_str(&stage.event(None)).expect("JSON");
+    keyless["headers"]["Authorization"] = "Bearer of-nobody".into();
     keyless["multiValueHeaders"]["Authorization"] = json!(["Bearer of-nobody"]);
     let mut post = stage.function.begin(keyless.to_string()).await;
     assert_eq!(prelude(&mut post).await["statusCode"], 401);
