@@ -9,7 +9,7 @@ SUITE := ../shared/acceptance
 AGAINST_CONTRACT := \
   --deselect 'test_legacy.py::test_bulk_import_reports_created_topics_duplicates_and_row_errors'
 
-.PHONY: test format lint unit acceptance build bench audit clean
+.PHONY: test format lint unit acceptance build bench audit lint-template clean
 
 test: format lint unit acceptance
 
@@ -39,6 +39,22 @@ bench: build
 # Needs cargo-deny (`cargo install cargo-deny --locked`) and its advisory database.
 audit:
 	$(CARGO) deny check
+
+DEPLOY := $(TARGET)/venv-deploy
+TEMPLATES := template.yaml $(wildcard infra/*.yaml)
+
+# The check of the template; it asks no account, the region is only a name.
+lint-template: export SAM_CLI_TELEMETRY = 0
+lint-template: export AWS_DEFAULT_REGION = eu-west-1
+lint-template: $(DEPLOY)/installed
+	$(DEPLOY)/bin/sam validate --lint
+	$(DEPLOY)/bin/cfn-lint $(TEMPLATES)
+	$(DEPLOY)/bin/checkov --framework cloudformation --quiet --compact --skip-download --file $(TEMPLATES)
+
+$(DEPLOY)/installed: infra/requirements.txt
+	$(PYTHON) -m venv $(DEPLOY)
+	$(DEPLOY)/bin/pip install -q -r infra/requirements.txt
+	touch $@
 
 clean:
 	$(CARGO) clean

@@ -22,8 +22,9 @@ pub async fn start() -> Result<Arc<App>, lambda_http::Error> {
 pub async fn start_with(
     complete: impl AsyncFnOnce(Settings) -> Result<Settings, lambda_http::Error>,
 ) -> Result<Arc<App>, lambda_http::Error> {
-    telemetry::start();
-    let app = Arc::new(App::on_aws(complete(Settings::from_env()?).await?));
+    let settings = Settings::from_env()?;
+    telemetry::start(settings.log.clone());
+    let app = Arc::new(App::on_aws(complete(settings).await?));
     warm::connect(&app).await;
     Ok(app)
 }

@@ -6,19 +6,20 @@ use std::sync::OnceLock;
 
 use metrics::{Unit, counter, describe_histogram, histogram};
 use metrics_cloudwatch_embedded::{Builder, Collector};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 static COLLECTOR: OnceLock<&'static Collector> = OnceLock::new();
 
-/// Logs as JSON lines, which CloudWatch takes apart, and records metrics; `RUST_LOG` narrows the log.
-pub(crate) fn start() {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
-    tracing_subscriber::fmt()
+/// Logs as JSON lines, which CloudWatch takes apart, and records metrics.
+pub(crate) fn start(filter: Targets) {
+    let lines = tracing_subscriber::fmt::layer()
         .json()
         .flatten_event(true)
-        .with_env_filter(filter)
         .with_current_span(false)
-        .with_span_list(false)
-        .init();
+        .with_span_list(false);
+    tracing_subscriber::registry().with(lines.with_filter(filter)).init();
     match Builder::new().cloudwatch_namespace("Answerscope").init() {
         Ok(collector) => {
             describe_histogram!("Duration", Unit::Microseconds, "");

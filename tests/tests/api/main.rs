@@ -3,6 +3,7 @@
 mod answers;
 mod architecture;
 mod deletes;
+mod idempotency;
 mod keys;
 mod legacy;
 mod monitoring;

@@ -214,6 +214,10 @@ impl Caller {
         if let Some(body) = body {
             request = request.json(&body);
         }
+        Self::send(request).await
+    }
+
+    async fn send(request: reqwest::RequestBuilder) -> Answer {
         let response = request.send().await.expect("an answer");
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = response.bytes().await.expect("a body");
@@ -230,6 +234,13 @@ impl Caller {
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.call(Method::POST, path, Some(body)).await
+    }
+
+    /// A POST that may come again.
+    pub(crate) async fn post_once(&self, path: &str, body: Value, idempotency_key: &str) -> Answer {
+        let request = self.http.post(format!("{}/api/v1{path}", self.url));
+        let request = request.bearer_auth(self.key.as_deref().unwrap_or_default());
+        Self::send(request.header("Idempotency-Key", idempotency_key).json(&body)).await
     }
 
     pub(crate) async fn patch(&self, path: &str, body: Value) -> Answer {

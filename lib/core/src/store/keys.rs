@@ -11,7 +11,7 @@
 //! | Monitoring used | `ORG#org` | `USAGE` |
 //! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
 //! | Webhook registration | `ORG#org` | `WEBHOOK#id` |
-//! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE` |
+//! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE`, further parts `ONCE#n` |
 //! | Delivery to a webhook | `ORG#org#WEBHOOK#id` | delivery |
 //! | Brand, for the list of an organization | `ORG#org` | `BRAND#brand` |
 //! | Domain is taken | `ORG#org` | `DOMAIN#domain` |
@@ -178,9 +178,12 @@ impl OrgKeys {
             sk: "ONCE".into(),
         }
     }
-    /// The name of that answer's object in the bucket, where it is too large for an item.
-    pub fn once_object(self, name: Fingerprint) -> String {
-        format!("once/{}/{name}", self.0)
+    /// A further part of that answer, from 1, where it is too large for an item.
+    pub fn once_part(self, name: Fingerprint, part: i64) -> Key {
+        Key {
+            sk: format!("ONCE#{part}"),
+            ..self.once(name)
+        }
     }
     /// The keys of one of its brands.
     pub fn of(self, brand: BrandId) -> BrandKeys {

@@ -18,8 +18,8 @@ use crate::tasks::later;
 const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long a request may take before another one may begin in its place; API Gateway waits half as long.
 const LEASE: Duration = Duration::from_secs(60);
-/// Bytes of a compressed answer that stay in the row. DynamoDB's limit is 400 KB.
-const INLINE: usize = 300 * 1024;
+/// Bytes of a compressed answer that an item holds; the rest is in further items. DynamoDB's limit is 400 KB.
+const PART: usize = 300 * 1024;
 
 /// An answer that is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +67,10 @@ impl Tokens {
         let place = self.given.fetch_add(1, Ordering::Relaxed);
         Token::derived(self.started, &[self.name.as_str().as_bytes(), &place.to_be_bytes()])
     }
+}
+
+fn part_of(item: &Item) -> Result<&[u8]> {
+    bytes_of(item, "answer").ok_or_else(|| Error::internal("an answer without a body"))
 }
 
 impl Store {
@@ -125,7 +129,7 @@ impl Store {
             return Ok(Once::Another);
         }
         if number_of(&old, "answerStatus").is_some() {
-            return Ok(Once::Answered(self.kept(&old).await?));
+            return Ok(Once::Answered(self.kept(name, &old).await?));
         }
         self.take_over(name, &old, now, lease).await
     }
@@ -149,16 +153,12 @@ impl Store {
         })
     }
 
-    async fn kept(&self, item: &Item) -> Result<Kept> {
-        let packed = match (bytes_of(item, "answer"), text_of(item, "object")) {
-            (Some(bytes), _) => bytes.to_vec(),
-            (None, Some(object)) => {
-                let read = self.app.blobs().get(object, None).await?;
-                read.ok_or_else(|| Error::internal(format!("{object} is missing")))?
-                    .to_vec()
-            }
-            (None, None) => return Err(Error::internal("an answer without a body")),
-        };
+    async fn kept(&self, name: Fingerprint, item: &Item) -> Result<Kept> {
+        let mut packed = part_of(item)?.to_vec();
+        for part in 1..number_of(item, "parts").unwrap_or(1) {
+            let item = self.app.table.get(&self.org.once_part(name, part)).await?;
+            packed.extend_from_slice(part_of(&item.unwrap_or_default())?);
+        }
         Ok(Kept {
             status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Error::internal)?,
             media_type: text_of(item, "mediaType").unwrap_or_default().to_owned(),
@@ -169,20 +169,25 @@ impl Store {
     /// Keeps the answer of a request.
     pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
         let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
-        let (field, value) = if packed.len() > INLINE {
-            let object = self.org.once_object(name);
-            self.app.blobs().put(&object, packed).await?;
-            ("object", text(object))
-        } else {
-            ("answer", binary(packed))
-        };
-        let set = format!("SET answerStatus = :status, mediaType = :media, #{field} = :value");
+        let parts: Vec<&[u8]> = packed.chunks(PART).collect();
+        for (number_of_part, part) in (0..).zip(&parts).skip(1) {
+            let key = self.org.once_part(name, number_of_part);
+            let item = Item::from([
+                ("pk".into(), text(&key.pk)),
+                ("sk".into(), text(&key.sk)),
+                ("kind".into(), text("oncePart")),
+                ("answer".into(), binary(part.to_vec())),
+                ("ttl".into(), number(later(begun.started, KEPT).seconds())),
+            ]);
+            let _always = self.app.table.transact(vec![Action::put(item)]).await?;
+        }
+        let set = "SET answerStatus = :status, mediaType = :media, answer = :answer, parts = :parts";
         let update = Action::update(self.org.once(name), set)
             .when("leaseUntil = :lease")
-            .name(format!("#{field}"), field)
             .value(":status", number(kept.status))
             .value(":media", text(&kept.media_type))
-            .value(":value", value)
+            .value(":answer", binary(parts.first().copied().unwrap_or_default().to_vec()))
+            .value(":parts", number(parts.len()))
             .value(":lease", number(begun.lease.0));
         // Refused: a successor has begun, and finds what this one has done.
         let _by_successor = self.app.table.transact(vec![update]).await?;
