@@ -69,16 +69,14 @@ where
     A: Serialize,
 {
     let (app, handle) = (&app, &handle);
-    lambda_runtime::run(lambda_runtime::service_fn(
-        |event: lambda_runtime::LambdaEvent<E>| {
-            // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
-            let answer = Box::pin(handle(Arc::clone(app), event.payload));
-            async move {
-                let answer = answer.await;
-                telemetry::flush(app.clients.meter.take());
-                answer
-            }
-        },
-    ))
+    lambda_runtime::run(lambda_runtime::service_fn(|event: lambda_runtime::LambdaEvent<E>| {
+        // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
+        let answer = Box::pin(handle(Arc::clone(app), event.payload));
+        async move {
+            let answer = answer.await;
+            telemetry::flush(app.clients.meter.take());
+            answer
+        }
+    }))
     .await
 }

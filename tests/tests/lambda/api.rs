@@ -98,21 +98,29 @@ async fn a_process_answers_many_events_and_refuses_in_envelopes() {
     let sample: Value = serde_json::from_str(&world.event("api-create-brand.json")).expect("JSON");
     // As API Gateway sends a body of a type that it was told is binary.
     let mut encoded = sample.clone();
-    encoded["body"] = BASE64.encode(sample["body"].as_str().expect("a body").as_bytes()).into();
+    encoded["body"] = BASE64
+        .encode(sample["body"].as_str().expect("a body").as_bytes())
+        .into();
     encoded["isBase64Encoded"] = true.into();
     assert_eq!(brands.invoke(encoded.to_string()).await["statusCode"], 201);
     assert_eq!(brands.invoke(sample.to_string()).await["statusCode"], 409);
     let mut broken = sample.clone();
     broken["body"] = "{\"name\"".into();
     let answer = brands.invoke(broken.to_string()).await;
-    assert_eq!((&answer["statusCode"], &body(&answer)["error"]["code"]), (&400.into(), &1002.into()));
+    assert_eq!(
+        (&answer["statusCode"], &body(&answer)["error"]["code"]),
+        (&400.into(), &1002.into())
+    );
     let mut keyless = sample.clone();
     for headers in ["headers", "multiValueHeaders"] {
         let headers = keyless[headers].as_object_mut().expect("headers");
         headers.remove("Authorization");
     }
     let answer = brands.invoke(keyless.to_string()).await;
-    assert_eq!((&answer["statusCode"], &body(&answer)["error"]["code"]), (&401.into(), &1005.into()));
+    assert_eq!(
+        (&answer["statusCode"], &body(&answer)["error"]["code"]),
+        (&401.into(), &1005.into())
+    );
     assert_eq!(answer["multiValueHeaders"]["www-authenticate"][0], "Bearer");
     let log = brands.stop().await;
     let metrics = log.iter().filter(|line| line.get("_aws").is_some());

@@ -1,7 +1,7 @@
 //! The binary of a function, as Lambda starts it: nothing of this process's environment, and a Runtime API of its own.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{ExitStatus, Stdio};
 
 use serde_json::Value;
@@ -14,8 +14,8 @@ use crate::runtime_api::{Post, RuntimeApi};
 /// A running function.
 pub(crate) struct Function {
     pub(crate) api: RuntimeApi,
+    pub(crate) child: Child,
     name: String,
-    child: Child,
     log: JoinHandle<String>,
     errors: JoinHandle<String>,
 }
@@ -43,10 +43,15 @@ fn kept(stream: Option<impl AsyncRead + Unpin + Send + 'static>) -> JoinHandle<S
 }
 
 impl Function {
-    /// Starts a function: `brands`, `rollup`.
+    /// Starts a function that was built with these tests: `brands`, `rollup`.
     pub(crate) async fn start(name: &str, environment: &BTreeMap<String, String>) -> Self {
+        Self::at(&binary(name), name, environment).await
+    }
+
+    /// Starts a binary.
+    pub(crate) async fn at(path: &Path, name: &str, environment: &BTreeMap<String, String>) -> Self {
         let api = RuntimeApi::listen().await;
-        let mut child = Command::new(binary(name))
+        let mut child = Command::new(path)
             .env_clear()
             .env("AWS_LAMBDA_RUNTIME_API", api.address.to_string())
             .env("AWS_LAMBDA_FUNCTION_NAME", format!("sample-{name}"))

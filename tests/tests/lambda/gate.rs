@@ -58,7 +58,12 @@ impl Gate {
         let body = to_bytes(body, usize::MAX).await.expect("a body");
         // The `Host` header is signed and goes along.
         let forwarded = http.request(parts.method, format!("{endpoint}{}", parts.uri));
-        let answer = forwarded.headers(parts.headers).body(body).send().await.expect("an answer");
+        let answer = forwarded
+            .headers(parts.headers)
+            .body(body)
+            .send()
+            .await
+            .expect("an answer");
         let mut response = Response::new(Body::empty());
         (*response.status_mut(), *response.headers_mut()) = (answer.status(), answer.headers().clone());
         *response.body_mut() = Body::from(answer.bytes().await.expect("a body"));
@@ -83,7 +88,10 @@ impl Gate {
     /// Waits until so many requests have come.
     pub(crate) async fn come(&self, requests: usize) {
         let mut states = self.0.subscribe();
-        states.wait_for(|state| state.come >= requests).await.expect("this is a sender");
+        states
+            .wait_for(|state| state.come >= requests)
+            .await
+            .expect("this is a sender");
     }
 
     /// How many have come.

@@ -75,7 +75,10 @@ impl RuntimeApi {
 
     /// The next thing that the process posts.
     pub(crate) async fn post(&mut self) -> Post {
-        self.posts.recv().await.expect("the sender lives as long as the receiver")
+        self.posts
+            .recv()
+            .await
+            .expect("the sender lives as long as the receiver")
     }
 
     /// Whether nothing has been posted that was not looked at.

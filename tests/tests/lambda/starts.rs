@@ -23,7 +23,8 @@ async fn without_dynamodb_a_process_starts_and_says_so() {
     brands.api.polled(1).await;
     let log = brands.stop().await;
     assert!(
-        log.iter().any(|line| line["message"] == "no connection to DynamoDB yet"),
+        log.iter()
+            .any(|line| line["message"] == "no connection to DynamoDB yet"),
         "{log:?}"
     );
 }

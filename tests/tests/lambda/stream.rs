@@ -178,7 +178,11 @@ async fn a_failure_after_the_first_byte_is_the_last_line() {
         let mut body = post.chunk().await;
         stage.gate.refuse();
         body.extend(post.body().await);
-        let text = if encoding.is_some() { unpacked(&body) } else { utf8(body) };
+        let text = if encoding.is_some() {
+            unpacked(&body)
+        } else {
+            utf8(body)
+        };
         let (rows, last) = text.split_at(text.len() - BROKEN.len());
         assert_eq!(last, BROKEN, "{text}");
         assert!(rows.contains(DAYS[0]) && rows.ends_with('\n'), "{text}");

@@ -33,7 +33,10 @@ async fn of_dead_letters_it_fails_the_task() {
     // What is no message is logged and taken: there is no queue after this one.
     assert_eq!(answer, json!({"batchItemFailures": []}));
     let task = world.get(&format!("/exports/{}", world.words["EXPORT"])).await;
-    assert_eq!((&task["status"], &task["error"]["code"]), (&json!("failed"), &json!(1001)));
+    assert_eq!(
+        (&task["status"], &task["error"]["code"]),
+        (&json!("failed"), &json!(1001))
+    );
     let log = sweeper.stop().await;
     let given_up = |line: &&Value| line["message"] == "a message was given up";
     assert_eq!(log.iter().filter(given_up).count(), 2, "{log:?}");

@@ -45,7 +45,9 @@ async fn an_event_becomes_a_delivery_and_the_delivery_a_request() {
     let export = world.post(&path, json!({})).await["id"].clone();
     let task: ExportId = serde_json::from_value(export.clone()).expect("an id");
     let export = export.as_str().expect("an id").to_owned();
-    world.words.extend([("EXPORT", export.clone()), ("TASK", task.token.to_string())]);
+    world
+        .words
+        .extend([("EXPORT", export.clone()), ("TASK", task.token.to_string())]);
     world.sent.messages();
 
     let loopback = [("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "true")];
@@ -54,7 +56,10 @@ async fn an_event_becomes_a_delivery_and_the_delivery_a_request() {
     assert_eq!(answer, json!({"batchItemFailures": [{"itemIdentifier": "poison"}]}));
     let sent = world.sent.messages();
     assert_eq!(sent.len(), 1, "the event that came twice is one delivery: {sent:?}");
-    assert_eq!((sent[0].0.as_str(), &sent[0].1["kind"]), ("sample-webhook", &json!("deliver")));
+    assert_eq!(
+        (sent[0].0.as_str(), &sent[0].1["kind"]),
+        ("sample-webhook", &json!("deliver"))
+    );
 
     for _ in 0..2 {
         let answer = sender.invoke(batch(&sent[0].1)).await;

@@ -103,13 +103,17 @@ impl World {
         self.post(&path, json!({"answers": rows})).await;
     }
 
+    /// What a function is told, with settings of its own.
+    pub(crate) fn environment(&self, settings: &[(&str, &str)]) -> BTreeMap<String, String> {
+        let mut environment = self.environment.clone();
+        let settings = settings.iter().map(|(name, value)| ((*name).into(), (*value).into()));
+        environment.extend(settings);
+        environment
+    }
+
     /// Starts a function over these stores, with settings of its own.
     pub(crate) async fn start(&self, function: &str, settings: &[(&str, &str)]) -> Function {
-        let mut environment = self.environment.clone();
-        for (name, value) in settings {
-            environment.insert((*name).to_owned(), (*value).to_owned());
-        }
-        Function::start(function, &environment).await
+        Function::start(function, &self.environment(settings)).await
     }
 
     /// Where a service is.
