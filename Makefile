@@ -19,7 +19,9 @@ format:
 lint:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
+# The functions' binaries first: tests start them.
 unit:
+	$(CARGO) build --workspace --bins --locked
 	$(CARGO) test --workspace --locked
 
 build:

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Measures the kernels beside their peers and prints Markdown. Needs cargo and python3.11 or newer; leaves nothing.
 #
-#   bench/run.sh            all benchmarks
+#   bench/run.sh            all benchmarks but the last
 #   bench/run.sh kernels    the metric kernels beside ClickHouse and DuckDB
 #   bench/run.sh mentions   the mention scan beside aho-corasick and regex
 #   bench/run.sh imports    answers a second through the local service
 #   bench/run.sh large      lists and a view of a brand with 100,000 prompts
 #   bench/run.sh exports    export archives beside DuckDB's COPY and zlib; needs unzip and 5 GB of disk
+#   bench/run.sh lambda     starts of the functions, beside the least that is one; they are to be built already with the
+#                           profile `lambda`, in the target directory or in LAMBDA_BINARIES (`<name>/bootstrap`)
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -57,10 +59,18 @@ exports() {
   cargo run --quiet --release --locked --package answerscope --example large_export -- "${CARGO_TARGET_DIR:-target}/release/answerscope"
 }
 
+lambda() {
+  local target=${CARGO_TARGET_DIR:-target}
+  cargo build --quiet --profile lambda --locked --package answerscope-hello
+  printf '\n## Starts of the functions\n\n'
+  cargo run --quiet --release --locked --package answerscope-tests --example starts -- \
+    "${LAMBDA_BINARIES:-$target/lambda}" "$target/lambda/answerscope-hello"
+}
+
 all=(kernels mentions imports large exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | mentions | imports | large | exports) "$benchmark" ;;
+    kernels | mentions | imports | large | exports | lambda) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::map_response;
+use lambda_http::lambda_runtime::layers::TracingLayer;
+use lambda_http::tower::util::MapResultLayer;
 
 use crate::app::App;
 use crate::config::Settings;
@@ -39,7 +41,18 @@ pub fn measured(app: &Arc<App>, routes: Router) -> Router {
 /// Serves operations as a Lambda function whose responses are streamed.
 pub async fn streamed(operations: &[&'static dyn Entry]) -> Result<(), lambda_http::Error> {
     let app = start().await?;
-    lambda_http::run_with_streaming_response(measured(&app, router(Arc::clone(&app), operations))).await
+    let routes = measured(&app, router(Arc::clone(&app), operations));
+    let runtime = lambda_http::streaming_runtime(routes).layer(TracingLayer::new());
+    runtime.layer(MapResultLayer::new(broken_off)).run().await
+}
+
+/// A reader that goes away breaks its own response off, not the process, which the runtime would end. Where Lambda itself
+/// is gone, asking for the next event ends it.
+fn broken_off(sent: Result<(), lambda_http::Error>) -> Result<(), lambda_http::Error> {
+    if let Err(error) = sent {
+        tracing::warn!(%error, "a response was broken off");
+    }
+    Ok(())
 }
 
 /// Serves a crate's operations as a Lambda function behind API Gateway.

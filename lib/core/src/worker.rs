@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use aws_lambda_events::sqs::{BatchItemFailure, SqsBatchResponse, SqsEvent};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::Result;
@@ -54,16 +56,27 @@ where
     H: Fn(Arc<App>, SqsEvent) -> F,
     F: Future<Output = SqsBatchResponse>,
 {
+    let handle = &handle;
+    invocations(app, |app, event| async move { Ok(handle(app, event).await) }).await
+}
+
+/// Runs what takes events of any kind; after each, its metrics are written.
+pub async fn invocations<H, F, E, A>(app: Arc<App>, handle: H) -> std::result::Result<(), lambda_runtime::Error>
+where
+    H: Fn(Arc<App>, E) -> F,
+    F: Future<Output = std::result::Result<A, lambda_runtime::Error>>,
+    E: DeserializeOwned,
+    A: Serialize,
+{
     let (app, handle) = (&app, &handle);
-    lambda_runtime::run(lambda_runtime::service_fn(
-        |event: lambda_runtime::LambdaEvent<SqsEvent>| {
-            let answer = Box::pin(handle(Arc::clone(app), event.payload));
-            async move {
-                let answer = answer.await;
-                telemetry::flush(app.clients.meter.take());
-                Ok::<_, lambda_runtime::Error>(answer)
-            }
-        },
-    ))
+    lambda_runtime::run(lambda_runtime::service_fn(|event: lambda_runtime::LambdaEvent<E>| {
+        // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
+        let answer = Box::pin(handle(Arc::clone(app), event.payload));
+        async move {
+            let answer = answer.await;
+            telemetry::flush(app.clients.meter.take());
+            answer
+        }
+    }))
     .await
 }

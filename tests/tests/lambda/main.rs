@@ -1,0 +1,14 @@
+//! The functions' real binaries behind a Runtime API, fed with the sample events of `events/`, over the embedded stores.
+
+mod api;
+mod bootstrap;
+mod gate;
+mod http;
+mod runtime_api;
+mod sent;
+mod starts;
+mod stream;
+mod sweeper;
+mod webhooks;
+mod workers;
+mod world;

@@ -1,0 +1,45 @@
+//! The sweeper: on its schedule, and behind the dead-letter queues.
+
+use serde_json::{Value, json};
+
+use crate::world::World;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_schedule_it_sends_again_what_is_due() {
+    let world = World::new().await;
+    let first = world.sent.messages();
+    let mut sweeper = world.start("sweeper", &[]).await;
+    let answer = sweeper.invoke(world.event("sweeper-schedule.json")).await;
+    assert_eq!(answer, json!({"due": 1}));
+    assert_eq!(world.sent.messages(), first, "the same message on the same queue");
+    let mut rollup = world.start("rollup", &[]).await;
+    rollup.invoke(world.event("rollup.json")).await;
+    let answer = sweeper.invoke(world.event("sweeper-schedule.json")).await;
+    assert_eq!(answer, json!({"due": 0}));
+    assert_eq!(world.sent.messages(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_dead_letters_it_fails_the_task() {
+    let mut world = World::new().await;
+    let path = format!(
+        "/brands/{}/export?entities=brand&metrics=visibility",
+        world.words["BRAND"]
+    );
+    let task = world.post(&path, json!({})).await["id"].clone();
+    world.words.insert("EXPORT", task.as_str().expect("an id").to_owned());
+    let mut sweeper = world.start("sweeper", &[]).await;
+    let answer = sweeper.invoke(world.event("sweeper-dead-letters.json")).await;
+    // What is no message is logged and taken: there is no queue after this one.
+    assert_eq!(answer, json!({"batchItemFailures": []}));
+    let task = world.get(&format!("/exports/{}", world.words["EXPORT"])).await;
+    assert_eq!(
+        (&task["status"], &task["error"]["code"]),
+        (&json!("failed"), &json!(1001))
+    );
+    let log = sweeper.stop().await;
+    let given_up = |line: &&Value| line["message"] == "a message was given up";
+    assert_eq!(log.iter().filter(given_up).count(), 2, "{log:?}");
+    let counted = log.iter().filter_map(|line| line["Messages"].as_u64());
+    assert_eq!(counted.sum::<u64>(), 2, "its metrics are written as well: {log:?}");
+}

@@ -1,0 +1,114 @@
+//! Workers behind queues: of a batch only the poison comes again, and the rest's work is done, once.
+
+use answerscope_core::clock::Moment;
+use answerscope_core::store::marks::due_marks;
+use axum::body::Body;
+use serde_json::{Value, json};
+
+use crate::world::World;
+
+/// Feeds a worker its sample; only the poison may fail. The sample asks for what the queue was told.
+async fn fed(world: &World, name: &str, message: Option<&Value>) {
+    let event = world.event(&format!("{name}.json"));
+    if let Some(message) = message {
+        let event: Value = serde_json::from_str(&event).expect("JSON");
+        let body = event["Records"][0]["body"].as_str().expect("a body");
+        let body: Value = serde_json::from_str(body).expect("JSON");
+        assert_eq!(&body, message, "{name}.json is what the service sends");
+    }
+    let mut worker = world.start(name, &[]).await;
+    for round in 0..2 {
+        let answer = worker.invoke(event.clone()).await;
+        let expected = json!({"batchItemFailures": [{"itemIdentifier": "poison"}]});
+        assert_eq!(answer, expected, "{name}, round {round}");
+    }
+    let log = worker.stop().await;
+    let failed = log.iter().filter_map(|line| line["FailedMessages"].as_u64());
+    assert_eq!(failed.sum::<u64>(), 2, "{log:?}");
+}
+
+/// Starts a task; its path, and the message that was sent for it.
+async fn started(world: &mut World, path: &str, body: Value, word: &'static str, field: &str) -> Value {
+    world.sent.messages();
+    world.post(path, body).await;
+    let (_, message) = world.sent.messages().pop().expect("a message");
+    let id = message[field].as_str().expect("an id").to_owned();
+    world.words.insert(word, id);
+    message
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rollup_counts_what_was_imported() {
+    let world = World::new().await;
+    let told = world.sent.messages();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert_eq!(told[0].0, "sample-rollup");
+    fed(&world, "rollup", Some(&told[0].1)).await;
+    let left = due_marks(&world.app.table, Moment(i64::MAX)).await.expect("marks");
+    assert!(left.is_empty(), "{left:?}");
+    let path = format!(
+        "/brands/{}/share-of-voice/aggregates?startDate=2026-11-01&endDate=2026-11-05",
+        world.words["BRAND"]
+    );
+    let shares = world.get(&path).await;
+    assert!(shares.to_string().contains("Mellin"), "{shares}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cascade_leaves_nothing_of_a_deleted_brand() {
+    let world = World::new().await;
+    world.sent.messages();
+    let path = format!("/brands/{}", world.words["BRAND"]);
+    world.call("DELETE", &path, Body::empty()).await;
+    let (queue, message) = world.sent.messages().pop().expect("a message");
+    assert_eq!(queue, "sample-cascade");
+    let all = world.keys().partition();
+    assert!(!world.app.table.query(&all).await.expect("items").is_empty());
+    fed(&world, "cascade", Some(&message)).await;
+    assert_eq!(world.app.table.query(&all).await.expect("items"), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn export_builder_builds_once_and_tells_the_bus() {
+    let mut world = World::new().await;
+    let path = format!(
+        "/brands/{}/export?entities=brand&metrics=visibility",
+        world.words["BRAND"]
+    );
+    let message = started(&mut world, &path, json!({}), "EXPORT", "export").await;
+    fed(&world, "export-builder", Some(&message)).await;
+    let task = world.get(&format!("/exports/{}", world.words["EXPORT"])).await;
+    assert_eq!(task["status"], "completed", "{task}");
+    let link = task["resultsUrl"].as_str().expect("a link");
+    let archive = reqwest::get(link).await.expect("an archive").bytes().await;
+    assert!(archive.expect("bytes").starts_with(b"PK"));
+    let events = world.sent.events();
+    assert_eq!(events.len(), 1, "{events:?}");
+    assert_eq!(events[0]["EventBusName"], "sample-completed");
+    assert_eq!(events[0]["DetailType"], "data_exported");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn insight_writer_ends_its_generation() {
+    let mut world = World::new().await;
+    // A generation waits for what is still to be counted.
+    let mut rollup = world.start("rollup", &[]).await;
+    rollup.invoke(world.event("rollup.json")).await;
+    let path = format!("/brands/{}/insights/generation", world.words["BRAND"]);
+    let message = started(&mut world, &path, json!({}), "GENERATION", "generation").await;
+    fed(&world, "insight-writer", Some(&message)).await;
+    let path = format!("/insights/generation/{}", world.words["GENERATION"]);
+    assert_eq!(world.get(&path).await["status"], "completed");
+    assert_eq!(world.sent.events().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn trend_finder_finds_trends() {
+    let mut world = World::new().await;
+    let path = format!("/brands/{}/trends/import", world.words["BRAND"]);
+    let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
+    let message = started(&mut world, &path, body, "IMPORT", "import").await;
+    fed(&world, "trend-finder", Some(&message)).await;
+    let found = world.get(&format!("/brands/{}/trends", world.words["BRAND"])).await;
+    assert_eq!(found["trends"].as_array().map(Vec::len), Some(1), "{found}");
+}
