@@ -9,7 +9,7 @@ SUITE := ../shared/acceptance
 AGAINST_CONTRACT := \
   --deselect 'test_legacy.py::test_bulk_import_reports_created_topics_duplicates_and_row_errors'
 
-.PHONY: test format lint unit acceptance build bench audit lint-template clean
+.PHONY: test format lint unit acceptance build bench audit lint-template functions deploy-local clean
 
 test: format lint unit acceptance
 
@@ -27,9 +27,8 @@ unit:
 build:
 	$(CARGO) build --release --locked
 
-acceptance: build
+acceptance: build $(VENV)/installed
 	@if [ -d $(SUITE) ]; then \
-	  test -x $(VENV)/bin/pytest || ($(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install -q -r $(SUITE)/requirements.txt) && \
 	  $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(AGAINST_CONTRACT) --bin $(TARGET)/release/answerscope; \
 	else echo "acceptance: $(SUITE) is not here, nothing to run"; fi
 
@@ -41,7 +40,13 @@ audit:
 	$(CARGO) deny check
 
 DEPLOY := $(TARGET)/venv-deploy
+EMULATOR := $(TARGET)/venv-emulator
 TEMPLATES := template.yaml $(wildcard infra/*.yaml)
+# The machine's own processor and C library: what an emulator here runs. For AWS, `sam build` alone takes zig's.
+MACHINE := $(shell uname -m)
+# What the emulator is not, or does not do; docs/OPERATING.md has the list with reasons.
+NOT_DEPLOYED := --ignore $(SUITE)/test_service.py \
+  --deselect 'test_webhooks.py::test_loopback_is_refused_unless_it_is_allowed_and_sigterm_stops_the_service'
 
 # The check of the template; it asks no account, the region is only a name.
 lint-template: export SAM_CLI_TELEMETRY = 0
@@ -51,9 +56,33 @@ lint-template: $(DEPLOY)/installed
 	$(DEPLOY)/bin/cfn-lint $(TEMPLATES)
 	$(DEPLOY)/bin/checkov --framework cloudformation --quiet --compact --skip-download --file $(TEMPLATES)
 
+# The functions as `sam build` makes them, for this machine.
+functions: export SAM_CLI_TELEMETRY = 0
+functions: export CARGO_LAMBDA_COMPILER = cargo
+functions: export CARGO_TARGET_DIR := $(abspath $(TARGET))
+functions: $(DEPLOY)/installed
+	PATH="$(abspath $(DEPLOY))/bin:$$PATH" sam build --region us-east-1 \
+	  --parameter-overrides Architecture=$(if $(filter aarch64 arm64,$(MACHINE)),arm64,x86_64)
+
+# The template and the functions on an emulator, and the acceptance suite against the API that they make.
+deploy-local: build functions $(EMULATOR)/installed $(VENV)/installed
+	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope \
+	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json -- \
+	  $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(AGAINST_CONTRACT) $(NOT_DEPLOYED) --bin infra/emulator/answerscope
+
 $(DEPLOY)/installed: infra/requirements.txt
 	$(PYTHON) -m venv $(DEPLOY)
 	$(DEPLOY)/bin/pip install -q -r infra/requirements.txt
+	touch $@
+
+$(EMULATOR)/installed: infra/requirements-emulator.txt
+	$(PYTHON) -m venv $(EMULATOR)
+	$(EMULATOR)/bin/pip install -q -r infra/requirements-emulator.txt
+	touch $@
+
+$(VENV)/installed:
+	$(PYTHON) -m venv $(VENV)
+	if [ -d $(SUITE) ]; then $(VENV)/bin/pip install -q -r $(SUITE)/requirements.txt; fi
 	touch $@
 
 clean:

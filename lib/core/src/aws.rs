@@ -1,17 +1,20 @@
 //! Clients of the AWS SDKs: one HTTP client for all of them, credentials and region from the settings, and a meter
 //! that counts each attempt on the wire.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use aws_credential_types::Credentials;
 use aws_credential_types::provider::SharedCredentialsProvider;
 use aws_sdk_dynamodb::config::BehaviorVersion;
+use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsInput;
 use aws_smithy_http_client::{Builder, tls};
 use aws_smithy_runtime_api::box_error::BoxError;
 use aws_smithy_runtime_api::client::http::SharedHttpClient;
 use aws_smithy_runtime_api::client::interceptors::Intercept;
-use aws_smithy_runtime_api::client::interceptors::context::BeforeTransmitInterceptorContextRef;
+use aws_smithy_runtime_api::client::interceptors::context::{
+    BeforeSerializationInterceptorContextRef, BeforeTransmitInterceptorContextRef,
+};
 use aws_smithy_runtime_api::client::orchestrator::Metadata;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use aws_smithy_types::config_bag::ConfigBag;
@@ -20,23 +23,23 @@ use aws_types::SdkConfig;
 
 use crate::config::AwsSettings;
 
-/// Counts requests by operation, such as `DynamoDB.Query`; every retry counts.
+/// What was sent since it was last asked.
+#[derive(Debug, Default)]
+pub struct Sent {
+    /// Requests by operation, such as `DynamoDB.Query`; every retry counts.
+    pub requests: BTreeMap<String, u64>,
+    /// What a role must allow for them: the same names, with the members of a transaction in its place.
+    pub actions: BTreeSet<String>,
+}
+
+/// Counts requests.
 #[derive(Debug, Clone, Default)]
-pub struct Meter(Arc<Mutex<BTreeMap<String, u64>>>);
+pub struct Meter(Arc<Mutex<Sent>>);
 
 impl Meter {
-    /// The counts since the last call.
-    pub fn take(&self) -> BTreeMap<String, u64> {
+    /// What was sent since the last call.
+    pub fn take(&self) -> Sent {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    fn count(&self, name: String) {
-        *self
-            .0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .entry(name)
-            .or_default() += 1;
     }
 }
 
@@ -45,17 +48,50 @@ impl Intercept for Meter {
         "Meter"
     }
 
+    fn read_before_serialization(
+        &self,
+        context: &BeforeSerializationInterceptorContextRef<'_>,
+        _: &RuntimeComponents,
+        bag: &mut ConfigBag,
+    ) -> Result<(), BoxError> {
+        let mut sent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match context.input().downcast_ref::<TransactWriteItemsInput>() {
+            Some(transaction) => sent.actions.extend(members(transaction)),
+            None => sent.actions.extend(name(bag)),
+        }
+        Ok(())
+    }
+
     fn read_before_transmit(
         &self,
         _: &BeforeTransmitInterceptorContextRef<'_>,
         _: &RuntimeComponents,
         bag: &mut ConfigBag,
     ) -> Result<(), BoxError> {
-        if let Some(metadata) = bag.load::<Metadata>() {
-            self.count(format!("{}.{}", metadata.service(), metadata.name()));
+        if let Some(name) = name(bag) {
+            let mut sent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            *sent.requests.entry(name).or_default() += 1;
         }
         Ok(())
     }
+}
+
+fn name(bag: &ConfigBag) -> Option<String> {
+    let metadata = bag.load::<Metadata>()?;
+    Some(format!("{}.{}", metadata.service(), metadata.name()))
+}
+
+fn members(transaction: &TransactWriteItemsInput) -> impl Iterator<Item = String> {
+    transaction.transact_items().iter().flat_map(|item| {
+        let kinds = [
+            (item.put.is_some(), "PutItem"),
+            (item.update.is_some(), "UpdateItem"),
+            (item.delete.is_some(), "DeleteItem"),
+            (item.condition_check.is_some(), "ConditionCheckItem"),
+        ];
+        let named = kinds.into_iter().filter(|(there, _)| *there);
+        named.map(|(_, kind)| format!("DynamoDB.{kind}"))
+    })
 }
 
 /// The authorities that sign for AWS endpoints, <https://www.amazontrust.com/repository/>: reading these five costs a

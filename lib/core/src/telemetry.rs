@@ -1,7 +1,6 @@
 //! What a function tells about its work: log lines as JSON, and metrics in CloudWatch's embedded format, which are log
 //! lines too. In one process nothing records metrics and logs are for a person.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use metrics::{Unit, counter, describe_histogram, histogram};
@@ -9,6 +8,8 @@ use metrics_cloudwatch_embedded::{Builder, Collector};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::aws::Sent;
 
 static COLLECTOR: OnceLock<&'static Collector> = OnceLock::new();
 
@@ -44,9 +45,9 @@ pub(crate) fn messages(handled: usize, failed: usize) {
     counter!("FailedMessages").increment(failed as u64);
 }
 
-/// Ends an invocation: writes its metrics, and at debug level which requests it sent to AWS.
-pub(crate) fn flush(calls: BTreeMap<String, u64>) {
-    tracing::debug!(target: "answerscope::calls", ?calls, "AWS requests");
+/// Ends an invocation: writes its metrics, and at debug level what it asked of AWS.
+pub(crate) fn flush(sent: Sent) {
+    tracing::debug!(target: "answerscope::calls", requests = ?sent.requests, actions = ?sent.actions, "AWS requests");
     if let Some(collector) = COLLECTOR.get()
         && let Err(error) = collector.flush(std::io::stdout())
     {

@@ -120,7 +120,7 @@ impl Service {
     pub(crate) async fn requests<T>(&self, call: impl Future<Output = T>) -> (T, BTreeMap<String, u64>) {
         self.process.app.clients.meter.take();
         let result = call.await;
-        (result, self.process.app.clients.meter.take())
+        (result, self.process.app.clients.meter.take().requests)
     }
 
     /// Waits until the rollup worker has nothing to do.

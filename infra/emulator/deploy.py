@@ -1,0 +1,71 @@
+"""Deploys what `sam build` made to the emulator, runs a suite against the deployed API, and writes what each function
+asked of AWS.
+
+    deploy.py --program target/release/answerscope --actions actions.json [-- pytest ...]
+"""
+import argparse
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import emulator
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+
+
+def deploy(sam):
+    """`sam deploy` as it is run against AWS; the environment says where."""
+    emulator.client("s3").create_bucket(Bucket="artifacts")
+    overrides = ["Architecture=x86_64", "Alarms=false", f"BaseUrl={emulator.BASE_URL}", "Bucket=100000/10000",
+                 "LogLevel=info,answerscope::calls=debug"]
+    command = [sam, "deploy", "--stack-name", emulator.STACK, "--s3-bucket", "artifacts", "--no-confirm-changeset",
+               "--no-progressbar", "--tags", f"ms-custom-id={emulator.STACK}",
+               "--capabilities", "CAPABILITY_IAM", "CAPABILITY_NAMED_IAM", "CAPABILITY_AUTO_EXPAND",
+               "--parameter-overrides", *overrides, "--template-file", str(ROOT / ".aws-sam/build/template.yaml")]
+    done = subprocess.run(command, env={**os.environ, **emulator.AWS, "SAM_CLI_TELEMETRY": "0"}, cwd=HERE,
+                          capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"sam deploy failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    emulator.route_the_rest()
+    stack = emulator.client("cloudformation").describe_stacks(StackName=emulator.STACK)["Stacks"][0]
+    return {one["OutputKey"]: one["OutputValue"] for one in stack["Outputs"]}
+
+
+def actions():
+    """What each function asked of AWS, from its log: the names of what its role must allow."""
+    logs, found = emulator.client("logs"), collections.defaultdict(set)
+    for groups in logs.get_paginator("describe_log_groups").paginate(logGroupNamePrefix=f"/aws/lambda/{emulator.STACK}-"):
+        for group in (one["logGroupName"] for one in groups["logGroups"]):
+            for page in logs.get_paginator("filter_log_events").paginate(logGroupName=group):
+                for line in (event["message"] for event in page["events"] if '"AWS requests"' in event["message"]):
+                    found[group.rsplit("/", 1)[1].removeprefix(f"{emulator.STACK}-")].update(
+                        re.findall(r'\w+\.\w+', json.loads(line)["actions"]))
+    return {name: sorted(actions) for name, actions in sorted(found.items())}
+
+
+def main():
+    words = argparse.ArgumentParser()
+    words.add_argument("--program", required=True)
+    words.add_argument("--sam", default="sam")
+    words.add_argument("--log", default="emulator.log")
+    words.add_argument("--actions")
+    words.add_argument("suite", nargs="*")
+    given = words.parse_args()
+    with emulator.running(given.log):
+        outputs = deploy(given.sam)
+        print(f"deployed: {emulator.BASE_URL}, table {outputs['TableName']}", flush=True)
+        deployed = {"program": str(Path(given.program).resolve()), "table": outputs["TableName"], "url": emulator.BASE_URL}
+        env = {**os.environ, **emulator.AWS, "ANSWERSCOPE_DEPLOYED": json.dumps(deployed)}
+        status = subprocess.run(given.suite, env=env, check=False).returncode if given.suite else 0
+        if given.actions:
+            Path(given.actions).write_text(json.dumps(actions(), indent=2) + "\n", encoding="utf-8")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

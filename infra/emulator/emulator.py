@@ -1,0 +1,73 @@
+"""The emulator as a process of this one, and what it needs to be told that CloudFormation does not tell it."""
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import contextmanager
+
+import boto3
+
+PORT = os.environ.get("GATEWAY_PORT", "4566")
+ENDPOINT = os.environ.get("AWS_ENDPOINT_URL") or f"http://127.0.0.1:{PORT}"
+STACK, STAGE = "answerscope", "prod"
+# The stack's tag `ms-custom-id` pins the id of the API, so that its address is known before it is there.
+BASE_URL = f"{ENDPOINT}/restapis/{STACK}/{STAGE}/_user_request_"
+AWS = {"AWS_ENDPOINT_URL": ENDPOINT, "AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test",
+       "AWS_REGION": "us-east-1", "AWS_DEFAULT_REGION": "us-east-1"}
+# The template never allows these; functions inherit the emulator's environment. The suite's receiver is on this machine.
+FOR_FUNCTIONS = {"ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK": "true", "ANSWERSCOPE_WEBHOOK_BACKOFF": "1,2"}
+
+
+def client(service):
+    return boto3.client(service, endpoint_url=ENDPOINT, region_name=AWS["AWS_REGION"],
+                        aws_access_key_id="test", aws_secret_access_key="test")
+
+
+@contextmanager
+def running(log):
+    """Starts ministack and stops it; with AWS_ENDPOINT_URL set, what answers there is used and left running."""
+    if os.environ.get("AWS_ENDPOINT_URL"):
+        yield
+        return
+    # Nothing of the caller's AWS settings may reach a function.
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("AWS_", "ANSWERSCOPE_"))}
+    env |= {**AWS, **FOR_FUNCTIONS, "GATEWAY_PORT": PORT, "BIND_HOST": "127.0.0.1"}
+    with open(log, "w", encoding="utf-8") as out:
+        process = subprocess.Popen([os.path.join(os.path.dirname(sys.executable), "ministack")],
+                                   env=env, stdout=out, stderr=subprocess.STDOUT)
+        try:
+            wait(process, log)
+            yield
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def wait(process, log):
+    end = time.monotonic() + 60
+    while True:
+        try:
+            with urllib.request.urlopen(f"{ENDPOINT}/_ministack/ready", timeout=2):
+                return
+        except OSError:
+            if process.poll() is not None or time.monotonic() > end:
+                raise SystemExit(f"the emulator did not become ready; see {log}") from None
+            time.sleep(0.1)
+
+
+def route_the_rest():
+    """The emulator drops ANY methods of an imported API: `/` and `/{proxy+}` get theirs from the template's function."""
+    api, functions = client("apigateway"), client("lambda")
+    api_id = next(one["id"] for one in api.get_rest_apis()["items"] if one["name"] == STACK)
+    arn = functions.get_function(FunctionName=f"{STACK}-openapi")["Configuration"]["FunctionArn"]
+    uri = f"arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/{arn}/invocations"
+    resources = {one["path"]: one["id"] for one in api.get_resources(restApiId=api_id, limit=500)["items"]}
+    if "/{proxy+}" not in resources:
+        made = api.create_resource(restApiId=api_id, parentId=resources["/"], pathPart="{proxy+}")
+        resources["/{proxy+}"] = made["id"]
+    for path in ("/", "/{proxy+}"):
+        where = {"restApiId": api_id, "resourceId": resources[path], "httpMethod": "ANY"}
+        api.put_method(**where, authorizationType="NONE")
+        api.put_integration(**where, type="AWS_PROXY", integrationHttpMethod="POST", uri=uri)
+    api.create_deployment(restApiId=api_id, stageName=STAGE)
