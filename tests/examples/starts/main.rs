@@ -4,9 +4,9 @@
 //! starts <directory> <hello> [runs]
 //! ```
 //!
-//! The directory holds the binaries, as `<name>/bootstrap` or under their own names; `<hello>` is the binary of
-//! `bench/hello`. A process is started as Lambda starts it, over TLS to DynamoDB, and gets one sample event. Figures are
-//! medians of the runs.
+//! The directory holds the binaries, as cargo-lambda, `sam build` or cargo leave them; `<hello>` is the binary of
+//! `bench/hello`. A process is started as Lambda starts it, over TLS to DynamoDB, and gets one sample event; before the
+//! first `next` a function has one call of DynamoDB answered. Figures are medians of the runs.
 
 use std::path::{Path, PathBuf};
 
@@ -51,10 +51,13 @@ const FUNCTIONS: [(&str, &str); 18] = [
     ("sweeper", "sweeper-schedule.json"),
 ];
 
-/// The binary of a function in a directory.
+/// The binary of a function in a directory of cargo-lambda, SAM or cargo.
 fn binary(directory: &Path, name: &str) -> Option<PathBuf> {
     let own = directory.join(format!("answerscope-{name}"));
-    [own.join("bootstrap"), own].into_iter().find(|path| path.is_file())
+    let words = name.trim_end_matches("-api").split('-');
+    let resource: String = words.map(|word| word[..1].to_uppercase() + &word[1..]).collect();
+    let candidates = [own.join("bootstrap"), directory.join(resource).join("bootstrap"), own];
+    candidates.into_iter().find(|path| path.is_file())
 }
 
 #[expect(clippy::print_stdout, reason = "the table is what this prints")]
@@ -67,8 +70,9 @@ fn row(name: &str, of: &Figures, hello: &Figures) {
         peak,
     } = of;
     println!(
-        "| {name} | {size:.1} | {:.1} | {next:.0} | {cpu_next:.1} | {cpu:.1} | {:.1} | {peak:.1} |",
+        "| {name} | {size:.1} | {:.1} | {next:.0} | {cpu_next:.1} | {:.1} | {cpu:.1} | {:.1} | {peak:.1} |",
         size / hello.size,
+        cpu_next / hello.cpu_next,
         cpu / hello.cpu
     );
 }
@@ -89,14 +93,15 @@ async fn main() {
     };
     let hello = measure(&start("hello", hello.into(), "api-list-brands.json")).await;
     println!(
-        "| Function | MB | × hello | start to first `next`, ms | its CPU, ms | CPU to first answer, ms | × hello | peak memory, MB |"
+        "| Function | MB | × hello | start to first `next`, ms | CPU of that, ms | × hello | CPU to first answer, ms \
+         | × hello | peak memory, MB |"
     );
-    println!("|---|---|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|---|");
     row("hello", &hello, &hello);
     for (name, event) in FUNCTIONS {
         match binary(Path::new(directory), name) {
             Some(path) => row(name, &measure(&start(name, path, event)).await, &hello),
-            None => println!("| {name} | not built | | | | | | |"),
+            None => println!("| {name} | not built | | | | | | | |"),
         }
     }
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use serde_json::Value;
+
 use crate::world::World;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -29,6 +31,28 @@ async fn without_dynamodb_a_process_starts_and_says_so() {
     );
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_of_another_kind_is_refused_and_the_next_one_taken() {
+    let world = World::new().await;
+    for (name, wrong, right) in [
+        ("brands", "rollup.json", "api-list-brands.json"),
+        ("rollup", "api-list-brands.json", "rollup.json"),
+    ] {
+        let mut function = world.start(name, &[]).await;
+        let id = function.api.put(world.event(wrong));
+        let post = function.api.post().await;
+        let expected = format!("POST /2018-06-01/runtime/invocation/{id}/error HTTP/1.1");
+        assert_eq!(post.head.first, expected);
+        let error: Value = serde_json::from_slice(&post.body().await).expect("JSON");
+        assert!(error["errorType"].is_string(), "{name}: {error}");
+        let answer = function.invoke(world.event(right)).await;
+        assert!(
+            answer["statusCode"] == 200 || answer["batchItemFailures"].is_array(),
+            "{answer}"
+        );
+    }
+}
+
 #[test]
 fn each_function_has_a_sample_event_and_each_event_is_known() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -44,7 +68,7 @@ fn each_function_has_a_sample_event_and_each_event_is_known() {
     }
     let mut functions = names("functions");
     functions.extend(names("functions/workers"));
-    functions.remove("workers");
+    functions.retain(|name| name != "workers" && !name.starts_with('.'));
     for function in functions {
         assert!(
             readme.contains(&format!("| {function} |")),
