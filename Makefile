@@ -67,7 +67,8 @@ functions: $(DEPLOY)/installed
 # The template and the functions on an emulator, and the acceptance suite against the API that they make.
 deploy-local: build functions $(EMULATOR)/installed $(VENV)/installed
 	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope \
-	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json -- \
+	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
+	  --durations $(TARGET)/durations.json -- \
 	  $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(AGAINST_CONTRACT) $(NOT_DEPLOYED) --bin infra/emulator/answerscope
 
 $(DEPLOY)/installed: infra/requirements.txt

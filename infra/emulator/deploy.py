@@ -8,6 +8,7 @@ import collections
 import json
 import os
 import re
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -36,16 +37,34 @@ def deploy(sam):
     return {one["OutputKey"]: one["OutputValue"] for one in stack["Outputs"]}
 
 
-def actions():
-    """What each function asked of AWS, from its log: the names of what its role must allow."""
-    logs, found = emulator.client("logs"), collections.defaultdict(set)
+def lines():
+    """Every log line of every function: (function, line)."""
+    logs = emulator.client("logs")
     for groups in logs.get_paginator("describe_log_groups").paginate(logGroupNamePrefix=f"/aws/lambda/{emulator.STACK}-"):
         for group in (one["logGroupName"] for one in groups["logGroups"]):
+            function = group.rsplit("/", 1)[1].removeprefix(f"{emulator.STACK}-")
             for page in logs.get_paginator("filter_log_events").paginate(logGroupName=group):
-                for line in (event["message"] for event in page["events"] if '"AWS requests"' in event["message"]):
-                    found[group.rsplit("/", 1)[1].removeprefix(f"{emulator.STACK}-")].update(
-                        re.findall(r'\w+\.\w+', json.loads(line)["actions"]))
-    return {name: sorted(actions) for name, actions in sorted(found.items())}
+                yield from ((function, event["message"]) for event in page["events"])
+
+
+def observed():
+    """What each function asked of AWS, the names of what its role must allow; and how long each operation took."""
+    actions, took = collections.defaultdict(set), collections.defaultdict(list)
+    for function, line in lines():
+        if not line.startswith("{"):
+            continue
+        told = json.loads(line)
+        if told.get("target") == "answerscope::calls":
+            actions[function].update(re.findall(r'"([^"]+)"', told["actions"]))
+        elif told.get("message") == "request" and told["status"] < 400:
+            took[told["operation"]].append(told["micros"] / 1000)
+    durations = {operation: {"requests": len(all_), "medianMs": round(statistics.median(all_), 1),
+                             "p95Ms": round(sorted(all_)[int(len(all_) * 0.95)], 1)} for operation, all_ in took.items()}
+    return {name: sorted(asked) for name, asked in sorted(actions.items())}, dict(sorted(durations.items()))
+
+
+def write(path, what):
+    Path(path).write_text(json.dumps(what, indent=2) + "\n", encoding="utf-8")
 
 
 def main():
@@ -54,6 +73,7 @@ def main():
     words.add_argument("--sam", default="sam")
     words.add_argument("--log", default="emulator.log")
     words.add_argument("--actions")
+    words.add_argument("--durations", default=os.devnull)
     words.add_argument("suite", nargs="*")
     given = words.parse_args()
     with emulator.running(given.log):
@@ -63,7 +83,9 @@ def main():
         env = {**os.environ, **emulator.AWS, "ANSWERSCOPE_DEPLOYED": json.dumps(deployed)}
         status = subprocess.run(given.suite, env=env, check=False).returncode if given.suite else 0
         if given.actions:
-            Path(given.actions).write_text(json.dumps(actions(), indent=2) + "\n", encoding="utf-8")
+            actions, durations = observed()
+            write(given.actions, actions)
+            write(given.durations, durations)
     return status
 
 
