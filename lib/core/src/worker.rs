@@ -71,9 +71,10 @@ where
     let (app, handle) = (&app, &handle);
     lambda_runtime::run(lambda_runtime::service_fn(|event: lambda_runtime::LambdaEvent<E>| {
         // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
-        let answer = Box::pin(handle(Arc::clone(app), event.payload));
+        let (answer, started) = (Box::pin(handle(Arc::clone(app), event.payload)), app.clock.now());
         async move {
-            let answer = answer.await;
+            let (answer, request_id) = (answer.await, event.context.request_id);
+            tracing::info!(request_id, micros = app.clock.now().0 - started.0, "invocation");
             telemetry::flush(app.clients.meter.take());
             answer
         }

@@ -1,6 +1,8 @@
 //! `template.yaml` against the code: routes against the table of operations, functions against crates, roles and queues
 //! against what functions are given.
 
+mod roles;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -218,90 +220,6 @@ fn a_function_may_send_to_the_queues_it_knows() {
         let knows: BTreeSet<String> = knows.map(|worker| format!("{}Queue", name_of(worker))).collect();
         assert_eq!(may, knows, "{name}");
     }
-}
-
-/// What a role allows although no run on the emulator asks for it, and why.
-const BESIDES: [(&str, &[&str], &str); 1] = [(
-    "*",
-    &["s3:ListBucket"],
-    "without it S3 answers 403 for an object that is not there",
-)];
-
-/// The IAM action of a request, as the meter names it.
-fn action(request: &str) -> String {
-    let (service, operation) = request.split_once('.').expect("a service and an operation");
-    let operation = match operation {
-        "ListObjectsV2" => "ListBucket",
-        "ListMultipartUploads" => "ListBucketMultipartUploads",
-        "CreateMultipartUpload" | "UploadPart" | "CompleteMultipartUpload" => "PutObject",
-        "DeleteObjects" => "DeleteObject",
-        "HeadObject" => "GetObject",
-        same => same,
-    };
-    let service = match service {
-        "EventBridge" => "events".to_owned(),
-        "Bedrock Runtime" => "bedrock".to_owned(),
-        other => other.to_lowercase(),
-    };
-    format!("{service}:{operation}")
-}
-
-/// `infra/actions.json` is what each function asked of AWS in a deployed run, written by `make deploy-local`.
-#[test]
-fn a_role_allows_what_its_function_asks_for_and_nothing_else() {
-    let recorded = std::fs::read(root().join("infra/actions.json")).expect("infra/actions.json");
-    let recorded: BTreeMap<String, Vec<String>> = serde_json::from_slice(&recorded).expect("JSON");
-    let template = template("template.yaml");
-    let roles = [
-        self::template("infra/api-roles.yaml"),
-        self::template("infra/worker-roles.yaml"),
-    ];
-    let mut wrong = Vec::new();
-    for (name, function) in functions(&template) {
-        let binary = text(&function["Metadata"]["BuildProperties"]["Binary"]);
-        let short = text(&function["Properties"]["FunctionName"]["Sub"]).replace("${AWS::StackName}-", "");
-        let asked = recorded
-            .get(&short)
-            .unwrap_or_else(|| panic!("{binary} is not in infra/actions.json"));
-        let asked: BTreeSet<String> = asked.iter().map(|request| action(request)).collect();
-        let role = roles
-            .iter()
-            .find_map(|stack| stack["Resources"].get(name))
-            .expect("a role");
-        let may = allowed(role);
-        let besides = BESIDES
-            .iter()
-            .filter(|(function, ..)| *function == "*" || *function == short);
-        let besides: BTreeSet<String> = besides
-            .flat_map(|(_, actions, _)| actions.iter().map(ToString::to_string))
-            .collect();
-        wrong.extend(asked.difference(&may).map(|missing| format!("{name} needs {missing}")));
-        let unused = may.difference(&asked).filter(|one| !besides.contains(*one));
-        wrong.extend(unused.map(|unused| format!("{name} never asks for {unused}")));
-    }
-    assert_eq!(wrong, Vec::<String>::new());
-}
-
-/// What a role's own statements allow, but for what Lambda itself does in its name: logs, and reading its queue.
-fn allowed(role: &Value) -> BTreeSet<String> {
-    let statements = role["Properties"]["Policies"][0]["PolicyDocument"]["Statement"].as_array();
-    let statements = statements
-        .expect("statements")
-        .iter()
-        .map(|statement| match statement.get("If") {
-            // `!If [Condition, Statement, NoValue]`
-            Some(choice) => &choice[1],
-            None => statement,
-        });
-    let actions = statements.flat_map(|statement| match &statement["Action"] {
-        Value::Array(several) => several.clone(),
-        one => vec![one.clone()],
-    });
-    let by_lambda = ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"];
-    actions
-        .map(|action| text(&action))
-        .filter(|action| !action.starts_with("logs:") && !by_lambda.contains(&action.as_str()))
-        .collect()
 }
 
 /// What the template calls a worker's queue.

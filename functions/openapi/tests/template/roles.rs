@@ -1,0 +1,189 @@
+//! Roles against what their functions ask for.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use crate::{functions, root, text};
+
+/// What a role allows although the recorded run did not ask for it, and when a function does.
+const BESIDES: &[(&str, &[&str], &str)] = &[
+    (
+        "*",
+        &["s3:ListBucket"],
+        "without it S3 answers 403 for an object that is not there",
+    ),
+    (
+        "answers",
+        &["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+        "texts that are too large for a row",
+    ),
+    (
+        "rollup",
+        &["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+        "segments that are too large for a row",
+    ),
+    ("metrics", &["s3:GetObject"], "segments that are too large for a row"),
+    ("views", &["s3:GetObject"], "segments that are too large for a row"),
+    (
+        "insight-writer",
+        &["s3:GetObject"],
+        "segments that are too large for a row",
+    ),
+    (
+        "answers",
+        &["dynamodb:DeleteItem"],
+        "forgets the Idempotency-Key of a request that failed",
+    ),
+    (
+        "exports",
+        &["dynamodb:DeleteItem"],
+        "forgets the Idempotency-Key of a request that failed",
+    ),
+    (
+        "insights",
+        &["dynamodb:DeleteItem"],
+        "forgets the Idempotency-Key of a request that failed",
+    ),
+    (
+        "trends",
+        &["dynamodb:DeleteItem"],
+        "forgets the Idempotency-Key of a request that failed",
+    ),
+    (
+        "topics",
+        &["dynamodb:BatchWriteItem"],
+        "clears the mark of a switch that another process began",
+    ),
+    (
+        "trend-finder",
+        &["dynamodb:BatchWriteItem", "sqs:SendMessage"],
+        "a switch of thousands of prompts",
+    ),
+    (
+        "insight-writer",
+        &["dynamodb:BatchWriteItem"],
+        "the event of a brand that is being deleted",
+    ),
+    (
+        "insight-writer",
+        &["sqs:SendMessage"],
+        "figures that are still being made",
+    ),
+    (
+        "insight-writer",
+        &["bedrock:InvokeModel", "secretsmanager:GetSecretValue"],
+        "where a language model is named",
+    ),
+    (
+        "export-builder",
+        &["dynamodb:BatchWriteItem"],
+        "the event of a brand that is being deleted",
+    ),
+    (
+        "export-builder",
+        &["s3:AbortMultipartUpload", "s3:DeleteObject"],
+        "what an attempt that died has left",
+    ),
+    (
+        "cascade",
+        &["s3:AbortMultipartUpload"],
+        "an archive that is being built when its brand is deleted",
+    ),
+    ("sweeper", SWEPT, "only what was lost is swept"),
+];
+const SWEPT: &[&str] = &[
+    "dynamodb:BatchGetItem",
+    "dynamodb:BatchWriteItem",
+    "dynamodb:DeleteItem",
+    "dynamodb:PutItem",
+    "dynamodb:UpdateItem",
+    "events:PutEvents",
+    "s3:AbortMultipartUpload",
+    "s3:DeleteObject",
+    "s3:ListBucketMultipartUploads",
+    "sqs:SendMessage",
+];
+
+/// The emulator does not stream; what this one asks for is tested at the Runtime API, without roles.
+const UNRECORDED: &str = "export-stream";
+
+/// The IAM action of a request, as the meter names it.
+fn action(request: &str) -> String {
+    let (service, operation) = request.split_once('.').expect("a service and an operation");
+    let operation = match operation {
+        "ListObjectsV2" => "ListBucket",
+        "ListMultipartUploads" => "ListBucketMultipartUploads",
+        "CreateMultipartUpload" | "UploadPart" | "CompleteMultipartUpload" => "PutObject",
+        "DeleteObjects" => "DeleteObject",
+        "HeadObject" => "GetObject",
+        same => same,
+    };
+    let service = match service {
+        "EventBridge" => "events".to_owned(),
+        "Bedrock Runtime" => "bedrock".to_owned(),
+        other => other.to_lowercase(),
+    };
+    format!("{service}:{operation}")
+}
+
+/// `infra/actions.json` is what each function asked of AWS in a deployed run, written by `make deploy-local`.
+#[test]
+fn a_role_allows_what_its_function_asks_for_and_nothing_else() {
+    let recorded = std::fs::read(root().join("infra/actions.json")).expect("infra/actions.json");
+    let recorded: BTreeMap<String, Vec<String>> = serde_json::from_slice(&recorded).expect("JSON");
+    let template = crate::template("template.yaml");
+    let roles = [
+        crate::template("infra/api-roles.yaml"),
+        crate::template("infra/worker-roles.yaml"),
+    ];
+    let mut wrong = Vec::new();
+    for (name, function) in functions(&template) {
+        let binary = text(&function["Metadata"]["BuildProperties"]["Binary"]);
+        let short = text(&function["Properties"]["FunctionName"]["Sub"]).replace("${AWS::StackName}-", "");
+        if short == UNRECORDED {
+            continue;
+        }
+        let asked = recorded
+            .get(&short)
+            .unwrap_or_else(|| panic!("{binary} is not in infra/actions.json"));
+        let asked: BTreeSet<String> = asked.iter().map(|request| action(request)).collect();
+        let role = roles
+            .iter()
+            .find_map(|stack| stack["Resources"].get(name))
+            .expect("a role");
+        let may = allowed(role);
+        let besides = BESIDES
+            .iter()
+            .filter(|(function, ..)| *function == "*" || *function == short);
+        let besides: BTreeSet<String> = besides
+            .flat_map(|(_, actions, _)| actions.iter().map(ToString::to_string))
+            .collect();
+        wrong.extend(asked.difference(&may).map(|missing| format!("{name} needs {missing}")));
+        let unused = may.difference(&asked).filter(|one| !besides.contains(*one));
+        wrong.extend(unused.map(|unused| format!("{name} never asks for {unused}")));
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// What a role's own statements allow, but for what Lambda itself does in its name: logs, and reading its queue.
+fn allowed(role: &Value) -> BTreeSet<String> {
+    let statements = role["Properties"]["Policies"][0]["PolicyDocument"]["Statement"].as_array();
+    let statements = statements
+        .expect("statements")
+        .iter()
+        .map(|statement| match statement.get("If") {
+            // `!If [Condition, Statement, NoValue]`
+            Some(choice) => &choice[1],
+            None => statement,
+        });
+    let actions = statements.flat_map(|statement| match &statement["Action"] {
+        Value::Array(several) => several.clone(),
+        one => vec![one.clone()],
+    });
+    let by_lambda = ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"];
+    actions
+        .map(|action| text(&action))
+        .filter(|action| !action.starts_with("logs:") && !by_lambda.contains(&action.as_str()))
+        .collect()
+}
