@@ -154,18 +154,37 @@ impl Queue for Sqs {
             let url =
                 url.ok_or_else(|| Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable())))?;
             let body = serde_json::to_string(&message).map_err(Error::internal)?;
-            let seconds = i32::try_from(delay.as_secs().min(900)).map_err(Error::internal)?;
             let call = self.client.send_message().queue_url(url).message_body(body);
-            let sent = call.set_delay_seconds((seconds > 0).then_some(seconds)).send().await;
+            let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
             sent.map_err(|e| Error::internal(format!("SendMessage: {e:?}")))?;
             Ok(())
         })
     }
 }
 
+/// SQS counts whole seconds: rounded up, because what a message asks for may be refused before its time.
+fn delay_seconds(delay: Duration) -> Option<i32> {
+    let seconds = delay.as_millis().div_ceil(1_000).min(900);
+    i32::try_from(seconds).ok().filter(|seconds| *seconds > 0)
+}
+
 /// Sends and only logs a failure: the row is written, and the sweeper sends again.
 pub async fn send_soon(queue: &dyn Queue, message: Message) {
     if let Err(error) = queue.send(message.clone(), Duration::ZERO).await {
         tracing::warn!(%error, ?message, "not sent now; the sweeper sends it later");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_never_arrives_before_its_time() {
+        let seconds = |millis| delay_seconds(Duration::from_millis(millis));
+        assert_eq!(
+            [0, 1, 800, 1_000, 1_200, 60_000, 3_600_000].map(seconds),
+            [None, Some(1), Some(1), Some(1), Some(2), Some(60), Some(900)]
+        );
     }
 }
