@@ -57,8 +57,7 @@ def wait(process, log):
 
 
 def route_the_rest():
-    """What the emulator drops of an imported API: ANY methods, so `/` and `/{proxy+}` get theirs, and that all bodies are
-    binary."""
+    """The emulator drops ANY methods of an imported API: `/` and `/{proxy+}` get theirs from the template's function."""
     api, functions = client("apigateway"), client("lambda")
     api_id = next(one["id"] for one in api.get_rest_apis()["items"] if one["name"] == STACK)
     arn = functions.get_function(FunctionName=f"{STACK}-openapi")["Configuration"]["FunctionArn"]
@@ -71,6 +70,4 @@ def route_the_rest():
         where = {"restApiId": api_id, "resourceId": resources[path], "httpMethod": "ANY"}
         api.put_method(**where, authorizationType="NONE")
         api.put_integration(**where, type="AWS_PROXY", integrationHttpMethod="POST", uri=uri)
-    binary = {"op": "add", "path": "/binaryMediaTypes/*~1*"}
-    api.update_rest_api(restApiId=api_id, patchOperations=[binary])
     api.create_deployment(restApiId=api_id, stageName=STAGE)
