@@ -7,6 +7,7 @@ import argparse
 import collections
 import json
 import os
+import platform
 import re
 import statistics
 import subprocess
@@ -22,7 +23,8 @@ HERE = Path(__file__).resolve().parent
 def deploy(sam):
     """`sam deploy` as it is run against AWS; the environment says where."""
     emulator.client("s3").create_bucket(Bucket="artifacts")
-    overrides = ["Architecture=x86_64", "Alarms=false", f"BaseUrl={emulator.BASE_URL}", "Bucket=100000/10000",
+    architecture = "arm64" if platform.machine() in ("aarch64", "arm64") else "x86_64"
+    overrides = [f"Architecture={architecture}", "Alarms=false", f"BaseUrl={emulator.BASE_URL}", "Bucket=100000/10000",
                  "LogLevel=info,answerscope::calls=debug"]
     command = [sam, "deploy", "--stack-name", emulator.STACK, "--s3-bucket", "artifacts", "--no-confirm-changeset",
                "--no-progressbar", "--tags", f"ms-custom-id={emulator.STACK}",

@@ -1,25 +1,13 @@
 //! From the POST to the insights, the credit and the webhooks.
 
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::table::number_of;
 use serde_json::{Value, json};
 
-use crate::rig::{Delivery, Rig};
+use crate::rig::Delivery;
 use crate::world::{Ground, World};
-
-async fn credits(rig: &Rig) -> i64 {
-    let item = rig
-        .app
-        .table
-        .get(&OrgKeys(rig.organization).usage())
-        .await
-        .expect("read");
-    item.and_then(|item| number_of(&item, "credits")).unwrap_or_default()
-}
 
 /// Runs a generation to its end and gives titles and texts of what it found, and the credits that it took.
 async fn generation(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Vec<(Value, Value)>, i64) {
-    let before = world.rig.plan.aside(credits(&world.rig)).await;
+    let before = world.rig.plan.aside(world.rig.used("credits")).await;
     let path = format!("/brands/{}/insights/generation", ground.brand);
     let body = json!({"startDate": "2026-11-01", "endDate": "2026-11-03"});
     let task = world
@@ -38,7 +26,7 @@ async fn generation(world: &World, ground: &Ground, delivery: Delivery, lose: bo
     let shown = results
         .iter()
         .map(|insight| (insight["title"].clone(), insight["text"].clone()));
-    (shown.collect(), credits(&world.rig).await - before)
+    (shown.collect(), world.rig.used("credits").await - before)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -58,9 +46,9 @@ async fn a_generation_that_fails_gives_its_credit_back_once() {
     let world = World::new().await;
     let ground = world.ground("away").await;
     let path = format!("/brands/{}/insights/generation", ground.brand);
-    let before = credits(&world.rig).await;
+    let before = world.rig.used("credits").await;
     let task = world.rig.post(&path, Some(json!({})), "away-generation").await;
-    assert_eq!(credits(&world.rig).await, before + 1);
+    assert_eq!(world.rig.used("credits").await, before + 1);
     world.rig.plan.refuse("BatchGetItem");
     for _ in 0..6 {
         world.rig.pump(Delivery::TwiceAndBackwards).await;
@@ -75,5 +63,5 @@ async fn a_generation_that_fails_gives_its_credit_back_once() {
         .await;
     assert_eq!(shown["status"], "failed", "{shown}");
     assert_eq!(shown["error"]["code"], 1001);
-    assert_eq!(credits(&world.rig).await, before);
+    assert_eq!(world.rig.used("credits").await, before);
 }

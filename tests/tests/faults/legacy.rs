@@ -1,21 +1,9 @@
 //! Topics and trends: a switch of more prompts than a transaction holds, and an import of trends.
 
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::table::number_of;
 use serde_json::{Value, json};
 
 use crate::rig::{Delivery, Rig};
 use crate::world::{Ground, World};
-
-async fn active(rig: &Rig) -> i64 {
-    let item = rig
-        .app
-        .table
-        .get(&OrgKeys(rig.organization).usage())
-        .await
-        .expect("read");
-    item.and_then(|item| number_of(&item, "active")).unwrap_or_default()
-}
 
 /// Switches a topic of 50 prompts; how it stands after, less what it would be had the caller not got through.
 async fn switch(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> bool {
@@ -37,7 +25,7 @@ async fn switch(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
     );
     let on = shown["monitoring"] == "active";
     assert!(on || status != 200, "what was answered stands");
-    assert_eq!(active(rig).await - before, if on { 50 } else { 0 });
+    assert_eq!(rig.used("active").await - before, if on { 50 } else { 0 });
     true
 }
 
@@ -50,7 +38,7 @@ async fn prepared(rig: &Rig, ground: &Ground) -> (String, i64) {
         .post(&path, Some(json!({"rows": rows})), &format!("{}-rows", ground.name))
         .await;
     let topic = report["created"][0]["id"].as_str().expect("an id").to_owned();
-    (topic, active(rig).await)
+    (topic, rig.used("active").await)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,16 +11,17 @@ use answerscope::process::Stores;
 use answerscope::queue::event;
 use answerscope::workers;
 use answerscope_core::app::{App, Ports};
-use answerscope_core::clock::{Clock, Moment, SystemClock, SystemRandom};
+use answerscope_core::clock::{Clock, Moment, SystemClock};
 use answerscope_core::config::Settings;
 use answerscope_core::dispatch;
 use answerscope_core::error::{Error, Result};
 use answerscope_core::ids::OrgId;
 use answerscope_core::store::Store;
 use answerscope_core::store::bus::{Bus, Event};
+use answerscope_core::store::keys::OrgKeys;
 use answerscope_core::store::marks::due_marks;
-use answerscope_core::store::organizations::Organizations;
 use answerscope_core::store::queue::{Message, Queue, Worker};
+use answerscope_core::store::table::number_of;
 use aws_smithy_types::retry::RetryConfig;
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -125,6 +126,13 @@ pub(crate) struct Rig {
 const ROUNDS: usize = 30;
 
 impl Rig {
+    /// What the organization has used of something that is counted.
+    pub(crate) async fn used(&self, what: &str) -> i64 {
+        let usage = OrgKeys(self.organization).usage();
+        let item = self.app.table.get(&usage).await.expect("read");
+        item.and_then(|item| number_of(&item, what)).unwrap_or_default()
+    }
+
     pub(crate) async fn new() -> Self {
         // In memory where there is such a place: thousands of runs would wait for the disk most of their time.
         let memory = std::path::Path::new("/dev/shm");
@@ -163,12 +171,7 @@ impl Rig {
         let mut app = App::new(settings, ports);
         app.clock = clock.clone();
         let app = Arc::new(app);
-        let organizations = Organizations {
-            table: &app.table,
-            clock: app.clock.as_ref(),
-            random: &SystemRandom,
-        };
-        let made = organizations.create("Faults").await.expect("an organization");
+        let made = app.organizations().create("Faults").await.expect("an organization");
         Self {
             store: Store::new(&app, made.organization_id),
             router: dispatch::router(Arc::clone(&app), &answerscope_openapi::operations()),

@@ -11,7 +11,7 @@
 //! | Monitoring used | `ORG#org` | `USAGE` |
 //! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
 //! | Webhook registration | `ORG#org` | `WEBHOOK#id` |
-//! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE`, further parts `ONCE#n` |
+//! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE`, further parts `ONCE#lease#n` |
 //! | Delivery to a webhook | `ORG#org#WEBHOOK#id` | delivery |
 //! | Brand, for the list of an organization | `ORG#org` | `BRAND#brand` |
 //! | Domain is taken | `ORG#org` | `DOMAIN#domain` |
@@ -179,9 +179,9 @@ impl OrgKeys {
         }
     }
     /// A further part of that answer, from 1, where it is too large for an item.
-    pub fn once_part(self, name: Fingerprint, part: i64) -> Key {
+    pub fn once_part(self, name: Fingerprint, lease: i64, part: i64) -> Key {
         Key {
-            sk: format!("ONCE#{part}"),
+            sk: format!("ONCE#{lease}#{part}"),
             ..self.once(name)
         }
     }

@@ -8,6 +8,7 @@ use aws_sdk_dynamodb::operation::put_item::PutItemError;
 use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure;
 
 use super::Store;
+use super::keys::Key;
 use super::table::{Action, Item, binary, bytes_of, failed, number, number_of, text, text_of};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
@@ -155,9 +156,17 @@ impl Store {
 
     async fn kept(&self, name: Fingerprint, item: &Item) -> Result<Kept> {
         let mut packed = part_of(item)?.to_vec();
-        for part in 1..number_of(item, "parts").unwrap_or(1) {
-            let item = self.app.table.get(&self.org.once_part(name, part)).await?;
-            packed.extend_from_slice(part_of(&item.unwrap_or_default())?);
+        let lease = number_of(item, "leaseUntil").unwrap_or_default();
+        let further = 1..number_of(item, "parts").unwrap_or(1);
+        let keys: Vec<Key> = further.map(|part| self.org.once_part(name, lease, part)).collect();
+        if !keys.is_empty() {
+            let items = self.app.table.batch_get(keys.clone()).await?;
+            for key in &keys {
+                let item = items
+                    .get(key)
+                    .ok_or_else(|| Error::internal("a part of an answer is missing"))?;
+                packed.extend_from_slice(part_of(item)?);
+            }
         }
         Ok(Kept {
             status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Error::internal)?,
@@ -170,8 +179,9 @@ impl Store {
     pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
         let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
         let parts: Vec<&[u8]> = packed.chunks(PART).collect();
-        for (number_of_part, part) in (0..).zip(&parts).skip(1) {
-            let key = self.org.once_part(name, number_of_part);
+        // Under the lease: one that was overtaken writes beside its successor, not over it.
+        for (place, part) in (0..).zip(&parts).skip(1) {
+            let key = self.org.once_part(name, begun.lease.0, place);
             let item = Item::from([
                 ("pk".into(), text(&key.pk)),
                 ("sk".into(), text(&key.sk)),
