@@ -36,7 +36,7 @@ pub enum Error {
     MissingToken,
     /// 1006: no such item in the caller's organization.
     NotFound,
-    /// 1007: the bucket holds too few tokens.
+    /// 1007: the bucket holds too few tokens, or too many others change the same thing.
     TooManyRequests {
         /// Whole seconds after which the same call passes.
         retry_after: u64,
@@ -93,6 +93,11 @@ impl Error {
         Self::Duplicate {
             description: description.into(),
         }
+    }
+
+    /// Whether the same request may succeed later without anything being different about it.
+    pub fn may_pass(&self) -> bool {
+        self.status().is_server_error() || matches!(self, Self::TooManyRequests { .. })
     }
 
     /// The integer in the error envelope.

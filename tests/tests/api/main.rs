@@ -2,6 +2,7 @@
 
 mod answers;
 mod architecture;
+mod contention;
 mod deletes;
 mod idempotency;
 mod keys;

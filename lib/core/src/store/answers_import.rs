@@ -9,6 +9,7 @@ use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
 
 use super::Store;
 use super::answers::FactBatch;
+use super::attempts::Attempts;
 use super::keys::BrandKeys;
 use super::marks::Mark;
 use super::table::{Action, Item, binary, entity_of, item_of, number, text};
@@ -26,7 +27,6 @@ const ACTIONS: usize = 98;
 const BYTES: usize = 2 * 1024 * 1024;
 /// Bytes of facts in one item, before compression; DynamoDB's limit is 400 KB.
 const FACTS: usize = 256 * 1024;
-const TRIES: usize = 8;
 
 /// An answer to be stored, with its prompt.
 #[derive(Debug, Clone)]
@@ -67,7 +67,9 @@ impl Store {
         let keys = self.org.of(brand.id);
         let (mut stored, mut open) = (Stored::default(), placed);
         let mut brand = brand;
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("answers met other writers");
+        while !open.is_empty() {
+            attempts.next().await?;
             open = self.set_duplicates_aside(keys, open, &mut stored).await?;
             let ready = self.prepare(&brand, &open).await?;
             let mut naming_changed = false;
@@ -75,14 +77,12 @@ impl Store {
                 let rows: Vec<usize> = part.iter().map(|ready| ready.row).collect();
                 match self.app.table.transact(self.batch_actions(&brand, part)?).await? {
                     Ok(()) => {
+                        attempts.begin_anew();
                         open.retain(|placed| !rows.contains(&placed.row));
                         stored.created.extend(rows);
                     }
                     Err(refused) => naming_changed |= refused.contains(&0),
                 }
-            }
-            if open.is_empty() {
-                break;
             }
             if naming_changed {
                 brand = self.brand_or_nothing_left(brand.id).await?;
@@ -91,11 +91,7 @@ impl Store {
         if !stored.created.is_empty() {
             self.settle(keys.brand).await;
         }
-        if open.is_empty() {
-            Ok(stored)
-        } else {
-            Err(Error::internal("answers met other writers at every attempt"))
-        }
+        Ok(stored)
     }
 
     /// The brand as it is now. When it was deleted, the objects that were written for it meanwhile go too: the cascade

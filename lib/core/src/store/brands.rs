@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::State;
 use super::keys::Key;
 use super::marks::Mark;
@@ -15,8 +16,6 @@ use crate::page::{Listed, PageRequest};
 
 /// A row holds the whole brand when that is at most this long, so that most lists are one request.
 const WHOLE: usize = 1_500;
-/// How often a change is tried again when somebody else changed the brand first.
-const TRIES: usize = 5;
 
 #[derive(Debug, Serialize, Deserialize)]
 struct BrandRow {
@@ -148,7 +147,9 @@ impl Store {
     /// Changes a brand. When what is looked for in answers changes, they are read anew in the background.
     pub async fn update_brand(&self, id: BrandId, patch: &BrandPatch) -> Result<BrandRecord> {
         let keys = self.org.of(id);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the brand changed under every attempt to update it");
+        loop {
+            attempts.next().await?;
             let old = self.brand(id).await?;
             let mut new = old.clone();
             new.apply(patch.clone())?;
@@ -180,13 +181,14 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal("the brand changed under every attempt to update it"))
     }
 
     /// Deletes a brand: it and everything under it is gone for callers at once.
     pub async fn delete_brand(&self, id: BrandId) -> Result<()> {
         let keys = self.org.of(id);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the brand changed under every attempt to delete it");
+        loop {
+            attempts.next().await?;
             let (brand, state) = self.with_brand(id, keys.state()).await?;
             let state = State::of(&state);
             let mut actions = vec![
@@ -208,7 +210,6 @@ impl Store {
                 return Ok(());
             }
         }
-        Err(Error::internal("the brand changed under every attempt to delete it"))
     }
 
     /// Counts active prompts of the organization up or down; `most`: only while no more than that are active before.

@@ -9,6 +9,7 @@ use answerscope_metrics::Span;
 use futures::future::try_join_all;
 
 use super::Store;
+use super::attempts::Attempts;
 use super::keys::{BrandKeys, Key, KeyRange};
 use super::marks::Mark;
 use super::table::{Item, entity_of, key_of, number_of, text_of};
@@ -21,7 +22,6 @@ use crate::tasks::Job;
 
 /// Partitions of answers that are read side by side.
 const PARALLEL: usize = 16;
-const TRIES: usize = 5;
 
 /// What one message may still delete, so that it ends well within a Lambda's time.
 #[derive(Debug)]
@@ -69,7 +69,9 @@ impl Store {
 
     /// Fails the generations that are not over, which gives their credits back, and aborts uploads of exports.
     async fn end_tasks(&self, keys: BrandKeys) -> Result<()> {
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("generations of a deleted brand were claimed at every attempt to end them");
+        loop {
+            attempts.next().await?;
             let tasks = self.app.table.query(&keys.tasks()).await?;
             let (generations, exports): (Vec<Item>, Vec<Item>) = tasks
                 .into_iter()
@@ -93,9 +95,6 @@ impl Store {
             }
             // Read again: a worker that claimed one in between would keep its credit.
         }
-        Err(Error::internal(
-            "generations of a deleted brand were claimed at every attempt to end them",
-        ))
     }
 
     /// An import writes facts and a mark for their days in one transaction, and the mark goes when there is a segment.

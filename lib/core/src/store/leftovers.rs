@@ -12,6 +12,7 @@ use answerscope_metrics::Day;
 
 use super::Store;
 use super::answers::FactBatch;
+use super::attempts::Attempts;
 use super::cascade::Budget;
 use super::keys::{BrandKeys, Key};
 use super::marks::Mark;
@@ -22,8 +23,6 @@ use crate::ids::{AnswerId, BrandId, Fingerprint, PromptId};
 
 /// Answers that one transaction removes: two actions each.
 const PER_TRANSACTION: usize = 48;
-/// How often a batch of facts is read again when somebody else changed it first.
-const TRIES: usize = 8;
 
 /// A row in the list of a deleted prompt.
 struct Row {
@@ -139,7 +138,9 @@ impl Store {
     /// Takes the facts of deleted prompts out of a batch.
     async fn strip(&self, mut item: Item, gone: &BTreeSet<u32>) -> Result<()> {
         let key = key_of(&item);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("a batch of facts changed under every attempt to take facts out of it");
+        loop {
+            attempts.next().await?;
             let mut batch = FactBatch::unpack(&item)?;
             let before = batch.0.len();
             batch.0.retain(|(_, facts)| !gone.contains(&facts.prompt));
@@ -162,9 +163,6 @@ impl Store {
                 None => return Ok(()),
             }
         }
-        Err(Error::internal(
-            "a batch of facts changed under every attempt to take facts out of it",
-        ))
     }
 
     /// Removes rows of a deleted prompt, each with its answer; an answer that came again under another prompt stays.

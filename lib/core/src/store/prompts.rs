@@ -2,9 +2,11 @@
 //! `prompts_delete`.
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::{Catalog, CatalogRow, put_rows};
 use super::keys::{BrandKeys, Key, Taken};
 use super::table::{Action, Item, entity_of, item_of, number, number_of, text_of};
+use super::topics_switch::Met;
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::{
     Monitoring, PromptFilter, PromptPatch, PromptRecord, PromptType, checked_query, checked_tags,
@@ -13,8 +15,6 @@ use crate::error::{Error, Result};
 use crate::ids::{BrandId, PromptId, TopicId};
 use crate::page::{Listed, PageRequest};
 use answerscope_analysis::Analyzer;
-
-const TRIES: usize = 8;
 
 /// Looks for the names of the brand itself.
 pub fn owned_names(brand: &BrandRecord) -> Analyzer {
@@ -123,7 +123,9 @@ impl Store {
         let query = patch.query.as_deref().map(checked_query).transpose()?;
         let tags = patch.tags.as_deref().map(checked_tags).transpose()?;
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the prompt changed under every attempt to update it");
+        loop {
+            attempts.next().await?;
             let (brand, old) = self.prompt(id).await?;
             let mut new = old.clone();
             new.tags = tags.clone().unwrap_or(new.tags);
@@ -158,13 +160,15 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal("the prompt changed under every attempt to update it"))
     }
 
     /// Turns monitoring on or off.
     pub async fn toggle_prompt(&self, id: PromptId) -> Result<PromptRecord> {
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut met = Met::default();
+        let mut attempts = Attempts::unless("the prompt changed under every attempt to switch it");
+        loop {
+            attempts.next().await?;
             let read = vec![
                 keys.brand(),
                 keys.prompt(id.ordinal),
@@ -197,12 +201,11 @@ impl Store {
                 Err(refused) if refused.contains(&1) => return Err(Error::NotFound),
                 Err(refused) if refused.contains(&switched) => {
                     let (brand, slot) = (id.brand, old.topic);
-                    self.finish_switch(TopicId { brand, slot }, usize::MAX).await?;
+                    self.get_past_switch(TopicId { brand, slot }, &mut met).await?;
                 }
                 Err(_) => {}
             }
         }
-        Err(Error::internal("the prompt changed under every attempt to switch it"))
     }
 
     /// What the organization monitors, out of items that were read.

@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::{CatalogRow, State, put_rows};
 use super::keys::{BrandKeys, Key, Taken};
 use super::prompts::{Monitored, derived_type, owned_names, prompt_item, prompt_marker};
@@ -22,8 +23,6 @@ use crate::ids::{BrandId, Fingerprint, PromptId};
 
 /// Prompts in one transaction: two actions each, and at most six more.
 const PER_TRANSACTION: usize = 45;
-/// How often the rest is read anew when another writer was first.
-const TRIES: usize = 30;
 
 /// A prompt that is wanted, its fields checked.
 #[derive(Debug, Clone)]
@@ -143,7 +142,9 @@ impl Store {
         let topics: Vec<WantedTopic> = wanted.iter().filter_map(WantedPrompt::topic).collect();
         // The slots of the topics, and the brand's revision that they belong to.
         let mut placed: Option<(u32, HashMap<Fingerprint, u32>)> = None;
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("other writers were first");
+        loop {
+            attempts.next().await?;
             let before = self.read_before(brand, &wanted, &outcomes).await?;
             if !before.brand.dying_topics.is_empty() {
                 self.finish_topics(&before.brand).await?;
@@ -160,17 +161,14 @@ impl Store {
             };
             let records = self.records(&before, &wanted, &open, &slots);
             placed = Some((revision, slots));
-            self.write_prompts(before, records, &mut outcomes).await?;
+            if self.write_prompts(before, records, &mut outcomes).await? {
+                attempts.begin_anew();
+            }
             if outcomes.iter().all(Option::is_some) {
                 break;
             }
         }
-        if outcomes.iter().all(Option::is_some) {
-            return Ok(outcomes.into_iter().flatten().collect());
-        }
-        Err(Error::internal(
-            "other writers were first every time prompts were to be made",
-        ))
+        Ok(outcomes.into_iter().flatten().collect())
     }
 
     /// The slots of the topics by name, and a check that the topics that rows name by slot are there.
@@ -264,28 +262,28 @@ impl Store {
             .collect()
     }
 
-    /// Writes as many of the records as nobody else hinders.
+    /// Writes as many of the records as nobody else hinders; whether it was any.
     async fn write_prompts(
         &self,
         mut before: Before,
         records: Vec<(usize, PromptRecord)>,
         outcomes: &mut [Option<Outcome>],
-    ) -> Result<()> {
-        for part in records.chunks(PER_TRANSACTION) {
+    ) -> Result<bool> {
+        for (place, part) in records.chunks(PER_TRANSACTION).enumerate() {
             let active = part
                 .iter()
                 .filter(|(_, prompt)| prompt.monitoring == Monitoring::Active)
                 .count();
             let actions = self.bulk_actions(&before, part, active)?;
             if self.app.table.transact(actions).await?.is_err() {
-                return Ok(()); // read anew: an ordinal, a text or the limit went to somebody else
+                return Ok(place > 0); // read anew: an ordinal, a text or the limit went to somebody else
             }
             for (row, prompt) in part {
                 outcomes[*row] = Some(Outcome::Created(prompt.clone()));
             }
             before.state.next_prompt += part.len() as u32;
         }
-        Ok(())
+        Ok(true)
     }
 
     fn bulk_actions(&self, before: &Before, part: &[(usize, PromptRecord)], active: usize) -> Result<Vec<Action>> {

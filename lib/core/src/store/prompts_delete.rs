@@ -2,6 +2,7 @@
 //! the rollup has rebuilt the days, and what is stored of their answers when the cascade has been there.
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::remove_rows;
 use super::keys::{BrandKeys, Taken};
 use super::marks::Mark;
@@ -12,12 +13,13 @@ use crate::ids::{BrandId, PromptId};
 
 /// Prompts that one transaction deletes: at most four actions each, and three more.
 pub(crate) const PER_TRANSACTION: usize = 24;
-const TRIES: usize = 8;
 
 impl Store {
     /// Deletes a prompt: it and its answers are gone for callers at once, its figures soon after.
     pub async fn delete_prompt(&self, id: PromptId) -> Result<()> {
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the prompt changed under every attempt to delete it");
+        loop {
+            attempts.next().await?;
             let (_, prompt) = self.prompt(id).await?;
             let actions = self.removal(self.org.of(id.brand), &[prompt]);
             if self.app.table.transact(actions).await?.is_ok() {
@@ -25,13 +27,14 @@ impl Store {
                 return Ok(());
             }
         }
-        Err(Error::internal("the prompt changed under every attempt to delete it"))
     }
 
     /// Deletes up to [`PER_TRANSACTION`] prompts, hidden ones too; those that are gone already are left out.
     pub(crate) async fn remove_prompts(&self, brand: BrandId, ordinals: &[u32]) -> Result<()> {
         let keys = self.org.of(brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the prompts changed under every attempt to delete them");
+        loop {
+            attempts.next().await?;
             let wanted = ordinals.iter().map(|ordinal| keys.prompt(*ordinal)).collect();
             let items = self.app.table.batch_get(wanted).await?;
             let prompts: Vec<PromptRecord> = items.into_values().map(entity_of).collect::<Result<_>>()?;
@@ -44,9 +47,6 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal(
-            "the prompts changed under every attempt to delete them",
-        ))
     }
 
     /// The actions that delete prompts and give their monitored places back. The brand must be there: a catalog item

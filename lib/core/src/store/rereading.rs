@@ -8,6 +8,7 @@ use answerscope_metrics::{Day, Engine, Span};
 
 use super::Store;
 use super::answers::FactBatch;
+use super::attempts::Attempts;
 use super::keys::Key;
 use super::marks::Mark;
 use super::table::{Action, Item, entity_of, key_of, number_of, text_of};
@@ -16,9 +17,6 @@ use crate::entities::answer::{AnswerRecord, facts};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
 use crate::ids::BrandId;
-
-/// How often a batch is read again when somebody else changed it first.
-const TRIES: usize = 8;
 
 impl Store {
     /// Rebuilds days of a span of a brand; see [`Store::rebuild`].
@@ -65,7 +63,9 @@ impl Store {
         let (keys, key) = (self.org.of(brand.id), key_of(&item));
         let day = key.sk.split('#').next().and_then(|day| day.parse().ok().map(Day));
         let day = day.ok_or_else(|| Error::internal("a batch of facts without a day"))?;
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("a batch of facts changed under every attempt to write it anew");
+        loop {
+            attempts.next().await?;
             let new = self.reread_answers(brand, analyzer, FactBatch::unpack(&item)?).await?;
             let put = Action::put(new.item(key.clone(), brand.naming)?);
             // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
@@ -85,9 +85,6 @@ impl Store {
                 _ => return Ok(None),
             }
         }
-        Err(Error::internal(
-            "a batch of facts changed under every attempt to write it anew",
-        ))
     }
 
     async fn reread_answers(&self, brand: &BrandRecord, analyzer: &Analyzer, old: FactBatch) -> Result<FactBatch> {

@@ -16,6 +16,7 @@ use quick_cache::sync::Cache;
 
 use super::Store;
 use super::answers::FactBatch;
+use super::attempts::Attempts;
 use super::keys::{BrandKeys, Key};
 use super::table::{Action, Item, binary, bytes_of, number, number_of, text, text_of};
 use crate::error::{Error, Result};
@@ -24,8 +25,6 @@ use crate::error::{Error, Result};
 const INLINE: usize = 24 * 1024;
 /// Bytes of decoded slices that a process keeps.
 const CACHED: u64 = 64 * 1024 * 1024;
-/// How often an object that a rebuild has just replaced is looked for again.
-const TRIES: usize = 4;
 
 type SliceKey = (String, Section, i32, i32);
 
@@ -141,7 +140,9 @@ impl Store {
         keep: bool,
     ) -> Result<Option<Arc<Slice>>> {
         let mut segment = segment.clone();
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("a segment was replaced faster than it could be read");
+        loop {
+            attempts.next().await?;
             let Some(range) = segment.directory.range(section, days.clone()) else {
                 return Ok(None);
             };
@@ -167,7 +168,6 @@ impl Store {
             let item = self.app.table.get(&keys.segment(segment.span)).await?;
             segment = Segment::read(segment.span, &item.ok_or(Error::NotFound)?)?;
         }
-        Err(Error::internal("a segment was replaced faster than it could be read"))
     }
 
     /// Rebuilds days of a span from their facts, of the prompts that `live` admits.
@@ -178,7 +178,9 @@ impl Store {
         days: &[Day],
         live: &(dyn Fn(u32) -> bool + Sync),
     ) -> Result<()> {
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("a segment changed under every attempt to rebuild it");
+        loop {
+            attempts.next().await?;
             let item = self.app.table.get(&keys.segment(span)).await?;
             let old = item.as_ref().map(|item| Segment::read(span, item)).transpose()?;
             let mut rebuilt: Vec<(Day, Vec<AnswerFacts>)> = Vec::new();
@@ -207,7 +209,6 @@ impl Store {
                 return Ok(());
             }
         }
-        Err(Error::internal("a segment changed under every attempt to rebuild it"))
     }
 
     async fn publish(&self, keys: BrandKeys, span: Span, old: Option<Segment>, built: Built) -> Result<bool> {

@@ -2,7 +2,6 @@
 //! they met another one.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
@@ -15,14 +14,13 @@ use futures::future::try_join_all;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::attempts::Attempts;
 use super::keys::{Key, KeyRange};
 use crate::error::{Error, Result};
 
 /// An item's attributes.
 pub type Item = HashMap<String, AttributeValue>;
 
-/// How often a transaction that met another one is tried.
-const TRIES: u32 = 12;
 /// Requests side by side when many items are deleted.
 const PARALLEL: usize = 8;
 
@@ -121,7 +119,9 @@ impl Table {
 
     async fn batch_get_100(&self, keys: &[Key]) -> Result<Vec<Item>> {
         let (mut wanted, mut found) = (keys.iter().map(attributes).collect::<Vec<_>>(), Vec::new());
-        for attempt in 0.. {
+        let mut attempts = Attempts::unless("BatchGetItem left keys unprocessed");
+        loop {
+            attempts.next().await?;
             let request = KeysAndAttributes::builder()
                 .set_keys(Some(wanted))
                 .consistent_read(true)
@@ -143,11 +143,9 @@ impl Table {
             );
             wanted = match answer.unprocessed_keys.unwrap_or_default().remove(&self.name) {
                 Some(rest) if !rest.keys.is_empty() => rest.keys,
-                _ => break,
+                _ => return Ok(found),
             };
-            pause(attempt, "BatchGetItem left keys unprocessed").await?;
         }
-        Ok(found)
     }
 
     /// Reads every item of a range.
@@ -212,16 +210,16 @@ impl Table {
             let delete = delete.build().map_err(Error::internal)?;
             wanted.push(WriteRequest::builder().delete_request(delete).build());
         }
-        for attempt in 0.. {
+        let mut attempts = Attempts::unless("BatchWriteItem left items unprocessed");
+        loop {
+            attempts.next().await?;
             let call = self.client.batch_write_item().request_items(&self.name, wanted);
             let answer = call.send().await.map_err(|e| failed("BatchWriteItem", &e))?;
             wanted = match answer.unprocessed_items.unwrap_or_default().remove(&self.name) {
                 Some(rest) if !rest.is_empty() => rest,
-                _ => break,
+                _ => return Ok(()),
             };
-            pause(attempt, "BatchWriteItem left items unprocessed").await?;
         }
-        Ok(())
     }
 
     /// Does all actions or none. `Ok(Err(places))` tells which actions' conditions did not hold.
@@ -230,7 +228,9 @@ impl Table {
             .into_iter()
             .map(|action| action.build(&self.name))
             .collect::<Result<Vec<_>>>()?;
-        for attempt in 0.. {
+        let mut attempts = Attempts::unless("TransactWriteItems met other transactions");
+        loop {
+            attempts.next().await?;
             let sent = self
                 .client
                 .transact_write_items()
@@ -258,9 +258,7 @@ impl Table {
                 Some(TransactWriteItemsError::TransactionInProgressException(_)) => {}
                 _ => return Err(failed("TransactWriteItems", &error)),
             }
-            pause(attempt, "TransactWriteItems met other transactions").await?;
         }
-        Err(Error::internal("unreachable: the loop ends by returning"))
     }
 }
 
@@ -270,18 +268,6 @@ const TRANSIENT: [&str; 3] = [
     "ProvisionedThroughputExceeded",
     "ThrottlingError",
 ];
-
-/// Waits longer after each attempt, and gives up after the last.
-async fn pause(attempt: u32, what: &str) -> Result<()> {
-    if attempt + 1 >= TRIES {
-        return Err(Error::internal(format!("{what}, {TRIES} times")));
-    }
-    let mut noise = [0u8; 1];
-    getrandom::fill(&mut noise).map_err(Error::internal)?;
-    let base = 10u64 << attempt.min(6);
-    tokio::time::sleep(Duration::from_millis(base / 2 + base * u64::from(noise[0]) / 255)).await;
-    Ok(())
-}
 
 enum Verb {
     Put(Item),

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::State;
 use super::keys::{BrandKeys, Key, Taken};
 use super::table::{Action, Item, entity_of, item_of, number, number_of};
@@ -12,9 +13,6 @@ use crate::entities::topic::{TopicPatch, TopicRecord, TopicType, checked_name, t
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, Fingerprint, TopicId};
 use crate::page::{Listed, PageRequest};
-
-/// How often a slot is tried when another writer took it first.
-const TRIES: usize = 20;
 
 /// A topic that is wanted: found by name and location, else made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,7 +134,9 @@ impl Store {
             .transpose()?;
         let tags = patch.tags.as_deref().map(checked_tags).transpose()?;
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the topic changed under every attempt to update it");
+        loop {
+            attempts.next().await?;
             let old = self.topic(id).await?;
             let mut new = old.clone();
             new.name = name.clone().unwrap_or(new.name);
@@ -162,13 +162,14 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal("the topic changed under every attempt to update it"))
     }
 
     async fn make_topic(&self, brand: BrandId, wanted: &WantedTopic) -> Result<TopicRecord> {
         let (keys, name) = (self.org.of(brand), wanted.taken_name());
         let marker = keys.taken(Taken::Topic, name);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("every slot for a topic was taken by another writer first");
+        loop {
+            attempts.next().await?;
             let items = self.app.table.batch_get(vec![keys.state(), marker.clone()]).await?;
             let slot = State::of(items.get(&keys.state()).ok_or(Error::NotFound)?).next_topic;
             if let Some(slot) = items.get(&marker).and_then(|item| number_of(item, "slot")) {
@@ -198,8 +199,5 @@ impl Store {
                 return Ok(topic);
             }
         }
-        Err(Error::internal(
-            "every slot for a topic was taken by another writer first",
-        ))
     }
 }

@@ -6,6 +6,7 @@
 //! topics were: none is made under a topic that is deleted meanwhile.
 
 use super::Store;
+use super::attempts::Attempts;
 use super::cascade::Budget;
 use super::keys::{BrandKeys, Taken};
 use super::marks::Mark;
@@ -15,8 +16,6 @@ use crate::entities::brand::BrandRecord;
 use crate::entities::topic::{TopicRecord, topic_name};
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, TopicId};
-
-const TRIES: usize = 8;
 
 /// The brand with other dying topics, if nobody else changed it.
 fn put_brand(keys: BrandKeys, old: &BrandRecord, dying_topics: Vec<u32>) -> Result<Action> {
@@ -31,7 +30,9 @@ impl Store {
     /// Deletes a topic: it, its prompts and their answers are gone for callers at once, their figures soon after.
     pub async fn delete_topic(&self, id: TopicId) -> Result<()> {
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the brand changed under every attempt to delete a topic");
+        loop {
+            attempts.next().await?;
             let (brand, item) = self.with_brand(id.brand, keys.topic(id.slot)).await?;
             let topic: TopicRecord = entity_of(item)?;
             let mut dying = brand.dying_topics.clone();
@@ -47,9 +48,6 @@ impl Store {
                 return Ok(());
             }
         }
-        Err(Error::internal(
-            "the brand changed under every attempt to delete a topic",
-        ))
     }
 
     /// Deletes the prompts of a deleted topic; `false` when the budget ended first.
@@ -89,7 +87,9 @@ impl Store {
 
     /// Takes the slot of a topic without prompts off the brand.
     async fn bury_topic(&self, id: BrandId, slot: u32) -> Result<()> {
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the brand changed under every attempt to finish a topic");
+        loop {
+            attempts.next().await?;
             let brand = match self.brand(id).await {
                 Err(Error::NotFound) => return Ok(()),
                 read => read?,
@@ -103,8 +103,5 @@ impl Store {
                 return Ok(());
             }
         }
-        Err(Error::internal(
-            "the brand changed under every attempt to finish a topic",
-        ))
     }
 }

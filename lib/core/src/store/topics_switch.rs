@@ -16,9 +16,14 @@
 //! A process that dies before step 2 has changed nothing, and one that dies after it leaves a mark: the worker goes on
 //! with step 3 from what it finds. Prompts that are made meanwhile have the status that they were made with.
 
+use std::collections::HashMap;
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
+use tokio::time::Instant;
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::{CatalogRow, State, put_rows};
 use super::keys::BrandKeys;
 use super::marks::Mark;
@@ -36,7 +41,8 @@ use crate::tasks::{PATIENCE, later};
 const PER_TRANSACTION: usize = 45;
 /// Transactions that a request waits for; the worker does the rest.
 const INLINE: usize = 60;
-const TRIES: usize = 20;
+/// How long a process that is alive may take from the block to the decision.
+const UNDECIDED: Duration = Duration::from_secs(1);
 
 /// A switch under way.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -51,6 +57,18 @@ struct Switch {
     below: u32,
     /// Places of the limit that are taken for prompts that are not active yet.
     places_left: i64,
+}
+
+/// Undecided switches that a request has met, and when it met them first.
+#[derive(Debug, Default)]
+pub(crate) struct Met(HashMap<Token, Instant>);
+
+impl Met {
+    /// Whether its process had the time to decide, and is dead.
+    fn is_abandoned(&mut self, switch: &Switch) -> bool {
+        let first = self.0.entry(switch.switch_token).or_insert_with(Instant::now);
+        first.elapsed() > UNDECIDED
+    }
 }
 
 impl Store {
@@ -70,7 +88,9 @@ impl Store {
 
     /// Blocks and decides: from here on the topic is switched, and its prompts will be.
     pub async fn begin_switch(&self, id: TopicId) -> Result<TopicRecord> {
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the topic changed under every attempt to switch it");
+        loop {
+            attempts.next().await?;
             let switch = self.block(id).await?;
             let decided = self.decide(id, &switch).await;
             match decided {
@@ -82,12 +102,14 @@ impl Store {
                 }
             }
         }
-        Err(Error::internal("the topic changed under every attempt to switch it"))
     }
 
     async fn block(&self, id: TopicId) -> Result<Switch> {
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut met = Met::default();
+        let mut attempts = Attempts::unless("the topic was being switched at every attempt");
+        loop {
+            attempts.next().await?;
             let switch = Switch {
                 switch_token: self.token(),
                 switched_to: None,
@@ -102,11 +124,10 @@ impl Store {
             ];
             match self.app.table.transact(actions).await? {
                 Ok(()) => return Ok(switch),
-                Err(refused) if refused == [2] => drop(self.finish_switch(id, usize::MAX).await?),
+                Err(refused) if refused == [2] => self.get_past_switch(id, &mut met).await?,
                 Err(_) => return Err(Error::NotFound),
             }
         }
-        Err(Error::internal("the topic was being switched at every attempt"))
     }
 
     /// The topic, flipped; `None` when something else changed meanwhile.
@@ -163,6 +184,18 @@ impl Store {
         Ok(actions)
     }
 
+    /// Finishes a switch that somebody else has decided, and takes back one that nobody will decide. Whoever would take
+    /// back at once could hinder the other one for ever, and be hindered: this returns, and the caller tries again.
+    pub(crate) async fn get_past_switch(&self, id: TopicId, met: &mut Met) -> Result<()> {
+        if let Some(item) = self.app.table.get(&self.org.of(id.brand).switch(id.slot)).await? {
+            let switch: Switch = entity_of(item)?;
+            if switch.switched_to.is_some() || met.is_abandoned(&switch) {
+                self.finish_switch(id, usize::MAX).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Takes back what was not decided. Refused: somebody else did.
     async fn cancel(&self, id: TopicId, switch: &Switch) -> Result<()> {
         let keys = self.org.of(id.brand);
@@ -213,7 +246,9 @@ impl Store {
 
     async fn switch_part(&self, id: TopicId, switch: &Switch, target: Monitoring, part: &[u32]) -> Result<()> {
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("prompts changed under every attempt to switch them");
+        loop {
+            attempts.next().await?;
             let read = part.iter().map(|ordinal| keys.prompt(*ordinal)).collect();
             let items = self.app.table.batch_get(read).await?.into_values();
             let mut prompts: Vec<PromptRecord> = items.map(entity_of).collect::<Result<_>>()?;
@@ -230,7 +265,6 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal("prompts changed under every attempt to switch them"))
     }
 
     fn part_actions(

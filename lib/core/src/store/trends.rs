@@ -2,6 +2,7 @@
 //! repeated, by a caller or by a second attempt, finds the trends of the first.
 
 use super::Store;
+use super::attempts::Attempts;
 use super::keys::Key;
 use super::marks::Mark;
 use super::queue::{Message, send_soon};
@@ -15,7 +16,6 @@ use crate::tasks::{Job, PATIENCE, later};
 
 /// Trends in one transaction.
 const PER_TRANSACTION: usize = 25;
-const TRIES: usize = 8;
 
 impl Job for TrendImportId {
     type Work = TrendWork;
@@ -121,7 +121,9 @@ impl Store {
     /// Writes trends: new ones, and what is new of those that are there.
     async fn write_trends(&self, brand: BrandId, part: &[TrendRecord]) -> Result<()> {
         let keys = self.org.of(brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("trends changed under every attempt to write them");
+        loop {
+            attempts.next().await?;
             let read = part.iter().map(|trend| keys.trend(trend.id.token)).collect();
             let mut items = self.app.table.batch_get(read).await?;
             let mut actions = vec![Action::exists(keys.brand())];
@@ -145,6 +147,5 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal("trends changed under every attempt to write them"))
     }
 }

@@ -4,11 +4,13 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::Store;
+use super::attempts::Attempts;
 use super::catalog::{CatalogRow, State, put_rows};
 use super::keys::{BrandKeys, Key, Taken};
 use super::prompts::{Monitored, derived_type, owned_names, prompt_item, prompt_marker, put_prompt};
 use super::table::{Action, Item, entity_of, number, number_of};
 use super::topics::{put_topic, topic_item, topic_marker};
+use super::topics_switch::Met;
 use super::trends::put_trend;
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::{Monitoring, PromptRecord, query_name};
@@ -16,8 +18,6 @@ use crate::entities::topic::{TopicRecord, topic_name};
 use crate::entities::trend::{TrendRecord, TrendStatus};
 use crate::error::{Error, Result};
 use crate::ids::{PromptId, TopicId, TrendId};
-
-const TRIES: usize = 20;
 
 /// What is read before a trend is accepted.
 struct Before {
@@ -43,7 +43,10 @@ impl Store {
     /// Makes a trend a topic with these candidates as its active prompts. A question that is a prompt of the brand
     /// already stays in its topic and becomes active there.
     pub async fn accept_trend(&self, id: TrendId, chosen: &[String]) -> Result<TopicRecord> {
-        for _ in 0..TRIES {
+        let mut met = Met::default();
+        let mut attempts = Attempts::unless("other writers were first every time a trend was to be accepted");
+        loop {
+            attempts.next().await?;
             let trend = chosen_of(self.trend(id).await?, chosen)?;
             let before = self.before_accepting(&trend).await?;
             if !before.brand.dying_topics.is_empty() {
@@ -63,12 +66,9 @@ impl Store {
             // Somebody else was first, or a topic is being switched: that is finished first.
             for slot in plan.slots() {
                 let topic = TopicId { brand: id.brand, slot };
-                self.finish_switch(topic, usize::MAX).await?;
+                self.get_past_switch(topic, &mut met).await?;
             }
         }
-        Err(Error::internal(
-            "other writers were first every time a trend was to be accepted",
-        ))
     }
 
     async fn before_accepting(&self, trend: &TrendRecord) -> Result<Before> {

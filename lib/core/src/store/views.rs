@@ -1,14 +1,13 @@
 //! Views in the table: the view and the marker of its name.
 
 use super::Store;
+use super::attempts::Attempts;
 use super::keys::Taken;
 use super::table::{Action, Item, entity_of, item_of, number, text_of};
 use crate::entities::view::{NewView, ViewPatch, ViewRecord, checked_name, view_name};
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, ViewId};
 use crate::page::{Listed, PageRequest};
-
-const TRIES: usize = 5;
 
 fn taken() -> Error {
     Error::duplicate("name: a view of this brand has it already, whatever the case")
@@ -78,7 +77,9 @@ impl Store {
         let name = patch.name.as_deref().map(checked_name).transpose()?;
         let filters = patch.filters.map(|filters| filters.checked()).transpose()?;
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the view changed under every attempt to update it");
+        loop {
+            attempts.next().await?;
             let old = self.view(id).await?;
             let mut new = old.clone();
             new.name = name.clone().unwrap_or(new.name);
@@ -103,13 +104,14 @@ impl Store {
                 Err(_) => {}
             }
         }
-        Err(Error::internal("the view changed under every attempt to update it"))
     }
 
     /// Deletes a view; its prompts stay.
     pub async fn delete_view(&self, id: ViewId) -> Result<()> {
         let keys = self.org.of(id.brand);
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the view changed under every attempt to delete it");
+        loop {
+            attempts.next().await?;
             let view = self.view(id).await?;
             let actions = vec![
                 Action::delete(keys.view(id))
@@ -121,6 +123,5 @@ impl Store {
                 return Ok(());
             }
         }
-        Err(Error::internal("the view changed under every attempt to delete it"))
     }
 }

@@ -12,6 +12,7 @@ use aws_sdk_dynamodb::types::ReturnValue;
 use data_encoding::BASE64;
 
 use super::Store;
+use super::attempts::Attempts;
 use super::bus::Event;
 use super::keys::BrandKeys;
 use super::marks::Mark;
@@ -35,8 +36,6 @@ const OVERLAP: Duration = Duration::from_secs(24 * 60 * 60);
 const PATIENT: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 /// Registrations that an organization may have.
 const MOST: usize = 50;
-/// How often a change is tried again when somebody else was first.
-const TRIES: usize = 5;
 
 impl Store {
     /// Makes a registration; the URL has been checked.
@@ -119,7 +118,9 @@ impl Store {
     }
 
     async fn change_webhook(&self, id: Token, change: impl Fn(&mut Webhook)) -> Result<Webhook> {
-        for _ in 0..TRIES {
+        let mut attempts = Attempts::unless("the webhook changed under every attempt to change it");
+        loop {
+            attempts.next().await?;
             let mut webhook = self.webhook(id).await?;
             let old = webhook.revision;
             change(&mut webhook);
@@ -131,7 +132,6 @@ impl Store {
                 return Ok(webhook);
             }
         }
-        Err(Error::internal("the webhook changed under every attempt to change it"))
     }
 
     /// The deliveries to a registration, newest first.
