@@ -1,4 +1,5 @@
-# `make test` is the whole check: formatting, lints, Rust tests, acceptance suite.
+# `make test` is the whole check: formatting, lints, Rust tests, acceptance suite, the template, and, on Linux, both on an
+# emulator of AWS.
 SHELL := /bin/bash
 CARGO ?= cargo
 PYTHON ?= python3
@@ -9,9 +10,10 @@ SUITE := ../shared/acceptance
 AGAINST_CONTRACT := \
   --deselect 'test_legacy.py::test_bulk_import_reports_created_topics_duplicates_and_row_errors'
 
-.PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions deploy-local clean
+.PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
+  deploy-local deploy-quick clean
 
-test: format lint unit acceptance
+test: format lint unit acceptance check-cost lint-template $(if $(filter Linux,$(shell uname)),deploy-quick)
 
 format:
 	$(CARGO) fmt --all --check
@@ -79,20 +81,30 @@ cost:
 check-cost:
 	$(PYTHON) infra/cost.py --check
 
+BUILT := .aws-sam/build
 # The functions as `sam build` makes them, for this machine.
 functions: export SAM_CLI_TELEMETRY = 0
 functions: export CARGO_LAMBDA_COMPILER = cargo
 functions: export CARGO_TARGET_DIR := $(abspath $(TARGET))
 functions: $(DEPLOY)/installed
-	PATH="$(abspath $(DEPLOY))/bin:$$PATH" sam build --region us-east-1 \
+	$(LINKING) PATH="$(abspath $(DEPLOY))/bin:$$PATH" sam build --region us-east-1 --build-dir $(BUILT) \
 	  --parameter-overrides Architecture=$(if $(filter aarch64 arm64,$(MACHINE)),arm64,x86_64)
 
-# The template and the functions on an emulator, and the acceptance suite against the API that they make.
+# The template and the functions on an emulator, and the acceptance suite against the API that they make. At last: does
+# each role allow what its function asked for?
 deploy-local: build functions $(EMULATOR)/installed $(VENV)/installed
-	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope \
+	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope --built $(BUILT) \
 	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
-	  --durations $(TARGET)/durations.json -- \
-	  $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(AGAINST_CONTRACT) $(NOT_DEPLOYED) --bin infra/emulator/answerscope
+	  --durations $(TARGET)/durations.json \
+	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(AGAINST_CONTRACT) $(NOT_DEPLOYED) \
+	    --bin infra/emulator/answerscope)
+	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
+	  $(CARGO) test --quiet --locked --package answerscope-openapi --test template allowed
+
+# The same with functions that are linked in seconds instead of a minute each: larger and slower ones.
+deploy-quick: LINKING = CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+deploy-quick: BUILT = $(TARGET)/quick
+deploy-quick: deploy-local
 
 $(DEPLOY)/installed: infra/requirements.txt
 	$(PYTHON) -m venv $(DEPLOY)

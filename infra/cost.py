@@ -6,6 +6,7 @@ infra/cost.py --check   fails when it is out of date
 """
 
 import json
+import math
 import pathlib
 import re
 import sys
@@ -31,14 +32,21 @@ def lambda_cost(price, memory_mb, milliseconds):
     return price.lambdaRequest + memory_mb / 1024 * milliseconds / 1000 * price.lambdaGbSecond
 
 
-def of_class(price, entry, traced):
+def duration(inputs, run):
+    """Milliseconds of a function: its processor's time at the share that its memory gives it, and the waits for AWS as
+    if no two requests were made at a time."""
+    waits = run["dynamodbRequests"] * inputs["waits"]["dynamodbMs"] + run["s3Requests"] * inputs["waits"]["s3Ms"]
+    return math.ceil(run["cpuMs"] * max(1, inputs["fullProcessorMb"] / run["memoryMb"]) + waits)
+
+
+def of_class(price, inputs, entry):
     """What a call costs, by part."""
-    runs = entry["lambda"]
+    runs, traced = entry["lambda"], inputs["tracedShare"]
     messages = entry.get("sqsRequests", 0) * price.sqsRequest + entry.get("events", 0) * price.event
     watched = entry["logBytes"] / GB * price.logGb + traced * len(runs) * price.trace
     return [
         entry["apiRequests"] * price.apiRequest,
-        sum(lambda_cost(price, run["memoryMb"], run["billedMs"]) for run in runs),
+        sum(lambda_cost(price, run["memoryMb"], duration(inputs, run)) for run in runs),
         entry["readUnits"] * price.readUnit + entry["writeUnits"] * price.writeUnit,
         entry["s3Puts"] * price.s3Put + entry["s3Gets"] * price.s3Get,
         messages,
@@ -82,7 +90,7 @@ def of_month(price, inputs, stack, month):
     classes = {entry["id"]: entry for entry in inputs["classes"]}
     parts = [0.0] * len(PARTS)
     for name, calls in month["calls"].items():
-        for at, cost in enumerate(of_class(price, classes[name], inputs["tracedShare"])):
+        for at, cost in enumerate(of_class(price, inputs, classes[name])):
             parts[at] += calls * cost
     kept = month["answersADay"] * 365 * inputs["bytesInTableForAnAnswer"] / GB
     asked = sum(calls * classes[name]["apiRequests"] for name, calls in month["calls"].items())
@@ -114,22 +122,26 @@ def table(head, rows):
     return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
 
 
-def milliseconds(entry):
-    """`14` where it was measured, `~14` where it was estimated; one for each function that a call runs."""
-    return " + ".join(("" if run["basis"] == "measured" else "~") + whole(run["billedMs"]) for run in entry["lambda"])
+def each_run(entry, figure):
+    """A figure of each function that a call runs."""
+    return " + ".join(figure(run) for run in entry["lambda"])
 
 
 def classes_tables(price, inputs):
     costs, counts = [], []
     for entry in inputs["classes"]:
-        parts = of_class(price, entry, inputs["tracedShare"])
+        parts = of_class(price, inputs, entry)
         costs.append(
             [entry["name"], f"**{dollars(sum(parts) * MILLION)}**"] + [dollars(part * MILLION) for part in parts]
         )
-        memory = " + ".join(whole(run["memoryMb"]) for run in entry["lambda"])
         out = entry["bytesOut"] + entry.get("stored", 0)
         counts.append(
-            [entry["name"], milliseconds(entry), memory]
+            [
+                entry["name"],
+                each_run(entry, lambda run: f"{run['cpuMs']:.1f}"),
+                each_run(entry, lambda run: whole(duration(inputs, run))),
+                each_run(entry, lambda run: whole(run["memoryMb"])),
+            ]
             + [whole(entry[field]) for field in ("dynamodbRequests", "readUnits", "writeUnits", "s3Gets", "s3Puts")]
             + [whole(entry.get("sqsRequests", 0)), whole(entry["logBytes"]), whole(out)]
         )
@@ -138,7 +150,8 @@ def classes_tables(price, inputs):
         table(
             [
                 "Call",
-                "ms",
+                "CPU ms",
+                "billed ms",
                 "MB",
                 "DynamoDB requests",
                 "read units",
@@ -208,8 +221,6 @@ def page(inputs):
         + [["**Sum**", f"**{dollars(sum(cost for _, cost in idle_rows))}**"]],
     )
     operation = (4 + 5) * price.metricMonth
-    estimated = sum(run["basis"] != "measured" for entry in inputs["classes"] for run in entry["lambda"])
-    runs = sum(len(entry["lambda"]) for entry in inputs["classes"])
     head = TEXT.format(
         costs=costs,
         prompts=f"{data['prompts']:,}",
@@ -223,8 +234,9 @@ def page(inputs):
         region=inputs["prices"]["region"],
         first=dates[0],
         last=dates[-1],
-        estimated=estimated,
-        runs=runs,
+        wait=inputs["waits"],
+        times=inputs["times"],
+        full=whole(inputs["fullProcessorMb"]),
         operation=dollars(operation),
         routes=stack["routes"],
         all=dollars(stack["routes"] * operation),
@@ -255,9 +267,9 @@ Written by `make cost` from [infra/cost-inputs.json](../infra/cost-inputs.json);
 them before you rely on them.** Free tiers, savings plans and taxes are left out. Not in here: the AI engines that
 answer prompts, a language model that rephrases insights, and support.
 
-Counted: requests and units of DynamoDB, requests to S3, bytes out ([how](#what-the-figures-rest-on)). **Estimated,
-not measured: {estimated} of {runs} durations of functions** (`~`), bytes of logs, requests to SQS. None of it is from
-a bill.
+Counted: requests and units of DynamoDB, requests to S3, bytes out. Measured: the processor's time. **Assumed: how long
+AWS takes to answer a request**, bytes of logs, requests to SQS ([how](#what-the-figures-rest-on)). None of it is from a
+bill.
 
 ## A million calls
 
@@ -296,7 +308,14 @@ it is when the day is full; fewer and larger imports cost less. The calls are th
 - Key and token check are one write unit of each call.
 - A list reads the brand's prompts until 1 MB, so it costs more the more prompts there are, up to about 250 read units
   and, from 1 MB on, 500 ([PERFORMANCE.md](PERFORMANCE.md)).
-- Durations are those of a warm process. A start is billed too; how often there is one depends on the traffic.
+- A billed duration is the processor's time, stretched by the share of a processor that the memory gives (a whole one at
+  {full} MB), and {wait[dynamodbMs]} ms for each request to DynamoDB and {wait[s3Ms]} ms for each to S3, as if they were
+  made one after another; several are made at a time. AWS says "single-digit milliseconds" of DynamoDB and
+  ["roughly 100–200 milliseconds"]({wait[source]}) of S3.
+- The processor's time is that of the local service's process, whose handlers and workers are the functions', median of
+  {times} calls (one where a worker follows or S3 is read), on the x86-64 machine that `infra/units.py` ran on; with HTTP to the
+  stores, without TLS. Lambda on arm64 was not measured.
+- A process is warm. A start is billed too; how often there is one depends on the traffic.
 - Logs: Lambda's own lines, the request's, its metrics, and API Gateway's access log. {traced} of the calls are
   traced.
 - An idle queue is asked {polls} times a month: five readers, every 20 seconds.

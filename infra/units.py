@@ -4,204 +4,34 @@
 A service with embedded stores holds the data; a second one reaches them through a proxy that reads every request. Units
 follow from the sizes of items: reads are consistent, 1 unit for each 4 KB; writes 1 unit for each 1 KB, in transactions
 2. The proxy sees the items that are written; what a transaction checks, deletes or updates is smaller than 1 KB and
-counts 2. Requests of workers that follow a call belong to it.
+counts 2. Requests of workers that follow a call belong to it. The processor's time is that of the second service, whose
+handlers and workers are those of the functions.
 
     infra/units.py target/release/answerscope [--write]
 """
 
 import argparse
-import collections
 import datetime
 import http.client
-import http.server
 import itertools
 import json
 import os
 import pathlib
 import random
+import statistics
 import subprocess
 import tempfile
-import threading
 import time
 import urllib.error
-import urllib.parse
 import urllib.request
+
+from metered import bucket, counts, receiver, table_proxy
 
 INPUTS = pathlib.Path(__file__).with_name("cost-inputs.json")
 ENGINES = ["openai", "perplexity", "google-ai-overviews", "gemini", "anthropic", "copilot"]
 NAMES = ["Hollin", "Ferrin", "Tarvo", "Mellin", "Osper", "Quill"]
+TIMES = 15
 LAST = datetime.date.today() - datetime.timedelta(days=1)
-counts = collections.Counter()
-lock = threading.Lock()
-
-
-class Quiet(http.server.BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *_):
-        pass
-
-    def body(self):
-        return self.rfile.read(int(self.headers.get("content-length", 0)))
-
-    def reply(self, status, data, headers=()):
-        self.send_response(status)
-        for name, value in dict(headers).items():
-            self.send_header(name, value)
-        self.send_header("content-length", str(len(data)))
-        self.end_headers()
-        self.wfile.write(data)
-
-
-def serve(handler):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}"
-
-
-def note(what, how_many=1):
-    with lock:
-        counts[what] += how_many
-
-
-def size(value):
-    """Bytes of an attribute's value, about as DynamoDB counts them."""
-    kind, inner = next(iter(value.items()))
-    if kind == "S":
-        return len(inner.encode())
-    if kind == "N":
-        return len(inner) // 2 + 2
-    if kind == "B":
-        return len(inner) * 3 // 4
-    if kind in ("SS", "NS", "BS"):
-        return sum(size({kind[0]: part}) for part in inner)
-    if kind == "M":
-        return 3 + sum(1 + len(name.encode()) + size(part) for name, part in inner.items())
-    if kind == "L":
-        return 3 + sum(1 + size(part) for part in inner)
-    return 1
-
-
-def item_size(item):
-    return sum(len(name.encode()) + size(value) for name, value in item.items())
-
-
-def units(nbytes, per):
-    return max(1, -(-nbytes // per))
-
-
-def dynamodb(operation, request, answer, status):
-    """Read and write units of a request."""
-    read = written = 0
-    if operation == "GetItem":
-        read = units(item_size(answer.get("Item", {})), 4096) / (1 if request.get("ConsistentRead") else 2)
-    elif operation == "Query":
-        read = units(sum(map(item_size, answer.get("Items", []))), 4096)
-    elif operation == "BatchGetItem":
-        found = [item for items in answer.get("Responses", {}).values() for item in items]
-        asked = sum(len(part["Keys"]) for part in request["RequestItems"].values())
-        read = sum(units(item_size(item), 4096) for item in found) + asked - len(found)
-    elif operation == "UpdateItem":
-        written = units(item_size(answer.get("Attributes", {})), 1024) if status == 200 else 1
-    elif operation == "BatchWriteItem":
-        written = sum(len(part) for part in request["RequestItems"].values())
-    elif operation == "TransactWriteItems":
-        for action in request["TransactItems"]:
-            put = action.get("Put")
-            written += 2 * (units(item_size(put["Item"]), 1024) if put else 1)
-    note("dynamodbRequests")
-    note("readUnits", read)
-    note("writeUnits", written)
-
-
-def table_proxy(port):
-    """Passes on to a DynamoDB, and counts."""
-
-    class Handler(Quiet):
-        def do_POST(self):
-            body = self.body()
-            there = http.client.HTTPConnection("127.0.0.1", port)
-            there.request("POST", self.path, body, dict(self.headers))
-            answer = there.getresponse()
-            data = answer.read()
-            there.close()
-            operation = self.headers["x-amz-target"].rsplit(".", 1)[1]
-            # The sweeper looks through all marks once a minute, whatever was called.
-            if operation == "Query" and b"MARKS#" in body and b'{"S":"0"}' in body:
-                return self.reply(answer.status, data, {"content-type": "application/x-amz-json-1.0"})
-            dynamodb(operation, json.loads(body), json.loads(data), answer.status)
-            self.reply(answer.status, data, {"content-type": "application/x-amz-json-1.0"})
-
-    return serve(Handler)
-
-
-def bucket():
-    """A bucket in memory that counts: PUT, COPY, POST and LIST have one price, GET another, DELETE none."""
-    objects, uploads = {}, {}
-
-    class Handler(Quiet):
-        def parts(self):
-            path, _, query = self.path.partition("?")
-            return path, dict(urllib.parse.parse_qsl(query, keep_blank_values=True))
-
-        def do_GET(self):
-            path, query = self.parts()
-            if "list-type" in query or "uploads" in query:
-                note("s3Puts")
-                names = [name for name in objects if name.split("/", 2)[2].startswith(query.get("prefix", ""))]
-                found = "".join(f"<Contents><Key>{name.split('/', 2)[2]}</Key></Contents>" for name in names)
-                tag, inner = ("ListBucketResult", found) if "list-type" in query else ("ListMultipartUploadsResult", "")
-                return self.reply(200, f"<{tag}>{inner}</{tag}>".encode())
-            note("s3Gets")
-            data = objects.get(path)
-            if data is None:
-                return self.reply(404, b"<Error><Code>NoSuchKey</Code></Error>")
-            if wanted := self.headers.get("range"):
-                first, last = wanted.removeprefix("bytes=").split("-")
-                data = data[int(first) : int(last) + 1]
-            return self.reply(206 if wanted else 200, data)
-
-        def do_PUT(self):
-            note("s3Puts")
-            path, query = self.parts()
-            if "uploadId" in query:
-                uploads[query["uploadId"]][int(query["partNumber"])] = self.body()
-            else:
-                objects[path] = self.body()
-            self.reply(200, b"", {"etag": '"0"'})
-
-        def do_POST(self):
-            path, query = self.parts()
-            self.body()
-            if "delete" in query:
-                return self.reply(200, b"<DeleteResult></DeleteResult>")
-            note("s3Puts")
-            if "uploads" in query:
-                name = f"upload-{len(uploads)}"
-                uploads[name] = {}
-                return self.reply(
-                    200,
-                    f"<InitiateMultipartUploadResult><UploadId>{name}</UploadId>".encode()
-                    + b"</InitiateMultipartUploadResult>",
-                )
-            objects[path] = b"".join(part for _, part in sorted(uploads[query["uploadId"]].items()))
-            note("stored", len(objects[path]))
-            return self.reply(200, b"<CompleteMultipartUploadResult></CompleteMultipartUploadResult>")
-
-        def do_DELETE(self):
-            objects.pop(self.parts()[0], None)
-            self.reply(204, b"")
-
-    return serve(Handler)
-
-
-def receiver():
-    class Handler(Quiet):
-        def do_POST(self):
-            self.body()
-            self.reply(204, b"")
-
-    return serve(Handler) + "/hook"
 
 
 class Service:
@@ -215,6 +45,11 @@ class Service:
             text=True,
         )
         self.base = next(line.split()[1] for line in self.process.stdout if line.startswith("ready"))
+
+    def cpu(self):
+        """Milliseconds of the processor so far."""
+        threads = pathlib.Path(f"/proc/{self.process.pid}/task").iterdir()
+        return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
 
     def ports(self):
         """The ports of the embedded stores: what the process listens on besides its own."""
@@ -293,19 +128,45 @@ def answers(queries, engine, day, pool, mark=""):
     return {"answers": rows}
 
 
-def measure(name, work):
-    """What one call costs, with what its workers do afterwards."""
+def spent(service, before):
+    """What was asked for and computed since."""
+    asked = {"dynamodbRequests": counts["dynamodbRequests"], "s3Requests": counts["s3Gets"] + counts["s3Puts"]}
+    return {"cpuMs": service.cpu() - before, **asked}
+
+
+def measure(service, name, work, times=1):
+    """What one call costs, with what its workers do afterwards. CPU is the median of so many equal calls."""
     settle()
-    counts.clear()
-    status, body = work()
-    assert status < 300 or name == "refused", body
-    settle()
+    runs = []
+    for _ in range(times):
+        counts.clear()
+        before = service.cpu()
+        status, body = work()
+        assert status < 300 or name == "refused", body
+        runs.append(spent(service, before)["cpuMs"])
+    answered = {**spent(service, before), "cpuMs": statistics.median(runs)}
+    if times == 1:
+        settle()
     found = {
         field: counts[field] for field in ("readUnits", "writeUnits", "dynamodbRequests", "s3Gets", "s3Puts", "stored")
     }
     found["bytesOut"] = len(body)
+    after = {field: value - answered[field] for field, value in spent(service, before).items()}
+    found["spent"] = [answered, after]
     print(f"{name:24} {status} {found}", flush=True)
     return found
+
+
+def written(value, indent=""):
+    """JSON with an element of a list a line."""
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        parts = [f"{deeper}{json.dumps(name)}: {written(part, deeper)}" for name, part in value.items()]
+        return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
+    if isinstance(value, list):
+        parts = [deeper + json.dumps(part, ensure_ascii=False) for part in value]
+        return "[\n" + ",\n".join(parts) + f"\n{indent}]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def main():
@@ -381,40 +242,57 @@ def run(options, folder, started):
     found = {}
     for _ in range(3):
         call(seen.base, key, "GET", "/brands")
-    found["refused"] = measure("refused", lambda: call(seen.base, "as_" + "A" * 43, "GET", "/brands"))
-    found["entity"] = measure("entity", ask("GET", f"/prompts/{prompt}"))
-    found["list"] = measure("list", ask("GET", f"/brands/{wide}/prompts"))
-    found["list100"] = measure("list100", ask("GET", f"/brands/{small}/prompts"))
-    found["voice"] = measure("voice", ask("GET", f"/brands/{brand}/share-of-voice/aggregates?{window}"))
-    found["metric"] = measure("metric", ask("GET", f"/brands/{brand}/citations/aggregates?{window}"))
-    found["metricKept"] = measure("metricKept", ask("GET", f"/brands/{brand}/citations/timeseries?{window}"))
-    found["write"] = measure(
-        "write", ask("POST", f"/brands/{brand}/views", {"name": "Kettles", "filters": {"tags": ["kettle"]}})
-    )
-    found["change"] = measure("change", ask("PATCH", f"/prompts/{prompt}", {"tags": ["a"]}))
+    names = (f"Kettles {n}" for n in itertools.count())
+
+    def view():
+        return call(seen.base, key, "POST", f"/brands/{brand}/views", {"name": next(names), "filters": {"tags": ["kettle"]}})
+
+    def change():
+        return call(seen.base, key, "PATCH", f"/prompts/{prompt}", {"tags": [next(names)]})
+
+    repeated = {
+        "refused": lambda: call(seen.base, "as_" + "A" * 43, "GET", "/brands"),
+        "entity": ask("GET", f"/prompts/{prompt}"),
+        "list": ask("GET", f"/brands/{wide}/prompts"),
+        "list100": ask("GET", f"/brands/{small}/prompts"),
+        "voice": ask("GET", f"/brands/{brand}/share-of-voice/aggregates?{window}"),
+        "metricKept": ask("GET", f"/brands/{brand}/citations/timeseries?{window}"),
+        "write": view,
+        "change": change,
+    }
+    # Once: the process keeps what it has read of S3.
+    found["metric"] = measure(seen, "metric", ask("GET", f"/brands/{brand}/citations/aggregates?{window}"))
+    for name, work in repeated.items():
+        found[name] = measure(seen, name, work, TIMES)
     rows = answers(queries[:100], ENGINES[0], LAST, pool, "-again")
-    found["import"] = measure("import", ask("POST", f"/brands/{brand}/answers", rows))
+    found["import"] = measure(seen, "import", ask("POST", f"/brands/{brand}/answers", rows))
     export = f"entities=prompt&metrics=share-of-voice&{window}"
     day = f"entities=prompt&metrics=share-of-voice&startDate={LAST}&endDate={LAST}"
-    found["export"] = measure("export", ask("POST", f"/brands/{brand}/export?{export}"))
-    found["insights"] = measure("insights", ask("POST", f"/brands/{brand}/insights/generation"))
-    without = measure("small export", ask("POST", f"/brands/{small}/export?{day}"))
+    found["export"] = measure(seen, "export", ask("POST", f"/brands/{brand}/export?{export}"))
+    found["insights"] = measure(seen, "insights", ask("POST", f"/brands/{brand}/insights/generation"))
+    without = measure(seen, "small export", ask("POST", f"/brands/{small}/export?{day}"))
     subprocess.run(
         [options.program, "webhook", "add", "--data", f"{folder}/seen", "--org", organization, "--url", receiver()],
         check=True,
         stdout=subprocess.DEVNULL,
         env=seen.environment,
     )
-    told = measure("with a webhook", ask("POST", f"/brands/{small}/export?{day}"))
-    found["webhook"] = {field: told[field] - without[field] for field in told}
+    told = measure(seen, "with a webhook", ask("POST", f"/brands/{small}/export?{day}"))
+    found["webhook"] = {field: told[field] - without[field] for field in told if field != "spent"}
     found["webhook"]["bytesOut"] = 0
+    # The fan-out and the delivery.
+    extra = {field: (value - without["spent"][1][field]) / 2 for field, value in told["spent"][1].items()}
+    found["webhook"]["spent"] = [extra, extra]
     if options.write:
         inputs = json.loads(INPUTS.read_text())
+        inputs["times"] = TIMES
         inputs["dataset"] = {"prompts": options.prompts, "brands": len(NAMES), "days": 30, "engines": len(ENGINES)}
         for entry in inputs["classes"]:
-            if entry["id"] in found:
-                entry.update(found[entry["id"]])
-        INPUTS.write_text(json.dumps(inputs, indent=2, ensure_ascii=False) + "\n")
+            if counted := found.get(entry["id"]):
+                for run, asked in zip(entry["lambda"], counted.pop("spent")):
+                    run.update({**asked, "cpuMs": round(asked["cpuMs"], 2)})
+                entry.update(counted)
+        INPUTS.write_text(written(inputs) + "\n")
 
 
 if __name__ == "__main__":

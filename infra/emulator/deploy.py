@@ -1,5 +1,5 @@
-"""Deploys what `sam build` made to the emulator, runs a suite against the deployed API, and writes what each function
-asked of AWS.
+"""Deploys what `sam build` made to the emulator, asks something of every function (infra/smoke.py), runs a suite against
+the deployed API, and writes what each function asked of AWS.
 
     deploy.py --program target/release/answerscope --actions actions.json [-- pytest ...]
 """
@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 
 
-def deploy(sam):
-    """`sam deploy` as it is run against AWS; the environment says where."""
+def deploy(sam, built):
+    """`sam deploy` of what `sam build` made, as it is run against AWS; the environment says where."""
     emulator.client("s3").create_bucket(Bucket="artifacts")
     architecture = "arm64" if platform.machine() in ("aarch64", "arm64") else "x86_64"
     overrides = [f"Architecture={architecture}", "Alarms=false", f"BaseUrl={emulator.BASE_URL}", "Bucket=100000/10000",
@@ -29,7 +29,7 @@ def deploy(sam):
     command = [sam, "deploy", "--stack-name", emulator.STACK, "--s3-bucket", "artifacts", "--no-confirm-changeset",
                "--no-progressbar", "--tags", f"ms-custom-id={emulator.STACK}",
                "--capabilities", "CAPABILITY_IAM", "CAPABILITY_NAMED_IAM", "CAPABILITY_AUTO_EXPAND",
-               "--parameter-overrides", *overrides, "--template-file", str(ROOT / ".aws-sam/build/template.yaml")]
+               "--parameter-overrides", *overrides, "--template-file", str(Path(built).resolve() / "template.yaml")]
     done = subprocess.run(command, env={**os.environ, **emulator.AWS, "SAM_CLI_TELEMETRY": "0"}, cwd=HERE,
                           capture_output=True, text=True, check=False)
     if done.returncode:
@@ -37,6 +37,14 @@ def deploy(sam):
     emulator.route_the_rest()
     stack = emulator.client("cloudformation").describe_stacks(StackName=emulator.STACK)["Stacks"][0]
     return {one["OutputKey"]: one["OutputValue"] for one in stack["Outputs"]}
+
+
+def smoke(deployed, env):
+    """One round through every function, for an organization of its own; whether it went well."""
+    organization = [deployed["program"], "--table", deployed["table"], "org", "create", "Smoke"]
+    made = json.loads(subprocess.run(organization, env=env, check=True, stdout=subprocess.PIPE).stdout)
+    command = [sys.executable, str(ROOT / "infra/smoke.py"), deployed["url"], "--without-stream"]
+    return subprocess.run(command, env={**env, "ANSWERSCOPE_KEY": made["apiKey"]}, check=False).returncode
 
 
 def lines():
@@ -73,17 +81,20 @@ def main():
     words = argparse.ArgumentParser()
     words.add_argument("--program", required=True)
     words.add_argument("--sam", default="sam")
+    words.add_argument("--built", default=ROOT / ".aws-sam/build", help="the build directory of `sam build`")
     words.add_argument("--log", default="emulator.log")
     words.add_argument("--actions")
     words.add_argument("--durations", default=os.devnull)
     words.add_argument("suite", nargs="*")
     given = words.parse_args()
     with emulator.running(given.log):
-        outputs = deploy(given.sam)
+        outputs = deploy(given.sam, given.built)
         print(f"deployed: {emulator.BASE_URL}, table {outputs['TableName']}", flush=True)
         deployed = {"program": str(Path(given.program).resolve()), "table": outputs["TableName"], "url": emulator.BASE_URL}
         env = {**os.environ, **emulator.AWS, "ANSWERSCOPE_DEPLOYED": json.dumps(deployed)}
-        status = subprocess.run(given.suite, env=env, check=False).returncode if given.suite else 0
+        status = smoke(deployed, env)
+        if given.suite and not status:
+            status = subprocess.run(given.suite, env=env, check=False).returncode
         if given.actions:
             actions, durations = observed()
             write(given.actions, actions)

@@ -1,6 +1,7 @@
 //! Roles against what their functions ask for.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -127,43 +128,69 @@ fn action(request: &str) -> String {
     format!("{service}:{operation}")
 }
 
-/// `infra/actions.json` is what each function asked of AWS in a deployed run, written by `make deploy-local`.
-#[test]
-fn a_role_allows_what_its_function_asks_for_and_nothing_else() {
-    let recorded = std::fs::read(root().join("infra/actions.json")).expect("infra/actions.json");
-    let recorded: BTreeMap<String, Vec<String>> = serde_json::from_slice(&recorded).expect("JSON");
-    let template = crate::template("template.yaml");
-    let roles = [
+/// What each function asked of AWS in a deployed run, as `make deploy-local` writes it.
+fn recorded(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let text = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let requests: BTreeMap<String, Vec<String>> = serde_json::from_slice(&text).expect("JSON");
+    requests
+        .into_iter()
+        .map(|(function, asked)| (function, asked.iter().map(|request| action(request)).collect()))
+        .collect()
+}
+
+/// What each function's role allows: by the function's name in the template and its short name.
+fn roles() -> Vec<(String, String, BTreeSet<String>)> {
+    let stacks = [
         crate::template("infra/api-roles.yaml"),
         crate::template("infra/worker-roles.yaml"),
     ];
-    let mut wrong = Vec::new();
-    for (name, function) in functions(&template) {
-        let binary = text(&function["Metadata"]["BuildProperties"]["Binary"]);
-        let short = text(&function["Properties"]["FunctionName"]["Sub"]).replace("${AWS::StackName}-", "");
-        if short == UNRECORDED {
-            continue;
-        }
+    let role = |name: &str| {
+        let found = stacks.iter().find_map(|stack| stack["Resources"].get(name));
+        allowed(found.expect("a role"))
+    };
+    functions(&crate::template("template.yaml"))
+        .into_iter()
+        .map(|(name, function)| {
+            let short = text(&function["Properties"]["FunctionName"]["Sub"]).replace("${AWS::StackName}-", "");
+            (name.clone(), short, role(name))
+        })
+        .collect()
+}
+
+/// `ANSWERSCOPE_ACTIONS` names the recording of a run that has just been.
+#[test]
+fn what_a_function_asks_for_is_allowed() {
+    let newest = std::env::var_os("ANSWERSCOPE_ACTIONS").map(PathBuf::from);
+    let recorded = recorded(&newest.unwrap_or_else(|| root().join("infra/actions.json")));
+    let mut missing = Vec::new();
+    for (name, short, may) in roles() {
+        let asked = recorded.get(&short).into_iter().flatten();
+        missing.extend(
+            asked
+                .filter(|one| !may.contains(*one))
+                .map(|one| format!("{name} needs {one}")),
+        );
+    }
+    assert!(!recorded.is_empty());
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn what_is_permitted_was_asked_for() {
+    let recorded = recorded(&root().join("infra/actions.json"));
+    let mut unused = Vec::new();
+    for (name, short, may) in roles().into_iter().filter(|(_, short, _)| short != UNRECORDED) {
         let asked = recorded
             .get(&short)
-            .unwrap_or_else(|| panic!("{binary} is not in infra/actions.json"));
-        let asked: BTreeSet<String> = asked.iter().map(|request| action(request)).collect();
-        let role = roles
-            .iter()
-            .find_map(|stack| stack["Resources"].get(name))
-            .expect("a role");
-        let may = allowed(role);
+            .unwrap_or_else(|| panic!("{short} is not in infra/actions.json"));
         let besides = BESIDES
             .iter()
             .filter(|(function, ..)| *function == "*" || *function == short);
-        let besides: BTreeSet<String> = besides
-            .flat_map(|(_, actions, _)| actions.iter().map(ToString::to_string))
-            .collect();
-        wrong.extend(asked.difference(&may).map(|missing| format!("{name} needs {missing}")));
-        let unused = may.difference(&asked).filter(|one| !besides.contains(*one));
-        wrong.extend(unused.map(|unused| format!("{name} never asks for {unused}")));
+        let besides: BTreeSet<&str> = besides.flat_map(|(_, actions, _)| actions.iter().copied()).collect();
+        let never = may.difference(asked).filter(|one| !besides.contains(one.as_str()));
+        unused.extend(never.map(|one| format!("{name} never asks for {one}")));
     }
-    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!(unused, Vec::<String>::new());
 }
 
 /// What a role's own statements allow, but for what Lambda itself does in its name: logs, and reading its queue.
