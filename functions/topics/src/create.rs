@@ -5,7 +5,7 @@ use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query
 use answerscope_core::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
 use answerscope_core::envelope::Created;
 use answerscope_core::error::Error;
-use answerscope_core::ids::{BrandId, TopicId};
+use answerscope_core::ids::BrandId;
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_core::params::Nothing;
 use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
@@ -43,9 +43,7 @@ impl Operation for CreateTopic {
             monitoring: Monitoring::Inactive,
         };
         let brand = input.path;
-        let slots = cx.store.ensure_topics(brand, std::slice::from_ref(&wanted)).await?;
-        let slot = slots.get(&wanted.taken_name()).copied().ok_or(Error::NotFound)?;
-        let topic = cx.store.topic(TopicId { brand, slot }).await?;
+        let topic = cx.store.ensure_topic(brand, &wanted).await?;
         let read = |value| checked(&topic, value);
         let report = cx
             .store

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use futures::StreamExt;
 use futures::future::join_all;
+use reqwest::Method;
 use serde_json::{Value, json};
 
+use crate::deletes::used;
 use crate::support::{Answer, Service, start};
 
 /// Requests side by side.
@@ -100,4 +103,95 @@ async fn switches_of_a_topic_and_of_its_prompts_get_past_each_other() {
     service.settled().await;
     let switched = service.owner.get(&format!("/topics/{topic}")).await.data();
     assert_eq!(switched["monitoring"], "inactive", "switched an even number of times");
+}
+
+/// Requests that hinder each other: what one makes, another one changes, switches or deletes.
+fn everything(brand: &str, topics: &[String], prompts: &[String]) -> Vec<(Method, String, Value)> {
+    let (nothing, mut calls) = (Value::Null, Vec::new());
+    for (n, (topic, prompt)) in topics.iter().cycle().zip(prompts).enumerate() {
+        let (topic, prompt) = (format!("/topics/{topic}"), format!("/prompts/{prompt}"));
+        let of_brand = |what: &str| format!("/brands/{brand}/{what}");
+        let query = format!("kettle {}", (n * 7) % prompts.len());
+        let answer =
+            json!({"query": query, "engine": "openai", "answeredAt": "2026-11-02T09:00:00Z", "text": "Tarvo."});
+        let rows =
+            json!({"rows": [{"topic": "Topic 1", "query": query}, {"query": format!("{query}?"), "location": "US"}]});
+        calls.extend([
+            (Method::PUT, format!("{topic}/toggle-monitoring"), nothing.clone()),
+            (Method::PUT, format!("{prompt}/toggle-monitoring"), nothing.clone()),
+            (Method::POST, of_brand("answers"), json!({"answers": [answer]})),
+            (Method::POST, of_brand("topics/import"), rows),
+            (Method::PATCH, prompt.clone(), json!({"query": format!("{query}!")})),
+            (
+                Method::PATCH,
+                format!("/brands/{brand}"),
+                json!({"name": format!("Tarvo {}", n % 3)}),
+            ),
+            (
+                Method::POST,
+                of_brand("topics"),
+                json!({"name": format!("Topic {}", n % 4)}),
+            ),
+        ]);
+        match n % 3 {
+            0 => calls.push((Method::DELETE, prompt, nothing.clone())),
+            1 if n % 4 == 1 => calls.push((Method::DELETE, topic, nothing.clone())),
+            _ => {}
+        }
+    }
+    calls
+}
+
+/// The ids of what a list holds.
+async fn ids(service: &Service, path: &str, name: &str) -> Vec<String> {
+    let listed = service.owner.get(&format!("{path}?pageSize=100")).await.data();
+    let items = listed[name].as_array().expect("a list").iter();
+    items
+        .map(|item| item["id"].as_str().expect("an id").to_owned())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_that_does_everything_meets_no_error_and_leaves_counts_in_agreement() {
+    let service = start().await;
+    let brand = brand(&service).await;
+    let rows = (0..CROWD).map(|n| json!({"topic": format!("Topic {}", n % 4), "query": format!("kettle {n}")}));
+    let rows: Vec<Value> = rows.collect();
+    let import = format!("/brands/{brand}/topics/import");
+    service.owner.post(&import, json!({"rows": rows})).await.data();
+    let topics = ids(&service, &format!("/brands/{brand}/topics"), "topics").await;
+    let prompts = ids(&service, &format!("/brands/{brand}/prompts"), "prompts").await;
+    assert_eq!((topics.len(), prompts.len()), (4, CROWD));
+    let calls = everything(&brand, &topics, &prompts).into_iter();
+    let calls = calls.map(|(method, path, body)| {
+        let (owner, body) = (service.owner.clone(), Some(body).filter(|body| !body.is_null()));
+        async move { (owner.call(method, &path, body).await, path) }
+    });
+    let answers: Vec<_> = futures::stream::iter(calls).buffer_unordered(CROWD).collect().await;
+    for (answer, path) in answers {
+        // The brand is there all the time.
+        let gone = answer.status.as_u16() == 404 && !path.starts_with("/brands");
+        let refused = gone || answer.status.as_u16() == 409;
+        assert!(
+            answer.status.is_success() || refused,
+            "{path}: {} {}",
+            answer.status,
+            answer.body
+        );
+    }
+    service.settled().await;
+    assert_eq!(active(&service, &brand).await, used(&service, "active").await);
+}
+
+/// How many prompts of a brand are active.
+async fn active(service: &Service, brand: &str) -> i64 {
+    let listed = service
+        .owner
+        .get(&format!("/brands/{brand}/prompts?pageSize=100"))
+        .await
+        .data();
+    let prompts = listed["prompts"].as_array().expect("prompts").clone();
+    assert!(prompts.len() < 100);
+    let active = prompts.iter().filter(|prompt| prompt["monitoring"] == "active");
+    i64::try_from(active.count()).expect("few")
 }

@@ -85,7 +85,11 @@ impl Store {
     }
 
     /// The slots of topics, making those that do not exist.
-    pub async fn ensure_topics(&self, brand: BrandId, wanted: &[WantedTopic]) -> Result<HashMap<Fingerprint, u32>> {
+    pub(crate) async fn ensure_topics(
+        &self,
+        brand: BrandId,
+        wanted: &[WantedTopic],
+    ) -> Result<HashMap<Fingerprint, u32>> {
         let keys = self.org.of(brand);
         let markers = wanted
             .iter()
@@ -101,7 +105,7 @@ impl Store {
             let slot = match (slots.get(&name), known.and_then(|slot| u32::try_from(slot).ok())) {
                 (Some(slot), _) => *slot,
                 (None, Some(slot)) => slot,
-                (None, None) => self.make_topic(brand, topic).await?.id.slot,
+                (None, None) => self.ensure_topic(brand, topic).await?.id.slot,
             };
             slots.insert(name, slot);
         }
@@ -164,7 +168,8 @@ impl Store {
         }
     }
 
-    async fn make_topic(&self, brand: BrandId, wanted: &WantedTopic) -> Result<TopicRecord> {
+    /// The topic of this name, made if there is none.
+    pub async fn ensure_topic(&self, brand: BrandId, wanted: &WantedTopic) -> Result<TopicRecord> {
         let (keys, name) = (self.org.of(brand), wanted.taken_name());
         let marker = keys.taken(Taken::Topic, name);
         let mut attempts = Attempts::unless("every slot for a topic was taken by another writer first");
@@ -174,7 +179,11 @@ impl Store {
             let slot = State::of(items.get(&keys.state()).ok_or(Error::NotFound)?).next_topic;
             if let Some(slot) = items.get(&marker).and_then(|item| number_of(item, "slot")) {
                 let slot = u32::try_from(slot).map_err(Error::internal)?;
-                return self.topic(TopicId { brand, slot }).await;
+                match self.topic(TopicId { brand, slot }).await {
+                    // Deleted since its name was read.
+                    Err(Error::NotFound) => continue,
+                    read => return read,
+                }
             }
             let topic = TopicRecord {
                 id: TopicId { brand, slot },
