@@ -83,6 +83,11 @@ enum Org {
         #[arg(long)]
         credits: Option<u32>,
     },
+    /// Has all figures counted anew, in the background: after a restore of the table.
+    Recount {
+        /// Its id.
+        id: String,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -248,6 +253,7 @@ async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
             };
             commands::org::set(app, &id, patch).await
         }
+        Org::Recount { id } => commands::org::recount(app, &id).await,
     }
 }
 

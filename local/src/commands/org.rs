@@ -1,9 +1,10 @@
-//! `org create` and `org set`.
+//! `org create`, `org set` and `org recount`.
 
 use std::sync::Arc;
 
 use answerscope_core::app::App;
 use answerscope_core::ids::OrgId;
+use answerscope_core::store::Store;
 use answerscope_core::store::organizations::LimitsPatch;
 
 use super::print_json;
@@ -21,6 +22,12 @@ pub async fn set(app: &Arc<App>, id: &str, patch: LimitsPatch) -> Result<(), Fai
         .set(parse(id)?, patch)
         .await
         .map_err(|e| format!("organization {id}: {}", e.description()))?)
+}
+
+/// Has all figures counted anew from what was read in the answers, and prints how much that is.
+pub async fn recount(app: &Arc<App>, id: &str) -> Result<(), Failure> {
+    let marked = Store::new(app, parse(id)?).recount().await;
+    print_json(&marked.map_err(|e| format!("organization {id}: {}", e.description()))?)
 }
 
 /// Reads an organization's id.

@@ -18,8 +18,8 @@ use crate::page::{Listed, PageRequest};
 const WHOLE: usize = 1_500;
 
 #[derive(Debug, Serialize, Deserialize)]
-struct BrandRow {
-    id: BrandId,
+pub(crate) struct BrandRow {
+    pub(crate) id: BrandId,
     name: String,
     domain: String,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -12,6 +12,7 @@ use super::Store;
 use super::attempts::Attempts;
 use super::keys::{BrandKeys, Key, KeyRange};
 use super::marks::Mark;
+use super::segments::span_of;
 use super::table::{Item, entity_of, key_of, number_of, text_of};
 use crate::clock::Moment;
 use crate::entities::insight::GenerationWork;
@@ -100,9 +101,7 @@ impl Store {
     /// An import writes facts and a mark for their days in one transaction, and the mark goes when there is a segment.
     async fn spans_with_facts(&self, keys: BrandKeys, marks: &[(Key, Mark)]) -> Result<BTreeSet<Span>> {
         let segments = self.app.table.query(&keys.segments()).await?;
-        let known = segments
-            .iter()
-            .filter_map(|item| text_of(item, "sk")?.rsplit('#').next()?.parse().ok().map(Span));
+        let known = segments.iter().filter_map(span_of);
         let marked = marks.iter().filter_map(|(_, mark)| match mark {
             Mark::Days(span, _) => Some(*span),
             _ => None,

@@ -25,6 +25,7 @@ pub mod prompts_bulk;
 pub mod prompts_delete;
 pub mod queue;
 pub mod reading;
+pub mod recounting;
 pub mod rereading;
 pub mod segments;
 pub mod table;

@@ -11,7 +11,8 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::Key;
 use super::marks::Mark;
-use super::table::{Action, Item, entity_of, key_of, number_of, text_of};
+use super::segments::span_of;
+use super::table::{Action, Item, entity_of, key_of, number_of};
 use crate::clock::Moment;
 use crate::entities::answer::{AnswerRecord, facts};
 use crate::entities::brand::BrandRecord;
@@ -36,9 +37,7 @@ impl Store {
     pub async fn reread_facts(&self, brand: &BrandRecord, marked: Vec<Span>) -> Result<Vec<(Day, Key)>> {
         let keys = self.org.of(brand.id);
         let segments = self.app.table.query(&keys.segments()).await?;
-        let known = segments
-            .iter()
-            .filter_map(|item| text_of(item, "sk")?.rsplit('#').next()?.parse().ok().map(Span));
+        let known = segments.iter().filter_map(span_of);
         let spans: BTreeSet<Span> = known.chain(marked).collect();
         let analyzer = Arc::new(Analyzer::new(&brand.names()));
         let mut days = Vec::new();

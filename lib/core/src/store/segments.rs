@@ -166,11 +166,16 @@ impl Store {
             }
             // Replaced twice since the item was read: read it again.
             let item = self.app.table.get(&keys.segment(segment.span)).await?;
-            segment = Segment::read(segment.span, &item.ok_or(Error::NotFound)?)?;
+            let again = Segment::read(segment.span, &item.ok_or(Error::NotFound)?)?;
+            if again.version == segment.version {
+                return Err(Error::internal(format!("{} is gone; `org recount` builds it anew", again.version)));
+            }
+            segment = again;
         }
     }
 
-    /// Rebuilds days of a span from their facts, of the prompts that `live` admits.
+    /// Rebuilds days of a span from their facts, of the prompts that `live` admits; all of its days when the object
+    /// that holds the others is gone.
     pub async fn rebuild(
         &self,
         keys: BrandKeys,
@@ -178,28 +183,27 @@ impl Store {
         days: &[Day],
         live: &(dyn Fn(u32) -> bool + Sync),
     ) -> Result<()> {
+        let whole: Vec<Day> = (span.days().start().0..=span.days().end().0).map(Day).collect();
+        let mut missing = None;
         let mut attempts = Attempts::unless("a segment changed under every attempt to rebuild it");
         loop {
             attempts.next().await?;
             let item = self.app.table.get(&keys.segment(span)).await?;
             let old = item.as_ref().map(|item| Segment::read(span, item)).transpose()?;
-            let mut rebuilt: Vec<(Day, Vec<AnswerFacts>)> = Vec::new();
-            for day in days {
-                rebuilt.push((*day, self.facts_of_day(keys, *day, live).await?));
-            }
             let bytes = match &old {
-                Some(Segment {
-                    inline: Some(bytes), ..
-                }) => Some(bytes.clone()),
-                Some(segment) => {
-                    let read = self.app.blobs().get(&segment.version, None).await?;
-                    if read.is_none() {
-                        continue; // replaced meanwhile
-                    }
-                    read
-                }
+                Some(segment) => self.segment_bytes(segment).await?,
                 None => None,
             };
+            let absent = old.as_ref().filter(|_| bytes.is_none()).map(|old| old.version.clone());
+            if absent.is_some() && absent != missing {
+                // Replaced since the item was read. If not, the item will name it again.
+                missing = absent;
+                continue;
+            }
+            let mut rebuilt: Vec<(Day, Vec<AnswerFacts>)> = Vec::new();
+            for day in if absent.is_some() { &whole } else { days } {
+                rebuilt.push((*day, self.facts_of_day(keys, *day, live).await?));
+            }
             let before = old
                 .as_ref()
                 .zip(bytes.as_ref())
@@ -208,6 +212,13 @@ impl Store {
             if self.publish(keys, span, old, built).await? {
                 return Ok(());
             }
+        }
+    }
+
+    async fn segment_bytes(&self, segment: &Segment) -> Result<Option<Bytes>> {
+        match &segment.inline {
+            Some(bytes) => Ok(Some(bytes.clone())),
+            None => self.app.blobs().get(&segment.version, None).await,
         }
     }
 
@@ -266,6 +277,11 @@ impl Store {
         }
         Ok(facts.into_values().collect())
     }
+}
+
+/// The span of an item of [`BrandKeys::segments`].
+pub(crate) fn span_of(item: &Item) -> Option<Span> {
+    text_of(item, "sk")?.rsplit('#').next()?.parse().ok().map(Span)
 }
 
 fn segment_item(Key { pk, sk }: Key, revision: i64, built: &Built) -> Item {
