@@ -268,7 +268,7 @@ them before you rely on them.** Free tiers, savings plans and taxes are left out
 answer prompts, a language model that rephrases insights, and support.
 
 Counted: requests and units of DynamoDB, requests to S3, bytes out. Measured: the processor's time. **Assumed: how long
-AWS takes to answer a request**, bytes of logs, requests to SQS ([how](#what-the-figures-rest-on)). None of it is from a
+AWS takes to answer a request**, bytes of logs, requests to SQS, the sweeper's duration ([how](#what-the-figures-rest-on)). None of it is from a
 bill.
 
 ## A million calls

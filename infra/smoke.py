@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Asks something of every function of a deployment: each resource, and one round of each kind of work in the background.
+"""Asks something of the functions of a deployment: each resource, and one round of each kind of work in the background.
 
     ANSWERSCOPE_KEY=... infra/smoke.py https://abc.execute-api.eu-west-1.amazonaws.com/prod [--without-stream]
 
 The key must have all scopes. A brand is made and deleted again; an insight generation takes one credit. Needs nothing but
-Python. Not in here: webhooks, which are registered with `answerscope webhook` and not through the API.
+Python. Not in here: webhooks, which are registered with `answerscope webhook` and not through the API, and the
+sweeper, which nobody asks.
 """
 import argparse
 import datetime

@@ -47,9 +47,9 @@ class Service:
         self.base = next(line.split()[1] for line in self.process.stdout if line.startswith("ready"))
 
     def cpu(self):
-        """Milliseconds of the processor so far."""
-        threads = pathlib.Path(f"/proc/{self.process.pid}/task").iterdir()
-        return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
+        """Milliseconds of the processor so far, with threads that have ended."""
+        of_the_process = (~self.process.pid << 3) | 2  # clock_getcpuclockid(3)
+        return time.clock_gettime_ns(of_the_process) / 1e6
 
     def ports(self):
         """The ports of the embedded stores: what the process listens on besides its own."""

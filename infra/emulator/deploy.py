@@ -1,5 +1,5 @@
-"""Deploys what `sam build` made to the emulator, asks something of every function (infra/smoke.py), runs a suite against
-the deployed API, and writes what each function asked of AWS.
+"""Deploys what `sam build` made to the emulator, asks something of its functions (infra/smoke.py), runs a suite
+against the deployed API, and writes what each function asked of AWS.
 
     deploy.py --program target/release/answerscope --actions actions.json [-- pytest ...]
 """
@@ -40,7 +40,7 @@ def deploy(sam, built):
 
 
 def smoke(deployed, env):
-    """One round through every function, for an organization of its own; whether it went well."""
+    """One round through its functions, for an organization of its own; whether it went well."""
     organization = [deployed["program"], "--table", deployed["table"], "org", "create", "Smoke"]
     made = json.loads(subprocess.run(organization, env=env, check=True, stdout=subprocess.PIPE).stdout)
     command = [sys.executable, str(ROOT / "infra/smoke.py"), deployed["url"], "--without-stream"]

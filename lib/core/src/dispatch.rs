@@ -21,6 +21,7 @@ use crate::ids::OrgId;
 use crate::operation::{Context, Entry, Scope};
 use crate::params::Params;
 use crate::store::Store;
+use crate::store::attempts::of_a_request;
 use crate::{origin, telemetry};
 
 /// Where the API lives below the origin.
@@ -180,7 +181,7 @@ async fn checked(
         headers: parts.headers,
         body,
     };
-    answered(idempotency::call(entry, cx, request).await)
+    answered(of_a_request(idempotency::call(entry, cx, request)).await)
 }
 
 fn find(entries: &Entries, method: &Method) -> Option<&'static dyn Entry> {

@@ -195,3 +195,19 @@ async fn active(service: &Service, brand: &str) -> i64 {
     let active = prompts.iter().filter(|prompt| prompt["monitoring"] == "active");
     i64::try_from(active.count()).expect("few")
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_given_to_a_topic_while_it_is_deleted_is_free_again() {
+    let service = start().await;
+    let topics = format!("/brands/{}/topics", brand(&service).await);
+    for round in 0..10 {
+        let topic = made(&service, &topics, json!({"name": "Kettles"})).await;
+        let (path, name) = (format!("/topics/{topic}"), format!("Pots {round}"));
+        let rename = service.owner.patch(&path, json!({"name": name}));
+        let (renamed, deleted) = tokio::join!(rename, service.owner.delete(&path));
+        assert!([200, 404].contains(&renamed.status.as_u16()), "{renamed:?}");
+        assert_eq!(deleted.status.as_u16(), 204);
+        let again = made(&service, &topics, json!({"name": name})).await;
+        assert_ne!(again, topic);
+    }
+}

@@ -21,6 +21,8 @@ use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 /// How often days are rebuilt when prompts are deleted meanwhile.
 const TRIES: usize = 5;
+/// Spans of days that are rebuilt before their marks are cleared.
+const SPANS: usize = 4;
 
 /// Handles a batch of messages.
 pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
@@ -43,11 +45,29 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
     if marks.is_empty() {
         return Ok(());
     }
-    match agree(store, brand, marks).await {
-        // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
-        Err(Error::NotFound) => Ok(()),
-        done => done,
+    for part in parts(marks) {
+        match agree(store, brand, part).await {
+            // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
+            Err(Error::NotFound) => break,
+            done => done?,
+        }
     }
+    Ok(())
+}
+
+/// Marks to be done together: those of many days a few spans at a time, so that whoever is stopped goes on where it was.
+fn parts(marks: Vec<(Key, Mark)>) -> Vec<Vec<(Key, Mark)>> {
+    let mut spans: BTreeMap<Option<Span>, Vec<(Key, Mark)>> = BTreeMap::new();
+    for (key, mark) in marks {
+        let span = if let Mark::Days(span, _) = &mark {
+            Some(*span)
+        } else {
+            None
+        };
+        spans.entry(span).or_default().push((key, mark));
+    }
+    let spans: Vec<_> = spans.into_values().collect();
+    spans.chunks(SPANS).map(<[_]>::concat).collect()
 }
 
 /// Rebuilds what marks name, and then replaces or deletes them.

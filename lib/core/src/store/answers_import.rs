@@ -65,12 +65,21 @@ impl Store {
     /// Stores answers that are new. The first text of an answer stays, whatever comes later.
     pub async fn store_answers(&self, brand: BrandRecord, placed: Vec<Placed>) -> Result<Stored> {
         let keys = self.org.of(brand.id);
-        let (mut stored, mut open) = (Stored::default(), placed);
-        let mut brand = brand;
+        let mut stored = Stored::default();
+        let done = self.store_new(brand, placed, &mut stored).await;
+        if !stored.created.is_empty() {
+            self.settle(keys.brand).await;
+        }
+        done.map(|()| stored)
+    }
+
+    /// What was stored is told also when the rest failed.
+    async fn store_new(&self, mut brand: BrandRecord, mut open: Vec<Placed>, stored: &mut Stored) -> Result<()> {
+        let keys = self.org.of(brand.id);
         let mut attempts = Attempts::unless("answers met other writers");
         while !open.is_empty() {
             attempts.next().await?;
-            open = self.set_duplicates_aside(keys, open, &mut stored).await?;
+            open = self.set_duplicates_aside(keys, open, stored).await?;
             let ready = self.prepare(&brand, &open).await?;
             let mut naming_changed = false;
             for part in batches(ready) {
@@ -88,10 +97,7 @@ impl Store {
                 brand = self.brand_or_nothing_left(brand.id).await?;
             }
         }
-        if !stored.created.is_empty() {
-            self.settle(keys.brand).await;
-        }
-        Ok(stored)
+        Ok(())
     }
 
     /// The brand as it is now. When it was deleted, the objects that were written for it meanwhile go too: the cascade

@@ -3,12 +3,26 @@
 
 use std::time::Duration;
 
+use tokio::time::Instant;
+
 use crate::error::{Error, Result};
 
-/// Attempts before a request is sent away. The waits between them come to some 6 s, less than API Gateway waits.
+/// Attempts at one change; the waits between them come to some 6 s.
 const MOST: u32 = 16;
+/// How long a request may go on trying, whatever it changes: API Gateway waits for 29 s.
+const REQUEST: Duration = Duration::from_secs(20);
 /// The mean wait before the second attempt; each further one is twice as long, up to 64 times.
 const FIRST: u64 = 10;
+
+tokio::task_local! {
+    /// When the request that this task answers stops trying.
+    static UNTIL: Instant;
+}
+
+/// Bounds the attempts of a request, one within another or one after another. Workers have the time they have.
+pub(crate) async fn of_a_request<T>(work: impl Future<Output = T>) -> T {
+    UNTIL.scope(Instant::now() + REQUEST, work).await
+}
 
 /// Attempts at one change, further and further apart, so that a crowd thins out.
 #[derive(Debug)]
@@ -31,12 +45,14 @@ impl Attempts {
     /// Returns at once before the first attempt, and after a wait before each further one; after the last one, that the
     /// caller should come again.
     pub(crate) async fn next(&mut self) -> Result<()> {
-        if self.made == MOST {
-            tracing::warn!(attempts = MOST, "given up: {}", self.why);
-            return Err(Error::TooManyRequests { retry_after: 1 });
-        }
         if self.made > 0 {
-            tokio::time::sleep(wait(self.made - 1)?).await;
+            let wait = wait(self.made - 1)?;
+            let late = UNTIL.try_with(|until| Instant::now() + wait > *until).unwrap_or(false);
+            if late || self.made == MOST {
+                tracing::warn!(attempts = self.made, "given up: {}", self.why);
+                return Err(Error::TooManyRequests { retry_after: 1 });
+            }
+            tokio::time::sleep(wait).await;
         }
         self.made += 1;
         Ok(())

@@ -5,7 +5,7 @@
 pub mod announcements;
 pub mod answers;
 pub mod answers_import;
-mod attempts;
+pub(crate) mod attempts;
 pub mod blobs;
 pub mod brands;
 pub mod bus;

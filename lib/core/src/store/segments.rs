@@ -168,7 +168,10 @@ impl Store {
             let item = self.app.table.get(&keys.segment(segment.span)).await?;
             let again = Segment::read(segment.span, &item.ok_or(Error::NotFound)?)?;
             if again.version == segment.version {
-                return Err(Error::internal(format!("{} is gone; `org recount` builds it anew", again.version)));
+                return Err(Error::internal(format!(
+                    "{} is gone; `org recount` builds it anew",
+                    again.version
+                )));
             }
             segment = again;
         }

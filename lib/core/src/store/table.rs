@@ -229,12 +229,14 @@ impl Table {
             .map(|action| action.build(&self.name))
             .collect::<Result<Vec<_>>>()?;
         let mut attempts = Attempts::unless("TransactWriteItems met other transactions");
+        let mut token = request_token()?;
         loop {
             attempts.next().await?;
             let sent = self
                 .client
                 .transact_write_items()
                 .set_transact_items(Some(items.clone()))
+                .client_request_token(&token)
                 .send()
                 .await;
             let Err(error) = sent else { return Ok(Ok(())) };
@@ -254,12 +256,21 @@ impl Table {
                     if !codes.iter().any(|c| TRANSIENT.contains(c)) {
                         return Err(Error::internal(format!("TransactWriteItems: {codes:?} {error}")));
                     }
+                    token = request_token()?;
                 }
+                // This very one: under its token it is done once.
                 Some(TransactWriteItemsError::TransactionInProgressException(_)) => {}
                 _ => return Err(failed("TransactWriteItems", &error)),
             }
         }
     }
+}
+
+/// Names a transaction, so that DynamoDB does it once however often it is sent.
+fn request_token() -> Result<String> {
+    let mut noise = [0u8; 16];
+    getrandom::fill(&mut noise).map_err(Error::internal)?;
+    Ok(format!("{:032x}", u128::from_be_bytes(noise)))
 }
 
 /// Reasons for a cancelled transaction that pass by waiting.

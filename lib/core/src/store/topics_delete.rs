@@ -39,7 +39,10 @@ impl Store {
             dying.push(id.slot);
             let actions = vec![
                 put_brand(keys, &brand, dying)?,
-                Action::delete(keys.topic(id.slot)).when("attribute_exists(pk)"),
+                // Of this revision: its name, whose marker goes with it, is this one.
+                Action::delete(keys.topic(id.slot))
+                    .when("revision = :revision")
+                    .value(":revision", number(topic.revision)),
                 Action::delete(keys.taken(Taken::Topic, topic_name(&topic.name, topic.location))),
                 Mark::Topic(id.slot).put(keys, self.token()),
             ];

@@ -189,8 +189,10 @@ impl Store {
     pub(crate) async fn get_past_switch(&self, id: TopicId, met: &mut Met) -> Result<()> {
         if let Some(item) = self.app.table.get(&self.org.of(id.brand).switch(id.slot)).await? {
             let switch: Switch = entity_of(item)?;
-            if switch.switched_to.is_some() || met.is_abandoned(&switch) {
+            if switch.switched_to.is_some() {
                 self.finish_switch(id, usize::MAX).await?;
+            } else if met.is_abandoned(&switch) {
+                self.cancel(id, &switch).await?;
             }
         }
         Ok(())
@@ -211,8 +213,13 @@ impl Store {
     pub async fn finish_switch(&self, id: TopicId, most: usize) -> Result<bool> {
         let keys = self.org.of(id.brand);
         let Some(item) = self.app.table.get(&keys.switch(id.slot)).await? else {
-            // Its brand is gone and was cleared away.
-            self.clear(vec![Mark::Switch(id.slot).own_key(keys)]).await?;
+            // It is over, or its brand was cleared away; a mark of the next one stays.
+            let mark = Action::delete(Mark::Switch(id.slot).own_key(keys));
+            let _next = self
+                .app
+                .table
+                .transact(vec![Action::absent(keys.switch(id.slot)), mark])
+                .await?;
             return Ok(true);
         };
         let switch: Switch = entity_of(item)?;
