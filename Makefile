@@ -11,9 +11,9 @@ AGAINST_CONTRACT := \
   --deselect 'test_legacy.py::test_bulk_import_reports_created_topics_duplicates_and_row_errors'
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
-  deploy-local deploy-quick clean
+  deploy-local deploy-release clean
 
-test: format lint unit acceptance check-cost lint-template $(if $(filter Linux,$(shell uname)),deploy-quick)
+test: format lint unit acceptance check-cost lint-template $(if $(filter Linux,$(shell uname)),deploy-local)
 
 format:
 	$(CARGO) fmt --all --check
@@ -91,8 +91,11 @@ functions: $(DEPLOY)/installed
 	  --parameter-overrides Architecture=$(if $(filter aarch64 arm64,$(MACHINE)),arm64,x86_64)
 
 # The template and the functions on an emulator, and the acceptance suite against the API that they make. At last: does
-# each role allow what its function asked for?
-deploy-local: build functions $(EMULATOR)/installed $(VENV)/installed
+# each role allow what its function asked for? Functions are linked without optimization across crates, in seconds.
+deploy-local: LINKING = CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+deploy-local: BUILT = $(TARGET)/quick
+# The same with the functions as they are released, which takes a minute each.
+deploy-local deploy-release: build functions $(EMULATOR)/installed $(VENV)/installed
 	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope --built $(BUILT) \
 	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
 	  --durations $(TARGET)/durations.json \
@@ -100,11 +103,6 @@ deploy-local: build functions $(EMULATOR)/installed $(VENV)/installed
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
 	  $(CARGO) test --quiet --locked --package answerscope-openapi --test template allowed
-
-# The same with functions that are linked in seconds instead of a minute each: larger and slower ones.
-deploy-quick: LINKING = CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
-deploy-quick: BUILT = $(TARGET)/quick
-deploy-quick: deploy-local
 
 $(DEPLOY)/installed: infra/requirements.txt
 	$(PYTHON) -m venv $(DEPLOY)

@@ -114,10 +114,15 @@ async fn fill(service: &Service) -> Result<String, Failure> {
             .post(&format!("/brands/{brand}/answers"), &json!({"answers": part}))
             .await?;
     }
-    let path = format!("/brands/{brand}/visibility/aggregates?{RANGE}");
+    // Every answer names the brand once.
+    let path = format!("/brands/{brand}/share-of-voice/aggregates?{RANGE}");
     loop {
         let rows: Value = service.get(&path).await?.json().await?;
-        if rows["data"]["aggregates"][0]["promptCount"] == PROMPTS {
+        let rows = rows["data"]["aggregates"].as_array().cloned().unwrap_or_default();
+        if rows
+            .iter()
+            .any(|row| row["brand"] == "Tarvo" && row["mentionCount"] == answers.len())
+        {
             return Ok(brand);
         }
         tokio::time::sleep(Duration::from_millis(200)).await;

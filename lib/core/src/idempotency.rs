@@ -34,7 +34,7 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
     };
     let bytes = body::read(request.body).await?;
     let name = Fingerprint::of(&[key.as_bytes()]);
-    let content = Fingerprint::of(&[request.path.as_bytes(), request.query.as_bytes(), &bytes]);
+    let content = Fingerprint::of(&[request.path.as_bytes(), ordered(&request.query).as_bytes(), &bytes]);
     let request = Request {
         body: Body::from(bytes),
         ..request
@@ -69,6 +69,13 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
             Ok(response)
         }
     }
+}
+
+/// A query by its parameters' names: API Gateway hands them over without an order. Values of one name keep theirs.
+fn ordered(query: &str) -> String {
+    let mut parameters: Vec<&str> = query.split('&').collect();
+    parameters.sort_by_key(|parameter| parameter.split('=').next());
+    parameters.join("&")
 }
 
 fn checked(value: &HeaderValue) -> Result<String> {

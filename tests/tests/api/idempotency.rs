@@ -30,3 +30,22 @@ async fn an_answer_larger_than_an_item_is_given_again() {
     assert_eq!(sent["DynamoDB.BatchGetItem"], 1, "{sent:?}");
     assert_eq!(sent.get("DynamoDB.TransactWriteItems"), None, "{sent:?}");
 }
+
+/// A query comes through API Gateway as a map.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_is_the_same_whatever_the_order_of_its_parameters() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let path = format!("/brands/{brand}/export");
+    let post = async |query: &str| {
+        let path = format!("{path}?{query}");
+        service.owner.post_once(&path, json!({}), "one").await
+    };
+    let first = post("entities=brand&metrics=visibility&engine=openai").await;
+    let again = post("metrics=visibility&engine=openai&entities=brand").await;
+    assert_eq!((first.status.as_u16(), &again.body), (202, &first.body));
+    assert_eq!(
+        post("entities=topic&metrics=visibility&engine=openai").await.code(),
+        1008
+    );
+}
