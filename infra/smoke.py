@@ -46,6 +46,8 @@ class Api:
                 return response.status, response.read()
         except urllib.error.HTTPError as error:
             return error.code, error.read()
+        except OSError as error:
+            raise Failed(f"{method} {self.root}{path}: {error}") from error
 
     def data(self, method, path, body=None):
         """The `data` of a success."""
@@ -132,31 +134,37 @@ def without_a_brand(api):
     expect("a path that is none", (404, 1006), (status, json.loads(read)["error"]["code"]))
 
 
+def ask(api, steps):
+    """The steps, on a brand that is made for them and deleted again."""
+    without_a_brand(api)
+    body = {"name": "Tarvo", "domain": f"smoke-{uuid.uuid4().hex[:12]}.example",
+            "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}
+    brand = api.data("POST", "/brands", body)["id"]
+    try:
+        for step in steps:
+            began = time.monotonic()
+            step(api, brand)
+            print(f"{step.__name__.replace('_', ' ')}: ok, {time.monotonic() - began:.1f} s", flush=True)
+    finally:
+        status, _ = api.ask("DELETE", f"/brands/{brand}")
+    expect("deleting the brand", 204, status)
+    expect("a deleted brand", 404, api.ask("GET", f"/brands/{brand}")[0])
+
+
 def main():
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("url")
     words.add_argument("--without-stream", action="store_true", help="an emulator may not stream")
     given = words.parse_args()
-    api = Api(given.url, os.environ["ANSWERSCOPE_KEY"])
+    if "ANSWERSCOPE_KEY" not in os.environ:
+        words.error("ANSWERSCOPE_KEY is not set: a key of the organization to ask for")
     steps = [answers, prompts_and_views, topics_and_trends, export, insights]
     steps += [] if given.without_stream else [stream]
-    brand = None
     try:
-        without_a_brand(api)
-        body = {"name": "Tarvo", "domain": f"smoke-{uuid.uuid4().hex[:12]}.example",
-                "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}
-        brand = api.data("POST", "/brands", body)["id"]
-        for step in steps:
-            began = time.monotonic()
-            step(api, brand)
-            print(f"{step.__name__.replace('_', ' ')}: ok, {time.monotonic() - began:.1f} s", flush=True)
+        ask(Api(given.url, os.environ["ANSWERSCOPE_KEY"]), steps)
     except Failed as failed:
         print(f"failed: {failed}", file=sys.stderr)
         return 1
-    finally:
-        if brand:
-            expect("deleting the brand", 204, api.ask("DELETE", f"/brands/{brand}")[0])
-    expect("a deleted brand", 404, api.ask("GET", f"/brands/{brand}")[0])
     return 0
 
 

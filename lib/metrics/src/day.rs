@@ -99,6 +99,12 @@ impl Span {
         Day(first)..=Day(first.saturating_add(Self::DAYS - 1))
     }
 
+    /// Each of [`Span::days`].
+    pub fn each_day(self) -> impl Iterator<Item = Day> {
+        let days = self.days();
+        (days.start().0..=days.end().0).map(Day)
+    }
+
     /// The day at a place of the span, 0..32.
     pub(crate) const fn day(self, index: u32) -> Day {
         Day(self.0.saturating_mul(Self::DAYS).saturating_add_unsigned(index))

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use aws_sdk_dynamodb::operation::put_item::PutItemError;
 use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure;
+use futures::future::try_join_all;
 
 use super::Store;
 use super::keys::Key;
@@ -179,18 +180,8 @@ impl Store {
     pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
         let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
         let parts: Vec<&[u8]> = packed.chunks(PART).collect();
-        // Under the lease: one that was overtaken writes beside its successor, not over it.
-        for (place, part) in (0..).zip(&parts).skip(1) {
-            let key = self.org.once_part(name, begun.lease.0, place);
-            let item = Item::from([
-                ("pk".into(), text(&key.pk)),
-                ("sk".into(), text(&key.sk)),
-                ("kind".into(), text("oncePart")),
-                ("answer".into(), binary(part.to_vec())),
-                ("ttl".into(), number(later(begun.started, KEPT).seconds())),
-            ]);
-            let _always = self.app.table.transact(vec![Action::put(item)]).await?;
-        }
+        let further = (0..).zip(&parts).skip(1);
+        try_join_all(further.map(|(place, part)| self.keep_part(name, begun, place, part))).await?;
         let set = "SET answerStatus = :status, mediaType = :media, answer = :answer, parts = :parts";
         let update = Action::update(self.org.once(name), set)
             .when("leaseUntil = :lease")
@@ -201,6 +192,20 @@ impl Store {
             .value(":lease", number(begun.lease.0));
         // Refused: a successor has begun, and finds what this one has done.
         let _by_successor = self.app.table.transact(vec![update]).await?;
+        Ok(())
+    }
+
+    /// Under the lease: one that was overtaken writes beside its successor, not over it.
+    async fn keep_part(&self, name: Fingerprint, begun: &Begun, place: i64, part: &[u8]) -> Result<()> {
+        let key = self.org.once_part(name, begun.lease.0, place);
+        let item = Item::from([
+            ("pk".into(), text(&key.pk)),
+            ("sk".into(), text(&key.sk)),
+            ("kind".into(), text("oncePart")),
+            ("answer".into(), binary(part)),
+            ("ttl".into(), number(later(begun.started, KEPT).seconds())),
+        ]);
+        let _always = self.app.table.transact(vec![Action::put(item)]).await?;
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Counting anew from the facts: after a restore of the table, whose segments may name objects that were replaced since.
 
-use answerscope_metrics::{Day, Span};
+use answerscope_metrics::Span;
 use serde::Serialize;
 
 use super::Store;
@@ -42,8 +42,7 @@ impl Store {
         let segments = self.app.table.query(&keys.segments()).await?;
         let spans: Vec<Span> = segments.iter().filter_map(span_of).collect();
         for span in &spans {
-            let days = (span.days().start().0..=span.days().end().0).map(Day);
-            let mark = Mark::Days(*span, days.collect()).put(keys, self.token());
+            let mark = Mark::Days(*span, span.each_day().collect()).put(keys, self.token());
             let marked = self
                 .app
                 .table

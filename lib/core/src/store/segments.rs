@@ -186,7 +186,7 @@ impl Store {
         days: &[Day],
         live: &(dyn Fn(u32) -> bool + Sync),
     ) -> Result<()> {
-        let whole: Vec<Day> = (span.days().start().0..=span.days().end().0).map(Day).collect();
+        let whole: Vec<Day> = span.each_day().collect();
         let mut missing = None;
         let mut attempts = Attempts::unless("a segment changed under every attempt to rebuild it");
         loop {
