@@ -21,9 +21,10 @@ format:
 lint:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
-# The functions' binaries first: tests start them.
+# The functions' binaries first: tests start them. All targets, because without the tests' own dependencies the features
+# of the others differ, and everything would be compiled twice.
 unit:
-	$(CARGO) build --workspace --bins --locked
+	$(CARGO) build --workspace --all-targets --locked
 	$(CARGO) test --workspace --locked
 
 build:
@@ -102,7 +103,7 @@ deploy-local deploy-release: build functions $(EMULATOR)/installed $(VENV)/insta
 	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(AGAINST_CONTRACT) $(NOT_DEPLOYED) \
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
-	  $(CARGO) test --quiet --locked --package answerscope-openapi --test template allowed
+	  $(CARGO) test --quiet --locked --workspace --test template allowed
 
 $(DEPLOY)/installed: infra/requirements.txt
 	$(PYTHON) -m venv $(DEPLOY)

@@ -2,6 +2,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from contextlib import contextmanager
@@ -33,7 +34,10 @@ def running(log):
     # Nothing of the caller's AWS settings may reach a function.
     env = {name: value for name, value in os.environ.items() if not name.startswith(("AWS_", "ANSWERSCOPE_"))}
     env |= {**AWS, **FOR_FUNCTIONS, "GATEWAY_PORT": PORT, "BIND_HOST": "127.0.0.1"}
-    with open(log, "w", encoding="utf-8") as out:
+    # It unpacks every function, some hundred megabytes, and leaves them behind.
+    unpacked = tempfile.TemporaryDirectory(prefix="answerscope-emulator-", ignore_cleanup_errors=True)
+    with unpacked as temporary, open(log, "w", encoding="utf-8") as out:
+        env["TMPDIR"] = temporary
         process = subprocess.Popen([os.path.join(os.path.dirname(sys.executable), "ministack")],
                                    env=env, stdout=out, stderr=subprocess.STDOUT)
         try:
