@@ -128,7 +128,9 @@ impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
         let sort_by = params
             .get("sortBy")
             .map(|text| numeric_field(text, M::NUMERIC))
-            .transpose()?;
+            .transpose()?
+            // A direction alone turns the metric's own order, whose field is the first.
+            .or_else(|| direction.and_then(|_| M::NUMERIC.first().copied()));
         let source = |word: &str| SOURCES.into_iter().find(|known| *known == word);
         let shape = RowQuery {
             ascending: direction.unwrap_or(sort_by == Some("rank")),

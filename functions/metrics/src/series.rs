@@ -19,6 +19,7 @@ pub struct TimeSeries<L, M>(PhantomData<fn() -> (L, M)>);
 
 /// The points of a time series.
 #[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "{P}s")]
 pub struct Points<P> {
     /// In the order of days; a day without answers has zeros.
     pub timeseries: Vec<P>,

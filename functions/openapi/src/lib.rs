@@ -1,12 +1,14 @@
 //! The OpenAPI 3.1 document, made from the table of operations.
 
-use answerscope_core::operation::{Entry, Shapes, Spec};
+use answerscope_core::operation::{Entry, Shapes, Spec, Verb};
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 mod page;
 mod routes;
+mod shape;
+mod shared;
 
 pub use page::reference;
 pub use routes::{operations, router};
@@ -26,20 +28,21 @@ pub fn document(operations: &[&'static dyn Entry], base_url: &str) -> Value {
         item[spec.verb.as_str().to_lowercase()] = operation(spec, shapes);
     }
     let mut schemas = generator.take_definitions(true);
-    schemas.extend(shared_schemas());
+    schemas.extend(shared::schemas());
     json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Answerscope API",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "How AI answer engines mention, recommend and cite brands: share of voice, visibility, citations and sentiment."
+            "description": shared::ABOUT
         },
         "servers": [{"url": base_url}],
+        "tags": shared::tags(),
         "security": [{"bearer": []}],
         "paths": paths,
         "components": {
             "schemas": schemas,
-            "responses": {"Error": error_response()},
+            "responses": {"Error": shared::error_response()},
             "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer", "description": "An API key: `as_` and 43 characters."}}
         }
     })
@@ -56,7 +59,10 @@ fn operation(spec: &Spec, shapes: Shapes) -> Value {
             "required": parameter.required, "schema": parameter.schema
         }));
     }
-    let mut success = json!({"description": "Success", "headers": rate_headers()});
+    if spec.verb == Verb::Post {
+        parameters.push(shared::idempotency_key());
+    }
+    let mut success = json!({"description": "Success", "headers": shared::rate_headers()});
     if let Some(schema) = shapes.reply {
         success["content"] = json!({shapes.media_type: {"schema": schema}});
     }
@@ -94,53 +100,5 @@ fn tag(spec: &Spec) -> &'static str {
     resources
         .into_iter()
         .find(|name| spec.path.contains(name))
-        .unwrap_or("other")
-}
-
-fn rate_headers() -> Value {
-    let header = |text: &str| json!({"description": text, "schema": {"type": "integer"}});
-    json!({
-        "X-RateLimit-Limit": header("Capacity of the bucket, in tokens."),
-        "X-RateLimit-Remaining": header("Tokens left."),
-        "X-RateLimit-Reset": header("Seconds until the bucket is full again.")
-    })
-}
-
-fn shared_schemas() -> Map<String, Value> {
-    let integer = json!({"type": "integer"});
-    let schemas = json!({
-        "Pagination": {
-            "type": "object",
-            "required": ["page", "pageSize", "totalItems"],
-            "properties": {"page": integer, "pageSize": integer, "totalItems": integer}
-        },
-        "Links": {
-            "type": "object",
-            "description": "Absolute URLs; absent where there is no such page.",
-            "properties": {"prev": {"type": "string", "format": "uri"}, "next": {"type": "string", "format": "uri"}}
-        },
-        "Error": {
-            "type": "object",
-            "required": ["error"],
-            "properties": {"error": {
-                "type": "object",
-                "required": ["code", "description"],
-                "properties": {
-                    "code": {"type": "integer", "minimum": 1001, "maximum": 1012},
-                    "description": {"type": "string"}
-                }
-            }}
-        }
-    });
-    match schemas {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
-}
-
-fn error_response() -> Value {
-    json!({
-        "description": "An error: 400, 413, 415 (1002), 401 (1004, 1005), 402 (1010), 403 (1009, 1011), 404 (1006), 409 (1008), 410 (1012), 429 (1007), 500 (1001, 1003)",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
-    })
+        .unwrap_or("brands")
 }

@@ -1,5 +1,6 @@
 use answerscope_core::Result;
 use answerscope_core::clock::Moment;
+use answerscope_core::country::Country;
 use answerscope_core::entities::prompt::{Prompt, PromptFilter, PromptRecord, PromptType};
 use answerscope_core::ids::BrandId;
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
@@ -26,9 +27,12 @@ impl Query for PromptQuery {
     }
 
     fn parse(params: &Params, _: Moment) -> Result<Self> {
+        let countries = params.list("countries").unwrap_or_default();
+        let countries = countries.iter().map(|code| Country::parse("countries", code));
+        let countries = countries.collect::<Result<Vec<_>>>()?;
         let filter = PromptFilter {
             kind: params.word("type", &PromptType::WORDS, PromptType::from_word)?,
-            countries: params.list("countries").filter(|list| !list.is_empty()),
+            countries: Some(countries).filter(|list| !list.is_empty()),
             tags: params.list("tags").filter(|list| !list.is_empty()),
             ..PromptFilter::default()
         };

@@ -43,6 +43,8 @@ impl Layout<'_> {
 /// Longest footnote label, link text and link title looked at, in bytes: keeps hostile input linear.
 const LONGEST_LABEL: usize = 200;
 const LONGEST_TEXT: usize = 600;
+/// Most white space inside a link, in bytes.
+const LONGEST_SPACE: usize = 32;
 
 /// Reads the layout of a text.
 pub(crate) fn read(text: &str) -> Layout<'_> {
@@ -168,18 +170,21 @@ impl<'t> Scanner<'t> {
 
     /// ` "title")` that starts with white space at `at`; the title and its end.
     fn title(&self, at: usize) -> Option<(&'t str, usize)> {
-        let rest = self.text.get(at..)?;
-        let inner = rest.trim_start();
-        let quote = inner.bytes().next().filter(|byte| matches!(byte, b'"' | b'\''))?;
-        let from = at + (rest.len() - inner.len()) + 1;
+        let from = self.past_space(at)? + 1;
+        let quote = self.bytes.get(from - 1).filter(|byte| matches!(byte, b'"' | b'\''))?;
         let window = &self.bytes[from..self.bytes.len().min(from + LONGEST_TEXT)];
-        let to = from + memchr::memchr(quote, window)?;
-        let after = self.text.get(to + 1..)?;
-        let end = after
-            .trim_start_matches([' ', '\t'])
-            .starts_with(')')
-            .then(|| to + 1 + after.find(')').unwrap_or(0) + 1)?;
-        Some((&self.text[from..to], end))
+        let to = from + memchr::memchr(*quote, window)?;
+        let close = self.past_space(to + 1)?;
+        (self.bytes[close] == b')').then(|| (&self.text[from..to], close + 1))
+    }
+
+    /// The first byte from `at` on that is no white space, where there is little of that.
+    fn past_space(&self, at: usize) -> Option<usize> {
+        let window = self.bytes.get(at..)?.iter().take(LONGEST_SPACE);
+        window
+            .map(|byte| byte.is_ascii_whitespace())
+            .position(|space| !space)
+            .map(|offset| at + offset)
     }
 
     /// `[text][label]`: remembers the text; nothing is hidden.

@@ -136,14 +136,42 @@ fn hostile_texts_take_linear_time() {
         "not ",
         "great battery life ",
     ];
+    // Half of one thing, half of another: what is looked at again for each.
+    let (half, quarter) = (100 * 1024, 50 * 1024);
+    let header = |cell: &str, of: &str| {
+        format!(
+            "{}|\n|{}",
+            cell.repeat(half / cell.len() / 2),
+            of.repeat(quarter / of.len())
+        )
+    };
+    let mixed = [
+        (
+            "links without an end, then space",
+            format!("{}{}", "](a".repeat(half / 3), " ".repeat(half)),
+        ),
+        (
+            "a title's quotes, then space",
+            format!("{}\"x\"{}", "](a ".repeat(half / 4), " ".repeat(half)),
+        ),
+        (
+            "one long first cell",
+            header("|Hollin", "a ") + &"|x".repeat(half / 14) + "|",
+        ),
+        (
+            "long titles over many rows",
+            header(&format!("|{}", "good ".repeat(100)), "|Hollin|x|x|x|x|x|x|x|x|x|x|x|\n"),
+        ),
+    ];
+    let repeated = patterns.map(|pattern| (pattern, pattern.repeat(2 * half / pattern.len())));
     let analyzer = Analyzer::new(&brands());
-    for pattern in patterns {
-        let text = format!("Hollin is good. {}", pattern.repeat(200 * 1024 / pattern.len()));
+    for (name, pattern) in repeated.into_iter().chain(mixed) {
+        let text = format!("Hollin is good. \n{pattern}");
         let started = Instant::now();
         analyzer.analyze(&text, &[]);
         let took = started.elapsed();
-        println!("{took:>10.1?} {pattern:?}");
-        assert!(took.as_secs() < 5, "{pattern:?}: {took:?}");
+        println!("{took:>10.1?} {name:?}");
+        assert!(took.as_secs() < 5, "{name:?}: {took:?}");
     }
 }
 

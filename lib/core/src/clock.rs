@@ -13,6 +13,9 @@ use crate::error::{Error, Result};
 pub struct Moment(pub i64);
 
 impl Moment {
+    /// The first microsecond that ISO 8601 has no four digits for.
+    const YEAR_10000: i64 = 253_402_300_800_000_000;
+
     /// Milliseconds since the epoch.
     pub fn millis(self) -> i64 {
         self.0.div_euclid(1_000)
@@ -55,7 +58,12 @@ impl Moment {
         };
         let time = OffsetDateTime::parse(text, &Rfc3339).map_err(|_| wrong())?;
         let micros = i64::try_from(time.unix_timestamp_nanos().div_euclid(1_000)).map_err(|_| wrong())?;
-        if micros < 0 { Err(wrong()) } else { Ok(Self(micros)) }
+        let known = 0..Self::YEAR_10000;
+        if known.contains(&micros) {
+            Ok(Self(micros))
+        } else {
+            Err(wrong())
+        }
     }
 }
 

@@ -50,6 +50,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// `ANSWERSCOPE_LANGUAGE_KEY_SECRET`: the ARN of the secret that holds the language model's key.
     pub language_key_secret: Option<String>,
+    /// `ANSWERSCOPE_STACK`: the deployment, by which its metrics are told from those of others.
+    pub stack: String,
     /// `RUST_LOG`: what a function logs, such as `info` or `info,answerscope::calls=debug`.
     pub log: Targets,
     /// Region and endpoint of AWS or an emulator.
@@ -164,6 +166,7 @@ impl Settings {
             credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
             language: language(&text)?,
             language_key_secret: get("ANSWERSCOPE_LANGUAGE_KEY_SECRET").filter(|v| !v.is_empty()),
+            stack: text("ANSWERSCOPE_STACK", "answerscope"),
             log: parsed("RUST_LOG", &text("RUST_LOG", "info"))?,
             aws: AwsSettings {
                 region: text("AWS_REGION", "us-east-1"),

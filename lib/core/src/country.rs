@@ -21,11 +21,6 @@ impl Country {
             .ok_or_else(|| Error::invalid(format!("{name}: expected an ISO 3166-1 alpha-2 code such as US")))
     }
 
-    /// Reads an optional country.
-    pub fn optional(name: &str, text: Option<&str>) -> Result<Option<Self>> {
-        text.map(|text| Self::parse(name, text)).transpose()
-    }
-
     /// The country with this code, if there is one.
     pub fn known(text: &str) -> Option<Self> {
         let code: [u8; 2] = text.as_bytes().try_into().ok()?;

@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, HttpBody};
 use axum::routing::any;
 use futures::FutureExt;
 use http::{HeaderMap, HeaderValue, Method};
@@ -18,7 +18,7 @@ use crate::envelope::{Response, allow, error_response};
 use crate::error::{Error, InputError};
 use crate::idempotency;
 use crate::ids::OrgId;
-use crate::operation::{Context, Entry, Scope};
+use crate::operation::{Context, Entry, Scope, Verb};
 use crate::params::Params;
 use crate::store::Store;
 use crate::store::attempts::of_a_request;
@@ -26,6 +26,8 @@ use crate::{origin, telemetry};
 
 /// Where the API lives below the origin.
 pub const PREFIX: &str = "/api/v1";
+/// Bytes of the largest answer: Lambda takes 6 MB, and API Gateway has it as a string in JSON, with every quote escaped.
+pub const LARGEST_ANSWER: u64 = 4_500_000;
 
 /// A request, taken apart.
 #[derive(Debug)]
@@ -181,7 +183,24 @@ async fn checked(
         headers: parts.headers,
         body,
     };
-    answered(of_a_request(idempotency::call(entry, cx, request)).await)
+    let result = of_a_request(idempotency::call(entry, cx, request)).await;
+    answered(if entry.spec().verb == Verb::Get {
+        result.and_then(that_fits)
+    } else {
+        result
+    })
+}
+
+/// A response, unless it is larger than API Gateway can hand on.
+fn that_fits(response: Response) -> Result<Response, Error> {
+    match response.body().size_hint().exact() {
+        Some(bytes) if bytes > LARGEST_ANSWER => Err(Error::invalid(format!(
+            "pageSize, startDate: the answer would have {bytes} bytes, at most {LARGEST_ANSWER} can be sent; ask for a \
+             smaller page or for fewer days"
+        ))),
+        // A stream has no end that is known.
+        _ => Ok(response),
+    }
 }
 
 fn find(entries: &Entries, method: &Method) -> Option<&'static dyn Entry> {

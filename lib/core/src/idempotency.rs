@@ -56,8 +56,8 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
             let done = AssertUnwindSafe(entry.call(cx, request)).catch_unwind().await;
             let result = done.unwrap_or_else(|_| Err(Error::internal("the handler panicked")));
             if result.as_ref().is_err_and(Error::may_pass) {
-                // Not kept: the same request may try again at once.
-                store.drop_once(name, &begun).await?;
+                // Not kept: the same request may try again at once, and finds what this one did.
+                store.release_once(name, &begun).await?;
                 return result;
             }
             let response = result.unwrap_or_else(|error| error_response(&error));

@@ -23,7 +23,7 @@ pub async fn start_with(
     complete: impl AsyncFnOnce(Settings) -> Result<Settings, lambda_http::Error>,
 ) -> Result<Arc<App>, lambda_http::Error> {
     let settings = Settings::from_env()?;
-    telemetry::start(settings.log.clone());
+    telemetry::start(settings.log.clone(), settings.stack.clone());
     let app = Arc::new(App::on_aws(complete(settings).await?));
     warm::connect(&app).await;
     Ok(app)

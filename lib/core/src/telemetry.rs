@@ -13,15 +13,18 @@ use crate::aws::Sent;
 
 static COLLECTOR: OnceLock<&'static Collector> = OnceLock::new();
 
-/// Logs as JSON lines, which CloudWatch takes apart, and records metrics.
-pub(crate) fn start(filter: Targets) {
+/// Logs as JSON lines, which CloudWatch takes apart, and records metrics of a stack.
+pub(crate) fn start(filter: Targets, stack: String) {
     let lines = tracing_subscriber::fmt::layer()
         .json()
         .flatten_event(true)
         .with_current_span(false)
         .with_span_list(false);
     tracing_subscriber::registry().with(lines.with_filter(filter)).init();
-    match Builder::new().cloudwatch_namespace("Answerscope").init() {
+    let metrics = Builder::new()
+        .cloudwatch_namespace("Answerscope")
+        .with_dimension("Stack", stack);
+    match metrics.init() {
         Ok(collector) => {
             describe_histogram!("Duration", Unit::Microseconds, "");
             // A second start in one process would have failed above.

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::error::Result;
 use crate::serve::start;
+use crate::store::queue::Message;
 use crate::telemetry;
 
 /// Handles a batch of messages, one after the other; those that failed are named, so that only they come again. The
@@ -30,15 +31,21 @@ where
         match Box::pin(work(body.clone())).await {
             Ok(()) => drop(done.insert(body)),
             Err(error) => {
-                tracing::error!(%error, %body, "a message failed");
+                let id = record.message_id.unwrap_or_default();
+                tracing::error!(%error, body = loggable(&body), %id, "a message failed");
                 let mut failure = BatchItemFailure::default();
-                failure.item_identifier = record.message_id.unwrap_or_default();
+                failure.item_identifier = id;
                 response.batch_item_failures.push(failure);
             }
         }
     }
     telemetry::messages(count, response.batch_item_failures.len());
     response
+}
+
+/// What a log may say of a message's body: the service's own name ids alone, events carry links that open without a key.
+pub fn loggable(body: &str) -> &str {
+    if Message::parse(body).is_ok() { body } else { "an event" }
 }
 
 /// Serves a worker as a Lambda function behind its queue.

@@ -138,6 +138,14 @@ fn measured(days: &std::ops::RangeInclusive<answerscope_metrics::Day>, figures: 
     }
 }
 
+/// The smallest p-value that is told: DynamoDB's numbers end at 1e-130, and nobody tells these apart.
+const SMALLEST_P: f64 = 1e-99;
+
+/// A p-value as it is told.
+pub(crate) fn told(p_value: f64) -> f64 {
+    p_value.max(SMALLEST_P)
+}
+
 impl Evidence {
     /// Figures that were not tested.
     pub(crate) fn described(metric: Metric, window: Measured) -> Self {
@@ -163,8 +171,8 @@ impl Evidence {
             metric,
             window,
             previous,
-            p_value: Some(test.p_value),
-            adjusted_p_value: Some(adjusted),
+            p_value: Some(told(test.p_value)),
+            adjusted_p_value: Some(told(adjusted)),
             design_effect: (test.effect > 1.0).then_some(test.effect),
         }
     }

@@ -55,20 +55,6 @@ impl Bitmap {
             .sum()
     }
 
-    /// Keeps the ordinals that the other set has too.
-    pub fn and_with(&mut self, other: &Self) {
-        self.0.truncate(other.0.len());
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
-    }
-
-    /// Adds the ordinals of the other set.
-    pub fn or_with(&mut self, other: &Self) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
-    }
-
     /// The ordinals, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u32> {
         (0_u32..)
@@ -140,16 +126,12 @@ mod tests {
     #[test]
     fn sets_count_and_meet() {
         let a: Bitmap = [1, 64, 200].into_iter().collect();
-        let mut b: Bitmap = [64, 201].into_iter().collect();
+        let b: Bitmap = [64, 201].into_iter().collect();
         assert_eq!(
             (a.len(), a.and_count(&b), a.contains(200), a.contains(9_999)),
             (3, 1, true, false)
         );
         assert_eq!(a.iter().collect::<Vec<_>>(), [1, 64, 200]);
-        b.or_with(&a);
-        assert_eq!(b.len(), 4);
-        b.and_with(&Bitmap::below(65));
-        assert_eq!(b.iter().collect::<Vec<_>>(), [1, 64]);
         assert_eq!(Bitmap::below(64).len(), 64);
         assert!(Bitmap::new().is_empty());
     }

@@ -84,11 +84,6 @@ pub fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// Whether this is 127.0.0.0/8 or `::1` itself; `::ffff:127.0.0.1` is neither.
-pub fn is_loopback(address: IpAddr) -> bool {
-    address.is_loopback()
-}
-
 fn in_v4(address: Ipv4Addr, network: Ipv4Addr, length: u32) -> bool {
     (address.to_bits() ^ network.to_bits()) >> (32 - length) == 0
 }
@@ -233,7 +228,7 @@ mod tests {
         #[test]
         fn loopback_is_never_public(low in 0u32..1 << 24) {
             let address = IpAddr::V4(Ipv4Addr::from_bits(127 << 24 | low));
-            prop_assert!(is_loopback(address) && !is_public(address));
+            prop_assert!(address.is_loopback() && !is_public(address));
         }
     }
 }

@@ -5,6 +5,7 @@ mod architecture;
 mod contention;
 mod deletes;
 mod idempotency;
+mod inputs;
 mod keys;
 mod legacy;
 mod monitoring;

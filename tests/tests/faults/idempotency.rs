@@ -1,5 +1,6 @@
 //! A POST with an Idempotency-Key, sent again until it is answered.
 
+use answerscope_core::store::organizations::LimitsPatch;
 use serde_json::{Value, json};
 
 use crate::rig::Delivery;
@@ -43,4 +44,31 @@ async fn what_is_created_is_created_once_whatever_fails() {
     let ground = world.ground("again").await;
     let (_, brands, views) = creations(&world, &ground, Delivery::InOrder, false).await;
     assert_eq!((brands, views), (1, 1));
+}
+
+/// Starts a generation with the organization's last credit; how it ended, and the credits that it took.
+async fn last_credit(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, i64) {
+    let used = world.rig.plan.aside(world.rig.used("credits")).await;
+    let limits = LimitsPatch {
+        credits: Some(u32::try_from(used + 1).expect("few credits")),
+        ..LimitsPatch::default()
+    };
+    let organizations = world.rig.app.organizations();
+    let set = organizations.set(world.rig.organization, limits);
+    world.rig.plan.aside(set).await.expect("set");
+    let path = format!("/brands/{}/insights/generation", ground.brand);
+    let started = world.rig.post(&path, None, &format!("{}-last", ground.name)).await;
+    world.rig.restart();
+    world.rig.plan.disarm();
+    world.rig.settle(delivery, lose).await;
+    let path = format!("/insights/generation/{}", started["id"].as_str().expect("an id"));
+    let ended = world.rig.get(&path).await;
+    (ended["status"].clone(), world.rig.used("credits").await - used)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_credit_is_taken_once_and_for_its_own_request_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(last_credit).await;
+    println!("last credit: {steps} steps, {runs} runs");
 }

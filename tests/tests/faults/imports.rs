@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 use crate::rig::Delivery;
 use crate::world::{Ground, World};
 
-/// Imports two more answers; the numbers after.
+/// Imports more answers than a transaction takes, those of the second day in the second; the numbers after.
 async fn import(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, Value) {
-    let rows: Vec<Value> = [5, 6]
-        .into_iter()
-        .map(|day| {
-            json!({"promptId": ground.prompt, "engine": "gemini", "answeredAt": format!("2026-11-0{day}T09:00:00Z"),
+    let rows: Vec<Value> = (0..50)
+        .map(|row| {
+            let (day, minute) = (5 + row / 47, row % 47);
+            json!({"promptId": ground.prompt, "engine": "gemini", "answeredAt": format!("2026-11-0{day}T09:{minute:02}:00Z"),
                 "text": "Tarvo is excellent, Mellin is not."})
         })
         .collect();
@@ -40,4 +40,31 @@ async fn imported_answers_count_once_whatever_fails() {
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(import).await;
     println!("import: {steps} steps, {runs} runs");
+}
+
+/// Answers of many spans wait for their first figures while the brand gets another name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rename_before_the_first_figures_reaches_all_of_them() {
+    let world = World::new().await;
+    let body = json!({"name": "Old Tarvo", "domain": "tarvo.example"});
+    let brand = world.rig.post("/brands", Some(body), "brand").await;
+    let path = format!("/brands/{}", brand["id"].as_str().expect("an id"));
+    let rows: Vec<Value> = (1..=11)
+        .map(|month| {
+            json!({"query": "best kettles", "engine": "openai", "answeredAt": format!("2026-{month:02}-07T09:00:00Z"),
+                "text": "Tarvo House has great design."})
+        })
+        .collect();
+    let answers = json!({"answers": rows});
+    world
+        .rig
+        .post(&format!("{path}/answers"), Some(answers), "answers")
+        .await;
+    let patch = json!({"alternativeNames": ["Tarvo House"]});
+    let (status, _) = world.rig.call("PATCH", &path, Some(patch), None).await;
+    assert_eq!(status, 200);
+    world.rig.settle(Delivery::InOrder, false).await;
+    let counted = format!("{path}/share-of-voice/aggregates?startDate=2026-01-01&endDate=2026-11-30");
+    let counted = world.rig.get(&counted).await;
+    assert_eq!(counted["aggregates"][0]["mentionCount"], 11);
 }

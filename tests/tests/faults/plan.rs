@@ -20,6 +20,8 @@ pub(crate) enum Fault {
     CutAfter,
     /// The step takes effect, and the answer is lost on its way.
     Lost,
+    /// The step takes effect, and all answers are lost, also those to the SDK's further attempts.
+    Unanswered,
     /// The service behind refuses, as when it throttles or is away, until the SDK gives up.
     Refused,
 }
@@ -111,6 +113,7 @@ impl Plan {
         let count = state.steps.len();
         match state.at {
             Some((at, Fault::Refused)) if (at..at + PERSISTENCE).contains(&count) => Verdict::Refuse,
+            Some((at, Fault::Unanswered)) if (at..at + PERSISTENCE).contains(&count) => Verdict::PassAndLose,
             Some((at, fault)) if at == count => {
                 state.dead = matches!(fault, Fault::CutBefore | Fault::CutAfter);
                 match fault {

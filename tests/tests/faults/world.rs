@@ -22,11 +22,12 @@ pub(crate) struct Ground {
 }
 
 /// The kinds of faults: each is put at every step of a flow.
-pub(crate) const KINDS: [(Fault, bool, Delivery); 4] = [
+pub(crate) const KINDS: [(Fault, bool, Delivery); 5] = [
     (Fault::CutBefore, true, Delivery::InOrder),
     (Fault::CutAfter, false, Delivery::TwiceAndBackwards),
     (Fault::Lost, false, Delivery::InOrder),
     (Fault::Refused, false, Delivery::InOrder),
+    (Fault::Unanswered, false, Delivery::InOrder),
 ];
 
 /// Whether a step stands between others of its name, as the reads of 256 partitions do.

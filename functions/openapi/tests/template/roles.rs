@@ -34,22 +34,12 @@ const BESIDES: &[(&str, &[&str], &str)] = &[
     (
         "answers",
         &["dynamodb:DeleteItem"],
-        "forgets the Idempotency-Key of a request that failed",
-    ),
-    (
-        "exports",
-        &["dynamodb:DeleteItem"],
-        "forgets the Idempotency-Key of a request that failed",
-    ),
-    (
-        "insights",
-        &["dynamodb:DeleteItem"],
-        "forgets the Idempotency-Key of a request that failed",
+        "goes on deleting the prompts of a deleted topic whose texts are wanted again",
     ),
     (
         "trends",
         &["dynamodb:DeleteItem"],
-        "forgets the Idempotency-Key of a request that failed",
+        "goes on deleting the prompts of a deleted topic whose texts are wanted again",
     ),
     ("trend-finder", &["sqs:SendMessage"], "a switch of thousands of prompts"),
     (
@@ -78,6 +68,11 @@ const BESIDES: &[(&str, &[&str], &str)] = &[
         "what an attempt that died has left",
     ),
     (
+        "export-builder",
+        &["s3:GetObject"],
+        "the link in the event is signed with its role",
+    ),
+    (
         "cascade",
         &["s3:AbortMultipartUpload"],
         "an archive that is being built when its brand is deleted",
@@ -93,6 +88,7 @@ const SWEPT: &[&str] = &[
     "events:PutEvents",
     "s3:AbortMultipartUpload",
     "s3:DeleteObject",
+    "s3:GetObject", // the link in an event is signed with its role
     "s3:ListBucketMultipartUploads",
     "sqs:SendMessage",
 ];
@@ -187,6 +183,27 @@ fn what_is_permitted_was_asked_for() {
         unused.extend(never.map(|one| format!("{name} never asks for {one}")));
     }
     assert_eq!(unused, Vec::<String>::new());
+}
+
+/// A condition on a key that a request does not have is never met, and nothing says so.
+#[test]
+fn only_lists_of_objects_are_bound_to_a_prefix() {
+    let stacks = [
+        crate::template("infra/api-roles.yaml"),
+        crate::template("infra/worker-roles.yaml"),
+    ];
+    let roles = stacks
+        .iter()
+        .flat_map(|stack| stack["Resources"].as_object().expect("resources").values());
+    let policies = roles.filter_map(|role| role["Properties"]["Policies"][0]["PolicyDocument"]["Statement"].as_array());
+    let bound = policies
+        .flatten()
+        .filter(|one| one["Condition"].to_string().contains("s3:prefix"));
+    let actions: Vec<&Value> = bound.map(|statement| &statement["Action"]).collect();
+    assert!(
+        !actions.is_empty() && actions.iter().all(|action| **action == "s3:ListBucket"),
+        "{actions:?}"
+    );
 }
 
 /// What a role's own statements allow, but for what Lambda itself does in its name: logs, and reading its queue.

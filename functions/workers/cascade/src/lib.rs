@@ -19,7 +19,7 @@ use answerscope_core::store::queue::Message;
 use answerscope_core::worker::batch;
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
-/// Items and objects that one message deletes: a minute's work, where a Lambda has 15.
+/// Items and objects that one message deletes: a minute's work, where its function has five.
 const ITEMS: usize = 20_000;
 
 /// Handles a batch of messages.

@@ -45,8 +45,10 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
     if marks.is_empty() {
         return Ok(());
     }
+    // Answers wait for their first figures in these; a rename must find them all, whatever part it comes in.
+    let waiting: Vec<Span> = marks.iter().filter_map(|(_, mark)| span_of(mark)).collect();
     for part in parts(marks) {
-        match agree(store, brand, part).await {
+        match agree(store, brand, part, &waiting).await {
             // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
             Err(Error::NotFound) => break,
             done => done?,
@@ -59,25 +61,28 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
 fn parts(marks: Vec<(Key, Mark)>) -> Vec<Vec<(Key, Mark)>> {
     let mut spans: BTreeMap<Option<Span>, Vec<(Key, Mark)>> = BTreeMap::new();
     for (key, mark) in marks {
-        let span = if let Mark::Days(span, _) = &mark {
-            Some(*span)
-        } else {
-            None
-        };
-        spans.entry(span).or_default().push((key, mark));
+        spans.entry(span_of(&mark)).or_default().push((key, mark));
     }
     let spans: Vec<_> = spans.into_values().collect();
     spans.chunks(SPANS).map(<[_]>::concat).collect()
 }
 
+fn span_of(mark: &Mark) -> Option<Span> {
+    if let Mark::Days(span, _) = mark {
+        Some(*span)
+    } else {
+        None
+    }
+}
+
 /// Rebuilds what marks name, and then replaces or deletes them.
-async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>) -> Result<()> {
+async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: &[Span]) -> Result<()> {
     let catalog = store.catalog(brand).await?;
     let (mut days, deleted) = marked(store, brand, &marks).await?;
     let others = marks.iter().filter(|(_, mark)| !matches!(mark, Mark::Prompt(_)));
     let mut done: Vec<Key> = others.map(|(key, _)| key.clone()).collect();
     if marks.iter().any(|(_, mark)| *mark == Mark::Naming) {
-        let spans = days.keys().copied().collect();
+        let spans = days.keys().chain(waiting).copied();
         for (day, mark) in store.reread_facts(&catalog.brand, spans).await? {
             days.entry(day.span()).or_default().insert(day);
             done.push(mark);

@@ -13,7 +13,7 @@ use answerscope_core::store::Store;
 use answerscope_core::store::marks::due_marks;
 use answerscope_core::store::queue::Message;
 use answerscope_core::tasks::bury;
-use answerscope_core::worker::batch;
+use answerscope_core::worker::{batch, loggable};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 use serde_json::Value;
 
@@ -44,7 +44,7 @@ pub async fn dead_letters(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            tracing::error!(%body, "a message was given up");
+            tracing::error!(body = loggable(&body), "a message was given up");
             match Message::parse(&body) {
                 Ok(Message::Export { organization, export }) => bury(&Store::new(&app, organization), export).await,
                 Ok(Message::Generate {

@@ -33,6 +33,8 @@ const LONGEST_QUOTE: usize = 300;
 const MOST: usize = 1_000;
 /// A longer "sentence" is no prose.
 const LONGEST_SENTENCE: usize = 4_000;
+/// Longest first cell of a table's row or column that is read, in bytes: it is read again for every cell.
+const LONGEST_LABEL: usize = 600;
 
 /// The findings of a text, in text order. `hidden` is what a reader does not see, `occurrences` the brands in the rest.
 pub(crate) fn findings(text: &str, hidden: &[Range<usize>], occurrences: &[Occurrence]) -> Vec<Finding> {
@@ -187,22 +189,33 @@ impl Reader<'_> {
             self.header = cells;
             return;
         }
-        let Some(head) = cells.first() else { return };
+        let Some(head) = cells.first().filter(|head| head.len() <= LONGEST_LABEL) else {
+            return;
+        };
         let head_brand = self.brand_in(head);
+        let head_words = head_brand.is_none().then(|| self.source.sentence(head));
         for (column, cell) in cells.iter().enumerate().skip(1) {
             let title = self.header.get(column).cloned().unwrap_or_default();
+            if title.len() > LONGEST_LABEL || cell.len() > LONGEST_SENTENCE || self.findings.len() >= MOST {
+                continue;
+            }
             let Some(brand) = head_brand.or_else(|| self.brand_in(&title)) else {
                 continue;
             };
             let mut sentence = self.source.sentence(cell);
-            let label = if head_brand.is_some() { &title } else { head };
-            let words = self.source.sentence(label);
+            let title_words;
+            let words = if let Some(words) = &head_words {
+                words
+            } else {
+                title_words = self.source.sentence(&title);
+                &title_words
+            };
             let prior = match lexicon::label(&words.lower) {
                 Some(lexicon::Label::Pros) => 1,
                 Some(lexicon::Label::Cons) => -1,
                 _ => 0,
             };
-            sentence.prepend_feature(&words);
+            sentence.prepend_feature(words);
             let (judgements, _) = judge(
                 &mut sentence,
                 Context {

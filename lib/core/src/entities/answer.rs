@@ -51,7 +51,7 @@ pub struct AnswerRow {
     pub country: Option<Country>,
     /// Sources that the engine gave beside the text.
     #[serde(default, deserialize_with = "objects")]
-    pub citations: Vec<CitationRow>,
+    pub citations: Vec<NewCitation>,
     /// The sender's own id: the same one is the same answer.
     #[serde(default, deserialize_with = "present")]
     pub external_id: Option<String>,
@@ -60,7 +60,7 @@ pub struct AnswerRow {
 /// A source that the engine gave.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct CitationRow {
+pub struct NewCitation {
     /// Its URL.
     pub url: String,
     /// Its title.
@@ -82,7 +82,7 @@ pub struct NewAnswer {
     /// Where.
     pub country: Option<Country>,
     /// Given sources.
-    pub citations: Vec<CitationRow>,
+    pub citations: Vec<NewCitation>,
     /// The sender's id.
     pub external_id: Option<String>,
 }
@@ -104,7 +104,7 @@ impl NewAnswer {
             text::bounded("citations.url", &citation.url, URL)?;
             text::bounded("citations.title", citation.title.as_deref().unwrap_or_default(), TITLE)?;
         }
-        let bytes = |c: &CitationRow| c.url.len() + c.title.as_ref().map_or(0, String::len);
+        let bytes = |c: &NewCitation| c.url.len() + c.title.as_ref().map_or(0, String::len);
         if row.citations.iter().map(bytes).sum::<usize>() > CITATION_BYTES {
             return Err(Error::invalid(format!("citations: larger than {CITATION_BYTES} bytes")));
         }

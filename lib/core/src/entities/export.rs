@@ -156,8 +156,8 @@ impl Export {
         }
     }
 
-    /// Seconds for which the archive can still be fetched.
+    /// Seconds for which the archive can still be fetched; never more than at its end, whatever another clock says.
     pub fn left(task: &Task<ExportWork>, now: Moment) -> i64 {
-        (task.ended.unwrap_or_default() / 1_000_000 + LIFETIME - now.seconds()).max(0)
+        (task.ended.unwrap_or_default() / 1_000_000 + LIFETIME - now.seconds()).clamp(0, LIFETIME)
     }
 }

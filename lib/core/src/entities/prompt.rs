@@ -220,7 +220,7 @@ pub struct PromptFilter {
     /// This type alone.
     pub kind: Option<PromptType>,
     /// One of these countries.
-    pub countries: Option<Vec<String>>,
+    pub countries: Option<Vec<Country>>,
     /// At least one of these tags.
     pub tags: Option<Vec<String>>,
     /// This status alone.

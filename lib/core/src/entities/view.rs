@@ -51,10 +51,9 @@ impl Filters {
 
     /// The filter over prompts. An empty list narrows nothing.
     pub fn prompts(&self) -> PromptFilter {
-        let codes = |list: &Vec<Country>| list.iter().map(ToString::to_string).collect::<Vec<_>>();
         PromptFilter {
             kind: self.kind,
-            countries: self.countries.as_ref().map(codes).filter(|list| !list.is_empty()),
+            countries: self.countries.clone().filter(|list| !list.is_empty()),
             tags: self.tags.clone().filter(|list| !list.is_empty()),
             status: self.status,
             topic: None,

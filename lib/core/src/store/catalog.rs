@@ -94,10 +94,10 @@ impl PromptFilter {
         self.kind.is_none_or(|kind| row.kind == kind)
             && self.status.is_none_or(|status| row.monitoring == status)
             && self.topic.is_none_or(|topic| row.topic == topic)
-            && self.countries.as_ref().is_none_or(|list| {
-                row.country
-                    .is_some_and(|country| list.iter().any(|code| code == country.as_str()))
-            })
+            && self
+                .countries
+                .as_ref()
+                .is_none_or(|list| row.country.is_some_and(|country| list.contains(&country)))
             && self
                 .tags
                 .as_ref()

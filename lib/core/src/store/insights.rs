@@ -75,14 +75,20 @@ impl Store {
         }
         let number_at = |key: &Key| items.get(key).and_then(|item: &Item| number_of(item, "credits"));
         let limit = number_at(&self.org.organization()).unwrap_or_else(|| self.app.settings.credits.into());
-        if number_at(&self.org.usage()).unwrap_or_default() >= limit {
-            return Err(Error::InsufficientCredits);
-        }
         let task = Task::new(self.token(), now, work);
         let id = GenerationId {
             brand,
             token: task.token,
         };
+        if number_at(&self.org.usage()).unwrap_or_default() >= limit {
+            // The last credit may be the one that this very request took before a crash.
+            let begun = if self.repeatable() {
+                self.generation(id).await
+            } else {
+                Err(Error::NotFound)
+            };
+            return begun.map_err(|_| Error::InsufficientCredits);
+        }
         let actions = vec![
             Action::exists(keys.brand()),
             self.credit(1, Some(limit)),
@@ -92,7 +98,7 @@ impl Store {
         if let Err(refused) = self.app.table.transact(actions).await? {
             return match refused.as_slice() {
                 // The same token again: the same request with the same Idempotency-Key, after a crash.
-                [2] => self.generation(id).await,
+                refused if refused.contains(&2) => self.generation(id).await,
                 [1] => Err(Error::InsufficientCredits),
                 _ => Err(Error::NotFound),
             };

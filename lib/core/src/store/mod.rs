@@ -75,7 +75,12 @@ impl Store {
     pub(crate) fn token(&self) -> Token {
         match &self.tokens {
             Some(tokens) => tokens.next(),
-            None => Token::new(self.app.clock.now(), self.app.random.as_ref()),
+            None => self.mark_token(),
         }
+    }
+
+    /// A token for a mark: never that of a request before, whose mark may still be waiting or be cleared just now.
+    pub(crate) fn mark_token(&self) -> Token {
+        Token::new(self.app.clock.now(), self.app.random.as_ref())
     }
 }

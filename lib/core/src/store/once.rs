@@ -98,11 +98,13 @@ impl Store {
     pub async fn begin_once(&self, name: Fingerprint, content: Fingerprint) -> Result<Once> {
         let (key, now) = (self.org.once(name), self.app.clock.now());
         let lease = later(now, LEASE);
+        let holder = self.mark_token();
         let item = Item::from([
             ("pk".into(), text(&key.pk)),
             ("sk".into(), text(&key.sk)),
             ("kind".into(), text("once")),
             ("v".into(), number(1)),
+            ("holder".into(), text(holder.as_str())),
             ("content".into(), text(content.as_str())),
             ("started".into(), number(now.0)),
             ("leaseUntil".into(), number(lease.0)),
@@ -123,10 +125,16 @@ impl Store {
         let Err(error) = put.send().await else {
             return Ok(Once::Begun(Begun { started: now, lease }));
         };
-        let Some(PutItemError::ConditionalCheckFailedException(refused)) = error.as_service_error() else {
-            return Err(failed("PutItem", &error));
+        let old = match error.as_service_error() {
+            Some(PutItemError::ConditionalCheckFailedException(refused)) => refused.item.clone().unwrap_or_default(),
+            // A twin's transaction has the row in this moment.
+            Some(PutItemError::TransactionConflictException(_)) => return Ok(Once::UnderWay),
+            _ => return Err(failed("PutItem", &error)),
         };
-        let old = refused.item.clone().unwrap_or_default();
+        if text_of(&old, "holder") == Some(holder.as_str()) {
+            // Written by this very request, whose answer was lost and which the SDK sent again.
+            return Ok(Once::Begun(Begun { started: now, lease }));
+        }
         if text_of(&old, "content") != Some(content.as_str()) {
             return Ok(Once::Another);
         }
@@ -209,12 +217,14 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a request that failed on the service's side.
-    pub async fn drop_once(&self, name: Fingerprint, begun: &Begun) -> Result<()> {
-        let delete = Action::delete(self.org.once(name))
+    /// Lets the same request begin again at once, because this one failed on the service's side. The row stays: what
+    /// was done in spite of the failure is found again under the same ids.
+    pub async fn release_once(&self, name: Fingerprint, begun: &Begun) -> Result<()> {
+        let update = Action::update(self.org.once(name), "SET leaseUntil = :over")
             .when("leaseUntil = :lease")
+            .value(":over", number(0))
             .value(":lease", number(begun.lease.0));
-        let _by_successor = self.app.table.transact(vec![delete]).await?;
+        let _by_successor = self.app.table.transact(vec![update]).await?;
         Ok(())
     }
 }

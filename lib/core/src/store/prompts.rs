@@ -152,6 +152,10 @@ impl Store {
             match self.app.table.transact(actions).await? {
                 Ok(()) => return Ok(new),
                 Err(refused) if refused.contains(&1) => return Err(Error::NotFound),
+                // A prompt of a deleted topic may hold the text.
+                Err(refused) if refused == [marker] && !brand.dying_topics.is_empty() => {
+                    self.go_on_with_topics(&brand).await?;
+                }
                 Err(refused) if refused == [marker] => {
                     return Err(Error::duplicate(
                         "query: a prompt of this brand and country has this text already",

@@ -147,7 +147,7 @@ impl Store {
             attempts.next().await?;
             let before = self.read_before(brand, &wanted, &outcomes).await?;
             if !before.brand.dying_topics.is_empty() {
-                self.finish_topics(&before.brand).await?;
+                self.go_on_with_topics(&before.brand).await?;
                 continue;
             }
             let open = judge(brand, &wanted, &mut outcomes, &before);

@@ -32,9 +32,13 @@ impl Store {
     }
 
     /// Reads the answers behind every batch of facts that was made with other names or another method, and writes
-    /// the batch anew. Returns the days that changed and the marks it left for them. Stopped half-way, the next run
+    /// the batch anew, in the spans that are counted and in those that are marked. Returns the days that changed and the marks it left for them. Stopped half-way, the next run
     /// goes on with what is left.
-    pub async fn reread_facts(&self, brand: &BrandRecord, marked: Vec<Span>) -> Result<Vec<(Day, Key)>> {
+    pub async fn reread_facts(
+        &self,
+        brand: &BrandRecord,
+        marked: impl Iterator<Item = Span>,
+    ) -> Result<Vec<(Day, Key)>> {
         let keys = self.org.of(brand.id);
         let segments = self.app.table.query(&keys.segments()).await?;
         let known = segments.iter().filter_map(span_of);
@@ -68,7 +72,7 @@ impl Store {
             let new = self.reread_answers(brand, analyzer, FactBatch::unpack(&item)?).await?;
             let put = Action::put(new.item(key.clone(), brand.naming)?);
             // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
-            let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.token());
+            let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.mark_token());
             let actions = vec![
                 Action::exists(keys.brand()),
                 FactBatch::unless_changed(put, &item),

@@ -17,6 +17,9 @@ use crate::entities::topic::{TopicRecord, topic_name};
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, TopicId};
 
+/// Prompts that a request deletes at a time for somebody else, in about a second.
+const AT_ONCE: usize = 1_000;
+
 /// The brand with other dying topics, if nobody else changed it.
 fn put_brand(keys: BrandKeys, old: &BrandRecord, dying_topics: Vec<u32>) -> Result<Action> {
     let mut new = old.clone();
@@ -44,7 +47,7 @@ impl Store {
                     .when("revision = :revision")
                     .value(":revision", number(topic.revision)),
                 Action::delete(keys.taken(Taken::Topic, topic_name(&topic.name, topic.location))),
-                Mark::Topic(id.slot).put(keys, self.token()),
+                Mark::Topic(id.slot).put(keys, self.mark_token()),
             ];
             if self.app.table.transact(actions).await?.is_ok() {
                 self.cascade(id.brand).await;
@@ -80,10 +83,14 @@ impl Store {
         Ok(true)
     }
 
-    /// Finishes all dying topics of a brand now, because their prompts' texts are wanted again.
-    pub(crate) async fn finish_topics(&self, brand: &BrandRecord) -> Result<()> {
+    /// Goes on with the dying topics of a brand now, because their prompts' texts are wanted again. The caller looks
+    /// again, as often as [`Attempts`] let it.
+    pub(crate) async fn go_on_with_topics(&self, brand: &BrandRecord) -> Result<()> {
+        let mut budget = Budget::new(AT_ONCE);
         for slot in &brand.dying_topics {
-            self.finish_topic(brand.id, *slot, &mut Budget::new(usize::MAX)).await?;
+            if !self.finish_topic(brand.id, *slot, &mut budget).await? {
+                break;
+            }
         }
         Ok(())
     }

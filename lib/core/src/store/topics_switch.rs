@@ -184,13 +184,13 @@ impl Store {
         Ok(actions)
     }
 
-    /// Finishes a switch that somebody else has decided, and takes back one that nobody will decide. Whoever would take
-    /// back at once could hinder the other one for ever, and be hindered: this returns, and the caller tries again.
+    /// Goes on with a switch that somebody else has decided, and takes back one that nobody will decide. Whoever would
+    /// take back at once could hinder the other one for ever, and be hindered: this returns, and the caller tries again.
     pub(crate) async fn get_past_switch(&self, id: TopicId, met: &mut Met) -> Result<()> {
         if let Some(item) = self.app.table.get(&self.org.of(id.brand).switch(id.slot)).await? {
             let switch: Switch = entity_of(item)?;
             if switch.switched_to.is_some() {
-                self.finish_switch(id, usize::MAX).await?;
+                self.finish_switch(id, INLINE).await?;
             } else if met.is_abandoned(&switch) {
                 self.cancel(id, &switch).await?;
             }

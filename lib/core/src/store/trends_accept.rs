@@ -51,7 +51,7 @@ impl Store {
             let before = self.before_accepting(&trend).await?;
             if !before.brand.dying_topics.is_empty() {
                 // Their prompts hold texts that are wanted again.
-                self.finish_topics(&before.brand).await?;
+                self.go_on_with_topics(&before.brand).await?;
                 continue;
             }
             let plan = self.plan(&before, trend);

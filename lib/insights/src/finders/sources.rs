@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use answerscope_analysis::owner_of;
 use answerscope_metrics::{Bitmap, Cell, Engine, EngineSet, Order, Select, cells_by_prompt, citations, share};
 
-use crate::case::{Case, OWNED};
+use crate::case::{Case, OWNED, told};
 use crate::discovery::discoveries;
 use crate::evidence::{Evidence, Figures, Metric};
 use crate::exact::{Compared, Table, compare};
@@ -166,8 +166,8 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
         .map(|brand| case.visibility(&case.now, prompt, brand, all))
         .into();
     let evidence = Evidence {
-        p_value: first.test.map(|test| test.p_value),
-        adjusted_p_value: adjusted,
+        p_value: first.test.map(|test| told(test.p_value)),
+        adjusted_p_value: adjusted.map(told),
         design_effect: first.test.map(|test| test.effect).filter(|effect| *effect > 1.0),
         ..Evidence::described(Metric::Citations, window)
     };

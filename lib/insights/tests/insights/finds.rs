@@ -43,6 +43,27 @@ fn walk(value: &serde_json::Value, numbers: &mut Vec<f64>) {
     }
 }
 
+/// DynamoDB's numbers end at 1e-130: what is beyond doubt must still be written down.
+#[test]
+fn what_is_beyond_doubt_has_a_p_value_that_can_be_stored() {
+    let mut world = World::default();
+    for engine in Engine::ALL {
+        world.daily(BEFORE, LENGTH, &answer(0, engine, &[1]));
+        world.daily(NOW, LENGTH, &answer(0, engine, &[0]));
+    }
+    let found = world.find(&subject(1), 50);
+    let mut told = 0;
+    for insight in &found {
+        let json = serde_json::to_value(&insight.evidence).expect("evidence is JSON");
+        for name in ["pValue", "adjustedPValue"] {
+            let p_value = json[name].as_f64().unwrap_or(1.0);
+            assert!(p_value >= 1e-99, "{p_value:e} in {insight:#?}");
+            told += usize::from(p_value < 1e-90);
+        }
+    }
+    assert!(told > 0, "{found:#?}");
+}
+
 #[test]
 fn a_fall_names_the_engine_and_the_competitor() {
     let mut world = World::default();

@@ -1,0 +1,168 @@
+//! What all operations of the document share: how to call, the headers, the envelopes, the twelve errors.
+
+use serde_json::{Map, Value, json};
+
+/// `info.description`: CommonMark paragraphs, shown by the reference too.
+pub(crate) const ABOUT: &str = "\
+How AI answer engines mention, recommend and cite brands: share of voice, visibility, citations and sentiment.
+
+**Calling.** Every call carries an API key: `Authorization: Bearer as_...`. A GET needs a key with the scope `read`, \
+everything else `write`. Bodies and answers are JSON; fields are in camelCase. What belongs to another organization \
+is not found.
+
+**Tokens.** Each call takes the tokens that stand beside it from the caller's bucket, which fills up again by the second. \
+`X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` tell how it stands; when it is empty, the answer is \
+429 and `Retry-After` says how many seconds to wait.
+
+**Pages.** Lists take `page` (from 1) and `pageSize`; follow `links.next` until it is missing.
+
+**Days** are those of UTC, `YYYY-MM-DD`, both ends included, at most 366 of them; by default the 30 that end today. Shares \
+are fractions from 0 to 1.
+
+**Trying again.** A POST may carry an `Idempotency-Key`: repeated within 24 hours, it is done once and gets the first \
+answer again, marked `Idempotent-Replayed: true`.
+
+**Long work** (exports, insights) answers at once with an id and `links.self`; poll that until `status` is `completed` or \
+`failed`, as often as its `Retry-After` says, or let a webhook tell you.";
+
+/// The tags in the order of the reference, with what they are about.
+pub(crate) fn tags() -> Value {
+    let tags = [
+        (
+            "brands",
+            "Brands that the organization tracks, each with its competitors.",
+        ),
+        ("prompts", "The questions that the engines are asked."),
+        (
+            "views",
+            "Saved filters over a brand's prompts, resolved when they are read.",
+        ),
+        (
+            "answers",
+            "What the engines answered, with mentions, sources and sentiment.",
+        ),
+        (
+            "metrics",
+            "Aggregates over a range of days and their daily series, by brand, topic, prompt and view.",
+        ),
+        ("insights", "What changed or stands out, with the figures behind it."),
+        ("export", "Metric rows in bulk, as an archive or as a stream."),
+        (
+            "topics",
+            "Legacy: groups of prompts. 410 for organizations whose topics are disabled.",
+        ),
+        (
+            "trends",
+            "Legacy: topics suggested from keywords. 410 for organizations whose topics are disabled.",
+        ),
+    ];
+    tags.iter()
+        .map(|(name, description)| json!({"name": name, "description": description}))
+        .collect()
+}
+
+pub(crate) fn idempotency_key() -> Value {
+    json!({
+        "name": "Idempotency-Key", "in": "header", "required": false,
+        "description": "The same key with the same request within 24 hours gets the first answer again; with another, 409.",
+        "schema": {"type": "string", "minLength": 1, "maxLength": 255}
+    })
+}
+
+pub(crate) fn rate_headers() -> Value {
+    json!({
+        "X-RateLimit-Limit": header("Capacity of the bucket, in tokens."),
+        "X-RateLimit-Remaining": header("Tokens left."),
+        "X-RateLimit-Reset": header("Seconds until the bucket is full again.")
+    })
+}
+
+fn header(text: &str) -> Value {
+    json!({"description": text, "schema": {"type": "integer"}})
+}
+
+pub(crate) fn schemas() -> Map<String, Value> {
+    let integer = |text: &str| json!({"type": "integer", "description": text});
+    let link = |text: &str| json!({"type": "string", "format": "uri", "description": text});
+    let schemas = [
+        (
+            "Pagination",
+            json!({
+                "type": "object",
+                "description": "Where a page stands in its list.",
+                "required": ["page", "pageSize", "totalItems"],
+                "properties": {
+                    "page": integer("This page, from 1."), "pageSize": integer("Items of a full page."),
+                    "totalItems": integer("Items of the whole list.")
+                }
+            }),
+        ),
+        (
+            "Links",
+            json!({
+                "type": "object",
+                "description": "Absolute URLs; absent where there is no such page.",
+                "properties": {"prev": link("The page before."), "next": link("The page after.")}
+            }),
+        ),
+        ("Error", envelope()),
+        ("ErrorCode", codes()),
+    ];
+    schemas
+        .into_iter()
+        .map(|(name, schema)| (name.to_owned(), schema))
+        .collect()
+}
+
+fn envelope() -> Value {
+    json!({
+        "type": "object",
+        "description": "What every answer with a status of 400 or more holds.",
+        "required": ["error"],
+        "properties": {"error": {
+            "type": "object",
+            "required": ["code", "description"],
+            "properties": {
+                "code": {"$ref": "#/components/schemas/ErrorCode"},
+                "description": {"type": "string", "description": "What is wrong, with the name of the parameter."}
+            }
+        }}
+    })
+}
+
+/// The codes of [`answerscope_core::error::Error`].
+fn codes() -> Value {
+    let codes = [
+        (1001, "Internal error (500)."),
+        (
+            1002,
+            "Invalid input; the description names the parameter (400; 405 wrong method, 413 body too large, 415 not JSON).",
+        ),
+        (1003, "The deployment's authentication is set up wrongly (500)."),
+        (1004, "Invalid or expired API key (401)."),
+        (1005, "No bearer token (401)."),
+        (1006, "Not found, or another organization's (404)."),
+        (
+            1007,
+            "Too few tokens left, or too many others change the same thing (429, with `Retry-After`).",
+        ),
+        (1008, "Exists already (409)."),
+        (1009, "The organization monitors as many prompts as it may (403)."),
+        (1010, "No credits left (402)."),
+        (1011, "The key lacks the scope (403)."),
+        (1012, "A legacy operation, and topics are disabled (410)."),
+    ];
+    let values: Vec<Value> = codes
+        .iter()
+        .map(|(code, text)| json!({"const": code, "description": text}))
+        .collect();
+    json!({"type": "integer", "description": "Why a call was refused.", "oneOf": values})
+}
+
+pub(crate) fn error_response() -> Value {
+    json!({
+        "description": "An error: 400, 405, 413, 415 (1002), 401 (1004, 1005), 402 (1010), 403 (1009, 1011), 404 (1006), 409 (1008), 410 (1012), 429 (1007), 500 (1001, 1003)",
+        "headers": {"Retry-After": header("With 429: seconds to wait.")},
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
+    })
+}
