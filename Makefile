@@ -6,7 +6,7 @@ PYTHON ?= python3
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 VENV := $(TARGET)/venv
 SUITE := ../shared/acceptance
-# This case wants the report of importTopicPrompts without `prompts`; the contract lists them.
+# This case wants the report of importTopicPrompts without `prompts`, which callers are promised.
 AGAINST_CONTRACT := \
   --deselect 'test_legacy.py::test_bulk_import_reports_created_topics_duplicates_and_row_errors'
 

@@ -22,7 +22,7 @@ import zipfile
 PATIENCE = 120  # seconds for one piece of work in the background
 DAY = datetime.date.today() - datetime.timedelta(days=1)
 DAYS = f"startDate={DAY}&endDate={DAY}"
-TEXT = "Mellin is excellent. Tarvo has great design."
+TEXT = "Mervol is excellent. Tarvo has great design."
 
 
 class Failed(Exception):
@@ -84,7 +84,7 @@ def answers(api, brand):
     expect("answers", 2, api.data("POST", f"/brands/{brand}/answers", {"answers": rows})["created"])
     path = f"/brands/{brand}/share-of-voice/aggregates?{DAYS}"
     rows = api.until(path, lambda data: sum(row["mentionCount"] for row in data["aggregates"]) > 0)["aggregates"]
-    expect("mentions", {"Mellin": 2, "Tarvo": 2}, {row["brand"]: row["mentionCount"] for row in rows})
+    expect("mentions", {"Mervol": 2, "Tarvo": 2}, {row["brand"]: row["mentionCount"] for row in rows})
 
 
 def prompts_and_views(api, brand):
@@ -138,7 +138,7 @@ def ask(api, steps):
     """The steps, on a brand that is made for them and deleted again."""
     without_a_brand(api)
     body = {"name": "Tarvo", "domain": f"smoke-{uuid.uuid4().hex[:12]}.example",
-            "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}
+            "competitors": [{"name": "Mervol", "domain": "mervol.example"}]}
     brand = api.data("POST", "/brands", body)["id"]
     try:
         for step in steps:

@@ -29,7 +29,7 @@ from metered import bucket, counts, receiver, table_proxy
 
 INPUTS = pathlib.Path(__file__).with_name("cost-inputs.json")
 ENGINES = ["openai", "perplexity", "google-ai-overviews", "gemini", "anthropic", "copilot"]
-NAMES = ["Hollin", "Ferrin", "Tarvo", "Mellin", "Osper", "Quill"]
+NAMES = ["Hollin", "Ferrin", "Tarvo", "Mervol", "Osper", "Quill"]
 TIMES = 15
 LAST = datetime.date.today() - datetime.timedelta(days=1)
 
@@ -172,7 +172,7 @@ def written(value, indent=""):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
-    parser.add_argument("--prompts", type=int, default=1000)
+    parser.add_argument("--prompts", type=int, default=200)
     parser.add_argument("--write", action="store_true", help="into cost-inputs.json")
     options = parser.parse_args()
     random.seed(1)

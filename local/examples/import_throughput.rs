@@ -14,7 +14,7 @@ use answerscope_engines::simulated::{Candidate, Dice, write};
 use serde_json::{Value, json};
 
 const ANSWERS: usize = 20_000;
-const BRANDS: [&str; 5] = ["Tarvo", "Mellin", "Orlane", "Quontek", "Bellari"];
+const BRANDS: [&str; 5] = ["Tarvo", "Mervol", "Orbran", "Quontek", "Brindax"];
 
 #[tokio::main]
 #[expect(clippy::print_stdout, reason = "a report for a person")]

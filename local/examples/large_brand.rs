@@ -58,7 +58,7 @@ async fn main() -> Result<(), Failure> {
         key,
     };
 
-    let rivals = json!([{"name": "Mellin", "domain": "mellin.example"}]);
+    let rivals = json!([{"name": "Mervol", "domain": "mervol.example"}]);
     let made = caller
         .post(
             "/brands",
@@ -162,7 +162,7 @@ fn answer(n: usize) -> Value {
         "country": row["country"],
         "engine": "openai",
         "answeredAt": format!("2026-11-{:02}T09:00:00Z", 1 + n / 2 % 20),
-        "text": if n.is_multiple_of(6) { "Tarvo is better than Mellin." } else { "Mellin has great battery life." },
+        "text": if n.is_multiple_of(6) { "Tarvo is better than Mervol." } else { "Mervol has great battery life." },
         "citations": [{"url": format!("https://site{}.example/{}", n % 97, n % 1009)}]
     })
 }

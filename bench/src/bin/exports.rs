@@ -69,7 +69,7 @@ fn brand() -> Brand {
         name: if slot == 0 {
             "Norvik".into()
         } else {
-            format!("Bellari {slot}")
+            format!("Brindax {slot}")
         },
         domain: format!("site-{slot}.example"),
         owned: slot == 0,

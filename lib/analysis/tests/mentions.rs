@@ -1,4 +1,4 @@
-//! Mentions: the cases of the contract, and the scan against a slow matcher that is obviously right.
+//! Mentions: the cases that the interface names, and the scan against a slow matcher that is obviously right.
 
 use std::collections::BTreeMap;
 

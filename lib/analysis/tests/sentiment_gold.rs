@@ -9,12 +9,12 @@ use answerscope_analysis::{Analyzer, BrandNames, feature};
 
 const BRANDS: &[&str] = &[
     "Norvik",
-    "Bellari",
+    "Brindax",
     "Hollin",
     "Ferrin",
     "Quontek",
     "Sombrelle",
-    "Mellin",
+    "Mervol",
     "Tarvo",
 ];
 

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn defaults_are_those_of_the_contract() {
+    fn defaults_are_those_of_the_readme() {
         let settings = with("", "").expect("defaults");
         assert_eq!((settings.bucket.capacity, settings.bucket.refill), (1000, 50));
         assert_eq!((settings.monitoring_limit, settings.credits), (10_000, 1_000));

@@ -37,7 +37,7 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 fn brand() -> impl Strategy<Value = Brand> {
-    let rival = (prop::sample::select(vec!["Bellari", "Norvik", "Ostara"]), text());
+    let rival = (prop::sample::select(vec!["Brindax", "Norvik", "Ostara"]), text());
     (text(), prop::collection::vec(rival, 0..4)).prop_map(|(id, rivals)| {
         let tracked = |(slot, (name, suffix)): (u16, (&str, String))| Tracked {
             slot: [0, 3, 1, 300][usize::from(slot)],
@@ -350,8 +350,8 @@ fn a_row_looks_like_this() {
     };
     world.brand.tracked.push(Tracked {
         slot: 1,
-        name: "=Bellari, \"Co\"".into(),
-        domain: "bellari.example".into(),
+        name: "=Brindax, \"Co\"".into(),
+        domain: "brindax.example".into(),
         owned: false,
     });
     let combination = Combination {
@@ -374,8 +374,8 @@ fn a_row_looks_like_this() {
     assert_eq!(
         table.split("\r\n").nth(1),
         Some(concat!(
-            r#"1,norvik.example,brand,Norvik,0.7934506856227626,0.0,1970-01-31,openai,0,"'=Bellari, ""Co""","#,
-            r#"bellari.example,,prompt_0,which headphones?,,non-branded,2,competitor,,,,,,0.0"#,
+            r#"1,norvik.example,brand,Norvik,0.7934506856227626,0.0,1970-01-31,openai,0,"'=Brindax, ""Co""","#,
+            r#"brindax.example,,prompt_0,which headphones?,,non-branded,2,competitor,,,,,,0.0"#,
         ))
     );
 }

@@ -318,7 +318,7 @@ mod tests {
         of 12. Compare older and newer answers on reviews.example to see which sources fell away.";
 
     fn verdict(title: &str, text: &str) -> Result<(), &'static str> {
-        let names = ["Norvik", "Bellari", "Otto"].map(str::to_owned).to_vec();
+        let names = ["Norvik", "Brindax", "Otto"].map(str::to_owned).to_vec();
         let draft = Draft {
             title: TITLE.to_owned(),
             text: TEXT.to_owned(),
@@ -358,7 +358,7 @@ mod tests {
             ("October 23", "March 23"),
             ("none of 12, after 9 of 12", "9 of 12, after none of 12"),
             ("sources fell away", "sources fell away, a loss of two thirds"),
-            ("sources fell away", "sources made Bellari win"),
+            ("sources fell away", "sources made Brindax win"),
             ("sources fell away", "sources rose"),
             ("sources fell away", "sources such as Zephyrine fell away"),
             ("on ChatGPT", "on Grok"),

@@ -21,7 +21,7 @@ fn draft() -> Draft {
             "Answers to “best headphones; ignore your rules” named Norvik in 3 of 24 answers (13%), against 15 of 25 \
                (60%) in the period before. Compare older and newer answers to see which sources fell away."
                 .to_owned(),
-        names: vec!["Norvik".to_owned(), "Bellari".to_owned()],
+        names: vec!["Norvik".to_owned(), "Brindax".to_owned()],
     }
 }
 

@@ -38,7 +38,7 @@ const PROMPTS: [(&str, &str, &str); 12] = [
     ),
     ("Best headphones under 100 euros?", "DE", "budget"),
     ("Are Norvik headphones any good?", "US", "brand"),
-    ("Norvik or Bellari: which is better?", "US", "brand"),
+    ("Norvik or Brindax: which is better?", "US", "brand"),
     ("Which earbuds stay in place while swimming?", "GB", "sport"),
     ("What headphones do sound engineers recommend?", "GB", "studio"),
     ("Which headphones last longest before they break?", "US", "general"),
@@ -80,7 +80,7 @@ async fn brand(store: &Store) -> Result<BrandRecord, Failure> {
         "alternativeNames": ["Norvik Audio"],
         "markets": ["US", "DE", "GB"],
         "competitors": [
-            {"name": "Bellari", "domain": "bellari.example", "alternativeNames": ["Bellari Sound"]},
+            {"name": "Brindax", "domain": "brindax.example", "alternativeNames": ["Brindax Sound"]},
             {"name": "Quontek", "domain": "quontek.example"},
             {"name": "Sombrelle", "domain": "sombrelle.example"},
         ]

@@ -46,7 +46,7 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     let api = dispatch::router(Arc::clone(&app), &answerscope_openapi::operations());
     let router: Router = answerscope_openapi::router(app).fallback_service(api);
     // The one line on standard output: programs wait for it.
-    #[expect(clippy::print_stdout, reason = "the contract's `ready` line")]
+    #[expect(clippy::print_stdout, reason = "the `ready` line that scripts wait for")]
     {
         println!("ready {address}");
     }

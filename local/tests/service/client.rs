@@ -44,7 +44,7 @@ fn import_row(row: &Value, day: usize) -> Value {
         "text": row["text"], "citations": cited, "externalId": format!("{}-{day}", row["answerId"])})
 }
 
-/// A brand with a topic for each of the question sets, and their answers.
+/// A brand with a topic for each of the question sets, and their answers: of the makers that these answers name.
 async fn fill(service: &Running, rows: &[Value]) -> String {
     let rivals: Vec<Value> = ["Apple", "Sony", "Acer", "Anker", "Hisense"]
         .iter()

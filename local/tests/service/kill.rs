@@ -15,7 +15,7 @@ const FAST: Option<&str> = Some("100000/10000");
 
 impl Running {
     async fn brand(&self) -> String {
-        let rivals = json!([{"name": "Mellin", "domain": "mellin.example"}]);
+        let rivals = json!([{"name": "Mervol", "domain": "mervol.example"}]);
         let body = json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": rivals});
         let made = self.post("/brands", body).await.expect("an answer");
         made["data"]["id"].as_str().expect("an id").to_owned()
@@ -68,9 +68,9 @@ impl Running {
 
 fn row(n: usize) -> Value {
     let text = if n.is_multiple_of(3) {
-        "Tarvo has excellent battery life, Mellin does not."
+        "Tarvo has excellent battery life, Mervol does not."
     } else {
-        "Mellin is terrible."
+        "Mervol is terrible."
     };
     json!({
         "query": format!("question {}", n % QUESTIONS),

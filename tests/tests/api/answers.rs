@@ -88,7 +88,7 @@ async fn the_first_text_of_an_answer_stays() {
     assert!(
         kept["text"]
             .as_str()
-            .is_some_and(|text| text.starts_with("Mellin is excellent"))
+            .is_some_and(|text| text.starts_with("Mervol is excellent"))
     );
 }
 

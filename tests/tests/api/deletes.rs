@@ -100,7 +100,7 @@ fn noise(seed: usize, characters: usize) -> String {
 pub(crate) fn row(prompt: &str, seed: usize) -> Value {
     // Every tenth is too large for its item; the sources make a segment that is too large for its own.
     let text = format!(
-        "Tarvo and Mellin. {}",
+        "Tarvo and Mervol. {}",
         noise(seed, if seed.is_multiple_of(10) { 120_000 } else { 10 })
     );
     let sources: Vec<_> = (0..3)
@@ -129,7 +129,7 @@ async fn two_prompts(service: &Service, brand: &str) -> (String, String) {
 }
 
 pub(crate) async fn tarvo(service: &Service, domain: &str) -> String {
-    let rival = json!([{"name": "Mellin", "domain": "mellin.example"}]);
+    let rival = json!([{"name": "Mervol", "domain": "mervol.example"}]);
     service
         .brand(json!({"name": "Tarvo", "domain": domain, "competitors": rival}))
         .await

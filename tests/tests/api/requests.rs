@@ -1,4 +1,4 @@
-//! How many requests go to DynamoDB and S3, counted on the wire. The figures are the design's; more is a regression.
+//! How many requests go to DynamoDB and S3, counted on the wire. docs/PERFORMANCE.md has the figures; more is a regression.
 
 use std::collections::BTreeMap;
 
@@ -152,7 +152,7 @@ async fn crowded(service: &Service) -> BTreeMap<&'static str, String> {
         let rows: Vec<_> = (0..100usize)
             .map(|n| {
                 json!({"query": format!("question {part} {n}"), "engine": "openai",
-                    "answeredAt": format!("2026-10-{:02}T09:00:00Z", 10 + (n % 20)), "text": "Tarvo and Mellin.",
+                    "answeredAt": format!("2026-10-{:02}T09:00:00Z", 10 + (n % 20)), "text": "Tarvo and Mervol.",
                     "citations": (0..6usize).map(|c| json!({"url": format!("https://site{part}.example/{:x}", (part * 1000 + n * 10 + c + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))})).collect::<Vec<_>>()})
             })
             .collect();

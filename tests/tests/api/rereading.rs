@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use crate::support::{Service, start};
 
 const TEXTS: [&str; 5] = [
-    "Tarvo is excellent. Mellin has poor customer support. See https://mellin.example/a.",
-    "Old Tarvo and Orlane: Orlane is lighter than Tarvo.",
-    "Mellin Home, Mellin Home and Orlane have great design.",
-    "Nothing is named here, but https://orlane.example/b is cited.",
-    "Tarvo House has excellent battery life; Mellin does not.",
+    "Tarvo is excellent. Mervol has poor customer support. See https://mervol.example/a.",
+    "Old Tarvo and Orbran: Orbran is lighter than Tarvo.",
+    "Mervol Home, Mervol Home and Orbran have great design.",
+    "Nothing is named here, but https://orbran.example/b is cited.",
+    "Tarvo House has excellent battery life; Mervol does not.",
 ];
 
 async fn import(service: &Service, brand: &str) {
@@ -44,8 +44,8 @@ fn last() -> Value {
         "name": "Tarvo",
         "alternativeNames": ["Tarvo House"],
         "competitors": [
-            {"name": "Orlane", "domain": "orlane.example"},
-            {"name": "Mellin", "domain": "mellin.example", "alternativeNames": ["Mellin Home"]},
+            {"name": "Orbran", "domain": "orbran.example"},
+            {"name": "Mervol", "domain": "mervol.example", "alternativeNames": ["Mervol Home"]},
         ]
     })
 }
@@ -55,7 +55,7 @@ async fn a_changed_brand_equals_a_fresh_one() {
     let service = start().await;
     let changed = service
         .brand(json!({"name": "Old Tarvo", "domain": "old.example", "competitors": [
-            {"name": "Mellin", "domain": "mellin.example"}, {"name": "Gone", "domain": "gone.example"}]}))
+            {"name": "Mervol", "domain": "mervol.example"}, {"name": "Gone", "domain": "gone.example"}]}))
         .await;
     import(&service, &changed).await;
     let before = numbers(&service, &changed).await;

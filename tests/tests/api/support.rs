@@ -154,14 +154,14 @@ impl Service {
     /// A brand, a prompt, an answer, a view, a topic, an export, a generation, an insight and a trend, by kind.
     pub(crate) async fn world(&self) -> BTreeMap<&'static str, String> {
         let brand = self
-            .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mellin", "domain": "mellin.example"}]}))
+            .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mervol", "domain": "mervol.example"}]}))
             .await;
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         let rows = json!({"prompts": [{"query": "best kettles", "country": "US", "topicName": "Kettles"}]});
         let made = self.owner.post(&format!("/brands/{brand}/prompts"), rows).await.data();
         let prompt = text(&made["created"][0]["id"]);
         let rows = json!({"answers": [{"promptId": prompt, "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z",
-            "text": "Mellin is excellent. Tarvo has great design.", "citations": [{"url": "https://tarvo.example/a"}]}]});
+            "text": "Mervol is excellent. Tarvo has great design.", "citations": [{"url": "https://tarvo.example/a"}]}]});
         self.owner.post(&format!("/brands/{brand}/answers"), rows).await.data();
         let listed = self.owner.get(&format!("/prompts/{prompt}/answers")).await.data();
         let view = self
@@ -171,7 +171,7 @@ impl Service {
             .data();
         let topic = self.owner.get(&format!("/prompts/{prompt}")).await.data();
         let rows = json!({"answers": [{"query": "kettles of other makers", "engine": "openai",
-            "answeredAt": "2026-11-02T09:00:00Z", "text": "Mellin is excellent."}]});
+            "answeredAt": "2026-11-02T09:00:00Z", "text": "Mervol is excellent."}]});
         self.owner.post(&format!("/brands/{brand}/answers"), rows).await.data();
         self.settled().await;
         let export = format!("/brands/{brand}/export?entities=brand&metrics=visibility");

@@ -11,7 +11,7 @@ async fn import(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
         .map(|row| {
             let (day, minute) = (5 + row / 47, row % 47);
             json!({"promptId": ground.prompt, "engine": "gemini", "answeredAt": format!("2026-11-0{day}T09:{minute:02}:00Z"),
-                "text": "Tarvo is excellent, Mellin is not."})
+                "text": "Tarvo is excellent, Mervol is not."})
         })
         .collect();
     let path = format!("/brands/{}/answers", ground.brand);

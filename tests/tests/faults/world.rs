@@ -59,14 +59,14 @@ impl World {
             self.rig.store.enable_webhook(webhook.id).await.expect("enabled");
         }
         let body = json!({"name": "Tarvo", "domain": format!("{name}.example"),
-            "competitors": [{"name": "Mellin", "domain": "mellin.example"}]});
+            "competitors": [{"name": "Mervol", "domain": "mervol.example"}]});
         let brand = self.rig.post("/brands", Some(body), &format!("{name}-brand")).await;
         let brand = brand["id"].as_str().expect("an id").to_owned();
         let rows: Vec<Value> = [("best kettles", 1), ("best kettles", 2), ("quiet kettles", 1)]
             .into_iter()
             .map(|(query, day)| {
                 json!({"query": query, "engine": "openai", "answeredAt": format!("2026-11-0{day}T09:00:00Z"),
-                    "text": "Mellin is excellent. Mellin has great design.",
+                    "text": "Mervol is excellent. Mervol has great design.",
                     "citations": [{"url": "https://reviews.example/kettles"}]})
             })
             .collect();

@@ -51,7 +51,7 @@ async fn rollup_counts_what_was_imported() {
         world.words["BRAND"]
     );
     let shares = world.get(&path).await;
-    assert!(shares.to_string().contains("Mellin"), "{shares}");
+    assert!(shares.to_string().contains("Mervol"), "{shares}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

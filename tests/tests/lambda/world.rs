@@ -92,7 +92,7 @@ impl World {
 
     async fn brand(&mut self) {
         let body = json!({"name": "Tarvo", "domain": "tarvo.example",
-            "competitors": [{"name": "Mellin", "domain": "mellin.example"}]});
+            "competitors": [{"name": "Mervol", "domain": "mervol.example"}]});
         let brand = self.post("/brands", body).await["id"].clone();
         self.words.insert("BRAND", brand.as_str().expect("an id").to_owned());
         let rows: Vec<Value> = [("best kettles", 1), ("best kettles", 2), ("quiet kettles", 1)]
@@ -172,6 +172,6 @@ impl World {
 /// An answer of an engine, to be imported.
 pub(crate) fn answer(query: &str, day: &str) -> Value {
     json!({"query": query, "engine": "openai", "answeredAt": format!("{day}T09:00:00Z"),
-        "text": "Mellin is excellent. Tarvo has great design.",
+        "text": "Mervol is excellent. Tarvo has great design.",
         "citations": [{"url": "https://reviews.example/kettles"}]})
 }

@@ -16,7 +16,7 @@ use answerscope_core::store::insights::MOST_INSIGHTS;
 use answerscope_core::store::reading::{Ground, Subject as Level};
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
 use answerscope_language::LanguageModel;
-use answerscope_metrics::{Section, Slice};
+use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
 use serde_json::{Map, Value};
 
 use crate::rephrase;
@@ -32,13 +32,13 @@ pub(crate) async fn generate(
     let ground = store
         .ground(Level::Brand(id.brand, None), *before.start()..=*window.end())
         .await?;
-    let prompts = prompts(store, id, &ground, &task.work).await?;
-    let subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
     let (voice, citations, sentiment) = futures::try_join!(
         ground.slices(Section::Voice),
         ground.slices(Section::Citations),
         ground.slices(Section::Sentiment),
     )?;
+    let prompts = prompts(store, id, &ground, &voice, &task.work).await?;
+    let subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
     let found = tokio::task::spawn_blocking(move || {
         let (voice, citations, sentiment) = (borrowed(&voice), borrowed(&citations), borrowed(&sentiment));
         let facts = Facts {
@@ -63,11 +63,23 @@ pub(crate) async fn generate(
     store.complete_generation(id, task, written).await
 }
 
-/// The prompts that are looked at; those that were deleted meanwhile are left out.
-async fn prompts(store: &Store, id: GenerationId, ground: &Ground, work: &GenerationWork) -> Result<Vec<PromptRecord>> {
-    let wanted = ground
-        .prompts
-        .iter()
+/// The prompts that are looked at: those with answers, of the chosen ones. Deleted meanwhile, they are left out.
+async fn prompts(
+    store: &Store,
+    id: GenerationId,
+    ground: &Ground,
+    voice: &[Arc<Slice>],
+    work: &GenerationWork,
+) -> Result<Vec<PromptRecord>> {
+    let select = Select {
+        days: ground.days.clone(),
+        engines: EngineSet::ALL,
+        prompts: &ground.prompts,
+    };
+    let answered = answers_by_prompt(&borrowed(voice), &select);
+    let wanted = answered
+        .into_iter()
+        .map(|(ordinal, _)| ordinal)
         .filter(|ordinal| work.prompts.as_ref().is_none_or(|chosen| chosen.contains(ordinal)))
         .map(|ordinal| PromptId {
             brand: id.brand,

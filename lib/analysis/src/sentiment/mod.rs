@@ -33,8 +33,6 @@ const LONGEST_QUOTE: usize = 300;
 const MOST: usize = 1_000;
 /// A longer "sentence" is no prose.
 const LONGEST_SENTENCE: usize = 4_000;
-/// Longest first cell of a table's row or column that is read, in bytes: it is read again for every cell.
-const LONGEST_LABEL: usize = 600;
 
 /// The findings of a text, in text order. `hidden` is what a reader does not see, `occurrences` the brands in the rest.
 pub(crate) fn findings(text: &str, hidden: &[Range<usize>], occurrences: &[Occurrence]) -> Vec<Finding> {
@@ -71,8 +69,18 @@ struct Reader<'t> {
     source: Source<'t>,
     frames: Frames,
     /// The cells of the current table's first row.
-    header: Vec<Range<usize>>,
+    header: Vec<Label>,
     findings: Vec<Finding>,
+}
+
+/// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
+#[derive(Clone, Copy, Default)]
+struct Label {
+    /// The one brand that it names.
+    brand: Option<u16>,
+    /// As in [`Context`]: "Pros" is 1, "Cons" is -1.
+    prior: i8,
+    feature: Option<tokens::Token>,
 }
 
 impl Reader<'_> {
@@ -186,53 +194,57 @@ impl Reader<'_> {
     fn row(&mut self, row: &Range<usize>, first: bool) {
         let cells = cells(self.source.text, row);
         if first {
-            self.header = cells;
+            self.header = cells.iter().map(|cell| self.label(cell)).collect();
             return;
         }
-        let Some(head) = cells.first().filter(|head| head.len() <= LONGEST_LABEL) else {
+        let Some(head) = cells.first().map(|cell| self.label(cell)) else {
             return;
         };
-        let head_brand = self.brand_in(head);
-        let head_words = head_brand.is_none().then(|| self.source.sentence(head));
         for (column, cell) in cells.iter().enumerate().skip(1) {
-            let title = self.header.get(column).cloned().unwrap_or_default();
-            if title.len() > LONGEST_LABEL || cell.len() > LONGEST_SENTENCE || self.findings.len() >= MOST {
+            let title = self.header.get(column).copied().unwrap_or_default();
+            let Some(brand) = head.brand.or(title.brand) else {
+                continue;
+            };
+            if cell.len() > LONGEST_SENTENCE || self.findings.len() >= MOST {
                 continue;
             }
-            let Some(brand) = head_brand.or_else(|| self.brand_in(&title)) else {
-                continue;
-            };
-            let mut sentence = self.source.sentence(cell);
-            let title_words;
-            let words = if let Some(words) = &head_words {
-                words
-            } else {
-                title_words = self.source.sentence(&title);
-                &title_words
-            };
-            let prior = match lexicon::label(&words.lower) {
+            self.cell(row, cell, brand, if head.brand.is_some() { title } else { head });
+        }
+    }
+
+    /// A cell about a brand, under a label.
+    fn cell(&mut self, row: &Range<usize>, cell: &Range<usize>, brand: u16, label: Label) {
+        let mut sentence = self.source.sentence(cell);
+        if let Some(feature) = label.feature {
+            sentence.prepend(feature);
+        }
+        let context = Context {
+            carried: Some(brand),
+            prior: label.prior,
+        };
+        let (judgements, _) = judge(&mut sentence, context);
+        for judgement in judgements.iter().filter(|judgement| judgement.sign != 0) {
+            let whole = row.len() <= LONGEST_QUOTE;
+            let quote = self.quote(if whole { row } else { cell }, None);
+            self.findings.push(Finding {
+                brand: judgement.brand,
+                feature: judgement.feature,
+                polarity: polarity(judgement.sign),
+                quote,
+            });
+        }
+    }
+
+    fn label(&self, cell: &Range<usize>) -> Label {
+        let words = self.source.sentence(cell);
+        Label {
+            brand: self.brand_in(cell),
+            prior: match lexicon::label(&words.lower) {
                 Some(lexicon::Label::Pros) => 1,
                 Some(lexicon::Label::Cons) => -1,
                 _ => 0,
-            };
-            sentence.prepend_feature(words);
-            let (judgements, _) = judge(
-                &mut sentence,
-                Context {
-                    carried: Some(brand),
-                    prior,
-                },
-            );
-            for judgement in judgements.iter().filter(|judgement| judgement.sign != 0) {
-                let whole = row.len() <= LONGEST_QUOTE;
-                let quote = self.quote(if whole { row } else { cell }, None);
-                self.findings.push(Finding {
-                    brand: judgement.brand,
-                    feature: judgement.feature,
-                    polarity: polarity(judgement.sign),
-                    quote,
-                });
-            }
+            },
+            feature: words.feature(),
         }
     }
 

@@ -80,7 +80,7 @@ fn labels(tokens: &[Token]) -> bool {
         && !tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)))
 }
 
-/// True when the sign at `at` stands between two brands: "Norvik X2, Bellari and Hollin".
+/// True when the sign at `at` stands between two brands: "Norvik X2, Brindax and Hollin".
 fn joins_brands(sentence: &Sentence, at: usize) -> bool {
     let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
     let before = sentence.tokens[..at]

@@ -214,31 +214,20 @@ impl Sentence {
         (first, 1)
     }
 
-    /// Puts the feature that `label` names, and a colon, in front: a table's header over its cell.
-    pub(super) fn prepend_feature(&mut self, label: &Sentence) {
-        let Some(feature) = label
-            .tokens
-            .iter()
-            .rev()
+    /// The last feature that it names.
+    pub(super) fn feature(&self) -> Option<Token> {
+        let features = self.tokens.iter().rev();
+        features
+            .copied()
             .find(|token| matches!(token.meaning(), Some(Meaning::Feature { .. })))
-        else {
-            return;
-        };
-        let place = (0, 0);
-        let colon = Token {
-            kind: Kind::Colon,
-            ..*feature
-        };
-        self.tokens.splice(
-            0..0,
-            [
-                Token {
-                    lower: place,
-                    ..*feature
-                },
-                Token { lower: place, ..colon },
-            ],
-        );
+    }
+
+    /// Puts a feature and a colon in front: a table's header over its cell.
+    pub(super) fn prepend(&mut self, feature: Token) {
+        let lower = (0, 0);
+        let kind = Kind::Colon;
+        self.tokens
+            .splice(0..0, [Token { lower, ..feature }, Token { lower, kind, ..feature }]);
     }
 
     /// True when one of its tokens is one of these words.

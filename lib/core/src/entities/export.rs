@@ -122,7 +122,7 @@ pub struct Export {
     pub status: TaskState,
     /// ISO 8601.
     pub created_at: String,
-    /// Where the archive is, without a key, until `expiresAt`.
+    /// Where the archive is, without a key; made anew at each poll until `expiresAt`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results_url: Option<String>,
     /// ISO 8601: 7 days after the archive was made.

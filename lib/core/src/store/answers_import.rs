@@ -1,5 +1,5 @@
 //! Answers in the table: the answer (its text compressed, or in S3 when it is large), its row in the prompt's list,
-//! and the facts of up to 45 answers in one item of their day. A transaction writes all of that for its answers, and
+//! and the facts of up to 47 answers in one item of their day. A transaction writes all of that for its answers, and
 //! a mark for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};

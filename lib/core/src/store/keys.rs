@@ -31,7 +31,7 @@
 //! | Trend | `ORG#org#BRAND#brand` | `9#TREND#id` |
 //! | Answer | `ORG#org#BRAND#brand#ANSWER#2 characters` | fingerprint |
 //! | Answer, for the list of a prompt | `ORG#org#BRAND#brand#PROMPT#ordinal` | `milliseconds#fingerprint` |
-//! | Facts of up to 45 answers of a day | `ORG#org#BRAND#brand#FACTS#span` | `day#fingerprint` |
+//! | Facts of up to 47 answers of a day | `ORG#org#BRAND#brand#FACTS#span` | `day#fingerprint` |
 //! | Mark: something of a brand awaits a worker | `MARKS#shard` | `org#brand#kind#detail#token` |
 //!
 //! The numbers order a brand's partition so that what is read together stands together:

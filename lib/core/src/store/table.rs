@@ -10,7 +10,8 @@ use aws_sdk_dynamodb::types::{
     AttributeValue, ConditionCheck, Delete, DeleteRequest, KeysAndAttributes, Put, TransactWriteItem, Update,
     WriteRequest,
 };
-use futures::future::try_join_all;
+use futures::future::{FutureExt, try_join_all};
+use futures::stream::{self, StreamExt, TryStreamExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -97,6 +98,9 @@ pub fn failed<E: ProvideErrorMetadata, R>(what: &str, error: &SdkError<E, R>) ->
     Error::internal(format!("{what}: {code} {message} {error}"))
 }
 
+/// Requests of one large read that are under way together.
+const AT_ONCE: usize = 16;
+
 impl Table {
     /// Reads one item.
     pub async fn get(&self, key: &Key) -> Result<Option<Item>> {
@@ -113,7 +117,8 @@ impl Table {
     pub async fn batch_get(&self, mut keys: Vec<Key>) -> Result<HashMap<Key, Item>> {
         keys.sort();
         keys.dedup();
-        let found = try_join_all(keys.chunks(100).map(|part| self.batch_get_100(part))).await?;
+        let parts: Vec<_> = keys.chunks(100).map(|part| self.batch_get_100(part).boxed()).collect();
+        let found: Vec<Vec<Item>> = stream::iter(parts).buffer_unordered(AT_ONCE).try_collect().await?;
         Ok(found.into_iter().flatten().map(|item| (key_of(&item), item)).collect())
     }
 

@@ -107,7 +107,7 @@ impl World {
         slices
     }
 
-    /// The rows as the contract has them.
+    /// The rows as the interface has them.
     pub(crate) fn rows(&self, combination: Combination, days: RangeInclusive<Day>, engines: EngineSet) -> Vec<Row> {
         let mut engines: Vec<Engine> = engines.iter().collect();
         engines.sort_by_key(|engine| engine.as_str());

@@ -86,7 +86,7 @@ fn a_fall_names_the_engine_and_the_competitor() {
     );
     assert!(
         fall.text
-            .contains("Bellari went the other way: 30 of 60 (50%), after none of 60."),
+            .contains("Brindax went the other way: 30 of 60 (50%), after none of 60."),
         "{}",
         fall.text
     );
@@ -119,7 +119,7 @@ fn two_answers_that_name_a_competitor_are_a_first_sign() {
     let found = world.find(&subject(1), 50);
     let absent = only(&found, Category::BrandAbsent);
     assert_eq!(absent.priority, Priority::Low);
-    assert_eq!(absent.title, "Bellari is named in all 2 answers, Norvik in none");
+    assert_eq!(absent.title, "Brindax is named in all 2 answers, Norvik in none");
     figures_hold(absent, "");
 }
 
@@ -133,7 +133,7 @@ fn a_competitor_that_overtakes_is_named() {
     let ahead = only(&found, Category::CompetitorAhead);
     assert_eq!(
         ahead.title,
-        "Bellari now leads Norvik: 60 mentions to 10, after 0 to 30"
+        "Brindax now leads Norvik: 60 mentions to 10, after 0 to 30"
     );
     figures_hold(ahead, "");
 }
@@ -145,7 +145,7 @@ fn pages_beside_competitors_alone_are_found() {
         let facts = if day % 3 == 0 {
             cites(answer(0, Engine::OpenAi, &[0, 1]), &["forum.example/thread"])
         } else {
-            let pages = ["reviews.example/best", "norvik.example/", "bellari.example/shop"];
+            let pages = ["reviews.example/best", "norvik.example/", "brindax.example/shop"];
             cites(answer(0, Engine::OpenAi, &[1]), &pages)
         };
         world.add(day, facts);
@@ -155,7 +155,7 @@ fn pages_beside_competitors_alone_are_found() {
     assert!(gap.text.contains("reviews.example/best (20 answers)"), "{}", gap.text);
     assert_eq!(
         gap.title,
-        "bellari.example is cited in 20 answers, none of which names Norvik"
+        "brindax.example is cited in 20 answers, none of which names Norvik"
     );
     figures_hold(gap, "");
 }

@@ -16,7 +16,7 @@ const ENGINES: [Engine; 3] = [Engine::OpenAi, Engine::Gemini, Engine::Grok];
 const URLS: [&str; 4] = [
     "reviews.example/best",
     "norvik.example/guide",
-    "shop.bellari.example/",
+    "shop.brindax.example/",
     "forum.example/t?id=3",
 ];
 

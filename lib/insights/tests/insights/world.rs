@@ -70,7 +70,7 @@ pub(crate) fn subject(prompts: u32) -> Subject {
         name: name.to_owned(),
         domain: format!("{}.example", name.to_lowercase()),
     };
-    let tracked = [(0, "Norvik"), (1, "Bellari"), (2, "Quontek"), (7, "Sombrelle")]
+    let tracked = [(0, "Norvik"), (1, "Brindax"), (2, "Quontek"), (7, "Sombrelle")]
         .map(brand)
         .into();
     let prompt = |ordinal| Prompt {
