@@ -211,7 +211,7 @@ impl Store {
             actions.push(Action::put(FactBatch(facts).item(key, brand.naming)?));
         }
         for (span, days) in spans {
-            actions.push(Mark::Days(span, days).put(keys, self.mark_token()));
+            actions.push(Mark::Days(span, days).put(keys, self.fresh_token()));
         }
         Ok(actions)
     }

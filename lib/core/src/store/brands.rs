@@ -168,7 +168,7 @@ impl Store {
                 actions.push(Action::delete(self.org.domain(&old.domain)));
             }
             if new.naming != old.naming {
-                actions.push(Mark::Naming.put(keys, self.mark_token()));
+                actions.push(Mark::Naming.put(keys, self.fresh_token()));
             }
             match self.app.table.transact(actions).await? {
                 Ok(()) => {
@@ -200,7 +200,7 @@ impl Store {
                     .value(":revision", number(brand.revision)),
                 Action::delete(self.org.brand_row(id)),
                 Action::delete(self.org.domain(&brand.domain)),
-                Mark::Brand.put(keys, self.mark_token()),
+                Mark::Brand.put(keys, self.fresh_token()),
             ];
             if state.active > 0 {
                 actions.push(self.monitor(-i64::from(state.active), None));

@@ -50,7 +50,7 @@ impl Store {
             let mut actions = Vec::new();
             for (key, ordinal) in part {
                 actions.push(Action::delete(key.clone()));
-                actions.push(Mark::Leftovers(*ordinal).put(keys, self.mark_token()));
+                actions.push(Mark::Leftovers(*ordinal).put(keys, self.fresh_token()));
             }
             // Without conditions nothing is refused: two workers that do this at once leave two marks for one thing.
             let _written = self.app.table.transact(actions).await?;
@@ -76,7 +76,7 @@ impl Store {
         for part in gone.chunks(PER_TRANSACTION) {
             let marks = part
                 .iter()
-                .map(|ordinal| Mark::Prompt(*ordinal).put(keys, self.mark_token()));
+                .map(|ordinal| Mark::Prompt(*ordinal).put(keys, self.fresh_token()));
             let _written = self.app.table.transact(marks.collect()).await?;
         }
         if !gone.is_empty() {

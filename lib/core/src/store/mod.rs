@@ -75,12 +75,13 @@ impl Store {
     pub(crate) fn token(&self) -> Token {
         match &self.tokens {
             Some(tokens) => tokens.next(),
-            None => self.mark_token(),
+            None => self.fresh_token(),
         }
     }
 
-    /// A token for a mark: never that of a request before, whose mark may still be waiting or be cleared just now.
-    pub(crate) fn mark_token(&self) -> Token {
+    /// A token that no repetition of a request gives again: for marks, since an earlier attempt's may still be waiting or be
+    /// cleared just now, and to know one's own row by.
+    pub(crate) fn fresh_token(&self) -> Token {
         Token::new(self.app.clock.now(), self.app.random.as_ref())
     }
 }

@@ -98,7 +98,7 @@ impl Store {
     pub async fn begin_once(&self, name: Fingerprint, content: Fingerprint) -> Result<Once> {
         let (key, now) = (self.org.once(name), self.app.clock.now());
         let lease = later(now, LEASE);
-        let holder = self.mark_token();
+        let holder = self.fresh_token();
         let item = Item::from([
             ("pk".into(), text(&key.pk)),
             ("sk".into(), text(&key.sk)),

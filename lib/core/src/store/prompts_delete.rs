@@ -59,7 +59,7 @@ impl Store {
                 .value(":revision", number(prompt.revision));
             actions.push(delete);
             actions.push(Action::delete(keys.taken(Taken::Query, prompt.taken_name())));
-            actions.push(Mark::Prompt(prompt.id.ordinal).put(keys, self.mark_token()));
+            actions.push(Mark::Prompt(prompt.id.ordinal).put(keys, self.fresh_token()));
         }
         let ordinals: Vec<u32> = prompts.iter().map(|prompt| prompt.id.ordinal).collect();
         actions.extend(remove_rows(keys, &ordinals));

@@ -42,7 +42,7 @@ impl Store {
         let segments = self.app.table.query(&keys.segments()).await?;
         let spans: Vec<Span> = segments.iter().filter_map(span_of).collect();
         for span in &spans {
-            let mark = Mark::Days(*span, span.each_day().collect()).put(keys, self.mark_token());
+            let mark = Mark::Days(*span, span.each_day().collect()).put(keys, self.fresh_token());
             let marked = self
                 .app
                 .table

@@ -72,7 +72,7 @@ impl Store {
             let new = self.reread_answers(brand, analyzer, FactBatch::unpack(&item)?).await?;
             let put = Action::put(new.item(key.clone(), brand.naming)?);
             // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
-            let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.mark_token());
+            let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.fresh_token());
             let actions = vec![
                 Action::exists(keys.brand()),
                 FactBatch::unless_changed(put, &item),

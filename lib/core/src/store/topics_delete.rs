@@ -47,7 +47,7 @@ impl Store {
                     .when("revision = :revision")
                     .value(":revision", number(topic.revision)),
                 Action::delete(keys.taken(Taken::Topic, topic_name(&topic.name, topic.location))),
-                Mark::Topic(id.slot).put(keys, self.mark_token()),
+                Mark::Topic(id.slot).put(keys, self.fresh_token()),
             ];
             if self.app.table.transact(actions).await?.is_ok() {
                 self.cascade(id.brand).await;
