@@ -72,3 +72,33 @@ async fn trends_are_found_once_whatever_fails() {
     let calm = world.ground("again").await;
     assert_eq!(trends(&world, &calm, Delivery::InOrder, false).await.len(), 2);
 }
+
+/// Accepts a trend; its topic and that topic's prompts, and the places that they take.
+async fn accept(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, Value, i64) {
+    let rig = &world.rig;
+    let (trend, before) = rig.plan.aside(suggested(rig, ground)).await;
+    let path = format!("/trends/{}/accept", trend["id"].as_str().expect("an id"));
+    let body = json!({"promptIds": [trend["prompts"][0]["id"], trend["prompts"][1]["id"]]});
+    let topic = rig.post(&path, Some(body), &format!("{}-accept", ground.name)).await;
+    rig.settle(delivery, lose).await;
+    rig.plan.disarm();
+    let prompts = format!("/topics/{}/prompts", topic["id"].as_str().expect("an id"));
+    let prompts = rig.get(&prompts).await["prompts"].as_array().expect("prompts").len();
+    (topic["name"].clone(), prompts.into(), rig.used("active").await - before)
+}
+
+async fn suggested(rig: &Rig, ground: &Ground) -> (Value, i64) {
+    let path = format!("/brands/{}/trends", ground.brand);
+    let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
+    rig.post(&format!("{path}/import"), Some(body), &format!("{}-words", ground.name))
+        .await;
+    rig.settle(Delivery::InOrder, false).await;
+    (rig.get(&path).await["trends"][0].clone(), rig.used("active").await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_accepted_trend_is_answered_whatever_fails() {
+    let world = World::new().await;
+    let (steps, runs) = world.at_every_step(accept).await;
+    println!("accept: {steps} steps, {runs} runs");
+}

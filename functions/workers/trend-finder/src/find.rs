@@ -48,6 +48,7 @@ fn grouped(brand: BrandId, work: &TrendWork, created: i64, known: &[TrendRecord]
             keywords: keywords.into_iter().map(str::to_owned).collect(),
             trend_status: TrendStatus::New,
             place,
+            accepted_by: None,
             revision: 0,
             created,
         }

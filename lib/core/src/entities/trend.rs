@@ -160,6 +160,9 @@ pub struct TrendRecord {
     pub trend_status: TrendStatus,
     /// Its place among those of its import.
     pub place: u32,
+    /// Tells the request that accepted it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accepted_by: Option<Token>,
     /// Counts changes, for conditions.
     pub revision: u32,
     /// When its import was accepted, µs since the epoch.

@@ -43,11 +43,18 @@ impl Store {
     /// Makes a trend a topic with these candidates as its active prompts. A question that is a prompt of the brand
     /// already stays in its topic and becomes active there.
     pub async fn accept_trend(&self, id: TrendId, chosen: &[String]) -> Result<TopicRecord> {
+        let by = self.token();
         let mut met = Met::default();
         let mut attempts = Attempts::unless("other writers were first every time a trend was to be accepted");
         loop {
             attempts.next().await?;
-            let trend = chosen_of(self.trend(id).await?, chosen)?;
+            let trend = self.trend(id).await?;
+            if trend.accepted_by == Some(by) {
+                // By this very request, before a crash: the same Idempotency-Key gives the same token.
+                return self.before_accepting(&trend).await?.topic.ok_or(Error::NotFound);
+            }
+            let mut trend = chosen_of(trend, chosen)?;
+            trend.accepted_by = Some(by);
             let before = self.before_accepting(&trend).await?;
             if !before.brand.dying_topics.is_empty() {
                 // Their prompts hold texts that are wanted again.
