@@ -155,16 +155,7 @@ async fn checked(
         organization,
     };
     let Some(entry) = entry else {
-        let unknown = entries.is_empty();
-        let wrong = Error::Invalid {
-            description: format!(
-                "method: {} is not allowed here, only {}",
-                parts.method,
-                methods(entries)
-            ),
-            kind: InputError::Method,
-        };
-        return answered(Err(if unknown { Error::NotFound } else { wrong }));
+        return answered(Err(no_route(&parts.method, entries)));
     };
     if entry.spec().legacy.is_some() && caller.topics_disabled {
         return answered(Err(Error::Deprecated));
@@ -189,6 +180,17 @@ async fn checked(
     } else {
         result
     })
+}
+
+/// The error of a path that is none, or of a method that the path does not have.
+fn no_route(method: &Method, entries: &Entries) -> Error {
+    if entries.is_empty() {
+        return Error::NotFound;
+    }
+    Error::Invalid {
+        description: format!("method: {method} is not allowed here, only {}", methods(entries)),
+        kind: InputError::Method,
+    }
 }
 
 /// A response, unless it is larger than API Gateway can hand on.

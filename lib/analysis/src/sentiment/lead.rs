@@ -45,23 +45,30 @@ fn names_brand(tokens: &[Token]) -> bool {
     tokens.first().is_some_and(|token| matches!(token.kind, Kind::Brand(_)))
 }
 
+/// Words with which a lead-in begins that says nothing of who is meant.
+const GENERAL: [&str; 8] = ["best", "top", "ideal", "great", "why", "what", "key", "pros"];
+/// Parts of lead-ins over what is about no brand.
+const ADVICE: [&str; 15] = [
+    "factor",
+    "tips",
+    "tip",
+    "consider",
+    "choos",
+    "how to",
+    "conclusion",
+    "faq",
+    "things to",
+    "buying",
+    "recommendation",
+    "other ",
+    "more ",
+    "notes",
+    "final",
+];
+
 fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
-    let mut brands = lead.iter().filter_map(|token| match token.kind {
-        Kind::Brand(brand) => Some(brand),
-        _ => None,
-    });
-    if let Some(first) = brands.next() {
-        let alternatives = lead.iter().any(|token| {
-            matches!(
-                sentence.words(token),
-                "alternatives" | "alternative" | "vs" | "versus" | "competitors" | "or"
-            )
-        });
-        return if brands.all(|brand| brand == first) && !alternatives {
-            Lead::Brand(first)
-        } else {
-            Lead::Unknown
-        };
+    if let Some(about) = about_brands(sentence, lead) {
+        return about;
     }
     let words = lead
         .first()
@@ -74,35 +81,13 @@ fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
         Some(Label::Same) => return Lead::Same,
         None => {}
     }
-    let general = ["best", "top", "ideal", "great", "why", "what", "key", "pros"];
-    let advice = [
-        "factor",
-        "tips",
-        "tip",
-        "consider",
-        "choos",
-        "how to",
-        "conclusion",
-        "faq",
-        "things to",
-        "buying",
-        "recommendation",
-        "other ",
-        "more ",
-        "notes",
-        "final",
-    ];
-    if advice.iter().any(|word| words.contains(word)) {
+    if ADVICE.iter().any(|word| words.contains(word)) {
         return Lead::Unknown;
     }
-    let features = lead
+    let names_feature = lead
         .iter()
         .any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Opinion { .. })));
-    let names_product = lead.len() > 1
-        && lead.iter().any(|token| {
-            token.kind == Kind::Word && token.proper && sentence.words(token).bytes().any(|b| b.is_ascii_digit())
-        });
-    if (features && !names_product) || general.iter().any(|word| words.starts_with(word)) {
+    if (names_feature && !names_product(sentence, lead)) || GENERAL.iter().any(|word| words.starts_with(word)) {
         return Lead::Same;
     }
     let titled = lead.first().is_some_and(|token| token.proper || marked);
@@ -111,6 +96,35 @@ fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
     } else {
         Lead::None
     }
+}
+
+/// What a lead-in with brands is about: the one that it names, or nobody knows whom.
+fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
+    let mut brands = lead.iter().filter_map(|token| match token.kind {
+        Kind::Brand(brand) => Some(brand),
+        _ => None,
+    });
+    let first = brands.next()?;
+    let alternatives = lead.iter().any(|token| {
+        matches!(
+            sentence.words(token),
+            "alternatives" | "alternative" | "vs" | "versus" | "competitors" | "or"
+        )
+    });
+    Some(if brands.all(|brand| brand == first) && !alternatives {
+        Lead::Brand(first)
+    } else {
+        Lead::Unknown
+    })
+}
+
+/// True for a lead-in with a product's number: "Swift 3".
+fn names_product(sentence: &Sentence, lead: &[Token]) -> bool {
+    let numbered = |token: &Token| sentence.words(token).bytes().any(|b| b.is_ascii_digit());
+    lead.len() > 1
+        && lead
+            .iter()
+            .any(|token| token.kind == Kind::Word && token.proper && numbered(token))
 }
 
 /// The headings and list items that stand over a line.
