@@ -111,6 +111,19 @@ struct Opinion {
     used: bool,
 }
 
+impl Opinion {
+    /// The statement of an opinion that no feature took: about its own feature, or overall.
+    fn alone(&self) -> Statement {
+        Statement {
+            feature: if self.feature == 0 { OVERALL } else { self.feature },
+            sign: self.sign,
+            way: Way::After,
+            weak: false,
+            comparative: self.comparative,
+        }
+    }
+}
+
 fn read(tokens: &[Token]) -> Vec<Statement> {
     let mut opinions: Vec<Opinion> = (0..tokens.len()).filter_map(|at| opinion(tokens, at)).collect();
     let features: Vec<usize> = (0..tokens.len())
@@ -135,30 +148,10 @@ fn read(tokens: &[Token]) -> Vec<Statement> {
     if opinions.iter().any(|opinion| opinion.own) {
         statements.retain(|statement| statement.sign != 0);
     }
-    let judged = statements.iter().any(|statement| statement.sign != 0);
-    for opinion in opinions.iter().filter(|opinion| !opinion.used && opinion.feature != 0) {
-        statements.push(Statement {
-            feature: opinion.feature,
-            sign: opinion.sign,
-            way: Way::After,
-            weak: false,
-            comparative: opinion.comparative,
-        });
-    }
-    let general = opinions
-        .iter()
-        .rev()
-        .find(|opinion| !opinion.used && opinion.feature == 0);
-    if let Some(general) =
-        general.filter(|_| statements.is_empty() || (!judged && features.is_empty() && statements.is_empty()))
-    {
-        statements.push(Statement {
-            feature: OVERALL,
-            sign: general.sign,
-            way: Way::After,
-            weak: false,
-            comparative: general.comparative,
-        });
+    let left = || opinions.iter().filter(|opinion| !opinion.used);
+    statements.extend(left().filter(|opinion| opinion.feature != 0).map(Opinion::alone));
+    if statements.is_empty() {
+        statements.extend(left().rfind(|opinion| opinion.feature == 0).map(Opinion::alone));
     }
     statements
 }
