@@ -32,7 +32,7 @@ fn fields(schema: &Value) -> Markup {
                     td { code { (name) } }
                     td.soft { (of(field)) @if !required.iter().any(|one| *one == name) { ", optional" } }
                     td {
-                        @if field["$ref"].is_null() { (prose(text(&field["description"]))) }
+                        (prose(text(&field["description"])))
                         @if let Some(inner) = nested(field) { (fields(inner)) }
                     }
                 }

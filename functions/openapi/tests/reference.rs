@@ -27,6 +27,10 @@ fn every_operation_and_type_has_its_section() {
         .map_or(0, serde_json::Map::len);
     assert_eq!(sections.len(), operations().len() + types);
     assert!(page.contains("application/x-ndjson"), "the stream's media type");
+    assert!(
+        page.contains("the archive lacks the files under"),
+        "what a field of a named type says"
+    );
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub use sentiment::features::{Feature, feature, features};
 pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 1;
+pub const METHOD_VERSION: u32 = 2;
 
 /// A tracked brand's names, in list order: the owned brand first.
 #[derive(Clone, Debug, PartialEq, Eq)]

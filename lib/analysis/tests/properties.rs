@@ -152,7 +152,7 @@ fn hostile_texts_take_linear_time() {
         ),
         (
             "a title's quotes, then space",
-            format!("{}\"x\"{}", "](a ".repeat(half / 4), " ".repeat(half)),
+            format!("{} \"x\"{}", "](a".repeat(half / 3), " ".repeat(half)),
         ),
         (
             "one long first cell",

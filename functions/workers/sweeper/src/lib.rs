@@ -41,10 +41,13 @@ pub async fn sweep(app: &Arc<App>) -> Result<usize> {
 
 /// Handles a batch from a dead-letter queue.
 pub async fn dead_letters(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
+    for record in &event.records {
+        let (body, id) = (record.body.as_deref().unwrap_or_default(), &record.message_id);
+        tracing::error!(body = loggable(body), id, "a message was given up");
+    }
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            tracing::error!(body = loggable(&body), "a message was given up");
             match Message::parse(&body) {
                 Ok(Message::Export { organization, export }) => bury(&Store::new(&app, organization), export).await,
                 Ok(Message::Generate {

@@ -87,7 +87,10 @@ impl Store {
             } else {
                 Err(Error::NotFound)
             };
-            return begun.map_err(|_| Error::InsufficientCredits);
+            return begun.map_err(|error| match error {
+                Error::NotFound => Error::InsufficientCredits,
+                other => other,
+            });
         }
         let actions = vec![
             Action::exists(keys.brand()),

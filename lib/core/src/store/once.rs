@@ -218,7 +218,7 @@ impl Store {
     }
 
     /// Lets the same request begin again at once, because this one failed on the service's side. The row stays: what
-    /// was done in spite of the failure is found again under the same ids.
+    /// was done in spite of the failure is found again, under the same ids or, prompts and topics, as a duplicate.
     pub async fn release_once(&self, name: Fingerprint, begun: &Begun) -> Result<()> {
         let update = Action::update(self.org.once(name), "SET leaseUntil = :over")
             .when("leaseUntil = :lease")
