@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use answerscope_core::error::Error;
 use answerscope_core::ids::{BrandId, Id};
 use answerscope_core::store::Store;
+use answerscope_core::store::keys::OrgKeys;
+use answerscope_core::store::marks::Mark;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 
@@ -50,11 +53,11 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
     let brand = BrandId::parse(&ids["brand"]).expect("an id");
     let store = Store::new(&Arc::clone(&service.process.app), service.organization.organization_id);
     // A mark without a message, as a crash between the two leaves it.
-    let keys = answerscope_core::store::keys::OrgKeys(service.organization.organization_id).of(brand);
+    let keys = OrgKeys(service.organization.organization_id).of(brand);
     let day = answerscope_core::clock::Moment::parse("day", "2026-11-01T00:00:00Z")
         .expect("a time")
         .day();
-    let mark = answerscope_core::store::marks::Mark::Days(day.span(), [day].into());
+    let mark = Mark::Days(day.span(), [day].into());
     let token = brand.0;
     service
         .process
@@ -87,6 +90,22 @@ async fn a_deleted_brand_needs_no_numbers() {
         gone.body,
         json!({"error": {"code": 1006, "description": "Item not found"}})
     );
+}
+
+/// What a rollup that began before a brand was deleted does at its end.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_mark_is_left_behind_a_deleted_brand() {
+    let service = start().await;
+    let ids = service.world().await;
+    let brand = BrandId::parse(&ids["brand"]).expect("an id");
+    let store = Store::new(&service.process.app, service.organization.organization_id);
+    service.owner.delete(&format!("/brands/{}", ids["brand"])).await;
+    service.settled().await;
+    let keys = OrgKeys(service.organization.organization_id).of(brand);
+    let mark = Mark::Prompt(0).key(keys, brand.0);
+    assert_eq!(store.mark_met(brand, [0].into()).await, Err(Error::NotFound));
+    assert_eq!(store.hand_over(brand, vec![(mark, 0)]).await, Err(Error::NotFound));
+    service.settled().await;
 }
 
 /// The figures of two spans of days.

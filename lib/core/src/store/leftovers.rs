@@ -47,13 +47,13 @@ impl Store {
     pub async fn hand_over(&self, brand: BrandId, marks: Vec<(Key, u32)>) -> Result<()> {
         let keys = self.org.of(brand);
         for part in marks.chunks(PER_TRANSACTION) {
-            let mut actions = Vec::new();
+            let mut actions = vec![Action::exists(keys.brand())];
             for (key, ordinal) in part {
                 actions.push(Action::delete(key.clone()));
                 actions.push(Mark::Leftovers(*ordinal).put(keys, self.fresh_token()));
             }
-            // Without conditions nothing is refused: two workers that do this at once leave two marks for one thing.
-            let _written = self.app.table.transact(actions).await?;
+            // Of these only the brand can be missing: two workers that do this at once leave two marks for one thing.
+            self.app.table.transact(actions).await?.map_err(|_| Error::NotFound)?;
         }
         if !marks.is_empty() {
             self.cascade(brand).await;
@@ -77,7 +77,10 @@ impl Store {
             let marks = part
                 .iter()
                 .map(|ordinal| Mark::Prompt(*ordinal).put(keys, self.fresh_token()));
-            let _written = self.app.table.transact(marks.collect()).await?;
+            // A mark that is written behind the cascade of a deleted brand would stay for good.
+            let actions = std::iter::once(Action::exists(keys.brand())).chain(marks);
+            let written = self.app.table.transact(actions.collect()).await?;
+            written.map_err(|_| Error::NotFound)?;
         }
         if !gone.is_empty() {
             self.settle(brand).await;
