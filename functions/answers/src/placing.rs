@@ -1,7 +1,7 @@
 //! From rows to stored answers: checks each row, finds or makes its prompt, stores what is new. The route and the
 //! command line use the same function.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use answerscope_core::body::row;
 use answerscope_core::country::Country;
@@ -70,16 +70,8 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
     }
     let stored = store.store_answers(record, placed).await?;
     report.created = stored.created.len();
-    // One that was imported under another prompt: that prompt's text.
-    let others = stored
-        .duplicates
-        .iter()
-        .map(|(_, id)| id.prompt)
-        .filter(|id| !texts.contains_key(id));
-    let others: BTreeSet<PromptId> = others.collect();
-    for prompt in store.prompts(others.into_iter().collect()).await? {
-        texts.insert(prompt.id, prompt.query);
-    }
+    // An answer may be there under another prompt than its row names.
+    texts.extend(stored.queries);
     let duplicate = |(row, answer_id): (usize, answerscope_core::ids::AnswerId)| {
         let prompt_id = answer_id.prompt;
         DuplicateAnswer {

@@ -27,7 +27,7 @@ use crate::{origin, telemetry};
 /// Where the API lives below the origin.
 pub const PREFIX: &str = "/api/v1";
 /// Bytes of the largest answer: Lambda takes 6 MB, and API Gateway has it as a string in JSON, with every quote escaped.
-pub const LARGEST_ANSWER: u64 = 4_500_000;
+const LARGEST_ANSWER: u64 = 4_500_000;
 
 /// A request, taken apart.
 #[derive(Debug)]

@@ -46,7 +46,7 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
         return Ok(());
     }
     // Answers wait for their first figures in these; a rename must find them all, whatever part it comes in.
-    let waiting: Vec<Span> = marks.iter().filter_map(|(_, mark)| span_of(mark)).collect();
+    let waiting: Vec<Span> = marks.iter().filter_map(|(_, mark)| mark.span()).collect();
     for part in parts(marks) {
         match agree(store, brand, part, &waiting).await {
             // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
@@ -61,18 +61,10 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
 fn parts(marks: Vec<(Key, Mark)>) -> Vec<Vec<(Key, Mark)>> {
     let mut spans: BTreeMap<Option<Span>, Vec<(Key, Mark)>> = BTreeMap::new();
     for (key, mark) in marks {
-        spans.entry(span_of(&mark)).or_default().push((key, mark));
+        spans.entry(mark.span()).or_default().push((key, mark));
     }
     let spans: Vec<_> = spans.into_values().collect();
     spans.chunks(SPANS).map(<[_]>::concat).collect()
-}
-
-fn span_of(mark: &Mark) -> Option<Span> {
-    if let Mark::Days(span, _) = mark {
-        Some(*span)
-    } else {
-        None
-    }
 }
 
 /// Rebuilds what marks name, and then replaces or deletes them.

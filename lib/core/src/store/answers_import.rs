@@ -2,7 +2,7 @@
 //! and the facts of up to 47 answers in one item of their day. A transaction writes all of that for its answers, and
 //! a mark for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use answerscope_analysis::Analyzer;
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
@@ -48,7 +48,10 @@ pub struct Stored {
     pub created: Vec<usize>,
     /// Rows that were there already, and as which answer.
     pub duplicates: Vec<(usize, AnswerId)>,
+    /// Texts of the prompts that those answers are of.
+    pub queries: HashMap<PromptId, String>,
 }
+
 struct Ready {
     row: usize,
     replaces: Option<AnswerId>,
@@ -121,10 +124,10 @@ impl Store {
         let name = |placed: &Placed| placed.answer.fingerprint(placed.prompt);
         let there = self.known_answers(keys, open.iter().map(name)).await?;
         let prompts = self.prompts(there.values().map(|id| id.prompt).collect()).await?;
-        let live: HashSet<PromptId> = prompts.into_iter().map(|prompt| prompt.id).collect();
+        let live: HashMap<PromptId, String> = prompts.into_iter().map(|prompt| (prompt.id, prompt.query)).collect();
         // One whose prompt was deleted while this import ran is on its way out with its facts; to write it anew
         // would be to write behind the cascade's back.
-        let stays = |id: &AnswerId, placed: &Placed| live.contains(&id.prompt) || id.prompt == placed.prompt;
+        let stays = |id: &AnswerId, placed: &Placed| live.contains_key(&id.prompt) || id.prompt == placed.prompt;
         let mut seen: HashMap<Fingerprint, PromptId> = HashMap::new();
         let mut fresh = Vec::new();
         for mut placed in open {
@@ -143,6 +146,7 @@ impl Store {
             seen.insert(fingerprint, placed.prompt);
             fresh.push(placed);
         }
+        stored.queries.extend(live);
         Ok(fresh)
     }
 

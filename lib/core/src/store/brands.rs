@@ -7,6 +7,7 @@ use super::attempts::Attempts;
 use super::catalog::State;
 use super::keys::Key;
 use super::marks::Mark;
+use super::once::made_before;
 use super::queue::{Message, send_soon};
 use super::table::{Action, Item, entity_of, item_of, number, text_of};
 use crate::entities::brand::{BrandPatch, BrandRecord, NewBrand};
@@ -68,7 +69,7 @@ impl Store {
         match self.app.table.transact(actions).await? {
             Ok(()) => Ok(brand),
             // Made by the same request before it was cut off: then it is there under this very id.
-            Err(_) if self.repeatable() => self.brand(brand.id).await.map_err(|_| taken_domain()),
+            Err(_) if self.repeatable() => made_before(self.brand(brand.id).await, taken_domain()),
             Err(_) => Err(taken_domain()),
         }
     }

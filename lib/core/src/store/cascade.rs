@@ -102,10 +102,7 @@ impl Store {
     async fn spans_with_facts(&self, keys: BrandKeys, marks: &[(Key, Mark)]) -> Result<BTreeSet<Span>> {
         let segments = self.app.table.query(&keys.segments()).await?;
         let known = segments.iter().filter_map(span_of);
-        let marked = marks.iter().filter_map(|(_, mark)| match mark {
-            Mark::Days(span, _) => Some(*span),
-            _ => None,
-        });
+        let marked = marks.iter().filter_map(|(_, mark)| mark.span());
         Ok(known.chain(marked).collect())
     }
 

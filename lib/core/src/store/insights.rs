@@ -4,6 +4,7 @@
 use super::Store;
 use super::keys::Key;
 use super::marks::Mark;
+use super::once::made_before;
 use super::queue::{Message, send_soon};
 use super::table::{Action, Item, entity_of, item_of, number, number_of, text};
 use crate::entities::brand::BrandRecord;
@@ -82,15 +83,7 @@ impl Store {
         };
         if number_at(&self.org.usage()).unwrap_or_default() >= limit {
             // The last credit may be the one that this very request took before a crash.
-            let begun = if self.repeatable() {
-                self.generation(id).await
-            } else {
-                Err(Error::NotFound)
-            };
-            return begun.map_err(|error| match error {
-                Error::NotFound => Error::InsufficientCredits,
-                other => other,
-            });
+            return made_before(self.generation(id).await, Error::InsufficientCredits);
         }
         let actions = vec![
             Action::exists(keys.brand()),

@@ -65,6 +65,14 @@ impl Mark {
         }
     }
 
+    /// The span whose days it names.
+    pub fn span(&self) -> Option<Span> {
+        match self {
+            Self::Days(span, _) => Some(*span),
+            _ => None,
+        }
+    }
+
     /// Its key; `token` makes it one of its own.
     pub fn key(&self, keys: BrandKeys, token: Token) -> Key {
         let (kind, detail) = self.kind_and_detail();

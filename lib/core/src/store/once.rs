@@ -47,6 +47,15 @@ pub enum Once {
     UnderWay,
 }
 
+/// What the same request made before it was cut off, read by its own id; what is not there refuses it. A read that fails
+/// does neither: a refusal would be kept.
+pub(crate) fn made_before<T>(read: Result<T>, refusal: Error) -> Result<T> {
+    match read {
+        Err(Error::NotFound) => Err(refusal),
+        read => read,
+    }
+}
+
 /// A request whose turn it is.
 #[derive(Debug, Clone)]
 pub struct Begun {
@@ -226,5 +235,24 @@ impl Store {
             .value(":lease", number(begun.lease.0));
         let _by_successor = self.app.table.transact(vec![update]).await?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_read_that_fails_is_no_refusal() {
+        let away = || Error::internal("GetItem: no answer");
+        assert_eq!(made_before(Ok(7), Error::InsufficientCredits), Ok(7));
+        assert_eq!(
+            made_before(Err::<u8, _>(Error::NotFound), Error::InsufficientCredits),
+            Err(Error::InsufficientCredits)
+        );
+        assert_eq!(
+            made_before(Err::<u8, _>(away()), Error::InsufficientCredits),
+            Err(away())
+        );
     }
 }

@@ -31,9 +31,9 @@ impl Store {
         self.rebuild(self.org.of(brand), span, days, live).await
     }
 
-    /// Reads the answers behind every batch of facts that was made with other names or another method, and writes
-    /// the batch anew, in the spans that are counted and in those that are marked. Returns the days that changed and the marks it left for them. Stopped half-way, the next run
-    /// goes on with what is left.
+    /// Reads the answers behind every batch of facts that was made with other names or another method, and writes the
+    /// batch anew, in the spans that are counted and in those that are marked. Returns the days that changed and the marks
+    /// it left for them. Stopped half-way, the next run goes on with what is left.
     pub async fn reread_facts(
         &self,
         brand: &BrandRecord,

@@ -3,6 +3,7 @@
 use super::Store;
 use super::attempts::Attempts;
 use super::keys::Taken;
+use super::once::made_before;
 use super::table::{Action, Item, entity_of, item_of, number, text_of};
 use crate::entities::view::{NewView, ViewPatch, ViewRecord, checked_name, view_name};
 use crate::error::{Error, Result};
@@ -43,7 +44,7 @@ impl Store {
             Ok(()) => Ok(view),
             Err(refused) if refused.contains(&0) => Err(Error::NotFound),
             // Made by the same request before it was cut off: then it is there under this very id.
-            Err(_) if self.repeatable() => self.view(view.id).await.map_err(|_| taken()),
+            Err(_) if self.repeatable() => made_before(self.view(view.id).await, taken()),
             Err(_) => Err(taken()),
         }
     }

@@ -1,0 +1,286 @@
+//! The keys of what belongs to a brand; the chart stands in `keys.rs`.
+
+use answerscope_metrics::{Day, Span};
+
+use super::{CHUNK, Key, KeyRange, MARK_SHARDS};
+use crate::ids::{
+    AnswerId, BrandId, ExportId, Fingerprint, GenerationId, OrgId, PromptId, Token, TrendImportId, ViewId, ordinal_text,
+};
+
+/// What a marker guards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Taken {
+    /// A prompt's text and country.
+    Query,
+    /// A view's name.
+    View,
+    /// A topic's name and location.
+    Topic,
+}
+
+/// The keys of one brand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BrandKeys {
+    /// The organization that the brand belongs to.
+    pub organization: OrgId,
+    /// The brand.
+    pub brand: BrandId,
+}
+
+impl BrandKeys {
+    fn pk(self) -> String {
+        format!("ORG#{}#BRAND#{}", self.organization, self.brand.0)
+    }
+    fn at(self, sk: impl Into<String>) -> Key {
+        Key {
+            pk: self.pk(),
+            sk: sk.into(),
+        }
+    }
+    /// The brand.
+    pub fn brand(self) -> Key {
+        self.at("2#BRAND")
+    }
+    /// The brand's counters; they end with the brand.
+    pub fn state(self) -> Key {
+        self.at("2#STATE")
+    }
+    /// A view.
+    pub fn view(self, id: ViewId) -> Key {
+        self.at(format!("1#VIEW#{}", id.token))
+    }
+    /// The views and the brand.
+    pub fn views_and_brand(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "1#VIEW#".into(),
+            to: "2#BRAND".into(),
+        }
+    }
+    /// The catalog item that holds a prompt's row.
+    pub fn catalog(self, ordinal: u32) -> Key {
+        self.at(format!("3#CATALOG#{:06}", ordinal / CHUNK))
+    }
+    /// The brand, its counters and its catalog.
+    pub fn brand_and_catalog(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "2#BRAND".into(),
+            to: "3#\u{7f}".into(),
+        }
+    }
+    /// The brand, its counters, its catalog and its prompts.
+    pub fn brand_to_prompts(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "2#BRAND".into(),
+            to: "4#\u{7f}".into(),
+        }
+    }
+    /// A prompt.
+    pub fn prompt(self, ordinal: u32) -> Key {
+        self.at(format!("4#PROMPT#{}", ordinal_text(ordinal)))
+    }
+    /// The prompts, then the topics.
+    pub fn prompts_and_topics(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "4#PROMPT#".into(),
+            to: "5#TOPIC#\u{7f}".into(),
+        }
+    }
+    /// A topic.
+    pub fn topic(self, slot: u32) -> Key {
+        self.at(format!("5#TOPIC#{}", ordinal_text(slot)))
+    }
+    /// The topics.
+    pub fn topics(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "5#TOPIC#")
+    }
+    /// Where a span's facts are. Spans from 1970 on sort by time.
+    pub fn segment(self, span: Span) -> Key {
+        self.at(format!("6#SEGMENT#{:06}", span.0))
+    }
+    /// All segments.
+    pub fn segments(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "6#SEGMENT#")
+    }
+    /// A marker.
+    pub fn taken(self, kind: Taken, name: Fingerprint) -> Key {
+        let kind = match kind {
+            Taken::Query => "QUERY",
+            Taken::View => "VIEW",
+            Taken::Topic => "TOPIC",
+        };
+        self.at(format!("7#TAKEN#{kind}#{name}"))
+    }
+    /// Export tasks and insight generations.
+    pub fn tasks(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "8#")
+    }
+    /// All items of the brand's own partition.
+    pub fn partition(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// An export task.
+    pub fn export(self, id: ExportId) -> Key {
+        self.at(format!("8#EXPORT#{}", id.token))
+    }
+    /// An insight generation.
+    pub fn generation(self, id: GenerationId) -> Key {
+        self.at(format!("8#GENERATION#{}", id.token))
+    }
+    /// An insight.
+    pub fn insight(self, token: Token) -> Key {
+        self.at(format!("9#INSIGHT#{token}"))
+    }
+    /// The insights, oldest first.
+    pub fn insights(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "9#INSIGHT#")
+    }
+    /// An import of trends.
+    pub fn trend_import(self, id: TrendImportId) -> Key {
+        self.at(format!("8#IMPORT#{}", id.token))
+    }
+    /// The note that a topic's prompts are being switched.
+    pub fn switch(self, slot: u32) -> Key {
+        self.at(format!("8#SWITCH#{}", ordinal_text(slot)))
+    }
+    /// A trend.
+    pub fn trend(self, token: Token) -> Key {
+        self.at(format!("9#TREND#{token}"))
+    }
+    /// The trends.
+    pub fn trends(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "9#TREND#")
+    }
+    /// An answer.
+    pub fn answer(self, fingerprint: Fingerprint) -> Key {
+        Key {
+            pk: format!("{}#ANSWER#{}", self.pk(), &fingerprint.as_str()[..2]),
+            sk: fingerprint.to_string(),
+        }
+    }
+    /// The partitions of all answers.
+    pub fn answers(self) -> impl Iterator<Item = KeyRange> {
+        Fingerprint::heads().map(move |head| KeyRange {
+            pk: format!("{}#ANSWER#{head}", self.pk()),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        })
+    }
+    /// An answer in the list of its prompt.
+    pub fn answer_row(self, answer: AnswerId, millis: i64) -> Key {
+        let KeyRange { pk, .. } = self.answer_rows(answer.prompt);
+        Key {
+            pk,
+            sk: format!("{millis:014}#{}", answer.fingerprint),
+        }
+    }
+    /// The answers of a prompt, oldest first.
+    pub fn answer_rows(self, prompt: PromptId) -> KeyRange {
+        let pk = format!("{}#PROMPT#{}", self.pk(), ordinal_text(prompt.ordinal));
+        KeyRange {
+            pk,
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// A batch of facts.
+    pub fn facts(self, day: Day, batch: Fingerprint) -> Key {
+        let KeyRange { pk, .. } = self.facts_of_span(day.span());
+        Key {
+            pk,
+            sk: format!("{:06}#{batch}", day.0),
+        }
+    }
+    /// All facts of a span.
+    pub fn facts_of_span(self, span: Span) -> KeyRange {
+        KeyRange {
+            pk: format!("{}#FACTS#{:06}", self.pk(), span.0),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// All facts of a day.
+    pub fn facts_of_day(self, day: Day) -> KeyRange {
+        KeyRange::prefixed(self.facts_of_span(day.span()).pk, &format!("{:06}#", day.0))
+    }
+    /// The name of a segment's object in the bucket.
+    pub fn segment_object(self, span: Span, version: Token) -> String {
+        format!(
+            "segments/{}/{}/{:06}/{version}",
+            self.organization, self.brand.0, span.0
+        )
+    }
+    /// The name of an answer's object in the bucket, for texts too large for an item. No two answers share one, so
+    /// that it can go with its answer.
+    pub fn answer_object(self, answer: AnswerId, content: Fingerprint) -> String {
+        format!(
+            "{}{}/{content}",
+            self.answer_objects(answer.prompt.ordinal),
+            answer.fingerprint
+        )
+    }
+    /// What the names of the objects of a prompt's answers begin with.
+    pub fn answer_objects(self, prompt: u32) -> String {
+        format!(
+            "answers/{}/{}/{}/",
+            self.organization,
+            self.brand.0,
+            ordinal_text(prompt)
+        )
+    }
+    /// What the names of an export's objects in the bucket begin with.
+    pub fn export_objects(self, id: ExportId) -> String {
+        format!("exports/{}/{}/{}/", self.organization, self.brand.0, id.token)
+    }
+    /// The name of the archive that an attempt builds: an attempt that was given up can not touch its successor's.
+    pub fn export_object(self, id: ExportId, attempt: u32) -> String {
+        format!("{}{attempt}.zip", self.export_objects(id))
+    }
+    /// What the names of all the brand's objects in the bucket begin with.
+    pub fn objects(self) -> [String; 3] {
+        ["segments", "answers", "exports"].map(|kind| format!("{kind}/{}/{}/", self.organization, self.brand.0))
+    }
+    fn mark_prefix(self) -> String {
+        format!("{}#{}#", self.organization, self.brand.0)
+    }
+    fn mark_pk(self) -> String {
+        let last = self.brand.0.as_str().bytes().last().unwrap_or_default();
+        format!("MARKS#{}", last % MARK_SHARDS)
+    }
+    /// A mark; `detail` and `token` make it unique, so that no two writers meet in it.
+    pub fn mark(self, kind: &str, detail: &str, token: &str) -> Key {
+        Key {
+            pk: self.mark_pk(),
+            sk: format!("{}{kind}#{detail}#{token}", self.mark_prefix()),
+        }
+    }
+    /// The marks of this brand.
+    pub fn marks(self) -> KeyRange {
+        KeyRange::prefixed(self.mark_pk(), &self.mark_prefix())
+    }
+}
+
+/// The marks of one shard, of all organizations: for the sweeper.
+pub fn marks(shard: u8) -> KeyRange {
+    KeyRange {
+        pk: format!("MARKS#{shard}"),
+        from: "0".into(),
+        to: "\u{7f}".into(),
+    }
+}
+
+/// Reads organization and brand from a mark's sort key.
+pub fn brand_of_mark(sk: &str) -> Option<BrandKeys> {
+    let mut parts = sk.split('#');
+    Some(BrandKeys {
+        organization: parts.next()?.parse().ok()?,
+        brand: BrandId(parts.next()?.parse().ok()?),
+    })
+}
