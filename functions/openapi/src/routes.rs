@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use answerscope_core::app::App;
 use answerscope_core::operation::Entry;
-use answerscope_core::origin;
+use answerscope_core::{cors, origin};
 use axum::Router;
 use axum::body::Body;
 use axum::response::Html;
@@ -35,6 +35,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 /// `/openapi.json` and `/docs`; both are made once, when they are first asked for.
 pub fn router(app: Arc<App>) -> Router {
+    let origins = app.settings.cors_origins.clone();
     let made: Arc<OnceLock<String>> = Arc::default();
     let json = move |request: http::Request<Body>| async move {
         let text = made
@@ -48,7 +49,8 @@ pub fn router(app: Arc<App>) -> Router {
         let text = page.get_or_init(|| reference(&document(&operations(), ""))).clone();
         ([(CONTENT_SECURITY_POLICY, POLICY)], Html(text))
     };
-    Router::new()
+    let routes = Router::new()
         .route("/openapi.json", get(json))
-        .route("/docs", get(html))
+        .route("/docs", get(html));
+    cors::allow(routes, origins)
 }

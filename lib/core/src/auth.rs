@@ -56,7 +56,8 @@ fn bearer(headers: &HeaderMap) -> Result<&str> {
     let text = header.to_str().map_err(|_| Error::InvalidToken)?;
     let (scheme, token) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
     if !scheme.eq_ignore_ascii_case("bearer") || token.trim().is_empty() {
-        return Err(Error::MissingToken);
+        // The scheme is not quoted: where it was forgotten, it is the key.
+        return Err(Error::WrongScheme);
     }
     Ok(token.trim())
 }
@@ -98,7 +99,7 @@ mod tests {
         };
         assert_eq!(read("bEARER abc"), Ok("abc".into()));
         for text in ["Basic abc", "Bearer", "Bearer  ", ""] {
-            assert_eq!(read(text), Err(Error::MissingToken), "{text}");
+            assert_eq!(read(text), Err(Error::WrongScheme), "{text}");
         }
     }
 }

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::error::{Error, InputError, Result};
 use crate::params::Nothing;
+use crate::wording::Wrong;
 
 /// The largest body, in bytes: what API Gateway hands to a function.
 pub const LARGEST_BODY: usize = 6 * 1024 * 1024;
@@ -56,7 +57,7 @@ impl<T: DeserializeOwned + schemars::JsonSchema + Send + 'static> Body for Json<
             return Err(Error::invalid("body: expected a JSON object"));
         }
         let mut reader = serde_json::Deserializer::from_slice(bytes);
-        let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| describe(&error))?;
+        let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| Wrong::of_bytes(&error, bytes))?;
         reader
             .end()
             .map_err(|_| Error::invalid("body: expected one JSON object and nothing after it"))?;
@@ -88,16 +89,7 @@ pub fn row<T: DeserializeOwned>(value: Value) -> Result<T> {
     if !value.is_object() {
         return Err(Error::invalid("row: expected a JSON object"));
     }
-    serde_path_to_error::deserialize(value).map_err(|error| describe(&error))
-}
-
-fn describe(error: &serde_path_to_error::Error<serde_json::Error>) -> Error {
-    let text = error.inner().to_string();
-    let text = text.split(" at line ").next().unwrap_or(&text).to_owned();
-    match error.path().to_string().as_str() {
-        "." | "?" => Error::invalid(format!("body: {text}")),
-        path => Error::invalid(format!("{path}: {text}")),
-    }
+    Ok(serde_path_to_error::deserialize(value).map_err(|error| Wrong::of_value(&error))?)
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
@@ -130,15 +122,19 @@ pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) 
 /// For a field that is an object: serde alone would read an array as a struct too.
 pub fn object<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<T, D::Error> {
     let map = serde_json::Map::deserialize(deserializer)?;
-    T::deserialize(Value::Object(map)).map_err(serde::de::Error::custom)
+    inside(map, "")
+}
+
+/// Reads an object that stands in another value; the error tells the place, below what the caller of this one knows.
+fn inside<T: DeserializeOwned, E: serde::de::Error>(map: serde_json::Map<String, Value>, before: &str) -> Result<T, E> {
+    serde_path_to_error::deserialize(Value::Object(map))
+        .map_err(|error| E::custom(Wrong::of_value(&error).inside(before)))
 }
 
 /// For a list of objects; the error tells the place.
 pub fn objects<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<Vec<T>, D::Error> {
     let maps = Vec::<serde_json::Map<String, Value>>::deserialize(deserializer)?;
-    let read = |(place, map)| {
-        T::deserialize(Value::Object(map)).map_err(|error| serde::de::Error::custom(format!("[{place}]: {error}")))
-    };
+    let read = |(place, map)| inside(map, &format!("[{place}]"));
     maps.into_iter().enumerate().map(read).collect()
 }
 
@@ -167,6 +163,24 @@ mod tests {
         name: String,
         #[serde(default, deserialize_with = "present")]
         alternative_names: Option<Vec<String>>,
+        #[serde(default, deserialize_with = "present")]
+        kind: Option<Kind>,
+        #[serde(default, deserialize_with = "objects")]
+        parts: Vec<Part>,
+    }
+
+    #[derive(Debug, serde::Deserialize, schemars::JsonSchema)]
+    #[serde(rename_all = "kebab-case")]
+    enum Kind {
+        NonBranded,
+        Branded,
+    }
+
+    #[derive(Debug, serde::Deserialize, schemars::JsonSchema)]
+    #[serde(deny_unknown_fields)]
+    #[expect(dead_code, reason = "only parsed")]
+    struct Part {
+        size: u32,
     }
 
     fn read(text: &str) -> String {
@@ -195,6 +209,55 @@ mod tests {
             (r#"{"name": "a"}{}"#, "one JSON object"),
         ] {
             assert!(read(text).contains(named), "{text}: {}", read(text));
+        }
+    }
+
+    #[test]
+    fn refusals_are_in_words_for_people() {
+        for (text, told) in [
+            (r#"{"name": 5}"#, "name: expected a text, not a number"),
+            (r#"{"name": null}"#, "name: expected a text, not null"),
+            (r#"{}"#, "name: missing"),
+            (r#"{"name": "a", "name": "b"}"#, "name: given twice"),
+            (
+                r#"{"name": "a", "alternativeNames": {}}"#,
+                "alternativeNames: expected a list, not an object",
+            ),
+            (
+                r#"{"name": "a", "colour": 1}"#,
+                "colour: no such field; expected `name`, `alternativeNames`, `kind` or `parts`",
+            ),
+            (
+                r#"{"name": "a", "kind": "x"}"#,
+                "kind: expected `non-branded` or `branded`",
+            ),
+            (r#"{"name": "a", "kind": 7}"#, "kind: expected a text"),
+            (
+                r#"{"name": "a", "kind": {"branded": 7}}"#,
+                "kind: expected a text, not an object",
+            ),
+            (r#"{"name": "a", "parts": 1}"#, "parts: expected a list, not a number"),
+            (
+                r#"{"name": "a", "parts": [{"size": 1}, 1]}"#,
+                "parts[1]: expected an object, not a number",
+            ),
+            (
+                r#"{"name": "a", "parts": [{"size": 1}, {"size": -1}]}"#,
+                "parts[1].size: expected a whole number",
+            ),
+            (
+                r#"{"name": "a", "parts": [{"size": "1"}]}"#,
+                "parts[0].size: expected a whole number, not a text",
+            ),
+            (r#"{"name": "a", "parts": [{}]}"#, "parts[0].size: missing"),
+            (
+                r#"{"name": "a", "parts": [{"size": 1, "x": 1}]}"#,
+                "parts[0].x: no such field; expected `size`",
+            ),
+            (r#"{"name": "a",, }"#, "body: not JSON, from line 1, column 14 on"),
+            (r#"{"name": "a"#, "body: the JSON ends before it is complete"),
+        ] {
+            assert_eq!(read(text), told, "{text}");
         }
     }
 

@@ -6,9 +6,11 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
+use http::HeaderValue;
 use tracing_subscriber::filter::Targets;
 
 use crate::bucket::Shape;
+use crate::cors;
 use crate::store::queue::Worker;
 
 /// A setting that can not be used; names the variable.
@@ -28,6 +30,8 @@ impl std::error::Error for WrongSetting {}
 pub struct Settings {
     /// `ANSWERSCOPE_BASE_URL`: what links begin with, without a slash at the end; else a request's own origin.
     pub base_url: Option<String>,
+    /// `ANSWERSCOPE_CORS_ORIGINS`: origins of pages that may call the API from a browser, none; with commas.
+    pub cors_origins: Vec<HeaderValue>,
     /// `ANSWERSCOPE_TABLE`: the DynamoDB table.
     pub table: String,
     /// `ANSWERSCOPE_BUCKET_NAME`: the S3 bucket.
@@ -143,6 +147,7 @@ impl Settings {
                 url if url.is_empty() => None,
                 url => Some(base_url(&url)?),
             },
+            cors_origins: cors::origins(&text("ANSWERSCOPE_CORS_ORIGINS", ""))?,
             table: text("ANSWERSCOPE_TABLE", "answerscope"),
             blobs: text("ANSWERSCOPE_BUCKET_NAME", "answerscope"),
             queues: Worker::ALL
@@ -265,6 +270,13 @@ mod tests {
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10,1000"),
             ("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "perhaps"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "*"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "null"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "https://a.example,b.example"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "https://a.example/page"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "https://*.example"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "https://user@a.example"),
+            ("ANSWERSCOPE_CORS_ORIGINS", "https://a.example:port"),
         ] {
             let error = with(name, value).expect_err(value);
             assert!(error.to_string().starts_with(name), "{error}");

@@ -13,6 +13,7 @@ use http::{HeaderMap, HeaderValue, Method};
 use crate::app::App;
 use crate::auth;
 use crate::bucket::Level;
+use crate::cors;
 use crate::deprecation;
 use crate::envelope::{Response, allow, error_response};
 use crate::error::{Error, InputError};
@@ -58,8 +59,10 @@ pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
         let route = any(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&entries), request));
         router = router.route(&format!("{PREFIX}{path}"), route);
     }
-    let nowhere = Arc::new(Entries::new());
-    router.fallback(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&nowhere), request))
+    let (nowhere, origins) = (Arc::new(Entries::new()), app.settings.cors_origins.clone());
+    let router =
+        router.fallback(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&nowhere), request));
+    cors::allow(router, origins)
 }
 
 /// Answers one request; whatever happens inside, the caller gets an envelope.
@@ -185,7 +188,7 @@ async fn checked(
 /// The error of a path that is none, or of a method that the path does not have.
 fn no_route(method: &Method, entries: &Entries) -> Error {
     if entries.is_empty() {
-        return Error::NotFound;
+        return Error::NoRoute;
     }
     Error::Invalid {
         description: format!("method: {method} is not allowed here, only {}", methods(entries)),

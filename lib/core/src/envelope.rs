@@ -225,7 +225,7 @@ pub fn error_response(error: &Error) -> Response {
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     match error {
-        Error::MissingToken | Error::InvalidToken => {
+        Error::MissingToken | Error::WrongScheme | Error::InvalidToken => {
             headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         Error::TooManyRequests { retry_after } => {

@@ -34,8 +34,12 @@ pub enum Error {
     InvalidToken,
     /// 1005: no bearer token came with the request.
     MissingToken,
+    /// 1005: what came in its place is of another scheme, or of none.
+    WrongScheme,
     /// 1006: no such item in the caller's organization.
     NotFound,
+    /// 1006: no such path.
+    NoRoute,
     /// 1007: the bucket holds too few tokens, or too many others change the same thing.
     TooManyRequests {
         /// Whole seconds after which the same call passes.
@@ -107,8 +111,8 @@ impl Error {
             Self::Invalid { .. } => 1002,
             Self::AuthConfiguration { .. } => 1003,
             Self::InvalidToken => 1004,
-            Self::MissingToken => 1005,
-            Self::NotFound => 1006,
+            Self::MissingToken | Self::WrongScheme => 1005,
+            Self::NotFound | Self::NoRoute => 1006,
             Self::TooManyRequests { .. } => 1007,
             Self::Duplicate { .. } => 1008,
             Self::MonitoringLimit => 1009,
@@ -138,8 +142,8 @@ impl Error {
                 kind: InputError::NotJson,
                 ..
             } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::InvalidToken | Self::MissingToken => StatusCode::UNAUTHORIZED,
-            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::InvalidToken | Self::MissingToken | Self::WrongScheme => StatusCode::UNAUTHORIZED,
+            Self::NotFound | Self::NoRoute => StatusCode::NOT_FOUND,
             Self::TooManyRequests { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Duplicate { .. } => StatusCode::CONFLICT,
             Self::MonitoringLimit | Self::Forbidden { .. } => StatusCode::FORBIDDEN,
@@ -155,8 +159,16 @@ impl Error {
             Self::Invalid { description, .. } | Self::Duplicate { description } => description.clone(),
             Self::AuthConfiguration { .. } => "Authentication configuration error".into(),
             Self::InvalidToken => "Invalid or expired API token".into(),
-            Self::MissingToken => "Missing authorization header; a bearer token must be provided".into(),
+            Self::MissingToken => {
+                "Missing authorization header; a bearer token must be provided: `Authorization: Bearer API_KEY`".into()
+            }
+            Self::WrongScheme => {
+                "Authorization: expected the word Bearer and an API key, as in `Authorization: Bearer \
+                API_KEY`; other schemes, such as Basic, are not taken"
+                    .into()
+            }
             Self::NotFound => "Item not found".into(),
+            Self::NoRoute => "No such route; /openapi.json lists all there are".into(),
             Self::TooManyRequests { retry_after } => format!("Too many requests; try again in {retry_after} s"),
             Self::MonitoringLimit => {
                 "Monitoring limit exceeded: the organization monitors as many prompts as it may".into()

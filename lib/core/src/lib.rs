@@ -11,6 +11,7 @@ pub mod bucket;
 pub mod caller;
 pub mod clock;
 pub mod config;
+pub mod cors;
 pub mod country;
 pub mod dates;
 mod deprecation;
@@ -30,6 +31,7 @@ pub mod tasks;
 mod telemetry;
 pub mod text;
 mod warm;
+mod wording;
 pub mod worker;
 
 pub use error::{Error, Result};

@@ -3,6 +3,7 @@
 mod answers;
 mod architecture;
 mod contention;
+mod cors;
 mod deletes;
 mod idempotency;
 mod inputs;
@@ -17,3 +18,4 @@ mod support;
 mod tenancy;
 mod topic_deletes;
 mod trends;
+mod wording;
