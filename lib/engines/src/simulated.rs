@@ -72,24 +72,55 @@ const OPENINGS: [&str; 4] = [
     "Based on recent reviews and buyers' reports, these are worth a look:",
     "There is no single best answer, so here is a short list with reasons.",
 ];
-const PRAISE: [&str; 8] = [
-    "{} has excellent battery life.",
-    "The build quality of {} is outstanding.",
-    "Reviewers praise the comfort of {}.",
-    "{} offers great value for the price.",
-    "{} is very easy to use.",
-    "The customer support of {} is responsive and helpful.",
-    "{} delivers impressive performance.",
-    "{} has a beautiful design.",
-];
-const BLAME: [&str; 7] = [
-    "The price of {} is too high for what you get.",
-    "{} suffers from poor customer support.",
-    "The battery life of {} is disappointing.",
-    "Some buyers complain about the reliability of {}.",
-    "{} is difficult to set up.",
-    "The build quality of {} is flimsy.",
-    "{} feels slow compared with newer models.",
+/// Something that can be said of a brand, well and badly.
+struct Aspect {
+    /// Words of questions that ask for it.
+    asked: &'static [&'static str],
+    praise: &'static str,
+    blame: &'static str,
+}
+
+const ASPECTS: [Aspect; 8] = [
+    Aspect {
+        asked: &["battery"],
+        praise: "{} has excellent battery life.",
+        blame: "The battery life of {} is disappointing.",
+    },
+    Aspect {
+        asked: &["last longest", "durable", "break"],
+        praise: "The build quality of {} is outstanding.",
+        blame: "The build quality of {} is flimsy.",
+    },
+    Aspect {
+        asked: &["comfort"],
+        praise: "Reviewers praise the comfort of {}.",
+        blame: "Reviewers criticize the comfort of {}.",
+    },
+    Aspect {
+        asked: &["cheap", "under ", "budget", "price"],
+        praise: "{} offers great value for the price.",
+        blame: "The price of {} is too high for what you get.",
+    },
+    Aspect {
+        asked: &["easy", "children", "simple"],
+        praise: "{} is very easy to use.",
+        blame: "{} is difficult to set up.",
+    },
+    Aspect {
+        asked: &["support", "service"],
+        praise: "The customer support of {} is responsive and helpful.",
+        blame: "{} suffers from poor customer support.",
+    },
+    Aspect {
+        asked: &["fast", "sound", "performance"],
+        praise: "{} delivers impressive performance.",
+        blame: "{} feels slow compared with newer models.",
+    },
+    Aspect {
+        asked: &["design", "look"],
+        praise: "{} has a beautiful design.",
+        blame: "Some buyers complain about the reliability of {}.",
+    },
 ];
 const NEUTRAL: [&str; 4] = [
     "{} comes in three sizes.",
@@ -112,11 +143,19 @@ pub fn write(question: &str, candidates: &[Candidate], dice: &mut Dice) -> Writt
     for place in (1..named.len()).rev() {
         named.swap(place, dice.below(place as u32 + 1) as usize);
     }
+    let asked = ASPECTS
+        .iter()
+        .find(|aspect| aspect.asked.iter().any(|word| question.to_lowercase().contains(word)));
     let mut text = format!("{}\n\n## {}\n\n", dice.pick(&OPENINGS), question.trim_end_matches('?'));
     for (place, brand) in named.iter().enumerate() {
-        text.push_str(&format!("{}. **{}** – {}", place + 1, brand.name, remark(brand, dice)));
+        text.push_str(&format!(
+            "{}. **{}** – {}",
+            place + 1,
+            brand.name,
+            remark(brand, asked, dice)
+        ));
         if dice.chance(55) {
-            text.push_str(&format!(" {}", remark(brand, dice)));
+            text.push_str(&format!(" {}", remark(brand, asked, dice)));
         }
         text.push('\n');
     }
@@ -138,15 +177,19 @@ pub fn write(question: &str, candidates: &[Candidate], dice: &mut Dice) -> Writt
     }
 }
 
-fn remark(brand: &Candidate, dice: &mut Dice) -> String {
-    let list: &[&str] = if dice.chance(20) {
-        &NEUTRAL
-    } else if dice.chance(brand.esteem) {
-        &PRAISE
+/// Something about a brand, more often than not about what was asked for.
+fn remark(brand: &Candidate, asked: Option<&Aspect>, dice: &mut Dice) -> String {
+    if dice.chance(20) {
+        return dice.pick(&NEUTRAL).replace("{}", &brand.name);
+    }
+    let any = &ASPECTS[dice.below(ASPECTS.len() as u32) as usize];
+    let aspect = asked.filter(|_| dice.chance(60)).unwrap_or(any);
+    let said = if dice.chance(brand.esteem) {
+        aspect.praise
     } else {
-        &BLAME
+        aspect.blame
     };
-    dice.pick(list).replace("{}", &brand.name)
+    said.replace("{}", &brand.name)
 }
 
 fn sources(named: &[&Candidate], dice: &mut Dice) -> Vec<(String, String)> {

@@ -1,14 +1,18 @@
-//! `demo`: an invented brand with prompts and 30 days of simulated answers.
+//! `demo`: an invented brand with prompts, 30 days of simulated answers, and the insights that they give.
 
+use std::collections::BTreeSet;
 use std::path::Path;
+use std::time::Duration;
 
 use answerscope_answers::placing;
 use answerscope_core::body;
-use answerscope_core::entities::brand::{BrandRecord, NewBrand};
+use answerscope_core::entities::brand::NewBrand;
+use answerscope_core::entities::insight::{GenerationWork, Insight, NewGeneration};
+use answerscope_core::ids::{BrandId, GenerationId};
 use answerscope_core::page::PageRequest;
 use answerscope_core::store::Store;
-use answerscope_engines::simulated::{Candidate, Dice, MODEL, write};
-use answerscope_metrics::{Day, Engine};
+use answerscope_engines::simulated::{Dice, MODEL, write};
+use answerscope_metrics::Day;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -17,35 +21,14 @@ use super::serve::demo_organization;
 use crate::embedded::Failure;
 use crate::process::Process;
 
-const DAYS: i32 = 30;
-const DOMAIN: &str = "norvik-audio.example";
-const ENGINES: [Engine; 4] = [
-    Engine::OpenAi,
-    Engine::Perplexity,
-    Engine::Gemini,
-    Engine::GoogleAiOverviews,
-];
-/// Text, country and tag of each prompt.
-const PROMPTS: [(&str, &str, &str); 12] = [
-    ("What are the best wireless headphones?", "US", "general"),
-    ("Which headphones are best for running?", "US", "sport"),
-    ("What are good noise cancelling headphones for travel?", "US", "travel"),
-    ("Which headphones have the longest battery life?", "DE", "battery"),
-    (
-        "What are the most comfortable headphones for an office?",
-        "DE",
-        "office",
-    ),
-    ("Best headphones under 100 euros?", "DE", "budget"),
-    ("Are Norvik headphones any good?", "US", "brand"),
-    ("Norvik or Brindax: which is better?", "US", "brand"),
-    ("Which earbuds stay in place while swimming?", "GB", "sport"),
-    ("What headphones do sound engineers recommend?", "GB", "studio"),
-    ("Which headphones last longest before they break?", "US", "general"),
-    ("What are good headphones for children?", "GB", "family"),
-];
+mod story;
 
-/// Fills the demo organization. Run twice, it adds nothing.
+use story::{BRANDS, DAYS, ENGINES, QUESTIONS};
+
+/// How often the generation of insights is looked at.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// Fills the demo organization and prints what stands out. Run twice, it adds no answer.
 pub async fn demo(process: &Process, data: &Path) -> Result<(), Failure> {
     let organization = demo_organization(data)?;
     let store = Store::new(&process.app, organization.organization_id);
@@ -57,74 +40,119 @@ pub async fn demo(process: &Process, data: &Path) -> Result<(), Failure> {
     let today = process.app.clock.now().day();
     let mut created = 0;
     for ago in (0..DAYS).rev() {
-        let rows = answers(&brand, Day(today.0 - ago), ago);
-        let report = placing::import(&store, brand.id, rows).await?;
+        let report = placing::import(&store, brand, answers(Day(today.0 - ago), ago)).await?;
         created += report.created;
         bar.inc(1);
     }
     bar.set_message("computing metrics");
     process.queue.drained().await;
+    bar.set_message("looking for insights");
+    let insights = insights(process, &store, brand, today).await?;
     bar.finish_and_clear();
-    print_json(&json!({"brandId": brand.id, "simulatedAnswers": created, "days": DAYS}))
+    print_json(&json!({
+        "brandId": brand,
+        "simulatedAnswers": created,
+        "days": DAYS,
+        "insights": one_of_each_kind(&insights),
+    }))
 }
 
-async fn brand(store: &Store) -> Result<BrandRecord, Failure> {
+async fn brand(store: &Store) -> Result<BrandId, Failure> {
+    let [(name, domain, other_name), competitors @ ..] = BRANDS;
     let page = PageRequest { page: 1, size: 100 };
-    let found = store.list_brands(None, Some(DOMAIN), page).await?;
+    let found = store.list_brands(None, Some(domain), page).await?;
     if let Some(brand) = found.items.into_iter().next() {
-        return Ok(brand);
+        return Ok(brand.id);
     }
+    let competitor =
+        |(name, domain, other_name)| json!({"name": name, "domain": domain, "alternativeNames": [other_name]});
     let new: NewBrand = body::row(json!({
-        "name": "Norvik",
-        "domain": DOMAIN,
-        "alternativeNames": ["Norvik Audio"],
+        "name": name,
+        "domain": domain,
+        "alternativeNames": [other_name],
         "markets": ["US", "DE", "GB"],
-        "competitors": [
-            {"name": "Brindax", "domain": "brindax.example", "alternativeNames": ["Brindax Sound"]},
-            {"name": "Quontek", "domain": "quontek.example"},
-            {"name": "Sombrelle", "domain": "sombrelle.example"},
-        ]
+        "competitors": competitors.map(competitor),
     }))?;
-    Ok(store.create_brand(new).await?)
+    Ok(store.create_brand(new).await?.id)
 }
 
-/// How well known and how well liked the brands are; the owned one grows over the month.
-fn candidates(brand: &BrandRecord, ago: i32) -> Vec<Candidate> {
-    let standing = [(35 + (DAYS - ago) as u32, 78), (70, 62), (45, 50), (25, 70)];
-    let tracked = brand.tracked().zip(standing.into_iter().cycle());
-    tracked
-        .map(|(tracked, (fame, esteem))| Candidate {
-            name: tracked.name.to_owned(),
-            domain: tracked.domain.to_owned(),
-            fame,
-            esteem,
-        })
-        .collect()
-}
-
-fn answers(brand: &BrandRecord, day: Day, ago: i32) -> Vec<Value> {
-    let candidates = candidates(brand, ago);
+/// The answers of a day, as rows of an import.
+fn answers(day: Day, ago: i32) -> Vec<Value> {
     let mut rows = Vec::new();
-    for (query, country, _) in PROMPTS {
+    for question in &QUESTIONS {
         for engine in ENGINES {
-            let mut dice = Dice::new(&[query.as_bytes(), engine.as_str().as_bytes(), &day.0.to_be_bytes()]);
-            let written = write(query, &candidates, &mut dice);
-            let citations: Vec<Value> = written
-                .sources
-                .iter()
+            let mut dice = Dice::new(&[question.text.as_bytes(), engine.as_str().as_bytes(), &ago.to_be_bytes()]);
+            let candidates = story::candidates(question, engine, ago);
+            let written = write(question.text, &candidates, &mut dice);
+            let citations = written.sources.iter();
+            let citations: Vec<Value> = citations
                 .map(|(url, title)| json!({"url": url, "title": title}))
                 .collect();
             rows.push(json!({
-                "query": query,
-                "country": country,
+                "query": question.text,
+                "country": question.country,
                 "engine": engine.as_str(),
                 "model": MODEL,
                 "answeredAt": format!("{day}T06:00:00Z"),
                 "text": written.text,
                 "citations": citations,
-                "externalId": format!("simulated-{day}-{engine}-{query}", engine = engine.as_str()),
+                "externalId": format!("simulated-{day}-{engine}-{query}", engine = engine.as_str(), query = question.text),
             }));
         }
     }
     rows
+}
+
+/// What the second half of the story has that the first one had not.
+async fn insights(process: &Process, store: &Store, brand: BrandId, today: Day) -> Result<Vec<Insight>, Failure> {
+    let days = NewGeneration {
+        start_date: Some(Day(today.0 - DAYS / 2 + 1).to_string()),
+        end_date: Some(today.to_string()),
+        ..NewGeneration::default()
+    };
+    let work = GenerationWork::new(brand, &days, process.app.clock.now())?;
+    let task = store.start_generation(brand, work).await?;
+    let id = GenerationId {
+        brand,
+        token: task.token,
+    };
+    loop {
+        process.queue.drained().await;
+        let task = store.generation(id).await?;
+        if let Some(error) = task.error {
+            return Err(format!("no insights: {}", error.description).into());
+        }
+        if task.task_state.ended() {
+            return Ok(store.insights_of(id, &task).await?);
+        }
+        // It waits for figures, or another process has taken it.
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+/// The most important insight of each kind.
+fn one_of_each_kind(insights: &[Insight]) -> Vec<Value> {
+    let mut kinds = BTreeSet::new();
+    let first = insights.iter().filter(|insight| kinds.insert(&insight.category));
+    first
+        .map(|insight| {
+            json!({"priority": insight.priority, "category": insight.category, "title": insight.title,
+                "query": insight.query})
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_story_is_the_same_on_another_day() {
+        let told = |today: i32| -> Vec<Value> {
+            let days = (0..DAYS).flat_map(|ago| answers(Day(today - ago), ago));
+            days.map(|row| json!([row["text"], row["citations"]])).collect()
+        };
+        assert_eq!(told(20_000), told(20_317));
+        assert_eq!(told(20_000).len(), QUESTIONS.len() * ENGINES.len() * DAYS as usize);
+    }
 }
