@@ -3,6 +3,7 @@
 pub mod commands;
 pub mod embedded;
 mod files;
+mod home;
 pub mod process;
 pub mod queue;
 pub mod workers;

@@ -49,9 +49,10 @@ enum Command {
     Webhook(Webhook),
     /// Fills the demo organization with an invented brand and 30 days of simulated answers.
     Demo,
-    /// Imports answers from a file, a JSON object a line.
+    /// Imports answers from a file, and names the rows that fail.
+    #[command(after_help = commands::import::EXAMPLES)]
     Import {
-        /// The file.
+        /// A JSON object a line, a JSON array of them, or CSV with a header.
         file: PathBuf,
         /// The brand to import into.
         #[arg(long)]

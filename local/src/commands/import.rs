@@ -1,20 +1,38 @@
-//! `import`: answers from a file, a JSON object a line.
+//! `import`: answers from a file into a brand.
 
-use std::io::{BufRead, BufReader};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use answerscope_answers::placing;
+use answerscope_core::body::LARGEST_BODY;
 use answerscope_core::ids::{BrandId, Id};
 use answerscope_core::store::Store;
 use answerscope_core::store::organizations::organization_of_brand;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value;
 
 use super::print_json;
 use crate::embedded::Failure;
 use crate::process::Process;
 
-/// Rows imported together.
+mod rows;
+
+/// Rows imported together; their bytes in the file are at most those of a request.
 const ROWS: usize = 500;
+/// Rows that are named with what is wrong with them; the others are counted.
+const NAMED: usize = 10;
+/// Different reasons that are counted apart.
+const REASONS: usize = 50;
+
+/// What `import --help` ends with.
+pub const EXAMPLES: &str = r#"A line of JSON; only engine, answeredAt, text, and query or promptId must be there:
+  {"query": "What is the best kettle?", "country": "US", "engine": "openai", "answeredAt": "2026-11-21T08:00:00Z", "text": "Hollin is the quietest.", "model": "gpt-5", "citations": [{"url": "https://tests.example/kettles", "title": "Kettles"}], "externalId": "run-1"}
+
+The same as CSV, citations as URLs with spaces between them:
+  query,country,engine,answeredAt,text,model,citations,externalId
+  What is the best kettle?,US,openai,2026-11-21T08:00:00Z,"Hollin is the quietest.",gpt-5,https://tests.example/kettles,run-1
+
+An answer that is there already is left as it is, so the same file may come again. The exit status is 1 when a row failed."#;
 
 /// What an import did.
 #[derive(Debug, Default, serde::Serialize)]
@@ -24,62 +42,165 @@ struct Summary {
     errors: usize,
 }
 
-/// Imports a file; lines that are wrong are told by number and left out.
+/// Imports a file.
+///
+/// # Errors
+/// Where the brand or the file is not there, and, after all rows, where one of them failed.
 pub async fn import(process: &Process, file: &Path, brand: &str) -> Result<(), Failure> {
     let id = BrandId::parse(brand).ok_or_else(|| format!("--brand {brand}: not a brand's id"))?;
     let organization = organization_of_brand(&process.app.table, id).await?;
     let organization = organization.ok_or_else(|| format!("--brand {brand}: there is no such brand"))?;
-    let store = Store::new(&process.app, organization);
-    let opened = std::fs::File::open(file).map_err(|e| format!("{}: {e}", file.display()))?;
-    let bar = progress(opened.metadata()?.len());
-    let (mut rows, mut summary, mut lines) = (Vec::new(), Summary::default(), Vec::new());
-    for (number, line) in BufReader::new(opened).lines().enumerate() {
-        let line = line.map_err(|e| format!("{}:{}: {e}", file.display(), number + 1))?;
-        bar.inc(line.len() as u64 + 1);
-        if line.trim().is_empty() {
-            continue;
-        }
-        // What is no JSON becomes a row that is no object, and is told like any other wrong row.
-        rows.push(serde_json::from_str(&line).unwrap_or_default());
-        lines.push(number + 1);
-        if rows.len() == ROWS {
-            send(&store, id, &mut rows, &mut lines, &mut summary, &bar).await?;
+    let named = |error: Failure| -> Failure { format!("{}: {error}", file.display()).into() };
+    let content = std::fs::File::open(file).map_err(|error| named(error.into()))?;
+    let bar = progress(content.metadata()?.len());
+    let mut import = Import {
+        store: Store::new(&process.app, organization),
+        brand: id,
+        bar: bar.clone(),
+        batch: Batch::default(),
+        summary: Summary::default(),
+        failed: Told::new("failed"),
+    };
+    for row in rows::rows(file, bar.wrap_read(content)).map_err(named)? {
+        match row {
+            Ok(row) => import.take(row).await?,
+            Err(error) => {
+                import.send().await?;
+                return Err(import.broken_off(&named(error).to_string()));
+            }
         }
     }
-    send(&store, id, &mut rows, &mut lines, &mut summary, &bar).await?;
+    import.send().await?;
     bar.set_message("computing metrics");
     process.queue.drained().await;
     bar.finish_and_clear();
-    print_json(&summary)
+    import.end()
 }
 
-async fn send(
-    store: &Store,
+/// An import under way.
+struct Import {
+    store: Store,
     brand: BrandId,
-    rows: &mut Vec<serde_json::Value>,
-    lines: &mut Vec<usize>,
-    summary: &mut Summary,
-    bar: &ProgressBar,
-) -> Result<(), Failure> {
-    if rows.is_empty() {
-        return Ok(());
+    bar: ProgressBar,
+    batch: Batch,
+    summary: Summary,
+    failed: Told,
+}
+
+/// Rows that are imported together.
+#[derive(Default)]
+struct Batch {
+    rows: Vec<Value>,
+    places: Vec<String>,
+    bytes: usize,
+}
+
+impl Import {
+    async fn take(&mut self, row: rows::Row) -> Result<(), Failure> {
+        let value = match row.value {
+            Ok(value) => value,
+            Err(reason) => {
+                self.failed.add(&self.bar, &row.place, reason);
+                return Ok(());
+            }
+        };
+        if self.batch.bytes + row.bytes > LARGEST_BODY {
+            self.send().await?;
+        }
+        self.batch.bytes += row.bytes;
+        self.batch.rows.push(value);
+        self.batch.places.push(row.place);
+        if self.batch.rows.len() == ROWS {
+            self.send().await?;
+        }
+        Ok(())
     }
-    let report = placing::import(store, brand, std::mem::take(rows)).await?;
-    summary.created += report.created;
-    summary.duplicates += report.duplicates.len();
-    summary.errors += report.errors.len();
-    for error in report.errors {
-        bar.println(format!(
-            "line {}: {} {}",
-            lines[error.row], error.code, error.description
+
+    async fn send(&mut self) -> Result<(), Failure> {
+        let Batch { rows, places, .. } = std::mem::take(&mut self.batch);
+        let Some(first) = places.first() else { return Ok(()) };
+        let report = match placing::import(&self.store, self.brand, rows).await {
+            Ok(report) => report,
+            Err(error) => return Err(self.broken_off(&format!("{first} and what follows: {error}"))),
+        };
+        self.summary.created += report.created;
+        self.summary.duplicates += report.duplicates.len();
+        for error in report.errors {
+            self.failed.add(&self.bar, &places[error.row], error.description);
+        }
+        self.bar.set_message(format!(
+            "{} new, {} known, {} failed",
+            self.summary.created, self.summary.duplicates, self.failed.count
         ));
+        Ok(())
     }
-    bar.set_message(format!(
-        "{} new, {} known, {} wrong",
-        summary.created, summary.duplicates, summary.errors
-    ));
-    lines.clear();
-    Ok(())
+
+    /// What is said of an import that does not come to its end.
+    fn broken_off(&self, why: &str) -> Failure {
+        let Summary {
+            created, duplicates, ..
+        } = self.summary;
+        format!("{why}; until there {created} answers were new and {duplicates} known: the same file may come again")
+            .into()
+    }
+
+    fn end(mut self) -> Result<(), Failure> {
+        self.failed.end(&self.bar);
+        self.summary.errors = self.failed.count;
+        print_json(&self.summary)?;
+        match (self.failed.count, self.summary.created + self.summary.duplicates) {
+            (0, _) => Ok(()),
+            (failed, passed) => Err(format!("{failed} of {} rows failed", failed + passed).into()),
+        }
+    }
+}
+
+/// What is told of rows: the first ones one by one, then how many there are by reason.
+struct Told {
+    what: &'static str,
+    count: usize,
+    reasons: BTreeMap<String, usize>,
+}
+
+impl Told {
+    fn new(what: &'static str) -> Self {
+        Self {
+            what,
+            count: 0,
+            reasons: BTreeMap::new(),
+        }
+    }
+
+    fn add(&mut self, bar: &ProgressBar, place: &str, reason: String) {
+        self.count += 1;
+        if self.count <= NAMED {
+            say(bar, &format!("{place}: {reason}"));
+        }
+        let known = self.reasons.len() < REASONS || self.reasons.contains_key(&reason);
+        let reason = if known { reason } else { "other reasons".to_owned() };
+        *self.reasons.entry(reason).or_default() += 1;
+    }
+
+    fn end(&self, bar: &ProgressBar) {
+        if self.count <= NAMED {
+            return;
+        }
+        say(bar, &format!("… {} {} in all:", self.count, self.what));
+        let mut reasons: Vec<_> = self.reasons.iter().collect();
+        reasons.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+        for (reason, count) in reasons {
+            say(bar, &format!("{count:>7} × {reason}"));
+        }
+    }
+}
+
+/// Says something beside the progress bar, on a terminal or not.
+fn say(bar: &ProgressBar, line: &str) {
+    #[expect(
+        clippy::print_stderr,
+        reason = "what a person at the terminal is told while the command runs"
+    )]
+    bar.suspend(|| eprintln!("{line}"));
 }
 
 fn progress(bytes: u64) -> ProgressBar {

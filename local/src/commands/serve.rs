@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::embedded::Failure;
+use crate::home;
 use crate::process::Process;
 
 /// What `DIR/credentials.json` holds.
@@ -44,7 +45,9 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     tokio::spawn(sweep(Arc::clone(&process.app)));
     let app = Arc::clone(&process.app);
     let api = dispatch::router(Arc::clone(&app), &answerscope_openapi::operations());
-    let router: Router = answerscope_openapi::router(app).fallback_service(api);
+    let router: Router = answerscope_openapi::router(app)
+        .merge(home::router(&origin))
+        .fallback_service(api);
     // The one line on standard output: programs wait for it.
     #[expect(clippy::print_stdout, reason = "the `ready` line that scripts wait for")]
     {

@@ -79,6 +79,9 @@ pub async fn enable(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Fail
 }
 
 /// Sends a test delivery and prints what came of it.
+///
+/// # Errors
+/// Also where the delivery failed.
 pub async fn test(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
     let store = store(app, org)?;
     let webhook = store.webhook(id(webhook)?).await.map_err(said(webhook))?;
@@ -89,7 +92,11 @@ pub async fn test(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failur
         "failure": attempt.failure,
         "durationMs": attempt.duration_ms,
         "answer": attempt.answer,
-    }))
+    }))?;
+    match attempt.failure {
+        None => Ok(()),
+        Some(failure) => Err(format!("the delivery failed: {failure}").into()),
+    }
 }
 
 /// Prints the deliveries.
