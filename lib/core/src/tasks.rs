@@ -16,8 +16,9 @@ use crate::clock::Moment;
 use crate::entities::task::{Task, TaskError, TaskState};
 use crate::error::Result;
 use crate::store::Store;
+use crate::store::failure::failed;
 use crate::store::keys::Key;
-use crate::store::table::{Action, entity_of, failed, item_of, number, text};
+use crate::store::table::{Action, entity_of, item_of, number, text};
 
 /// How often a task is begun.
 pub const ATTEMPTS: u32 = 3;

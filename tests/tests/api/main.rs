@@ -6,6 +6,7 @@ mod contention;
 mod deletes;
 mod idempotency;
 mod inputs;
+mod keychain;
 mod keys;
 mod legacy;
 mod monitoring;

@@ -9,8 +9,9 @@ use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure;
 use futures::future::try_join_all;
 
 use super::Store;
+use super::failure::failed;
 use super::keys::Key;
-use super::table::{Action, Item, binary, bytes_of, failed, number, number_of, text, text_of};
+use super::table::{Action, Item, binary, bytes_of, number, number_of, text, text_of};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
 use crate::ids::{Fingerprint, Token};

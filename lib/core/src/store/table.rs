@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::Client;
-use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::{
     AttributeValue, ConditionCheck, Delete, DeleteRequest, KeysAndAttributes, Put, TransactWriteItem, Update,
@@ -16,8 +15,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::attempts::Attempts;
+use super::failure::failed;
 use super::keys::{Key, KeyRange};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, chain};
 
 /// An item's attributes.
 pub type Item = HashMap<String, AttributeValue>;
@@ -90,12 +90,6 @@ pub struct Table {
 
 fn attributes(key: &Key) -> Item {
     HashMap::from([("pk".into(), text(&key.pk)), ("sk".into(), text(&key.sk))])
-}
-
-/// Turns the SDK's error into an internal one that says which operation failed.
-pub fn failed<E: ProvideErrorMetadata, R>(what: &str, error: &SdkError<E, R>) -> Error {
-    let (code, message) = (error.code().unwrap_or("no answer"), error.message().unwrap_or_default());
-    Error::internal(format!("{what}: {code} {message} {error}"))
 }
 
 /// Requests of one large read that are under way together.
@@ -259,7 +253,10 @@ impl Table {
                         return Ok(Err(refused));
                     }
                     if !codes.iter().any(|c| TRANSIENT.contains(c)) {
-                        return Err(Error::internal(format!("TransactWriteItems: {codes:?} {error}")));
+                        return Err(Error::internal(format!(
+                            "TransactWriteItems: {codes:?} {}",
+                            chain(&error)
+                        )));
                     }
                     token = request_token()?;
                 }
