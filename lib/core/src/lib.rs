@@ -23,12 +23,14 @@ pub mod ids;
 pub mod operation;
 pub mod origin;
 pub mod page;
+pub mod panics;
 pub mod params;
 pub mod serve;
 pub mod store;
 pub mod tasks;
 mod telemetry;
 pub mod text;
+mod timeouts;
 mod warm;
 pub mod worker;
 

@@ -2,6 +2,7 @@
 
 mod answers;
 mod architecture;
+mod bodies;
 mod contention;
 mod deletes;
 mod idempotency;

@@ -6,6 +6,7 @@ mod exports;
 mod idempotency;
 mod imports;
 mod insights;
+mod leases;
 mod legacy;
 mod plan;
 mod receiver;

@@ -15,7 +15,7 @@ use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 
 use super::failure::failed;
 use super::keys;
-use super::table::{Item, Table, number, number_of, text, text_of};
+use super::table::{Item, Table, known, number, number_of, text, text_of};
 use crate::auth::KeyHash;
 use crate::bucket::{Level, Shape};
 use crate::caller::Caller;
@@ -204,7 +204,10 @@ impl Keychain {
         match call.send().await {
             Ok(answer) => taken(answer.attributes.unwrap_or_default()),
             Err(error) => match error.as_service_error() {
-                Some(UpdateItemError::ConditionalCheckFailedException(refused)) => Ok(Taken::No(refused.item.clone())),
+                Some(UpdateItemError::ConditionalCheckFailedException(refused)) => {
+                    refused.item.iter().try_for_each(known)?;
+                    Ok(Taken::No(refused.item.clone()))
+                }
                 _ => Err(failed("UpdateItem of a key", &error)),
             },
         }
@@ -225,6 +228,7 @@ impl Keychain {
 }
 
 fn taken(item: Item) -> Result<Taken> {
+    known(&item)?;
     let broken = || Error::AuthConfiguration {
         cause: "a key's item lacks its organization or id".into(),
     };

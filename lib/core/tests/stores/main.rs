@@ -3,3 +3,4 @@
 mod pages;
 mod refusals;
 mod script;
+mod versions;
