@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use answerscope_core::app::App;
 use answerscope_core::error::{Error, Result};
+use answerscope_core::panics::caught;
 use answerscope_core::store::bus::{Bus, Event, SOURCE};
 use answerscope_core::store::queue::{Message, Queue, Worker};
 use aws_lambda_events::sqs::SqsEvent;
@@ -95,7 +96,14 @@ impl InProcess {
                 tokio::time::sleep(delay).await;
                 queue.open.send_modify(|open| *open += 1);
             }
-            queue.handle(waiting).await;
+            // Workers fail the messages at which they panic; whatever else does must not leave the queue open for ever.
+            let handled = caught("the queue", async {
+                queue.handle(waiting).await;
+                Ok(())
+            });
+            if let Err(error) = handled.await {
+                tracing::error!(%error, "a message was lost; the sweeper sends it again");
+            }
             queue.open.send_modify(|open| *open -= 1);
         });
     }

@@ -3,10 +3,12 @@
 use answerscope_core::Result;
 use answerscope_core::envelope::{Reply, RequestInfo, Response};
 use answerscope_core::error::Error;
+use answerscope_core::panics::caught;
 use answerscope_core::store::exporting::{RowReader, RowSink};
 use answerscope_export::Gzip;
 use axum::body::Body;
 use bytes::Bytes;
+use futures::future::BoxFuture;
 use http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use http::{HeaderMap, HeaderValue};
 use schemars::SchemaGenerator;
@@ -32,15 +34,16 @@ impl Reply for Lines {
     }
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
-        let gzip = accepts_gzip(info.headers);
+        let packed = accepts_gzip(info.headers);
         let (sender, receiver) = channel(AHEAD);
+        let (reader, gzip) = (self.0, packed.then(Gzip::new));
         // A reader that goes away closes the channel; the task ends with the next block.
-        tokio::spawn(write(self.0, sender, gzip.then(Gzip::new)));
+        tokio::spawn(write(Sink { sender, gzip }, |sink| Box::pin(reader.pump(sink))));
         let mut response = Response::new(Body::from_stream(blocks(receiver)));
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(Self::MEDIA_TYPE));
         headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-        if gzip {
+        if packed {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
         Ok(response)
@@ -100,9 +103,9 @@ impl RowSink for Sink {
     }
 }
 
-async fn write(reader: RowReader, sender: Sender<Bytes>, gzip: Option<Gzip>) {
-    let mut sink = Sink { sender, gzip };
-    let ended = reader.pump(&mut sink).await;
+/// Writes rows, and where they break off, a line that says so.
+async fn write(mut sink: Sink, rows: impl FnOnce(&mut Sink) -> BoxFuture<'_, Result<()>>) {
+    let ended = caught("the writer of a stream", rows(&mut sink)).await;
     if sink.sender.is_closed() {
         return;
     }
@@ -115,5 +118,29 @@ async fn write(reader: RowReader, sender: Sender<Bytes>, gzip: Option<Gzip>) {
     let mut rest = Vec::new();
     if sink.gzip.is_some_and(|gzip| gzip.finish(&mut rest).is_ok()) {
         let _gone = sink.sender.send(rest.into()).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_of_the_writer_is_the_last_line() {
+        let (sender, mut receiver) = channel(8);
+        let writer = write(Sink { sender, gzip: None }, |sink| {
+            Box::pin(async move {
+                sink.take(&mut b"{\"row\":1}\n".to_vec(), 1).await?;
+                panic!("on purpose")
+            })
+        });
+        // As in service: on a task of its own.
+        tokio::spawn(writer).await.expect("the task ends");
+        let mut text = Vec::new();
+        while let Some(block) = receiver.recv().await {
+            text.extend(block);
+        }
+        let expected = "{\"row\":1}\n{\"error\":{\"code\":1001,\"description\":\"Internal error\"}}\n";
+        assert_eq!(String::from_utf8(text).expect("text"), expected);
     }
 }

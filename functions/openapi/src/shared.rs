@@ -136,7 +136,7 @@ fn codes() -> Value {
         (1001, "Internal error (500)."),
         (
             1002,
-            "Invalid input; the description names the parameter (400; 405 wrong method, 413 body too large, 415 not JSON).",
+            "Invalid input; the description names the parameter (400; 405 wrong method, 408 body stalled, 413 body too large, 415 not JSON).",
         ),
         (1003, "The deployment's authentication is set up wrongly (500)."),
         (1004, "Invalid or expired API key (401)."),
@@ -144,7 +144,7 @@ fn codes() -> Value {
         (1006, "Not found, or another organization's (404)."),
         (
             1007,
-            "Too few tokens left, or too many others change the same thing (429, with `Retry-After`).",
+            "Too few tokens left, too many others change the same thing, or the service is asked too much (429, with `Retry-After`).",
         ),
         (1008, "Exists already (409)."),
         (1009, "The organization monitors as many prompts as it may (403)."),
@@ -161,7 +161,7 @@ fn codes() -> Value {
 
 pub(crate) fn error_response() -> Value {
     json!({
-        "description": "An error: 400, 405, 413, 415 (1002), 401 (1004, 1005), 402 (1010), 403 (1009, 1011), 404 (1006), 409 (1008), 410 (1012), 429 (1007), 500 (1001, 1003)",
+        "description": "An error: 400, 405, 408, 413, 415 (1002), 401 (1004, 1005), 402 (1010), 403 (1009, 1011), 404 (1006), 409 (1008), 410 (1012), 429 (1007), 500 (1001, 1003)",
         "headers": {"Retry-After": header("With 429: seconds to wait.")},
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
     })

@@ -85,6 +85,7 @@ fn the_codes_are_those_of_the_service() {
     let kinds = [
         InputError::Value,
         InputError::Method,
+        InputError::Stalled,
         InputError::TooLarge,
         InputError::NotJson,
     ];

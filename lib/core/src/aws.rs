@@ -22,6 +22,7 @@ use aws_smithy_types::retry::RetryConfig;
 use aws_types::SdkConfig;
 
 use crate::config::AwsSettings;
+use crate::timeouts::{OfARequest, of_a_client};
 
 /// What was sent since it was last asked.
 #[derive(Debug, Default)]
@@ -159,7 +160,8 @@ impl Clients {
             .region(aws_types::region::Region::new(self.settings.region.clone()))
             .credentials_provider(SharedCredentialsProvider::new(self.credentials()))
             .http_client(self.http.clone())
-            .retry_config(self.retry.clone());
+            .retry_config(self.retry.clone())
+            .timeout_config(of_a_client());
         config.set_endpoint_url(self.settings.endpoint(service).map(str::to_owned));
         config.build()
     }
@@ -167,7 +169,7 @@ impl Clients {
     /// A DynamoDB client.
     pub fn dynamodb(&self) -> aws_sdk_dynamodb::Client {
         let config = aws_sdk_dynamodb::config::Builder::from(&self.config("DYNAMODB"));
-        aws_sdk_dynamodb::Client::from_conf(config.interceptor(self.meter.clone()).build())
+        aws_sdk_dynamodb::Client::from_conf(config.interceptor(self.meter.clone()).interceptor(OfARequest).build())
     }
 
     /// An S3 client.
@@ -177,18 +179,18 @@ impl Clients {
             .force_path_style(config.endpoint_url().is_some())
             .request_checksum_calculation(aws_sdk_s3::config::RequestChecksumCalculation::WhenRequired)
             .response_checksum_validation(aws_sdk_s3::config::ResponseChecksumValidation::WhenRequired);
-        aws_sdk_s3::Client::from_conf(config.interceptor(self.meter.clone()).build())
+        aws_sdk_s3::Client::from_conf(config.interceptor(self.meter.clone()).interceptor(OfARequest).build())
     }
 
     /// An EventBridge client.
     pub fn eventbridge(&self) -> aws_sdk_eventbridge::Client {
         let config = aws_sdk_eventbridge::config::Builder::from(&self.config("EVENTBRIDGE"));
-        aws_sdk_eventbridge::Client::from_conf(config.interceptor(self.meter.clone()).build())
+        aws_sdk_eventbridge::Client::from_conf(config.interceptor(self.meter.clone()).interceptor(OfARequest).build())
     }
 
     /// An SQS client.
     pub fn sqs(&self) -> aws_sdk_sqs::Client {
         let config = aws_sdk_sqs::config::Builder::from(&self.config("SQS"));
-        aws_sdk_sqs::Client::from_conf(config.interceptor(self.meter.clone()).build())
+        aws_sdk_sqs::Client::from_conf(config.interceptor(self.meter.clone()).interceptor(OfARequest).build())
     }
 }

@@ -1,12 +1,16 @@
 //! The JSON body: read once, checked strictly, and every refusal names the field.
 
-use bytes::Bytes;
-use http::HeaderMap;
+use std::time::Duration;
+
+use axum::body::HttpBody;
+use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
-use http_body_util::{BodyExt, Limited};
+use http::{HeaderMap, StatusCode};
+use http_body_util::BodyExt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
+use tokio::time::timeout;
 
 use crate::error::{Error, InputError, Result};
 use crate::params::Nothing;
@@ -14,8 +18,10 @@ use crate::wording::Wrong;
 
 /// The largest body, in bytes: what API Gateway hands to a function.
 pub const LARGEST_BODY: usize = 6 * 1024 * 1024;
-/// How much of a refused body is still read, so that the caller gets the answer instead of a broken connection.
+/// How many bytes of a refused body are still read and thrown away.
 const DRAINED: usize = 64 * 1024 * 1024;
+/// How long a body may bring nothing.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What an operation reads from the body.
 pub trait Body: Sized + Send + 'static {
@@ -101,17 +107,60 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.eq_ignore_ascii_case("application/json")
 }
 
-/// Reads a body of at most [`LARGEST_BODY`] bytes; a larger one is 413.
+/// Reads a body of at most [`LARGEST_BODY`] bytes. A larger one is 413 as soon as that is known, and nothing of it is
+/// kept; one that brings nothing for 20 s is 408.
 pub async fn read(body: axum::body::Body) -> Result<Bytes> {
-    let collected = Limited::new(body, DRAINED).collect().await;
-    let bytes = collected
-        .map(http_body_util::Collected::to_bytes)
-        .ok()
-        .filter(|bytes| bytes.len() <= LARGEST_BODY);
-    bytes.ok_or_else(|| Error::Invalid {
-        description: format!("body: larger than {LARGEST_BODY} bytes, or broken off"),
-        kind: InputError::TooLarge,
-    })
+    let mut body = body;
+    match read_within(&mut body, PATIENCE).await {
+        Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            // Callers send everything before they listen: the rest is taken off them, so that they find the answer
+            // and not a broken connection.
+            tokio::spawn(drain(body, PATIENCE));
+            Err(error)
+        }
+        read => read,
+    }
+}
+
+async fn read_within(body: &mut axum::body::Body, patience: Duration) -> Result<Bytes> {
+    let refused = |kind, description: String| Error::Invalid { description, kind };
+    let too_large = || refused(InputError::TooLarge, format!("body: larger than {LARGEST_BODY} bytes"));
+    // What `Content-Length` announces.
+    if body.size_hint().lower() > LARGEST_BODY as u64 {
+        return Err(too_large());
+    }
+    let mut bytes = BytesMut::new();
+    loop {
+        let frame = timeout(patience, body.frame()).await;
+        let frame = frame.map_err(|_| {
+            let seconds = patience.as_secs();
+            refused(InputError::Stalled, format!("body: nothing of it came for {seconds} s"))
+        })?;
+        let Some(frame) = frame else {
+            return Ok(bytes.freeze());
+        };
+        let frame = frame.map_err(|_| Error::invalid("body: it was broken off"))?;
+        let Ok(data) = frame.into_data() else { continue };
+        if bytes.len() + data.len() > LARGEST_BODY {
+            return Err(too_large());
+        }
+        if bytes.is_empty() && body.is_end_stream() {
+            // Of one piece, as on Lambda: nothing to copy.
+            return Ok(data);
+        }
+        bytes.extend_from_slice(&data);
+    }
+}
+
+/// Reads on without keeping anything, for as long as something comes and not without end.
+async fn drain(mut body: axum::body::Body, patience: Duration) {
+    let mut left = DRAINED;
+    while let Ok(Some(Ok(frame))) = timeout(patience, body.frame()).await {
+        left = left.saturating_sub(frame.data_ref().map_or(0, Bytes::len));
+        if left == 0 {
+            return;
+        }
+    }
 }
 
 /// For `#[serde(deserialize_with)]` on an optional field: absent is `None`, `null` is refused like any wrong type.
@@ -154,6 +203,9 @@ where
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     #[derive(Debug, serde::Deserialize, schemars::JsonSchema)]
@@ -210,6 +262,41 @@ mod tests {
         ] {
             assert!(read(text).contains(named), "{text}: {}", read(text));
         }
+    }
+
+    /// A body of pieces of a megabyte that counts those that were taken from it.
+    fn endless(taken: &Arc<AtomicUsize>) -> axum::body::Body {
+        let taken = Arc::clone(taken);
+        axum::body::Body::from_stream(futures::stream::repeat_with(move || {
+            taken.fetch_add(1, Ordering::SeqCst);
+            Ok::<_, std::convert::Infallible>(Bytes::from_static(&[b' '; MEGABYTE]))
+        }))
+    }
+
+    const MEGABYTE: usize = 1024 * 1024;
+
+    #[tokio::test]
+    async fn no_more_of_a_large_body_is_read_than_may_come() {
+        let taken = Arc::default();
+        let read = read_within(&mut endless(&taken), PATIENCE).await;
+        assert_eq!(read.expect_err("too large").status().as_u16(), 413);
+        assert_eq!(taken.load(Ordering::SeqCst), LARGEST_BODY / MEGABYTE + 1);
+    }
+
+    #[tokio::test]
+    async fn an_endless_body_is_not_drained_for_ever() {
+        let taken = Arc::default();
+        drain(endless(&taken), PATIENCE).await;
+        assert_eq!(taken.load(Ordering::SeqCst), DRAINED / MEGABYTE);
+    }
+
+    #[tokio::test]
+    async fn a_body_that_stalls_is_408() {
+        let first = futures::stream::iter([Ok::<_, std::convert::Infallible>(Bytes::from_static(b"{"))]);
+        let stalls = futures::StreamExt::chain(first, futures::stream::pending());
+        let read = read_within(&mut axum::body::Body::from_stream(stalls), Duration::from_millis(1)).await;
+        let error = read.expect_err("nothing comes");
+        assert_eq!((error.status().as_u16(), error.code()), (408, 1002));
     }
 
     #[test]

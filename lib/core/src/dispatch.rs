@@ -1,17 +1,17 @@
 //! From a request to an answer: key → scope → tokens → legacy gate → input → existence.
 
 use std::collections::BTreeMap;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::routing::any;
-use futures::FutureExt;
+use bytes::Bytes;
 use http::{HeaderMap, HeaderValue, Method};
 
 use crate::app::App;
 use crate::auth;
+use crate::body;
 use crate::bucket::Level;
 use crate::cors;
 use crate::deprecation;
@@ -20,6 +20,7 @@ use crate::error::{Error, InputError};
 use crate::idempotency;
 use crate::ids::OrgId;
 use crate::operation::{Context, Entry, Scope, Verb};
+use crate::panics::caught;
 use crate::params::Params;
 use crate::store::Store;
 use crate::store::attempts::of_a_request;
@@ -41,8 +42,8 @@ pub struct Request {
     pub params: Params,
     /// The headers.
     pub headers: HeaderMap,
-    /// The body, not read yet.
-    pub body: Body,
+    /// The body; empty with a GET, where it means nothing and is not read.
+    pub body: Bytes,
 }
 
 type Entries = Vec<&'static dyn Entry>;
@@ -72,14 +73,14 @@ async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Bod
     let (base_url, request_id) = (origin::of(&app, &request), request_id(&request));
     let entry = find(&entries, &method);
     let operation = entry.map_or("none", |entry| entry.spec().id);
-    let work = AssertUnwindSafe(checked(&app, &entries, entry, request, &base_url)).catch_unwind();
+    let work = async { Ok(checked(&app, &entries, entry, request, &base_url).await) };
     let Checked {
         result,
         level,
         organization,
-    } = work
+    } = caught("the handler", work)
         .await
-        .unwrap_or_else(|_| Checked::refused(Error::internal("the handler panicked"), None));
+        .unwrap_or_else(|panicked| Checked::refused(panicked, None));
     let mut response = result.unwrap_or_else(|error| {
         if error.status().is_server_error() {
             tracing::error!(%operation, request_id, %error, "request failed");
@@ -163,6 +164,14 @@ async fn checked(
     if entry.spec().legacy.is_some() && caller.topics_disabled {
         return answered(Err(Error::Deprecated));
     }
+    let body = match entry.spec().verb {
+        Verb::Get => Ok(Bytes::new()),
+        _ => body::read(body).await,
+    };
+    let body = match body {
+        Ok(bytes) => bytes,
+        Err(error) => return answered(Err(error)),
+    };
     let cx = Context {
         store: Store::new(app, caller.organization),
         app: Arc::clone(app),

@@ -70,6 +70,8 @@ pub enum InputError {
     Value,
     /// 405
     Method,
+    /// 408
+    Stalled,
     /// 413
     TooLarge,
     /// 415
@@ -135,6 +137,10 @@ impl Error {
                 ..
             } => StatusCode::METHOD_NOT_ALLOWED,
             Self::Invalid {
+                kind: InputError::Stalled,
+                ..
+            } => StatusCode::REQUEST_TIMEOUT,
+            Self::Invalid {
                 kind: InputError::TooLarge,
                 ..
             } => StatusCode::PAYLOAD_TOO_LARGE,
@@ -192,3 +198,18 @@ impl Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// An error with its sources, each once. The outermost often says the least: of a connection that was refused, an SDK's
+/// error says "dispatch failure".
+pub fn chain(error: &dyn std::error::Error) -> String {
+    let (mut text, mut source) = (error.to_string(), error.source());
+    while let Some(cause) = source {
+        let said = cause.to_string();
+        // Some errors repeat what their source says.
+        if !text.contains(&said) {
+            text.push_str(&format!(": {said}"));
+        }
+        source = cause.source();
+    }
+    text
+}

@@ -11,7 +11,6 @@ use futures::FutureExt;
 use http::HeaderValue;
 use http::header::{CONTENT_TYPE, HeaderName};
 
-use crate::body;
 use crate::dispatch::Request;
 use crate::envelope::{Response, error_response};
 use crate::error::{Error, Result};
@@ -32,13 +31,12 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
         Some(value) if entry.spec().verb == Verb::Post => checked(value)?,
         _ => return entry.call(cx, request).await,
     };
-    let bytes = body::read(request.body).await?;
     let name = Fingerprint::of(&[key.as_bytes()]);
-    let content = Fingerprint::of(&[request.path.as_bytes(), ordered(&request.query).as_bytes(), &bytes]);
-    let request = Request {
-        body: Body::from(bytes),
-        ..request
-    };
+    let content = Fingerprint::of(&[
+        request.path.as_bytes(),
+        ordered(&request.query).as_bytes(),
+        &request.body,
+    ]);
     match cx.store.begin_once(name, content).await? {
         Once::Answered(kept) => replay(kept),
         Once::Another => Err(Error::duplicate(

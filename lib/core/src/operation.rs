@@ -244,8 +244,7 @@ impl<O: Operation> Entry for Of<O> {
     fn call<'a>(&'a self, cx: Context, request: Request) -> BoxFuture<'a, Result<Response>> {
         Box::pin(async move {
             let query = O::Query::parse(&request.params, cx.now)?;
-            let bytes = crate::body::read(request.body).await?;
-            let body = O::Body::parse(&request.headers, &bytes)?;
+            let body = O::Body::parse(&request.headers, &request.body)?;
             let path = O::Path::parse(O::SPEC.path_value(&request.path))?;
             let reply = O::run(&cx, Input { path, query, body }).await?;
             let info = RequestInfo {

@@ -1,9 +1,10 @@
 //! Long work, done once: the one way of every worker from a message to a task's end.
 //!
 //! The row and a mark are written in one transaction, then the message is sent; the sweeper sends it again while the
-//! mark is there. A worker claims the row for the time of a lease and ends it on the condition that it still holds the
-//! claim, so that of two workers one result stays. A claim counts as an attempt, whether or not anything came of it;
-//! after the last one the task fails with an error that its poll shows.
+//! mark is there. A worker claims the row for the time of a lease, renews the lease for as long as it works, whatever
+//! comes of the work meanwhile, and ends the task on the condition that it still holds the claim, so that of two workers
+//! one result stays. A claim counts as an attempt, whether or not anything came of it; after the last one the task fails
+//! with an error that its poll shows.
 
 use std::time::Duration;
 
@@ -11,18 +12,23 @@ use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::clock::Moment;
 use crate::entities::task::{Task, TaskError, TaskState};
 use crate::error::Result;
+use crate::panics::caught;
 use crate::store::Store;
+use crate::store::failure::failed;
 use crate::store::keys::Key;
-use crate::store::table::{Action, entity_of, failed, item_of, number, text};
+use crate::store::table::{Action, VERSION, entity_of, item_of, number, text};
 
 /// How often a task is begun.
 pub const ATTEMPTS: u32 = 3;
 /// How long a claim lasts when it is not renewed.
 pub const LEASE: Duration = Duration::from_secs(60);
+/// How often a claim is renewed: a renewal may fail once and the claim still holds.
+const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How long the first message has before the sweeper sends another.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -55,6 +61,19 @@ pub async fn perform<J: Job, F>(store: &Store, job: J, run: impl FnOnce(Task<J::
 where
     F: Future<Output = Result<()>> + Send,
 {
+    perform_with(HEARTBEAT, store, job, run).await
+}
+
+/// [`perform`] with a time between renewals of the lease.
+pub async fn perform_with<J: Job, F>(
+    heartbeat: Duration,
+    store: &Store,
+    job: J,
+    run: impl FnOnce(Task<J::Work>) -> F + Send,
+) -> Result<()>
+where
+    F: Future<Output = Result<()>> + Send,
+{
     let key = job.key(store);
     match store.claim(&key).await? {
         // Whoever holds it ends it; should that fail, the mark brings the message again.
@@ -62,16 +81,49 @@ where
         Claim::Exhausted(task) => job.fail(store, task, given_up()).await,
         Claim::Mine(task) => {
             let attempt = task.attempt;
-            match run(task).await {
-                Err(error) => {
+            let work = caught("the worker", run(task));
+            match while_held(heartbeat, || store.renew(&key, attempt), work).await {
+                Some(Err(error)) => {
                     tracing::warn!(%error, attempt, "a task's attempt failed");
                     // Lets the next attempt begin at once; without it the lease runs out.
-                    store.release(&key, attempt).await?;
+                    if let Err(error) = store.release(&key, attempt).await {
+                        tracing::warn!(%error, attempt, "a claim was not released");
+                    }
                     Err(error)
                 }
-                done => done,
+                Some(Ok(())) => Ok(()),
+                None => {
+                    // Whoever has it ends it, and removes what this attempt has left.
+                    tracing::warn!(attempt, "a task went to another worker; this one has stopped");
+                    Ok(())
+                }
             }
         }
+    }
+}
+
+/// Does work that a claim is needed for, and renews the claim from time to time; `None` when it went to somebody else,
+/// and the work was stopped where it was. `renew` tells whether the claim still holds.
+async fn while_held<T, F>(heartbeat: Duration, renew: impl Fn() -> F, work: impl Future<Output = T>) -> Option<T>
+where
+    F: Future<Output = Result<bool>>,
+{
+    let lost = async {
+        let mut beats = tokio::time::interval_at(Instant::now() + heartbeat, heartbeat);
+        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            beats.tick().await;
+            match renew().await {
+                Ok(true) => {}
+                Ok(false) => return,
+                // Perhaps the next one comes in time; if not, the end of the work is refused.
+                Err(error) => tracing::warn!(%error, "a lease was not renewed"),
+            }
+        }
+    };
+    tokio::select! {
+        done = work => Some(done),
+        () = lost => None,
     }
 }
 
@@ -117,13 +169,16 @@ impl Store {
             .key("pk", text(&key.pk))
             .key("sk", text(&key.sk))
             .update_expression("SET taskState = :processing, leaseUntil = :until ADD attempt :one")
-            .condition_expression("taskState IN (:pending, :processing) AND leaseUntil <= :now AND attempt < :most")
+            .condition_expression(
+                "taskState IN (:pending, :processing) AND leaseUntil <= :now AND attempt < :most AND v = :version",
+            )
             .expression_attribute_values(":pending", text("pending"))
             .expression_attribute_values(":processing", text("processing"))
             .expression_attribute_values(":until", number(lease_end(now)))
             .expression_attribute_values(":now", number(now.0))
             .expression_attribute_values(":one", number(1))
             .expression_attribute_values(":most", number(ATTEMPTS))
+            .expression_attribute_values(":version", number(VERSION))
             .return_values(ReturnValue::AllNew)
             .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
         let error = match call.send().await {
@@ -144,8 +199,8 @@ impl Store {
         })
     }
 
-    /// Holds a claim for another lease; `false` when it went to somebody else.
-    pub async fn renew(&self, key: &Key, attempt: u32) -> Result<bool> {
+    /// Holds a claim for another lease; `false` when it went to somebody else, or the task is over.
+    async fn renew(&self, key: &Key, attempt: u32) -> Result<bool> {
         self.set_lease(key, attempt, lease_end(self.app.clock.now())).await
     }
 
@@ -178,5 +233,40 @@ impl<W> Task<W> {
     pub fn ended(mut self, state: TaskState, now: Moment, error: Option<TaskError>) -> Self {
         (self.task_state, self.ended, self.error) = (state, Some(now.0), error);
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use tokio::sync::Notify;
+
+    use super::*;
+    use crate::error::Error;
+
+    const BEAT: Duration = Duration::from_millis(1);
+
+    #[tokio::test]
+    async fn a_lease_is_renewed_while_work_goes_on_that_shows_nothing() {
+        let (renewals, enough) = (AtomicU32::new(0), Notify::new());
+        let renew = || async {
+            match renewals.fetch_add(1, Ordering::SeqCst) {
+                // One that fails ends nothing.
+                0 => Err(Error::internal("not now")),
+                1..5 => Ok(true),
+                _ => {
+                    enough.notify_one();
+                    Ok(true)
+                }
+            }
+        };
+        assert_eq!(while_held(BEAT, renew, enough.notified()).await, Some(()));
+    }
+
+    #[tokio::test]
+    async fn work_stops_when_its_claim_is_lost() {
+        let work = std::future::pending::<()>();
+        assert_eq!(while_held(BEAT, || async { Ok(false) }, work).await, None);
     }
 }

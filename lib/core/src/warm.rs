@@ -5,6 +5,7 @@ use std::time::Duration;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::app::App;
+use crate::error::chain;
 
 /// Longer than a connection takes; a process that can not connect now starts all the same.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -15,7 +16,9 @@ pub(crate) async fn connect(app: &App) {
     let nothing = || AttributeValue::S("-".to_owned());
     let call = app.table.client.get_item().table_name(&app.table.name);
     let call = call.key("pk", nothing()).key("sk", nothing()).send();
-    if !matches!(tokio::time::timeout(PATIENCE, call).await, Ok(Ok(_))) {
-        tracing::warn!("no connection to DynamoDB yet");
+    match tokio::time::timeout(PATIENCE, call).await {
+        Ok(Ok(_)) => {}
+        Ok(Err(error)) => tracing::warn!(error = chain(&error), "no connection to DynamoDB yet"),
+        Err(late) => tracing::warn!(error = chain(&late), "no connection to DynamoDB yet"),
     }
 }

@@ -9,12 +9,13 @@ use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::Result;
+use crate::panics::caught;
 use crate::serve::start;
 use crate::store::queue::Message;
 use crate::telemetry;
 
 /// Handles a batch of messages, one after the other; those that failed are named, so that only they come again. The
-/// same body twice is handled once.
+/// same body twice is handled once. A panic fails its message alone.
 pub async fn batch<F>(event: SqsEvent, work: impl Fn(String) -> F) -> SqsBatchResponse
 where
     F: Future<Output = Result<()>> + Send,
@@ -28,7 +29,7 @@ where
             continue;
         }
         // Boxed: the SDK's futures are deeply nested, and a boxed one ends the compiler's descent.
-        match Box::pin(work(body.clone())).await {
+        match Box::pin(caught("the worker", work(body.clone()))).await {
             Ok(()) => drop(done.insert(body)),
             Err(error) => {
                 let id = record.message_id.unwrap_or_default();
@@ -87,4 +88,32 @@ where
         }
     }))
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Error;
+
+    #[tokio::test]
+    async fn a_panic_fails_its_message_alone() {
+        let records: Vec<_> = ["fine", "panic", "fail", "fine too"]
+            .iter()
+            .map(|body| serde_json::json!({"messageId": format!("id of {body}"), "body": body}))
+            .collect();
+        let event = serde_json::from_value(serde_json::json!({"Records": records})).expect("an event");
+        let answer = batch(event, |body| async move {
+            match body.as_str() {
+                "panic" => panic!("on purpose"),
+                "fail" => Err(Error::NotFound),
+                _ => Ok(()),
+            }
+        });
+        let failures = answer.await.batch_item_failures;
+        let failed: Vec<&str> = failures
+            .iter()
+            .map(|failure| failure.item_identifier.as_str())
+            .collect();
+        assert_eq!(failed, ["id of panic", "id of fail"]);
+    }
 }

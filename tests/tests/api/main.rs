@@ -2,11 +2,13 @@
 
 mod answers;
 mod architecture;
+mod bodies;
 mod contention;
 mod cors;
 mod deletes;
 mod idempotency;
 mod inputs;
+mod keychain;
 mod keys;
 mod legacy;
 mod monitoring;

@@ -222,7 +222,10 @@ impl Rig {
             if (200..300).contains(&status) {
                 return answer["data"].clone();
             }
-            assert!(status >= 500 || status == 409, "{path}: {status} {answer}");
+            assert!(
+                status >= 500 || [409, 429].contains(&status),
+                "{path}: {status} {answer}"
+            );
             self.restart();
             self.pass(Duration::from_secs(61));
         }

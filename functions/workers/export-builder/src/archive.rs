@@ -18,7 +18,6 @@ const PART: usize = 8 << 20;
 pub(crate) struct Upload {
     store: Store,
     id: ExportId,
-    attempt: u32,
     object: String,
     archive: Archive,
     /// What has left the archive and not the process.
@@ -35,7 +34,6 @@ impl Upload {
             upload: store.blobs().begin_upload(&object).await?,
             store: store.clone(),
             id,
-            attempt: task.attempt,
             object,
             archive: Archive::new(Moment(task.created).seconds()),
             held: Vec::new(),
@@ -73,7 +71,6 @@ impl Upload {
             let rest = self.held.split_off(PART);
             let part = std::mem::replace(&mut self.held, rest);
             self.store.blobs().upload_part(&mut self.upload, part.into()).await?;
-            self.store.hold_export(self.id, self.attempt).await?;
         }
         Ok(())
     }

@@ -50,7 +50,7 @@ pub(crate) async fn generate(
     });
     let mut found = found.await.map_err(Error::internal)?;
     if let Some(model) = model {
-        rephrase::all(store, model, &ground.brand, (id, task.attempt), &mut found).await?;
+        rephrase::all(model, &ground.brand, &mut found).await;
     }
     let queries: HashMap<u32, &PromptRecord> = prompts.iter().map(|prompt| (prompt.id.ordinal, prompt)).collect();
     let written = (0u8..).zip(&found).map(|(place, insight)| {

@@ -7,8 +7,6 @@ use answerscope_core::aws::Clients;
 use answerscope_core::config::{Language, Settings};
 use answerscope_core::entities::brand::BrandRecord;
 use answerscope_core::error::Error;
-use answerscope_core::ids::GenerationId;
-use answerscope_core::store::Store;
 use answerscope_insights::Insight;
 use answerscope_language::{Bedrock, Draft, LanguageModel, OpenAiCompatible, polish};
 use futures::future::join_all;
@@ -36,16 +34,9 @@ pub(crate) fn model(settings: &Settings) -> Result<Option<Box<dyn LanguageModel>
 }
 
 /// Rephrases insights, a few at a time; where the model fails, the text stays as it is.
-pub(crate) async fn all(
-    store: &Store,
-    model: &dyn LanguageModel,
-    brand: &BrandRecord,
-    (id, attempt): (GenerationId, u32),
-    insights: &mut [Insight],
-) -> Result<()> {
+pub(crate) async fn all(model: &dyn LanguageModel, brand: &BrandRecord, insights: &mut [Insight]) {
     let names: Vec<String> = brand.tracked().map(|tracked| tracked.name.to_owned()).collect();
     for part in insights.chunks_mut(AT_ONCE) {
-        store.hold_generation(id, attempt).await?;
         let polished = part.iter().map(|insight| {
             let draft = Draft {
                 title: insight.title.clone(),
@@ -62,5 +53,4 @@ pub(crate) async fn all(
             (insight.title, insight.text) = (draft.title, draft.text);
         }
     }
-    Ok(())
 }

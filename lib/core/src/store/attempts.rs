@@ -21,7 +21,19 @@ tokio::task_local! {
 
 /// Bounds the attempts of a request, one within another or one after another. Workers have the time they have.
 pub(crate) async fn of_a_request<T>(work: impl Future<Output = T>) -> T {
-    UNTIL.scope(Instant::now() + REQUEST, work).await
+    of_a_request_until(Instant::now() + REQUEST, work).await
+}
+
+/// [`of_a_request`] with an end of its own.
+pub(crate) async fn of_a_request_until<T>(until: Instant, work: impl Future<Output = T>) -> T {
+    UNTIL.scope(until, work).await
+}
+
+/// What is left of the time of the request that this task answers; `None` where it answers none.
+pub(crate) fn left() -> Option<Duration> {
+    UNTIL
+        .try_with(|until| until.saturating_duration_since(Instant::now()))
+        .ok()
 }
 
 /// Attempts at one change, further and further apart, so that a crowd thins out.
@@ -47,7 +59,7 @@ impl Attempts {
     pub(crate) async fn next(&mut self) -> Result<()> {
         if self.made > 0 {
             let wait = wait(self.made - 1)?;
-            let late = UNTIL.try_with(|until| Instant::now() + wait > *until).unwrap_or(false);
+            let late = left().is_some_and(|left| left < wait);
             if late || self.made == MOST {
                 tracing::warn!(attempts = self.made, "given up: {}", self.why);
                 return Err(Error::TooManyRequests { retry_after: 1 });

@@ -9,8 +9,9 @@ use aws_sdk_s3::presigning::PresigningConfig;
 use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart, Delete, ObjectIdentifier};
 use bytes::Bytes;
 
+use super::failure::failed;
 use crate::clock::Moment;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, chain};
 
 /// The bucket.
 #[derive(Debug, Clone)]
@@ -19,16 +20,6 @@ pub struct Blobs {
     pub client: Client,
     /// The bucket's name.
     pub bucket: String,
-}
-
-fn failed(what: &str, error: impl std::error::Error) -> Error {
-    let mut text = format!("{what}: {error}");
-    let mut cause = error.source();
-    while let Some(inner) = cause {
-        text.push_str(&format!(": {inner}"));
-        cause = inner.source();
-    }
-    Error::internal(text)
 }
 
 impl Blobs {
@@ -40,7 +31,7 @@ impl Blobs {
             .bucket(&self.bucket)
             .key(key)
             .body(bytes.into());
-        call.send().await.map_err(|e| failed("PutObject", e))?;
+        call.send().await.map_err(|e| failed("PutObject", &e))?;
         Ok(())
     }
 
@@ -58,9 +49,10 @@ impl Blobs {
         let answer = match answer {
             Ok(answer) => answer,
             Err(error) if matches!(error.as_service_error(), Some(GetObjectError::NoSuchKey(_))) => return Ok(None),
-            Err(error) => return Err(failed("GetObject", error)),
+            Err(error) => return Err(failed("GetObject", &error)),
         };
-        let body = answer.body.collect().await.map_err(|e| failed("GetObject", e))?;
+        let body = answer.body.collect().await;
+        let body = body.map_err(|e| Error::internal(format!("GetObject: {}", chain(&e))))?;
         Ok(Some(body.into_bytes()))
     }
 
@@ -72,7 +64,7 @@ impl Blobs {
             .key(key)
             .send()
             .await
-            .map_err(|e| failed("DeleteObject", e))?;
+            .map_err(|e| failed("DeleteObject", &e))?;
         Ok(())
     }
 
@@ -82,7 +74,7 @@ impl Blobs {
         loop {
             let call = self.client.list_objects_v2().bucket(&self.bucket).prefix(prefix);
             let answer = call.set_continuation_token(from).send().await;
-            let answer = answer.map_err(|e| failed("ListObjectsV2", e))?;
+            let answer = answer.map_err(|e| failed("ListObjectsV2", &e))?;
             names.extend(
                 answer
                     .contents
@@ -108,7 +100,7 @@ impl Blobs {
             let call = self.client.delete_objects().bucket(&self.bucket);
             let answer = call.delete(delete.map_err(Error::internal)?).send().await;
             let errors = answer
-                .map_err(|e| failed("DeleteObjects", e))?
+                .map_err(|e| failed("DeleteObjects", &e))?
                 .errors
                 .unwrap_or_default();
             if let Some(error) = errors.first() {
@@ -130,31 +122,35 @@ impl Blobs {
             .response_content_type("application/zip")
             .response_content_disposition(format!("attachment; filename=\"{name}\""));
         let signed = call.presigned(config.map_err(Error::internal)?).await;
-        Ok(signed.map_err(|e| failed("presign GetObject", e))?.uri().to_owned())
+        Ok(signed.map_err(|e| failed("presign GetObject", &e))?.uri().to_owned())
     }
 
     /// Aborts the unfinished uploads of objects whose names begin with a prefix.
     pub async fn abort_uploads(&self, prefix: &str) -> Result<()> {
-        let call = self.client.list_multipart_uploads().bucket(&self.bucket).prefix(prefix);
-        let answer = call.send().await.map_err(|e| failed("ListMultipartUploads", e))?;
-        for upload in answer.uploads.unwrap_or_default() {
-            if let (Some(key), Some(id)) = (upload.key, upload.upload_id) {
-                self.abort_upload(&Upload {
-                    key,
-                    id,
-                    parts: Vec::new(),
-                })
-                .await?;
+        let (mut after_key, mut after_id) = (None, None);
+        loop {
+            let call = self.client.list_multipart_uploads().bucket(&self.bucket).prefix(prefix);
+            let call = call.set_key_marker(after_key).set_upload_id_marker(after_id);
+            let answer = call.send().await.map_err(|e| failed("ListMultipartUploads", &e))?;
+            for upload in answer.uploads.unwrap_or_default() {
+                if let (Some(key), Some(id)) = (upload.key, upload.upload_id) {
+                    let parts = Vec::new();
+                    self.abort_upload(&Upload { key, id, parts }).await?;
+                }
             }
+            // A page that names no next one is the last, whatever else it says: asking again would give it again.
+            if answer.is_truncated != Some(true) || answer.next_key_marker.is_none() {
+                return Ok(());
+            }
+            (after_key, after_id) = (answer.next_key_marker, answer.next_upload_id_marker);
         }
-        Ok(())
     }
 
     /// Begins an upload in parts.
     pub async fn begin_upload(&self, key: &str) -> Result<Upload> {
         let call = self.client.create_multipart_upload().bucket(&self.bucket).key(key);
         let answer = call.content_type("application/zip").send().await;
-        let answer = answer.map_err(|e| failed("CreateMultipartUpload", e))?;
+        let answer = answer.map_err(|e| failed("CreateMultipartUpload", &e))?;
         Ok(Upload {
             key: key.to_owned(),
             id: answer
@@ -169,7 +165,7 @@ impl Blobs {
         let number = i32::try_from(upload.parts.len() + 1).map_err(Error::internal)?;
         let call = self.client.upload_part().bucket(&self.bucket).key(&upload.key);
         let call = call.upload_id(&upload.id).part_number(number).body(bytes.into());
-        let answer = call.send().await.map_err(|e| failed("UploadPart", e))?;
+        let answer = call.send().await.map_err(|e| failed("UploadPart", &e))?;
         let part = CompletedPart::builder().part_number(number).set_e_tag(answer.e_tag);
         upload.parts.push(part.build());
         Ok(())
@@ -184,7 +180,7 @@ impl Blobs {
             .bucket(&self.bucket)
             .key(&upload.key);
         let call = call.upload_id(&upload.id).multipart_upload(parts.build());
-        call.send().await.map_err(|e| failed("CompleteMultipartUpload", e))?;
+        call.send().await.map_err(|e| failed("CompleteMultipartUpload", &e))?;
         Ok(())
     }
 
@@ -198,7 +194,7 @@ impl Blobs {
         call.upload_id(&upload.id)
             .send()
             .await
-            .map_err(|e| failed("AbortMultipartUpload", e))?;
+            .map_err(|e| failed("AbortMultipartUpload", &e))?;
         Ok(())
     }
 }

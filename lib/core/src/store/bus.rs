@@ -6,6 +6,7 @@ use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::failure::failed;
 use crate::entities::webhook::EventKind;
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, OrgId, Token};
@@ -63,7 +64,7 @@ impl Bus for EventBridge {
                 .detail(serde_json::to_string(&event).map_err(Error::internal)?)
                 .build();
             let sent = self.client.put_events().entries(entry).send().await;
-            let answer = sent.map_err(|e| Error::internal(format!("PutEvents: {e:?}")))?;
+            let answer = sent.map_err(|e| failed("PutEvents", &e))?;
             // An entry may fail inside an answer of status 200.
             if answer.failed_entry_count > 0 {
                 return Err(Error::internal(format!("PutEvents: {:?}", answer.entries)));

@@ -111,13 +111,6 @@ impl Store {
         self.app.blobs().delete_all(self.app.blobs().list(&prefix).await?).await
     }
 
-    /// Holds an attempt's claim while it goes on.
-    pub async fn hold_export(&self, id: ExportId, attempt: u32) -> Result<()> {
-        let held = self.renew(&id.key(self), attempt).await?;
-        held.then_some(())
-            .ok_or_else(|| Error::internal("another worker has taken over"))
-    }
-
     /// Ends an export whose archive is in the bucket: completed, or failed where it lacks files.
     pub async fn complete_export(&self, id: ExportId, task: Task<ExportWork>) -> Result<()> {
         let (keys, now) = (self.org.of(id.brand), self.app.clock.now());

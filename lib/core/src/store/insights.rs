@@ -114,13 +114,6 @@ impl Store {
         entity_of(item)
     }
 
-    /// Holds an attempt's claim while it goes on.
-    pub async fn hold_generation(&self, id: GenerationId, attempt: u32) -> Result<()> {
-        let held = self.renew(&id.key(self), attempt).await?;
-        held.then_some(())
-            .ok_or_else(|| Error::internal("another worker has taken over"))
-    }
-
     /// Completes a generation with its insights, all at once.
     pub async fn complete_generation(
         &self,

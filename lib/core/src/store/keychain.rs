@@ -3,15 +3,19 @@
 //! The key's item holds `tat` (see [`crate::bucket`]). Two branches, because DynamoDB has no `max()`: *busy* moves a
 //! `tat` in the future on, *idle* starts from now. The guess which one applies comes from what this process saw of
 //! the key last; a wrong guess costs one more request, and the refused write returns the item that corrects it.
+//!
+//! A `tat` only moves on, so what this process has seen of it refuses a call as surely as the table would: a caller who
+//! does not heed a 429 costs no write. What could make that untrue, a new limit, is looked for every few seconds.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
-use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue, ReturnValuesOnConditionCheckFailure};
+use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 
+use super::failure::failed;
 use super::keys;
-use super::table::{Item, Table, failed, number, number_of, text, text_of};
+use super::table::{Item, Table, known, number, number_of, text, text_of};
 use crate::auth::KeyHash;
 use crate::bucket::{Level, Shape};
 use crate::caller::Caller;
@@ -23,6 +27,8 @@ use crate::operation::Scope;
 const REMEMBERED: usize = 20_000;
 /// Branches tried before giving up; more than two only when other processes use the key at the same instant.
 const TRIES: usize = 8;
+/// How long what was seen of a key may refuse a call, in µs: new limits are in force within 10 s.
+const TRUSTED: i64 = 5_000_000;
 
 /// A refusal, and the bucket's level where the key was known.
 #[derive(Debug)]
@@ -40,11 +46,36 @@ impl Refused {
     }
 }
 
-#[derive(Debug, Clone, Copy, Default)]
-struct Guess {
+/// What this process has seen of a key.
+#[derive(Debug, Clone, Default)]
+struct Seen {
     tat: i64,
     /// The shape on the key's item; `None`: the deployment's.
     shape: Option<Shape>,
+    active: bool,
+    /// When it ends, in µs since the epoch.
+    expires: Option<i64>,
+    scopes: Vec<String>,
+    /// When this was read from the table.
+    at: Option<Moment>,
+}
+
+impl Seen {
+    fn of(item: &Item, at: Moment) -> Self {
+        let scopes = item.get("scopes").and_then(|scopes| scopes.as_ss().ok());
+        Self {
+            tat: number_of(item, "tat").unwrap_or_default(),
+            shape: text_of(item, "tokenBucket").and_then(|shape| shape.parse().ok()),
+            active: text_of(item, "status") == Some("active"),
+            expires: number_of(item, "exp"),
+            scopes: scopes.cloned().unwrap_or_default(),
+            at: Some(at),
+        }
+    }
+
+    fn is_fresh(&self, now: Moment) -> bool {
+        self.at.is_some_and(|at| (0..TRUSTED).contains(&(now.0 - at.0)))
+    }
 }
 
 /// Checks keys and takes tokens.
@@ -52,11 +83,11 @@ struct Guess {
 pub struct Keychain {
     table: Table,
     default: Shape,
-    seen: Mutex<HashMap<KeyHash, Guess>>,
+    seen: Mutex<HashMap<KeyHash, Seen>>,
 }
 
 enum Taken {
-    Yes(Caller, i64),
+    Yes(Caller, Item),
     No(Option<Item>),
 }
 
@@ -72,26 +103,30 @@ impl Keychain {
 
     /// Takes `cost` tokens from the bucket of an active key that has the scope.
     pub async fn take(&self, hash: &KeyHash, scope: Scope, cost: u32, now: Moment) -> Result<(Caller, Level), Refused> {
-        let mut guess = self.recall(hash);
+        let mut seen = self.recall(hash);
+        if seen.is_fresh(now)
+            && let Some(refused) = self.refusal(&seen, scope, cost, now)
+            && matches!(refused.error, Error::TooManyRequests { .. })
+        {
+            return Err(refused);
+        }
         for _ in 0..TRIES {
-            let shape = guess.shape.unwrap_or(self.default);
-            let taken = self
-                .attempt(hash, scope, cost, now, guess)
-                .await
-                .map_err(Refused::without_level)?;
-            let old = match taken {
-                Taken::Yes(caller, tat) => {
-                    self.remember(hash, Guess { tat, ..guess });
-                    return Ok((caller, shape.level(tat, now)));
+            let taken = self.attempt(hash, scope, cost, now, &seen).await;
+            let old = match taken.map_err(Refused::without_level)? {
+                Taken::Yes(caller, new) => {
+                    seen = Seen::of(&new, now);
+                    let level = seen.shape.unwrap_or(self.default).level(seen.tat, now);
+                    self.remember(hash, seen);
+                    return Ok((caller, level));
                 }
                 Taken::No(old) => old,
             };
             let Some(old) = old else {
                 return Err(Refused::without_level(Error::InvalidToken));
             };
-            guess = read_guess(&old);
-            self.remember(hash, guess);
-            if let Some(refused) = self.refusal(&old, guess, scope, cost, now) {
+            seen = Seen::of(&old, now);
+            self.remember(hash, seen.clone());
+            if let Some(refused) = self.refusal(&seen, scope, cost, now) {
                 return Err(refused);
             }
         }
@@ -100,22 +135,20 @@ impl Keychain {
         )))
     }
 
-    /// What the stored item says against the call; `None`: the other branch is to be tried.
-    fn refusal(&self, old: &Item, guess: Guess, scope: Scope, cost: u32, now: Moment) -> Option<Refused> {
-        let expired = number_of(old, "exp").is_some_and(|at| at <= now.0);
-        if text_of(old, "status") != Some("active") || expired {
+    /// What was seen of the key says against the call; `None`: nothing, or the other branch is to be tried.
+    fn refusal(&self, seen: &Seen, scope: Scope, cost: u32, now: Moment) -> Option<Refused> {
+        if !seen.active || seen.expires.is_some_and(|at| at <= now.0) {
             return Some(Refused::without_level(Error::InvalidToken));
         }
-        let shape = guess.shape.unwrap_or(self.default);
-        let level = Some(shape.level(guess.tat, now));
-        let scopes = old.get("scopes").and_then(|v| v.as_ss().ok());
-        if !scopes.is_some_and(|scopes| scopes.iter().any(|s| s == scope.as_str())) {
+        let shape = seen.shape.unwrap_or(self.default);
+        let level = Some(shape.level(seen.tat, now));
+        if !seen.scopes.iter().any(|s| s == scope.as_str()) {
             return Some(Refused {
                 error: Error::Forbidden { scope: scope.as_str() },
                 level,
             });
         }
-        let tat = guess.tat.max(now.0);
+        let tat = seen.tat.max(now.0);
         (tat > shape.limit(now, cost)).then(|| Refused {
             error: Error::TooManyRequests {
                 retry_after: shape.retry_after(tat, now, cost),
@@ -124,11 +157,11 @@ impl Keychain {
         })
     }
 
-    async fn attempt(&self, hash: &KeyHash, scope: Scope, cost: u32, now: Moment, guess: Guess) -> Result<Taken> {
-        let shape = guess.shape.unwrap_or(self.default);
+    async fn attempt(&self, hash: &KeyHash, scope: Scope, cost: u32, now: Moment, seen: &Seen) -> Result<Taken> {
+        let shape = seen.shape.unwrap_or(self.default);
         let limit = shape.limit(now, cost);
         let key = keys::api_key(hash);
-        let shape_holds = if guess.shape.is_some() {
+        let shape_holds = if seen.shape.is_some() {
             "tokenBucket = :bucket"
         } else {
             "attribute_not_exists(tokenBucket)"
@@ -151,10 +184,10 @@ impl Keychain {
             .expression_attribute_values(":now", number(now.0))
             .return_values(ReturnValue::AllNew)
             .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
-        if let Some(shape) = guess.shape {
+        if let Some(shape) = seen.shape {
             call = call.expression_attribute_values(":bucket", text(shape.to_string()));
         }
-        call = if guess.tat > now.0 {
+        call = if seen.tat > now.0 {
             call.update_expression("SET tat = tat + :cost")
                 .condition_expression(format!("{common} AND tat > :now AND tat <= :limit"))
                 .expression_attribute_values(":cost", number(shape.time_of(cost)))
@@ -169,48 +202,41 @@ impl Keychain {
                 .expression_attribute_values(":limit", number(limit))
         };
         match call.send().await {
-            Ok(answer) => taken(&answer.attributes.unwrap_or_default()),
+            Ok(answer) => taken(answer.attributes.unwrap_or_default()),
             Err(error) => match error.as_service_error() {
-                Some(UpdateItemError::ConditionalCheckFailedException(refused)) => Ok(Taken::No(refused.item.clone())),
+                Some(UpdateItemError::ConditionalCheckFailedException(refused)) => {
+                    refused.item.iter().try_for_each(known)?;
+                    Ok(Taken::No(refused.item.clone()))
+                }
                 _ => Err(failed("UpdateItem of a key", &error)),
             },
         }
     }
 
-    fn recall(&self, hash: &KeyHash) -> Guess {
-        self.seen
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(hash)
-            .copied()
-            .unwrap_or_default()
+    fn recall(&self, hash: &KeyHash) -> Seen {
+        let all = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(hash).cloned().unwrap_or_default()
     }
 
-    fn remember(&self, hash: &KeyHash, guess: Guess) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if seen.len() >= REMEMBERED {
-            seen.clear();
+    fn remember(&self, hash: &KeyHash, seen: Seen) {
+        let mut all = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= REMEMBERED {
+            all.clear();
         }
-        seen.insert(hash.clone(), guess);
+        all.insert(hash.clone(), seen);
     }
 }
 
-fn read_guess(item: &Item) -> Guess {
-    Guess {
-        tat: number_of(item, "tat").unwrap_or_default(),
-        shape: text_of(item, "tokenBucket").and_then(|shape| shape.parse().ok()),
-    }
-}
-
-fn taken(item: &HashMap<String, AttributeValue>) -> Result<Taken> {
+fn taken(item: Item) -> Result<Taken> {
+    known(&item)?;
     let broken = || Error::AuthConfiguration {
         cause: "a key's item lacks its organization or id".into(),
     };
-    let id = |name| text_of(item, name).and_then(|t| t.parse().ok()).ok_or_else(broken);
+    let id = |name| text_of(&item, name).and_then(|t| t.parse().ok()).ok_or_else(broken);
     let caller = Caller {
         organization: id("org")?,
         key: id("id")?,
-        topics_disabled: text_of(item, "topics") == Some("disabled"),
+        topics_disabled: text_of(&item, "topics") == Some("disabled"),
     };
-    Ok(Taken::Yes(caller, number_of(item, "tat").unwrap_or_default()))
+    Ok(Taken::Yes(caller, item))
 }

@@ -13,6 +13,7 @@ pub mod cascade;
 pub mod catalog;
 pub mod exporting;
 pub mod exports;
+pub mod failure;
 pub mod insights;
 pub mod keychain;
 pub mod keys;

@@ -9,8 +9,9 @@ use aws_sdk_dynamodb::types::ReturnValuesOnConditionCheckFailure;
 use futures::future::try_join_all;
 
 use super::Store;
+use super::failure::failed;
 use super::keys::Key;
-use super::table::{Action, Item, binary, bytes_of, failed, number, number_of, text, text_of};
+use super::table::{Action, Item, binary, bytes_of, known, number, number_of, text, text_of};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
 use crate::ids::{Fingerprint, Token};
@@ -140,6 +141,7 @@ impl Store {
             Some(PutItemError::TransactionConflictException(_)) => return Ok(Once::UnderWay),
             _ => return Err(failed("PutItem", &error)),
         };
+        known(&old)?;
         if text_of(&old, "holder") == Some(holder.as_str()) {
             // Written by this very request, whose answer was lost and which the SDK sent again.
             return Ok(Once::Begun(Begun { started: now, lease }));

@@ -6,6 +6,7 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
+use super::failure::failed;
 use crate::error::{Error, Result};
 use crate::ids::{BrandId, ExportId, GenerationId, OrgId, Token, TopicId, TrendImportId};
 
@@ -156,7 +157,7 @@ impl Queue for Sqs {
             let body = serde_json::to_string(&message).map_err(Error::internal)?;
             let call = self.client.send_message().queue_url(url).message_body(body);
             let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
-            sent.map_err(|e| Error::internal(format!("SendMessage: {e:?}")))?;
+            sent.map_err(|e| failed("SendMessage", &e))?;
             Ok(())
         })
     }

@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::Client;
-use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::{
     AttributeValue, ConditionCheck, Delete, DeleteRequest, KeysAndAttributes, Put, TransactWriteItem, Update,
@@ -16,8 +15,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::attempts::Attempts;
+use super::failure::failed;
 use super::keys::{Key, KeyRange};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, chain};
 
 /// An item's attributes.
 pub type Item = HashMap<String, AttributeValue>;
@@ -64,18 +64,36 @@ pub fn key_of(item: &Item) -> Key {
     }
 }
 
-/// Makes an item of an entity: its key, its kind, version 1 of its shape.
+/// The version of every item's shape that this program writes and reads.
+pub const VERSION: i64 = 1;
+
+/// Refuses an item of a version that this program does not know: a newer one wrote it, and what it means is not known.
+/// Counters that updates have made, and items of which only some attributes were asked for, tell no version.
+pub fn known(item: &Item) -> Result<()> {
+    match number_of(item, "v") {
+        None | Some(VERSION) => Ok(()),
+        Some(version) => {
+            let (kind, Key { pk, sk }) = (text_of(item, "kind").unwrap_or("item"), key_of(item));
+            Err(Error::internal(format!(
+                "{kind} {pk} {sk} is of version {version}, which this program does not know"
+            )))
+        }
+    }
+}
+
+/// Makes an item of an entity: its key, its kind, the version of its shape.
 pub fn item_of(key: Key, kind: &str, entity: &impl Serialize) -> Result<Item> {
     let mut item: Item = serde_dynamo::to_item(entity).map_err(Error::internal)?;
     item.insert("pk".into(), text(key.pk));
     item.insert("sk".into(), text(key.sk));
     item.insert("kind".into(), text(kind));
-    item.insert("v".into(), number(1));
+    item.insert("v".into(), number(VERSION));
     Ok(item)
 }
 
 /// Reads an entity from its item.
 pub fn entity_of<T: DeserializeOwned>(item: Item) -> Result<T> {
+    known(&item)?;
     serde_dynamo::from_item(item).map_err(Error::internal)
 }
 
@@ -92,12 +110,6 @@ fn attributes(key: &Key) -> Item {
     HashMap::from([("pk".into(), text(&key.pk)), ("sk".into(), text(&key.sk))])
 }
 
-/// Turns the SDK's error into an internal one that says which operation failed.
-pub fn failed<E: ProvideErrorMetadata, R>(what: &str, error: &SdkError<E, R>) -> Error {
-    let (code, message) = (error.code().unwrap_or("no answer"), error.message().unwrap_or_default());
-    Error::internal(format!("{what}: {code} {message} {error}"))
-}
-
 /// Requests of one large read that are under way together.
 const AT_ONCE: usize = 16;
 
@@ -110,7 +122,9 @@ impl Table {
             .table_name(&self.name)
             .set_key(Some(attributes(key)))
             .consistent_read(true);
-        Ok(call.send().await.map_err(|e| failed("GetItem", &e))?.item)
+        let item = call.send().await.map_err(|e| failed("GetItem", &e))?.item;
+        item.iter().try_for_each(known)?;
+        Ok(item)
     }
 
     /// Reads items by key, 100 a request; items that do not exist are missing from the answer.
@@ -119,7 +133,8 @@ impl Table {
         keys.dedup();
         let parts: Vec<_> = keys.chunks(100).map(|part| self.batch_get_100(part).boxed()).collect();
         let found: Vec<Vec<Item>> = stream::iter(parts).buffer_unordered(AT_ONCE).try_collect().await?;
-        Ok(found.into_iter().flatten().map(|item| (key_of(&item), item)).collect())
+        let found = found.into_iter().flatten();
+        found.map(|item| known(&item).map(|()| (key_of(&item), item))).collect()
     }
 
     async fn batch_get_100(&self, keys: &[Key]) -> Result<Vec<Item>> {
@@ -155,9 +170,16 @@ impl Table {
 
     /// Reads every item of a range.
     pub async fn query(&self, range: &KeyRange) -> Result<Vec<Item>> {
+        let items = self.query_any(range).await?;
+        items.iter().try_for_each(known)?;
+        Ok(items)
+    }
+
+    /// Reads every item of a range, of whatever version: for those who leave alone what they do not know.
+    pub async fn query_any(&self, range: &KeyRange) -> Result<Vec<Item>> {
         let (mut items, mut from) = (Vec::new(), None);
         loop {
-            let (part, next) = self.query_page(range, from).await?;
+            let (part, next) = self.page(range, from).await?;
             items.extend(part);
             from = next;
             if from.is_none() {
@@ -168,6 +190,12 @@ impl Table {
 
     /// Reads up to 1 MB of a range from a place on; the place where to go on, if there is more.
     pub async fn query_page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
+        let (items, next) = self.page(range, from).await?;
+        items.iter().try_for_each(known)?;
+        Ok((items, next))
+    }
+
+    async fn page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
         let call = self
             .client
             .query()
@@ -259,7 +287,10 @@ impl Table {
                         return Ok(Err(refused));
                     }
                     if !codes.iter().any(|c| TRANSIENT.contains(c)) {
-                        return Err(Error::internal(format!("TransactWriteItems: {codes:?} {error}")));
+                        return Err(Error::internal(format!(
+                            "TransactWriteItems: {codes:?} {}",
+                            chain(&error)
+                        )));
                     }
                     token = request_token()?;
                 }
