@@ -5,4 +5,5 @@ mod client;
 mod commands;
 mod kill;
 mod readme;
+mod reread;
 mod running;

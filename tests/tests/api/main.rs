@@ -5,6 +5,7 @@ mod architecture;
 mod bodies;
 mod contention;
 mod cors;
+mod damage;
 mod deletes;
 mod idempotency;
 mod inputs;
