@@ -21,7 +21,7 @@ struct Cli {
     /// Where the data lies.
     #[arg(long, global = true, default_value = ".answerscope")]
     data: PathBuf,
-    /// The DynamoDB table of a deployment: `org`, `key` and `webhook` work on it instead of on --data. Region and
+    /// The DynamoDB table of a deployment: `org`, `key`, `webhook` and `reread` work on it instead of on --data. Region and
     /// credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.
     #[arg(long, global = true)]
     table: Option<String>,
@@ -49,6 +49,13 @@ enum Command {
     Webhook(Webhook),
     /// Fills the demo organization with an invented brand and 30 days of simulated answers.
     Demo,
+    /// Reads answers anew whose facts an earlier version of the analysis method made. With --table it only has the
+    /// deployment begin.
+    Reread {
+        /// The brand; without it all brands.
+        #[arg(long)]
+        brand: Option<String>,
+    },
     /// Imports answers from a file, a JSON object a line.
     Import {
         /// The file.
@@ -198,8 +205,15 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         (Command::Org(command), _) => org(&app(&cli.data, cli.table).await?, command).await,
         (Command::Key(command), _) => key(&app(&cli.data, cli.table).await?, command).await,
         (Command::Webhook(command), _) => webhook(&app(&cli.data, cli.table).await?, command).await,
+        (Command::Reread { brand }, Some(_)) => {
+            commands::reread::start(&app(&cli.data, cli.table).await?, brand.as_deref()).await
+        }
+        (Command::Reread { brand }, None) => {
+            let process = Process::start(&cli.data, Settings::of_laptop()?).await?;
+            commands::reread::reread(&process, brand.as_deref()).await
+        }
         (_, Some(_)) => {
-            Err("--table is for org, key and webhook; import answers into a deployment through its API".into())
+            Err("--table is for org, key, webhook and reread; import answers into a deployment through its API".into())
         }
         (Command::Serve { port, base_url }, None) => {
             commands::serve::serve(&cli.data, Settings::of_laptop()?, port, base_url).await

@@ -11,6 +11,7 @@ use answerscope_core::store::reading::{Ground, Subject};
 use answerscope_metrics::{EngineSet, Select, Slice};
 
 use crate::query::{RowQuery, Scope};
+use crate::series::Points;
 
 /// A metric.
 pub trait Metric: Send + Sync + 'static {
@@ -35,12 +36,12 @@ pub trait Metric: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Option<Listed<Self::Row>>>> + Send {
         std::future::ready(Ok(None))
     }
-    /// Its points out of the daily totals, where they are all it needs.
+    /// Its series out of the daily totals, where they are all it needs.
     fn series_of_totals(
         _: &Store,
         _: Subject,
         _: &Scope,
-    ) -> impl Future<Output = Result<Option<Vec<Self::Point>>>> + Send {
+    ) -> impl Future<Output = Result<Option<Points<Self::Point>>>> + Send {
         std::future::ready(Ok(None))
     }
     /// One page of its rows; `answers`: visibility counts answers instead of prompts.

@@ -20,7 +20,11 @@ pub struct TimeSeries<L, M>(PhantomData<fn() -> (L, M)>);
 /// The points of a time series.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "{P}s")]
+#[serde(rename_all = "camelCase")]
 pub struct Points<P> {
+    /// The versions of the analysis method that read the answers of these days, ascending: where there are several,
+    /// figures may differ between days for no other reason. Days that were counted before this was kept tell none.
+    pub method_versions: Vec<u32>,
     /// In the order of days; a day without answers has zeros.
     pub timeseries: Vec<P>,
 }
@@ -35,11 +39,12 @@ impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let scope = input.query.scope;
         let subject = L::subject(input.path, scope.kind);
-        if let Some(timeseries) = M::series_of_totals(&cx.store, subject, &scope).await? {
-            return Ok(One(Points { timeseries }));
+        if let Some(points) = M::series_of_totals(&cx.store, subject, &scope).await? {
+            return Ok(One(points));
         }
         let ground = cx.store.ground(subject, scope.days).await?;
         Ok(One(Points {
+            method_versions: ground.method_versions(),
             timeseries: M::series(&ground, scope.engines, L::ANSWERS).await?,
         }))
     }

@@ -6,12 +6,13 @@ use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_core::store::Store;
 use answerscope_core::store::reading::{Ground, Subject};
+use answerscope_core::store::segments::{Segment, method_versions};
 use answerscope_metrics::{self as kernel, Day, EngineSet, Section, rank_desc, share};
 
 use crate::metric::{Metric, borrowed, select};
 use crate::query::{RowQuery, Scope};
 use crate::rows::{VoiceRow, sort};
-use crate::series::{VoicePoint, by_day};
+use crate::series::{Points, VoicePoint, by_day};
 
 /// Each brand's part of all mentions.
 pub struct ShareOfVoice;
@@ -46,19 +47,22 @@ impl Metric for ShareOfVoice {
         scope: &Scope,
         shape: &RowQuery,
     ) -> Result<Option<Listed<VoiceRow>>> {
-        let Some((brand, days)) = totals(store, subject, scope).await? else {
+        let Some((brand, segments)) = totals(store, subject, scope).await? else {
             return Ok(None);
         };
         let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
-        for (slot, count) in days.into_values().flatten() {
+        for (slot, count) in counts_by_day(&segments, scope).into_values().flatten() {
             *counts.entry(slot).or_default() += count;
         }
         Ok(Some(voice_page(voice_rows(&brand, &counts), shape)))
     }
 
-    async fn series_of_totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<Vec<VoicePoint>>> {
+    async fn series_of_totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<Points<VoicePoint>>> {
         let read = totals(store, subject, scope).await?;
-        Ok(read.map(|(brand, days)| voice_points(&brand, &scope.days, &days)))
+        Ok(read.map(|(brand, segments)| Points {
+            method_versions: method_versions(&segments, &scope.days),
+            timeseries: voice_points(&brand, &scope.days, &counts_by_day(&segments, scope)),
+        }))
     }
 }
 
@@ -112,21 +116,21 @@ fn voice_points(
     })
 }
 
-/// The brand and its mentions by day and slot, where the subject is the whole brand.
-async fn totals(
-    store: &Store,
-    subject: Subject,
-    scope: &Scope,
-) -> Result<Option<(BrandRecord, BTreeMap<Day, BTreeMap<u16, u64>>)>> {
+/// The brand and the daily totals of its segments, where the subject is the whole brand.
+async fn totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<(BrandRecord, Vec<Segment>)>> {
     let Subject::Brand(brand, None) = subject else {
         return Ok(None);
     };
-    let (brand, segments) = store.totals(brand, &scope.days).await?;
+    Ok(Some(store.totals(brand, &scope.days).await?))
+}
+
+/// Mentions by day and slot.
+fn counts_by_day(segments: &[Segment], scope: &Scope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
     let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
-    for segment in &segments {
+    for segment in segments {
         for (day, slot, count) in segment.totals.counts(scope.days.clone(), scope.engines) {
             *days.entry(day).or_default().entry(slot).or_default() += count;
         }
     }
-    Ok(Some((brand, days)))
+    days
 }

@@ -36,7 +36,7 @@ pub enum Error {
     MissingToken,
     /// 1006: no such item in the caller's organization.
     NotFound,
-    /// 1007: the bucket holds too few tokens, or too many others change the same thing.
+    /// 1007: the bucket holds too few tokens, too many others change the same thing, or figures are being made anew.
     TooManyRequests {
         /// Whole seconds after which the same call passes.
         retry_after: u64,

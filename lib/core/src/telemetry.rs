@@ -48,6 +48,11 @@ pub(crate) fn messages(handled: usize, failed: usize) {
     counter!("FailedMessages").increment(failed as u64);
 }
 
+/// Counts something stored that can not be read.
+pub(crate) fn unreadable(metric: &'static str) {
+    counter!(metric).increment(1);
+}
+
 /// Ends an invocation: writes its metrics, and at debug level what it asked of AWS.
 pub(crate) fn flush(sent: Sent) {
     tracing::debug!(target: "answerscope::calls", requests = ?sent.requests, actions = ?sent.actions, "AWS requests");

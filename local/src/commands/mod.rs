@@ -4,6 +4,7 @@ pub mod demo;
 pub mod import;
 pub mod key;
 pub mod org;
+pub mod reread;
 pub mod serve;
 pub mod webhook;
 

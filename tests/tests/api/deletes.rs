@@ -35,6 +35,10 @@ impl Queue for Nowhere {
 
 /// The owner's store over the same table and bucket, in a process whose messages are lost.
 pub(crate) fn silent(service: &Service) -> Store {
+    Store::new(&silent_app(service), service.organization.organization_id)
+}
+
+pub(crate) fn silent_app(service: &Service) -> Arc<App> {
     let app = &service.process.app;
     let ports = Ports {
         table: app.table.clone(),
@@ -43,8 +47,7 @@ pub(crate) fn silent(service: &Service) -> Store {
         bus: Arc::clone(app.bus()),
         clients: app.clients.clone(),
     };
-    let app = Arc::new(App::new(app.settings.clone(), ports));
-    Store::new(&app, service.organization.organization_id)
+    Arc::new(App::new(app.settings.clone(), ports))
 }
 
 /// Every item of the table but the counters of the organization, as they are.

@@ -3,6 +3,7 @@
 mod answers;
 mod architecture;
 mod contention;
+mod damage;
 mod deletes;
 mod idempotency;
 mod inputs;

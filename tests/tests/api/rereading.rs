@@ -1,5 +1,8 @@
 //! Changed names and competitors give the same numbers as a fresh start with them.
 
+use answerscope::commands::reread::reread;
+use answerscope_core::store::Store;
+use answerscope_core::store::table::{Action, number, text_of};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -118,10 +121,11 @@ async fn late_and_repeated_answers_equal_one_import() {
 #[track_caller]
 fn assert_same(left: &[Value], right: &[Value], what: &str) {
     for (left, right) in left.iter().zip(right) {
+        // Versions stand before the rows of a series.
         let rows = |value: &Value| {
             value
                 .as_object()
-                .and_then(|map| map.values().next()?.as_array().cloned())
+                .and_then(|map| map.values().next_back()?.as_array().cloned())
                 .unwrap_or_default()
         };
         for (left, right) in rows(left).iter().zip(&rows(right)) {
@@ -178,4 +182,85 @@ async fn a_deleted_prompt_leaves_every_number() {
     service.settled().await;
     let [a, b] = [numbers(&service, &whole).await, numbers(&service, &part).await];
     assert_same(&with_one_domain(a), &with_one_domain(b), "the same numbers");
+}
+
+/// The versions that the series of every level and metric tell, each set of them once.
+async fn versions(service: &Service, brand: &str) -> Vec<Value> {
+    let of = async |path: String| service.owner.get(&path).await.data();
+    let prompt = of(format!("/brands/{brand}/prompts")).await["prompts"][0].clone();
+    let views = format!("/brands/{brand}/views");
+    service.owner.post(&views, json!({"name": "Everything"})).await;
+    let view = of(views).await["views"][0]["id"].clone();
+    let (prompt, view) = (prompt["id"].as_str().expect("an id"), view.as_str().expect("an id"));
+    let mut told = Vec::new();
+    for level in [
+        format!("brands/{brand}"),
+        format!("prompts/{prompt}"),
+        format!("views/{view}"),
+    ] {
+        for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
+            let path = format!("/{level}/{metric}/timeseries?startDate=2026-09-01&endDate=2026-11-30");
+            told.push(of(path).await["methodVersions"].clone());
+        }
+    }
+    told.dedup();
+    told
+}
+
+/// Makes facts those of another version of the method: all of them, or those of a day and later.
+async fn made_by(service: &Service, version: u64, from: &str) {
+    let table = &service.process.app.table;
+    let found = table
+        .client
+        .scan()
+        .table_name(&table.name)
+        .send()
+        .await
+        .expect("a scan");
+    for mut item in found.items.unwrap_or_default() {
+        if text_of(&item, "kind") == Some("facts") && text_of(&item, "sk") >= Some(from) {
+            item.insert("readingMethod".into(), number(version));
+            table
+                .transact(vec![Action::put(item)])
+                .await
+                .expect("sent")
+                .expect("written");
+        }
+    }
+    let store = Store::new(&service.process.app, service.organization.organization_id);
+    store.recount().await.expect("marked");
+    answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
+    service.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_of_an_earlier_method_are_read_anew_when_that_is_asked_for() {
+    let service = start().await;
+    let mut body = last();
+    body["domain"] = json!("tarvo.example");
+    let brand = service.brand(body).await;
+    import(&service, &brand).await;
+    let (before, now) = (numbers(&service, &brand).await, versions(&service, &brand).await);
+    let today = now[0][0].as_u64().expect("a version");
+    assert_eq!(now, [json!([today])]);
+    made_by(&service, 900, "").await;
+    assert_eq!(versions(&service, &brand).await, [json!([900])]);
+    // 2026-10-01 is day 20727.
+    made_by(&service, 901, "020727").await;
+    assert_eq!(versions(&service, &brand).await, [json!([900, 901])]);
+    answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
+    service.settled().await;
+    assert_eq!(
+        versions(&service, &brand).await,
+        [json!([900, 901])],
+        "nothing begins by itself"
+    );
+    for asked in [Some(brand.as_str()), None] {
+        reread(&service.process, asked).await.expect("read anew");
+        service.settled().await;
+        assert_eq!(versions(&service, &brand).await, [json!([today])]);
+    }
+    assert_same(&numbers(&service, &brand).await, &before, "the same texts");
+    let stranger = reread(&service.process, Some("brand_00000000000000000000")).await;
+    assert!(stranger.expect_err("no such brand").to_string().contains("--brand"));
 }

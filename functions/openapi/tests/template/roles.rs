@@ -25,6 +25,11 @@ const BESIDES: &[(&str, &[&str], &str)] = &[
         "segments that are too large for a row",
     ),
     ("metrics", &["s3:GetObject"], "segments that are too large for a row"),
+    (
+        "metrics",
+        &["dynamodb:PutItem", "dynamodb:ConditionCheckItem"],
+        "the mark of a damaged segment",
+    ),
     ("views", &["s3:GetObject"], "segments that are too large for a row"),
     (
         "insight-writer",

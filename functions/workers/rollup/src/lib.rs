@@ -80,19 +80,24 @@ async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: 
             done.push(mark);
         }
     }
-    let mut met = rebuild(store, catalog, &days).await?;
+    let (record, prompts) = (catalog.brand.clone(), catalog.all());
+    let (mut met, lacking) = rebuild(store, catalog, &days).await?;
+    for day in lacking {
+        store.repair_facts(&record, &prompts, day).await?;
+    }
     met.retain(|ordinal| deleted.iter().all(|(_, known)| known != ordinal));
     store.mark_met(brand, met).await?;
     store.hand_over(brand, deleted).await?;
     store.clear(done).await
 }
 
-/// Rebuilds days with the prompts of a catalog; returns the deleted prompts whose facts it met. When prompts were
-/// deleted meanwhile, another worker may have taken them out already, and this one put them back: then once more.
-async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<BTreeSet<u32>> {
+/// Rebuilds days with the prompts of a catalog; returns the deleted prompts whose facts it met, and the days that lack
+/// facts. When prompts were deleted meanwhile, another worker may have taken them out already, and this one put them back:
+/// then once more.
+async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<(BTreeSet<u32>, BTreeSet<Day>)> {
     let (brand, mut live) = (catalog.brand.id, catalog.all());
     for _ in 0..TRIES {
-        let met = Mutex::new(BTreeSet::new());
+        let (met, mut lacking) = (Mutex::new(BTreeSet::new()), BTreeSet::new());
         for (span, days) in days {
             let days: Vec<Day> = days.iter().copied().collect();
             let counts = |ordinal| {
@@ -102,11 +107,11 @@ async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<BTreeSe
                 }
                 counts
             };
-            store.rebuild_span(brand, *span, &days, &counts).await?;
+            lacking.extend(store.rebuild_span(brand, *span, &days, &counts).await?);
         }
         let now: Bitmap = store.catalog(brand).await?.all();
         if live.iter().all(|ordinal| now.contains(ordinal)) {
-            return Ok(met.into_inner().unwrap_or_else(PoisonError::into_inner));
+            return Ok((met.into_inner().unwrap_or_else(PoisonError::into_inner), lacking));
         }
         live = now;
     }

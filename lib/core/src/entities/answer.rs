@@ -140,7 +140,7 @@ impl NewAnswer {
 }
 
 /// What is compressed: the text and the given sources.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct AnswerBody {
     /// The text, word for word.
     pub text: String,
@@ -199,6 +199,10 @@ pub struct Answer {
     pub mentions: Vec<Mention>,
     /// What it says about features of tracked brands.
     pub sentiment: Vec<Finding>,
+    /// Only there, and true, where the stored text is missing or damaged: then `text` and `excerpt` are empty, and so are
+    /// `citations`, `mentions` and `sentiment`. Metrics go on counting what was read in the text before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unreadable: bool,
 }
 
 impl Named for Answer {
@@ -316,15 +320,17 @@ fn polarity(read: answerscope_analysis::Polarity) -> answerscope_metrics::Polari
 }
 
 impl AnswerRecord {
-    /// As callers see it; `whole`: with the text, else with an excerpt.
+    /// As callers see it; `whole`: with the text, else with an excerpt; without a body: with a stated gap.
     pub fn shown(
         &self,
         analyzer: &Analyzer,
         brand: &BrandRecord,
         query: &str,
-        body: AnswerBody,
+        body: Option<AnswerBody>,
         whole: bool,
     ) -> Answer {
+        let unreadable = body.is_none();
+        let body = body.unwrap_or_default();
         let tracked: Vec<_> = brand.tracked().collect();
         let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
         let read = analyzer.analyze(&body.text, &given(&body));
@@ -366,6 +372,7 @@ impl AnswerRecord {
             sentiment: sentiment.collect(),
             excerpt: (!whole).then(|| text::excerpt(&body.text, EXCERPT)),
             text: whole.then_some(body.text),
+            unreadable,
         }
     }
 }

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Store;
 use super::keys::Key;
-use super::table::{Action, Item, binary, bytes_of, entity_of, number, text, text_of};
+use super::packed::{Damage, Damaged, Unread, pack, unpack};
+use super::table::{Action, Item, binary, bytes_of, entity_of, key_of, number, text, text_of};
 use crate::clock::Moment;
 use crate::entities::answer::{Answer, AnswerBody, AnswerRecord};
 use crate::entities::brand::BrandRecord;
@@ -18,22 +19,27 @@ use crate::error::{Error, Result};
 use crate::ids::{AnswerId, Fingerprint, PromptId};
 use crate::page::{Listed, PageRequest};
 
+/// Bytes of a body before compression: the largest text and the given sources.
+const LONGEST_BODY: usize = 1 << 20;
+/// Bytes of a batch's facts before compression: 47 of the largest texts full of links.
+const LONGEST_BATCH: usize = 16 << 20;
+
 /// The facts of one batch, as stored.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct FactBatch(pub Vec<(Fingerprint, AnswerFacts)>);
 
 impl FactBatch {
     /// Compressed.
     pub fn pack(&self) -> Result<Vec<u8>> {
-        let bytes = postcard::to_stdvec(self).map_err(Error::internal)?;
-        zstd::bulk::compress(&bytes, 1).map_err(Error::internal)
+        pack(self, 1)
     }
 
     /// Reads a batch's item.
-    pub fn unpack(item: &Item) -> Result<Self> {
-        let packed = bytes_of(item, "facts").unwrap_or_default();
-        let bytes = zstd::stream::decode_all(packed).map_err(Error::internal)?;
-        postcard::from_bytes(&bytes).map_err(Error::internal)
+    ///
+    /// # Errors
+    /// [`Damage`] where it does not hold facts.
+    pub fn unpack(item: &Item) -> Result<Self, Damage> {
+        unpack(bytes_of(item, "facts").unwrap_or_default(), LONGEST_BATCH)
     }
 
     /// The action, only if the batch is still what was read: an import, a reading anew and a cascade may meet in it.
@@ -91,19 +97,31 @@ impl Store {
         Ok(Some(record.shown(&analyzer, brand, &prompt.query, body, id.is_some())))
     }
 
-    /// The text and given sources of an answer's item.
-    pub async fn body(&self, item: &Item) -> Result<AnswerBody> {
-        let packed = match (bytes_of(item, "body"), text_of(item, "object")) {
-            (Some(body), _) => body.to_vec(),
-            (None, Some(object)) => {
-                let read = self.app.blobs().get(object, None).await?;
-                read.ok_or_else(|| Error::internal(format!("{object} is missing")))?
-                    .to_vec()
+    /// The text and given sources of an answer's item; `None` where they are missing or damaged, which is logged and
+    /// counted.
+    pub async fn body(&self, item: &Item) -> Result<Option<AnswerBody>> {
+        match self.read_body(item).await {
+            Ok(body) => Ok(Some(body)),
+            Err(Unread::Failed(error)) => Err(error),
+            Err(Unread::Damaged(damage)) => {
+                damage.report(Damaged::Answer, &key_of(item));
+                Ok(None)
             }
-            (None, None) => return Err(Error::internal("an answer without a body")),
-        };
-        let bytes = zstd::stream::decode_all(packed.as_slice()).map_err(Error::internal)?;
-        postcard::from_bytes(&bytes).map_err(Error::internal)
+        }
+    }
+
+    async fn read_body(&self, item: &Item) -> Result<AnswerBody, Unread> {
+        if let Some(body) = bytes_of(item, "body") {
+            return Ok(unpack(body, LONGEST_BODY)?);
+        }
+        let object = text_of(item, "object").ok_or_else(|| Damage::new("an answer without a body"))?;
+        let read = self.app.blobs().get(object, Some(0..LONGEST_BODY as u64)).await?;
+        let packed = read.ok_or_else(|| Damage::new(format!("{object} is missing or empty")))?;
+        // Its name ends with what it held.
+        if !object.ends_with(Fingerprint::of(&[&packed]).as_str()) {
+            return Err(Damage::new(format!("{object} holds something else")).into());
+        }
+        Ok(unpack(&packed, LONGEST_BODY)?)
     }
 
     /// One page of a prompt's answers, newest first.

@@ -12,6 +12,7 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::BrandKeys;
 use super::marks::Mark;
+use super::packed::pack;
 use super::table::{Action, Item, binary, entity_of, item_of, number, text};
 use crate::clock::Moment;
 use crate::entities::answer::{AnswerBody, AnswerRecord, NewAnswer, facts};
@@ -26,7 +27,7 @@ const ACTIONS: usize = 98;
 /// Bytes of one transaction; DynamoDB's limit is 4 MB.
 const BYTES: usize = 2 * 1024 * 1024;
 /// Bytes of facts in one item, before compression; DynamoDB's limit is 400 KB.
-const FACTS: usize = 256 * 1024;
+pub(super) const FACTS: usize = 256 * 1024;
 
 /// An answer to be stored, with its prompt.
 #[derive(Debug, Clone)]
@@ -257,15 +258,13 @@ fn read_one(
         answered_at: answer.answered_at.0,
         created,
     };
-    let bytes = postcard::to_stdvec(&body).map_err(Error::internal)?;
-    let packed = zstd::bulk::compress(&bytes, 3).map_err(Error::internal)?;
+    let packed = pack(&body, 3)?;
     let listed = item_of(
         keys.answer_row(id, answer.answered_at.millis()),
         "answer row",
         &serde_json::json!({"engine": record.engine}),
     )?;
-    let cited = |c: &CitedUrl| c.url.len() + c.title.as_ref().map_or(0, String::len) + 8;
-    let facts_size = 200 + facts.citations.iter().map(cited).sum::<usize>();
+    let facts_size = facts_size(&facts);
     let answer = item_of(keys.answer(id.fingerprint), "answer", &record)?;
     let day = Moment(record.answered_at).day();
     Ok((
@@ -282,6 +281,12 @@ fn read_one(
         },
         packed,
     ))
+}
+
+/// Bytes of an answer's facts before compression, about.
+pub(super) fn facts_size(facts: &AnswerFacts) -> usize {
+    let cited = |c: &CitedUrl| c.url.len() + c.title.as_ref().map_or(0, String::len) + 8;
+    200 + facts.citations.iter().map(cited).sum::<usize>()
 }
 
 /// Groups answers by day and cuts them so that each transaction stays inside DynamoDB's limits.

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::time::{Duration, SystemTime};
 
 use aws_sdk_s3::Client;
+use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::operation::get_object::GetObjectError;
 use aws_sdk_s3::presigning::PresigningConfig;
 use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart, Delete, ObjectIdentifier};
@@ -44,7 +45,8 @@ impl Blobs {
         Ok(())
     }
 
-    /// Reads an object or a range of it; `None` where there is no such object.
+    /// Reads an object or a range of it, as far as the object goes; `None` where there is no such object, or where it ends
+    /// before the range begins.
     pub async fn get(&self, key: &str, range: Option<Range<u64>>) -> Result<Option<Bytes>> {
         let range = range.map(|r| format!("bytes={}-{}", r.start, r.end.saturating_sub(1)));
         let answer = self
@@ -58,6 +60,7 @@ impl Blobs {
         let answer = match answer {
             Ok(answer) => answer,
             Err(error) if matches!(error.as_service_error(), Some(GetObjectError::NoSuchKey(_))) => return Ok(None),
+            Err(error) if error.code() == Some("InvalidRange") => return Ok(None),
             Err(error) => return Err(failed("GetObject", error)),
         };
         let body = answer.body.collect().await.map_err(|e| failed("GetObject", e))?;

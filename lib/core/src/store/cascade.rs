@@ -79,7 +79,12 @@ impl Store {
                 .partition(|item| text_of(item, "kind") == Some("generation"));
             let mut over = true;
             for item in generations {
-                let task: Task<GenerationWork> = entity_of(item)?;
+                let key = key_of(&item);
+                let Ok(task) = entity_of::<Task<GenerationWork>>(item) else {
+                    // It goes with the brand's other items, and its credit with it.
+                    tracing::error!(?key, "a generation of a deleted brand can not be read");
+                    continue;
+                };
                 if !task.task_state.ended() {
                     let (brand, token) = (keys.brand, task.token);
                     let generation = GenerationId { brand, token };
@@ -99,7 +104,7 @@ impl Store {
     }
 
     /// An import writes facts and a mark for their days in one transaction, and the mark goes when there is a segment.
-    async fn spans_with_facts(&self, keys: BrandKeys, marks: &[(Key, Mark)]) -> Result<BTreeSet<Span>> {
+    pub(super) async fn spans_with_facts(&self, keys: BrandKeys, marks: &[(Key, Mark)]) -> Result<BTreeSet<Span>> {
         let segments = self.app.table.query(&keys.segments()).await?;
         let known = segments.iter().filter_map(span_of);
         let marked = marks.iter().filter_map(|(_, mark)| mark.span());
@@ -146,8 +151,12 @@ impl Store {
         for (range, (items, more)) in partitions.iter().zip(try_join_all(reads).await?) {
             open.extend(more.then_some(*range));
             for item in items {
-                rows.push(row_of(keys, &item)?);
-                answers.push(key_of(&item));
+                let (key, row) = (key_of(&item), row_of(keys, &item));
+                if row.is_none() {
+                    tracing::error!(?key, "an answer of a deleted brand without id or time: its row stays");
+                }
+                rows.extend(row);
+                answers.push(key);
             }
         }
         budget.spend(answers.len());
@@ -194,16 +203,10 @@ impl Store {
     }
 }
 
-/// The key of an answer's row.
-fn row_of(keys: BrandKeys, answer: &Item) -> Result<Key> {
-    let id = text_of(answer, "id").and_then(AnswerId::parse);
-    let (Some(id), Some(at)) = (id, number_of(answer, "answeredAt")) else {
-        return Err(Error::internal(format!(
-            "an answer without id or time: {:?}",
-            key_of(answer)
-        )));
-    };
-    Ok(keys.answer_row(id, Moment(at).millis()))
+/// The key of an answer's row, where the answer names it.
+fn row_of(keys: BrandKeys, answer: &Item) -> Option<Key> {
+    let id = text_of(answer, "id").and_then(AnswerId::parse)?;
+    Some(keys.answer_row(id, Moment(number_of(answer, "answeredAt")?).millis()))
 }
 
 #[cfg(test)]

@@ -53,12 +53,13 @@ impl Store {
                 _ => {}
             }
         }
+        let segments = self.segments_of(keys, &days, &items).await?;
         // Those of a topic that is being deleted are gone for callers.
         prompts.retain(|prompt| brand.has_topic(prompt.topic));
         let prompts = prompts.into_iter().map(exported_prompt).collect();
         Ok(ExportSource {
             subject: Subject::new(exported_brand(&brand), topics, prompts),
-            segments: self.segments_of(keys, &days, &items)?,
+            segments,
             days,
             engines,
             keys,

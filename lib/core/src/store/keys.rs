@@ -54,6 +54,7 @@
 //! | what a deleted brand leaves | Query marks, `8#`, `6#`, `…#BRAND#brand`; with answers `…#ANSWER#…`, `…#FACTS#span` |
 //! | what a deleted prompt leaves | Query `…#PROMPT#ordinal`, and `…#FACTS#span` for each of its days |
 //! | rebuild days of a span | Query `…#FACTS#span` |
+//! | read damaged facts of a day anew | Query `…#FACTS#span`, the day of each `…#PROMPT#ordinal`; BatchGetItem answers |
 //! | what awaits a worker | Query `MARKS#shard` |
 
 use crate::auth::KeyHash;

@@ -16,6 +16,7 @@ use super::attempts::Attempts;
 use super::cascade::Budget;
 use super::keys::{BrandKeys, Key};
 use super::marks::Mark;
+use super::packed::Damaged;
 use super::table::{Action, Item, binary, key_of, text};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
@@ -144,7 +145,14 @@ impl Store {
         let mut attempts = Attempts::unless("a batch of facts changed under every attempt to take facts out of it");
         loop {
             attempts.next().await?;
-            let mut batch = FactBatch::unpack(&item)?;
+            let mut batch = match FactBatch::unpack(&item) {
+                Ok(batch) => batch,
+                Err(damage) => {
+                    // No number counts what can not be read.
+                    damage.report(Damaged::Facts, &key);
+                    return Ok(());
+                }
+            };
             let before = batch.0.len();
             batch.0.retain(|(_, facts)| !gone.contains(&facts.prompt));
             if batch.0.len() == before {

@@ -10,6 +10,7 @@ use futures::future::try_join_all;
 
 use super::Store;
 use super::keys::Key;
+use super::packed::{Damage, Damaged, Unread, compress, decompress};
 use super::table::{Action, Item, binary, bytes_of, failed, number, number_of, text, text_of};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
@@ -22,6 +23,9 @@ const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 const LEASE: Duration = Duration::from_secs(60);
 /// Bytes of a compressed answer that an item holds; the rest is in further items. DynamoDB's limit is 400 KB.
 const PART: usize = 300 * 1024;
+
+/// Bytes of an answer that is kept, before compression; Lambda answers at most 6 MB.
+const LONGEST: usize = 64 << 20;
 
 /// An answer that is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,8 +84,8 @@ impl Tokens {
     }
 }
 
-fn part_of(item: &Item) -> Result<&[u8]> {
-    bytes_of(item, "answer").ok_or_else(|| Error::internal("an answer without a body"))
+fn part_of(item: &Item) -> Result<&[u8], Damage> {
+    bytes_of(item, "answer").ok_or_else(|| Damage::new("an answer without a body"))
 }
 
 impl Store {
@@ -148,7 +152,14 @@ impl Store {
             return Ok(Once::Another);
         }
         if number_of(&old, "answerStatus").is_some() {
-            return Ok(Once::Answered(self.kept(name, &old).await?));
+            return match self.kept(name, &old).await {
+                Ok(kept) => Ok(Once::Answered(kept)),
+                Err(Unread::Failed(error)) => Err(error),
+                Err(Unread::Damaged(damage)) => {
+                    damage.report(Damaged::CachedResponse, &key);
+                    self.begin_anew(name, &old, lease).await
+                }
+            };
         }
         self.take_over(name, &old, now, lease).await
     }
@@ -160,9 +171,21 @@ impl Store {
             return Ok(Once::UnderWay);
         }
         let update = Action::update(self.org.once(name), "SET leaseUntil = :lease")
-            .when("leaseUntil = :held AND attribute_not_exists(answerStatus)")
+            .when("leaseUntil = :held AND attribute_not_exists(answerStatus)");
+        self.replace(update, old, lease).await
+    }
+
+    /// Takes the place of a request whose answer can not be read any more: as after a crash, what it made is found again.
+    async fn begin_anew(&self, name: Fingerprint, old: &Item, lease: Moment) -> Result<Once> {
+        let update = Action::update(self.org.once(name), "SET leaseUntil = :lease REMOVE answerStatus")
+            .when("leaseUntil = :held AND attribute_exists(answerStatus)");
+        self.replace(update, old, lease).await
+    }
+
+    async fn replace(&self, update: Action, old: &Item, lease: Moment) -> Result<Once> {
+        let update = update
             .value(":lease", number(lease.0))
-            .value(":held", number(held));
+            .value(":held", number(number_of(old, "leaseUntil").unwrap_or_default()));
         Ok(match self.app.table.transact(vec![update]).await? {
             Ok(()) => Once::Begun(Begun {
                 started: Moment(number_of(old, "started").unwrap_or_default()),
@@ -172,7 +195,7 @@ impl Store {
         })
     }
 
-    async fn kept(&self, name: Fingerprint, item: &Item) -> Result<Kept> {
+    async fn kept(&self, name: Fingerprint, item: &Item) -> Result<Kept, Unread> {
         let mut packed = part_of(item)?.to_vec();
         let lease = number_of(item, "leaseUntil").unwrap_or_default();
         let further = 1..number_of(item, "parts").unwrap_or(1);
@@ -182,20 +205,20 @@ impl Store {
             for key in &keys {
                 let item = items
                     .get(key)
-                    .ok_or_else(|| Error::internal("a part of an answer is missing"))?;
+                    .ok_or_else(|| Damage::new("a part of an answer is missing"))?;
                 packed.extend_from_slice(part_of(item)?);
             }
         }
         Ok(Kept {
-            status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Error::internal)?,
+            status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Damage::new)?,
             media_type: text_of(item, "mediaType").unwrap_or_default().to_owned(),
-            body: zstd::stream::decode_all(packed.as_slice()).map_err(Error::internal)?,
+            body: decompress(&packed, LONGEST)?,
         })
     }
 
     /// Keeps the answer of a request.
     pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
-        let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
+        let packed = compress(&kept.body, 3)?;
         let parts: Vec<&[u8]> = packed.chunks(PART).collect();
         let further = (0..).zip(&parts).skip(1);
         try_join_all(further.map(|(place, part)| self.keep_part(name, begun, place, part))).await?;

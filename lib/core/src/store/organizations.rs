@@ -300,13 +300,28 @@ fn copy_limits(limits: &Limits, mut set: impl FnMut(&str, aws_sdk_dynamodb::type
     }
 }
 
-/// The organization that a brand belongs to; for commands that name a brand alone. No request handler uses it.
-pub async fn organization_of_brand(table: &Table, brand: crate::ids::BrandId) -> Result<Option<OrgId>> {
+async fn organizations(table: &Table) -> Result<Vec<OrgId>> {
     let rows = table.query(&keys::organization_rows()).await?;
-    let ids: Vec<OrgId> = rows
+    Ok(rows
         .iter()
         .filter_map(|row| super::table::text_of(row, "sk")?.parse().ok())
-        .collect();
+        .collect())
+}
+
+/// All brands of all organizations; for commands that name none. No request handler uses it.
+pub async fn brands_of_all(table: &Table) -> Result<Vec<(OrgId, crate::ids::BrandId)>> {
+    let mut brands = Vec::new();
+    for organization in organizations(table).await? {
+        for row in table.query(&OrgKeys(organization).brand_rows()).await? {
+            brands.push((organization, entity_of::<super::brands::BrandRow>(row)?.id));
+        }
+    }
+    Ok(brands)
+}
+
+/// The organization that a brand belongs to; for commands that name a brand alone. No request handler uses it.
+pub async fn organization_of_brand(table: &Table, brand: crate::ids::BrandId) -> Result<Option<OrgId>> {
+    let ids = organizations(table).await?;
     let found = table
         .batch_get(ids.iter().map(|id| OrgKeys(*id).of(brand).brand()).collect())
         .await?;

@@ -8,7 +8,7 @@ use answerscope_metrics::{Bitmap, Day, Section, Slice};
 use super::Store;
 use super::catalog::Catalog;
 use super::keys::BrandKeys;
-use super::segments::Segment;
+use super::segments::{Segment, method_versions};
 use super::table::entity_of;
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::{PromptFilter, PromptRecord, PromptType};
@@ -55,6 +55,11 @@ pub struct Ground {
 }
 
 impl Ground {
+    /// The versions of the analysis method that made the days, ascending.
+    pub fn method_versions(&self) -> Vec<u32> {
+        method_versions(&self.segments, &self.days)
+    }
+
     /// One section of the days' segments.
     pub async fn slices(&self, section: Section) -> Result<Vec<Arc<Slice>>> {
         self.store.slices(self.keys, &self.segments, section, &self.days).await
@@ -83,7 +88,7 @@ impl Store {
             }
         };
         let (mut items, catalog) = futures::try_join!(self.app.table.batch_get(wanted), catalog)?;
-        let segments = self.segments_of(keys, &days, &items)?;
+        let segments = self.segments_of(keys, &days, &items).await?;
         let child = child.map(|key| items.remove(&key).ok_or(Error::NotFound)).transpose()?;
         let (brand, prompts) = match (catalog, subject, child) {
             (Some(catalog), Subject::View(_), Some(item)) => {
@@ -121,7 +126,7 @@ impl Store {
         wanted.push(keys.brand());
         let mut items = self.app.table.batch_get(wanted).await?;
         let brand = entity_of(items.remove(&keys.brand()).ok_or(Error::NotFound)?)?;
-        Ok((brand, self.segments_of(keys, days, &items)?))
+        Ok((brand, self.segments_of(keys, days, &items).await?))
     }
 
     /// A view, its brand's catalog, and the ground of its prompts' performance.
@@ -131,7 +136,7 @@ impl Store {
         wanted.push(keys.view(view));
         let (mut items, catalog) =
             futures::try_join!(self.app.table.batch_get(wanted), self.catalog_and_prompts(view.brand))?;
-        let segments = self.segments_of(keys, &days, &items)?;
+        let segments = self.segments_of(keys, &days, &items).await?;
         let record: ViewRecord = entity_of(items.remove(&keys.view(view)).ok_or(Error::NotFound)?)?;
         let prompts = catalog.select(&record.filters.prompts());
         let brand = catalog.brand.clone();

@@ -1,4 +1,4 @@
-//! Reading all answers of a brand anew, after its names or competitors changed or the method did.
+//! Reading all answers of a brand anew, after its names or competitors changed, or where `reread` asks for today's method.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,8 +11,9 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::Key;
 use super::marks::Mark;
+use super::packed::Damaged;
 use super::segments::span_of;
-use super::table::{Action, Item, entity_of, key_of, number_of};
+use super::table::{Action, Item, entity_of, key_of, number, number_of};
 use crate::clock::Moment;
 use crate::entities::answer::{AnswerRecord, facts};
 use crate::entities::brand::BrandRecord;
@@ -20,20 +21,21 @@ use crate::error::{Error, Result};
 use crate::ids::BrandId;
 
 impl Store {
-    /// Rebuilds days of a span of a brand; see [`Store::rebuild`].
+    /// Rebuilds days of a span of a brand, and returns those that lack facts; see [`Store::rebuild`].
     pub async fn rebuild_span(
         &self,
         brand: BrandId,
         span: Span,
         days: &[Day],
         live: &(dyn Fn(u32) -> bool + Sync),
-    ) -> Result<()> {
+    ) -> Result<BTreeSet<Day>> {
         self.rebuild(self.org.of(brand), span, days, live).await
     }
 
     /// Reads the answers behind every batch of facts that was made with other names or another method, and writes the
     /// batch anew, in the spans that are counted and in those that are marked. Returns the days that changed and the marks
-    /// it left for them. Stopped half-way, the next run goes on with what is left.
+    /// it left for them. Stopped half-way, the next run goes on with what is left. An answer whose text can not be read
+    /// keeps the facts that it has; the next run tries it again.
     pub async fn reread_facts(
         &self,
         brand: &BrandRecord,
@@ -44,24 +46,29 @@ impl Store {
         let known = segments.iter().filter_map(span_of);
         let spans: BTreeSet<Span> = known.chain(marked).collect();
         let analyzer = Arc::new(Analyzer::new(&brand.names()));
-        let mut days = Vec::new();
+        let (mut days, mut unreadable) = (Vec::new(), 0);
         for span in spans {
             for item in self.app.table.query(&keys.facts_of_span(span)).await? {
                 if !is_current(brand, &item) {
-                    days.extend(self.reread_batch(brand, &analyzer, span, item).await?);
+                    days.extend(self.reread_batch(brand, &analyzer, span, item, &mut unreadable).await?);
                 }
             }
+        }
+        if unreadable > 0 {
+            tracing::error!(brand = %brand.id, unreadable, "texts could not be read anew; what they were read as stands");
         }
         Ok(days)
     }
 
-    /// Writes a batch anew; `None` when somebody else did so, or removed it.
+    /// Writes a batch anew, marks its day and adds up the answers whose texts can not be read; `None` when somebody else
+    /// wrote or removed it.
     async fn reread_batch(
         &self,
         brand: &BrandRecord,
         analyzer: &Analyzer,
         span: Span,
         mut item: Item,
+        unreadable: &mut usize,
     ) -> Result<Option<(Day, Key)>> {
         let (keys, key) = (self.org.of(brand.id), key_of(&item));
         let day = key.sk.split('#').next().and_then(|day| day.parse().ok().map(Day));
@@ -69,17 +76,16 @@ impl Store {
         let mut attempts = Attempts::unless("a batch of facts changed under every attempt to write it anew");
         loop {
             attempts.next().await?;
-            let new = self.reread_answers(brand, analyzer, FactBatch::unpack(&item)?).await?;
-            let put = Action::put(new.item(key.clone(), brand.naming)?);
+            let (new, kept) = self.new_batch(brand, analyzer, &item).await?;
             // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
             let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.fresh_token());
-            let actions = vec![
-                Action::exists(keys.brand()),
-                FactBatch::unless_changed(put, &item),
-                mark.put(keys, token),
-            ];
+            let mut actions = vec![Action::exists(keys.brand()), mark.put(keys, token)];
+            actions.extend(new.map(|new| FactBatch::unless_changed(Action::put(new), &item)));
             match self.app.table.transact(actions).await? {
-                Ok(()) => return Ok(Some((day, mark.key(keys, token)))),
+                Ok(()) => {
+                    *unreadable += kept;
+                    return Ok(Some((day, mark.key(keys, token))));
+                }
                 Err(refused) if refused.contains(&0) => return Err(Error::NotFound),
                 Err(_) => {}
             }
@@ -90,14 +96,43 @@ impl Store {
         }
     }
 
-    async fn reread_answers(&self, brand: &BrandRecord, analyzer: &Analyzer, old: FactBatch) -> Result<FactBatch> {
+    /// A batch written anew, and how many of its answers keep old facts because their texts can not be read. No item where
+    /// it stays as it is, because nothing is different or because it can not be decoded: what it lacks, the rebuild of its
+    /// day finds out.
+    async fn new_batch(&self, brand: &BrandRecord, analyzer: &Analyzer, item: &Item) -> Result<(Option<Item>, usize)> {
+        let key = key_of(item);
+        let old = match FactBatch::unpack(item) {
+            Ok(old) => old,
+            Err(damage) => {
+                damage.report(Damaged::Facts, &key);
+                return Ok((None, 0));
+            }
+        };
+        let (new, kept) = self.reread_answers(brand, analyzer, &old).await?;
+        if new == old && kept == unreadable_of(item) && made_with_todays(brand, item) {
+            return Ok((None, kept));
+        }
+        let mut item = new.item(key, brand.naming)?;
+        if kept > 0 {
+            item.insert(UNREADABLE.into(), number(kept));
+        }
+        Ok((Some(item), kept))
+    }
+
+    /// Facts of the batch's answers as of now, and how many of them are old ones, because a text can not be read.
+    async fn reread_answers(
+        &self,
+        brand: &BrandRecord,
+        analyzer: &Analyzer,
+        old: &FactBatch,
+    ) -> Result<(FactBatch, usize)> {
         let keys = self.org.of(brand.id);
         let wanted = old.0.iter().map(|(name, _)| keys.answer(*name)).collect();
         let answers = self.app.table.batch_get(wanted).await?;
-        let mut new = Vec::new();
-        for (name, old) in old.0 {
+        let (mut new, mut kept) = (Vec::new(), 0);
+        for (name, old) in &old.0 {
             // An answer that was deleted has no facts any more.
-            let Some(answer) = answers.get(&keys.answer(name)) else {
+            let Some(answer) = answers.get(&keys.answer(*name)) else {
                 continue;
             };
             let record: AnswerRecord = entity_of(answer.clone())?;
@@ -105,18 +140,35 @@ impl Store {
             if record.id.prompt.ordinal != old.prompt {
                 continue;
             }
-            let body = self.body(answer).await?;
+            let Some(body) = self.body(answer).await? else {
+                new.push((*name, old.clone()));
+                kept += 1;
+                continue;
+            };
             let engine =
                 Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
             let at = Moment(record.answered_at);
-            new.push((name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
+            new.push((*name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
         }
-        Ok(FactBatch(new))
+        Ok((FactBatch(new), kept))
     }
 }
 
-/// Whether a batch was made with the brand's names and by today's method.
+/// The attribute of a batch that counts the answers whose texts could not be read when it was written anew.
+const UNREADABLE: &str = "unreadable";
+
+pub(super) fn unreadable_of(batch: &Item) -> usize {
+    let count = number_of(batch, UNREADABLE).unwrap_or_default();
+    usize::try_from(count).unwrap_or_default()
+}
+
+/// Whether a batch needs no reading: it was made with the brand's names and by today's method, and all of it.
 fn is_current(brand: &BrandRecord, batch: &Item) -> bool {
+    made_with_todays(brand, batch) && unreadable_of(batch) == 0
+}
+
+/// Whether a batch was made with the brand's names and by today's method.
+pub(super) fn made_with_todays(brand: &BrandRecord, batch: &Item) -> bool {
     let made_with = (number_of(batch, "naming"), number_of(batch, "readingMethod"));
     made_with == (Some(brand.naming.into()), Some(METHOD_VERSION.into()))
 }

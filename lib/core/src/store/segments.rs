@@ -5,26 +5,28 @@
 //! moves the item to it, if nobody else did so first. The object before the last stays readable for those who have
 //! read the item already.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{AnswerFacts, Built, Day, Directory, Section, Slice, Span, VoiceTotals, build};
+use answerscope_metrics::{Day, Directory, Section, SegmentError, Slice, Span, VoiceTotals};
 use bytes::Bytes;
 use futures::future::try_join_all;
 use quick_cache::sync::Cache;
 
 use super::Store;
-use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::{BrandKeys, Key};
-use super::table::{Action, Item, binary, bytes_of, number, number_of, text, text_of};
+use super::marks::Mark;
+use super::method_versions::MethodVersions;
+use super::packed::{Damage, Damaged, Unread};
+use super::table::{Action, Item, bytes_of, number_of, text_of};
 use crate::error::{Error, Result};
 
-/// Bytes of a segment that stay in its item.
-const INLINE: usize = 24 * 1024;
 /// Bytes of decoded slices that a process keeps.
 const CACHED: u64 = 64 * 1024 * 1024;
+/// Seconds after which a caller who met a damaged segment may come again; most are built anew within a few.
+const MENDED: u64 = 5;
 
 type SliceKey = (String, Section, i32, i32);
 
@@ -53,28 +55,47 @@ pub struct Segment {
     pub span: Span,
     revision: i64,
     /// Names this version; also the key of the object, where there is one.
-    version: String,
-    inline: Option<Bytes>,
-    previous: Option<String>,
+    pub(crate) version: String,
+    pub(crate) inline: Option<Bytes>,
     pub(crate) directory: Directory,
+    /// What its days were made by.
+    pub(crate) methods: MethodVersions,
     /// Daily totals of mentions.
     pub totals: VoiceTotals,
 }
 
 impl Segment {
     /// Reads an item.
-    pub fn read(span: Span, item: &Item) -> Result<Self> {
+    pub(crate) fn read(span: Span, item: &Item) -> Result<Self, Unread> {
         let part = |name| bytes_of(item, name).unwrap_or_default();
         Ok(Self {
             span,
-            revision: number_of(item, "revision").unwrap_or_default(),
+            revision: revision_of(item),
             version: text_of(item, "object").unwrap_or_default().to_owned(),
             inline: bytes_of(item, "segment").map(Bytes::copy_from_slice),
-            previous: text_of(item, "previous").map(str::to_owned),
-            directory: Directory::from_bytes(part("directory")).map_err(Error::internal)?,
-            totals: VoiceTotals::from_bytes(part("totals")).map_err(Error::internal)?,
+            directory: Directory::from_bytes(part("directory"))?,
+            methods: MethodVersions::read(item),
+            totals: VoiceTotals::from_bytes(part("totals"))?,
         })
     }
+}
+
+/// A format that this version does not know is no damage: a later one wrote it.
+impl From<SegmentError> for Unread {
+    fn from(error: SegmentError) -> Self {
+        match error {
+            SegmentError::Damaged(_) => Self::Damaged(Damage::new(error)),
+            other => Self::Failed(Error::internal(other)),
+        }
+    }
+}
+
+/// The versions of the method that made some days, ascending.
+pub fn method_versions(segments: &[Segment], days: &RangeInclusive<Day>) -> Vec<u32> {
+    let versions = segments
+        .iter()
+        .flat_map(|segment| segment.methods.of(segment.span, days));
+    versions.collect::<BTreeSet<u32>>().into_iter().collect()
 }
 
 /// The spans that days touch.
@@ -95,15 +116,41 @@ impl Store {
     }
 
     /// The segments among items that were read.
-    pub fn segments_of(
+    pub async fn segments_of(
         &self,
         keys: BrandKeys,
         days: &RangeInclusive<Day>,
         items: &HashMap<Key, Item>,
     ) -> Result<Vec<Segment>> {
-        spans(days)
-            .filter_map(|span| items.get(&keys.segment(span)).map(|item| Segment::read(span, item)))
-            .collect()
+        let mut segments = Vec::new();
+        for span in spans(days) {
+            match items.get(&keys.segment(span)).map(|item| Segment::read(span, item)) {
+                Some(Ok(segment)) => segments.push(segment),
+                Some(Err(unread)) => return Err(self.mend(keys, span, unread).await),
+                None => {}
+            }
+        }
+        Ok(segments)
+    }
+
+    /// What a caller is told of a segment that was not read. One that is damaged is marked for the rollup worker, which
+    /// builds it anew from its facts: the caller may come again, and nobody sees figures that lack a part.
+    async fn mend(&self, keys: BrandKeys, span: Span, unread: Unread) -> Error {
+        let damage = match unread {
+            Unread::Failed(error) => return error,
+            Unread::Damaged(damage) => damage,
+        };
+        damage.report(Damaged::Segment, &keys.segment(span));
+        // Under a key of its own: however often the damage is met, one mark waits.
+        let mark = Mark::Days(span, span.each_day().collect()).put_own(keys, self.app.clock.now());
+        match self.app.table.transact(vec![Action::exists(keys.brand()), mark]).await {
+            Ok(Ok(())) => {
+                self.settle(keys.brand).await;
+                Error::TooManyRequests { retry_after: MENDED }
+            }
+            Ok(Err(_)) => Error::NotFound,
+            Err(error) => error,
+        }
     }
 
     /// One section of the segments for some days: at most one GET for each, none for what is cached or inline.
@@ -139,6 +186,20 @@ impl Store {
         days: RangeInclusive<Day>,
         keep: bool,
     ) -> Result<Option<Arc<Slice>>> {
+        match self.read_slice(keys, segment, section, days, keep).await {
+            Ok(slice) => Ok(slice),
+            Err(unread) => Err(self.mend(keys, segment.span, unread).await),
+        }
+    }
+
+    async fn read_slice(
+        &self,
+        keys: BrandKeys,
+        segment: &Segment,
+        section: Section,
+        days: RangeInclusive<Day>,
+        keep: bool,
+    ) -> Result<Option<Arc<Slice>>, Unread> {
         let mut segment = segment.clone();
         let mut attempts = Attempts::unless("a segment was replaced faster than it could be read");
         loop {
@@ -157,7 +218,7 @@ impl Store {
                 None => self.app.blobs().get(&segment.version, Some(range)).await?,
             };
             if let Some(bytes) = bytes {
-                let slice = Slice::new(&segment.directory, section, days, bytes).map_err(Error::internal)?;
+                let slice = Slice::new(&segment.directory, section, days, bytes)?;
                 let slice = Arc::new(slice);
                 if keep && segment.inline.is_none() {
                     self.app.slices.0.insert(name, Arc::clone(&slice));
@@ -167,118 +228,11 @@ impl Store {
             // Replaced twice since the item was read: read it again.
             let item = self.app.table.get(&keys.segment(segment.span)).await?;
             let again = Segment::read(segment.span, &item.ok_or(Error::NotFound)?)?;
-            if again.version == segment.version {
-                return Err(Error::internal(format!(
-                    "{} is gone; `org recount` builds it anew",
-                    again.version
-                )));
+            if again.revision == segment.revision {
+                return Err(Damage::new(format!("{} is missing or cut off", again.version)).into());
             }
             segment = again;
         }
-    }
-
-    /// Rebuilds days of a span from their facts, of the prompts that `live` admits; all of its days when the object
-    /// that holds the others is gone.
-    pub async fn rebuild(
-        &self,
-        keys: BrandKeys,
-        span: Span,
-        days: &[Day],
-        live: &(dyn Fn(u32) -> bool + Sync),
-    ) -> Result<()> {
-        let whole: Vec<Day> = span.each_day().collect();
-        let mut missing = None;
-        let mut attempts = Attempts::unless("a segment changed under every attempt to rebuild it");
-        loop {
-            attempts.next().await?;
-            let item = self.app.table.get(&keys.segment(span)).await?;
-            let old = item.as_ref().map(|item| Segment::read(span, item)).transpose()?;
-            let bytes = match &old {
-                Some(segment) => self.segment_bytes(segment).await?,
-                None => None,
-            };
-            let absent = old.as_ref().filter(|_| bytes.is_none()).map(|old| old.version.clone());
-            if absent.is_some() && absent != missing {
-                // Replaced since the item was read. If not, the item will name it again.
-                missing = absent;
-                continue;
-            }
-            let mut rebuilt: Vec<(Day, Vec<AnswerFacts>)> = Vec::new();
-            for day in if absent.is_some() { &whole } else { days } {
-                rebuilt.push((*day, self.facts_of_day(keys, *day, live).await?));
-            }
-            let before = old
-                .as_ref()
-                .zip(bytes.as_ref())
-                .map(|(old, bytes)| (&bytes[..], &old.directory));
-            let built = build(span, before, &rebuilt).map_err(Error::internal)?;
-            if self.publish(keys, span, old, built).await? {
-                return Ok(());
-            }
-        }
-    }
-
-    async fn segment_bytes(&self, segment: &Segment) -> Result<Option<Bytes>> {
-        match &segment.inline {
-            Some(bytes) => Ok(Some(bytes.clone())),
-            None => self.app.blobs().get(&segment.version, None).await,
-        }
-    }
-
-    async fn publish(&self, keys: BrandKeys, span: Span, old: Option<Segment>, built: Built) -> Result<bool> {
-        let object = keys.segment_object(span, self.token());
-        let revision = old.as_ref().map_or(0, |old| old.revision);
-        let mut item = segment_item(keys.segment(span), revision + 1, &built);
-        let inline = built.bytes.len() <= INLINE;
-        if inline {
-            item.insert("segment".into(), binary(built.bytes));
-        } else {
-            self.app.blobs().put(&object, built.bytes).await?;
-            item.insert("object".into(), text(&object));
-        }
-        if let Some(old) = old.as_ref().filter(|old| old.inline.is_none()) {
-            item.insert("previous".into(), text(&old.version));
-        }
-        let put = match &old {
-            Some(_) => Action::put(item)
-                .when("revision = :old")
-                .value(":old", number(revision)),
-            None => Action::put_new(item),
-        };
-        // With the brand: its segments are deleted after it, and none may come behind.
-        let written = self.app.table.transact(vec![put, Action::exists(keys.brand())]).await?;
-        let obsolete = match &written {
-            Ok(()) => old.and_then(|old| old.previous),
-            Err(_) => (!inline).then_some(object),
-        };
-        if let Some(obsolete) = obsolete {
-            self.app.blobs().delete(&obsolete).await?;
-        }
-        match written {
-            Err(refused) if refused.contains(&1) => Err(Error::NotFound),
-            written => Ok(written.is_ok()),
-        }
-    }
-
-    async fn facts_of_day(
-        &self,
-        keys: BrandKeys,
-        day: Day,
-        live: &(dyn Fn(u32) -> bool + Sync),
-    ) -> Result<Vec<AnswerFacts>> {
-        let items = self.app.table.query(&keys.facts_of_day(day)).await?;
-        // By fingerprint: the same answer never counts twice, whatever batches it stands in. Of deleted prompts none
-        // counts, so an answer that came again under another prompt is not hidden by the one that is gone.
-        let mut facts = BTreeMap::new();
-        for item in &items {
-            facts.extend(
-                FactBatch::unpack(item)?
-                    .0
-                    .into_iter()
-                    .filter(|(_, facts)| live(facts.prompt)),
-            );
-        }
-        Ok(facts.into_values().collect())
     }
 }
 
@@ -287,14 +241,7 @@ pub(crate) fn span_of(item: &Item) -> Option<Span> {
     text_of(item, "sk")?.rsplit('#').next()?.parse().ok().map(Span)
 }
 
-fn segment_item(Key { pk, sk }: Key, revision: i64, built: &Built) -> Item {
-    Item::from([
-        ("pk".into(), text(pk)),
-        ("sk".into(), text(sk)),
-        ("kind".into(), text("segment")),
-        ("v".into(), number(1)),
-        ("revision".into(), number(revision)),
-        ("directory".into(), binary(built.directory.to_bytes())),
-        ("totals".into(), binary(built.totals.to_bytes())),
-    ])
+/// How often the item of a segment was replaced.
+pub(crate) fn revision_of(item: &Item) -> i64 {
+    number_of(item, "revision").unwrap_or_default()
 }

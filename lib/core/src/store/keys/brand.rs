@@ -190,6 +190,16 @@ impl BrandKeys {
             to: "\u{7f}".into(),
         }
     }
+    /// The answers of a prompt on one day, oldest first.
+    pub fn answer_rows_of_day(self, prompt: PromptId, day: Day) -> KeyRange {
+        const MILLIS: i64 = 24 * 60 * 60 * 1_000;
+        let start = i64::from(day.0) * MILLIS;
+        KeyRange {
+            from: format!("{start:014}"),
+            to: format!("{:014}#\u{7f}", start + MILLIS - 1),
+            ..self.answer_rows(prompt)
+        }
+    }
     /// A batch of facts.
     pub fn facts(self, day: Day, batch: Fingerprint) -> Key {
         let KeyRange { pk, .. } = self.facts_of_span(day.span());

@@ -1,0 +1,145 @@
+//! Facts that can not be decoded are read anew from the answers they were read in. A batch does not tell which answers
+//! those are: they are the answers of its day that no other batch has.
+
+use std::collections::BTreeSet;
+
+use answerscope_analysis::Analyzer;
+use answerscope_metrics::{AnswerFacts, Bitmap, Day, Engine};
+use futures::stream::{self, StreamExt, TryStreamExt};
+
+use super::Store;
+use super::answers::FactBatch;
+use super::answers_import::{FACTS, facts_size};
+use super::keys::BrandKeys;
+use super::marks::Mark;
+use super::table::{Action, Item, entity_of, key_of, number, text_of};
+use crate::clock::Moment;
+use crate::entities::answer::{AnswerRecord, facts};
+use crate::entities::brand::BrandRecord;
+use crate::error::{Error, Result};
+use crate::ids::{Fingerprint, PromptId};
+
+/// Prompts whose rows are read side by side.
+const PARALLEL: usize = 16;
+/// Answers whose facts are read and written together.
+const TOGETHER: usize = 47;
+
+/// An answer by its prompt's ordinal and its name.
+type Place = (u32, Fingerprint);
+
+impl Store {
+    /// Replaces the damaged batches of a day by facts that are read anew, and leaves a mark for the day. Damaged batches
+    /// stay only where an answer's text is damaged too: nothing else tells that facts are missing. Stopped half-way, the
+    /// next rebuild of the day begins it again.
+    pub async fn repair_facts(&self, brand: &BrandRecord, prompts: &Bitmap, day: Day) -> Result<()> {
+        let keys = self.org.of(brand.id);
+        let (mut known, mut damaged) = (BTreeSet::new(), Vec::new());
+        for item in self.app.table.query(&keys.facts_of_day(day)).await? {
+            match FactBatch::unpack(&item) {
+                Ok(batch) => known.extend(batch.0.into_iter().map(|(name, facts)| (facts.prompt, name))),
+                Err(_) => damaged.push(item),
+            }
+        }
+        if damaged.is_empty() {
+            return Ok(());
+        }
+        let answers = self.answers_of_day(keys, prompts, day).await?;
+        let missing: Vec<Place> = answers.difference(&known).copied().collect();
+        let (analyzer, mut unreadable) = (Analyzer::new(&brand.names()), 0);
+        for part in missing.chunks(TOGETHER) {
+            let (read, gaps) = self.facts_of(brand, &analyzer, part).await?;
+            unreadable += gaps;
+            self.write_facts(brand, day, read).await?;
+        }
+        tracing::warn!(brand = %brand.id, %day, answers = missing.len(), unreadable, "damaged facts were read anew");
+        if unreadable == 0 {
+            for item in &damaged {
+                let delete = FactBatch::unless_changed(Action::delete(key_of(item)), item);
+                // Refused: somebody else has replaced it.
+                let _by_another = self.app.table.transact(vec![delete]).await?;
+            }
+        }
+        self.settle(brand.id).await;
+        Ok(())
+    }
+
+    async fn answers_of_day(&self, keys: BrandKeys, prompts: &Bitmap, day: Day) -> Result<BTreeSet<Place>> {
+        let brand = keys.brand;
+        let reads = prompts.iter().map(|ordinal| async move {
+            let rows = keys.answer_rows_of_day(PromptId { brand, ordinal }, day);
+            Ok::<_, Error>((ordinal, self.app.table.query(&rows).await?))
+        });
+        let mut reads = stream::iter(reads).buffer_unordered(PARALLEL).boxed();
+        let mut answers = BTreeSet::new();
+        while let Some((ordinal, rows)) = reads.try_next().await? {
+            let name = |row: &Item| text_of(row, "sk")?.split_once('#')?.1.parse().ok();
+            answers.extend(rows.iter().filter_map(name).map(|name| (ordinal, name)));
+        }
+        Ok(answers)
+    }
+
+    /// The facts of answers, and how many texts can not be read. An answer that was deleted, or came again under another
+    /// prompt, has none.
+    async fn facts_of(
+        &self,
+        brand: &BrandRecord,
+        analyzer: &Analyzer,
+        answers: &[Place],
+    ) -> Result<(Vec<(Fingerprint, AnswerFacts)>, usize)> {
+        let keys = self.org.of(brand.id);
+        let wanted = answers.iter().map(|(_, name)| keys.answer(*name)).collect();
+        let items = self.app.table.batch_get(wanted).await?;
+        let (mut read, mut unreadable) = (Vec::new(), 0);
+        for (ordinal, name) in answers {
+            let Some(item) = items.get(&keys.answer(*name)) else {
+                continue;
+            };
+            let record: AnswerRecord = entity_of(item.clone())?;
+            let Some(engine) = Engine::from_name(&record.engine).filter(|_| record.id.prompt.ordinal == *ordinal)
+            else {
+                continue;
+            };
+            let Some(body) = self.body(item).await? else {
+                unreadable += 1;
+                continue;
+            };
+            let at = Moment(record.answered_at);
+            read.push((*name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
+        }
+        Ok((read, unreadable))
+    }
+
+    /// Writes facts in as many batches as they need.
+    async fn write_facts(&self, brand: &BrandRecord, day: Day, read: Vec<(Fingerprint, AnswerFacts)>) -> Result<()> {
+        let (mut batch, mut size) = (Vec::new(), 0);
+        for (name, facts) in read {
+            let more = facts_size(&facts);
+            if size + more > FACTS && !batch.is_empty() {
+                self.write_batch(brand, day, std::mem::take(&mut batch)).await?;
+                size = 0;
+            }
+            size += more;
+            batch.push((name, facts));
+        }
+        if batch.is_empty() {
+            return Ok(());
+        }
+        self.write_batch(brand, day, batch).await
+    }
+
+    async fn write_batch(&self, brand: &BrandRecord, day: Day, batch: Vec<(Fingerprint, AnswerFacts)>) -> Result<()> {
+        let keys = self.org.of(brand.id);
+        let same_naming = Action::exists(keys.brand())
+            .when("naming = :naming")
+            .value(":naming", number(brand.naming));
+        let mark = Mark::Days(day.span(), BTreeSet::from([day])).put(keys, self.fresh_token());
+        let mut actions = vec![same_naming, mark];
+        actions.extend(batch.iter().map(|(name, _)| Action::exists(keys.answer(*name))));
+        let names: Vec<&[u8]> = batch.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
+        let key = keys.facts(day, Fingerprint::of(&names));
+        actions.push(Action::put(FactBatch(batch).item(key, brand.naming)?));
+        let written = self.app.table.transact(actions).await?;
+        // The brand was renamed or an answer deleted since they were read; the message comes again.
+        written.map_err(|_| Error::TooManyRequests { retry_after: 1 })
+    }
+}

@@ -1,0 +1,397 @@
+//! Objects and items that are gone, cut off or overwritten behind the service's back: one of them costs what it held,
+//! never the rest of its brand.
+
+use std::sync::Arc;
+
+use answerscope::queue::event;
+use answerscope::workers;
+use answerscope_core::app::App;
+use answerscope_core::clock::Moment;
+use answerscope_core::entities::export::ExportRequest;
+use answerscope_core::ids::{BrandId, ExportId};
+use answerscope_core::store::Store;
+use answerscope_core::store::answers::FactBatch;
+use answerscope_core::store::queue::{Message, Worker};
+use answerscope_core::store::table::{Action, Item, binary, text_of};
+use answerscope_export::{Entity, Format, Metric};
+use serde_json::{Value, json};
+
+use crate::deletes::{id, silent, silent_app};
+use crate::support::{Service, start};
+
+/// A text that does not compress, so that it can not stay in an item.
+fn noise(length: usize, seed: u64) -> String {
+    let mut state = seed;
+    let letter = || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        char::from(b"abcdefghijklmnopqrstuvwxyz0123456789 .,!?-"[(state >> 33) as usize % 42])
+    };
+    std::iter::repeat_with(letter).take(length).collect()
+}
+
+fn store(service: &Service) -> Store {
+    Store::new(&service.process.app, service.organization.organization_id)
+}
+
+/// A brand with six large answers on six days and a small one on a seventh; the id of its prompt.
+async fn large_answers(service: &Service) -> (String, String) {
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let rows: Vec<Value> = (1..=7)
+        .map(|n| {
+            let length = if n == 7 { 10 } else { 100_000 };
+            json!({"query": "best kettles", "engine": "openai", "answeredAt": format!("2026-11-0{n}T09:00:00Z"),
+                "text": format!("Tarvo is excellent. Mervol too. {}", noise(length, n)), "citations": [{"url": "https://tarvo.example/a"}]})
+        })
+        .collect();
+    let path = format!("/brands/{brand}/answers");
+    let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+    assert_eq!(report["created"], 7);
+    service.settled().await;
+    let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
+    let prompt = prompts["prompts"][0]["id"].as_str().expect("an id").to_owned();
+    (brand, prompt)
+}
+
+/// Spoils objects in as many ways as there are, one each.
+async fn spoil(service: &Service, objects: &[String]) {
+    let (store, mut ways) = (store(service), objects.iter());
+    let mut next = || ways.next().expect("an object").clone();
+    store.blobs().delete(&next()).await.expect("deleted");
+    let name = next();
+    let whole = store
+        .blobs()
+        .get(&name, None)
+        .await
+        .expect("read")
+        .expect("there")
+        .to_vec();
+    store
+        .blobs()
+        .put(&name, whole[..whole.len() / 2].to_vec())
+        .await
+        .expect("cut off");
+    store.blobs().put(&next(), Vec::new()).await.expect("emptied");
+    store
+        .blobs()
+        .put(&next(), b"nothing of this kind".to_vec())
+        .await
+        .expect("overwritten");
+    if let Some(name) = ways.next() {
+        store.blobs().put(name, whole).await.expect("another's bytes");
+    }
+}
+
+async fn mentions(service: &Service, brand: &str) -> Value {
+    let path = format!("/brands/{brand}/share-of-voice/timeseries?startDate=2026-11-01&endDate=2026-11-07");
+    let data = service.owner.get(&path).await.data();
+    let points = data["timeseries"].as_array().expect("points").iter();
+    points.map(|point| point["mentionCount"].clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_whose_text_is_damaged_are_listed_with_a_stated_gap() {
+    let service = start().await;
+    let (_, prompt) = large_answers(&service).await;
+    let objects = store(&service).blobs().list("answers/").await.expect("a list");
+    assert_eq!(objects.len(), 6);
+    spoil(&service, &objects).await;
+    let path = format!("/prompts/{prompt}/answers");
+    let listed = service.owner.get(&path).await;
+    assert_eq!(listed.body["pagination"]["totalItems"], 7);
+    let listed = listed.data();
+    let rows = listed["answers"].as_array().expect("rows");
+    assert_eq!(rows.len(), 7);
+    let damaged: Vec<&Value> = rows.iter().filter(|row| row["unreadable"] == true).collect();
+    assert_eq!(damaged.len(), 5);
+    for row in rows {
+        let gap = row.get("unreadable").is_some();
+        let held = |field: &str| row[field].as_array().expect("a list").len();
+        assert_eq!(
+            (held("mentions"), held("citations")),
+            if gap { (0, 0) } else { (1, 1) },
+            "{row}"
+        );
+        assert_eq!(row["excerpt"] == "", gap, "{row}");
+        let whole = service
+            .owner
+            .get(&format!("/answers/{}", row["id"].as_str().expect("an id")))
+            .await
+            .data();
+        assert_eq!(
+            (whole["text"] == "", whole.get("unreadable").is_some()),
+            (gap, gap),
+            "{whole}"
+        );
+        assert_eq!(whole["answeredAt"], row["answeredAt"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rename_passes_over_damaged_answers_and_leaves_their_facts() {
+    let service = start().await;
+    let (brand, _) = large_answers(&service).await;
+    let objects = store(&service).blobs().list("answers/").await.expect("a list");
+    spoil(&service, &objects).await;
+    assert_eq!(mentions(&service, &brand).await, json!([1, 1, 1, 1, 1, 1, 1]));
+    let body = json!({"competitors": [{"name": "Mervol", "domain": "mervol.example"}]});
+    service.owner.patch(&format!("/brands/{brand}"), body).await.data();
+    service.settled().await;
+    let figures = mentions(&service, &brand).await;
+    let figures: Vec<u64> = figures
+        .as_array()
+        .expect("points")
+        .iter()
+        .filter_map(Value::as_u64)
+        .collect();
+    let (owned, rival) = (
+        figures.iter().step_by(2).sum::<u64>(),
+        figures.iter().skip(1).step_by(2).sum::<u64>(),
+    );
+    assert_eq!(
+        (owned, rival),
+        (7, 2),
+        "old facts stand, and what can be read was read anew: {figures:?}"
+    );
+    let gone = service.owner.delete(&format!("/brands/{brand}")).await;
+    assert_eq!(gone.status.as_u16(), 204);
+    service.settled().await;
+    assert_eq!(
+        store(&service).blobs().list("answers/").await.expect("a list"),
+        Vec::<String>::new()
+    );
+}
+
+/// A brand with 500 answers on three days of three spans, whose sources do not get shorter by compression: its segments
+/// are too large for a row.
+async fn large_segments(service: &Service) -> String {
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let cited = |n: u64| json!({"url": format!("https://reviews.example/{:x}", n.wrapping_mul(0x9e37_79b9_7f4a_7c15))});
+    let answers = (0..500).map(|n| {
+        let cited: Vec<Value> = (0..20).map(|k| cited(n * 20 + k)).collect();
+        json!({"query": "best kettles", "engine": "openai", "text": format!("Tarvo has great design. {n}"),
+            "answeredAt": format!("2026-{:02}-01T{:02}:{:02}:00Z", 9 + n % 3, n / 60, n % 60), "citations": cited})
+    });
+    let answers: Vec<Value> = answers.collect();
+    let path = format!("/brands/{brand}/answers");
+    let report = service.owner.post(&path, json!({"answers": answers})).await.data();
+    assert_eq!(report["created"], 500);
+    service.settled().await;
+    brand
+}
+
+/// Rows of metrics that read segments. `end` is a day of November after the last answer: another one is another read of
+/// the last span, because slices that were read stay in memory.
+async fn rows(service: &Service, brand: &str, end: usize) -> Vec<Result<Value, u64>> {
+    let mut rows = Vec::new();
+    for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
+        let path = format!("/brands/{brand}/{metric}/aggregates?startDate=2026-09-01&endDate=2026-11-0{end}");
+        let answer = service.owner.get(&path).await;
+        rows.push(if answer.status.is_success() {
+            Ok(answer.data())
+        } else {
+            assert!(answer.headers.contains_key("retry-after"), "{answer:?}");
+            Err(answer.code())
+        });
+    }
+    rows
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_segments_are_built_anew_and_callers_come_again() {
+    let service = start().await;
+    let brand = large_segments(&service).await;
+    let whole = rows(&service, &brand, 9).await;
+    assert!(whole.iter().all(Result::is_ok), "{whole:?}");
+    let blobs = store(&service).blobs().clone();
+    let ways: [&dyn Fn(Vec<u8>) -> Option<Vec<u8>>; 5] = [
+        &|_| None,
+        &|bytes| Some(bytes[..bytes.len() / 2].to_vec()),
+        &|_| Some(Vec::new()),
+        &|bytes| Some(vec![7; bytes.len()]),
+        &|bytes| Some(bytes.into_iter().rev().collect()),
+    ];
+    for (end, way) in (3..).zip(ways) {
+        let objects = blobs.list("segments/").await.expect("a list");
+        assert!(!objects.is_empty(), "all segments are small");
+        for name in &objects {
+            let bytes = blobs.get(name, None).await.expect("read").expect("there").to_vec();
+            match way(bytes) {
+                Some(bytes) => blobs.put(name, bytes).await.expect("overwritten"),
+                None => blobs.delete(name).await.expect("deleted"),
+            }
+        }
+        let met = rows(&service, &brand, end).await;
+        assert_eq!((met[0].is_ok(), &met[2]), (true, &Err(1007)), "totals stand in the row");
+        // A request meets what is damaged in one span at a time.
+        for _ in 0..3 {
+            service.settled().await;
+            rows(&service, &brand, end).await;
+        }
+        service.settled().await;
+        assert_eq!(rows(&service, &brand, end).await, whole);
+    }
+}
+
+/// The brand's items of a kind.
+async fn items(service: &Service, kind: &str) -> Vec<Item> {
+    let table = &service.process.app.table;
+    let found = table
+        .client
+        .scan()
+        .table_name(&table.name)
+        .send()
+        .await
+        .expect("a scan");
+    let items = found.items.unwrap_or_default();
+    items
+        .into_iter()
+        .filter(|item| text_of(item, "kind") == Some(kind))
+        .collect()
+}
+
+/// Overwrites an attribute of every item of a kind.
+async fn overwrite(service: &Service, kind: &str, attribute: &str) {
+    let items = items(service, kind).await;
+    assert!(!items.is_empty());
+    for mut item in items {
+        item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+        let put = service.process.app.table.transact(vec![Action::put(item)]).await;
+        put.expect("sent").expect("written");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_rows_of_segments_are_built_anew() {
+    let service = start().await;
+    let (brand, _) = large_answers(&service).await;
+    for attribute in ["directory", "totals", "segment"] {
+        let whole = rows(&service, &brand, 9).await;
+        overwrite(&service, "segment", attribute).await;
+        let met = rows(&service, &brand, 9).await;
+        assert_eq!(met[1], Err(1007), "{attribute}: {met:?}");
+        for _ in 0..2 {
+            service.settled().await;
+            rows(&service, &brand, 9).await;
+        }
+        service.settled().await;
+        assert_eq!(rows(&service, &brand, 9).await, whole, "{attribute}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_facts_are_read_anew_from_their_answers() {
+    let service = start().await;
+    let ids = service.world().await;
+    let (brand, store) = (&ids["brand"], store(&service));
+    let whole = rows(&service, brand, 9).await;
+    overwrite(&service, "facts", "facts").await;
+    store.recount().await.expect("marked");
+    answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
+    service.settled().await;
+    assert_eq!(rows(&service, brand, 9).await, whole);
+    for item in items(&service, "facts").await {
+        assert!(!FactBatch::unpack(&item).expect("facts").0.is_empty());
+    }
+    // What is damaged when a prompt or the brand is deleted goes with it.
+    overwrite(&service, "facts", "facts").await;
+    service.owner.delete(&format!("/prompts/{}", ids["prompt"])).await;
+    service.settled().await;
+    overwrite(&service, "facts", "facts").await;
+    service.owner.delete(&format!("/brands/{brand}")).await;
+    service.settled().await;
+    assert_eq!(items(&service, "facts").await, Vec::<Item>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_answer_to_a_repeated_request_is_made_again() {
+    let service = start().await;
+    let body = json!({"name": "Tarvo", "domain": "tarvo.example"});
+    let first = service.owner.post_once("/brands", body.clone(), "key").await;
+    overwrite(&service, "once", "answer").await;
+    for _ in 0..2 {
+        let again = service.owner.post_once("/brands", body.clone(), "key").await;
+        assert_eq!(
+            (again.status, &again.body["data"]["id"]),
+            (first.status, &first.body["data"]["id"]),
+            "{again:?}"
+        );
+    }
+}
+
+/// Starts an export of a brand in a process whose messages are lost; the test is its queue.
+async fn export(service: &Service, brand: &str) -> ExportId {
+    let day = |text| Moment::parse("day", text).expect("a time").day();
+    let request = ExportRequest {
+        entities: vec![Entity::Brand, Entity::Prompt],
+        metrics: vec![Metric::ShareOfVoice, Metric::Citations],
+        format: Format::Csv,
+        first: day("2026-09-01T00:00:00Z"),
+        last: day("2026-11-10T00:00:00Z"),
+        engines: None,
+    };
+    let brand: BrandId = id(brand);
+    silent(service).start_export(brand, request).await.expect("started").0
+}
+
+/// One message of an export; whether it comes again.
+async fn attempt(service: &Service, app: &Arc<App>, export: ExportId) -> bool {
+    let organization = service.organization.organization_id;
+    let body = serde_json::to_string(&Message::Export { organization, export }).expect("a message");
+    let answer = workers::handle(app, Worker::ExportBuilder, event(&body, 0).expect("an event")).await;
+    !answer.batch_item_failures.is_empty()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_that_meets_a_damaged_segment_is_built_by_the_next_attempt() {
+    let service = start().await;
+    let brand = large_segments(&service).await;
+    let blobs = store(&service).blobs().clone();
+    let objects = blobs.list("segments/").await.expect("a list");
+    blobs.delete_all(vec![objects[0].clone()]).await.expect("deleted");
+    let export = export(&service, &brand).await;
+    assert!(
+        attempt(&service, &service.process.app, export).await,
+        "the message comes again"
+    );
+    service.process.queue.drained().await;
+    assert!(!attempt(&service, &service.process.app, export).await);
+    let shown = service.owner.get(&format!("/exports/{export}")).await.data();
+    assert_eq!(
+        (&shown["status"], shown["files"].as_array().map(Vec::len)),
+        (&json!("completed"), Some(4)),
+        "{shown}"
+    );
+    service.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_says_what_it_lacks_when_a_segment_stays_damaged() {
+    let service = start().await;
+    let brand = large_segments(&service).await;
+    let blobs = store(&service).blobs().clone();
+    blobs
+        .delete_all(blobs.list("segments/").await.expect("a list"))
+        .await
+        .expect("deleted");
+    let (export, app) = (export(&service, &brand).await, silent_app(&service));
+    let again = [
+        attempt(&service, &app, export).await,
+        attempt(&service, &app, export).await,
+        attempt(&service, &app, export).await,
+    ];
+    assert_eq!(again, [true, true, false]);
+    let shown = service.owner.get(&format!("/exports/{export}")).await.data();
+    assert_eq!(shown["status"], "failed", "{shown}");
+    let errors = shown["errors"].as_array().expect("errors");
+    assert_eq!(errors.len(), 4, "{shown}");
+    assert!(errors.iter().all(|lack| lack["error"]["code"] == 1007), "{shown}");
+    let archive = reqwest::get(shown["resultsUrl"].as_str().expect("a URL"))
+        .await
+        .expect("an answer");
+    let bytes = archive.bytes().await.expect("an archive").to_vec();
+    let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("an archive");
+    let told: Value = serde_json::from_reader(archive.by_name("errors.json").expect("errors.json")).expect("JSON");
+    assert_eq!(told, shown["errors"]);
+}

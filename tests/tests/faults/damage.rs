@@ -1,0 +1,56 @@
+//! S3 that does not answer is no damage: nothing is passed over that can be read a moment later.
+
+use serde_json::json;
+
+use crate::rig::Delivery;
+use crate::world::World;
+
+/// A text that does not compress, so that it can not stay in an item.
+fn noise(length: u64) -> String {
+    let letter = |n: u64| char::from(b'a' + ((n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 59) as u8 % 26);
+    let digit = |n: u64| char::from(b'0' + ((n + 7).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 58) as u8 % 10);
+    (0..length).flat_map(|n| [letter(n * n), digit(n * n + n)]).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bucket_that_does_not_answer_is_no_damage() {
+    let world = World::new().await;
+    let ground = world.ground("away").await;
+    let row = json!({"promptId": ground.prompt, "engine": "openai", "answeredAt": "2026-11-02T10:00:00Z",
+        "text": format!("Orbran is excellent. {}", noise(90_000))});
+    let path = format!("/brands/{}/answers", ground.brand);
+    let report = world.rig.post(&path, Some(json!({"answers": [row]})), "large").await;
+    assert_eq!(report["created"], 1);
+    world.rig.settle(Delivery::InOrder, false).await;
+    let objects = world.rig.app.blobs().list("answers/").await.expect("a list");
+    assert_eq!(objects.len(), 1);
+    let listed = format!("/prompts/{}/answers", ground.prompt);
+    world.rig.plan.refuse("S3 GET");
+    let (status, body) = world.rig.call("GET", &listed, None, None).await;
+    assert_ne!(status, 200, "{body}");
+    let rivals = json!({"competitors": [{"name": "Orbran", "domain": "orbran.example"}]});
+    let (status, _) = world
+        .rig
+        .call("PATCH", &format!("/brands/{}", ground.brand), Some(rivals), None)
+        .await;
+    assert_eq!(status, 200);
+    for _ in 0..6 {
+        world.rig.pump(Delivery::InOrder).await;
+        world.rig.pass(std::time::Duration::from_secs(70));
+    }
+    world.rig.plan.disarm();
+    world.rig.settle(Delivery::InOrder, false).await;
+    let path = format!(
+        "/brands/{}/share-of-voice/aggregates?startDate=2026-11-02&endDate=2026-11-02",
+        ground.brand
+    );
+    let rows = world.rig.get(&path).await["aggregates"].clone();
+    let rival = rows
+        .as_array()
+        .expect("rows")
+        .iter()
+        .find(|row| row["brand"] == "Orbran");
+    assert_eq!(rival.expect("a row")["mentionCount"], 1, "{rows}");
+    let shown = world.rig.get(&listed).await;
+    assert!(!shown.to_string().contains("unreadable"), "{shown}");
+}
