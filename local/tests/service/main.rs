@@ -2,4 +2,5 @@
 
 mod client;
 mod kill;
+mod reread;
 mod running;
