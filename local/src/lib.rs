@@ -1,9 +1,11 @@
 //! Answerscope in one process: the same handlers as on AWS, over embedded stores.
 
 pub mod commands;
+pub mod directory;
+mod durable;
 pub mod embedded;
-mod files;
 mod home;
+mod inflight;
 pub mod process;
 pub mod queue;
 pub mod workers;

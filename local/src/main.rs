@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use answerscope::commands;
+use answerscope::directory;
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
 use answerscope_core::app::App;
@@ -18,6 +19,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: Serve,
     /// Where the data lies.
     #[arg(long, global = true, default_value = ".answerscope")]
     data: PathBuf,
@@ -30,14 +33,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Serves the API and all workers (the default).
-    Serve {
-        /// 0 picks a free one.
-        #[arg(long, default_value_t = 8080)]
-        port: u16,
-        /// The origin that links name; by default the address it listens on.
-        #[arg(long)]
-        base_url: Option<String>,
-    },
+    Serve(Serve),
     /// Organizations.
     #[command(subcommand)]
     Org(Org),
@@ -66,6 +62,19 @@ enum Command {
         brand: String,
     },
 }
+
+// Options of `serve`, which also stand where no command is named. (A docstring here would be the program's.)
+#[derive(clap::Args)]
+struct Serve {
+    /// The port to serve on, 8080 by default; 0 picks a free one.
+    #[arg(long)]
+    port: Option<u16>,
+    /// The origin that links name; by default the address it listens on.
+    #[arg(long)]
+    base_url: Option<String>,
+}
+
+const PORT: u16 = 8080;
 
 #[derive(Subcommand)]
 enum Org {
@@ -96,6 +105,13 @@ enum Org {
         /// Its id.
         id: String,
     },
+}
+
+impl Org {
+    /// Whether it may make the data directory.
+    fn begins(&self) -> bool {
+        matches!(self, Self::Create { .. })
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -177,7 +193,8 @@ struct HookId {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,dynoxide=error".into());
+    let filter =
+        tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,dynoxide=error,s3s=off".into());
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
@@ -198,42 +215,54 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    let command = cli.command.unwrap_or(Command::Serve {
-        port: 8080,
-        base_url: None,
-    });
+    let Serve { port, base_url } = cli.serve;
+    let command = match cli.command {
+        None => Command::Serve(Serve { port, base_url }),
+        Some(Command::Serve(given)) => Command::Serve(Serve {
+            port: given.port.or(port),
+            base_url: given.base_url.or(base_url),
+        }),
+        Some(_) if port.is_some() || base_url.is_some() => {
+            return Err("--port and --base-url are for serve".into());
+        }
+        Some(command) => command,
+    };
     match (command, &cli.table) {
-        (Command::Org(command), _) => org(&app(&cli.data, cli.table).await?, command).await,
-        (Command::Key(command), _) => key(&app(&cli.data, cli.table).await?, command).await,
-        (Command::Webhook(command), _) => webhook(&app(&cli.data, cli.table).await?, command).await,
+        (Command::Org(command), _) => org(&app(&cli.data, cli.table, command.begins()).await?, command).await,
+        (Command::Key(command), _) => key(&app(&cli.data, cli.table, false).await?, command).await,
+        (Command::Webhook(command), _) => webhook(&app(&cli.data, cli.table, false).await?, command).await,
         (Command::Reread { brand }, Some(_)) => {
-            commands::reread::start(&app(&cli.data, cli.table).await?, brand.as_deref()).await
+            commands::reread::start(&app(&cli.data, cli.table, false).await?, brand.as_deref()).await
         }
         (Command::Reread { brand }, None) => {
-            let process = Process::start(&cli.data, Settings::of_laptop()?).await?;
-            commands::reread::reread(&process, brand.as_deref()).await
+            commands::reread::reread(&process(&cli.data, false).await?, brand.as_deref()).await
         }
         (_, Some(_)) => {
             Err("--table is for org, key, webhook and reread; import answers into a deployment through its API".into())
         }
-        (Command::Serve { port, base_url }, None) => {
-            commands::serve::serve(&cli.data, Settings::of_laptop()?, port, base_url).await
+        (Command::Serve(Serve { port, base_url }), None) => {
+            commands::serve::serve(&cli.data, Settings::of_laptop()?, port.unwrap_or(PORT), base_url).await
         }
-        (Command::Demo, None) => {
-            let process = Process::start(&cli.data, Settings::of_laptop()?).await?;
-            commands::demo::demo(&process, &cli.data).await
-        }
+        (Command::Demo, None) => commands::demo::demo(&process(&cli.data, false).await?, &cli.data).await,
         (Command::Import { file, brand }, None) => {
-            let process = Process::start(&cli.data, Settings::of_laptop()?).await?;
-            commands::import::import(&process, &file, &brand).await
+            commands::import::import(&process(&cli.data, false).await?, &file, &brand).await
         }
     }
 }
 
+/// A process over a data directory, which only commands that begin one may make.
+async fn process(data: &Path, begins: bool) -> Result<Process, Failure> {
+    let settings = Settings::of_laptop()?;
+    if !begins && settings.aws.endpoints.is_empty() {
+        directory::existing(data)?;
+    }
+    Process::start(data, settings).await
+}
+
 /// What administration works on: a deployment's table, or a data directory.
-async fn app(data: &Path, table: Option<String>) -> Result<Arc<App>, Failure> {
+async fn app(data: &Path, table: Option<String>, begins: bool) -> Result<Arc<App>, Failure> {
     let Some(table) = table else {
-        return Ok(Process::start(data, Settings::of_laptop()?).await?.app);
+        return Ok(process(data, begins).await?.app);
     };
     let settings = Settings {
         table,

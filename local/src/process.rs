@@ -11,9 +11,10 @@ use answerscope_core::store::table::Table;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use aws_sdk_dynamodb::types::{
     AttributeDefinition, BillingMode, KeySchemaElement, KeyType, ScalarAttributeType, TimeToLiveSpecification,
+    TimeToLiveStatus,
 };
 
-use crate::embedded::{self, Failure};
+use crate::embedded::{Embedded, Failure};
 use crate::queue::InProcess;
 
 /// The service's parts, running.
@@ -22,6 +23,8 @@ pub struct Process {
     pub app: Arc<App>,
     /// The queue, to wait for.
     pub queue: InProcess,
+    /// The stores, where they are inside the process.
+    pub embedded: Option<Arc<Embedded>>,
 }
 
 /// Where data lies.
@@ -32,6 +35,8 @@ pub struct Stores {
     pub blobs: Blobs,
     /// Makes clients of both.
     pub clients: Clients,
+    /// Both, where they are inside the process.
+    pub embedded: Option<Arc<Embedded>>,
 }
 
 impl Stores {
@@ -41,13 +46,14 @@ impl Stores {
         settings: &Settings,
         tune: impl FnOnce(Clients) -> Clients,
     ) -> Result<Self, Failure> {
-        std::fs::create_dir_all(data).map_err(|e| format!("--data {}: {e}", data.display()))?;
-        let embedded = settings.aws.endpoints.is_empty();
-        let clients = tune(Clients::new(&if embedded {
-            embedded::start(data, settings).await?
-        } else {
-            settings.aws.clone()
-        }));
+        let embedded = match settings.aws.endpoints.is_empty() {
+            true => Some(Embedded::open(data, settings)?),
+            false => None,
+        };
+        let clients = tune(match &embedded {
+            Some(embedded) => embedded.clients(),
+            None => Clients::new(&settings.aws),
+        });
         let table = Table {
             client: clients.dynamodb(),
             name: settings.table.clone(),
@@ -55,44 +61,70 @@ impl Stores {
         let blobs = Blobs {
             client: clients.s3(),
             bucket: settings.blobs.clone(),
+            downloads: Arc::default(),
         };
         create_table(&table).await?;
-        if !embedded {
+        if embedded.is_none() {
             create_bucket(&blobs).await?;
         }
-        Ok(Self { table, blobs, clients })
+        Ok(Self {
+            table,
+            blobs,
+            clients,
+            embedded,
+        })
     }
 }
 
 impl Process {
     /// Starts the stores and the workers over a data directory.
     pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
-        let Stores { table, blobs, clients } = Stores::open(data, &settings, |clients| clients).await?;
+        let stores = Stores::open(data, &settings, |clients| clients).await?;
         let queue = InProcess::default();
         let ports = Ports {
-            clients,
-            table,
-            blobs,
+            clients: stores.clients,
+            table: stores.table,
+            blobs: stores.blobs,
             queue: Arc::new(queue.clone()),
             bus: Arc::new(queue.clone()),
         };
         let app = Arc::new(App::new(settings, ports));
         queue.serve(&app);
-        Ok(Self { app, queue })
+        Ok(Self {
+            app,
+            queue,
+            embedded: stores.embedded,
+        })
     }
 }
 
+/// Makes the table unless it is there, with items that end when their time to live has passed.
 async fn create_table(table: &Table) -> Result<(), Failure> {
-    if table
+    let described = table.client.describe_table().table_name(&table.name).send().await;
+    if described.is_err() {
+        create_missing_table(table).await?;
+    }
+    let lives = table
         .client
-        .describe_table()
+        .describe_time_to_live()
         .table_name(&table.name)
         .send()
-        .await
-        .is_ok()
-    {
+        .await;
+    let lives = lives.map_err(|error| format!("the table could not be read: {error:?}"))?;
+    let status = lives
+        .time_to_live_description
+        .and_then(|lives| lives.time_to_live_status);
+    if let Some(TimeToLiveStatus::Enabled | TimeToLiveStatus::Enabling) = status {
         return Ok(());
     }
+    let ttl = TimeToLiveSpecification::builder().attribute_name("ttl").enabled(true);
+    let call = table.client.update_time_to_live().table_name(&table.name);
+    let set = call.time_to_live_specification(ttl.build()?).send().await;
+    set.map_err(|error| format!("time to live could not be set: {error:?}"))?;
+    Ok(())
+}
+
+async fn create_missing_table(table: &Table) -> Result<(), Failure> {
     let attribute = |name: &str| {
         AttributeDefinition::builder()
             .attribute_name(name)
@@ -112,24 +144,11 @@ async fn create_table(table: &Table) -> Result<(), Failure> {
         .send()
         .await;
     match made {
-        Ok(_) => {}
+        Ok(_) => Ok(()),
         // Another process made it meanwhile.
-        Err(error) if error.code() == Some("ResourceInUseException") => return Ok(()),
-        Err(error) => return Err(format!("the table could not be made: {error:?}").into()),
+        Err(error) if error.code() == Some("ResourceInUseException") => Ok(()),
+        Err(error) => Err(format!("the table could not be made: {error:?}").into()),
     }
-    let ttl = TimeToLiveSpecification::builder()
-        .attribute_name("ttl")
-        .enabled(true)
-        .build()?;
-    let set = table
-        .client
-        .update_time_to_live()
-        .table_name(&table.name)
-        .time_to_live_specification(ttl)
-        .send()
-        .await;
-    set.map_err(|error| format!("time to live could not be set: {error:?}"))?;
-    Ok(())
 }
 
 async fn create_bucket(blobs: &Blobs) -> Result<(), Failure> {

@@ -92,6 +92,7 @@ impl App {
         self.blobs.get_or_init(|| Blobs {
             client: self.clients.s3(),
             bucket: self.settings.blobs.clone(),
+            downloads: Arc::default(),
         })
     }
 

@@ -99,6 +99,24 @@ fn members(transaction: &TransactWriteItemsInput) -> impl Iterator<Item = String
 /// hundredth of reading all of a system's.
 const AUTHORITIES: &[u8] = include_bytes!("../certs/amazon.pem");
 
+/// An HTTP client for AWS, or for the emulator that the settings name.
+fn connected(settings: &AwsSettings) -> SharedHttpClient {
+    let plain = settings.endpoints.values().all(|url| url.starts_with("http://"));
+    if plain && !settings.endpoints.is_empty() {
+        return Builder::new().build_http();
+    }
+    // An endpoint of somebody's own has an authority of its own.
+    let native = !settings.endpoints.is_empty();
+    let trusted = tls::TrustStore::empty().with_native_roots(native);
+    let trusted = trusted.with_pem_certificate(AUTHORITIES);
+    let context = tls::TlsContext::builder().with_trust_store(trusted).build();
+    let builder = Builder::new().tls_provider(tls::Provider::Rustls(tls::rustls_provider::CryptoMode::Ring));
+    match context {
+        Ok(context) => builder.tls_context(context).build_https(),
+        Err(_) => builder.build_https(),
+    }
+}
+
 /// Makes the clients.
 #[derive(Debug, Clone)]
 pub struct Clients {
@@ -112,21 +130,11 @@ pub struct Clients {
 impl Clients {
     /// Shares one HTTP client among all.
     pub fn new(settings: &AwsSettings) -> Self {
-        let plain = settings.endpoints.values().all(|url| url.starts_with("http://"));
-        let http = if plain && !settings.endpoints.is_empty() {
-            Builder::new().build_http()
-        } else {
-            // An endpoint of somebody's own has an authority of its own.
-            let native = !settings.endpoints.is_empty();
-            let trusted = tls::TrustStore::empty().with_native_roots(native);
-            let trusted = trusted.with_pem_certificate(AUTHORITIES);
-            let context = tls::TlsContext::builder().with_trust_store(trusted).build();
-            let builder = Builder::new().tls_provider(tls::Provider::Rustls(tls::rustls_provider::CryptoMode::Ring));
-            match context {
-                Ok(context) => builder.tls_context(context).build_https(),
-                Err(_) => builder.build_https(),
-            }
-        };
+        Self::over(settings, connected(settings))
+    }
+
+    /// Shares an HTTP client of the caller's: stores inside the process have no sockets.
+    pub fn over(settings: &AwsSettings, http: SharedHttpClient) -> Self {
         Self {
             settings: settings.clone(),
             http,

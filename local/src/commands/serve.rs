@@ -1,20 +1,28 @@
 //! `serve`: the API and the workers until a signal comes.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use answerscope_core::app::App;
 use answerscope_core::config::{Settings, base_url};
 use answerscope_core::dispatch;
 use answerscope_core::store::organizations::NewOrganization;
-use axum::Router;
+use axum::{Router, middleware};
 use serde::{Deserialize, Serialize};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
 
-use crate::embedded::Failure;
+use crate::embedded::{DOWNLOADS, Failure, downloads, expire};
 use crate::home;
+use crate::inflight::InFlight;
 use crate::process::Process;
+use crate::{directory, durable};
+
+/// The file that says how to reach the demo organization.
+const CREDENTIALS: &str = "credentials.json";
 
 /// What `DIR/credentials.json` holds.
 #[derive(Debug, Serialize, Deserialize)]
@@ -27,94 +35,134 @@ struct Credentials {
 
 /// How long running requests may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(20);
+/// How long the last bytes of answers may take to leave.
+const LAST_BYTES: Duration = Duration::from_secs(1);
 
-/// Serves until SIGTERM or SIGINT.
+/// Serves until SIGTERM or SIGINT; a second signal stops at once.
 pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<String>) -> Result<(), Failure> {
+    directory::unserved(data)?;
     let listener = TcpListener::bind(("127.0.0.1", port))
         .await
         .map_err(|e| format!("--port {port}: {e}"))?;
     let address = format!("http://{}", listener.local_addr()?);
-    let origin = origin
-        .as_deref()
-        .map(base_url)
-        .transpose()?
-        .unwrap_or_else(|| address.clone());
+    let origin = origin.as_deref().map(base_url).transpose()?;
+    let origin = origin.unwrap_or_else(|| address.clone());
+    let known = read_credentials(data)?;
+    directory::prepare(data)?;
+    let _lock = directory::lock(data)?;
     let process = Process::start(data, settings).await?;
     process.app.serve_at(origin.clone());
-    credentials(data, &process, &origin).await?;
+    credentials(data, &process, known, &origin).await?;
     tokio::spawn(sweep(Arc::clone(&process.app)));
-    let app = Arc::clone(&process.app);
-    let api = dispatch::router(Arc::clone(&app), &answerscope_openapi::operations());
-    let router: Router = answerscope_openapi::router(app)
-        .merge(home::router(&origin))
-        .fallback_service(api);
+    let mut router = answerscope_openapi::router(Arc::clone(&process.app)).merge(home::router(&origin));
+    if let Some(embedded) = &process.embedded {
+        // The first origin stays, as in `serve_at`.
+        let _first = process.app.blobs().downloads.set(format!("{origin}{DOWNLOADS}"));
+        router = router.merge(downloads(Arc::clone(embedded)));
+        tokio::spawn(expire(Arc::clone(embedded)));
+    }
+    let api = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
+    let signals = Signals::new()?;
     // The one line on standard output: programs wait for it.
     #[expect(clippy::print_stdout, reason = "the `ready` line that scripts wait for")]
     {
         println!("ready {address}");
     }
-    let served = axum::serve(listener, router).with_graceful_shutdown(stop_signal()?);
+    answer(listener, router.fallback_service(api), signals.clone()).await?;
     tokio::select! {
-        ended = served.into_future() => ended?,
-        () = async { stop_signal_wait().await; tokio::time::sleep(GRACE).await } => {
-            tracing::warn!("some requests did not end in time");
-        }
+        // What is not settled now has its mark, and is settled after the next start.
+        _in_time = tokio::time::timeout(GRACE, process.queue.drained()) => {}
+        () = signals.came(2) => {}
     }
-    // What is not settled now has its mark, and is settled after the next start.
-    let _in_time = tokio::time::timeout(GRACE, process.queue.drained()).await;
     Ok(())
 }
 
-fn stop_signal() -> Result<impl Future<Output = ()>, Failure> {
-    let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    Ok(async move {
-        tokio::select! { _ = term.recv() => {}, _ = int.recv() => {} }
-    })
+/// Answers requests until a signal comes, and those that are there then; connections without one are not waited for.
+async fn answer(listener: TcpListener, router: Router, signals: Signals) -> Result<(), Failure> {
+    let requests = InFlight::default();
+    let router = router.layer(middleware::from_fn_with_state(requests.clone(), InFlight::count));
+    let first = signals.clone();
+    let served = axum::serve(listener, router).with_graceful_shutdown(async move { first.came(1).await });
+    let mut served = std::pin::pin!(served.into_future());
+    tokio::select! {
+        ended = &mut served => return Ok(ended?),
+        () = signals.came(1) => {}
+    }
+    tokio::select! {
+        ended = &mut served => return Ok(ended?),
+        () = signals.came(2) => return Ok(()),
+        () = tokio::time::sleep(GRACE) => tracing::warn!("some requests did not end in time"),
+        () = requests.none() => {}
+    }
+    // A connection that sends no request, or half of one, is cut off.
+    let _cut = tokio::time::timeout(LAST_BYTES, served).await;
+    Ok(())
 }
 
-async fn stop_signal_wait() {
-    match stop_signal() {
-        Ok(signal) => signal.await,
-        Err(_) => std::future::pending().await,
+/// Counts SIGTERM and SIGINT.
+#[derive(Clone)]
+struct Signals(watch::Receiver<usize>);
+
+impl Signals {
+    fn new() -> Result<Self, Failure> {
+        let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        let (count, counted) = watch::channel(0);
+        tokio::spawn(async move {
+            loop {
+                tokio::select! { _ = term.recv() => {}, _ = int.recv() => {} }
+                count.send_modify(|count| *count += 1);
+            }
+        });
+        Ok(Self(counted))
+    }
+
+    async fn came(&self, times: usize) {
+        let mut counted = self.0.clone();
+        // Whoever counts goes on as long as the runtime.
+        let _enough = counted.wait_for(|count| *count >= times).await;
+    }
+}
+
+/// The demo organization of earlier starts. One that can't be read stops the start: a new one would take its place.
+fn read_credentials(data: &Path) -> Result<Option<NewOrganization>, Failure> {
+    let file = data.join(CREDENTIALS);
+    let told = |error: &dyn std::fmt::Display| {
+        let way_out = "mend it or bring back a copy; without this file the next start makes a new organization";
+        Failure::from(format!("{}: {error}; {way_out}", file.display()))
+    };
+    match std::fs::read(&file) {
+        Ok(bytes) => {
+            let known: Credentials = serde_json::from_slice(&bytes).map_err(|error| told(&error))?;
+            Ok(Some(known.demo))
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(told(&error)),
     }
 }
 
 /// Makes the demo organization on the first start; on later ones only the origin is brought up to date.
-async fn credentials(data: &Path, process: &Process, origin: &str) -> Result<(), Failure> {
-    let file = data.join("credentials.json");
-    let demo = match std::fs::read(&file) {
-        Ok(bytes) => {
-            let known: Credentials = serde_json::from_slice(&bytes).map_err(|e| format!("{}: {e}", file.display()))?;
-            known.demo
-        }
-        Err(_) => process.app.organizations().create("Demo").await?,
+async fn credentials(
+    data: &Path,
+    process: &Process,
+    known: Option<NewOrganization>,
+    origin: &str,
+) -> Result<(), Failure> {
+    let demo = match known {
+        Some(demo) => demo,
+        None => process.app.organizations().create("Demo").await?,
     };
     let credentials = Credentials {
         base_url: origin.to_owned(),
         demo,
     };
-    write_private(&file, &serde_json::to_vec_pretty(&credentials)?)
-}
-
-/// Writes a file that only its owner can read, whole or not at all.
-fn write_private(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    use std::io::Write;
-    use std::os::unix::fs::OpenOptionsExt;
-    let part = file.with_extension("part");
-    let mut out = std::fs::OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .mode(0o600)
-        .open(&part)?;
-    out.write_all(bytes)?;
-    out.sync_all()?;
-    std::fs::rename(&part, file)?;
-    Ok(())
+    Ok(durable::write(
+        &data.join(CREDENTIALS),
+        &serde_json::to_vec_pretty(&credentials)?,
+    )?)
 }
 
 /// Sends again what still awaits the worker, at start and every minute.
-async fn sweep(app: Arc<answerscope_core::app::App>) {
+async fn sweep(app: Arc<App>) {
     let mut minute = tokio::time::interval(Duration::from_secs(60));
     loop {
         minute.tick().await;
@@ -126,9 +174,11 @@ async fn sweep(app: Arc<answerscope_core::app::App>) {
 
 /// The demo organization of a data directory.
 pub fn demo_organization(data: &Path) -> Result<NewOrganization, Failure> {
-    let file = data.join("credentials.json");
-    let bytes =
-        std::fs::read(&file).map_err(|_| format!("{}: not there; start `answerscope serve` once", file.display()))?;
-    let known: Credentials = serde_json::from_slice(&bytes).map_err(|e| format!("{}: {e}", file.display()))?;
-    Ok(known.demo)
+    let missing = || {
+        format!(
+            "{}: not there; start `answerscope serve` once",
+            data.join(CREDENTIALS).display()
+        )
+    };
+    Ok(read_credentials(data)?.ok_or_else(missing)?)
 }

@@ -14,13 +14,6 @@ const QUESTIONS: usize = 50;
 const FAST: Option<&str> = Some("100000/10000");
 
 impl Running {
-    async fn brand(&self) -> String {
-        let rivals = json!([{"name": "Mervol", "domain": "mervol.example"}]);
-        let body = json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": rivals});
-        let made = self.post("/brands", body).await.expect("an answer");
-        made["data"]["id"].as_str().expect("an id").to_owned()
-    }
-
     /// Sends the rows in requests of 500; stops at the first that fails.
     async fn import(&self, brand: &str, rows: usize) -> Result<usize, reqwest::Error> {
         let mut created = 0;

@@ -1,10 +1,10 @@
 //! A service on a directory, stopped as a crash would stop it.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub(crate) struct Running {
     child: Child,
@@ -13,16 +13,25 @@ pub(crate) struct Running {
     pub(crate) http: reqwest::Client,
 }
 
+/// The program with these arguments and a data directory.
+pub(crate) fn program(arguments: &[&str], data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_answerscope"));
+    command.args(arguments).arg("--data").arg(data);
+    command
+}
+
 impl Running {
     /// `bucket`: `capacity/tokens a second` of its callers; `None` for what a deployment has by default.
     pub(crate) fn start(data: &Path, bucket: Option<&str>) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_answerscope"))
-            .args(["serve", "--port", "0", "--data"])
-            .arg(data)
-            .envs(bucket.map(|bucket| ("ANSWERSCOPE_BUCKET", bucket)))
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut command = program(&["serve", "--port", "0"], data);
+        command.envs(bucket.map(|bucket| ("ANSWERSCOPE_BUCKET", bucket)));
+        Self::of(command, data)
+    }
+
+    /// Starts a service.
+    pub(crate) fn of(mut command: Command, data: &Path) -> Self {
+        let child = command.stdout(Stdio::piped()).spawn();
+        let mut child = child.expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
         let line = lines.next().expect("a line").expect("a text");
         let url = line.strip_prefix("ready ").expect("the ready line").to_owned();
@@ -35,6 +44,31 @@ impl Running {
             key,
             http: reqwest::Client::new(),
         }
+    }
+
+    /// Stops it as Ctrl-C does; what it wrote to standard error, where that was a pipe.
+    pub(crate) fn stop(mut self) -> (ExitStatus, String) {
+        let sent = Command::new("kill")
+            .args(["-INT", &self.child.id().to_string()])
+            .status();
+        assert!(sent.expect("kill runs").success());
+        let mut told = String::new();
+        if let Some(mut errors) = self.child.stderr.take() {
+            errors.read_to_string(&mut told).expect("a text");
+        }
+        (self.child.wait().expect("it ends"), told)
+    }
+
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Makes a brand; gives its id.
+    pub(crate) async fn brand(&self) -> String {
+        let rivals = json!([{"name": "Mervol", "domain": "mervol.example"}]);
+        let body = json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": rivals});
+        let made = self.post("/brands", body).await.expect("an answer");
+        made["data"]["id"].as_str().expect("an id").to_owned()
     }
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> Result<Value, reqwest::Error> {

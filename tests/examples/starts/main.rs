@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 #[path = "../../tests/lambda/bootstrap.rs"]
 #[expect(dead_code, reason = "shared with the tests")]
 mod bootstrap;
+#[path = "../../tests/lambda/emulator.rs"]
+mod emulator;
 #[path = "../../tests/lambda/http.rs"]
 mod http;
 mod measure;

@@ -311,16 +311,11 @@ impl Rig {
         panic!("stuck: {marks:?} {:?}", self.outbox.waiting.lock().expect("the outbox"));
     }
 
-    /// What unfinished uploads left on the disk.
+    /// What unfinished uploads left on the disk, and what was being written.
     pub(crate) fn unfinished_uploads(&self) -> Vec<PathBuf> {
         let blobs = self.data.path().join("blobs");
-        let notes = std::fs::read_dir(blobs.join(".uploads")).expect("the notes");
-        let parts = std::fs::read_dir(&blobs).expect("the bucket's directory");
-        let files = notes.chain(parts).map(|entry| entry.expect("a file").path());
-        let unfinished = |path: &PathBuf| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            path.is_file() && (path.starts_with(blobs.join(".uploads")) || name.starts_with(".upload"))
-        };
-        files.filter(unfinished).collect()
+        let below = [".uploads", ".tmp"].map(|name| std::fs::read_dir(blobs.join(name)));
+        let entries = below.into_iter().flatten().flatten();
+        entries.map(|entry| entry.expect("a file").path()).collect()
     }
 }

@@ -2,6 +2,7 @@
 
 mod api;
 mod bootstrap;
+mod emulator;
 mod gate;
 mod http;
 mod runtime_api;

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use answerscope::embedded;
 use answerscope::process::Stores;
 use answerscope_core::app::App;
 use answerscope_core::config::Settings;
@@ -21,6 +20,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 use crate::bootstrap::Function;
+use crate::emulator;
 use crate::sent::Sent;
 
 /// The stores, and what was put there.
@@ -58,8 +58,7 @@ impl World {
     pub(crate) async fn new() -> Self {
         let (data, mut environment) = (tempfile::tempdir().expect("a directory"), given());
         let read = |given: &BTreeMap<String, String>| Settings::read(|name| given.get(name).cloned());
-        let stores = embedded::start(data.path(), &read(&environment).expect("settings")).await;
-        let stores = stores.expect("stores");
+        let stores = emulator::listen(data.path(), &read(&environment).expect("settings")).await;
         let (sent, endpoint) = Sent::listen().await;
         for service in ["SQS", "EVENTBRIDGE"] {
             environment.insert(format!("AWS_ENDPOINT_URL_{service}"), endpoint.clone());

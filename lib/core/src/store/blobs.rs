@@ -1,6 +1,7 @@
 //! S3: segments, answers too large for an item, and archives of exports.
 
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime};
 
 use aws_sdk_s3::Client;
@@ -21,6 +22,14 @@ pub struct Blobs {
     pub client: Client,
     /// The bucket's name.
     pub bucket: String,
+    /// What links to objects begin with in place of the bucket's endpoint, where something else serves them.
+    pub downloads: Arc<OnceLock<String>>,
+}
+
+/// Path and query of an absolute URL.
+fn path_of(url: &str) -> &str {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    rest.find('/').map_or("", |path| &rest[path..])
 }
 
 impl Blobs {
@@ -125,7 +134,11 @@ impl Blobs {
             .response_content_type("application/zip")
             .response_content_disposition(format!("attachment; filename=\"{name}\""));
         let signed = call.presigned(config.map_err(Error::internal)?).await;
-        Ok(signed.map_err(|e| failed("presign GetObject", &e))?.uri().to_owned())
+        let signed = signed.map_err(|e| failed("presign GetObject", &e))?;
+        Ok(match self.downloads.get() {
+            Some(origin) => format!("{origin}{}", path_of(signed.uri())),
+            None => signed.uri().to_owned(),
+        })
     }
 
     /// Aborts the unfinished uploads of objects whose names begin with a prefix.
