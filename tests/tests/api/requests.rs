@@ -53,7 +53,7 @@ async fn a_refused_call_is_one_request() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_empty_bucket_is_one_request() {
-    let service = crate::support::start_with(&[("ANSWERSCOPE_BUCKET", "3/1")]).await;
+    let service = crate::support::start_with(&[("ANSWERSCOPE_BUCKET", "7/1")]).await;
     while service.owner.get("/brands").await.status.as_u16() == 200 {}
     let (answer, counts) = service.requests(service.owner.post("/brands", json!({}))).await;
     assert_eq!(

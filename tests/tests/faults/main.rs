@@ -10,4 +10,5 @@ mod legacy;
 mod plan;
 mod receiver;
 mod rig;
+mod webhooks;
 mod world;

@@ -17,6 +17,7 @@ pub mod insights;
 pub mod keychain;
 pub mod keys;
 pub mod leftovers;
+pub mod limits;
 pub mod marks;
 pub mod once;
 pub mod organizations;
@@ -36,6 +37,7 @@ pub mod topics_switch;
 pub mod trends;
 pub mod trends_accept;
 pub mod views;
+mod webhook_secrets;
 pub mod webhooks;
 
 use std::sync::Arc;
