@@ -9,8 +9,9 @@ use answerscope::directory;
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
 use answerscope_core::app::App;
+use answerscope_core::bucket::Shape;
 use answerscope_core::config::Settings;
-use answerscope_core::store::organizations::LimitsPatch;
+use answerscope_core::store::limits::{LimitsPatch, Override};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Tracks how AI answer engines mention, recommend and cite brands.
@@ -90,15 +91,16 @@ enum Org {
         /// Whether legacy topics and trends work.
         #[arg(long)]
         topics: Option<Switch>,
-        /// Capacity and refill a second of its callers' buckets, such as 1000/50.
+        /// Capacity and refill a second of its callers' buckets, such as 1000/50; the capacity is 25 at least, the
+        /// price of the dearest operations. A bucket that is changed begins full. `default`: the deployment's.
         #[arg(long)]
-        bucket: Option<answerscope_core::bucket::Shape>,
-        /// Active prompts it may have.
+        bucket: Option<Override<Shape>>,
+        /// Active prompts it may have. `default`: what the deployment allows.
         #[arg(long)]
-        monitoring_limit: Option<u32>,
-        /// Insight generations it may start.
+        monitoring_limit: Option<Override<u32>>,
+        /// Insight generations it may start. `default`: what the deployment allows.
         #[arg(long)]
-        credits: Option<u32>,
+        credits: Option<Override<u32>>,
     },
     /// Has all figures counted anew, in the background: after a restore of the table.
     Recount {
@@ -130,7 +132,7 @@ enum Key {
         /// What it may do.
         #[arg(long, default_value = "read,write")]
         scopes: String,
-        /// When it ends, such as 2026-12-31T00:00:00Z.
+        /// When it ends, such as 2026-12-31T00:00:00Z; not a time that is past.
         #[arg(long)]
         expires: Option<String>,
     },

@@ -70,15 +70,16 @@ impl Operation for StreamExport {
     type Body = Nothing;
     type Reply = Lines;
 
+    fn is_legacy(params: &Params) -> bool {
+        params.get("entity") == Some(Entity::Topic.as_str())
+    }
+
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let StreamQuery {
             combination,
             days,
             engines,
         } = input.query;
-        if combination.entity == Entity::Topic && cx.caller.topics_disabled {
-            return Err(Error::Deprecated);
-        }
         let source = Arc::new(cx.store.export_source(input.path, days, engines).await?);
         // Reads the first days, so that what fails at once is an ordinary error.
         Ok(Lines(RowReader::open(source, combination, Format::Ndjson).await?))

@@ -1,10 +1,9 @@
 use answerscope_core::Result;
 use answerscope_core::entities::export::Export;
 use answerscope_core::envelope::Accepted;
-use answerscope_core::error::Error;
 use answerscope_core::ids::BrandId;
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_core::params::{Nothing, Params};
 use answerscope_export::Entity;
 
 use crate::query::ExportQuery;
@@ -25,11 +24,13 @@ impl Operation for CreateExport {
     type Body = Nothing;
     type Reply = Accepted<Export>;
 
+    fn is_legacy(params: &Params) -> bool {
+        let entities = params.list("entities").unwrap_or_default();
+        entities.iter().any(|entity| entity == Entity::Topic.as_str())
+    }
+
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let ExportQuery(request) = input.query;
-        if request.entities.contains(&Entity::Topic) && cx.caller.topics_disabled {
-            return Err(Error::Deprecated);
-        }
         let (id, task) = cx.store.start_export(input.path, request).await?;
         Ok(Accepted(cx.store.show_export(id, &task).await?))
     }

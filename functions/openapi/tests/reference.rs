@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use answerscope_core::error::{Error, InputError};
+use answerscope_core::error::{Error, InputError, Lack};
 use answerscope_openapi::{document, operations, reference};
 use serde_json::{Value, json};
 
@@ -105,7 +105,9 @@ fn the_codes_are_those_of_the_service() {
         Error::duplicate(""),
         Error::MonitoringLimit,
         Error::InsufficientCredits,
-        Error::Forbidden { scope: "read" },
+        Error::Forbidden {
+            lacks: Lack::Scope("read"),
+        },
         Error::Deprecated,
     ];
     let codes = document["components"]["schemas"]["ErrorCode"]["oneOf"]

@@ -52,14 +52,16 @@ fn well_formed(key: &str) -> bool {
 
 fn bearer(headers: &HeaderMap) -> Result<&str> {
     let header = headers.get(AUTHORIZATION).ok_or(Error::MissingToken)?;
-    // A header that is no ASCII can hold no key, but a scheme may still stand before it.
-    let text = header.to_str().map_err(|_| Error::InvalidToken)?;
-    let (scheme, token) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
-    if !scheme.eq_ignore_ascii_case("bearer") || token.trim().is_empty() {
+    let bytes = header.as_bytes().trim_ascii();
+    let end = bytes.iter().position(|byte| *byte == b' ').unwrap_or(bytes.len());
+    let (scheme, token) = bytes.split_at(end);
+    let token = token.trim_ascii();
+    if !scheme.eq_ignore_ascii_case(b"bearer") || token.is_empty() {
         // The scheme is not quoted: where it was forgotten, it is the key.
         return Err(Error::WrongScheme);
     }
-    Ok(token.trim())
+    // What is no text can be no key.
+    std::str::from_utf8(token).map_err(|_| Error::InvalidToken)
 }
 
 /// Checks the key, its scope, and takes the tokens: one request to DynamoDB.
@@ -101,5 +103,17 @@ mod tests {
         for text in ["Basic abc", "Bearer", "Bearer  ", ""] {
             assert_eq!(read(text), Err(Error::WrongScheme), "{text}");
         }
+    }
+
+    #[test]
+    fn a_header_that_is_no_ascii_is_told_by_its_scheme() {
+        let read = |bytes: &[u8]| {
+            let value = http::HeaderValue::from_bytes(bytes).expect("a header");
+            bearer(&HeaderMap::from_iter([(AUTHORIZATION, value)])).map(str::to_owned)
+        };
+        for other in [&b"Basic caf\xe9"[..], b"caf\xe9", b"B\xe9arer abc", b"\xe9 Bearer abc"] {
+            assert_eq!(read(other), Err(Error::WrongScheme), "{other:?}");
+        }
+        assert_eq!(read(b"Bearer as_caf\xe9"), Err(Error::InvalidToken));
     }
 }

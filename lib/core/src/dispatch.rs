@@ -161,7 +161,8 @@ async fn checked(
     let Some(entry) = entry else {
         return answered(Err(no_route(&parts.method, entries)));
     };
-    if entry.spec().legacy.is_some() && caller.topics_disabled {
+    let params = Params::new(parts.uri.query().unwrap_or_default());
+    if caller.topics_disabled && entry.is_legacy(&params) {
         return answered(Err(Error::Deprecated));
     }
     let body = match entry.spec().verb {
@@ -182,7 +183,7 @@ async fn checked(
     let request = Request {
         path: parts.uri.path().to_owned(),
         query: parts.uri.query().unwrap_or_default().to_owned(),
-        params: Params::new(parts.uri.query().unwrap_or_default()),
+        params,
         headers: parts.headers,
         body,
     };

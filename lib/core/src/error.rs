@@ -54,13 +54,39 @@ pub enum Error {
     MonitoringLimit,
     /// 1010: the organization has no credits left.
     InsufficientCredits,
-    /// 1011: the key lacks the scope.
+    /// 1011: the key may not do this, however often it asks.
     Forbidden {
-        /// The scope that the operation needs.
-        scope: &'static str,
+        /// What it lacks.
+        lacks: Lack,
     },
     /// 1012: a legacy operation, and topics are disabled.
     Deprecated,
+}
+
+/// What a key lacks for an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lack {
+    /// The scope that the operation needs.
+    Scope(&'static str),
+    /// A bucket that could ever hold the operation's price.
+    Tokens {
+        /// The price.
+        cost: u32,
+        /// What the bucket holds when it is full.
+        capacity: u32,
+    },
+}
+
+impl Display for Lack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Scope(scope) => write!(f, "it lacks the scope `{scope}`"),
+            Self::Tokens { cost, capacity } => write!(
+                f,
+                "it costs {cost} tokens, and the key's bucket never holds more than {capacity}"
+            ),
+        }
+    }
 }
 
 /// The kinds of input error that have a status of their own.
@@ -180,9 +206,7 @@ impl Error {
                 "Monitoring limit exceeded: the organization monitors as many prompts as it may".into()
             }
             Self::InsufficientCredits => "Insufficient credits".into(),
-            Self::Forbidden { scope } => {
-                format!("The API key is not authorized to perform this action: it lacks the scope `{scope}`")
-            }
+            Self::Forbidden { lacks } => format!("The API key is not authorized to perform this action: {lacks}"),
             Self::Deprecated => "This endpoint has been deprecated and is no longer available".into(),
         }
     }

@@ -55,7 +55,10 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
             let result = done.unwrap_or_else(|_| Err(Error::internal("the handler panicked")));
             if result.as_ref().is_err_and(Error::may_pass) {
                 // Not kept: the same request may try again at once, and finds what this one did.
-                store.release_once(name, &begun).await?;
+                if let Err(error) = store.release_once(name, &begun).await {
+                    // It may try again when the lease has run out.
+                    tracing::warn!(%error, "an Idempotency-Key could not be released");
+                }
                 return result;
             }
             let response = result.unwrap_or_else(|error| error_response(&error));

@@ -16,7 +16,7 @@ use crate::dispatch::Request;
 use crate::envelope::{Reply, RequestInfo, Response};
 use crate::error::{Error, Result};
 use crate::ids::Id;
-use crate::params::{Nothing, Parameter, Query};
+use crate::params::{Nothing, Parameter, Params, Query};
 use crate::store::Store;
 
 /// The methods of the interface; `http::Method` can not stand in a constant.
@@ -66,6 +66,9 @@ impl Scope {
     }
 }
 
+/// The tokens that the heavy operations cost; none costs more.
+pub const DEAREST: u32 = 25;
+
 /// The description of a route.
 #[derive(Debug, Clone, Copy)]
 pub struct Spec {
@@ -104,9 +107,9 @@ impl Spec {
         }
     }
 
-    /// One of the heavy operations, which cost 25 tokens.
+    /// One of the heavy operations, which cost [`DEAREST`] tokens.
     pub const fn heavy(mut self) -> Self {
-        self.cost = 25;
+        self.cost = DEAREST;
         self
     }
 
@@ -159,6 +162,11 @@ pub trait Operation: Send + Sync + Sized + 'static {
     type Body: Body;
     /// The answer.
     type Reply: Reply;
+
+    /// Whether a call with these query parameters is a legacy one, though the operation is none.
+    fn is_legacy(_: &Params) -> bool {
+        false
+    }
 
     /// Does it.
     fn run(cx: &Context, input: Input<Self>) -> impl Future<Output = Result<Self::Reply>> + Send;
@@ -213,6 +221,8 @@ pub trait Entry: Send + Sync {
     fn spec(&self) -> &Spec;
     /// The types.
     fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes;
+    /// Whether a call with these query parameters ends when topics are disabled.
+    fn is_legacy(&self, params: &Params) -> bool;
     /// Reads the input and does it.
     fn call<'a>(&'a self, cx: Context, request: Request) -> BoxFuture<'a, Result<Response>>;
 }
@@ -239,6 +249,10 @@ impl<O: Operation> Entry for Of<O> {
             media_type: O::Reply::MEDIA_TYPE,
             reply: O::Reply::schema(generator),
         }
+    }
+
+    fn is_legacy(&self, params: &Params) -> bool {
+        O::SPEC.legacy.is_some() || O::is_legacy(params)
     }
 
     fn call<'a>(&'a self, cx: Context, request: Request) -> BoxFuture<'a, Result<Response>> {

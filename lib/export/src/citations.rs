@@ -56,7 +56,10 @@ impl Lines for Citations<'_> {
         lines.clear();
         lines.extend(cited.iter().map(|cited| {
             let count = u64::from(cited.count);
-            Line::new(cited.url, [Figure::Count(count), Figure::Fraction(share(count, total))])
+            Line::new(
+                cited.page,
+                [Figure::Count(count), Figure::Fraction(share(count, total))],
+            )
         }));
         Some(group)
     }

@@ -39,8 +39,8 @@ pub(crate) fn put_json(value: Value<'_>, out: &mut Vec<u8>) {
 /// Appends a cell; an absent value is an empty one.
 pub(crate) fn put_csv(value: Value<'_>, out: &mut Vec<u8>) {
     match value {
-        Value::Text(text) => put_csv_text(text, out),
-        Value::List(texts) => put_csv_text(&texts.join(";"), out),
+        Value::Text(text) => put_csv_cell(text, is_formula(text), out),
+        Value::List(texts) => put_csv_cell(&defused(&texts.join(";")), false, out),
         Value::Absent => {}
     }
 }
@@ -113,13 +113,25 @@ fn is_formula(text: &str) -> bool {
     text.trim_start_matches('\'').starts_with(FORMULA)
 }
 
-fn put_csv_text(text: &str, out: &mut Vec<u8>) {
+/// A list with a mark before each part that starts like a formula. Parts, not elements: a spreadsheet that separates
+/// cells by semicolons makes cells of them all.
+fn defused(list: &str) -> String {
+    let mut marked = String::with_capacity(list.len());
+    for (place, part) in list.split(';').enumerate() {
+        marked.extend((place > 0).then_some(';'));
+        marked.extend(is_formula(part).then_some('\''));
+        marked.push_str(part);
+    }
+    marked
+}
+
+fn put_csv_cell(text: &str, mark: bool, out: &mut Vec<u8>) {
     let bytes = text.as_bytes();
     let quoted = bytes.iter().any(|byte| matches!(byte, b'"' | b',' | b'\r' | b'\n'));
     if quoted {
         out.push(b'"');
     }
-    if is_formula(text) {
+    if mark {
         out.push(b'\'');
     }
     if quoted {
@@ -136,7 +148,8 @@ fn put_csv_text(text: &str, out: &mut Vec<u8>) {
 }
 
 /// The text that a cell of an exported CSV file stands for: the inverse of the mark before texts that a spreadsheet
-/// would run as a formula. A text that looks marked already gets one more mark, so nothing is lost.
+/// would run as a formula. A text that looks marked already gets one more mark, so nothing is lost. A cell that holds a
+/// list is split at its semicolons first: each part is marked by itself.
 ///
 /// ```
 /// use answerscope_export::restore;
@@ -149,5 +162,26 @@ pub fn restore(cell: &str) -> &str {
     match cell.strip_prefix('\'') {
         Some(text) if is_formula(text) => text,
         _ => cell,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_element_of_a_list_is_defused() {
+        let cell = |texts: &[&str]| {
+            let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
+            let mut out = Vec::new();
+            put_csv(Value::List(&texts), &mut out);
+            String::from_utf8(out).expect("a text")
+        };
+        assert_eq!(cell(&["plain", "=1+1", "@x"]), "plain;'=1+1;'@x");
+        assert_eq!(cell(&["=1", "2"]), "'=1;2");
+        // Spreadsheets that separate cells by semicolons do not know which of them stand in an element.
+        assert_eq!(cell(&["a;=1+1", "'-1"]), "a;'=1+1;''-1");
+        assert_eq!(cell(&["a", "=\"x\""]), "\"a;'=\"\"x\"\"\"");
+        assert_eq!(cell(&[]), "");
     }
 }

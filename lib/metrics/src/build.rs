@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bytes::Bytes;
 
-use crate::dictionary::{Dictionary, DictionaryBuilder};
+use crate::dictionary::{Cited, Dictionary, DictionaryBuilder};
 use crate::directory::{Directory, Part, Section};
 use crate::error::{Result, damaged};
 use crate::runs::Runs;
@@ -146,11 +146,12 @@ impl<'a> Next<'a> {
             }
             None => DictionaryBuilder::default(),
         };
-        self.fresh.iter().for_each(|(day, facts)| dictionary.add(*day, facts));
+        let fresh = self.fresh.clone().into_iter();
+        let cited = fresh.map(|(day, facts)| (day, dictionary.add(day, facts)));
+        let cited: BTreeMap<u32, Vec<Cited<'a>>> = cited.collect();
         dictionary.assign_ids()?;
-        let ids = dictionary.ids();
-        self.section(Section::Citations, |next, _, facts| {
-            let entries = gather::citations(facts, &ids);
+        self.section(Section::Citations, |next, day, _| {
+            let entries = gather::citations(cited.get(&day).map(Vec::as_slice).unwrap_or_default(), &dictionary);
             (!entries.is_empty())
                 .then(|| Runs::encode(&entries, &mut next.packer))
                 .transpose()

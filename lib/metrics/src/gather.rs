@@ -1,7 +1,6 @@
 //! From the answers of a day to the columns that are stored.
 
-use std::collections::HashMap;
-
+use crate::dictionary::{Cited, DictionaryBuilder};
 use crate::error::Result;
 use crate::runs::Entries;
 use crate::sentiment_day::Finding;
@@ -64,19 +63,12 @@ pub(crate) fn voice(facts: &[AnswerFacts]) -> VoiceColumns {
     }
 }
 
-/// Citations, with the ids of their URLs: one for each answer and URL.
-pub(crate) fn citations(facts: &[AnswerFacts], ids: &HashMap<&str, u32>) -> Entries {
-    let mut entries = Entries::new();
-    for answer in facts {
-        let cited = answer
-            .citations
-            .iter()
-            .filter_map(|cited| ids.get(cited.url.as_str()).copied());
-        let mut cited: Vec<u32> = cited.collect();
-        cited.sort_unstable();
-        cited.dedup();
-        entries.extend(cited.into_iter().map(|id| (answer.prompt, answer.engine, id)));
-    }
+/// Citations, with the ids of their forms: one for each answer and URL.
+pub(crate) fn citations(cited: &[Cited<'_>], dictionary: &DictionaryBuilder) -> Entries {
+    let entries = cited
+        .iter()
+        .filter_map(|cited| Some((cited.prompt, cited.engine, dictionary.id(cited)?)));
+    let mut entries: Entries = entries.collect();
     entries.sort_unstable();
     entries
 }

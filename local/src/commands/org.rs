@@ -5,7 +5,7 @@ use std::sync::Arc;
 use answerscope_core::app::App;
 use answerscope_core::ids::OrgId;
 use answerscope_core::store::Store;
-use answerscope_core::store::organizations::LimitsPatch;
+use answerscope_core::store::limits::LimitsPatch;
 
 use super::print_json;
 use crate::embedded::Failure;

@@ -5,6 +5,7 @@ use answerscope_core::clock::Moment;
 use answerscope_core::entities::topic::TopicRecord;
 use answerscope_core::ids::{BrandId, TopicId};
 use answerscope_core::store::Store;
+use answerscope_core::store::limits::LimitsPatch;
 use answerscope_core::store::marks::{Mark, due_marks};
 use futures::future::join_all;
 use serde_json::{Value, json};
@@ -322,4 +323,45 @@ async fn legacy_operations_name_their_successors_and_no_others_do() {
     }
     let refused = service.owner.get("/topics/none").await;
     assert!(refused.headers.contains_key("deprecation") && !refused.headers.contains_key("link"));
+}
+
+/// Key, scope, tokens, then this, and only then what else is wrong.
+#[tokio::test(flavor = "multi_thread")]
+async fn exports_of_topics_are_over_whatever_else_is_wrong_with_them() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let disable = LimitsPatch {
+        topics_disabled: Some(true),
+        ..LimitsPatch::default()
+    };
+    let organizations = service.process.app.organizations();
+    let set = organizations.set(service.organization.organization_id, disable).await;
+    set.expect("set");
+    for query in [
+        "entities=topic&metrics=visibility",
+        "entities=topic&metrics=nonsense",
+        "entities=brand,topic",
+        "entities=nonsense,topic&startDate=never",
+        "entities=topic,topic&metrics=visibility&format=xlsx",
+    ] {
+        let answer = service
+            .owner
+            .post(&format!("/brands/{brand}/export?{query}"), json!({}))
+            .await;
+        assert_eq!((answer.status.as_u16(), answer.code()), (410, 1012), "{query}");
+    }
+    for query in [
+        "entity=topic&metric=nonsense",
+        "entity=topic&metric=visibility&endDate=never",
+    ] {
+        let answer = service.owner.get(&format!("/brands/{brand}/export?{query}")).await;
+        assert_eq!((answer.status.as_u16(), answer.code()), (410, 1012), "{query}");
+        let answer = service.owner.get(&format!("/brands/none/export?{query}")).await;
+        assert_eq!(answer.code(), 1012, "{query} of no brand");
+    }
+    let answer = service
+        .owner
+        .get(&format!("/brands/{brand}/export?entity=topics&metric=visibility"))
+        .await;
+    assert_eq!(answer.code(), 1002);
 }

@@ -53,7 +53,7 @@ async fn a_refused_call_is_one_request() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_past_a_limit_that_is_known_is_no_request() {
-    let service = crate::support::start_with(&[("ANSWERSCOPE_BUCKET", "3/1")]).await;
+    let service = crate::support::start_with(&[("ANSWERSCOPE_BUCKET", "7/1")]).await;
     while service.owner.get("/brands").await.status.as_u16() == 200 {}
     let (answer, counts) = service.requests(service.owner.post("/brands", json!({}))).await;
     assert_eq!(

@@ -232,6 +232,14 @@ impl Caller {
         self.call(Method::GET, path, None).await
     }
 
+    /// What is no JSON.
+    pub(crate) async fn text(&self, path: &str) -> String {
+        let request = self.http.get(format!("{}/api/v1{path}", self.url));
+        let request = request.bearer_auth(self.key.as_deref().unwrap_or_default());
+        let response = request.send().await.expect("an answer");
+        response.text().await.expect("a text")
+    }
+
     pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.call(Method::POST, path, Some(body)).await
     }

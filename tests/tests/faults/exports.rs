@@ -1,9 +1,14 @@
 //! From the POST to the archive and the webhooks.
 
+use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
+use answerscope_core::entities::export::ExportWork;
+use answerscope_core::ids::ExportId;
+use answerscope_core::tasks::{Claim, Job};
 use serde_json::{Value, json};
 
+use crate::plan::Plan;
 use crate::rig::Delivery;
 use crate::world::{Ground, World};
 
@@ -66,12 +71,142 @@ async fn an_export_is_built_once_whatever_fails() {
     assert!(steps > 25, "{steps} steps");
 }
 
+/// An export, ended; and the files of its archive by name.
+async fn opened(world: &World, ground: &Ground, id: &str) -> (Value, BTreeMap<String, String>) {
+    let task = world.rig.get(&format!("/exports/{id}")).await;
+    let own = ground.brand.strip_prefix("brand_").expect("an id of a brand");
+    let objects = world.rig.app.blobs().list("exports/").await.expect("objects");
+    let objects: Vec<_> = objects.into_iter().filter(|object| object.contains(own)).collect();
+    assert_eq!(objects.len(), 1, "one task, one archive: {objects:?}");
+    let bytes = world
+        .rig
+        .app
+        .blobs()
+        .get(&objects[0], None)
+        .await
+        .expect("read")
+        .expect("there");
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).expect("an archive");
+    let mut files = BTreeMap::new();
+    for place in 0..archive.len() {
+        let mut file = archive.by_index(place).expect("a file");
+        let (name, mut text) = (file.name().to_owned(), String::new());
+        file.read_to_string(&mut text).expect("a text");
+        files.insert(name, text);
+    }
+    (task, files)
+}
+
+/// Three workers were killed before they had made anything.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_whose_attempts_all_died_says_so_in_an_archive() {
+    let world = World::new().await;
+    let ground = world.ground("died").await;
+    let path = format!(
+        "/brands/{}/export?entities=brand,prompt&metrics=visibility",
+        ground.brand
+    );
+    let task = world.rig.post(&path, None, "died-export").await;
+    let id = task["id"].as_str().expect("an id");
+    let export: ExportId = id.parse().expect("an id");
+    world.rig.lose_messages();
+    for _ in 0..3 {
+        let claim = world.rig.store.claim::<ExportWork>(&export.key(&world.rig.store)).await;
+        assert!(matches!(claim, Ok(Claim::Mine(_))), "{claim:?}");
+        world.rig.pass(std::time::Duration::from_secs(70));
+    }
+    world.rig.settle(Delivery::InOrder, false).await;
+    let (shown, files) = opened(&world, &ground, id).await;
+    assert_eq!(
+        (&shown["status"], &shown["files"]),
+        (&json!("failed"), &json!([])),
+        "{shown}"
+    );
+    assert!(
+        shown["resultsUrl"].is_string() && shown["expiresAt"].is_string(),
+        "{shown}"
+    );
+    let errors: Value = serde_json::from_str(&files["errors.json"]).expect("errors");
+    assert_eq!(errors, shown["errors"]);
+    let lacks: Vec<&Value> = errors
+        .as_array()
+        .expect("errors")
+        .iter()
+        .map(|error| &error["entity"])
+        .collect();
+    assert_eq!(lacks, ["brand", "prompt"], "{errors}");
+    assert_eq!(errors[0]["error"]["code"], 1001);
+}
+
+/// Starts an export of a file for the brand and one for its prompts, and lets attempts at it be disturbed one after
+/// another.
+async fn disturbed(world: &World, name: &str, disturb: &[&dyn Fn(&Plan)]) -> (Value, BTreeMap<String, String>) {
+    let ground = world.ground(name).await;
+    let path = format!(
+        "/brands/{}/export?entities=brand,prompt&metrics=visibility",
+        ground.brand
+    );
+    let task = world.rig.post(&path, None, &format!("{name}-export")).await;
+    for disturb in disturb {
+        disturb(&world.rig.plan);
+        world.rig.pump(Delivery::InOrder).await;
+        world.rig.plan.disarm();
+        world.rig.pass(std::time::Duration::from_secs(70));
+    }
+    world.rig.settle(Delivery::InOrder, false).await;
+    opened(world, &ground, task["id"].as_str().expect("an id")).await
+}
+
+fn names(task: &Value) -> Vec<&str> {
+    let files = task["files"].as_array().expect("files");
+    files.iter().filter_map(|file| file["name"].as_str()).collect()
+}
+
+/// The worker writes the row before each file, so a process that is killed after such a write is killed in that file.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_kills_its_worker_is_left_out_and_the_others_are_there() {
+    let world = World::new().await;
+    let first = |plan: &Plan| plan.cut_after("TransactWriteItems", 1);
+    let second = |plan: &Plan| plan.cut_after("TransactWriteItems", 2);
+    // The second attempt makes the other file first.
+    let (task, files) = disturbed(&world, "killed", &[&first, &second]).await;
+    assert_eq!(
+        (&task["status"], names(&task)),
+        (&json!("failed"), vec!["prompt_visibility.ndjson"]),
+        "{task}"
+    );
+    assert_eq!(task["error"], Value::Null);
+    assert_eq!(
+        files.keys().collect::<Vec<_>>(),
+        ["errors.json", "prompt_visibility.ndjson"]
+    );
+    assert_eq!(files["prompt_visibility.ndjson"].lines().count(), 3);
+    let errors: Value = serde_json::from_str(&files["errors.json"]).expect("errors");
+    assert_eq!(errors, task["errors"]);
+    assert_eq!(
+        (
+            &errors[0]["entity"],
+            &errors[0]["metric"],
+            &errors[0]["error"]["code"],
+            &errors[1]
+        ),
+        (&json!("brand"), &json!("visibility"), &json!(1001), &Value::Null)
+    );
+    // Killed once, it is made by the next attempt; and the bucket's failures are no file's.
+    let (task, files) = disturbed(&world, "once", &[&first]).await;
+    assert_eq!((&task["status"], files.len()), (&json!("completed"), 2), "{task}");
+    assert_eq!(names(&task), ["brand_visibility.ndjson", "prompt_visibility.ndjson"]);
+    let away = |plan: &Plan| plan.refuse("S3 PUT");
+    let (task, files) = disturbed(&world, "away", &[&away, &away]).await;
+    assert_eq!((&task["status"], files.len()), (&json!("completed"), 2), "{task}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_that_can_not_be_built_fails_after_three_attempts() {
     let world = World::new().await;
-    let ground = world.ground("away").await;
+    let ground = world.ground("refused").await;
     let path = format!("/brands/{}/export?entities=brand&metrics=visibility", ground.brand);
-    let task = world.rig.post(&path, None, "away-export").await;
+    let task = world.rig.post(&path, None, "refused-export").await;
     world.rig.plan.refuse("S3 POST");
     for _ in 0..6 {
         world.rig.pump(Delivery::InOrder).await;
@@ -80,14 +215,11 @@ async fn an_export_that_can_not_be_built_fails_after_three_attempts() {
     }
     world.rig.plan.disarm();
     world.rig.settle(Delivery::InOrder, false).await;
-    let shown = world
-        .rig
-        .get(&format!("/exports/{}", task["id"].as_str().expect("an id")))
-        .await;
+    let (shown, files) = opened(&world, &ground, task["id"].as_str().expect("an id")).await;
     assert_eq!(shown["status"], "failed", "{shown}");
     assert_eq!(
         shown["error"],
         json!({"code": 1001, "description": "Internal error: given up after 3 attempts"})
     );
-    assert_eq!(shown["resultsUrl"], Value::Null);
+    assert_eq!(files.keys().collect::<Vec<_>>(), ["errors.json"]);
 }

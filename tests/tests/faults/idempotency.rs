@@ -1,9 +1,14 @@
 //! A POST with an Idempotency-Key, sent again until it is answered.
 
-use answerscope_core::store::organizations::LimitsPatch;
+use answerscope_core::dispatch;
+use answerscope_core::envelope::NoContent;
+use answerscope_core::error::{Error, Result};
+use answerscope_core::operation::{Context, Input, Of, Operation, Spec, Verb};
+use answerscope_core::params::Nothing;
+use answerscope_core::store::limits::{LimitsPatch, Override};
 use serde_json::{Value, json};
 
-use crate::rig::Delivery;
+use crate::rig::{Delivery, Rig};
 use crate::world::{Ground, World};
 
 /// Makes a brand and a view; the view's filters, and how many there are.
@@ -50,7 +55,7 @@ async fn what_is_created_is_created_once_whatever_fails() {
 async fn last_credit(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, i64) {
     let used = world.rig.plan.aside(world.rig.used("credits")).await;
     let limits = LimitsPatch {
-        credits: Some(u32::try_from(used + 1).expect("few credits")),
+        credits: Some(Override::Own(u32::try_from(used + 1).expect("few credits"))),
         ..LimitsPatch::default()
     };
     let organizations = world.rig.app.organizations();
@@ -71,4 +76,29 @@ async fn the_last_credit_is_taken_once_and_for_its_own_request_whatever_fails() 
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(last_credit).await;
     println!("last credit: {steps} steps, {runs} runs");
+}
+
+/// What always meets a crowd.
+struct Crowded;
+
+impl Operation for Crowded {
+    const SPEC: Spec = Spec::new(Verb::Post, "crowded", "/crowded", "Never gets through");
+    type Path = Nothing;
+    type Query = Nothing;
+    type Body = Nothing;
+    type Reply = NoContent;
+
+    async fn run(_: &Context, _: Input<Self>) -> Result<NoContent> {
+        Err(Error::TooManyRequests { retry_after: 7 })
+    }
+}
+
+/// A handler's own answer reaches its caller, also when the key's row can not be released.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_failing_release_does_not_hide_why_the_request_failed() {
+    let rig = Rig::new().await;
+    let router = dispatch::router(std::sync::Arc::clone(&rig.app), &[&Of::<Crowded>::NEW]);
+    rig.plan.refuse("TransactWriteItems");
+    let (status, body) = rig.call_on(&router, "POST", "/crowded", None, Some("crowd")).await;
+    assert_eq!((status, &body["error"]["code"]), (429, &json!(1007)), "{body}");
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
 use crate::world::{Ground, World};
 
@@ -71,6 +72,34 @@ async fn trends_are_found_once_whatever_fails() {
     println!("trends: {steps} steps, {runs} runs");
     let calm = world.ground("again").await;
     assert_eq!(trends(&world, &calm, Delivery::InOrder, false).await.len(), 2);
+}
+
+/// The caller never heard that its import was accepted, and asks again when it is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_import_of_trends_shows_how_it_stands() {
+    let world = World::new().await;
+    let ground = world.ground("repeated").await;
+    let rig = &world.rig;
+    let path = format!("/brands/{}/trends/import", ground.brand);
+    let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
+    let import = async || {
+        rig.call("POST", &path, Some(body.clone()), Some("repeated-import"))
+            .await
+    };
+    // The key check and the key's row come before the task.
+    rig.plan.arm(3, Fault::CutAfter);
+    assert_eq!(import().await.0, 500);
+    rig.restart();
+    assert_eq!(rig.plan.steps().last().map(String::as_str), Some("TransactWriteItems"));
+    rig.pass(std::time::Duration::from_secs(70));
+    answerscope_sweeper::sweep(&rig.app).await.expect("swept");
+    rig.settle(Delivery::InOrder, false).await;
+    let (status, answer) = import().await;
+    assert_eq!(
+        (status, &answer["data"]["status"]),
+        (202, &json!("completed")),
+        "{answer}"
+    );
 }
 
 /// Accepts a trend; its topic and that topic's prompts, and the places that they take.

@@ -13,4 +13,5 @@ mod plan;
 mod receiver;
 mod rig;
 mod throttling;
+mod webhooks;
 mod world;

@@ -44,6 +44,8 @@ struct State {
     at: Option<(usize, Fault)>,
     dead: bool,
     refused: Option<&'static str>,
+    /// The process is killed after this many steps whose names hold the text.
+    cut: Option<(&'static str, usize)>,
 }
 
 /// The plan of a run.
@@ -66,6 +68,11 @@ impl Plan {
     /// Refuses every step whose name holds this text, from now on.
     pub(crate) fn refuse(&self, name: &'static str) {
         self.state().refused = Some(name);
+    }
+
+    /// Kills the process after the `count`th step from now on whose name holds this text.
+    pub(crate) fn cut_after(&self, name: &'static str, count: usize) {
+        self.state().cut = Some((name, count));
     }
 
     /// No faults from now on: what was killed runs again. Steps are not counted any more.
@@ -108,6 +115,15 @@ impl Plan {
         }
         if state.refused.is_some_and(|refused| name.contains(refused)) {
             return Verdict::Refuse;
+        }
+        if let Some((cut, left)) = &mut state.cut
+            && name.contains(*cut)
+        {
+            *left -= 1;
+            if *left == 0 {
+                state.dead = true;
+                return Verdict::PassAndLose;
+            }
         }
         state.steps.push(name.to_owned());
         let count = state.steps.len();

@@ -187,6 +187,18 @@ impl Rig {
 
     /// Calls the API.
     pub(crate) async fn call(&self, method: &str, path: &str, body: Option<Value>, once: Option<&str>) -> (u16, Value) {
+        self.call_on(&self.router, method, path, body, once).await
+    }
+
+    /// Calls other operations than those of the API.
+    pub(crate) async fn call_on(
+        &self,
+        router: &Router,
+        method: &str,
+        path: &str,
+        body: Option<Value>,
+        once: Option<&str>,
+    ) -> (u16, Value) {
         let mut request = Request::builder()
             .method(method)
             .uri(format!("/api/v1{path}"))
@@ -202,7 +214,7 @@ impl Rig {
             None => Body::empty(),
         };
         let request = request.body(body).expect("a request");
-        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let response = router.clone().oneshot(request).await.expect("an answer");
         let status = response.status().as_u16();
         let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
         (status, serde_json::from_slice(&bytes).unwrap_or_default())

@@ -2,7 +2,7 @@
 
 use answerscope_core::Result;
 use answerscope_core::clock::Moment;
-use answerscope_core::entities::export::{ExportError, ExportFile, ExportWork};
+use answerscope_core::entities::export::{ERRORS, ExportError, ExportFile, ExportWork};
 use answerscope_core::entities::task::Task;
 use answerscope_core::error::Error;
 use answerscope_core::ids::ExportId;
@@ -24,6 +24,8 @@ pub(crate) struct Upload {
     held: Vec<u8>,
     upload: blobs::Upload,
     rows: u64,
+    /// Whether it is the bucket that failed.
+    broken: bool,
 }
 
 impl Upload {
@@ -38,6 +40,7 @@ impl Upload {
             archive: Archive::new(Moment(task.created).seconds()),
             held: Vec::new(),
             rows: 0,
+            broken: false,
         })
     }
 
@@ -61,7 +64,7 @@ impl Upload {
     /// Writes `errors.json`.
     pub(crate) async fn errors(&mut self, errors: &[ExportError]) -> Result<()> {
         let json = serde_json::to_vec_pretty(errors).map_err(Error::internal)?;
-        self.start("errors.json", &json)?;
+        self.start(ERRORS, &json)?;
         self.send_parts().await
     }
 
@@ -70,9 +73,16 @@ impl Upload {
         while self.held.len() >= PART {
             let rest = self.held.split_off(PART);
             let part = std::mem::replace(&mut self.held, rest);
-            self.store.blobs().upload_part(&mut self.upload, part.into()).await?;
+            let sent = self.store.blobs().upload_part(&mut self.upload, part.into()).await;
+            self.broken = sent.is_err();
+            sent?;
         }
         Ok(())
+    }
+
+    /// Whether what failed is the bucket, and no file.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
     }
 
     /// Ends archive and upload; the object's name.

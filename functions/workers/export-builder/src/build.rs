@@ -1,5 +1,6 @@
 //! One attempt at an export.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use answerscope_core::Result;
@@ -15,41 +16,88 @@ use crate::archive::Upload;
 
 /// Builds the archive and ends the task.
 pub(crate) async fn build(store: &Store, id: ExportId, mut task: Task<ExportWork>) -> Result<()> {
-    store.remove_archives(id).await?;
+    store.remove_archives(id, None).await?;
+    task.work.suspect();
     let request = task.work.request.clone();
     let source = store
         .export_source(id.brand, request.days(), request.engine_set())
         .await?;
-    let mut upload = Upload::begin(store, id, &task).await?;
-    let last = task.attempt >= ATTEMPTS;
-    match write(&mut upload, Arc::new(source), &mut task.work, last).await {
-        Ok(()) => {}
-        Err(error) => {
-            // Best effort: what is left, the next attempt removes.
-            upload.abort().await;
-            return Err(error);
-        }
+    let mut attempt = Attempt {
+        store,
+        id,
+        upload: Upload::begin(store, id, &task).await?,
+        source: Arc::new(source),
+    };
+    if let Err(error) = attempt.write(&mut task).await {
+        attempt.give_up(&mut task).await;
+        return Err(error);
     }
-    task.work.object = Some(upload.finish().await?);
+    task.work.object = Some(attempt.upload.finish().await?);
     store.complete_export(id, task).await
 }
 
-async fn write(upload: &mut Upload, source: Arc<ExportSource>, work: &mut ExportWork, last: bool) -> Result<()> {
-    let format = work.request.format;
-    for combination in work.request.combinations().collect::<Vec<_>>() {
-        match write_file(upload, &source, combination, format, last).await? {
-            Ok(file) => work.files.push(file),
-            Err(error) => work.errors.push(ExportError {
-                entity: combination.entity.as_str().to_owned(),
-                metric: combination.metric.as_str().to_owned(),
-                error,
-            }),
+/// An attempt under way.
+struct Attempt<'a> {
+    store: &'a Store,
+    id: ExportId,
+    upload: Upload,
+    source: Arc<ExportSource>,
+}
+
+impl Attempt<'_> {
+    /// Writes all files, those that attempts were killed in last, and in the last attempt not at all.
+    async fn write(&mut self, task: &mut Task<ExportWork>) -> Result<()> {
+        let format = task.work.request.format;
+        let last = task.attempt >= ATTEMPTS;
+        let combinations: Vec<Combination> = task.work.request.combinations().collect();
+        let mut order: Vec<usize> = (0..combinations.len()).collect();
+        order.sort_by_key(|place| task.work.suspects.contains(place));
+        let mut made = BTreeMap::new();
+        for place in order {
+            let suspected = task.work.suspects.contains(&place);
+            let file = if suspected && last {
+                Err(never_ended())
+            } else {
+                note(self.store, self.id, task, Some(place)).await?;
+                write_file(&mut self.upload, &self.source, combinations[place], format, last).await?
+            };
+            made.insert(place, file);
         }
+        note(self.store, self.id, task, None).await?;
+        for (place, file) in made {
+            match file {
+                Ok(file) => task.work.files.push(file),
+                Err(error) => task.work.errors.push(ExportError::new(combinations[place], error)),
+            }
+        }
+        if !task.work.errors.is_empty() {
+            self.upload.errors(&task.work.errors).await?;
+        }
+        Ok(())
     }
-    if !work.errors.is_empty() {
-        upload.errors(&work.errors).await?;
+
+    /// Throws away what was made. Best effort: what is left, the next attempt removes.
+    async fn give_up(self, task: &mut Task<ExportWork>) {
+        if self.upload.is_broken()
+            && let Err(error) = note(self.store, self.id, task, None).await
+        {
+            tracing::warn!(%error, "a file stays suspected of what the bucket did");
+        }
+        self.upload.abort().await;
     }
-    Ok(())
+}
+
+/// Notes which file is made from now on.
+async fn note(store: &Store, id: ExportId, task: &mut Task<ExportWork>, begun: Option<usize>) -> Result<()> {
+    task.work.begun = begun;
+    store.note_file(id, task.attempt, &task.work).await
+}
+
+fn never_ended() -> TaskError {
+    TaskError {
+        code: 1001,
+        description: "Internal error: attempts to make this file never ended".into(),
+    }
 }
 
 /// Writes one file. The outer error is the archive's, the inner one the combination's: what may pass is left to the next

@@ -3,6 +3,10 @@
 //! The archive's name is made of the task and the attempt, so that a worker that lost its claim can not touch what its
 //! successor builds; the successor removes what it finds and begins anew. What can not be built of one combination is
 //! left out and named in `errors.json`, the archive's last file.
+//!
+//! Before a file is begun the task's row says so. An attempt that finds such a note knows in which file the one before
+//! was killed: it makes that file last, and the last attempt leaves it out, so that two files that can not be made do not
+//! cost the others. When even that one is killed, the task fails with an archive of `errors.json` alone.
 
 use std::sync::Arc;
 

@@ -15,6 +15,9 @@ use crate::ids::ExportId;
 /// Seconds for which an archive can be fetched after it was made: 7 days.
 pub const LIFETIME: i64 = 7 * 24 * 60 * 60;
 
+/// The archive's file that says which files it lacks, its last one.
+pub const ERRORS: &str = "errors.json";
+
 /// What is exported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -92,6 +95,23 @@ pub struct ExportWork {
     pub files: Vec<ExportFile>,
     /// The files that it lacks.
     pub errors: Vec<ExportError>,
+    /// The place of the file that is being made: what an attempt that was killed leaves behind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begun: Option<usize>,
+    /// The places of files in which attempts were killed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suspects: Vec<usize>,
+}
+
+impl ExportError {
+    /// A file that could not be made.
+    pub fn new(combination: Combination, error: TaskError) -> Self {
+        Self {
+            entity: combination.entity.as_str().to_owned(),
+            metric: combination.metric.as_str().to_owned(),
+            error,
+        }
+    }
 }
 
 impl ExportWork {
@@ -102,6 +122,17 @@ impl ExportWork {
             object: None,
             files: Vec::new(),
             errors: Vec::new(),
+            begun: None,
+            suspects: Vec::new(),
+        }
+    }
+
+    /// Takes the file that the attempt before left unfinished for a suspect.
+    pub fn suspect(&mut self) {
+        if let Some(place) = self.begun.take()
+            && !self.suspects.contains(&place)
+        {
+            self.suspects.push(place);
         }
     }
 }
@@ -134,7 +165,7 @@ pub struct Export {
     /// The files that the archive lacks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub errors: Option<Vec<ExportError>>,
-    /// When there is no archive: why.
+    /// When no file could be made: why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<TaskError>,
 }

@@ -52,7 +52,8 @@ pub struct Webhook {
     /// The secret that signs deliveries, `whsec_…`. It must be read to sign, so it can not be hashed; the table is
     /// encrypted at rest, and no answer of the API and no log holds it.
     pub secret: String,
-    /// The secret before the last rotation, which signs too until [`Webhook::previous_until`].
+    /// The secret before the last rotation, which signs too until [`Webhook::previous_until`]; stored in an item of its
+    /// own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub previous_secret: Option<String>,
     /// µs since the epoch.

@@ -2,14 +2,18 @@
 
 use std::time::Duration;
 
+use answerscope_export::Archive;
+use aws_sdk_dynamodb::types::AttributeValue;
+
 use super::Store;
 use super::bus::Event;
 use super::keys::{BrandKeys, Key};
 use super::marks::Mark;
 use super::queue::{Message, send_soon};
-use super::table::{Action, entity_of, item_of};
+use super::table::{Action, entity_of, item_of, number, text};
+use crate::clock::Moment;
 use crate::dispatch::PREFIX;
-use crate::entities::export::{Export, ExportRequest, ExportWork};
+use crate::entities::export::{ERRORS, Export, ExportError, ExportRequest, ExportWork};
 use crate::entities::task::{Task, TaskError, TaskState};
 use crate::entities::webhook::EventKind;
 use crate::error::{Error, Result};
@@ -23,16 +27,38 @@ impl Job for ExportId {
         store.org.of(self.brand).export(self)
     }
 
-    async fn fail(self, store: &Store, task: Task<ExportWork>, error: TaskError) -> Result<()> {
-        store.remove_archives(self).await?;
+    /// The archive that it has then holds `errors.json` alone.
+    async fn fail(self, store: &Store, mut task: Task<ExportWork>, error: TaskError) -> Result<()> {
+        let lacks = task.work.request.combinations();
+        task.work.errors = lacks.map(|file| ExportError::new(file, error.clone())).collect();
+        task.work.files.clear();
+        task.work.object = match store.put_errors(self, &task).await {
+            Ok(object) => Some(object),
+            Err(error) => {
+                // The bucket may be what no attempt got through to; the poll shall not wait for it.
+                tracing::error!(%error, export = %self, "an export fails without an archive");
+                None
+            }
+        };
+        let object = task.work.object.clone();
         let task = task.ended(TaskState::Failed, store.app.clock.now(), Some(error));
+        let keys = store.org.of(self.brand);
         let actions = vec![
+            Action::exists(keys.brand()),
             store.end(self.key(store), "export", &task)?,
-            Action::delete(Mark::Export(self.token).own_key(store.org.of(self.brand))),
+            Action::delete(Mark::Export(self.token).own_key(keys)),
         ];
-        // Refused: it has ended meanwhile, by another worker.
-        let _by_another = store.app.table.transact(actions).await?;
-        Ok(())
+        if store.app.table.transact(actions).await?.is_ok() {
+            return store.remove_archives(self, object.as_deref()).await;
+        }
+        // It has ended meanwhile, by another worker or by this very failure elsewhere, or its brand is gone.
+        let shown = match store.export(self).await {
+            Ok(task) => task.work.object,
+            Err(Error::NotFound) => None,
+            Err(error) => return Err(error),
+        };
+        let unused = object.filter(|object| shown.as_ref() != Some(object));
+        store.app.blobs().delete_all(unused.into_iter().collect()).await
     }
 }
 
@@ -104,11 +130,44 @@ impl Store {
             .await
     }
 
-    /// Removes what earlier attempts left in the bucket: archives and unfinished uploads.
-    pub async fn remove_archives(&self, id: ExportId) -> Result<()> {
+    /// Removes what earlier attempts left in the bucket, archives and unfinished uploads; not the archive `but`.
+    pub async fn remove_archives(&self, id: ExportId, but: Option<&str>) -> Result<()> {
         let prefix = self.org.of(id.brand).export_objects(id);
         self.abort_uploads(id).await?;
-        self.app.blobs().delete_all(self.app.blobs().list(&prefix).await?).await
+        let mut left = self.app.blobs().list(&prefix).await?;
+        left.retain(|object| but != Some(object.as_str()));
+        self.app.blobs().delete_all(left).await
+    }
+
+    /// Writes the archive of an export of which nothing could be made; its name.
+    async fn put_errors(&self, id: ExportId, task: &Task<ExportWork>) -> Result<String> {
+        let mut archive = Archive::new(Moment(task.created).seconds());
+        let json = serde_json::to_vec_pretty(&task.work.errors).map_err(Error::internal)?;
+        archive.start(ERRORS).map_err(Error::internal)?;
+        archive.write(&json).map_err(Error::internal)?;
+        // A name that no attempt has: one may still be writing under its own.
+        let object = self.archive_object(id, task.attempt + 1);
+        let bytes = archive.finish().map_err(Error::internal)?;
+        self.app.blobs().put(&object, bytes).await?;
+        Ok(object)
+    }
+
+    /// Notes the file that an attempt makes from now on, and those that others were killed in.
+    pub async fn note_file(&self, id: ExportId, attempt: u32, work: &ExportWork) -> Result<()> {
+        let suspects = work.suspects.iter().map(number).collect();
+        let update = match work.begun {
+            Some(place) => Action::update(id.key(self), "SET #work.begun = :begun, #work.suspects = :suspects")
+                .value(":begun", number(place)),
+            None => Action::update(id.key(self), "SET #work.suspects = :suspects REMOVE #work.begun"),
+        };
+        let update = update
+            .when("taskState = :processing AND attempt = :attempt")
+            .name("#work", "work")
+            .value(":suspects", AttributeValue::L(suspects))
+            .value(":processing", text("processing"))
+            .value(":attempt", number(attempt));
+        let noted = self.app.table.transact(vec![update]).await?;
+        noted.map_err(|_| Error::internal("another worker has taken over"))
     }
 
     /// Ends an export whose archive is in the bucket: completed, or failed where it lacks files.

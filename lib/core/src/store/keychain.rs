@@ -15,12 +15,12 @@ use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 
 use super::failure::failed;
 use super::keys;
-use super::table::{Item, Table, known, number, number_of, text, text_of};
+use super::table::{Action, Item, Table, known, number, number_of, text, text_of};
 use crate::auth::KeyHash;
 use crate::bucket::{Level, Shape};
 use crate::caller::Caller;
 use crate::clock::Moment;
-use crate::error::{Error, Result};
+use crate::error::{Error, Lack, Result};
 use crate::operation::Scope;
 
 /// Keys that are remembered before the memory is cleared.
@@ -125,8 +125,14 @@ impl Keychain {
                 return Err(Refused::without_level(Error::InvalidToken));
             };
             seen = Seen::of(&old, now);
+            let (owed, most) = (seen.tat, now.0 + seen.shape.unwrap_or(self.default).burst());
+            seen.tat = owed.min(most);
             self.remember(hash, seen.clone());
             if let Some(refused) = self.refusal(&seen, scope, cost, now) {
+                if owed > most && matches!(refused.error, Error::TooManyRequests { .. }) {
+                    let capped = self.cap_debt(hash, owed, most).await;
+                    capped.map_err(Refused::without_level)?;
+                }
                 return Err(refused);
             }
         }
@@ -144,7 +150,18 @@ impl Keychain {
         let level = Some(shape.level(seen.tat, now));
         if !seen.scopes.iter().any(|s| s == scope.as_str()) {
             return Some(Refused {
-                error: Error::Forbidden { scope: scope.as_str() },
+                error: Error::Forbidden {
+                    lacks: Lack::Scope(scope.as_str()),
+                },
+                level,
+            });
+        }
+        if cost > shape.capacity {
+            let capacity = shape.capacity;
+            return Some(Refused {
+                error: Error::Forbidden {
+                    lacks: Lack::Tokens { cost, capacity },
+                },
                 level,
             });
         }
@@ -155,6 +172,17 @@ impl Keychain {
             },
             level,
         })
+    }
+
+    /// Lowers a debt to a whole bucket: it was counted in another one, with a slower refill or more room.
+    async fn cap_debt(&self, hash: &KeyHash, owed: i64, most: i64) -> Result<()> {
+        let update = Action::update(keys::api_key(hash), "SET tat = :most")
+            .when("tat = :owed")
+            .value(":most", number(most))
+            .value(":owed", number(owed));
+        // Refused: another call has done so, or filled the bucket.
+        let _by_another = self.table.transact(vec![update]).await?;
+        Ok(())
     }
 
     async fn attempt(&self, hash: &KeyHash, scope: Scope, cost: u32, now: Moment, seen: &Seen) -> Result<Taken> {

@@ -11,6 +11,7 @@
 //! | Monitoring used | `ORG#org` | `USAGE` |
 //! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
 //! | Webhook registration | `ORG#org` | `WEBHOOK#id` |
+//! | Its secret before the last rotation, for a day | `ORG#org` | `WEBHOOK#id#SECRET` |
 //! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE`, further parts `ONCE#lease#n` |
 //! | Delivery to a webhook | `ORG#org#WEBHOOK#id` | delivery |
 //! | Brand, for the list of an organization | `ORG#org` | `BRAND#brand` |
@@ -156,6 +157,18 @@ impl OrgKeys {
     /// Its webhook registrations.
     pub fn webhooks(self) -> KeyRange {
         KeyRange::prefixed(self.pk(), "WEBHOOK#")
+    }
+    /// The secret of a webhook before its last rotation.
+    pub fn webhook_secret(self, id: Token) -> Key {
+        self.at(format!("WEBHOOK#{id}#SECRET"))
+    }
+    /// A webhook registration and its old secret.
+    pub fn webhook_items(self, id: Token) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: self.webhook(id).sk,
+            to: self.webhook_secret(id).sk,
+        }
     }
     /// A delivery to a webhook.
     pub fn delivery(self, webhook: Token, id: Token) -> Key {

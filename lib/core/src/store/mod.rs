@@ -18,6 +18,7 @@ pub mod insights;
 pub mod keychain;
 pub mod keys;
 pub mod leftovers;
+pub mod limits;
 pub mod marks;
 pub(crate) mod method_versions;
 pub mod once;
@@ -42,6 +43,7 @@ pub mod topics_switch;
 pub mod trends;
 pub mod trends_accept;
 pub mod views;
+mod webhook_secrets;
 pub mod webhooks;
 
 use std::sync::Arc;

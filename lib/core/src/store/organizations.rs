@@ -1,14 +1,16 @@
 //! Organizations, their keys and limits: what the administration commands change. No request handler gets this.
 
 use argon2::password_hash::{PasswordHasher, SaltString};
+use aws_sdk_dynamodb::types::AttributeValue;
 use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
 
+use super::attempts::Attempts;
 use super::keys::{self, OrgKeys};
+use super::limits::Limits;
 use super::table::{Action, Item, Table, entity_of, item_of, number, text};
 use crate::auth::{KeyHash, new_key};
-use crate::bucket::Shape;
-use crate::clock::{Clock, Random};
+use crate::clock::{Clock, Moment, Random};
 use crate::error::{Error, Result};
 use crate::ids::{OrgId, Token};
 
@@ -52,51 +54,40 @@ pub struct KeyRow {
     /// When it ends, ISO 8601.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_at: Option<String>,
-    /// `active` or `revoked`.
+    /// `active` or `revoked`, in a list also `expired`.
     pub status: String,
     #[serde(rename = "hash", skip_serializing_if = "String::is_empty", default)]
     hash: String,
 }
 
-/// Limits of one organization; what is absent is the deployment's.
-#[derive(Debug, Clone, Default, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Limits {
-    /// Active prompts.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub monitoring_limit: Option<u32>,
-    /// Insight generations.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub credits: Option<u32>,
-    /// The token bucket of each of its callers, `1000/50`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bucket: Option<String>,
-    /// Whether legacy operations are over.
-    #[serde(default)]
-    pub topics_disabled: bool,
+impl KeyRow {
+    fn expired(&self, now: Moment) -> bool {
+        let ends = self.expires_at.as_deref().map(|at| Moment::parse("expires", at));
+        ends.is_some_and(|ends| ends.is_ok_and(|ends| ends <= now))
+    }
+
+    /// Whether requests with it are served.
+    fn live(&self, now: Moment) -> bool {
+        self.status == "active" && !self.expired(now)
+    }
+
+    /// Where the key check finds it.
+    pub(super) fn item_key(&self) -> keys::Key {
+        keys::api_key(&KeyHash::stored(self.hash.clone()))
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Organization {
+pub(super) struct Organization {
     id: OrgId,
     name: String,
     created_at: String,
     #[serde(flatten)]
-    limits: Limits,
-}
-
-/// What changes of an organization's limits.
-#[derive(Debug, Clone, Default)]
-pub struct LimitsPatch {
-    /// Active prompts.
-    pub monitoring_limit: Option<u32>,
-    /// Insight generations.
-    pub credits: Option<u32>,
-    /// The token bucket.
-    pub bucket: Option<Shape>,
-    /// Whether legacy operations are over.
-    pub topics_disabled: Option<bool>,
+    pub(super) limits: Limits,
+    /// How often the limits were changed: tells a key's copy of them from a later one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) limits_revision: Option<u64>,
 }
 
 /// The administration of organizations.
@@ -120,6 +111,7 @@ impl Organizations<'_> {
             name,
             created_at: now.iso(),
             limits: Limits::default(),
+            limits_revision: None,
         };
         let mut secret = [0u8; 15];
         self.random.fill(&mut secret);
@@ -168,73 +160,60 @@ impl Organizations<'_> {
         entity_of(item)
     }
 
-    /// Makes a key; `expires` is an ISO 8601 time.
+    /// Makes a key; `expires` is an ISO 8601 time that is still to come.
     pub async fn create_key(&self, org: OrgId, scopes: &[&str], expires: Option<&str>) -> Result<NewKey> {
-        let organization = self.read(org).await?;
-        let live = self
-            .keys(org)
-            .await?
-            .iter()
-            .filter(|key| key.status == "active")
-            .count();
-        if live >= MOST_KEYS {
+        let now = self.clock.now();
+        let expires = expires.map(|at| Moment::parse("expires", at)).transpose()?;
+        if let Some(past) = expires.filter(|at| *at <= now) {
+            return Err(Error::invalid(format!("expires: {} is past", past.iso())));
+        }
+        if self.keys(org).await?.iter().filter(|key| key.live(now)).count() >= MOST_KEYS {
             return Err(Error::invalid(format!(
                 "org: it has {MOST_KEYS} live keys, the most it may have; revoke one first"
             )));
         }
-        let expires = expires
-            .map(|at| crate::clock::Moment::parse("expires", at))
-            .transpose()?;
-        let now = self.clock.now();
         let (id, key) = (Token::new(now, self.random), new_key(self.random));
         let row = KeyRow {
             id,
             scopes: scopes.iter().map(ToString::to_string).collect(),
             created_at: now.iso(),
-            expires_at: expires.map(crate::clock::Moment::iso),
+            expires_at: expires.map(Moment::iso),
             status: "active".into(),
             hash: KeyHash::of(&key).as_str().to_owned(),
         };
-        let mut item: Item = item_of(
-            keys::api_key(&KeyHash::of(&key)),
-            "key",
-            &serde_json::json!({"org": org, "id": id, "status": "active"}),
-        )?;
-        item.insert(
-            "scopes".into(),
-            aws_sdk_dynamodb::types::AttributeValue::Ss(row.scopes.clone()),
-        );
-        if let Some(at) = expires {
-            item.insert("exp".into(), number(at.0));
+        let mut attempts = Attempts::unless("the organization's limits changed under every attempt to make a key");
+        loop {
+            attempts.next().await?;
+            // Where they change after this read, the key is not written; where they change after it was, whoever
+            // changes them finds it.
+            let organization = self.read(org).await?;
+            let actions = vec![
+                Action::put_new(key_item(&row, org, expires, &organization)?),
+                Action::put_new(item_of(OrgKeys(org).key(id), "key row", &row)?),
+                unchanged(org, organization.limits_revision),
+            ];
+            if self.table.transact(actions).await?.is_ok() {
+                return Ok(NewKey { id, api_key: key });
+            }
         }
-        copy_limits(&organization.limits, |name, value| {
-            item.insert(name.into(), value);
-        });
-        let listed = item_of(OrgKeys(org).key(id), "key row", &row)?;
-        let actions = vec![
-            Action::put_new(item),
-            Action::put_new(listed),
-            Action::exists(OrgKeys(org).organization()),
-        ];
-        self.table.transact(actions).await?.map_err(|_| Error::NotFound)?;
-        Ok(NewKey { id, api_key: key })
     }
 
     /// The keys of an organization, oldest first, without their hashes.
     pub async fn list_keys(&self, org: OrgId) -> Result<Vec<KeyRow>> {
         self.read(org).await?;
-        Ok(self
-            .keys(org)
-            .await?
-            .into_iter()
-            .map(|key| KeyRow {
-                hash: String::new(),
-                ..key
-            })
-            .collect())
+        let (keys, now) = (self.keys(org).await?, self.clock.now());
+        let shown = keys.into_iter().map(|key| KeyRow {
+            hash: String::new(),
+            status: match key.status.as_str() {
+                "active" if key.expired(now) => "expired".into(),
+                _ => key.status,
+            },
+            ..key
+        });
+        Ok(shown.collect())
     }
 
-    async fn keys(&self, org: OrgId) -> Result<Vec<KeyRow>> {
+    pub(super) async fn keys(&self, org: OrgId) -> Result<Vec<KeyRow>> {
         let items = self.table.query(&OrgKeys(org).keys()).await?;
         items.into_iter().map(entity_of).collect()
     }
@@ -249,54 +228,29 @@ impl Organizations<'_> {
                 .value(":revoked", text("revoked"))
                 .when("attribute_exists(pk)")
         };
-        let actions = vec![
-            revoke(keys::api_key(&KeyHash::stored(key.hash))),
-            revoke(OrgKeys(org).key(id)),
-        ];
+        let actions = vec![revoke(key.item_key()), revoke(OrgKeys(org).key(id))];
         self.table.transact(actions).await?.map_err(|_| Error::NotFound)
-    }
-
-    /// Changes limits. Each key holds a copy of what the key check needs, so that the check stays one request.
-    pub async fn set(&self, org: OrgId, patch: LimitsPatch) -> Result<()> {
-        let mut organization = self.read(org).await?;
-        let limits = &mut organization.limits;
-        limits.monitoring_limit = patch.monitoring_limit.or(limits.monitoring_limit);
-        limits.credits = patch.credits.or(limits.credits);
-        limits.bucket = patch
-            .bucket
-            .map(|shape| shape.to_string())
-            .or_else(|| limits.bucket.take());
-        limits.topics_disabled = patch.topics_disabled.unwrap_or(limits.topics_disabled);
-        let item = item_of(OrgKeys(org).organization(), "organization", &organization)?;
-        let put = Action::put(item).when("attribute_exists(pk)");
-        self.table.transact(vec![put]).await?.map_err(|_| Error::NotFound)?;
-        for key in self.keys(org).await? {
-            let at = keys::api_key(&KeyHash::stored(key.hash));
-            let (mut sets, mut values) = (vec!["topics = :topics".to_owned()], Vec::new());
-            copy_limits(&organization.limits, |name, value| {
-                if name != "topics" {
-                    sets.push(format!("{name} = :{name}"));
-                }
-                values.push((format!(":{name}"), value));
-            });
-            let update = Action::update(at, format!("SET {}", sets.join(", "))).when("attribute_exists(pk)");
-            let update = values
-                .into_iter()
-                .fold(update, |update, (name, value)| update.value(name, value));
-            // A key that ended in between needs no limits.
-            let _ended = self.table.transact(vec![update]).await?;
-        }
-        Ok(())
     }
 }
 
-fn copy_limits(limits: &Limits, mut set: impl FnMut(&str, aws_sdk_dynamodb::types::AttributeValue)) {
-    set(
-        "topics",
-        text(if limits.topics_disabled { "disabled" } else { "enabled" }),
-    );
-    if let Some(bucket) = &limits.bucket {
-        set("tokenBucket", text(bucket));
+/// What the key check reads and writes.
+fn key_item(row: &KeyRow, org: OrgId, expires: Option<Moment>, organization: &Organization) -> Result<Item> {
+    let entity = serde_json::json!({"org": org, "id": row.id, "status": "active"});
+    let mut item: Item = item_of(row.item_key(), "key", &entity)?;
+    item.insert("scopes".into(), AttributeValue::Ss(row.scopes.clone()));
+    item.extend(expires.map(|at| ("exp".to_owned(), number(at.0))));
+    item.extend(organization.copied());
+    Ok(item)
+}
+
+/// The condition that an organization is there and its limits are those that were read.
+fn unchanged(org: OrgId, revision: Option<u64>) -> Action {
+    let there = Action::exists(OrgKeys(org).organization());
+    match revision {
+        Some(revision) => there
+            .when("limitsRevision = :revision")
+            .value(":revision", number(revision)),
+        None => there.when("attribute_exists(pk) AND attribute_not_exists(limitsRevision)"),
     }
 }
 

@@ -52,11 +52,12 @@ impl Store {
             Action::put_new(item_of(id.key(self), "trend import", &task)?),
             Mark::Trends(id.token).put_own(keys, later(now, PATIENCE)),
         ];
-        match self.app.table.transact(actions).await? {
-            Ok(()) => {}
-            // The same token again: the same request with the same Idempotency-Key, after a crash.
-            Err(refused) if refused == [1] => return Ok((id, task)),
-            Err(_) => return Err(Error::NotFound),
+        if let Err(refused) = self.app.table.transact(actions).await? {
+            return match refused.as_slice() {
+                // The same token again: the same request with the same Idempotency-Key, after a crash.
+                [1] => Ok((id, self.trend_import(id).await?)),
+                _ => Err(Error::NotFound),
+            };
         }
         let organization = self.organization();
         let message = Message::FindTrends {
@@ -65,6 +66,12 @@ impl Store {
         };
         send_soon(self.app.queue().as_ref(), message).await;
         Ok((id, task))
+    }
+
+    /// Reads an import.
+    async fn trend_import(&self, id: TrendImportId) -> Result<Task<TrendWork>> {
+        let (_, item) = self.with_brand(id.brand, id.key(self)).await?;
+        entity_of(item)
     }
 
     /// All trends of a brand: newest import first, and in an import those with the most keywords.

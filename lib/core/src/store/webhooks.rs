@@ -75,29 +75,22 @@ impl Store {
 
     /// The registrations, oldest first.
     pub async fn webhooks(&self) -> Result<Vec<Webhook>> {
-        let items = self.app.table.query(&self.org.webhooks()).await?;
-        items.into_iter().map(entity_of).collect()
+        self.read_webhooks(&self.org.webhooks()).await
     }
 
     /// Reads a registration.
     pub async fn webhook(&self, id: Token) -> Result<Webhook> {
-        entity_of(
-            self.app
-                .table
-                .get(&self.org.webhook(id))
-                .await?
-                .ok_or(Error::NotFound)?,
-        )
+        let found = self.read_webhooks(&self.org.webhook_items(id)).await?;
+        found.into_iter().next().ok_or(Error::NotFound)
     }
 
     /// Deletes a registration; its deliveries end by their time to live.
     pub async fn delete_webhook(&self, id: Token) -> Result<()> {
-        let delete = Action::delete(self.org.webhook(id)).when("attribute_exists(pk)");
-        self.app
-            .table
-            .transact(vec![delete])
-            .await?
-            .map_err(|_| Error::NotFound)
+        let actions = vec![
+            Action::delete(self.org.webhook(id)).when("attribute_exists(pk)"),
+            Action::delete(self.org.webhook_secret(id)),
+        ];
+        self.app.table.transact(actions).await?.map_err(|_| Error::NotFound)
     }
 
     /// Gives a registration a new secret; the old one signs too for 24 hours.
@@ -126,10 +119,10 @@ impl Store {
             let old = webhook.revision;
             change(&mut webhook);
             webhook.revision += 1;
-            let put = Action::put(item_of(self.org.webhook(id), "webhook", &webhook)?)
-                .when("revision = :old")
-                .value(":old", number(old));
-            if self.app.table.transact(vec![put]).await?.is_ok() {
+            let (item, secret) = self.put_webhook(&webhook)?;
+            let put = Action::put(item).when("revision = :old").value(":old", number(old));
+            let actions = std::iter::once(put).chain(secret).collect();
+            if self.app.table.transact(actions).await?.is_ok() {
                 return Ok(webhook);
             }
         }

@@ -117,7 +117,7 @@ impl World {
                 for (entity, ordinals) in self.entities(combination.entity) {
                     let mine = |answer: &&AnswerFacts| answer.engine == *engine && ordinals.contains(&answer.prompt);
                     let answers: Vec<&AnswerFacts> = facts.iter().filter(mine).collect();
-                    for mut figures in self.figures(combination, *day, &answers) {
+                    for mut figures in self.figures(combination, &answers) {
                         let mut row = entity.clone();
                         row.insert("engine".into(), json!(engine.as_str()));
                         row.insert("date".into(), json!(day.to_string()));
@@ -172,12 +172,12 @@ impl World {
             .collect()
     }
 
-    fn figures(&self, combination: Combination, day: Day, answers: &[&AnswerFacts]) -> Vec<Row> {
+    fn figures(&self, combination: Combination, answers: &[&AnswerFacts]) -> Vec<Row> {
         let rows = match combination.metric {
             _ if answers.is_empty() => Vec::new(),
             Metric::ShareOfVoice => self.voice(answers),
             Metric::Visibility => self.visibility(answers, combination.entity == Entity::Prompt),
-            Metric::Citations => self.citations(day, answers),
+            Metric::Citations => self.citations(answers),
             Metric::Sentiment => self.sentiment(answers),
         };
         rows.into_iter().map(|row| flat(vec![row])).collect()
@@ -229,7 +229,7 @@ impl World {
         ranked.into_iter().map(row).collect()
     }
 
-    fn citations(&self, day: Day, answers: &[&AnswerFacts]) -> Vec<Value> {
+    fn citations(&self, answers: &[&AnswerFacts]) -> Vec<Value> {
         let mut counts: BTreeMap<&str, (u64, &str)> = BTreeMap::new();
         for answer in answers {
             let cited: BTreeMap<&str, &str> = answer.citations.iter().map(|c| (&c.url[..], &c.domain[..])).collect();
@@ -242,27 +242,22 @@ impl World {
         let total = counts.values().map(|(count, _)| count).sum();
         let mut rows: Vec<_> = counts.into_iter().collect();
         rows.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+        let title = |url: &str| {
+            let titles = answers.iter().flat_map(|answer| {
+                let cited = answer.citations.iter().filter(move |cited| cited.url == url);
+                cited.filter_map(|cited| Some((answer.answered_at, cited.title.as_deref()?)))
+            });
+            titles
+                .filter(|(_, title)| !title.is_empty())
+                .max()
+                .map(|(_, title)| title)
+        };
         let row = |(url, (count, domain)): (&str, (u64, &str))| {
-            json!({"citedUrl": url, "citedTitle": self.title(day.span(), url), "citedDomain": domain,
+            json!({"citedUrl": url, "citedTitle": title(url), "citedDomain": domain,
                    "sourceType": Names.source_type(domain, &domains), "totalCitations": count,
                    "shareOfVoice": share(count, total)})
         };
         rows.into_iter().map(row).collect()
-    }
-
-    /// The last title that any answer of the span gave a page.
-    fn title(&self, span: Span, url: &str) -> Option<&str> {
-        let days = self.days.range(span.days());
-        let answers = days.flat_map(|(day, facts)| facts.iter().map(move |answer| (day, answer)));
-        let titles = answers.flat_map(|(day, answer)| {
-            let cited = answer.citations.iter().filter(|cited| cited.url == url);
-            let titles = cited.filter_map(|cited| cited.title.as_deref());
-            titles.map(move |title| (day, answer.answered_at, title))
-        });
-        titles
-            .filter(|(.., title)| !title.is_empty())
-            .max()
-            .map(|(.., title)| title)
     }
 
     fn sentiment(&self, answers: &[&AnswerFacts]) -> Vec<Value> {

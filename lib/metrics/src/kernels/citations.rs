@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use super::{Select, SlotCounts, Sums};
 use crate::bitmap::Window;
+use crate::dictionary::Dictionary;
 use crate::slice::CitationDays;
 use crate::{Day, Slice};
 
@@ -11,12 +12,13 @@ use crate::{Day, Slice};
 #[derive(Debug)]
 pub struct Citations<'a> {
     sources: Vec<&'a CitationDays>,
+    select: Select<'a>,
     total: u64,
     /// In the order of the URLs.
     counted: Vec<Counted>,
 }
 
-/// A URL: where it stands in the last source that has it, and its citations in all.
+/// A URL: where it first stands in the last source that has it, and its citations in all.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     source: u32,
@@ -41,7 +43,7 @@ pub struct CitationRow<'a> {
     pub url: &'a str,
     /// Its host without `www.`.
     pub domain: &'a str,
-    /// The last title that any answer in the segments of the range gave it.
+    /// The last title that any of them gives it.
     pub title: Option<&'a str>,
     /// Answers that cite it.
     pub count: u64,
@@ -57,10 +59,11 @@ pub struct CitationPage<'a> {
 }
 
 /// Counts the citations of each URL over all slices.
-pub fn citations<'a>(slices: &[&'a Slice], select: &Select<'_>) -> Citations<'a> {
+pub fn citations<'a>(slices: &[&'a Slice], select: &Select<'a>) -> Citations<'a> {
     let window = Window::new(select.prompts);
     let mut all = Citations {
         sources: Vec::new(),
+        select: select.clone(),
         total: 0,
         counted: Vec::new(),
     };
@@ -150,33 +153,81 @@ impl<'a> Citations<'a> {
         let rows = found
             .iter()
             .skip(offset)
-            .map(|(_, index)| self.row(&self.counted[*index as usize]))
-            .collect();
+            .map(|(_, index)| self.counted[*index as usize]);
         CitationPage {
             matching: matching as u64,
-            rows,
+            rows: self.rows(&rows.collect::<Vec<_>>()),
         }
     }
 
     /// Every row, in the order of the URLs.
     pub fn iter(&self) -> impl Iterator<Item = CitationRow<'a>> {
-        self.counted.iter().map(|row| self.row(row))
+        self.rows(&self.counted).into_iter()
     }
 
-    fn row(&self, row: &Counted) -> CitationRow<'a> {
-        let dictionary = &self.sources[row.source as usize].dictionary;
-        let place = row.place as usize;
-        let url = dictionary.urls.get(place);
-        let title = self
-            .sources
-            .iter()
-            .rev()
-            .find_map(|held| held.dictionary.title(held.dictionary.find(url)?));
-        CitationRow {
-            url,
-            domain: dictionary.domain(place),
+    fn rows(&self, rows: &[Counted]) -> Vec<CitationRow<'a>> {
+        let row = |(row, title): (&Counted, Option<&'a str>)| CitationRow {
+            url: self.url(row),
+            domain: self.dictionary(row).domain(row.place as usize),
             title,
             count: row.count,
+        };
+        rows.iter().zip(self.titles(rows)).map(row).collect()
+    }
+
+    fn dictionary(&self, row: &Counted) -> &'a Dictionary {
+        &self.sources[row.source as usize].dictionary
+    }
+
+    fn url(&self, row: &Counted) -> &'a str {
+        self.dictionary(row).urls.get(row.place as usize)
+    }
+
+    /// The last title of each row: days are read backwards until each row has one.
+    fn titles(&self, rows: &[Counted]) -> Vec<Option<&'a str>> {
+        let mut titles = vec![None; rows.len()];
+        for held in self.sources.iter().rev().copied() {
+            let open = (0..rows.len()).filter(|row| titles[*row].is_none());
+            let open: Vec<(usize, &str)> = open.map(|row| (row, self.url(&rows[row]))).collect();
+            if !open.is_empty() {
+                self.titles_in(held, &open, &mut titles);
+            }
+        }
+        titles
+    }
+
+    /// The last titles that one source has for these rows.
+    fn titles_in(&self, held: &'a CitationDays, open: &[(usize, &str)], titles: &mut [Option<&'a str>]) {
+        let (dictionary, window) = (&held.dictionary, Window::new(self.select.prompts));
+        // Forms that may have a title, those of a URL in their order; and by id the number of each, from 1.
+        let (mut forms, mut number_of) = (Vec::new(), vec![0_u32; dictionary.limit]);
+        for (row, url) in open {
+            for place in dictionary
+                .forms(url)
+                .filter(|place| !dictionary.titles_of(*place).is_empty())
+            {
+                forms.push((*row, place));
+                number_of[dictionary.ids[place] as usize] = forms.len() as u32;
+            }
+        }
+        for (day, runs) in held.days.iter().rev().filter(|(day, _)| self.select.days.contains(day)) {
+            let given = forms.iter().map(|(row, place)| match titles[*row] {
+                None => dictionary.title_on(*place, day.index_in_span()),
+                Some(_) => None,
+            });
+            let given: Vec<Option<usize>> = given.collect();
+            if given.iter().all(Option::is_none) {
+                continue;
+            }
+            let mut cited = vec![false; forms.len()];
+            runs.each_id(&window, self.select.engines, |id| {
+                if let Some(number) = number_of.get(id as usize).filter(|number| **number > 0) {
+                    cited[*number as usize - 1] = true;
+                }
+            });
+            for (((row, _), title), _) in forms.iter().zip(given).zip(cited).filter(|(_, cited)| *cited) {
+                titles[*row] = title.map(|title| dictionary.titles.get(title)).or(titles[*row]);
+            }
         }
     }
 
@@ -185,16 +236,20 @@ impl<'a> Citations<'a> {
         let source = self.sources.len() as u32;
         self.sources.push(held);
         let dictionary = &held.dictionary;
-        let counted = (0_u32..).zip(&dictionary.ids).map(|(place, id)| Counted {
-            source,
-            place,
-            count: u64::from(counters[*id as usize]),
-        });
-        let mut added = counted.filter(|row| row.count > 0).peekable();
+        let mut added: Vec<Counted> = Vec::new();
+        for (place, id) in dictionary.first_of.iter().zip(&dictionary.ids) {
+            let (place, count) = (*place, u64::from(counters[*id as usize]));
+            match added.last_mut() {
+                _ if count == 0 => {}
+                Some(last) if last.place == place => last.count += count,
+                _ => added.push(Counted { source, place, count }),
+            }
+        }
         if self.counted.is_empty() {
-            self.counted = added.collect();
+            self.counted = added;
             return;
         }
+        let mut added = added.into_iter().peekable();
         let before = std::mem::take(&mut self.counted);
         let mut merged = Vec::with_capacity(before.len() * 2);
         for old in before {

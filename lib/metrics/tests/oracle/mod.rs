@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use answerscope_metrics::{
-    AnswerFacts, Bitmap, Day, EngineSet, PromptCounts, Reach, Select, SlotCounts, Span, Visibility,
-};
+use answerscope_metrics::{AnswerFacts, Bitmap, Day, EngineSet, PromptCounts, Reach, Select, SlotCounts, Visibility};
 
 type SlotPolarities = Vec<(u16, [u64; 3])>;
 
@@ -119,6 +117,21 @@ impl<'a> Oracle<'a> {
         counts
     }
 
+    /// The last non-empty title of each URL.
+    pub(crate) fn titles(&self) -> BTreeMap<&'a str, &'a str> {
+        let mut last: BTreeMap<&str, (Day, i64, &str)> = BTreeMap::new();
+        for (day, answer) in self.answers() {
+            for cited in &answer.citations {
+                if let Some(title) = cited.title.as_deref().filter(|title| !title.is_empty()) {
+                    let seen = (day, answer.answered_at, title);
+                    let known = last.entry(&cited.url).or_insert(seen);
+                    *known = seen.max(*known);
+                }
+            }
+        }
+        last.into_iter().map(|(url, (.., title))| (url, title)).collect()
+    }
+
     pub(crate) fn citations_series(&self, owner: &dyn Fn(&str) -> Option<u16>) -> Vec<(Day, SlotCounts)> {
         let mut series = self.by_day(|day| {
             let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
@@ -206,27 +219,4 @@ impl<'a> Oracle<'a> {
             citations: own.citations().values().sum(),
         }
     }
-}
-
-/// The last non-empty title of each URL in the spans that have citations on any of the days.
-pub(crate) fn titles(world: &World, days: &RangeInclusive<Day>) -> BTreeMap<String, String> {
-    let cites = |(day, facts): &(&Day, &Vec<AnswerFacts>)| {
-        days.contains(day) && facts.iter().any(|answer| !answer.citations.is_empty())
-    };
-    let spans: BTreeSet<Span> = world.iter().filter(cites).map(|(day, _)| day.span()).collect();
-    let mut last: BTreeMap<&str, (Day, i64, &str)> = BTreeMap::new();
-    for (day, facts) in world.iter().filter(|(day, _)| spans.contains(&day.span())) {
-        for answer in facts {
-            for cited in &answer.citations {
-                if let Some(title) = cited.title.as_deref().filter(|title| !title.is_empty()) {
-                    let seen = (*day, answer.answered_at, title);
-                    let known = last.entry(&cited.url).or_insert(seen);
-                    *known = seen.max(*known);
-                }
-            }
-        }
-    }
-    last.into_iter()
-        .map(|(url, (.., title))| (url.to_owned(), title.to_owned()))
-        .collect()
 }

@@ -1,0 +1,203 @@
+//! Reads an AI answer: which tracked brands it mentions, which pages it cites, and what it says about the brands.
+//!
+//! Pure by design — no I/O, no clock, no randomness — so that an answer can be read again at any time (a new brand name, a
+//! new method version) and gives the same facts. See the README for the method and its limits.
+
+mod citations;
+mod markdown;
+mod names;
+mod sentiment;
+mod steps;
+pub mod topics;
+mod urls;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+pub use sentiment::features::{Feature, feature, features};
+use steps::Steps;
+pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
+
+/// Version of the method; stored beside findings, raised when a text may yield other findings than before.
+pub const METHOD_VERSION: u32 = 2;
+
+/// A tracked brand's names, in list order: the owned brand first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrandNames {
+    /// The name shown in reports.
+    pub name: String,
+    /// The canonical domain (see [`canonical_domain`]); a name of the brand too.
+    pub domain: String,
+    /// Other spellings.
+    pub alternative_names: Vec<String>,
+}
+
+/// A citation that the engine delivered beside its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenCitation {
+    /// As delivered; kept when it is an http or https URL.
+    pub url: String,
+    /// As delivered.
+    pub title: Option<String>,
+}
+
+/// What one answer says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    /// One entry per mentioned brand, in order of first appearance.
+    pub mentions: Vec<Mention>,
+    /// The cited pages, each once; a citation's position is its index + 1.
+    pub citations: Vec<Citation>,
+    /// What is said about the brands' features, in text order.
+    pub findings: Vec<Finding>,
+    /// The text holds more than is read out of one answer: citations or findings are missing.
+    pub partly: bool,
+    /// How much work the reading was: letters, words and candidates, as often as they were looked at. The same on every
+    /// machine.
+    pub steps: u64,
+}
+
+/// How often an answer names a brand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mention {
+    /// Index into the analyzer's brand list.
+    pub brand: u16,
+    /// Occurrences in the visible text, at least 1.
+    pub count: u32,
+    /// 1 for the brand that appears first.
+    pub rank: u16,
+}
+
+/// A cited page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Citation {
+    /// Canonical (see [`normalize_url`]).
+    pub url: String,
+    /// Of the page, as far as the answer tells it.
+    pub title: Option<String>,
+    /// The host without `www.`.
+    pub domain: String,
+}
+
+/// One statement about a feature of a brand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Index into the analyzer's brand list.
+    pub brand: u16,
+    /// Id of a [`Feature`]; stable forever.
+    pub feature: u16,
+    /// Praise, blame, or neither.
+    pub polarity: Polarity,
+    /// The words that say so: a substring of the text, at most 300 characters.
+    pub quote: String,
+}
+
+/// Which way a statement leans.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Polarity {
+    /// The text speaks for the brand.
+    Endorsed,
+    /// The text speaks against the brand.
+    Undermined,
+    /// The text names the feature without judging it.
+    Neutral,
+}
+
+impl Polarity {
+    /// `endorsed`, `undermined` or `neutral`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Endorsed => "endorsed",
+            Self::Undermined => "undermined",
+            Self::Neutral => "neutral",
+        }
+    }
+}
+
+/// Reads answers for one brand's tracked list. Building one costs microseconds per name; sharing it costs nothing.
+pub struct Analyzer {
+    matcher: names::Matcher,
+}
+
+impl Analyzer {
+    /// For a list of at most 65,535 brands, the owned brand first; a spelling that several claim belongs to the first.
+    pub fn new(brands: &[BrandNames]) -> Self {
+        let shown: Vec<_> = brands
+            .iter()
+            .map(|brand| idna::domain_to_unicode(&brand.domain).0)
+            .collect();
+        let numbered = brands.iter().zip(&shown).zip(0..=u16::MAX);
+        let spellings = numbered.flat_map(|((brand, shown), index)| {
+            let names = [brand.name.as_str(), brand.domain.as_str(), shown.as_str()];
+            names
+                .into_iter()
+                .chain(brand.alternative_names.iter().map(String::as_str))
+                .map(move |name| (name, index))
+        });
+        Self {
+            matcher: names::Matcher::new(spellings),
+        }
+    }
+
+    /// Reads one answer. `given` are the citations that the engine delivered beside the text.
+    pub fn analyze(&self, text: &str, given: &[GivenCitation]) -> Analysis {
+        let steps = Steps::default();
+        let layout = markdown::read(text, &steps);
+        let mut occurrences = Vec::new();
+        self.matcher.scan(text, layout.visible(text.len()), &steps, &mut |occurrence| {
+            occurrences.push(occurrence);
+            true
+        });
+        let (citations, more_citations) = citations::collect(given, &layout.links, &steps);
+        let (findings, more_findings) = sentiment::findings(text, &layout.hidden, &occurrences, &steps);
+        Analysis {
+            mentions: count(&occurrences),
+            citations,
+            findings,
+            partly: more_citations || more_findings,
+            steps: steps.count(),
+        }
+    }
+
+    /// How many names a plain text holds: the scan alone, without reading it as markdown.
+    pub fn count_mentions(&self, text: &str) -> usize {
+        let mut count = 0;
+        self.matcher.scan(text, whole(text), &Steps::default(), &mut |_| {
+            count += 1;
+            true
+        });
+        count
+    }
+
+    /// True when a plain text, such as a prompt's query, names the owned brand (the first in the list).
+    pub fn names_owned(&self, text: &str) -> bool {
+        let mut named = false;
+        self.matcher.scan(text, whole(text), &Steps::default(), &mut |occurrence| {
+            named = occurrence.brand == 0;
+            !named
+        });
+        named
+    }
+}
+
+/// A text as one span.
+fn whole(text: &str) -> impl Iterator<Item = Range<usize>> {
+    std::iter::once(0..text.len())
+}
+
+fn count(occurrences: &[names::Occurrence]) -> Vec<Mention> {
+    let mut mentions: Vec<Mention> = Vec::new();
+    let mut places = HashMap::new();
+    for occurrence in occurrences {
+        let place = *places.entry(occurrence.brand).or_insert(mentions.len());
+        match mentions.get_mut(place) {
+            Some(mention) => mention.count += 1,
+            None => mentions.push(Mention {
+                brand: occurrence.brand,
+                count: 1,
+                rank: u16::try_from(place + 1).unwrap_or(u16::MAX),
+            }),
+        }
+    }
+    mentions
+}

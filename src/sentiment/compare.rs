@@ -1,0 +1,122 @@
+//! Comparisons: which brands of a sentence stand on the other side of "than", "unlike" or "beats".
+
+use super::lexicon::Meaning;
+use super::tokens::{Kind, Sentence};
+use crate::steps::Steps;
+
+/// The other side of a comparison.
+pub(super) struct Comparison {
+    /// Token that marks it.
+    pub(super) at: usize,
+    pub(super) objects: Vec<u16>,
+    /// The other side gets the opposite judgement.
+    pub(super) inverts: bool,
+    /// Stands in front of what it compares: "Unlike Ferrin, ...".
+    pub(super) leading: bool,
+    /// Inverts every judgement of its clause, not only comparatives.
+    pub(super) always: bool,
+}
+
+/// How far behind its mark the other side begins, in tokens.
+pub(super) const REACH: usize = 6;
+
+const CHOICE: &[&str] = &[
+    "choose",
+    "choosing",
+    "chose",
+    "pick",
+    "picking",
+    "prefer",
+    "prefers",
+    "preferred",
+    "favor",
+    "favour",
+    "edge",
+    "advantage",
+    "opt",
+    "select",
+    "advantages",
+    "wins",
+];
+
+/// Finds the comparisons and turns the brands on their other side into objects.
+pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
+    let mut found = Vec::new();
+    // Where the first word of choice stands; looked for once.
+    let mut choice = None;
+    for at in 0..sentence.tokens.len() {
+        let Some(meaning) = sentence.tokens[at].meaning() else {
+            continue;
+        };
+        let (inverts, always) = match meaning {
+            Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
+            Meaning::Versus => (true, false),
+            Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
+            Meaning::As => match first_as(sentence, at) {
+                Some(first) => (negated(sentence, first), true),
+                None => continue,
+            },
+            _ => continue,
+        };
+        let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
+        let objects = take_objects(sentence, at, leading, steps);
+        if !objects.is_empty() {
+            found.push(Comparison {
+                at,
+                objects,
+                inverts,
+                leading,
+                always,
+            });
+        }
+    }
+    found
+}
+
+fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
+    let tokens = &sentence.tokens;
+    let first = tokens.iter().position(|token| CHOICE.contains(&sentence.words(token)));
+    let first = first.unwrap_or(tokens.len());
+    steps.add(first);
+    first
+}
+
+/// The first "as" of "as ... as" when `at` is the second.
+fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
+    (at.saturating_sub(5)..at)
+        .rev()
+        .find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As))
+}
+
+fn negated(sentence: &Sentence, at: usize) -> bool {
+    sentence.tokens[at.saturating_sub(3)..at]
+        .iter()
+        .any(|token| token.meaning() == Some(Meaning::Negator))
+}
+
+/// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:
+/// "Unlike Ferrin, Hollin ..."
+fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps) -> Vec<u16> {
+    let mut objects = Vec::new();
+    let mut gap = 0;
+    for token in sentence.tokens.iter_mut().skip(at + 1) {
+        steps.add(1);
+        match token.kind {
+            Kind::Brand(brand) => {
+                token.kind = Kind::Object(brand);
+                objects.push(brand);
+                gap = 0;
+            }
+            Kind::Break | Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
+            Kind::Comma if leading || objects.is_empty() => break,
+            Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
+            _ if objects.is_empty() => gap += 1,
+            _ if token.proper => {}
+            _ => break,
+        }
+        if gap > if objects.is_empty() { REACH } else { 1 } {
+            break;
+        }
+    }
+    objects
+}

@@ -1,0 +1,127 @@
+//! Clauses, and the parts of a clause that are joined by commas and "and".
+
+use super::lexicon::Meaning;
+use super::tokens::{Kind, Sentence, Token};
+
+/// A part of a clause: tokens `from..to`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Segment {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    /// Joined to the part before by a comma, "and" or "or".
+    pub(super) coordinated: bool,
+    /// Begins with "a" or a number: a phrase of its own.
+    pub(super) determined: bool,
+    /// Names a brand.
+    pub(super) named: bool,
+    /// Holds a verb such as "is" or "has".
+    pub(super) linked: bool,
+}
+
+/// The clauses of a sentence, each as its segments; no clause is empty.
+pub(super) fn clauses(sentence: &Sentence) -> Vec<Vec<Segment>> {
+    let tokens = &sentence.tokens;
+    let mut clauses = Vec::new();
+    let mut current: Vec<Segment> = Vec::new();
+    let (mut from, mut coordinated) = (0, false);
+    let mut label = Label::default();
+    for at in 0..=tokens.len() {
+        let cut = tokens
+            .get(at)
+            .map_or(Cut::Clause, |token| cut(sentence, &label, at, token));
+        if cut == Cut::None {
+            label.take(&tokens[at]);
+            continue;
+        }
+        label = Label::default();
+        if at > from {
+            current.push(segment(sentence, from, at, coordinated));
+        }
+        from = at + 1;
+        coordinated = cut == Cut::Coordinated || (coordinated && cut == Cut::Segment && at == from);
+        if cut == Cut::Clause && !current.is_empty() {
+            clauses.push(std::mem::take(&mut current));
+        }
+    }
+    clauses
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    None,
+    Coordinated,
+    Segment,
+    Clause,
+}
+
+fn cut(sentence: &Sentence, label: &Label, at: usize, token: &Token) -> Cut {
+    match token.kind {
+        Kind::Break | Kind::Meaning(Meaning::Contrast) => Cut::Clause,
+        Kind::Colon if label.feature && !label.brand => Cut::None,
+        Kind::Colon => Cut::Clause,
+        Kind::Comma if joins_brands(sentence, at) => Cut::None,
+        Kind::Comma => Cut::Coordinated,
+        Kind::Meaning(Meaning::Join) if joins_brands(sentence, at) => Cut::None,
+        Kind::Meaning(Meaning::Join)
+            if matches!(
+                sentence.words(token),
+                "and" | "or" | "plus" | "as well as" | "along with" | "alongside" | "including" | "together with" | ""
+            ) =>
+        {
+            Cut::Coordinated
+        }
+        Kind::Meaning(Meaning::Join) => Cut::Segment,
+        _ => Cut::None,
+    }
+}
+
+/// What stands in a segment so far: after "Battery life" a colon reads as "is".
+#[derive(Default)]
+struct Label {
+    feature: bool,
+    brand: bool,
+}
+
+impl Label {
+    fn take(&mut self, token: &Token) {
+        self.feature |= matches!(token.meaning(), Some(Meaning::Feature { .. }));
+        self.brand |= matches!(token.kind, Kind::Brand(_));
+    }
+}
+
+/// True when the sign at `at` stands between two brands: "Norvik X2, Brindax and Hollin".
+fn joins_brands(sentence: &Sentence, at: usize) -> bool {
+    let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    let before = sentence.tokens[..at]
+        .iter()
+        .rev()
+        .take(4)
+        .find(|token| !(token.proper && token.kind == Kind::Word) && token.kind != Kind::Comma);
+    let after = sentence.tokens[at + 1..].iter().take(3).find(|token| {
+        !matches!(
+            sentence.words(token),
+            "the" | "both" | "also" | "nor" | "and" | "or" | "a"
+        )
+    });
+    before.is_some_and(brand) && after.is_some_and(brand)
+}
+
+fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Segment {
+    let tokens = &sentence.tokens[from..to];
+    let determined = tokens.first().is_some_and(|token| {
+        let words = sentence.words(token);
+        matches!(words, "a" | "an") || words.starts_with(|c: char| c.is_ascii_digit())
+    });
+    let named = tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
+    let linked = tokens.iter().any(|token| {
+        (token.meaning() == Some(Meaning::Link) && sentence.words(token) != "'s") || token.kind == Kind::Colon
+    });
+    Segment {
+        from,
+        to,
+        coordinated,
+        determined,
+        named,
+        linked,
+    }
+}

@@ -1,0 +1,97 @@
+//! Where sentences end.
+
+use std::ops::Range;
+
+use super::tokens::Source;
+
+const ABBREVIATIONS: &[&str] = &[
+    "e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min",
+];
+
+impl Source<'_> {
+    /// The sentences of a block, trimmed, in order.
+    ///
+    /// Some engines deliver paragraphs whose line breaks are lost ("...a sleek design.Norvik X2: ..."), so a sentence may also
+    /// end directly before an upper-case letter.
+    pub(super) fn sentences(&self, block: &Range<usize>) -> Vec<Range<usize>> {
+        let mut sentences = Vec::new();
+        let mut from = block.start;
+        let mut hidden = self.hidden[self.hidden.partition_point(|range| range.end <= block.start)..]
+            .iter()
+            .peekable();
+        let mut named = self.occurrences_in(block).iter().peekable();
+        for (offset, c) in self.text[block.clone()].char_indices() {
+            let at = block.start + offset;
+            while hidden.next_if(|range| range.end <= at).is_some() {}
+            while named.next_if(|occurrence| occurrence.end <= at).is_some() {}
+            let inside = hidden.peek().is_some_and(|range| range.start <= at)
+                || named.peek().is_some_and(|occurrence| occurrence.start <= at);
+            if inside || !self.ends(c, at, block.end) {
+                continue;
+            }
+            self.push(&mut sentences, from..at + c.len_utf8());
+            from = at + c.len_utf8();
+        }
+        self.push(&mut sentences, from..block.end);
+        sentences
+    }
+
+    fn push(&self, sentences: &mut Vec<Range<usize>>, range: Range<usize>) {
+        let raw = &self.text[range.clone()];
+        let trimmed = raw.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ')' | '"' | '”' | '•'));
+        let start = range.start + (raw.len() - trimmed.len());
+        let end = start + trimmed.trim_end().len();
+        if trimmed.chars().any(char::is_alphanumeric) {
+            sentences.push(start..end);
+        }
+    }
+
+    /// True when a brand's name starts at `at`.
+    fn names_at(&self, at: usize) -> bool {
+        self.occurrences
+            .binary_search_by_key(&at, |occurrence| occurrence.start)
+            .is_ok()
+    }
+
+    fn ends(&self, c: char, at: usize, limit: usize) -> bool {
+        if matches!(c, '。' | '！' | '？' | '•') {
+            return true;
+        }
+        let before = &self.text[..at];
+        if c == ')' {
+            return self.text[at + 1..limit].starts_with(char::is_uppercase);
+        }
+        if !matches!(c, '.' | '!' | '?' | '…') {
+            return false;
+        }
+        match self.text[at + c.len_utf8()..limit].chars().next() {
+            None | Some('\n') => true,
+            Some(next)
+                if next.is_whitespace() || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_') =>
+            {
+                c != '.' || !is_abbreviation(before)
+            }
+            Some(next) if next.is_uppercase() => ends_word(before),
+            Some(_) => self.names_at(at + c.len_utf8()),
+        }
+    }
+}
+
+/// True when a word of two letters, a number or a bracket ends here, unlike the initials of "U.S.A.".
+fn ends_word(before: &str) -> bool {
+    let mut last = before.chars().rev();
+    match (last.next(), last.next()) {
+        (Some(c), _) if c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%') => true,
+        (Some(c), Some(d)) => c.is_uppercase() && d.is_alphanumeric(),
+        _ => false,
+    }
+}
+
+fn is_abbreviation(before: &str) -> bool {
+    let ends = |c: &char| c.is_whitespace() || matches!(c, '(' | '*' | '[');
+    let mut word: Vec<char> = before.chars().rev().take(8).take_while(|c| !ends(c)).collect();
+    word.reverse();
+    let word: String = word.iter().flat_map(|c| c.to_lowercase()).collect();
+    let single = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
+    single || ABBREVIATIONS.contains(&word.as_str())
+}

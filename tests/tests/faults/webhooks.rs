@@ -1,0 +1,39 @@
+//! The secret of a webhook before its last rotation.
+
+use std::time::Duration;
+
+use answerscope_core::entities::webhook::EventKind;
+use answerscope_core::store::keys::OrgKeys;
+
+use crate::rig::Rig;
+
+/// Whether any item of the organization holds a text.
+async fn stored(rig: &Rig, text: &str) -> bool {
+    let range = OrgKeys(rig.organization).webhooks();
+    let items = rig.app.table.query(&range).await.expect("items");
+    items.iter().any(|item| format!("{item:?}").contains(text))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_secret_signs_for_a_day_and_is_gone_then() {
+    let rig = Rig::new().await;
+    let made = rig
+        .store
+        .create_webhook("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
+        .await;
+    let made = made.expect("a webhook");
+    let rotated = rig.store.rotate_webhook(made.id).await.expect("rotated");
+    assert_ne!(rotated.secret, made.secret);
+    rig.pass(Duration::from_secs(23 * 60 * 60));
+    let read = async || rig.store.webhook(made.id).await.expect("a webhook");
+    assert_eq!(read().await.previous_secret.as_deref(), Some(made.secret.as_str()));
+    assert!(stored(&rig, &made.secret).await);
+    rig.pass(Duration::from_secs(2 * 60 * 60));
+    assert_eq!(read().await.previous_secret, None);
+    assert!(!stored(&rig, &made.secret).await, "removed at the next use");
+    // A list removes it as well.
+    let again = rig.store.rotate_webhook(made.id).await.expect("rotated");
+    rig.pass(Duration::from_secs(25 * 60 * 60));
+    assert_eq!(rig.store.webhooks().await.expect("webhooks").len(), 1);
+    assert!(!stored(&rig, &rotated.secret).await && stored(&rig, &again.secret).await);
+}
