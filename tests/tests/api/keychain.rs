@@ -6,7 +6,7 @@ use answerscope_core::clock::Moment;
 use answerscope_core::error::Error;
 use answerscope_core::operation::Scope;
 use answerscope_core::store::keychain::Keychain;
-use answerscope_core::store::organizations::LimitsPatch;
+use answerscope_core::store::limits::LimitsPatch;
 
 use crate::support::{Service, start};
 

@@ -24,6 +24,8 @@ pub(crate) struct Upload {
     held: Vec<u8>,
     upload: blobs::Upload,
     rows: u64,
+    /// Whether a file is begun.
+    writing: bool,
     /// Whether it is the bucket that failed.
     broken: bool,
 }
@@ -40,19 +42,21 @@ impl Upload {
             archive: Archive::new(Moment(task.created).seconds()),
             held: Vec::new(),
             rows: 0,
+            writing: false,
             broken: false,
         })
     }
 
     /// Begins a file.
     pub(crate) fn start(&mut self, name: &str, header: &[u8]) -> Result<()> {
-        self.rows = 0;
+        (self.rows, self.writing) = (0, true);
         self.archive.start(name).map_err(Error::internal)?;
         self.archive.write(header).map_err(Error::internal)
     }
 
     /// What the file came to.
     pub(crate) fn file(&mut self) -> ExportFile {
+        self.writing = false;
         let file = self.archive.finish_file();
         ExportFile {
             name: file.name,
@@ -80,9 +84,9 @@ impl Upload {
         Ok(())
     }
 
-    /// Whether what failed is the bucket, and no file.
-    pub(crate) fn is_broken(&self) -> bool {
-        self.broken
+    /// Whether what failed is a file that was begun: not the bucket, and no read before.
+    pub(crate) fn blames_file(&self) -> bool {
+        self.writing && !self.broken
     }
 
     /// Ends archive and upload; the object's name.

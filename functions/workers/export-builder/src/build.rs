@@ -47,8 +47,7 @@ struct Attempt<'a> {
 impl Attempt<'_> {
     /// Writes all files, those that attempts were killed in last, and in the last attempt not at all.
     async fn write(&mut self, task: &mut Task<ExportWork>) -> Result<()> {
-        let format = task.work.request.format;
-        let last = task.attempt >= ATTEMPTS;
+        let (format, last) = (task.work.request.format, task.attempt >= ATTEMPTS);
         let combinations: Vec<Combination> = task.work.request.combinations().collect();
         let mut order: Vec<usize> = (0..combinations.len()).collect();
         order.sort_by_key(|place| task.work.suspects.contains(place));
@@ -78,10 +77,10 @@ impl Attempt<'_> {
 
     /// Throws away what was made. Best effort: what is left, the next attempt removes.
     async fn give_up(self, task: &mut Task<ExportWork>) {
-        if self.upload.is_broken()
+        if !self.upload.blames_file()
             && let Err(error) = note(self.store, self.id, task, None).await
         {
-            tracing::warn!(%error, "a file stays suspected of what the bucket did");
+            tracing::warn!(%error, "a file stays suspected of what it did not do");
         }
         self.upload.abort().await;
     }

@@ -11,9 +11,10 @@ use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use serde::{Deserialize, Serialize};
 
+use super::failure::failed;
 use super::keys::{Key, OrgKeys};
 use super::organizations::{Organization, Organizations};
-use super::table::{Action, entity_of, failed, number, text, text_of};
+use super::table::{Action, entity_of, number, text, text_of};
 use crate::bucket::Shape;
 use crate::error::{Error, Result};
 use crate::ids::OrgId;
