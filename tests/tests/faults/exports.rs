@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
 use answerscope_core::entities::export::ExportWork;
-use answerscope_core::ids::ExportId;
+use answerscope_core::ids::{ExportId, Id};
 use answerscope_core::tasks::{Claim, Job};
 use serde_json::{Value, json};
 
@@ -90,7 +90,7 @@ async fn opened(world: &World, ground: &Ground, id: &str) -> (Value, BTreeMap<St
     let mut files = BTreeMap::new();
     for place in 0..archive.len() {
         let mut file = archive.by_index(place).expect("a file");
-        let (name, mut text) = (file.name().to_owned(), String::new());
+        let (name, mut text) = (file.name().expect("a name").into_owned(), String::new());
         file.read_to_string(&mut text).expect("a text");
         files.insert(name, text);
     }
@@ -108,7 +108,7 @@ async fn an_export_whose_attempts_all_died_says_so_in_an_archive() {
     );
     let task = world.rig.post(&path, None, "died-export").await;
     let id = task["id"].as_str().expect("an id");
-    let export: ExportId = id.parse().expect("an id");
+    let export = ExportId::parse(id).expect("an id");
     world.rig.lose_messages();
     for _ in 0..3 {
         let claim = world.rig.store.claim::<ExportWork>(&export.key(&world.rig.store)).await;

@@ -66,6 +66,7 @@ impl Script {
         Blobs {
             client: self.clients().s3(),
             bucket: "bucket".into(),
+            downloads: std::sync::Arc::default(),
         }
     }
 }
