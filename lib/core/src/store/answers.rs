@@ -1,8 +1,9 @@
 //! Reading answers: one, a page of a prompt's, and the facts that are stored of them. Storing them: `answers_import`.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use answerscope_analysis::{Analyzer, METHOD_VERSION};
+use answerscope_analysis::METHOD_VERSION;
 use answerscope_metrics::{AnswerFacts, Day, Engine};
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,8 @@ use super::Store;
 use super::keys::Key;
 use super::table::{Action, Item, binary, bytes_of, entity_of, number, text, text_of};
 use crate::clock::Moment;
-use crate::entities::answer::{Answer, AnswerBody, AnswerRecord};
+use crate::compute;
+use crate::entities::answer::{Answer, AnswerBody, AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::PromptRecord;
 use crate::error::{Error, Result};
@@ -72,38 +74,41 @@ impl Store {
         let prompt: PromptRecord = entity_of(take(&keys.prompt(id.prompt.ordinal))?)?;
         brand.require_topic(prompt.topic)?;
         let item = take(&answer)?;
-        self.show(&brand, &prompt, item, Some(id)).await?.ok_or(Error::NotFound)
-    }
-
-    async fn show(
-        &self,
-        brand: &BrandRecord,
-        prompt: &PromptRecord,
-        item: Item,
-        id: Option<AnswerId>,
-    ) -> Result<Option<Answer>> {
-        let body = self.body(&item).await?;
-        let record: AnswerRecord = entity_of(item)?;
-        if id.is_some_and(|id| id != record.id) {
-            return Ok(None);
+        if entity_of::<AnswerRecord>(item.clone())?.id != id {
+            return Err(Error::NotFound);
         }
-        let analyzer = Analyzer::new(&brand.names());
-        Ok(Some(record.shown(&analyzer, brand, &prompt.query, body, id.is_some())))
+        let mut shown = self.show(brand, prompt.query, vec![item], true).await?;
+        shown.pop().ok_or(Error::NotFound)
     }
 
-    /// The text and given sources of an answer's item.
-    pub async fn body(&self, item: &Item) -> Result<AnswerBody> {
-        let packed = match (bytes_of(item, "body"), text_of(item, "object")) {
-            (Some(body), _) => body.to_vec(),
+    /// Answers as callers see them, in the order of their items; `whole`: with the text.
+    async fn show(&self, brand: BrandRecord, query: String, items: Vec<Item>, whole: bool) -> Result<Vec<Answer>> {
+        let (reader, query) = (AnswerReader::of(brand).await?, Arc::new(query));
+        let mut answers = Vec::with_capacity(items.len());
+        for item in items {
+            let packed = self.packed_body(&item).await?;
+            let record: AnswerRecord = entity_of(item)?;
+            let (reader, query) = (Arc::clone(&reader), Arc::clone(&query));
+            let read = move || {
+                let body = AnswerBody::unpack(&packed)?;
+                Ok(reader.shown(record, &query, body, whole))
+            };
+            answers.push(compute::run(read).await??);
+        }
+        Ok(answers)
+    }
+
+    /// The text and given sources of an answer's item, compressed.
+    pub async fn packed_body(&self, item: &Item) -> Result<Vec<u8>> {
+        match (bytes_of(item, "body"), text_of(item, "object")) {
+            (Some(body), _) => Ok(body.to_vec()),
             (None, Some(object)) => {
                 let read = self.app.blobs().get(object, None).await?;
-                read.ok_or_else(|| Error::internal(format!("{object} is missing")))?
-                    .to_vec()
+                let read = read.ok_or_else(|| Error::internal(format!("{object} is missing")))?;
+                Ok(read.to_vec())
             }
-            (None, None) => return Err(Error::internal("an answer without a body")),
-        };
-        let bytes = zstd::stream::decode_all(packed.as_slice()).map_err(Error::internal)?;
-        postcard::from_bytes(&bytes).map_err(Error::internal)
+            (None, None) => Err(Error::internal("an answer without a body")),
+        }
     }
 
     /// One page of a prompt's answers, newest first.
@@ -133,14 +138,10 @@ impl Store {
         let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
         let record: PromptRecord = entity_of(take(&keys.prompt(prompt.ordinal))?)?;
         brand.require_topic(record.topic)?;
-        let mut answers = Vec::new();
-        for name in names {
-            if let Some(item) = items.remove(&keys.answer(name)) {
-                answers.extend(self.show(&brand, &record, item, None).await?);
-            }
-        }
+        let names = names.iter();
+        let shown = names.filter_map(|name| items.remove(&keys.answer(*name))).collect();
         Ok(Listed {
-            items: answers,
+            items: self.show(brand, record.query, shown, false).await?,
             total: listed.total,
             page,
         })

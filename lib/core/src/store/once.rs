@@ -12,6 +12,7 @@ use super::Store;
 use super::keys::Key;
 use super::table::{Action, Item, binary, bytes_of, failed, number, number_of, text, text_of};
 use crate::clock::Moment;
+use crate::compute;
 use crate::error::{Error, Result};
 use crate::ids::{Fingerprint, Token};
 use crate::tasks::later;
@@ -189,13 +190,18 @@ impl Store {
         Ok(Kept {
             status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Error::internal)?,
             media_type: text_of(item, "mediaType").unwrap_or_default().to_owned(),
-            body: zstd::stream::decode_all(packed.as_slice()).map_err(Error::internal)?,
+            body: compute::run(move || zstd::stream::decode_all(packed.as_slice()))
+                .await?
+                .map_err(Error::internal)?,
         })
     }
 
     /// Keeps the answer of a request.
     pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
-        let packed = zstd::bulk::compress(&kept.body, 3).map_err(Error::internal)?;
+        let body = kept.body.clone();
+        let packed = compute::run(move || zstd::bulk::compress(&body, 3))
+            .await?
+            .map_err(Error::internal)?;
         let parts: Vec<&[u8]> = packed.chunks(PART).collect();
         let further = (0..).zip(&parts).skip(1);
         try_join_all(further.map(|(place, part)| self.keep_part(name, begun, place, part))).await?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use answerscope_analysis::{Analyzer, METHOD_VERSION};
+use answerscope_analysis::METHOD_VERSION;
 use answerscope_metrics::{Day, Engine, Span};
 
 use super::Store;
@@ -14,7 +14,8 @@ use super::marks::Mark;
 use super::segments::span_of;
 use super::table::{Action, Item, entity_of, key_of, number_of};
 use crate::clock::Moment;
-use crate::entities::answer::{AnswerRecord, facts};
+use crate::compute;
+use crate::entities::answer::{AnswerBody, AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
 use crate::ids::BrandId;
@@ -43,12 +44,12 @@ impl Store {
         let segments = self.app.table.query(&keys.segments()).await?;
         let known = segments.iter().filter_map(span_of);
         let spans: BTreeSet<Span> = known.chain(marked).collect();
-        let analyzer = Arc::new(Analyzer::new(&brand.names()));
+        let reader = AnswerReader::of(brand.clone()).await?;
         let mut days = Vec::new();
         for span in spans {
             for item in self.app.table.query(&keys.facts_of_span(span)).await? {
                 if !is_current(brand, &item) {
-                    days.extend(self.reread_batch(brand, &analyzer, span, item).await?);
+                    days.extend(self.reread_batch(brand, &reader, span, item).await?);
                 }
             }
         }
@@ -59,7 +60,7 @@ impl Store {
     async fn reread_batch(
         &self,
         brand: &BrandRecord,
-        analyzer: &Analyzer,
+        reader: &Arc<AnswerReader>,
         span: Span,
         mut item: Item,
     ) -> Result<Option<(Day, Key)>> {
@@ -69,13 +70,17 @@ impl Store {
         let mut attempts = Attempts::unless("a batch of facts changed under every attempt to write it anew");
         loop {
             attempts.next().await?;
-            let new = self.reread_answers(brand, analyzer, FactBatch::unpack(&item)?).await?;
-            let put = Action::put(new.item(key.clone(), brand.naming)?);
+            let (old, read) = compute::run(move || (FactBatch::unpack(&item), item)).await?;
+            let new = self.reread_answers(brand, reader, old?).await?;
+            let (key_of_new, naming) = (key.clone(), brand.naming);
+            let put = compute::run(move || new.item(key_of_new, naming))
+                .await?
+                .map(Action::put)?;
             // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
             let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.fresh_token());
             let actions = vec![
                 Action::exists(keys.brand()),
-                FactBatch::unless_changed(put, &item),
+                FactBatch::unless_changed(put, &read),
                 mark.put(keys, token),
             ];
             match self.app.table.transact(actions).await? {
@@ -90,7 +95,12 @@ impl Store {
         }
     }
 
-    async fn reread_answers(&self, brand: &BrandRecord, analyzer: &Analyzer, old: FactBatch) -> Result<FactBatch> {
+    async fn reread_answers(
+        &self,
+        brand: &BrandRecord,
+        reader: &Arc<AnswerReader>,
+        old: FactBatch,
+    ) -> Result<FactBatch> {
         let keys = self.org.of(brand.id);
         let wanted = old.0.iter().map(|(name, _)| keys.answer(*name)).collect();
         let answers = self.app.table.batch_get(wanted).await?;
@@ -105,11 +115,13 @@ impl Store {
             if record.id.prompt.ordinal != old.prompt {
                 continue;
             }
-            let body = self.body(answer).await?;
+            let packed = self.packed_body(answer).await?;
             let engine =
                 Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
             let at = Moment(record.answered_at);
-            new.push((name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
+            let reader = Arc::clone(reader);
+            let read = move || Ok(reader.facts(record.id.prompt, engine, at, &AnswerBody::unpack(&packed)?));
+            new.push((name, compute::run(read).await??));
         }
         Ok(FactBatch(new))
     }

@@ -19,6 +19,7 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::{BrandKeys, Key};
 use super::table::{Action, Item, binary, bytes_of, number, number_of, text, text_of};
+use crate::compute;
 use crate::error::{Error, Result};
 
 /// Bytes of a segment that stay in its item.
@@ -157,8 +158,9 @@ impl Store {
                 None => self.app.blobs().get(&segment.version, Some(range)).await?,
             };
             if let Some(bytes) = bytes {
-                let slice = Slice::new(&segment.directory, section, days, bytes).map_err(Error::internal)?;
-                let slice = Arc::new(slice);
+                let directory = segment.directory;
+                let decoded = compute::run(move || Slice::new(&directory, section, days, bytes));
+                let slice = Arc::new(decoded.await?.map_err(Error::internal)?);
                 if keep && segment.inline.is_none() {
                     self.app.slices.0.insert(name, Arc::clone(&slice));
                 }
@@ -207,11 +209,12 @@ impl Store {
             for day in if absent.is_some() { &whole } else { days } {
                 rebuilt.push((*day, self.facts_of_day(keys, *day, live).await?));
             }
-            let before = old
-                .as_ref()
-                .zip(bytes.as_ref())
-                .map(|(old, bytes)| (&bytes[..], &old.directory));
-            let built = build(span, before, &rebuilt).map_err(Error::internal)?;
+            let before = old.as_ref().map(|old| old.directory.clone()).zip(bytes);
+            let build = move || {
+                let before = before.as_ref().map(|(directory, bytes)| (&bytes[..], directory));
+                build(span, before, &rebuilt)
+            };
+            let built = compute::run(build).await?.map_err(Error::internal)?;
             if self.publish(keys, span, old, built).await? {
                 return Ok(());
             }
@@ -270,13 +273,9 @@ impl Store {
         // By fingerprint: the same answer never counts twice, whatever batches it stands in. Of deleted prompts none
         // counts, so an answer that came again under another prompt is not hidden by the one that is gone.
         let mut facts = BTreeMap::new();
-        for item in &items {
-            facts.extend(
-                FactBatch::unpack(item)?
-                    .0
-                    .into_iter()
-                    .filter(|(_, facts)| live(facts.prompt)),
-            );
+        let batches = compute::run(move || items.iter().map(FactBatch::unpack).collect::<Result<Vec<_>>>());
+        for batch in batches.await?? {
+            facts.extend(batch.0.into_iter().filter(|(_, facts)| live(facts.prompt)));
         }
         Ok(facts.into_values().collect())
     }
