@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Measures the kernels beside their peers and prints Markdown. Needs cargo and python3.11 or newer; leaves nothing.
 #
-#   bench/run.sh            all benchmarks but the last
+#   bench/run.sh            all benchmarks but hostile and lambda
 #   bench/run.sh kernels    the metric kernels beside ClickHouse and DuckDB
 #   bench/run.sh mentions   the mention scan beside aho-corasick and regex
+#   bench/run.sh hostile    texts that are made to cost much, beside ordinary prose; says whether all stay below 10 times that
 #   bench/run.sh imports    answers a second through the local service
 #   bench/run.sh large      lists and a view of a brand with 100,000 prompts
 #   bench/run.sh exports    export archives beside DuckDB's COPY and zlib; needs unzip and 5 GB of disk
@@ -35,6 +36,11 @@ kernels() {
 mentions() {
   printf '\n## Mention scan\n\n'
   cargo run --quiet --release --locked --package answerscope-analysis --example mention_scan
+}
+
+hostile() {
+  printf '\n## Hostile texts\n\n'
+  cargo run --quiet --release --locked --package answerscope-analysis --example hostile_texts
 }
 
 imports() {
@@ -73,7 +79,7 @@ lambda() {
 all=(kernels mentions imports large exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | mentions | imports | large | exports | lambda) "$benchmark" ;;
+    kernels | mentions | hostile | imports | large | exports | lambda) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done

@@ -1,12 +1,13 @@
 use std::marker::PhantomData;
 
 use answerscope_core::Result;
+use answerscope_core::compute;
 use answerscope_core::operation::{Context, Input, Operation, Spec};
 use answerscope_core::page::Listed;
 use answerscope_core::params::Nothing;
 
 use crate::levels::Level;
-use crate::metric::Metric;
+use crate::metric::{Facts, Metric};
 use crate::query::AggregateQuery;
 
 /// A metric of a level over a range of days.
@@ -26,6 +27,7 @@ impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
             return Ok(rows);
         }
         let ground = cx.store.ground(subject, scope.days).await?;
-        M::aggregate(&ground, scope.engines, &shape, L::ANSWERS).await
+        let facts = Facts::read(ground, M::OF_ROWS, scope.engines, L::ANSWERS).await?;
+        compute::run(move || M::aggregate(&facts, &shape)).await
     }
 }

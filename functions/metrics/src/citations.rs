@@ -1,15 +1,13 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::owner_of;
-use answerscope_core::Result;
 use answerscope_core::entities::answer::source_type;
 use answerscope_core::entities::brand::Tracked;
 use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
-use answerscope_core::store::reading::Ground;
-use answerscope_metrics::{self as kernel, Day, EngineSet, Section, share};
+use answerscope_metrics::{self as kernel, Day, Section, share};
 
-use crate::metric::{Metric, borrowed, select};
+use crate::metric::{Facts, Metric};
 use crate::query::RowQuery;
 use crate::rows::CitationRow;
 use crate::series::{CitationPoint, by_day};
@@ -20,6 +18,8 @@ pub struct Citations;
 impl Metric for Citations {
     const PLACE: usize = 2;
     const NUMERIC: &'static [&'static str] = &["totalCitations", "shareOfVoice"];
+    const OF_ROWS: &'static [Section] = &[Section::Citations];
+    const OF_POINTS: &'static [Section] = &[Section::Citations];
     type Row = CitationRow;
     type Point = CitationPoint;
 
@@ -34,10 +34,9 @@ impl Metric for Citations {
         ]
     }
 
-    async fn aggregate(ground: &Ground, engines: EngineSet, shape: &RowQuery, _: bool) -> Result<Listed<CitationRow>> {
-        let slices = ground.slices(Section::Citations).await?;
-        let domains: Vec<&str> = ground.brand.tracked().map(|t| t.domain).collect();
-        let found = kernel::citations(&borrowed(&slices), &select(ground, engines));
+    fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<CitationRow> {
+        let domains: Vec<&str> = facts.ground.brand.tracked().map(|t| t.domain).collect();
+        let found = kernel::citations(&facts.slices(Section::Citations), &facts.select());
         let admits = |domain: &str| {
             shape.domain.as_deref().is_none_or(|wanted| wanted == domain)
                 && shape
@@ -60,24 +59,23 @@ impl Metric for Citations {
             total_citations: row.count,
             share_of_voice: share(row.count, found.total()),
         });
-        Ok(Listed {
+        Listed {
             items: rows.collect(),
             total: page.matching,
             page: shape.page,
-        })
+        }
     }
 
-    async fn series(ground: &Ground, engines: EngineSet, _: bool) -> Result<Vec<CitationPoint>> {
-        let slices = ground.slices(Section::Citations).await?;
-        let tracked: Vec<Tracked<'_>> = ground.brand.tracked().collect();
+    fn series(facts: &Facts) -> Vec<CitationPoint> {
+        let tracked: Vec<Tracked<'_>> = facts.ground.brand.tracked().collect();
         let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
         let owner = |host: &str| owner_of(host, &domains).map(|place| tracked[place].slot);
-        let days = kernel::citations_series(&borrowed(&slices), &select(ground, engines), &owner);
+        let days = kernel::citations_series(&facts.slices(Section::Citations), &facts.select(), &owner);
         let days: BTreeMap<Day, BTreeMap<u16, u64>> = days
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
             .collect();
-        Ok(by_day(&ground.days, |day| {
+        by_day(&facts.ground.days, |day| {
             let point = |t: &Tracked<'_>| CitationPoint {
                 date: day.to_string(),
                 brand: t.name.to_owned(),
@@ -90,6 +88,6 @@ impl Metric for Citations {
                     .unwrap_or_default(),
             };
             tracked.iter().map(point).collect()
-        }))
+        })
     }
 }

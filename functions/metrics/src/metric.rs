@@ -8,7 +8,8 @@ use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
 use answerscope_core::store::Store;
 use answerscope_core::store::reading::{Ground, Subject};
-use answerscope_metrics::{EngineSet, Select, Slice};
+use answerscope_metrics::{EngineSet, Section, Select, Slice};
+use futures::future::try_join_all;
 
 use crate::query::{RowQuery, Scope};
 use crate::series::Points;
@@ -19,6 +20,10 @@ pub trait Metric: Send + Sync + 'static {
     const PLACE: usize;
     /// The numeric fields of its rows.
     const NUMERIC: &'static [&'static str];
+    /// The sections that its rows are counted from.
+    const OF_ROWS: &'static [Section];
+    /// The sections that its points are counted from.
+    const OF_POINTS: &'static [Section];
     /// A row of its aggregates.
     type Row: serde::Serialize + schemars::JsonSchema + answerscope_core::envelope::Named + Send;
     /// A point of its time series.
@@ -44,29 +49,52 @@ pub trait Metric: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Option<Points<Self::Point>>>> + Send {
         std::future::ready(Ok(None))
     }
-    /// One page of its rows; `answers`: visibility counts answers instead of prompts.
-    fn aggregate(
-        ground: &Ground,
-        engines: EngineSet,
-        shape: &RowQuery,
-        answers: bool,
-    ) -> impl Future<Output = Result<Listed<Self::Row>>> + Send;
+    /// One page of its rows.
+    fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<Self::Row>;
     /// A point for each day and brand.
-    fn series(
-        ground: &Ground,
+    fn series(facts: &Facts) -> Vec<Self::Point>;
+}
+
+/// What a metric counts.
+pub struct Facts {
+    /// Brand, prompts and days.
+    pub ground: Ground,
+    /// The engines.
+    pub engines: EngineSet,
+    /// Visibility counts answers instead of prompts.
+    pub answers: bool,
+    slices: Vec<(Section, Vec<Arc<Slice>>)>,
+}
+
+impl Facts {
+    /// Reads sections of a level's facts, side by side.
+    pub(crate) async fn read(
+        ground: Ground,
+        sections: &'static [Section],
         engines: EngineSet,
         answers: bool,
-    ) -> impl Future<Output = Result<Vec<Self::Point>>> + Send;
-}
-
-pub(crate) fn select(ground: &Ground, engines: EngineSet) -> Select<'_> {
-    Select {
-        days: ground.days.clone(),
-        engines,
-        prompts: &ground.prompts,
+    ) -> Result<Self> {
+        let reads = sections.iter().map(|section| ground.slices(*section));
+        let slices = try_join_all(reads).await?;
+        Ok(Self {
+            slices: sections.iter().copied().zip(slices).collect(),
+            ground,
+            engines,
+            answers,
+        })
     }
-}
 
-pub(crate) fn borrowed(slices: &[Arc<Slice>]) -> Vec<&Slice> {
-    slices.iter().map(AsRef::as_ref).collect()
+    /// The slices of one of the sections that were read.
+    pub(crate) fn slices(&self, section: Section) -> Vec<&Slice> {
+        let read = self.slices.iter().filter(|(read, _)| *read == section);
+        read.flat_map(|(_, slices)| slices).map(AsRef::as_ref).collect()
+    }
+
+    pub(crate) fn select(&self) -> Select<'_> {
+        Select {
+            days: self.ground.days.clone(),
+            engines: self.engines,
+            prompts: &self.ground.prompts,
+        }
+    }
 }

@@ -1,14 +1,12 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::feature;
-use answerscope_core::Result;
 use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
-use answerscope_core::store::reading::Ground;
-use answerscope_metrics::{self as kernel, Day, EngineSet, Section, rank_desc};
+use answerscope_metrics::{self as kernel, Day, Section, rank_desc};
 
-use crate::metric::{Metric, borrowed, select};
+use crate::metric::{Facts, Metric};
 use crate::query::RowQuery;
 use crate::rows::{SentimentRow, sort};
 use crate::series::{SentimentPoint, by_day};
@@ -25,6 +23,8 @@ impl Metric for Sentiment {
         "neutralMentions",
         "rank",
     ];
+    const OF_ROWS: &'static [Section] = &[Section::Sentiment, Section::Voice];
+    const OF_POINTS: &'static [Section] = &[Section::Sentiment];
     type Row = SentimentRow;
     type Point = SentimentPoint;
 
@@ -35,13 +35,12 @@ impl Metric for Sentiment {
         ]
     }
 
-    async fn aggregate(ground: &Ground, engines: EngineSet, shape: &RowQuery, _: bool) -> Result<Listed<SentimentRow>> {
-        let (slices, voice) = futures::try_join!(ground.slices(Section::Sentiment), ground.slices(Section::Voice))?;
-        let counts = kernel::sentiment(&borrowed(&slices), &select(ground, engines));
-        let mentions = kernel::voice(&borrowed(&voice), &select(ground, engines))
+    fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<SentimentRow> {
+        let counts = kernel::sentiment(&facts.slices(Section::Sentiment), &facts.select());
+        let mentions = kernel::voice(&facts.slices(Section::Voice), &facts.select())
             .into_iter()
             .collect();
-        let mut rows = sentiment_rows(&ground.brand, &counts, &mentions);
+        let mut rows = sentiment_rows(&facts.ground.brand, &counts, &mentions);
         rows.retain(|row| {
             shape.brand.as_ref().is_none_or(|brand| *brand == row.brand)
                 && shape.feature.as_ref().is_none_or(|feature| feature == row.feature_name)
@@ -49,12 +48,11 @@ impl Metric for Sentiment {
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
         }
-        Ok(shape.page.of(rows))
+        shape.page.of(rows)
     }
 
-    async fn series(ground: &Ground, engines: EngineSet, _: bool) -> Result<Vec<SentimentPoint>> {
-        let slices = ground.slices(Section::Sentiment).await?;
-        let days = kernel::sentiment_series(&borrowed(&slices), &select(ground, engines));
+    fn series(facts: &Facts) -> Vec<SentimentPoint> {
+        let days = kernel::sentiment_series(&facts.slices(Section::Sentiment), &facts.select());
         let owned: BTreeMap<Day, [u64; 3]> = days
             .into_iter()
             .filter_map(|(day, counts)| {
@@ -64,7 +62,7 @@ impl Metric for Sentiment {
                     .map(|(_, counts)| (day, counts))
             })
             .collect();
-        Ok(by_day(&ground.days, |day| {
+        by_day(&facts.ground.days, |day| {
             let [endorsed_mentions, undermined_mentions, neutral_mentions] =
                 owned.get(&day).copied().unwrap_or_default();
             vec![SentimentPoint {
@@ -73,7 +71,7 @@ impl Metric for Sentiment {
                 undermined_mentions,
                 neutral_mentions,
             }]
-        }))
+        })
     }
 }
 

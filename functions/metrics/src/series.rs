@@ -2,6 +2,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use answerscope_core::Result;
+use answerscope_core::compute;
 use answerscope_core::envelope::One;
 use answerscope_core::operation::{Context, Input, Operation, Spec};
 use answerscope_core::params::Nothing;
@@ -10,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::levels::Level;
-use crate::metric::Metric;
+use crate::metric::{Facts, Metric};
 use crate::query::SeriesQuery;
 use crate::rows::{Interval, VisibilityRow, VoiceRow};
 
@@ -43,9 +44,11 @@ impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
             return Ok(One(points));
         }
         let ground = cx.store.ground(subject, scope.days).await?;
+        let method_versions = ground.method_versions();
+        let facts = Facts::read(ground, M::OF_POINTS, scope.engines, L::ANSWERS).await?;
         Ok(One(Points {
-            method_versions: ground.method_versions(),
-            timeseries: M::series(&ground, scope.engines, L::ANSWERS).await?,
+            method_versions,
+            timeseries: compute::run(move || M::series(&facts)).await?,
         }))
     }
 }

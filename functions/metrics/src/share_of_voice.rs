@@ -5,11 +5,11 @@ use answerscope_core::Result;
 use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_core::store::Store;
-use answerscope_core::store::reading::{Ground, Subject};
+use answerscope_core::store::reading::Subject;
 use answerscope_core::store::segments::{Segment, method_versions};
-use answerscope_metrics::{self as kernel, Day, EngineSet, Section, rank_desc, share};
+use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share};
 
-use crate::metric::{Metric, borrowed, select};
+use crate::metric::{Facts, Metric};
 use crate::query::{RowQuery, Scope};
 use crate::rows::{VoiceRow, sort};
 use crate::series::{Points, VoicePoint, by_day};
@@ -20,25 +20,25 @@ pub struct ShareOfVoice;
 impl Metric for ShareOfVoice {
     const PLACE: usize = 0;
     const NUMERIC: &'static [&'static str] = &["mentionCount", "shareOfVoice", "rank"];
+    const OF_ROWS: &'static [Section] = &[Section::Voice];
+    const OF_POINTS: &'static [Section] = &[Section::Voice];
     type Row = VoiceRow;
     type Point = VoicePoint;
 
-    async fn aggregate(ground: &Ground, engines: EngineSet, shape: &RowQuery, _: bool) -> Result<Listed<VoiceRow>> {
-        let slices = ground.slices(Section::Voice).await?;
-        let counts = kernel::voice(&borrowed(&slices), &select(ground, engines))
+    fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VoiceRow> {
+        let counts = kernel::voice(&facts.slices(Section::Voice), &facts.select())
             .into_iter()
             .collect();
-        Ok(voice_page(voice_rows(&ground.brand, &counts), shape))
+        voice_page(voice_rows(&facts.ground.brand, &counts), shape)
     }
 
-    async fn series(ground: &Ground, engines: EngineSet, _: bool) -> Result<Vec<VoicePoint>> {
-        let slices = ground.slices(Section::Voice).await?;
-        let days = kernel::voice_series(&borrowed(&slices), &select(ground, engines));
+    fn series(facts: &Facts) -> Vec<VoicePoint> {
+        let days = kernel::voice_series(&facts.slices(Section::Voice), &facts.select());
         let days: BTreeMap<Day, BTreeMap<u16, u64>> = days
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
             .collect();
-        Ok(voice_points(&ground.brand, &ground.days, &days))
+        voice_points(&facts.ground.brand, &facts.ground.days, &days)
     }
 
     async fn aggregate_of_totals(

@@ -1,12 +1,10 @@
 use std::collections::BTreeMap;
 
-use answerscope_core::Result;
 use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
-use answerscope_core::store::reading::Ground;
-use answerscope_metrics::{self as kernel, Day, EngineSet, Section, rank_desc, share, wilson};
+use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share, wilson};
 
-use crate::metric::{Metric, borrowed, select};
+use crate::metric::{Facts, Metric};
 use crate::query::RowQuery;
 use crate::rows::{VisibilityRow, sort};
 use crate::series::{VisibilityPoint, by_day};
@@ -17,35 +15,30 @@ pub struct Visibility;
 impl Metric for Visibility {
     const PLACE: usize = 1;
     const NUMERIC: &'static [&'static str] = &["visibility", "mentionCount", "promptCount", "answerCount", "rank"];
+    const OF_ROWS: &'static [Section] = &[Section::Voice];
+    const OF_POINTS: &'static [Section] = &[Section::Voice];
     type Row = VisibilityRow;
     type Point = VisibilityPoint;
 
-    async fn aggregate(
-        ground: &Ground,
-        engines: EngineSet,
-        shape: &RowQuery,
-        answers: bool,
-    ) -> Result<Listed<VisibilityRow>> {
-        let slices = ground.slices(Section::Voice).await?;
-        let seen = kernel::visibility(&borrowed(&slices), &select(ground, engines));
-        let mut rows = visibility_rows(&ground.brand, &seen, answers);
+    fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VisibilityRow> {
+        let seen = kernel::visibility(&facts.slices(Section::Voice), &facts.select());
+        let mut rows = visibility_rows(&facts.ground.brand, &seen, facts.answers);
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
         }
-        Ok(shape.page.of(rows))
+        shape.page.of(rows)
     }
 
-    async fn series(ground: &Ground, engines: EngineSet, answers: bool) -> Result<Vec<VisibilityPoint>> {
-        let slices = ground.slices(Section::Voice).await?;
+    fn series(facts: &Facts) -> Vec<VisibilityPoint> {
         let days: BTreeMap<Day, kernel::Visibility> =
-            kernel::visibility_series(&borrowed(&slices), &select(ground, engines))
+            kernel::visibility_series(&facts.slices(Section::Voice), &facts.select())
                 .into_iter()
                 .collect();
         let nothing = kernel::Visibility::default();
-        Ok(by_day(&ground.days, |day| {
-            let rows = visibility_rows(&ground.brand, days.get(&day).unwrap_or(&nothing), answers);
+        by_day(&facts.ground.days, |day| {
+            let rows = visibility_rows(&facts.ground.brand, days.get(&day).unwrap_or(&nothing), facts.answers);
             rows.into_iter().map(|row| VisibilityPoint::new(day, row)).collect()
-        }))
+        })
     }
 }
 

@@ -3,6 +3,7 @@ use std::collections::HashMap;
 use answerscope_analysis::topics::discover;
 use answerscope_core::Result;
 use answerscope_core::body::{Json, row};
+use answerscope_core::compute;
 use answerscope_core::entities::prompt::{Monitoring, checked_query, checked_tags};
 use answerscope_core::entities::topic::{TopicImportReport, TopicImportRow, checked_name};
 use answerscope_core::envelope::One;
@@ -94,8 +95,8 @@ fn checked(value: Value) -> Result<Row> {
 
 /// The names of the topics of texts, by the texts' places.
 async fn found_topics(texts: Vec<(usize, String)>) -> Result<HashMap<usize, String>> {
-    // Up to a second for 1,000 texts: not on a thread that serves others.
-    let found = tokio::task::spawn_blocking(move || {
+    // Up to a second for 1,000 texts.
+    let found = compute::run(move || {
         let queries: Vec<&str> = texts.iter().map(|(_, query)| query.as_str()).collect();
         let groups = discover(&queries);
         let names = groups.into_iter().flat_map(|group| {
@@ -104,5 +105,5 @@ async fn found_topics(texts: Vec<(usize, String)>) -> Result<HashMap<usize, Stri
         });
         names.collect()
     });
-    found.await.map_err(Error::internal)
+    found.await
 }

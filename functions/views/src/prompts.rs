@@ -2,6 +2,7 @@ use std::ops::RangeInclusive;
 
 use answerscope_core::Result;
 use answerscope_core::clock::Moment;
+use answerscope_core::compute;
 use answerscope_core::dates;
 use answerscope_core::entities::prompt::{Prompt, PromptRecord};
 use answerscope_core::envelope::Named;
@@ -88,7 +89,7 @@ impl Operation for ListViewPrompts {
             .iter()
             .map(|prompt: &PromptRecord| prompt.id.ordinal)
             .collect();
-        let counts = performance_of(&ground, engines, &ordinals).await?;
+        let counts = performance_of(ground, engines, ordinals).await?;
         let Listed { items, total, page } = listed;
         let items = items.iter().zip(counts);
         let items = items
@@ -101,18 +102,20 @@ impl Operation for ListViewPrompts {
     }
 }
 
-async fn performance_of(ground: &Ground, engines: EngineSet, ordinals: &[u32]) -> Result<Vec<Performance>> {
+async fn performance_of(ground: Ground, engines: EngineSet, ordinals: Vec<u32>) -> Result<Vec<Performance>> {
     let (voice, citations) = futures::try_join!(ground.slices(Section::Voice), ground.slices(Section::Citations))?;
-    let voice: Vec<_> = voice.iter().map(AsRef::as_ref).collect();
-    let citations: Vec<_> = citations.iter().map(AsRef::as_ref).collect();
-    let select = Select {
-        days: ground.days.clone(),
-        engines,
-        prompts: &ground.prompts,
-    };
-    let tracked: Vec<u16> = ground.brand.tracked().map(|tracked| tracked.slot).collect();
-    let counts = prompt_counts(&voice, &citations, &select, ordinals, 0, &tracked);
-    Ok(counts.into_iter().map(Performance::from).collect())
+    let counted = compute::run(move || {
+        let voice: Vec<_> = voice.iter().map(AsRef::as_ref).collect();
+        let citations: Vec<_> = citations.iter().map(AsRef::as_ref).collect();
+        let select = Select {
+            days: ground.days.clone(),
+            engines,
+            prompts: &ground.prompts,
+        };
+        let tracked: Vec<u16> = ground.brand.tracked().map(|tracked| tracked.slot).collect();
+        prompt_counts(&voice, &citations, &select, &ordinals, 0, &tracked)
+    });
+    Ok(counted.await?.into_iter().map(Performance::from).collect())
 }
 
 impl From<PromptCounts> for Performance {

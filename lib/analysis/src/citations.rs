@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::markdown::{Link, is_http};
+use crate::steps::Steps;
 use crate::urls::normalize_url;
 use crate::{Citation, GivenCitation};
 
@@ -14,22 +15,25 @@ const LONGEST_URL: usize = 2_048;
 /// Longest title kept, in characters.
 const LONGEST_TITLE: usize = 300;
 
-/// Normalised and deduplicated; the first non-empty title of a URL stays.
-pub(crate) fn collect(given: &[GivenCitation], links: &[Link<'_>]) -> Vec<Citation> {
+/// Normalised and deduplicated; the first non-empty title of a URL stays. Also whether there are more than are kept.
+pub(crate) fn collect(given: &[GivenCitation], links: &[Link<'_>], steps: &Steps) -> (Vec<Citation>, bool) {
     let mut list = List::default();
     for citation in given {
         list.add(&citation.url, citation.title.as_deref(), usize::MAX);
     }
     for link in links {
+        steps.add(link.url.len() + link.title.map_or(0, str::len));
         list.add(&unescape(link.url), link.title, LONGEST_URL);
     }
-    list.citations
+    (list.citations, list.more)
 }
 
 #[derive(Default)]
 struct List {
     citations: Vec<Citation>,
     places: HashMap<String, usize>,
+    /// There are more than are kept.
+    more: bool,
 }
 
 impl List {
@@ -40,18 +44,24 @@ impl List {
         else {
             return;
         };
-        let title = title.and_then(clean_title);
         if let Some(&place) = self.places.get(&normal.url) {
             let known = &mut self.citations[place].title;
-            *known = known.take().or(title);
-        } else if normal.url.len() <= longest && self.citations.len() < MOST {
-            self.places.insert(normal.url.clone(), self.citations.len());
-            self.citations.push(Citation {
-                url: normal.url,
-                title,
-                domain: normal.domain,
-            });
+            *known = known.take().or_else(|| title.and_then(clean_title));
+            return;
         }
+        if normal.url.len() > longest {
+            return;
+        }
+        if self.citations.len() >= MOST {
+            self.more = true;
+            return;
+        }
+        self.places.insert(normal.url.clone(), self.citations.len());
+        self.citations.push(Citation {
+            url: normal.url,
+            title: title.and_then(clean_title),
+            domain: normal.domain,
+        });
     }
 }
 
@@ -108,7 +118,9 @@ mod tests {
                 title: Some((*title).into()),
             })
             .collect();
-        collect(&given, &markdown::read(text).links)
+        let steps = Steps::default();
+        collect(&given, &markdown::read(text, &steps).links, &steps)
+            .0
             .into_iter()
             .map(|c| (c.url, c.title))
             .collect()

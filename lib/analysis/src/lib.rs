@@ -7,12 +7,15 @@ mod citations;
 mod markdown;
 mod names;
 mod sentiment;
+mod steps;
 pub mod topics;
 mod urls;
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 pub use sentiment::features::{Feature, feature, features};
+use steps::Steps;
 pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
@@ -47,6 +50,11 @@ pub struct Analysis {
     pub citations: Vec<Citation>,
     /// What is said about the brands' features, in text order.
     pub findings: Vec<Finding>,
+    /// The text holds more than is read out of one answer: citations or findings are missing.
+    pub partly: bool,
+    /// How much work the reading was: letters, words and candidates, as often as they were looked at. The same on every
+    /// machine.
+    pub steps: u64,
 }
 
 /// How often an answer names a brand.
@@ -133,25 +141,29 @@ impl Analyzer {
 
     /// Reads one answer. `given` are the citations that the engine delivered beside the text.
     pub fn analyze(&self, text: &str, given: &[GivenCitation]) -> Analysis {
-        let layout = markdown::read(text);
+        let steps = Steps::default();
+        let layout = markdown::read(text, &steps);
         let mut occurrences = Vec::new();
-        for span in layout.visible(text.len()) {
-            self.matcher.scan(text, span, &mut |occurrence| {
+        self.matcher
+            .scan(text, layout.visible(text.len()), &steps, &mut |occurrence| {
                 occurrences.push(occurrence);
                 true
             });
-        }
+        let (citations, more_citations) = citations::collect(given, &layout.links, &steps);
+        let (findings, more_findings) = sentiment::findings(text, &layout.hidden, &occurrences, &steps);
         Analysis {
             mentions: count(&occurrences),
-            citations: citations::collect(given, &layout.links),
-            findings: sentiment::findings(text, &layout.hidden, &occurrences),
+            citations,
+            findings,
+            partly: more_citations || more_findings,
+            steps: steps.count(),
         }
     }
 
     /// How many names a plain text holds: the scan alone, without reading it as markdown.
     pub fn count_mentions(&self, text: &str) -> usize {
         let mut count = 0;
-        self.matcher.scan(text, 0..text.len(), &mut |_| {
+        self.matcher.scan(text, whole(text), &Steps::default(), &mut |_| {
             count += 1;
             true
         });
@@ -161,12 +173,18 @@ impl Analyzer {
     /// True when a plain text, such as a prompt's query, names the owned brand (the first in the list).
     pub fn names_owned(&self, text: &str) -> bool {
         let mut named = false;
-        self.matcher.scan(text, 0..text.len(), &mut |occurrence| {
-            named = occurrence.brand == 0;
-            !named
-        });
+        self.matcher
+            .scan(text, whole(text), &Steps::default(), &mut |occurrence| {
+                named = occurrence.brand == 0;
+                !named
+            });
         named
     }
+}
+
+/// A text as one span.
+fn whole(text: &str) -> impl Iterator<Item = Range<usize>> {
+    std::iter::once(0..text.len())
 }
 
 fn count(occurrences: &[names::Occurrence]) -> Vec<Mention> {

@@ -6,6 +6,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use crate::steps::Steps;
+
 /// The invisible parts of a text, and its links.
 #[derive(Default)]
 pub(crate) struct Layout<'t> {
@@ -47,13 +49,14 @@ const LONGEST_TEXT: usize = 600;
 const LONGEST_SPACE: usize = 32;
 
 /// Reads the layout of a text.
-pub(crate) fn read(text: &str) -> Layout<'_> {
+pub(crate) fn read<'t>(text: &'t str, steps: &Steps) -> Layout<'t> {
     let mut scanner = Scanner {
         text,
         bytes: text.as_bytes(),
         layout: Layout::default(),
         references: HashMap::new(),
         parens: Parens::default(),
+        steps,
     };
     scanner.scan(0, text.len());
     let Scanner {
@@ -65,16 +68,17 @@ pub(crate) fn read(text: &str) -> Layout<'_> {
     layout
 }
 
-struct Scanner<'t> {
+struct Scanner<'t, 's> {
     text: &'t str,
     bytes: &'t [u8],
     layout: Layout<'t>,
     /// `[text][label]`: the text by label.
     references: HashMap<&'t str, &'t str>,
     parens: Parens,
+    steps: &'s Steps,
 }
 
-impl<'t> Scanner<'t> {
+impl<'t> Scanner<'t, '_> {
     fn scan(&mut self, start: usize, end: usize) {
         let mut at = if start == 0 {
             self.definition(0).unwrap_or(0)
@@ -87,6 +91,7 @@ impl<'t> Scanner<'t> {
             .and_then(|rest| memchr::memchr3(b'\n', b']', b':', rest))
         {
             let place = at + offset;
+            self.steps.add(offset + 1);
             let read = match (self.bytes[place], self.bytes.get(place + 1)) {
                 (b'\n', _) => self.definition(place + 1),
                 (b']', Some(b'(')) => self.link(place),
@@ -173,6 +178,8 @@ impl<'t> Scanner<'t> {
         let from = self.past_space(at)? + 1;
         let quote = self.bytes.get(from - 1).filter(|byte| matches!(byte, b'"' | b'\''))?;
         let window = &self.bytes[from..self.bytes.len().min(from + LONGEST_TEXT)];
+        // `memchr` looks at 32 bytes or more at a time.
+        self.steps.add(window.len() / 32 + 1);
         let to = from + memchr::memchr(*quote, window)?;
         let close = self.past_space(to + 1)?;
         (self.bytes[close] == b')').then(|| (&self.text[from..to], close + 1))
@@ -209,9 +216,11 @@ impl<'t> Scanner<'t> {
                 _ => {}
             }
             if depth == 0 {
+                self.steps.add(close - at);
                 return (self.text.get(at + 1..close), at > 0 && self.bytes[at - 1] == b'!');
             }
         }
+        self.steps.add(close - floor);
         (None, false)
     }
 
@@ -231,6 +240,7 @@ impl<'t> Scanner<'t> {
             return None;
         }
         let end = start + bare_length(&self.text[start..]);
+        self.steps.add(end - start);
         let is_link_text = self.bytes[end..].starts_with(b"](");
         if name.starts_with(b"http") && end > colon + 3 && !is_link_text {
             self.layout.links.push(Link {

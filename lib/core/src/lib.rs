@@ -10,6 +10,7 @@ pub mod body;
 pub mod bucket;
 pub mod caller;
 pub mod clock;
+pub mod compute;
 pub mod config;
 pub mod cors;
 pub mod country;

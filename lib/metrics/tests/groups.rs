@@ -142,9 +142,7 @@ fn last_title(
     group: u32,
     url: &str,
 ) -> Option<String> {
-    let answers = grouped(world, members, select)
-        .into_iter()
-        .filter(|(of, _)| *of as u32 == group);
+    let answers = grouped(world, members, select).filter(|(of, _)| *of as u32 == group);
     let titles = answers.flat_map(|(_, answer)| {
         let cited = answer.citations.iter().filter(|cited| cited.url == url);
         cited.filter_map(|cited| Some((answer.answered_at, cited.title.as_deref()?)))

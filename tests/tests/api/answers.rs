@@ -73,6 +73,43 @@ async fn an_answer_full_of_citations_fits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_holds_more_than_is_read_out_of_one_says_so() {
+    let service = start().await;
+    let rivals: Vec<_> = (0..100)
+        .map(|n| json!({"name": format!("Rival{n}"), "domain": format!("r{n}.example")}))
+        .collect();
+    let brand = json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": rivals});
+    let brand = service.brand(brand).await;
+    let links: String = (0..501).map(|n| format!("https://a.example/{n} ")).collect();
+    let names: Vec<String> = (0..100).map(|n| format!("Rival{n}")).collect();
+    let clauses = format!(
+        "{} are reliable{}.",
+        names.join(", "),
+        "; but they have great sound and poor battery life".repeat(50)
+    );
+    let texts = ["Tarvo is reliable.", &format!("Tarvo: {links}"), &clauses];
+    let rows: Vec<_> = (0..)
+        .zip(texts)
+        .map(|(n, text)| json!({"query": "q", "engine": "openai", "answeredAt": format!("2026-11-01T09:00:0{n}Z"), "text": text}))
+        .collect();
+    let path = format!("/brands/{brand}/answers");
+    let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+    assert_eq!(report["created"], 3, "{}", report["errors"]);
+    let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
+    let prompt = prompts["prompts"][0]["id"].as_str().expect("an id");
+    let listed = service.owner.get(&format!("/prompts/{prompt}/answers")).await.data();
+    let listed = listed["answers"].as_array().expect("a list");
+    // The newest first.
+    let said: Vec<_> = listed.iter().map(|answer| answer.get("partlyRead")).collect();
+    assert_eq!(said, [Some(&json!(true)), Some(&json!(true)), None]);
+    for answer in listed {
+        let id = answer["id"].as_str().expect("an id");
+        let read = service.owner.get(&format!("/answers/{id}")).await.data();
+        assert_eq!(read.get("partlyRead"), answer.get("partlyRead"), "{id}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_first_text_of_an_answer_stays() {
     let service = start().await;
     let ids = service.world().await;

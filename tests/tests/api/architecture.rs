@@ -1,6 +1,7 @@
 //! Who may import whom.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use cargo_metadata::{DependencyKind, MetadataCommand};
 
@@ -64,5 +65,35 @@ fn only_the_keys_of_the_store_make_keys() {
         let makes = code.contains("\"ORG#") || code.contains("format!(\"ORG") || code.contains("#BRAND#");
         let may = file.ends_with("keys.rs") || file.ends_with("keys/brand.rs");
         assert_eq!(makes, may, "{}", file.display());
+    }
+}
+
+/// All Rust files below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths
+        .flat_map(|path| match path {
+            path if path.is_dir() => sources(&path),
+            path if path.extension().is_some_and(|kind| kind == "rs") => vec![path],
+            _ => Vec::new(),
+        })
+        .collect()
+}
+
+#[test]
+fn work_for_the_processor_goes_one_way_and_analyzers_are_made_once() {
+    let files = ["../lib/core/src", "../functions"].map(|folder| sources(Path::new(folder)));
+    for file in files.into_iter().flatten() {
+        let code = std::fs::read_to_string(&file).expect("a text");
+        let is = |ends: &[&str]| ends.iter().any(|end| file.ends_with(end));
+        assert_eq!(
+            code.contains("spawn_blocking"),
+            is(&["src/compute.rs"]),
+            "{}",
+            file.display()
+        );
+        let makers = ["entities/answer.rs", "store/prompts.rs"];
+        assert_eq!(code.contains("Analyzer::new("), is(&makers), "{}", file.display());
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use answerscope_core::Result;
 use answerscope_core::clock::Moment;
+use answerscope_core::compute;
 use answerscope_core::entities::brand::BrandRecord;
 use answerscope_core::entities::insight::{GenerationWork, Insight, InsightStatus};
 use answerscope_core::entities::prompt::PromptRecord;
@@ -37,9 +38,10 @@ pub(crate) async fn generate(
         ground.slices(Section::Citations),
         ground.slices(Section::Sentiment),
     )?;
+    let ground = Arc::new(ground);
     let prompts = prompts(store, id, &ground, &voice, &task.work).await?;
     let subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
-    let found = tokio::task::spawn_blocking(move || {
+    let found = compute::run(move || {
         let (voice, citations, sentiment) = (borrowed(&voice), borrowed(&citations), borrowed(&sentiment));
         let facts = Facts {
             voice: &voice,
@@ -48,7 +50,7 @@ pub(crate) async fn generate(
         };
         find(&subject, &facts, MOST_INSIGHTS)
     });
-    let mut found = found.await.map_err(Error::internal)?;
+    let mut found = found.await?;
     if let Some(model) = model {
         rephrase::all(model, &ground.brand, &mut found).await;
     }
@@ -67,17 +69,21 @@ pub(crate) async fn generate(
 async fn prompts(
     store: &Store,
     id: GenerationId,
-    ground: &Ground,
+    ground: &Arc<Ground>,
     voice: &[Arc<Slice>],
     work: &GenerationWork,
 ) -> Result<Vec<PromptRecord>> {
-    let select = Select {
-        days: ground.days.clone(),
-        engines: EngineSet::ALL,
-        prompts: &ground.prompts,
-    };
-    let answered = answers_by_prompt(&borrowed(voice), &select);
+    let (ground, voice) = (Arc::clone(ground), voice.to_vec());
+    let answered = compute::run(move || {
+        let select = Select {
+            days: ground.days.clone(),
+            engines: EngineSet::ALL,
+            prompts: &ground.prompts,
+        };
+        answers_by_prompt(&borrowed(&voice), &select)
+    });
     let wanted = answered
+        .await?
         .into_iter()
         .map(|(ordinal, _)| ordinal)
         .filter(|ordinal| work.prompts.as_ref().is_none_or(|chosen| chosen.contains(ordinal)))

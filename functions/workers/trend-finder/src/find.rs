@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use answerscope_analysis::topics::{discover, questions};
 use answerscope_core::Result;
+use answerscope_core::compute;
 use answerscope_core::entities::task::Task;
 use answerscope_core::entities::trend::{Candidate, MOST_CANDIDATES, TrendRecord, TrendStatus, TrendWork};
 use answerscope_core::error::Error;
@@ -19,8 +20,7 @@ pub(crate) async fn find(store: &Store, id: TrendImportId, task: Task<TrendWork>
         read => read?,
     };
     let (work, created) = (task.work.clone(), task.created);
-    let found = tokio::task::spawn_blocking(move || grouped(id.brand, &work, created, &known));
-    let found = found.await.map_err(Error::internal)?;
+    let found = compute::run(move || grouped(id.brand, &work, created, &known)).await?;
     store.complete_trends(id, task, found).await
 }
 

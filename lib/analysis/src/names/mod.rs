@@ -5,10 +5,15 @@
 //! over folded clusters, which finds the same names by the same keys.
 
 pub(crate) mod fold;
+mod folds;
 mod table;
 
+use std::ops::Range;
+
+use crate::steps::Steps;
 use fold::{boundary_after, boundary_before, cluster_end, fold_cluster, fold_name, is_mark, is_unspaced, is_word};
-use table::{Table, first_word, key_of_head, word_key};
+use folds::Folds;
+use table::{Scan, Table, first_word, key_of_head, word_key};
 
 /// One occurrence of a brand's name: bytes `start..end` of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,16 +38,29 @@ impl Matcher {
         }
     }
 
-    /// Calls `found` for every occurrence in `text[span]`, left to right; its answer tells whether to go on.
+    /// Calls `found` for every occurrence in the spans of the text, which are in its order, left to right; its answer tells
+    /// whether to go on.
     pub(crate) fn scan(
         &self,
         text: &str,
-        span: std::ops::Range<usize>,
+        mut spans: impl Iterator<Item = Range<usize>>,
+        steps: &Steps,
+        found: &mut impl FnMut(Occurrence) -> bool,
+    ) {
+        let folds = Folds::default();
+        let mut scan = Scan { folds, steps };
+        if !self.table.is_empty() {
+            spans.all(|span| self.scan_span(text, span, &mut scan, found));
+        }
+    }
+
+    fn scan_span(
+        &self,
+        text: &str,
+        span: Range<usize>,
+        scan: &mut Scan<'_>,
         found: &mut impl FnMut(Occurrence) -> bool,
     ) -> bool {
-        if self.table.is_empty() {
-            return true;
-        }
         let bytes = text.as_bytes();
         let (mut base, mut next) = (span.start, span.start);
         let mut inside = false;
@@ -63,7 +81,7 @@ impl Matcher {
                     continue;
                 }
                 if ascii {
-                    let Some(hit) = self.ascii_word(text, start, end, span.end) else {
+                    let Some(hit) = self.ascii_word(text, start, end, span.end, scan) else {
                         continue;
                     };
                     next = hit.end;
@@ -71,7 +89,7 @@ impl Matcher {
                         return false;
                     }
                 } else {
-                    match self.unicode_run(text, start..end, next, span.end, found) {
+                    match self.unicode_run(text, start..end, next, span.end, scan, found) {
                         Some(reached) => next = reached,
                         None => return false,
                     }
@@ -83,33 +101,51 @@ impl Matcher {
     }
 
     #[inline]
-    fn ascii_word(&self, text: &str, start: usize, end: usize, limit: usize) -> Option<Occurrence> {
+    fn ascii_word(
+        &self,
+        text: &str,
+        start: usize,
+        end: usize,
+        limit: usize,
+        scan: &mut Scan<'_>,
+    ) -> Option<Occurrence> {
         let key = ascii_key(text.as_bytes(), start, end - start);
         if !self.table.may_start(key) {
             return None;
         }
-        self.at(text, key, start, limit)
+        self.at(text, key, start, limit, scan)
     }
 
     #[inline(never)]
-    fn at(&self, text: &str, key: u64, start: usize, limit: usize) -> Option<Occurrence> {
+    fn at(&self, text: &str, key: u64, start: usize, limit: usize, scan: &mut Scan<'_>) -> Option<Occurrence> {
         if !boundary_before(text, start) {
             return None;
         }
-        let (end, brand) = self
-            .table
-            .longest(key, text, start, limit, |end| boundary_after(text, end))?;
+        let ends = |end| boundary_after(text, end);
+        let (end, brand) = self.table.longest(key, text, start, limit, scan, ends)?;
         Some(Occurrence { start, end, brand })
     }
 
     /// The name that starts at a cluster of a folded run.
-    fn in_run(&self, text: &str, run: &FoldedRun, index: usize, limit: usize) -> Option<Occurrence> {
+    fn in_run(
+        &self,
+        text: &str,
+        run: &FoldedRun,
+        index: usize,
+        limit: usize,
+        scan: &mut Scan<'_>,
+    ) -> Option<Occurrence> {
+        let start = run.clusters[index].at;
+        if !boundary_before(text, start) {
+            return None;
+        }
         let (whole, clipped) = run.first_words(index, self.table.longest_word);
+        scan.steps.add(whole.len());
         std::iter::once(whole).chain(clipped).find_map(|word| {
             let key = word_key(word.as_bytes());
             self.table
                 .may_start(key)
-                .then(|| self.at(text, key, run.clusters[index].at, limit))?
+                .then(|| self.at(text, key, start, limit, scan))?
         })
     }
 
@@ -119,9 +155,10 @@ impl Matcher {
     fn unicode_run(
         &self,
         text: &str,
-        word: std::ops::Range<usize>,
+        word: Range<usize>,
         mut next: usize,
         limit: usize,
+        scan: &mut Scan<'_>,
         found: &mut impl FnMut(Occurrence) -> bool,
     ) -> Option<usize> {
         let run = FoldedRun::new(text, word.start, word.end);
@@ -130,7 +167,7 @@ impl Matcher {
             if cluster.at < next || after_word {
                 continue;
             }
-            let Some(hit) = self.in_run(text, &run, index, limit) else {
+            let Some(hit) = self.in_run(text, &run, index, limit, scan) else {
                 continue;
             };
             next = hit.end;

@@ -1,9 +1,12 @@
 //! The names, keyed by their first word.
 //!
 //! A prose word is turned into one 64-bit key (its first eight folded bytes and its length). A bitmap of keys, small enough
-//! for the L1 cache, turns most words away; the rest find their few candidate names in a bucket, longest first.
+//! for the L1 cache, turns most words away; the rest find the names with their key in a bucket. Those are sorted, so that
+//! the ones that go on as the text does stand together: a text is compared with all of them at once, letter by letter.
 
-use super::fold::{cluster_end, fold_cluster, is_unspaced, is_word};
+use super::fold::{is_unspaced, is_word};
+use super::folds::Folds;
+use crate::steps::Steps;
 
 /// One spelling of a brand's name, folded.
 pub(super) struct Name {
@@ -40,7 +43,7 @@ impl Table {
         let buckets_log = (names.len().max(4) * 2).next_power_of_two().ilog2();
         let bitmap_log = (names.len().max(16) * 32).next_power_of_two().ilog2().min(18);
         let (bucket_shift, bitmap_shift) = (64 - buckets_log, 64 - bitmap_log);
-        names.sort_by_key(|name| (name.key, std::cmp::Reverse(name.folded.chars().count())));
+        names.sort_by(|one, other| (one.key, &one.folded).cmp(&(other.key, &other.folded)));
         let mut starts = vec![0_u32; (1 << buckets_log) + 1];
         let mut bitmap = vec![0_u64; (1_usize << bitmap_log).div_ceil(64)];
         let mut symbols = None;
@@ -94,14 +97,90 @@ impl Table {
         text: &str,
         start: usize,
         limit: usize,
+        scan: &mut Scan<'_>,
         ends: impl Fn(usize) -> bool,
     ) -> Option<(usize, u16)> {
         let bucket = (key >> self.bucket_shift) as usize;
         let names = &self.names[self.starts[bucket] as usize..self.starts[bucket + 1] as usize];
-        names.iter().filter(|name| name.key == key).find_map(|name| {
-            let end = prefix_end(text, start, limit, &name.folded)?;
-            ends(end).then_some((end, name.brand))
-        })
+        let names = &names[names.partition_point(|name| name.key < key)..];
+        let mut walk = Walk {
+            names: &names[..names.partition_point(|name| name.key == key)],
+            depth: 0,
+            at: start,
+        };
+        let mut longest = None;
+        while let Some(first) = walk.names.first() {
+            if first.folded.len() == walk.depth {
+                if walk.at <= limit && ends(walk.at) {
+                    longest = Some((walk.at, first.brand));
+                }
+                walk.names = &walk.names[1..];
+            } else if !walk.step(text, limit, scan) {
+                break;
+            }
+        }
+        longest
+    }
+}
+
+/// What a scan of one text takes along.
+pub(super) struct Scan<'s> {
+    pub(super) folds: Folds,
+    pub(super) steps: &'s Steps,
+}
+
+/// The way of a text through sorted names.
+struct Walk<'t> {
+    /// Those that begin as the text does.
+    names: &'t [Name],
+    /// Bytes of each that the text has.
+    depth: usize,
+    /// How far into the text that goes.
+    at: usize,
+}
+
+impl Walk<'_> {
+    /// Reads one letter, one cluster or one run of white space of the text; false when no name goes on with it.
+    fn step(&mut self, text: &str, limit: usize, scan: &mut Scan<'_>) -> bool {
+        if self.at >= limit {
+            return false;
+        }
+        scan.steps.add(1);
+        let bytes = text.as_bytes();
+        let byte = bytes[self.at];
+        if byte.is_ascii_graphic() && bytes.get(self.at + 1).is_none_or(u8::is_ascii) {
+            self.at += 1;
+            return self.narrow(byte.to_ascii_lowercase());
+        }
+        if text[self.at..].starts_with(char::is_whitespace) {
+            let Some(end) = white_space_end(text, self.at, limit) else {
+                return false;
+            };
+            scan.steps.add(end - self.at);
+            self.at = end;
+            return self.narrow(b' ');
+        }
+        let (folded, end) = scan.folds.cluster(text, self.at);
+        self.at = end;
+        // A name's space stands for white space alone, not for a sign that folds to a space and a mark.
+        !folded.starts_with(' ') && folded.bytes().all(|byte| self.narrow(byte))
+    }
+
+    /// Keeps the names that go on with `byte`; false when there is none.
+    #[inline]
+    fn narrow(&mut self, byte: u8) -> bool {
+        let next = |name: &Name| name.folded.as_bytes().get(self.depth).copied();
+        let (Some(first), Some(last)) = (self.names.first(), self.names.last()) else {
+            return false;
+        };
+        // In sorted names, what the first and the last share, all share.
+        if (next(first), next(last)) != (Some(byte), Some(byte)) {
+            let from = self.names.partition_point(|name| next(name) < Some(byte));
+            let with = &self.names[from..];
+            self.names = &with[..with.partition_point(|name| next(name) == Some(byte))];
+        }
+        self.depth += 1;
+        !self.names.is_empty()
     }
 }
 
@@ -131,41 +210,6 @@ pub(super) fn first_word(folded: &str) -> &str {
         .find(|&(_, c)| alone || !is_word(c) || is_unspaced(c))
         .map_or(folded.len(), |(at, _)| at);
     &folded[..end]
-}
-
-/// Where the text that equals the folded name ends, when it begins at `start` and stays before `limit`.
-fn prefix_end(text: &str, start: usize, limit: usize, folded: &str) -> Option<usize> {
-    let (bytes, name) = (text.as_bytes(), folded.as_bytes());
-    let (mut at, mut done) = (start, 0);
-    let mut chars = Vec::new();
-    while done < name.len() {
-        if at >= limit {
-            return None;
-        }
-        if name[done] == b' ' {
-            at = white_space_end(text, at, limit)?;
-            done += 1;
-        } else if bytes[at].is_ascii() && bytes.get(at + 1).is_none_or(u8::is_ascii) {
-            if bytes[at].to_ascii_lowercase() != name[done] {
-                return None;
-            }
-            (at, done) = (at + 1, done + 1);
-        } else {
-            let end = cluster_end(text, at);
-            chars.clear();
-            fold_cluster(&text[at..end], &mut chars);
-            for c in &chars {
-                let mut buffer = [0; 4];
-                let part = c.encode_utf8(&mut buffer).as_bytes();
-                if !name[done..].starts_with(part) {
-                    return None;
-                }
-                done += part.len();
-            }
-            at = end;
-        }
-    }
-    (at <= limit).then_some(at)
 }
 
 /// The end of a run of white space that does not cross a blank line.

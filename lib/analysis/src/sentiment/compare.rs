@@ -2,6 +2,7 @@
 
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence};
+use crate::steps::Steps;
 
 /// The other side of a comparison.
 pub(super) struct Comparison {
@@ -39,8 +40,10 @@ const CHOICE: &[&str] = &[
 ];
 
 /// Finds the comparisons and turns the brands on their other side into objects.
-pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
+pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
+    // Where the first word of choice stands; looked for once.
+    let mut choice = None;
     for at in 0..sentence.tokens.len() {
         let Some(meaning) = sentence.tokens[at].meaning() else {
             continue;
@@ -48,7 +51,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
         let (inverts, always) = match meaning {
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
             Meaning::Versus => (true, false),
-            Meaning::Over if chooses(sentence, at) => (true, true),
+            Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
             Meaning::As => match first_as(sentence, at) {
                 Some(first) => (negated(sentence, first), true),
                 None => continue,
@@ -56,7 +59,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
             _ => continue,
         };
         let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
-        let objects = take_objects(sentence, at, leading);
+        let objects = take_objects(sentence, at, leading, steps);
         if !objects.is_empty() {
             found.push(Comparison {
                 at,
@@ -70,10 +73,12 @@ pub(super) fn mark_objects(sentence: &mut Sentence) -> Vec<Comparison> {
     found
 }
 
-fn chooses(sentence: &Sentence, at: usize) -> bool {
-    sentence.tokens[..at]
-        .iter()
-        .any(|token| CHOICE.contains(&sentence.words(token)))
+fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
+    let tokens = &sentence.tokens;
+    let first = tokens.iter().position(|token| CHOICE.contains(&sentence.words(token)));
+    let first = first.unwrap_or(tokens.len());
+    steps.add(first);
+    first
 }
 
 /// The first "as" of "as ... as" when `at` is the second.
@@ -91,10 +96,11 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
 
 /// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:
 /// "Unlike Ferrin, Hollin ..."
-fn take_objects(sentence: &mut Sentence, at: usize, leading: bool) -> Vec<u16> {
+fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps) -> Vec<u16> {
     let mut objects = Vec::new();
     let mut gap = 0;
     for token in sentence.tokens.iter_mut().skip(at + 1) {
+        steps.add(1);
         match token.kind {
             Kind::Brand(brand) => {
                 token.kind = Kind::Object(brand);

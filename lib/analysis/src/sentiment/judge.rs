@@ -1,10 +1,14 @@
 //! What one sentence says: clauses, the brand each part speaks about, and the polarity of each feature in it.
 
+use std::collections::HashSet;
+use std::ops::Range;
+
 use super::compare::{Comparison, mark_objects};
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
 use super::tokens::{Kind, Sentence};
+use crate::steps::Steps;
 
 /// What is known before a sentence is read.
 #[derive(Clone, Copy, Default)]
@@ -15,8 +19,11 @@ pub(super) struct Context {
     pub(super) prior: i8,
 }
 
+/// Most judgements that are weighed of one sentence: brands times what is said of them. Prose has a few dozen.
+const MOST_WEIGHED: usize = 4_000;
+
 /// A judgement: sign 0 is neutral.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Judgement {
     pub(super) brand: u16,
     pub(super) feature: u16,
@@ -25,38 +32,59 @@ pub(super) struct Judgement {
     pub(super) clause: usize,
 }
 
-/// Reads one sentence; clause indices refer to the ranges answered beside the judgements.
-pub(super) fn judge(sentence: &mut Sentence, context: Context) -> (Vec<Judgement>, Vec<std::ops::Range<usize>>) {
-    let comparisons = mark_objects(sentence);
+/// What was read of one sentence.
+pub(super) struct Judged {
+    /// Each once.
+    pub(super) judgements: Vec<Judgement>,
+    /// Where each clause stands.
+    pub(super) clauses: Vec<Range<usize>>,
+    /// It says more.
+    pub(super) partly: bool,
+}
+
+/// Reads one sentence.
+pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) -> Judged {
+    let comparisons = mark_objects(sentence, steps);
     let clauses = clauses(sentence);
     let explicit = sentence.tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
-    let mut judgements = Vec::new();
-    let mut subject: Vec<u16> = Vec::new();
+    let mut output = Output {
+        judgements: Vec::new(),
+        known: HashSet::new(),
+        left: MOST_WEIGHED,
+        named: explicit || context.carried.is_some(),
+    };
+    let mut subjects = Subjects::new(sentence, &clauses, context.carried, steps);
     for (index, segments) in clauses.iter().enumerate() {
-        let statements = statements(sentence, segments, context.prior);
-        let subjects = subjects(sentence, &clauses, index, &mut subject, context.carried);
-        let mut out = Output {
-            judgements: &mut judgements,
-            clause: index,
-            named: explicit || context.carried.is_some(),
-        };
+        let statements = statements(sentence, segments, context.prior, steps);
+        let comparisons = within(&comparisons, segments);
         for (place, of_segment) in statements.iter().enumerate() {
+            let subject = subjects.next(sentence, index, place);
             for statement in of_segment {
-                out.add(&subjects[place], statement, statement.sign);
-                for comparison in comparisons
-                    .iter()
-                    .filter(|comparison| concerns(comparison, segments, place, statement))
-                {
-                    out.add(&comparison.objects, statement, -statement.sign);
+                output.add(subject, statement, statement.sign, index);
+                for comparison in comparisons {
+                    if output.left == 0 {
+                        break;
+                    }
+                    output.left -= 1;
+                    if concerns(comparison, segments, place, statement) {
+                        output.add(&comparison.objects, statement, -statement.sign, index);
+                    }
                 }
             }
         }
+        if output.left == 0 {
+            break;
+        }
     }
-    let ranges = clauses.iter().map(|segments| span(sentence, segments)).collect();
-    (judgements, ranges)
+    steps.add(MOST_WEIGHED - output.left);
+    Judged {
+        judgements: output.judgements,
+        clauses: clauses.iter().map(|segments| span(sentence, segments)).collect(),
+        partly: output.left == 0,
+    }
 }
 
-fn span(sentence: &Sentence, segments: &[Segment]) -> std::ops::Range<usize> {
+fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
     let tokens = segments
         .first()
         .zip(segments.last())
@@ -66,40 +94,48 @@ fn span(sentence: &Sentence, segments: &[Segment]) -> std::ops::Range<usize> {
         .unwrap_or_default()
 }
 
-struct Output<'a> {
-    judgements: &'a mut Vec<Judgement>,
-    clause: usize,
+struct Output {
+    judgements: Vec<Judgement>,
+    known: HashSet<Judgement>,
+    /// How many more are weighed.
+    left: usize,
     named: bool,
 }
 
-impl Output<'_> {
-    fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8) {
+impl Output {
+    fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8, clause: usize) {
         if sign == 0 && (statement.weak || !self.named) {
             return;
         }
-        for &brand in brands {
+        let weighed = brands.len().min(self.left);
+        self.left -= weighed;
+        for &brand in &brands[..weighed] {
             let judgement = Judgement {
                 brand,
                 feature: statement.feature,
                 sign,
-                clause: self.clause,
+                clause,
             };
-            if !self.judgements.contains(&judgement) {
+            if self.known.insert(judgement) {
                 self.judgements.push(judgement);
             }
         }
     }
 }
 
-/// True when a statement of segment `place` says the opposite of a comparison's other side.
+/// The comparisons of a clause; they are in the order of the sentence.
+fn within<'c>(comparisons: &'c [Comparison], segments: &[Segment]) -> &'c [Comparison] {
+    let (Some(first), Some(last)) = (segments.first(), segments.last()) else {
+        return &[];
+    };
+    let from = comparisons.partition_point(|comparison| comparison.at < first.from);
+    let to = comparisons.partition_point(|comparison| comparison.at < last.to);
+    &comparisons[from..to]
+}
+
+/// True when a statement of segment `place` says the opposite of the other side of a comparison in its clause.
 fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, statement: &Statement) -> bool {
     if statement.sign == 0 || !comparison.inverts {
-        return false;
-    }
-    let (Some(first), Some(last)) = (segments.first(), segments.last()) else {
-        return false;
-    };
-    if comparison.at < first.from || comparison.at >= last.to {
         return false;
     }
     let segment = &segments[place];
@@ -110,57 +146,88 @@ fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, stateme
     inside || statement.comparative || (statement.way == Way::Joined && segment.from > comparison.at)
 }
 
-/// The brands that each segment of clause `index` speaks about.
-fn subjects(
-    sentence: &Sentence,
-    clauses: &[Vec<Segment>],
-    index: usize,
-    last: &mut Vec<u16>,
+/// Which brands the segments of a sentence speak about.
+struct Subjects<'c> {
+    clauses: &'c [Vec<Segment>],
+    /// The brands that each segment names, of all clauses one behind the other.
+    named: Vec<Vec<u16>>,
+    /// For each segment, the next one that names a brand.
+    next: Vec<usize>,
+    /// Where each clause begins among the segments, and where the last one ends.
+    starts: Vec<usize>,
+    /// The last segment that named a brand.
+    last: Option<usize>,
     carried: Option<u16>,
-) -> Vec<Vec<u16>> {
-    let named = |segment: &Segment| -> Vec<u16> {
-        let mut brands = Vec::new();
-        for token in &sentence.tokens[segment.from..segment.to] {
-            if let Kind::Brand(brand) = token.kind
-                && !brands.contains(&brand)
-            {
-                brands.push(brand);
-            }
+}
+
+impl<'c> Subjects<'c> {
+    fn new(sentence: &Sentence, clauses: &'c [Vec<Segment>], carried: Option<u16>, steps: &Steps) -> Self {
+        let named: Vec<Vec<u16>> = clauses
+            .iter()
+            .flatten()
+            .map(|segment| named(sentence, segment))
+            .collect();
+        let mut next = vec![named.len(); named.len()];
+        for place in (1..named.len()).rev() {
+            next[place - 1] = if named[place].is_empty() { next[place] } else { place };
         }
-        brands
-    };
-    let mut answer = Vec::with_capacity(clauses[index].len());
-    for (place, segment) in clauses[index].iter().enumerate() {
-        let mut brands = named(segment);
-        if brands.is_empty() && last.is_empty() {
-            let pronoun = sentence.tokens[segment.from..segment.to]
-                .iter()
-                .any(|token| matches!(sentence.words(token), "it" | "its" | "they" | "their" | "it's"));
-            // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.
-            let reach = if index == 0 && looks_ahead(sentence, &clauses[0]) {
-                clauses.len()
-            } else {
-                index + 1
-            };
-            let later = || {
-                clauses[index][place + 1..]
-                    .iter()
-                    .chain(clauses[index + 1..reach].iter().flatten())
-                    .map(named)
-                    .find(|brands| !brands.is_empty())
-            };
-            brands = match carried {
-                Some(brand) if pronoun => vec![brand],
-                _ => later().or(carried.map(|brand| vec![brand])).unwrap_or_default(),
-            };
-        } else if brands.is_empty() {
-            brands.clone_from(last);
-        } else {
-            last.clone_from(&brands);
+        let mut starts = vec![0];
+        starts.extend(clauses.iter().scan(0, |end, clause| {
+            *end += clause.len();
+            Some(*end)
+        }));
+        steps.add(named.len());
+        Self {
+            clauses,
+            named,
+            next,
+            starts,
+            last: None,
+            carried,
         }
-        answer.push(brands);
     }
-    answer
+
+    /// The brands of segment `place` of clause `index`; to be asked for one segment after the other.
+    fn next(&mut self, sentence: &Sentence, index: usize, place: usize) -> &[u16] {
+        let here = self.starts[index] + place;
+        if !self.named[here].is_empty() {
+            self.last = Some(here);
+        }
+        if let Some(last) = self.last {
+            return &self.named[last];
+        }
+        let segment = &self.clauses[index][place];
+        let pronoun = sentence.tokens[segment.from..segment.to]
+            .iter()
+            .any(|token| matches!(sentence.words(token), "it" | "its" | "they" | "their" | "it's"));
+        if pronoun && self.carried.is_some() {
+            return self.carried.as_slice();
+        }
+        // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.
+        let ahead = index == 0 && looks_ahead(sentence, &self.clauses[0]);
+        let end = if ahead {
+            self.named.len()
+        } else {
+            self.starts[index + 1]
+        };
+        match self.next[here] {
+            later if later < end => &self.named[later],
+            _ => self.carried.as_slice(),
+        }
+    }
+}
+
+/// The brands that a segment names, each once.
+fn named(sentence: &Sentence, segment: &Segment) -> Vec<u16> {
+    let mut brands = Vec::new();
+    for token in &sentence.tokens[segment.from..segment.to] {
+        if let Kind::Brand(brand) = token.kind
+            && !brands.contains(&brand)
+        {
+            brands.push(brand);
+        }
+    }
+    brands
 }
 
 /// True when the first clause of a sentence may speak about a brand that a later clause names.

@@ -17,6 +17,7 @@ mod statements;
 mod tokens;
 mod words;
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use blocks::{Block, BlockKind, blocks, cells};
@@ -25,6 +26,7 @@ use lead::{Frames, Lead};
 use tokens::{Kind, Sentence, Source};
 
 use crate::names::Occurrence;
+use crate::steps::Steps;
 use crate::{Finding, Polarity};
 
 /// Longest quote, in characters.
@@ -34,20 +36,28 @@ const MOST: usize = 1_000;
 /// A longer "sentence" is no prose.
 const LONGEST_SENTENCE: usize = 4_000;
 
-/// The findings of a text, in text order. `hidden` is what a reader does not see, `occurrences` the brands in the rest.
-pub(crate) fn findings(text: &str, hidden: &[Range<usize>], occurrences: &[Occurrence]) -> Vec<Finding> {
+/// The findings of a text, in text order, and whether it holds more than are read. `hidden` is what a reader does not see,
+/// `occurrences` the brands in the rest.
+pub(crate) fn findings(
+    text: &str,
+    hidden: &[Range<usize>],
+    occurrences: &[Occurrence],
+    steps: &Steps,
+) -> (Vec<Finding>, bool) {
     if occurrences.is_empty() {
-        return Vec::new();
+        return (Vec::new(), false);
     }
     let mut reader = Reader {
         source: Source {
             text,
             hidden,
             occurrences,
+            steps,
         },
         frames: Frames::default(),
         header: Vec::new(),
         findings: Vec::new(),
+        partly: false,
     };
     let mut rows = false;
     for block in blocks(text) {
@@ -57,12 +67,11 @@ pub(crate) fn findings(text: &str, hidden: &[Range<usize>], occurrences: &[Occur
             reader.block(&block);
         }
         rows = block.kind == BlockKind::Row;
-        if reader.findings.len() >= MOST {
+        if reader.is_full() {
             break;
         }
     }
-    reader.findings.truncate(MOST);
-    reader.findings
+    (reader.findings, reader.partly)
 }
 
 struct Reader<'t> {
@@ -71,6 +80,8 @@ struct Reader<'t> {
     /// The cells of the current table's first row.
     header: Vec<Label>,
     findings: Vec<Finding>,
+    /// Something was left out.
+    partly: bool,
 }
 
 /// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
@@ -84,6 +95,25 @@ struct Label {
 }
 
 impl Reader<'_> {
+    /// True when nothing more is kept, and something more was found.
+    fn is_full(&self) -> bool {
+        self.partly && self.findings.len() >= MOST
+    }
+
+    fn push(&mut self, judgement: &Judgement, quote: impl FnOnce(&Self) -> String) {
+        if self.findings.len() >= MOST {
+            self.partly = true;
+            return;
+        }
+        let quote = quote(self);
+        self.findings.push(Finding {
+            brand: judgement.brand,
+            feature: judgement.feature,
+            polarity: polarity(judgement.sign),
+            quote,
+        });
+    }
+
     fn block(&mut self, block: &Block) {
         if !self.frames.enter(block.kind) {
             return;
@@ -91,7 +121,11 @@ impl Reader<'_> {
         let mut subject = None;
         for (order, range) in self.source.sentences(&block.range).into_iter().enumerate() {
             if range.len() > LONGEST_SENTENCE {
+                self.partly = true;
                 continue;
+            }
+            if self.is_full() {
+                return;
             }
             let mut sentence = self.source.sentence(&range);
             if block.kind == BlockKind::Text && is_offer(&self.source.text[range.clone()]) {
@@ -145,33 +179,22 @@ impl Reader<'_> {
         {
             return None;
         }
-        let (judgements, clauses) = judge(sentence, context);
-        let mut seen: Vec<Judgement> = Vec::new();
-        for judgement in judgements {
-            if seen.iter().any(|known| {
-                (known.brand, known.feature, known.sign) == (judgement.brand, judgement.feature, judgement.sign)
-            }) {
-                continue;
-            }
-            // A judged feature is not also merely named in the same sentence.
-            seen.push(judgement);
-        }
-        let judged: Vec<_> = seen
+        let judged = judge(sentence, context, self.source.steps);
+        self.partly |= judged.partly;
+        // Once in a sentence is enough; and a judged feature is not also merely named there.
+        let mut seen = HashSet::new();
+        let signs: HashSet<_> = judged
+            .judgements
             .iter()
             .filter(|judgement| judgement.sign != 0)
             .map(|judgement| (judgement.brand, judgement.feature))
             .collect();
-        for judgement in seen
-            .iter()
-            .filter(|judgement| judgement.sign != 0 || !judged.contains(&(judgement.brand, judgement.feature)))
-        {
-            let quote = self.quote(range, clauses.get(judgement.clause));
-            self.findings.push(Finding {
-                brand: judgement.brand,
-                feature: judgement.feature,
-                polarity: polarity(judgement.sign),
-                quote,
-            });
+        for judgement in &judged.judgements {
+            let about = (judgement.brand, judgement.feature);
+            if seen.insert((about, judgement.sign)) && (judgement.sign != 0 || !signs.contains(&about)) {
+                let clause = judged.clauses.get(judgement.clause);
+                self.push(judgement, |reader| reader.quote(range, clause));
+            }
         }
         subject(sentence)
     }
@@ -205,8 +228,12 @@ impl Reader<'_> {
             let Some(brand) = head.brand.or(title.brand) else {
                 continue;
             };
-            if cell.len() > LONGEST_SENTENCE || self.findings.len() >= MOST {
+            if cell.len() > LONGEST_SENTENCE {
+                self.partly = true;
                 continue;
+            }
+            if self.is_full() {
+                return;
             }
             self.cell(row, cell, brand, if head.brand.is_some() { title } else { head });
         }
@@ -222,16 +249,11 @@ impl Reader<'_> {
             carried: Some(brand),
             prior: label.prior,
         };
-        let (judgements, _) = judge(&mut sentence, context);
-        for judgement in judgements.iter().filter(|judgement| judgement.sign != 0) {
-            let whole = row.len() <= LONGEST_QUOTE;
-            let quote = self.quote(if whole { row } else { cell }, None);
-            self.findings.push(Finding {
-                brand: judgement.brand,
-                feature: judgement.feature,
-                polarity: polarity(judgement.sign),
-                quote,
-            });
+        let judged = judge(&mut sentence, context, self.source.steps);
+        self.partly |= judged.partly;
+        for judgement in judged.judgements.iter().filter(|judgement| judgement.sign != 0) {
+            let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
+            self.push(judgement, |reader| reader.quote(quoted, None));
         }
     }
 

@@ -24,13 +24,16 @@ pub(super) fn clauses(sentence: &Sentence) -> Vec<Vec<Segment>> {
     let mut clauses = Vec::new();
     let mut current: Vec<Segment> = Vec::new();
     let (mut from, mut coordinated) = (0, false);
+    let mut label = Label::default();
     for at in 0..=tokens.len() {
         let cut = tokens
             .get(at)
-            .map_or(Cut::Clause, |token| cut(sentence, from, at, token));
+            .map_or(Cut::Clause, |token| cut(sentence, &label, at, token));
         if cut == Cut::None {
+            label.take(&tokens[at]);
             continue;
         }
+        label = Label::default();
         if at > from {
             current.push(segment(sentence, from, at, coordinated));
         }
@@ -51,10 +54,10 @@ enum Cut {
     Clause,
 }
 
-fn cut(sentence: &Sentence, from: usize, at: usize, token: &Token) -> Cut {
+fn cut(sentence: &Sentence, label: &Label, at: usize, token: &Token) -> Cut {
     match token.kind {
         Kind::Break | Kind::Meaning(Meaning::Contrast) => Cut::Clause,
-        Kind::Colon if labels(&sentence.tokens[from..at]) => Cut::None,
+        Kind::Colon if label.feature && !label.brand => Cut::None,
         Kind::Colon => Cut::Clause,
         Kind::Comma if joins_brands(sentence, at) => Cut::None,
         Kind::Comma => Cut::Coordinated,
@@ -72,12 +75,18 @@ fn cut(sentence: &Sentence, from: usize, at: usize, token: &Token) -> Cut {
     }
 }
 
-/// True for "Battery life" before a colon: the colon then reads as "is".
-fn labels(tokens: &[Token]) -> bool {
-    tokens
-        .iter()
-        .any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. })))
-        && !tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)))
+/// What stands in a segment so far: after "Battery life" a colon reads as "is".
+#[derive(Default)]
+struct Label {
+    feature: bool,
+    brand: bool,
+}
+
+impl Label {
+    fn take(&mut self, token: &Token) {
+        self.feature |= matches!(token.meaning(), Some(Meaning::Feature { .. }));
+        self.brand |= matches!(token.kind, Kind::Brand(_));
+    }
 }
 
 /// True when the sign at `at` stands between two brands: "Norvik X2, Brindax and Hollin".

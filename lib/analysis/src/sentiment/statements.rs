@@ -5,6 +5,7 @@ use super::features::{OVERALL, SPEED, Wanted};
 use super::lexicon::Meaning;
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
+use crate::steps::Steps;
 
 /// How a feature came to its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +30,10 @@ pub(super) struct Statement {
 }
 
 /// The statements of a clause, segment by segment.
-pub(super) fn statements(sentence: &Sentence, segments: &[Segment], prior: i8) -> Vec<Vec<Statement>> {
+pub(super) fn statements(sentence: &Sentence, segments: &[Segment], prior: i8, steps: &Steps) -> Vec<Vec<Statement>> {
     let mut all: Vec<Vec<Statement>> = segments
         .iter()
-        .map(|segment| read(&sentence.tokens[segment.from..segment.to]))
+        .map(|segment| read(&sentence.tokens[segment.from..segment.to], steps))
         .collect();
     join(segments, &mut all);
     for statement in all.iter_mut().flatten() {
@@ -124,8 +125,51 @@ impl Opinion {
     }
 }
 
-fn read(tokens: &[Token]) -> Vec<Statement> {
-    let mut opinions: Vec<Opinion> = (0..tokens.len()).filter_map(|at| opinion(tokens, at)).collect();
+/// The opinions of a segment, in its order.
+struct Opinions<'s> {
+    list: Vec<Opinion>,
+    /// For each opinion, the last plain one up to it: without a feature of its own, it goes to any behind it.
+    plain: Vec<Option<usize>>,
+    steps: &'s Steps,
+}
+
+impl<'s> Opinions<'s> {
+    fn read(tokens: &[Token], steps: &'s Steps) -> Self {
+        let list: Vec<Opinion> = (0..tokens.len()).filter_map(|at| opinion(tokens, at)).collect();
+        let plain = list.iter().enumerate().scan(None, |last, (place, opinion)| {
+            if !opinion.own && opinion.feature == 0 {
+                *last = Some(place);
+            }
+            Some(*last)
+        });
+        steps.add(tokens.len());
+        Self {
+            plain: plain.collect(),
+            list,
+            steps,
+        }
+    }
+
+    /// How many stand before a place.
+    fn before(&self, at: usize) -> usize {
+        self.list.partition_point(|opinion| opinion.at < at)
+    }
+
+    /// The last one in `from..at` that is not about a feature that it names itself.
+    fn last_in(&self, from: usize, at: usize) -> Option<usize> {
+        let near = (self.before(from)..self.before(at)).rev();
+        near.inspect(|_| self.steps.add(1)).find(|&place| !self.list[place].own)
+    }
+
+    fn take(&mut self, place: usize, way: Way) -> (i8, Way, bool) {
+        let opinion = &mut self.list[place];
+        opinion.used = true;
+        (opinion.sign, way, opinion.comparative)
+    }
+}
+
+fn read(tokens: &[Token], steps: &Steps) -> Vec<Statement> {
+    let mut opinions = Opinions::read(tokens, steps);
     let features: Vec<usize> = (0..tokens.len())
         .filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1))
         .collect();
@@ -145,6 +189,7 @@ fn read(tokens: &[Token]) -> Vec<Statement> {
             comparative,
         });
     }
+    let opinions = opinions.list;
     if opinions.iter().any(|opinion| opinion.own) {
         statements.retain(|statement| statement.sign != 0);
     }
@@ -179,26 +224,26 @@ const NEGATION: usize = 7;
 /// The sign of the feature at `at`, looking no farther left than `floor` for an adjective.
 fn judge_feature(
     tokens: &[Token],
-    opinions: &mut [Opinion],
+    opinions: &mut Opinions<'_>,
     at: usize,
     wanted: Wanted,
     floor: usize,
     next: usize,
 ) -> (i8, Way, bool) {
     let direction = if wanted == Wanted::More { 1 } else { -1 };
-    let adjective = opinions
-        .iter()
-        .rposition(|opinion| !opinion.own && opinion.at < at && opinion.at >= floor.max(at.saturating_sub(NEAR)));
+    let adjective = opinions.last_in(floor.max(at.saturating_sub(NEAR)), at);
     let counted = (floor.max(at.saturating_sub(3))..at)
         .rev()
         .find_map(|place| amount(tokens, place).map(|sign| (place, sign)));
-    if let Some((place, sign)) = counted.filter(|(place, _)| adjective.is_none_or(|index| opinions[index].at < *place))
+    if let Some((place, sign)) =
+        counted.filter(|(place, _)| adjective.is_none_or(|index| opinions.list[index].at < *place))
     {
         return (sign * direction * negation(tokens, place), Way::Before, false);
     }
     if let Some(index) = adjective {
-        return take(&mut opinions[index], Way::Before);
+        return opinions.take(index, Way::Before);
     }
+    let behind = opinions.before(at);
     let linked = |place: usize| {
         tokens[at + 1..place]
             .iter()
@@ -208,38 +253,32 @@ fn judge_feature(
     if let Some(place) = (at + 1..reach)
         .find(|&place| amount(tokens, place).is_some() && linked(place) && !is_feature(tokens, place + 1))
     {
-        let before_opinion = opinions
-            .iter()
-            .any(|opinion| opinion.at > at && opinion.at <= place + 2);
+        let before_opinion = opinions.list.get(behind).is_some_and(|opinion| opinion.at <= place + 2);
         if let Some(sign) = amount(tokens, place).filter(|_| !before_opinion) {
             return (sign * direction * negation(tokens, place), Way::After, false);
         }
     }
-    let predicate = opinions.iter().position(|opinion| {
+    let mut following = opinions.list[behind..]
+        .iter()
+        .take_while(|opinion| opinion.at < at + PREDICATE);
+    let predicate = following.position(|opinion| {
+        opinions.steps.add(1);
         !opinion.own
-            && opinion.at > at
-            && opinion.at < at + PREDICATE
             && (opinion.at < next || next == tokens.len())
             && (next == tokens.len() || next - opinion.at > 2 || !linked(next))
     });
     if let Some(index) = predicate {
-        return take(&mut opinions[index], Way::After);
+        return opinions.take(behind + index, Way::After);
     }
-    if let Some(index) = opinions
-        .iter()
-        .rposition(|opinion| !opinion.own && opinion.at < at && (opinion.feature == 0 || at - opinion.at < NEAR))
-    {
-        return take(&mut opinions[index], Way::Before);
+    let near = opinions.last_in((at + 1).saturating_sub(NEAR), at);
+    let plain = || behind.checked_sub(1).and_then(|last| opinions.plain[last]);
+    if let Some(index) = near.or_else(plain) {
+        return opinions.take(index, Way::Before);
     }
     match negation(tokens, at) {
         -1 => (-direction, Way::Before, false),
         _ => (0, Way::Bare, false),
     }
-}
-
-fn take(opinion: &mut Opinion, way: Way) -> (i8, Way, bool) {
-    opinion.used = true;
-    (opinion.sign, way, opinion.comparative)
 }
 
 fn amount(tokens: &[Token], at: usize) -> Option<i8> {

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::lexicon::{LONGEST_PHRASE, Meaning, meaning};
 use crate::names::Occurrence;
+use crate::steps::Steps;
 
 /// What stands at one place of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +56,7 @@ pub(super) struct Source<'t> {
     pub(super) text: &'t str,
     pub(super) hidden: &'t [Range<usize>],
     pub(super) occurrences: &'t [Occurrence],
+    pub(super) steps: &'t Steps,
 }
 
 impl Source<'_> {
@@ -96,7 +98,7 @@ impl Source<'_> {
                 at = sentence.read(self.text, at, limit);
             }
         }
-        sentence.resolve();
+        sentence.resolve(self.steps);
         sentence
     }
 }
@@ -166,18 +168,18 @@ impl Sentence {
     }
 
     /// Joins words to the longest phrases that mean something.
-    fn resolve(&mut self) {
+    fn resolve(&mut self, steps: &Steps) {
         let mut joined = Vec::with_capacity(self.tokens.len());
         let mut index = 0;
         while index < self.tokens.len() {
-            let (token, used) = self.phrase(index);
+            let (token, used) = self.phrase(index, steps);
             joined.push(token);
             index += used;
         }
         self.tokens = joined;
     }
 
-    fn phrase(&self, index: usize) -> (Token, usize) {
+    fn phrase(&self, index: usize, steps: &Steps) -> (Token, usize) {
         let first = self.tokens[index];
         if first.kind != Kind::Word {
             return (first, 1);
@@ -188,6 +190,7 @@ impl Sentence {
             .take_while(|token| token.kind == Kind::Word)
             .count();
         for used in (1..=run).rev() {
+            steps.add(1);
             let last = self.tokens[index + used - 1];
             let words = &self.lower[first.lower.0..last.lower.1];
             if let Some(meaning) = meaning(words).or_else(|| singular(words)) {

@@ -1,5 +1,7 @@
 //! AI answers: what an engine said, and what the service reads out of it.
 
+use std::sync::Arc;
+
 use answerscope_analysis::{Analyzer, GivenCitation, feature, owner_of};
 use answerscope_metrics::{AnswerFacts, CitedUrl, Engine};
 use schemars::JsonSchema;
@@ -8,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::brand::BrandRecord;
 use crate::body::{objects, present};
 use crate::clock::Moment;
+use crate::compute;
 use crate::country::Country;
 use crate::envelope::Named;
 use crate::error::{Error, Result};
@@ -148,6 +151,14 @@ pub struct AnswerBody {
     pub citations: Vec<(String, Option<String>)>,
 }
 
+impl AnswerBody {
+    /// As it is stored.
+    pub fn pack(&self) -> Result<Vec<u8>> {
+        let bytes = postcard::to_stdvec(self).map_err(Error::internal)?;
+        zstd::bulk::compress(&bytes, 3).map_err(Error::internal)
+    }
+}
+
 /// An answer as it is stored, its body beside it. Mentions, citations and sentiment are read out of the text when it
 /// is shown, so that an answer always shows what today's names and competitors make of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -203,6 +214,10 @@ pub struct Answer {
     /// `citations`, `mentions` and `sentiment`. Metrics go on counting what was read in the text before.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unreadable: bool,
+    /// `true` when the text holds more sources or opinions than are read out of one answer: the lists above are then not
+    /// all. Absent otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub partly_read: bool,
 }
 
 impl Named for Answer {
@@ -274,67 +289,61 @@ fn given(body: &AnswerBody) -> Vec<GivenCitation> {
         .collect()
 }
 
-/// Reads the facts of an answer, in the numbers that segments use.
-pub fn facts(
-    analyzer: &Analyzer,
-    brand: &BrandRecord,
-    prompt: PromptId,
-    engine: Engine,
-    at: Moment,
-    body: &AnswerBody,
-) -> AnswerFacts {
-    let slots: Vec<u16> = brand.tracked().map(|tracked| tracked.slot).collect();
-    let read = analyzer.analyze(&body.text, &given(body));
-    AnswerFacts {
-        prompt: prompt.ordinal,
-        engine,
-        answered_at: at.millis(),
-        mentions: read
-            .mentions
-            .iter()
-            .map(|m| (slots[usize::from(m.brand)], m.count))
-            .collect(),
-        citations: read
-            .citations
-            .into_iter()
-            .map(|c| CitedUrl {
-                url: c.url,
-                domain: c.domain,
-                title: c.title,
-            })
-            .collect(),
-        sentiment: read
-            .findings
-            .iter()
-            .map(|f| (slots[usize::from(f.brand)], f.feature, polarity(f.polarity)))
-            .collect(),
-    }
+/// A brand and what finds its names, for reading any number of its answers. Made once for all of them: with the most names
+/// that a brand may have it costs more than most answers.
+pub struct AnswerReader {
+    brand: BrandRecord,
+    analyzer: Analyzer,
 }
 
-fn polarity(read: answerscope_analysis::Polarity) -> answerscope_metrics::Polarity {
-    match read {
-        answerscope_analysis::Polarity::Endorsed => answerscope_metrics::Polarity::Endorsed,
-        answerscope_analysis::Polarity::Undermined => answerscope_metrics::Polarity::Undermined,
-        answerscope_analysis::Polarity::Neutral => answerscope_metrics::Polarity::Neutral,
+impl AnswerReader {
+    /// For the brand's names and competitors as they are.
+    pub async fn of(brand: BrandRecord) -> Result<Arc<Self>> {
+        let made = compute::run(move || Self {
+            analyzer: Analyzer::new(&brand.names()),
+            brand,
+        });
+        made.await.map(Arc::new)
     }
-}
 
-impl AnswerRecord {
-    /// As callers see it; `whole`: with the text, else with an excerpt; without a body: with a stated gap.
-    pub fn shown(
-        &self,
-        analyzer: &Analyzer,
-        brand: &BrandRecord,
-        query: &str,
-        body: Option<AnswerBody>,
-        whole: bool,
-    ) -> Answer {
+    /// Reads the facts of an answer, in the numbers that segments use.
+    pub fn facts(&self, prompt: PromptId, engine: Engine, at: Moment, body: &AnswerBody) -> AnswerFacts {
+        let slots: Vec<u16> = self.brand.tracked().map(|tracked| tracked.slot).collect();
+        let read = self.analyzer.analyze(&body.text, &given(body));
+        AnswerFacts {
+            prompt: prompt.ordinal,
+            engine,
+            answered_at: at.millis(),
+            mentions: read
+                .mentions
+                .iter()
+                .map(|m| (slots[usize::from(m.brand)], m.count))
+                .collect(),
+            citations: read
+                .citations
+                .into_iter()
+                .map(|c| CitedUrl {
+                    url: c.url,
+                    domain: c.domain,
+                    title: c.title,
+                })
+                .collect(),
+            sentiment: read
+                .findings
+                .iter()
+                .map(|f| (slots[usize::from(f.brand)], f.feature, polarity(f.polarity)))
+                .collect(),
+        }
+    }
+
+    /// An answer as callers see it; `whole`: with the text, else with an excerpt; without a body: with a stated gap.
+    pub fn shown(&self, record: AnswerRecord, query: &str, body: Option<AnswerBody>, whole: bool) -> Answer {
         let unreadable = body.is_none();
         let body = body.unwrap_or_default();
-        let tracked: Vec<_> = brand.tracked().collect();
+        let tracked: Vec<_> = self.brand.tracked().collect();
         let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
-        let read = analyzer.analyze(&body.text, &given(&body));
-        let at = Moment(self.answered_at);
+        let read = self.analyzer.analyze(&body.text, &given(&body));
+        let at = Moment(record.answered_at);
         let citations = read.citations.into_iter().zip(1..).map(|(c, position)| Citation {
             source_type: source_type(&c.domain, &domains),
             url: c.url,
@@ -359,20 +368,29 @@ impl AnswerRecord {
             quote: f.quote,
         });
         Answer {
-            id: self.id,
-            prompt_id: self.id.prompt,
+            id: record.id,
+            prompt_id: record.id.prompt,
             query: query.to_owned(),
-            engine: self.engine.clone(),
-            model: self.model.clone(),
-            country: self.country,
+            engine: record.engine,
+            model: record.model,
+            country: record.country,
             date: at.day().to_string(),
             answered_at: at.iso(),
             citations: citations.collect(),
             mentions: mentions.collect(),
             sentiment: sentiment.collect(),
+            partly_read: read.partly,
             excerpt: (!whole).then(|| text::excerpt(&body.text, EXCERPT)),
             text: whole.then_some(body.text),
             unreadable,
         }
+    }
+}
+
+fn polarity(read: answerscope_analysis::Polarity) -> answerscope_metrics::Polarity {
+    match read {
+        answerscope_analysis::Polarity::Endorsed => answerscope_metrics::Polarity::Endorsed,
+        answerscope_analysis::Polarity::Undermined => answerscope_metrics::Polarity::Undermined,
+        answerscope_analysis::Polarity::Neutral => answerscope_metrics::Polarity::Neutral,
     }
 }

@@ -1,8 +1,9 @@
 //! Reading answers: one, a page of a prompt's, and the facts that are stored of them. Storing them: `answers_import`.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use answerscope_analysis::{Analyzer, METHOD_VERSION};
+use answerscope_analysis::METHOD_VERSION;
 use answerscope_metrics::{AnswerFacts, Day, Engine};
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,8 @@ use super::keys::Key;
 use super::packed::{Damage, Damaged, Unread, pack, unpack};
 use super::table::{Action, Item, binary, bytes_of, entity_of, key_of, number, text, text_of};
 use crate::clock::Moment;
-use crate::entities::answer::{Answer, AnswerBody, AnswerRecord};
+use crate::compute;
+use crate::entities::answer::{Answer, AnswerBody, AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::PromptRecord;
 use crate::error::{Error, Result};
@@ -78,23 +80,40 @@ impl Store {
         let prompt: PromptRecord = entity_of(take(&keys.prompt(id.prompt.ordinal))?)?;
         brand.require_topic(prompt.topic)?;
         let item = take(&answer)?;
-        self.show(&brand, &prompt, item, Some(id)).await?.ok_or(Error::NotFound)
+        if entity_of::<AnswerRecord>(item.clone())?.id != id {
+            return Err(Error::NotFound);
+        }
+        let mut shown = self.show(brand, prompt.query, vec![item], true).await?;
+        shown.pop().ok_or(Error::NotFound)
     }
 
-    async fn show(
-        &self,
-        brand: &BrandRecord,
-        prompt: &PromptRecord,
-        item: Item,
-        id: Option<AnswerId>,
-    ) -> Result<Option<Answer>> {
-        let body = self.body(&item).await?;
-        let record: AnswerRecord = entity_of(item)?;
-        if id.is_some_and(|id| id != record.id) {
-            return Ok(None);
+    /// Answers as callers see them, in the order of their items; `whole`: with the text.
+    async fn show(&self, brand: BrandRecord, query: String, items: Vec<Item>, whole: bool) -> Result<Vec<Answer>> {
+        let (reader, query) = (AnswerReader::of(brand).await?, Arc::new(query));
+        let mut answers = Vec::with_capacity(items.len());
+        for item in items {
+            let body = self.body(&item).await?;
+            let record: AnswerRecord = entity_of(item)?;
+            let (reader, query) = (Arc::clone(&reader), Arc::clone(&query));
+            answers.push(compute::run(move || reader.shown(record, &query, body, whole)).await?);
         }
-        let analyzer = Analyzer::new(&brand.names());
-        Ok(Some(record.shown(&analyzer, brand, &prompt.query, body, id.is_some())))
+        Ok(answers)
+    }
+
+    /// The facts of a stored answer, read in its text; `None` where that is missing or damaged.
+    pub(super) async fn facts_in(
+        &self,
+        reader: &Arc<AnswerReader>,
+        record: &AnswerRecord,
+        engine: Engine,
+        item: &Item,
+    ) -> Result<Option<AnswerFacts>> {
+        let Some(body) = self.body(item).await? else {
+            return Ok(None);
+        };
+        let (reader, prompt, at) = (Arc::clone(reader), record.id.prompt, Moment(record.answered_at));
+        let read = compute::run(move || reader.facts(prompt, engine, at, &body));
+        read.await.map(Some)
     }
 
     /// The text and given sources of an answer's item; `None` where they are missing or damaged, which is logged and
@@ -112,16 +131,21 @@ impl Store {
 
     async fn read_body(&self, item: &Item) -> Result<AnswerBody, Unread> {
         if let Some(body) = bytes_of(item, "body") {
-            return Ok(unpack(body, LONGEST_BODY)?);
+            let packed = body.to_vec();
+            return Ok(compute::run(move || unpack(&packed, LONGEST_BODY)).await??);
         }
         let object = text_of(item, "object").ok_or_else(|| Damage::new("an answer without a body"))?;
         let read = self.app.blobs().get(object, Some(0..LONGEST_BODY as u64)).await?;
         let packed = read.ok_or_else(|| Damage::new(format!("{object} is missing or empty")))?;
-        // Its name ends with what it held.
-        if !object.ends_with(Fingerprint::of(&[&packed]).as_str()) {
-            return Err(Damage::new(format!("{object} holds something else")).into());
-        }
-        Ok(unpack(&packed, LONGEST_BODY)?)
+        let object = object.to_owned();
+        let read = move || {
+            // Its name ends with what it held.
+            if !object.ends_with(Fingerprint::of(&[&packed]).as_str()) {
+                return Err(Damage::new(format!("{object} holds something else")));
+            }
+            unpack(&packed, LONGEST_BODY)
+        };
+        Ok(compute::run(read).await??)
     }
 
     /// One page of a prompt's answers, newest first.
@@ -151,14 +175,10 @@ impl Store {
         let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
         let record: PromptRecord = entity_of(take(&keys.prompt(prompt.ordinal))?)?;
         brand.require_topic(record.topic)?;
-        let mut answers = Vec::new();
-        for name in names {
-            if let Some(item) = items.remove(&keys.answer(name)) {
-                answers.extend(self.show(&brand, &record, item, None).await?);
-            }
-        }
+        let names = names.iter();
+        let shown = names.filter_map(|name| items.remove(&keys.answer(*name))).collect();
         Ok(Listed {
-            items: answers,
+            items: self.show(brand, record.query, shown, false).await?,
             total: listed.total,
             page,
         })

@@ -3,8 +3,8 @@
 //! a mark for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
-use answerscope_analysis::Analyzer;
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
 
 use super::Store;
@@ -12,10 +12,10 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::BrandKeys;
 use super::marks::Mark;
-use super::packed::pack;
 use super::table::{Action, Item, binary, entity_of, item_of, number, text};
 use crate::clock::Moment;
-use crate::entities::answer::{AnswerBody, AnswerRecord, NewAnswer, facts};
+use crate::compute;
+use crate::entities::answer::{AnswerBody, AnswerReader, AnswerRecord, NewAnswer};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
 use crate::ids::{AnswerId, BrandId, Fingerprint, PromptId};
@@ -88,7 +88,7 @@ impl Store {
             let mut naming_changed = false;
             for part in batches(ready) {
                 let rows: Vec<usize> = part.iter().map(|ready| ready.row).collect();
-                match self.app.table.transact(self.batch_actions(&brand, part)?).await? {
+                match self.app.table.transact(self.batch_actions(&brand, part).await?).await? {
                     Ok(()) => {
                         attempts.begin_anew();
                         open.retain(|placed| !rows.contains(&placed.row));
@@ -172,10 +172,11 @@ impl Store {
     /// Reads the facts and makes the items; large bodies go to S3 first, under the name of their answer and content.
     async fn prepare(&self, brand: &BrandRecord, open: &[Placed]) -> Result<Vec<Ready>> {
         let (keys, created) = (self.org.of(brand.id), self.app.clock.now().0);
-        let (record, rows) = (brand.clone(), open.to_vec());
-        let read = tokio::task::spawn_blocking(move || read_all(keys, created, &record, &rows)).await;
+        let reader = AnswerReader::of(brand.clone()).await?;
         let mut ready = Vec::new();
-        for (mut item, packed) in read.map_err(Error::internal)?? {
+        for placed in open.iter().cloned() {
+            let reader = Arc::clone(&reader);
+            let (mut item, packed) = compute::run(move || read_one(keys, created, &reader, placed)).await??;
             if packed.len() > INLINE {
                 let object = keys.answer_object(item.id, Fingerprint::of(&[&packed]));
                 self.app.blobs().put(&object, packed).await?;
@@ -189,7 +190,7 @@ impl Store {
         Ok(ready)
     }
 
-    fn batch_actions(&self, brand: &BrandRecord, part: Vec<Ready>) -> Result<Vec<Action>> {
+    async fn batch_actions(&self, brand: &BrandRecord, part: Vec<Ready>) -> Result<Vec<Action>> {
         let keys = self.org.of(brand.id);
         let same_naming = Action::exists(keys.brand())
             .when("naming = :naming")
@@ -213,7 +214,9 @@ impl Store {
             spans.entry(day.span()).or_default().insert(day);
             let names: Vec<&[u8]> = facts.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
             let key = keys.facts(day, Fingerprint::of(&names));
-            actions.push(Action::put(FactBatch(facts).item(key, brand.naming)?));
+            let naming = brand.naming;
+            let item = compute::run(move || FactBatch(facts).item(key, naming)).await??;
+            actions.push(Action::put(item));
         }
         for (span, days) in spans {
             actions.push(Mark::Days(span, days).put(keys, self.fresh_token()));
@@ -222,43 +225,25 @@ impl Store {
     }
 }
 
-fn read_all(keys: BrandKeys, created: i64, brand: &BrandRecord, rows: &[Placed]) -> Result<Vec<(Ready, Vec<u8>)>> {
-    let analyzer = Analyzer::new(&brand.names());
-    rows.iter()
-        .map(|placed| read_one(keys, created, brand, &analyzer, placed))
-        .collect()
-}
-
-fn read_one(
-    keys: BrandKeys,
-    created: i64,
-    brand: &BrandRecord,
-    analyzer: &Analyzer,
-    placed: &Placed,
-) -> Result<(Ready, Vec<u8>)> {
-    let answer = &placed.answer;
+fn read_one(keys: BrandKeys, created: i64, reader: &AnswerReader, placed: Placed) -> Result<(Ready, Vec<u8>)> {
+    let answer = placed.answer;
     let id = AnswerId {
         prompt: placed.prompt,
         fingerprint: answer.fingerprint(placed.prompt),
     };
     let body = AnswerBody {
-        text: answer.text.clone(),
-        citations: answer
-            .citations
-            .iter()
-            .map(|c| (c.url.clone(), c.title.clone()))
-            .collect(),
+        text: answer.text,
+        citations: answer.citations.into_iter().map(|c| (c.url, c.title)).collect(),
     };
-    let facts = facts(analyzer, brand, placed.prompt, answer.engine, answer.answered_at, &body);
+    let facts = reader.facts(placed.prompt, answer.engine, answer.answered_at, &body);
     let record = AnswerRecord {
         id,
         engine: answer.engine.as_str().to_owned(),
-        model: answer.model.clone(),
+        model: answer.model,
         country: answer.country,
         answered_at: answer.answered_at.0,
         created,
     };
-    let packed = pack(&body, 3)?;
     let listed = item_of(
         keys.answer_row(id, answer.answered_at.millis()),
         "answer row",
@@ -279,7 +264,7 @@ fn read_one(
             facts_size,
             size: 1_500 + facts_size,
         },
-        packed,
+        body.pack()?,
     ))
 }
 

@@ -14,6 +14,7 @@ use super::keys::Key;
 use super::packed::{Damage, Damaged, Unread, compress, decompress};
 use super::table::{Action, Item, binary, bytes_of, known, number, number_of, text, text_of};
 use crate::clock::Moment;
+use crate::compute;
 use crate::error::{Error, Result};
 use crate::ids::{Fingerprint, Token};
 use crate::tasks::later;
@@ -214,13 +215,14 @@ impl Store {
         Ok(Kept {
             status: u16::try_from(number_of(item, "answerStatus").unwrap_or_default()).map_err(Damage::new)?,
             media_type: text_of(item, "mediaType").unwrap_or_default().to_owned(),
-            body: decompress(&packed, LONGEST)?,
+            body: compute::run(move || decompress(&packed, LONGEST)).await??,
         })
     }
 
     /// Keeps the answer of a request.
     pub async fn end_once(&self, name: Fingerprint, begun: &Begun, kept: &Kept) -> Result<()> {
-        let packed = compress(&kept.body, 3)?;
+        let body = kept.body.clone();
+        let packed = compute::run(move || compress(&body, 3)).await??;
         let parts: Vec<&[u8]> = packed.chunks(PART).collect();
         let further = (0..).zip(&parts).skip(1);
         try_join_all(further.map(|(place, part)| self.keep_part(name, begun, place, part))).await?;

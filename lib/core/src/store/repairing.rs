@@ -2,8 +2,8 @@
 //! those are: they are the answers of its day that no other batch has.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use answerscope_analysis::Analyzer;
 use answerscope_metrics::{AnswerFacts, Bitmap, Day, Engine};
 use futures::stream::{self, StreamExt, TryStreamExt};
 
@@ -13,8 +13,7 @@ use super::answers_import::{FACTS, facts_size};
 use super::keys::BrandKeys;
 use super::marks::Mark;
 use super::table::{Action, Item, entity_of, key_of, number, text_of};
-use crate::clock::Moment;
-use crate::entities::answer::{AnswerRecord, facts};
+use crate::entities::answer::{AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
 use crate::ids::{Fingerprint, PromptId};
@@ -45,9 +44,9 @@ impl Store {
         }
         let answers = self.answers_of_day(keys, prompts, day).await?;
         let missing: Vec<Place> = answers.difference(&known).copied().collect();
-        let (analyzer, mut unreadable) = (Analyzer::new(&brand.names()), 0);
+        let (reader, mut unreadable) = (AnswerReader::of(brand.clone()).await?, 0);
         for part in missing.chunks(TOGETHER) {
-            let (read, gaps) = self.facts_of(brand, &analyzer, part).await?;
+            let (read, gaps) = self.facts_of(brand, &reader, part).await?;
             unreadable += gaps;
             self.write_facts(brand, day, read).await?;
         }
@@ -83,7 +82,7 @@ impl Store {
     async fn facts_of(
         &self,
         brand: &BrandRecord,
-        analyzer: &Analyzer,
+        reader: &Arc<AnswerReader>,
         answers: &[Place],
     ) -> Result<(Vec<(Fingerprint, AnswerFacts)>, usize)> {
         let keys = self.org.of(brand.id);
@@ -99,12 +98,10 @@ impl Store {
             else {
                 continue;
             };
-            let Some(body) = self.body(item).await? else {
-                unreadable += 1;
-                continue;
-            };
-            let at = Moment(record.answered_at);
-            read.push((*name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
+            match self.facts_in(reader, &record, engine, item).await? {
+                Some(facts) => read.push((*name, facts)),
+                None => unreadable += 1,
+            }
         }
         Ok((read, unreadable))
     }

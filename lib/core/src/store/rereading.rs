@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use answerscope_analysis::{Analyzer, METHOD_VERSION};
+use answerscope_analysis::METHOD_VERSION;
 use answerscope_metrics::{Day, Engine, Span};
 
 use super::Store;
@@ -14,8 +14,7 @@ use super::marks::Mark;
 use super::packed::Damaged;
 use super::segments::span_of;
 use super::table::{Action, Item, entity_of, key_of, number, number_of};
-use crate::clock::Moment;
-use crate::entities::answer::{AnswerRecord, facts};
+use crate::entities::answer::{AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
 use crate::ids::BrandId;
@@ -45,12 +44,12 @@ impl Store {
         let segments = self.app.table.query(&keys.segments()).await?;
         let known = segments.iter().filter_map(span_of);
         let spans: BTreeSet<Span> = known.chain(marked).collect();
-        let analyzer = Arc::new(Analyzer::new(&brand.names()));
+        let reader = AnswerReader::of(brand.clone()).await?;
         let (mut days, mut unreadable) = (Vec::new(), 0);
         for span in spans {
             for item in self.app.table.query(&keys.facts_of_span(span)).await? {
                 if !is_current(brand, &item) {
-                    days.extend(self.reread_batch(brand, &analyzer, span, item, &mut unreadable).await?);
+                    days.extend(self.reread_batch(brand, &reader, span, item, &mut unreadable).await?);
                 }
             }
         }
@@ -65,7 +64,7 @@ impl Store {
     async fn reread_batch(
         &self,
         brand: &BrandRecord,
-        analyzer: &Analyzer,
+        reader: &Arc<AnswerReader>,
         span: Span,
         mut item: Item,
         unreadable: &mut usize,
@@ -76,7 +75,7 @@ impl Store {
         let mut attempts = Attempts::unless("a batch of facts changed under every attempt to write it anew");
         loop {
             attempts.next().await?;
-            let (new, kept) = self.new_batch(brand, analyzer, &item).await?;
+            let (new, kept) = self.new_batch(brand, reader, &item).await?;
             // The day is marked with the batch: a crash after this leaves the mark to rebuild it by.
             let (mark, token) = (Mark::Days(span, BTreeSet::from([day])), self.fresh_token());
             let mut actions = vec![Action::exists(keys.brand()), mark.put(keys, token)];
@@ -99,7 +98,12 @@ impl Store {
     /// A batch written anew, and how many of its answers keep old facts because their texts can not be read. No item where
     /// it stays as it is, because nothing is different or because it can not be decoded: what it lacks, the rebuild of its
     /// day finds out.
-    async fn new_batch(&self, brand: &BrandRecord, analyzer: &Analyzer, item: &Item) -> Result<(Option<Item>, usize)> {
+    async fn new_batch(
+        &self,
+        brand: &BrandRecord,
+        reader: &Arc<AnswerReader>,
+        item: &Item,
+    ) -> Result<(Option<Item>, usize)> {
         let key = key_of(item);
         let old = match FactBatch::unpack(item) {
             Ok(old) => old,
@@ -108,7 +112,7 @@ impl Store {
                 return Ok((None, 0));
             }
         };
-        let (new, kept) = self.reread_answers(brand, analyzer, &old).await?;
+        let (new, kept) = self.reread_answers(brand, reader, &old).await?;
         if new == old && kept == unreadable_of(item) && made_with_todays(brand, item) {
             return Ok((None, kept));
         }
@@ -123,7 +127,7 @@ impl Store {
     async fn reread_answers(
         &self,
         brand: &BrandRecord,
-        analyzer: &Analyzer,
+        reader: &Arc<AnswerReader>,
         old: &FactBatch,
     ) -> Result<(FactBatch, usize)> {
         let keys = self.org.of(brand.id);
@@ -140,15 +144,15 @@ impl Store {
             if record.id.prompt.ordinal != old.prompt {
                 continue;
             }
-            let Some(body) = self.body(answer).await? else {
-                new.push((*name, old.clone()));
-                kept += 1;
-                continue;
-            };
             let engine =
                 Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
-            let at = Moment(record.answered_at);
-            new.push((*name, facts(analyzer, brand, record.id.prompt, engine, at, &body)));
+            match self.facts_in(reader, &record, engine, answer).await? {
+                Some(read) => new.push((*name, read)),
+                None => {
+                    new.push((*name, old.clone()));
+                    kept += 1;
+                }
+            }
         }
         Ok((FactBatch(new), kept))
     }

@@ -21,6 +21,7 @@ use super::marks::Mark;
 use super::method_versions::MethodVersions;
 use super::packed::{Damage, Damaged, Unread};
 use super::table::{Action, Item, bytes_of, number_of, text_of};
+use crate::compute;
 use crate::error::{Error, Result};
 
 /// Bytes of decoded slices that a process keeps.
@@ -218,8 +219,9 @@ impl Store {
                 None => self.app.blobs().get(&segment.version, Some(range)).await?,
             };
             if let Some(bytes) = bytes {
-                let slice = Slice::new(&segment.directory, section, days, bytes)?;
-                let slice = Arc::new(slice);
+                let directory = segment.directory;
+                let decoded = compute::run(move || Slice::new(&directory, section, days, bytes));
+                let slice = Arc::new(decoded.await??);
                 if keep && segment.inline.is_none() {
                     self.app.slices.0.insert(name, Arc::clone(&slice));
                 }

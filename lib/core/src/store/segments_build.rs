@@ -13,6 +13,7 @@ use super::method_versions::{self, MethodVersions};
 use super::packed::{Damage, Damaged, Unread};
 use super::segments::{Segment, revision_of};
 use super::table::{Action, Item, binary, key_of, number, number_of, text, text_of};
+use crate::compute;
 use crate::error::{Error, Result};
 
 /// Bytes of a segment that stay in its item.
@@ -86,8 +87,11 @@ impl Store {
             lacking.extend(read.damaged.then_some(*day));
             rebuilt.push((*day, read.facts));
         }
-        let before = old.as_ref().map(|(old, bytes)| (&bytes[..], &old.directory));
-        let built = build(span, before, &rebuilt)?;
+        let build = move || {
+            let before = old.as_ref().map(|(old, bytes)| (&bytes[..], &old.directory));
+            build(span, before, &rebuilt)
+        };
+        let built = compute::run(build).await??;
         let published = self.publish(keys, span, item, built, &versions).await?;
         Ok(published.then_some(lacking))
     }
