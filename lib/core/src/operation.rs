@@ -243,6 +243,7 @@ impl<O: Operation> Entry for Of<O> {
 
     fn call<'a>(&'a self, cx: Context, request: Request) -> BoxFuture<'a, Result<Response>> {
         Box::pin(async move {
+            request.params.refuse_near_misses(&O::Query::parameters())?;
             let query = O::Query::parse(&request.params, cx.now)?;
             let bytes = crate::body::read(request.body).await?;
             let body = O::Body::parse(&request.headers, &bytes)?;

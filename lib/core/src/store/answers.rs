@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Store;
 use super::keys::Key;
-use super::table::{Action, Item, binary, bytes_of, entity_of, number, text, text_of};
+use super::table::{Action, Item, binary, bytes_of, entity_of, key_of, number, text, text_of};
 use crate::clock::Moment;
 use crate::entities::answer::{Answer, AnswerBody, AnswerRecord};
 use crate::entities::brand::BrandRecord;
@@ -44,6 +44,18 @@ impl FactBatch {
             .value(":naming", value("naming"))
             .value(":method", value("readingMethod"))
             .value(":facts", value("facts"))
+    }
+
+    /// The action that leaves these facts alone in place of a batch that was read, if it is still what was read.
+    pub fn instead_of(&self, read: &Item) -> Result<Action> {
+        let action = if self.0.is_empty() {
+            Action::delete(key_of(read))
+        } else {
+            let mut item = read.clone();
+            item.insert("facts".into(), binary(self.pack()?));
+            Action::put(item)
+        };
+        Ok(Self::unless_changed(action, read))
     }
 
     /// The item of a batch; `naming` is the brand's number of what was looked for.
@@ -88,7 +100,24 @@ impl Store {
             return Ok(None);
         }
         let analyzer = Analyzer::new(&brand.names());
-        Ok(Some(record.shown(&analyzer, brand, &prompt.query, body, id.is_some())))
+        Ok(Some(record.shown(&analyzer, brand, prompt, body, id.is_some())))
+    }
+
+    /// An answer in a list, if its text holds these words, which are in lower case.
+    pub(crate) async fn show_holding(
+        &self,
+        brand: &BrandRecord,
+        prompt: &PromptRecord,
+        item: Item,
+        words: &[String],
+    ) -> Result<Option<Answer>> {
+        if !words.is_empty() {
+            let text = self.body(&item).await?.text.to_lowercase();
+            if !words.iter().all(|word| text.contains(word.as_str())) {
+                return Ok(None);
+            }
+        }
+        self.show(brand, prompt, item, None).await
     }
 
     /// The text and given sources of an answer's item.

@@ -168,6 +168,20 @@ impl Table {
 
     /// Reads up to 1 MB of a range from a place on; the place where to go on, if there is more.
     pub async fn query_page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
+        self.query_page_in(range, from, true).await
+    }
+
+    /// The same from the range's end backwards.
+    pub async fn query_page_back(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
+        self.query_page_in(range, from, false).await
+    }
+
+    async fn query_page_in(
+        &self,
+        range: &KeyRange,
+        from: Option<Item>,
+        forward: bool,
+    ) -> Result<(Vec<Item>, Option<Item>)> {
         let call = self
             .client
             .query()
@@ -177,6 +191,7 @@ impl Table {
             .expression_attribute_values(":from", text(&range.from))
             .expression_attribute_values(":to", text(&range.to))
             .consistent_read(true)
+            .scan_index_forward(forward)
             .set_exclusive_start_key(from);
         let answer = call.send().await.map_err(|e| failed("Query", &e))?;
         Ok((answer.items.unwrap_or_default(), answer.last_evaluated_key))
