@@ -1,7 +1,7 @@
 use answerscope_core::Result;
 use answerscope_core::body::Json;
-use answerscope_core::entities::answer::AnswerRow;
-use answerscope_core::entities::report::{DuplicateAnswer, RowError};
+use answerscope_core::entities::new_answer::AnswerRow;
+use answerscope_core::entities::report::{DuplicateAnswer, RowError, RowWarning};
 use answerscope_core::envelope::One;
 use answerscope_core::error::Error;
 use answerscope_core::ids::BrandId;
@@ -37,6 +37,9 @@ pub struct AnswerReport {
     pub duplicates: Vec<DuplicateAnswer>,
     /// Those that were wrong.
     pub errors: Vec<RowError>,
+    /// What was left out of rows that stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<RowWarning>,
 }
 
 impl Operation for ImportAnswers {

@@ -1,6 +1,6 @@
 use answerscope_core::Result;
 use answerscope_core::clock::Moment;
-use answerscope_core::dates::{day, engines, in_order};
+use answerscope_core::dates::{day, engines, in_bounds};
 use answerscope_core::entities::answer::Answer;
 use answerscope_core::ids::PromptId;
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
@@ -21,15 +21,18 @@ pub struct AnswerQuery {
 impl Query for AnswerQuery {
     fn parameters() -> Vec<Parameter> {
         let mut parameters = PageRequest::parameters();
-        parameters.push(Parameter::text("engine", "Comma-separated engines: one of them."));
-        parameters.push(Parameter::day("startDate", "The first day, YYYY-MM-DD."));
+        parameters.push(Parameter::engines("Comma-separated engines: one of them."));
+        parameters.push(Parameter::day(
+            "startDate",
+            "The first day, YYYY-MM-DD, at most 366 days up to the last.",
+        ));
         parameters.push(Parameter::day("endDate", "The last day, YYYY-MM-DD."));
         parameters
     }
 
     fn parse(params: &Params, _: Moment) -> Result<Self> {
         let (from, to) = (day(params, "startDate")?, day(params, "endDate")?);
-        in_order(from, to)?;
+        in_bounds(from, to)?;
         let filter = AnswerFilter {
             engines: engines(params)?,
             from,

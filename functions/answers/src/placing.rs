@@ -4,10 +4,11 @@
 use std::collections::HashMap;
 
 use answerscope_core::body::row;
+use answerscope_core::clock::Moment;
 use answerscope_core::country::Country;
-use answerscope_core::entities::answer::{AnswerRow, NewAnswer};
+use answerscope_core::entities::new_answer::{AnswerRow, NewAnswer};
 use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query, query_name};
-use answerscope_core::entities::report::{DuplicateAnswer, RowError};
+use answerscope_core::entities::report::{DuplicateAnswer, RowError, RowWarning};
 use answerscope_core::error::{Error, Result};
 use answerscope_core::ids::{BrandId, Fingerprint, Id, PromptId};
 use answerscope_core::store::Store;
@@ -35,8 +36,11 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
     let mut report = AnswerReport::default();
     let mut rows = Vec::new();
     for (place, value) in values.into_iter().enumerate() {
-        match checked(brand, place, value) {
-            Ok(row) => rows.push(row),
+        match checked(brand, place, value, store.now()) {
+            Ok(row) => {
+                report.warnings.extend(warnings(&row));
+                rows.push(row);
+            }
             Err(error) => report.errors.push(RowError::new(place, &error)),
         }
     }
@@ -87,9 +91,18 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
     Ok(report)
 }
 
-fn checked(brand: BrandId, place: usize, value: Value) -> Result<Checked> {
+fn warnings(row: &Checked) -> impl Iterator<Item = RowWarning> {
+    let place = row.row;
+    row.answer.left_out.iter().map(move |citation| RowWarning {
+        row: place,
+        field: format!("citations[{citation}].url"),
+        description: "not an http or https URL; the citation is left out".into(),
+    })
+}
+
+fn checked(brand: BrandId, place: usize, value: Value, now: Moment) -> Result<Checked> {
     let row: AnswerRow = row(value)?;
-    let answer = NewAnswer::checked(&row)?;
+    let answer = NewAnswer::checked(&row, now)?;
     let prompt = match (row.prompt_id, row.query) {
         (Some(_), Some(_)) => {
             return Err(Error::invalid(

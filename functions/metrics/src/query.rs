@@ -10,6 +10,7 @@ use answerscope_core::entities::prompt::PromptType;
 use answerscope_core::error::Error;
 use answerscope_core::page::PageRequest;
 use answerscope_core::params::{Parameter, Params, Query, one_of};
+use answerscope_core::text::fold;
 use answerscope_metrics::{Day, EngineSet};
 
 use crate::levels::Level;
@@ -92,9 +93,9 @@ pub struct RowQuery {
     pub source_type: Option<&'static str>,
     /// Sources of this domain alone.
     pub domain: Option<String>,
-    /// This brand alone.
+    /// This brand alone, folded.
     pub brand: Option<String>,
-    /// This feature alone.
+    /// This feature alone, folded.
     pub feature: Option<String>,
     /// The page.
     pub page: PageRequest,
@@ -119,7 +120,6 @@ impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
     }
 
     fn parse(params: &Params, now: Moment) -> Result<Self> {
-        let text = |name| params.get(name).map(str::to_owned);
         let direction = params.word("sortDirection", &["asc", "desc"], |word| match word {
             "asc" => Some(true),
             "desc" => Some(false),
@@ -136,9 +136,9 @@ impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
             ascending: direction.unwrap_or(sort_by == Some("rank")),
             sort_by,
             source_type: params.word("sourceType", &SOURCES, source)?,
-            domain: text("domain").map(|domain| domain.to_lowercase()),
-            brand: text("brand"),
-            feature: text("feature"),
+            domain: params.get("domain").map(str::to_lowercase),
+            brand: params.get("brand").map(fold),
+            feature: params.get("feature").map(fold),
             page: PageRequest::parse(params)?,
         };
         Ok(Self {

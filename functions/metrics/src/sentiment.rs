@@ -4,6 +4,7 @@ use answerscope_analysis::feature;
 use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
+use answerscope_core::text::fold;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc};
 
 use crate::metric::{Facts, Metric};
@@ -30,8 +31,8 @@ impl Metric for Sentiment {
 
     fn filters() -> Vec<Parameter> {
         vec![
-            Parameter::text("brand", "The brand of this name alone."),
-            Parameter::text("feature", "The feature of this name alone."),
+            Parameter::text("brand", "The brand of this name alone, whatever the case."),
+            Parameter::text("feature", "The feature of this name alone, whatever the case."),
         ]
     }
 
@@ -42,8 +43,8 @@ impl Metric for Sentiment {
             .collect();
         let mut rows = sentiment_rows(&facts.ground.brand, &counts, &mentions);
         rows.retain(|row| {
-            shape.brand.as_ref().is_none_or(|brand| *brand == row.brand)
-                && shape.feature.as_ref().is_none_or(|feature| feature == row.feature_name)
+            let is = |wanted: &Option<String>, name: &str| wanted.as_ref().is_none_or(|wanted| *wanted == fold(name));
+            is(&shape.brand, &row.brand) && is(&shape.feature, row.feature_name)
         });
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);

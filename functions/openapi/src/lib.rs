@@ -54,10 +54,14 @@ fn operation(spec: &Spec, shapes: Shapes) -> Value {
         parameters.push(json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}));
     }
     for parameter in shapes.parameters {
-        parameters.push(json!({
+        let mut shown = json!({
             "name": parameter.name, "in": "query", "description": parameter.description,
             "required": parameter.required, "schema": parameter.schema
-        }));
+        });
+        if shown["schema"]["type"] == "array" {
+            shown["explode"] = false.into(); // one value, its parts separated by commas
+        }
+        parameters.push(shown);
     }
     if spec.verb == Verb::Post {
         parameters.push(shared::idempotency_key());

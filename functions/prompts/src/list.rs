@@ -27,12 +27,9 @@ impl Query for PromptQuery {
     }
 
     fn parse(params: &Params, _: Moment) -> Result<Self> {
-        let countries = params.list("countries").unwrap_or_default();
-        let countries = countries.iter().map(|code| Country::parse("countries", code));
-        let countries = countries.collect::<Result<Vec<_>>>()?;
         let filter = PromptFilter {
             kind: params.word("type", &PromptType::WORDS, PromptType::from_word)?,
-            countries: Some(countries).filter(|list| !list.is_empty()),
+            countries: Country::list(params, "countries")?,
             tags: params.list("tags").filter(|list| !list.is_empty()),
             ..PromptFilter::default()
         };

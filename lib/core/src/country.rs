@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Display};
 
 use crate::error::{Error, Result};
+use crate::params::Params;
 
 const CODES: &str = "ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZ\
 DEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKW\
@@ -19,6 +20,13 @@ impl Country {
     pub fn parse(name: &str, text: &str) -> Result<Self> {
         Self::known(text)
             .ok_or_else(|| Error::invalid(format!("{name}: expected an ISO 3166-1 alpha-2 code such as US")))
+    }
+
+    /// A comma-separated list of a query; `None` where it is left out or empty.
+    pub fn list(params: &Params, name: &str) -> Result<Option<Vec<Self>>> {
+        let codes = params.list(name).unwrap_or_default();
+        let countries: Result<Vec<_>> = codes.iter().map(|code| Self::parse(name, code)).collect();
+        Ok(Some(countries?).filter(|list| !list.is_empty()))
     }
 
     /// The country with this code, if there is one.

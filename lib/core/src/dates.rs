@@ -21,10 +21,13 @@ pub fn day(params: &Params, name: &str) -> Result<Option<Day>> {
     Ok(Some(day))
 }
 
-/// Refuses a first day after the last.
-pub fn in_order(from: Option<Day>, to: Option<Day>) -> Result<()> {
+/// Refuses a first day after the last, and too many days between them.
+pub fn in_bounds(from: Option<Day>, to: Option<Day>) -> Result<()> {
     match (from, to) {
         (Some(from), Some(to)) if from > to => Err(Error::invalid("startDate: after endDate")),
+        (Some(from), Some(to)) if to.0 - from.0 >= LONGEST => Err(Error::invalid(format!(
+            "startDate: more than {LONGEST} days before endDate"
+        ))),
         _ => Ok(()),
     }
 }
@@ -36,14 +39,10 @@ pub fn range(params: &Params, now: Moment) -> Result<RangeInclusive<Day>> {
 
 /// The range from one day to another, with the same defaults and limits.
 pub fn range_of(from: Option<Day>, to: Option<Day>, now: Moment) -> Result<RangeInclusive<Day>> {
-    in_order(from, to)?;
+    in_bounds(from, to)?;
     let end = to.unwrap_or_else(|| from.map_or(now.day(), |from| now.day().max(from)));
     let start = from.unwrap_or(Day((end.0 - USUAL + 1).max(0)));
-    if end.0 - start.0 >= LONGEST {
-        return Err(Error::invalid(format!(
-            "startDate: more than {LONGEST} days before endDate"
-        )));
-    }
+    in_bounds(Some(start), Some(end))?;
     Ok(start..=end)
 }
 
@@ -52,7 +51,7 @@ pub fn engines(params: &Params) -> Result<Option<Vec<Engine>>> {
     let Some(text) = params.get("engine") else {
         return Ok(None);
     };
-    let names: Vec<&str> = Engine::ALL.iter().map(|engine| engine.as_str()).collect();
+    let names: Vec<&str> = Engine::names().collect();
     let read = text.split(',').map(|name| Engine::from_name(name.trim()));
     let engines = read.collect::<Option<Vec<_>>>();
     engines
@@ -73,6 +72,6 @@ pub fn parameters() -> Vec<Parameter> {
             "The first day, YYYY-MM-DD; by default 29 days before the last.",
         ),
         Parameter::day("endDate", "The last day, YYYY-MM-DD; by default today (UTC)."),
-        Parameter::text("engine", "Comma-separated engines; by default all."),
+        Parameter::engines("Comma-separated engines; by default all."),
     ]
 }

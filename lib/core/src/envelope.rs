@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::error::{Error, Result};
-use crate::page::Listed;
+use crate::page::{Listed, Walked};
 use crate::params::Params;
 
 /// A response.
@@ -172,48 +172,78 @@ impl<T: Serialize + JsonSchema + Polled + Send> Reply for Poll<T> {
     }
 }
 
+fn list_schema<T: JsonSchema + Named>(generator: &mut SchemaGenerator) -> Value {
+    let items = json!({"type": "array", "items": generator.subschema_for::<T>().to_value()});
+    json!({
+        "type": "object",
+        "required": ["data", "pagination", "links"],
+        "properties": {
+            "data": {"type": "object", "required": [T::LIST], "properties": {T::LIST: items}},
+            "pagination": {"$ref": "#/components/schemas/Pagination"},
+            "links": {"$ref": "#/components/schemas/Links"}
+        }
+    })
+}
+
+/// The envelope of a list; `links` has the queries of the pages before and after.
+fn reply_list<T: Serialize + Named>(
+    list: Listed<T>,
+    links: [(&str, Option<String>); 2],
+    info: &RequestInfo<'_>,
+) -> Result<Response> {
+    #[derive(Serialize)]
+    struct Page<D> {
+        data: D,
+        pagination: Value,
+        links: serde_json::Map<String, Value>,
+    }
+    let link = |query: &String| Value::from(format!("{}{}?{query}", info.base_url, info.path));
+    let links = links
+        .iter()
+        .filter_map(|(name, query)| Some(((*name).to_owned(), link(query.as_ref()?))));
+    let page = Page {
+        data: std::collections::BTreeMap::from([(T::LIST, list.items)]),
+        pagination: json!({"page": list.page.page, "pageSize": list.page.size, "totalItems": list.total}),
+        links: links.collect(),
+    };
+    reply_json(200, &page)
+}
+
 impl<T: Serialize + JsonSchema + Named + Send> Reply for Listed<T> {
     const STATUS: u16 = 200;
 
     fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
-        let items = json!({"type": "array", "items": generator.subschema_for::<T>().to_value()});
-        Some(json!({
-            "type": "object",
-            "required": ["data", "pagination", "links"],
-            "properties": {
-                "data": {"type": "object", "required": [T::LIST], "properties": {T::LIST: items}},
-                "pagination": {"$ref": "#/components/schemas/Pagination"},
-                "links": {"$ref": "#/components/schemas/Links"}
-            }
-        }))
+        Some(list_schema::<T>(generator))
     }
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
-        let link = |page: u64| format!("{}{}?{}", info.base_url, info.path, info.params.with_page(page));
         let (prev, next) = self.page.neighbours(self.total);
-        let mut links = serde_json::Map::new();
-        for (name, page) in [("prev", prev), ("next", next)] {
-            if let Some(page) = page {
-                links.insert(name.into(), link(page).into());
-            }
-        }
-        let mut data = std::collections::BTreeMap::new();
-        data.insert(T::LIST, self.items);
-        let pagination = json!({"page": self.page.page, "pageSize": self.page.size, "totalItems": self.total});
-        #[derive(Serialize)]
-        struct Page<D> {
-            data: D,
-            pagination: Value,
-            links: Value,
-        }
-        reply_json(
-            Self::STATUS,
-            &Page {
-                data,
-                pagination,
-                links: links.into(),
-            },
-        )
+        let query = |page: u64| info.params.with_page(page, None);
+        reply_list(self, [("prev", prev.map(query)), ("next", next.map(query))], info)
+    }
+}
+
+impl<T: Serialize + JsonSchema + Named + Send> Reply for Walked<T> {
+    const STATUS: u16 = 200;
+
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        Some(list_schema::<T>(generator))
+    }
+
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        let page = self.page.page;
+        let prev = (page > 1).then(|| info.params.with_page(page - 1, None));
+        let next = self.after.map(|after| {
+            // A page that was not reached yet is the next one still.
+            let page = if after.skip > 0 { page } else { page.saturating_add(1) };
+            info.params.with_page(page, Some(&after.to_string()))
+        });
+        let list = Listed {
+            items: self.items,
+            total: self.total,
+            page: self.page,
+        };
+        reply_list(list, [("prev", prev), ("next", next)], info)
     }
 }
 

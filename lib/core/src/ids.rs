@@ -191,7 +191,8 @@ pub struct TopicId {
 pub struct AnswerId {
     /// The prompt that was answered.
     pub prompt: PromptId,
-    /// Names the answer within the brand: made of its externalId, or of prompt, engine and time.
+    /// Names the answer within the brand: made of its externalId, or of prompt, engine, time and
+    /// text; of older ones without the text.
     pub fingerprint: Fingerprint,
 }
 

@@ -257,6 +257,7 @@ impl<O: Operation> Entry for Of<O> {
 
     fn call<'a>(&'a self, cx: Context, request: Request) -> BoxFuture<'a, Result<Response>> {
         Box::pin(async move {
+            request.params.refuse_near_misses(&O::Query::parameters())?;
             let query = O::Query::parse(&request.params, cx.now)?;
             let body = O::Body::parse(&request.headers, &request.body)?;
             let path = O::Path::parse(O::SPEC.path_value(&request.path))?;

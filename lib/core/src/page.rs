@@ -1,6 +1,9 @@
 //! Numbered pages: `page` from 1, `pageSize` 5 to 100, and links that keep the rest of the query.
 
-use crate::error::Result;
+use std::fmt::{self, Display};
+
+use crate::error::{Error, Result};
+use crate::ids::Fingerprint;
 use crate::params::{Parameter, Params};
 
 /// Which page was asked for.
@@ -85,9 +88,122 @@ impl<T> Listed<T> {
     }
 }
 
+/// A page of a list that is walked instead of counted: newest first, and each page ends where it has read enough.
+#[derive(Debug, Clone, Copy)]
+pub struct WalkedPage {
+    /// Which page this is, and how long at most.
+    pub request: PageRequest,
+    /// Where it begins; `None`: counted from the list's beginning.
+    pub after: Option<After>,
+}
+
+impl WalkedPage {
+    /// The parameters, for the document.
+    pub fn parameters() -> Vec<Parameter> {
+        let after = Parameter::text("after", "Where the page begins: as in `links.next`, for no other use.");
+        PageRequest::parameters().into_iter().chain([after]).collect()
+    }
+
+    /// Reads `page`, `pageSize` and `after`.
+    pub fn parse(params: &Params) -> Result<Self> {
+        let wrong = || Error::invalid("after: expected the value of a `links.next`");
+        let after = params.get("after").map(|text| After::parse(text).ok_or_else(wrong));
+        Ok(Self {
+            request: PageRequest::parse(params)?,
+            after: after.transpose()?,
+        })
+    }
+
+    /// Items to be passed before the first of this page.
+    pub fn skip(&self) -> u64 {
+        let before = (self.request.page - 1).saturating_mul(self.request.size);
+        self.after.map_or(before, |after| after.skip)
+    }
+}
+
+/// More items than a list can have.
+const MOST_PASSED: u64 = 1 << 48;
+
+/// Where a walk stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct After {
+    /// The moment, in milliseconds since 1970: what comes is not newer.
+    pub millis: i64,
+    /// The last item of that moment that was passed; `None`: all of them were.
+    pub name: Option<Fingerprint>,
+    /// Items to be passed before the first that is shown.
+    pub skip: u64,
+    /// Items that were passed.
+    pub passed: u64,
+}
+
+impl After {
+    fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.split('.');
+        let millis = parts.next()?.parse::<i64>().ok().filter(|millis| *millis >= 0)?;
+        let name = parts.next()?;
+        let name = if name.is_empty() {
+            None
+        } else {
+            Some(name.parse().ok()?)
+        };
+        let skip = parts.next()?.parse().ok()?;
+        let passed = parts
+            .next()?
+            .parse::<u64>()
+            .ok()
+            .filter(|passed| *passed <= MOST_PASSED)?;
+        let after = Self {
+            millis,
+            name,
+            skip,
+            passed,
+        };
+        // Numbers have more than one spelling; ours has one.
+        (after.to_string() == text).then_some(after)
+    }
+}
+
+impl Display for After {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name.as_ref().map_or("", Fingerprint::as_str);
+        write!(f, "{}.{name}.{}.{}", self.millis, self.skip, self.passed)
+    }
+}
+
+/// One page of a list that is walked.
+#[derive(Debug)]
+pub struct Walked<T> {
+    /// The items of this page; it may be short, though there are more.
+    pub items: Vec<T>,
+    /// Items on all pages, or more where not all of them were looked at.
+    pub total: u64,
+    /// Which page this is.
+    pub page: PageRequest,
+    /// Where the next page begins, if there may be one.
+    pub after: Option<After>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_survive_their_text_form_and_refuse_others() {
+        let name = Fingerprint::of(&[b"x"]);
+        for name in [None, Some(name)] {
+            let after = After {
+                millis: 1_762_000_000_000,
+                name,
+                skip: 3,
+                passed: MOST_PASSED,
+            };
+            assert_eq!(After::parse(&after.to_string()), Some(after));
+        }
+        for text in ["", "x", "1..2", "-1..0.0", "1.x.0.0", "+1..0.0", "1..0.0.0", "01..0.0"] {
+            assert_eq!(After::parse(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn pages_cover_the_list_once() {

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use answerscope_metrics::Engine;
 use serde_json::{Value, json};
 
 use crate::clock::Moment;
@@ -23,6 +24,21 @@ impl Params {
             .iter()
             .find(|(key, _)| key == name)
             .map(|(_, value)| value.as_str())
+    }
+
+    /// Refuses a name that is a known one but for case, `_` or `-`. Other unknown names are ignored; this one would be
+    /// too, and its sender would take what comes for what was asked.
+    pub fn refuse_near_misses(&self, known: &[Parameter]) -> Result<()> {
+        let plain = |name: &str| name.replace(['_', '-'], "").to_ascii_lowercase();
+        for (name, _) in &self.0 {
+            if known.iter().any(|parameter| parameter.name == name) {
+                continue;
+            }
+            if let Some(right) = known.iter().find(|parameter| plain(parameter.name) == plain(name)) {
+                return Err(Error::invalid(format!("{name}: did you mean {}?", right.name)));
+            }
+        }
+        Ok(())
     }
 
     /// A whole number inside the bounds; a number too large for any bound counts as the largest.
@@ -62,12 +78,12 @@ impl Params {
         )
     }
 
-    /// The query string again with another `page`.
-    pub fn with_page(&self, page: u64) -> String {
+    /// The query string again with another `page`, and `after` a place where it is given.
+    pub fn with_page(&self, page: u64, after: Option<&str>) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         let number = page.to_string();
         let mut written = false;
-        for (key, value) in &self.0 {
+        for (key, value) in self.0.iter().filter(|(key, _)| key != "after") {
             if key != "page" {
                 query.append_pair(key, value);
             } else if !written {
@@ -78,6 +94,7 @@ impl Params {
         if !written {
             query.append_pair("page", &number);
         }
+        query.extend_pairs(after.map(|after| ("after", after)));
         query.finish()
     }
 }
@@ -121,6 +138,15 @@ impl Parameter {
             description,
             schema: json!({"type": "string"}),
             required: false,
+        }
+    }
+
+    /// Engines, separated by commas.
+    pub fn engines(description: &'static str) -> Self {
+        let names: Vec<&str> = Engine::names().collect();
+        Self {
+            schema: json!({"type": "array", "items": {"type": "string", "enum": names}}),
+            ..Self::text("engine", description)
         }
     }
 
@@ -204,9 +230,33 @@ mod tests {
     }
 
     #[test]
+    fn a_known_name_written_otherwise_is_refused_and_the_right_one_told() {
+        let known = [Parameter::day("startDate", ""), Parameter::text("q", "")];
+        let refused = |query: &str| Params::new(query).refuse_near_misses(&known);
+        for query in ["", "startDate=x", "start=x", "startDates=x", "utm_source=x&q=1"] {
+            assert_eq!(refused(query), Ok(()), "{query}");
+        }
+        for query in [
+            "start_date=x",
+            "STARTDATE",
+            "start-date=",
+            "startDate=x&StartDate=x",
+            "st%61rt_date=x",
+        ] {
+            let error = refused(query).expect_err(query);
+            assert!(error.description().contains("startDate?"), "{query}: {error}");
+        }
+        assert!(refused("Q=x").is_err());
+    }
+
+    #[test]
     fn links_keep_every_other_parameter() {
         let params = Params::new("page=2&extra=a+b%26c%3Dd%2F%C3%BC&pageSize=5&page=3");
-        assert_eq!(params.with_page(7), "page=7&extra=a+b%26c%3Dd%2F%C3%BC&pageSize=5");
-        assert_eq!(Params::new("").with_page(2), "page=2");
+        assert_eq!(
+            params.with_page(7, None),
+            "page=7&extra=a+b%26c%3Dd%2F%C3%BC&pageSize=5"
+        );
+        assert_eq!(Params::new("").with_page(2, None), "page=2");
+        assert_eq!(Params::new("after=x&q=1").with_page(2, Some("y")), "q=1&page=2&after=y");
     }
 }

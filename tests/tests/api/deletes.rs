@@ -6,9 +6,9 @@ use std::sync::Arc;
 use answerscope_cascade::cascade;
 use answerscope_core::app::{App, Ports};
 use answerscope_core::clock::Moment;
-use answerscope_core::entities::answer::NewAnswer;
 use answerscope_core::entities::export::ExportRequest;
 use answerscope_core::entities::insight::GenerationWork;
+use answerscope_core::entities::new_answer::NewAnswer;
 use answerscope_core::error::Result;
 use answerscope_core::ids::{BrandId, Id, PromptId};
 use answerscope_core::store::Store;
@@ -366,12 +366,12 @@ async fn a_prompts_cascade_goes_on_where_it_was_stopped_and_spares_what_came_aga
     store.delete_prompt(id(&one)).await.expect("deleted");
     // One of its answers comes again under another prompt, before the rollup and the cascade.
     let mut moved = row(&two, 4);
-    moved["answeredAt"] = json!("2027-01-01T09:00:00Z");
+    moved["answeredAt"] = json!("2026-10-01T09:00:00Z");
     let rows = serde_json::from_value(moved).expect("a row");
     let placed = Placed {
         row: 0,
         prompt: id(&two),
-        answer: NewAnswer::checked(&rows).expect("right"),
+        answer: NewAnswer::checked(&rows, store.now()).expect("right"),
         replaces: None,
     };
     let record = store.brand(key).await.expect("there");
@@ -389,7 +389,7 @@ async fn a_prompts_cascade_goes_on_where_it_was_stopped_and_spares_what_came_aga
     assert!(rounds >= 30, "only {rounds} rounds: the budget was not kept");
     service.settled().await;
     assert_eq!(traces(&service, &one).await, Vec::<String>::new());
-    let path = format!("/prompts/{two}/answers"); // newest first
+    let path = format!("/prompts/{two}/answers?endDate=2026-10-31"); // it alone
     let came = service.owner.get(&path).await.data()["answers"][0]["id"].clone();
     let path = format!("/answers/{}", came.as_str().expect("an id"));
     assert_eq!(service.owner.get(&path).await.status.as_u16(), 200);

@@ -44,24 +44,6 @@ async fn a_country_that_is_none_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moment_after_the_year_9999_is_refused_whatever_its_offset() {
-    let service = start().await;
-    let ids = service.world().await;
-    let row = |at: &str| json!({"promptId": ids["prompt"], "engine": "openai", "answeredAt": at, "text": "Tarvo"});
-    let rows = json!({"answers": [row("9999-12-31T23:59:59-14:00"), row("9999-12-31T23:59:59Z")]});
-    let report = service
-        .owner
-        .post(&format!("/brands/{}/answers", ids["brand"]), rows)
-        .await
-        .data();
-    assert_eq!(
-        (&report["created"], &report["errors"][0]["row"]),
-        (&1.into(), &0.into()),
-        "{report}"
-    );
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_duplicate_under_another_prompt_shows_the_prompt_that_has_it() {
     let service = start().await;
     let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;

@@ -1,13 +1,16 @@
 //! The routes through their real handlers over HTTP, with the real SDKs against the embedded stores.
 
+mod answer_deletes;
 mod answers;
 mod architecture;
 mod bodies;
+mod brand_answers;
 mod contention;
 mod cors;
 mod damage;
 mod deletes;
 mod idempotency;
+mod imports;
 mod inputs;
 mod keychain;
 mod keys;

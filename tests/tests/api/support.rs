@@ -293,6 +293,7 @@ pub(crate) fn body_of(operation: &str) -> Option<Value> {
         "updatePrompt" => json!({"tags": ["changed"]}),
         "importAnswers" => json!({"answers": [{"query": "a question", "engine": "openai",
             "answeredAt": "2026-11-01T09:00:00Z", "text": "Nothing."}]}),
+        "deleteAnswers" => json!({"answerIds": ["none"]}),
         "createView" => json!({"name": "A view of the table"}),
         "updateView" => json!({"name": "Changed"}),
         "generateInsights" => json!({}),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use answerscope_cascade::cascade;
-use answerscope_core::entities::answer::NewAnswer;
+use answerscope_core::entities::new_answer::NewAnswer;
 use answerscope_core::entities::prompt::Monitoring;
 use answerscope_core::error::Error;
 use answerscope_core::ids::{BrandId, PromptId, TopicId};
@@ -143,7 +143,8 @@ async fn answers_that_come_behind_a_deleted_prompt_are_removed() {
     let placed = |seed: usize, prompt: PromptId| Placed {
         row: seed,
         prompt,
-        answer: NewAnswer::checked(&serde_json::from_value(row(&one, seed)).expect("a row")).expect("right"),
+        answer: NewAnswer::checked(&serde_json::from_value(row(&one, seed)).expect("a row"), store.now())
+            .expect("right"),
         replaces: None,
     };
     let late: Vec<Placed> = (100..120).map(|seed| placed(seed, id(&one))).collect();

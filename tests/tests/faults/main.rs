@@ -1,6 +1,7 @@
 //! Every flow of long work with a fault at every step: the process killed before or after it, its answer lost, the
 //! service behind refusing; with messages lost, handled twice and out of order. Nothing may be stuck, lost or done twice.
 
+mod answers;
 mod damage;
 mod deletes;
 mod exports;

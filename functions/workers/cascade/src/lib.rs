@@ -1,4 +1,4 @@
-//! The cascade worker: removes what hangs on deleted brands, prompts and topics.
+//! The cascade worker: removes what hangs on deleted brands, prompts, topics and answers.
 //!
 //! What is deleted is out of reach at once; this only makes room. A message names a brand, its marks say what there is
 //! to remove. Work that is more than a message's share goes on with the next message, and a mark is deleted only after
@@ -46,7 +46,24 @@ pub async fn cascade(store: &Store, brand: BrandId, budget: &mut Budget) -> Resu
     if marks.iter().any(|(_, mark)| *mark == Mark::Brand) {
         return store.remove_brand(brand, marks, budget).await;
     }
-    Ok(topics(store, brand, &marks, budget).await? && leftovers(store, brand, &marks, budget).await?)
+    Ok(topics(store, brand, &marks, budget).await?
+        && leftovers(store, brand, &marks, budget).await?
+        && objects(store, &marks, budget).await?)
+}
+
+/// Removes the objects of deleted answers.
+async fn objects(store: &Store, marks: &[(Key, Mark)], budget: &mut Budget) -> Result<bool> {
+    for (key, mark) in marks {
+        if let Mark::Objects(names) = mark {
+            if budget.left() == 0 {
+                return Ok(false);
+            }
+            budget.spend(names.len());
+            store.blobs().delete_all(names.iter().cloned().collect()).await?;
+            store.clear(vec![key.clone()]).await?;
+        }
+    }
+    Ok(true)
 }
 
 /// Deletes the prompts of deleted topics. The rollup takes them out of the numbers and leaves marks for what is left.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use answerscope_analysis::{Analyzer, GivenCitation, feature, owner_of};
 use answerscope_metrics::{AnswerFacts, CitedUrl, Engine};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::brand::BrandRecord;
-use crate::body::{objects, present};
+use super::prompt::PromptRecord;
 use crate::clock::Moment;
 use crate::compute;
 use crate::country::Country;
@@ -17,130 +17,8 @@ use crate::error::{Error, Result};
 use crate::ids::{AnswerId, Fingerprint, PromptId};
 use crate::text;
 
-/// Bytes of an answer's text.
-pub const LONGEST_TEXT: usize = 200 * 1024;
-/// Given citations of one answer.
-const MOST_CITATIONS: usize = 200;
-/// Bytes of all given citations of one answer.
-const CITATION_BYTES: usize = 64 * 1024;
-/// Characters of a given URL.
-const URL: usize = 2_048;
-/// Characters of a title.
-const TITLE: usize = 500;
 /// Characters of an excerpt.
 const EXCERPT: usize = 500;
-
-/// A row of importAnswers: `promptId` or `query` names the prompt.
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct AnswerRow {
-    /// The prompt that was answered.
-    #[serde(default, deserialize_with = "present")]
-    pub prompt_id: Option<String>,
-    /// Its text instead; an unknown one makes the prompt.
-    #[serde(default, deserialize_with = "present")]
-    pub query: Option<String>,
-    /// The engine that answered.
-    pub engine: String,
-    /// When, ISO 8601.
-    pub answered_at: String,
-    /// The answer, at most 200 KB.
-    pub text: String,
-    /// The engine's model.
-    #[serde(default, deserialize_with = "present")]
-    pub model: Option<String>,
-    /// Where it was asked.
-    #[serde(default)]
-    pub country: Option<Country>,
-    /// Sources that the engine gave beside the text.
-    #[serde(default, deserialize_with = "objects")]
-    pub citations: Vec<NewCitation>,
-    /// The sender's own id: the same one is the same answer.
-    #[serde(default, deserialize_with = "present")]
-    pub external_id: Option<String>,
-}
-
-/// A source that the engine gave.
-#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewCitation {
-    /// Its URL.
-    pub url: String,
-    /// Its title.
-    #[serde(default)]
-    pub title: Option<String>,
-}
-
-/// A checked answer that is to be stored.
-#[derive(Debug, Clone)]
-pub struct NewAnswer {
-    /// The engine.
-    pub engine: Engine,
-    /// When.
-    pub answered_at: Moment,
-    /// The text.
-    pub text: String,
-    /// The model.
-    pub model: Option<String>,
-    /// Where.
-    pub country: Option<Country>,
-    /// Given sources.
-    pub citations: Vec<NewCitation>,
-    /// The sender's id.
-    pub external_id: Option<String>,
-}
-
-impl NewAnswer {
-    /// Checks a row.
-    pub fn checked(row: &AnswerRow) -> Result<Self> {
-        let names: Vec<&str> = Engine::ALL.iter().map(|engine| engine.as_str()).collect();
-        let engine = Engine::from_name(&row.engine)
-            .ok_or_else(|| Error::invalid(format!("engine: expected {}", crate::params::one_of(&names))))?;
-        if row.text.len() > LONGEST_TEXT {
-            return Err(Error::invalid(format!("text: larger than {LONGEST_TEXT} bytes")));
-        }
-        text::bounded("text", &row.text, LONGEST_TEXT)?;
-        if row.citations.len() > MOST_CITATIONS {
-            return Err(Error::invalid(format!("citations: more than {MOST_CITATIONS}")));
-        }
-        for citation in &row.citations {
-            text::bounded("citations.url", &citation.url, URL)?;
-            text::bounded("citations.title", citation.title.as_deref().unwrap_or_default(), TITLE)?;
-        }
-        let bytes = |c: &NewCitation| c.url.len() + c.title.as_ref().map_or(0, String::len);
-        if row.citations.iter().map(bytes).sum::<usize>() > CITATION_BYTES {
-            return Err(Error::invalid(format!("citations: larger than {CITATION_BYTES} bytes")));
-        }
-        let bounded = |name, value: &Option<String>| {
-            value
-                .as_deref()
-                .map(|value| text::required(name, value, 255))
-                .transpose()
-        };
-        Ok(Self {
-            engine,
-            answered_at: Moment::parse("answeredAt", &row.answered_at)?,
-            text: row.text.clone(),
-            model: bounded("model", &row.model)?,
-            country: row.country,
-            citations: row.citations.clone(),
-            external_id: bounded("externalId", &row.external_id)?,
-        })
-    }
-
-    /// Names the answer in its brand: by externalId, else by prompt, engine and time.
-    pub fn fingerprint(&self, prompt: PromptId) -> Fingerprint {
-        match &self.external_id {
-            Some(id) => Fingerprint::of(&[b"external", id.as_bytes()]),
-            None => Fingerprint::of(&[
-                b"answer",
-                &prompt.ordinal.to_be_bytes(),
-                self.engine.as_str().as_bytes(),
-                &self.answered_at.0.to_be_bytes(),
-            ]),
-        }
-    }
-}
 
 /// What is compressed: the text and the given sources.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -176,6 +54,13 @@ pub struct AnswerRecord {
     pub answered_at: i64,
     /// When it was stored, µs since the epoch.
     pub created: i64,
+    /// The batch of its day that its facts stand in; `None` for answers of before that was kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub batch: Option<Fingerprint>,
+}
+
+fn engine_shown(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({"type": "string", "enum": Engine::ALL.map(Engine::as_str)})
 }
 
 /// An AI answer.
@@ -189,6 +74,7 @@ pub struct Answer {
     /// The prompt's text.
     pub query: String,
     /// The engine.
+    #[schemars(schema_with = "engine_shown")]
     pub engine: String,
     /// The engine's model.
     pub model: Option<String>,
@@ -337,7 +223,7 @@ impl AnswerReader {
     }
 
     /// An answer as callers see it; `whole`: with the text, else with an excerpt; without a body: with a stated gap.
-    pub fn shown(&self, record: AnswerRecord, query: &str, body: Option<AnswerBody>, whole: bool) -> Answer {
+    pub fn shown(&self, record: AnswerRecord, prompt: &PromptRecord, body: Option<AnswerBody>, whole: bool) -> Answer {
         let unreadable = body.is_none();
         let body = body.unwrap_or_default();
         let tracked: Vec<_> = self.brand.tracked().collect();
@@ -370,10 +256,10 @@ impl AnswerReader {
         Answer {
             id: record.id,
             prompt_id: record.id.prompt,
-            query: query.to_owned(),
+            query: prompt.query.clone(),
             engine: record.engine,
             model: record.model,
-            country: record.country,
+            country: record.country.or(prompt.country),
             date: at.day().to_string(),
             answered_at: at.iso(),
             citations: citations.collect(),

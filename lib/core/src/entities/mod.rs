@@ -4,6 +4,7 @@ pub mod answer;
 pub mod brand;
 pub mod export;
 pub mod insight;
+pub mod new_answer;
 pub mod prompt;
 pub mod report;
 pub mod task;

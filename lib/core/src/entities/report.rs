@@ -29,6 +29,17 @@ impl RowError {
     }
 }
 
+/// Something of a row that was left out; the row stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RowWarning {
+    /// The row's place in the request, from 0.
+    pub row: usize,
+    /// The field that it is about.
+    pub field: String,
+    /// What was left out, and why.
+    pub description: String,
+}
+
 /// A prompt that exists already.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]

@@ -54,6 +54,18 @@ impl FactBatch {
             .value(":facts", value("facts"))
     }
 
+    /// The action that leaves these facts alone in place of a batch that was read, if it is still what was read.
+    pub fn instead_of(&self, read: &Item) -> Result<Action> {
+        let action = if self.0.is_empty() {
+            Action::delete(key_of(read))
+        } else {
+            let mut item = read.clone();
+            item.insert("facts".into(), binary(self.pack()?));
+            Action::put(item)
+        };
+        Ok(Self::unless_changed(action, read))
+    }
+
     /// The item of a batch; `naming` is the brand's number of what was looked for.
     pub fn item(&self, key: Key, naming: u32) -> Result<Item> {
         Ok(Item::from([
@@ -83,21 +95,56 @@ impl Store {
         if entity_of::<AnswerRecord>(item.clone())?.id != id {
             return Err(Error::NotFound);
         }
-        let mut shown = self.show(brand, prompt.query, vec![item], true).await?;
+        let mut shown = self.show(brand, prompt, vec![item], true).await?;
         shown.pop().ok_or(Error::NotFound)
     }
 
+    /// An answer in a list, if its text holds these words, which are in lower case.
+    pub(crate) async fn show_holding(
+        &self,
+        reader: &Arc<AnswerReader>,
+        prompt: &Arc<PromptRecord>,
+        item: Item,
+        words: &[String],
+    ) -> Result<Option<Answer>> {
+        let body = self.body(&item).await?;
+        if !words.is_empty() {
+            let text = body.as_ref().map_or_else(String::new, |body| body.text.to_lowercase());
+            if !words.iter().all(|word| text.contains(word.as_str())) {
+                return Ok(None);
+            }
+        }
+        self.show_one(reader, prompt, item, body, false).await.map(Some)
+    }
+
     /// Answers as callers see them, in the order of their items; `whole`: with the text.
-    async fn show(&self, brand: BrandRecord, query: String, items: Vec<Item>, whole: bool) -> Result<Vec<Answer>> {
-        let (reader, query) = (AnswerReader::of(brand).await?, Arc::new(query));
+    async fn show(
+        &self,
+        brand: BrandRecord,
+        prompt: PromptRecord,
+        items: Vec<Item>,
+        whole: bool,
+    ) -> Result<Vec<Answer>> {
+        let (reader, prompt) = (AnswerReader::of(brand).await?, Arc::new(prompt));
         let mut answers = Vec::with_capacity(items.len());
         for item in items {
             let body = self.body(&item).await?;
-            let record: AnswerRecord = entity_of(item)?;
-            let (reader, query) = (Arc::clone(&reader), Arc::clone(&query));
-            answers.push(compute::run(move || reader.shown(record, &query, body, whole)).await?);
+            answers.push(self.show_one(&reader, &prompt, item, body, whole).await?);
         }
         Ok(answers)
+    }
+
+    async fn show_one(
+        &self,
+        reader: &Arc<AnswerReader>,
+        prompt: &Arc<PromptRecord>,
+        item: Item,
+        body: Option<AnswerBody>,
+        whole: bool,
+    ) -> Result<Answer> {
+        let record: AnswerRecord = entity_of(item)?;
+        let (reader, prompt) = (Arc::clone(reader), Arc::clone(prompt));
+        compute::run(move || reader.shown(record, &prompt, body, whole)).await
     }
 
     /// The facts of a stored answer, read in its text; `None` where that is missing or damaged.
@@ -178,7 +225,7 @@ impl Store {
         let names = names.iter();
         let shown = names.filter_map(|name| items.remove(&keys.answer(*name))).collect();
         Ok(Listed {
-            items: self.show(brand, record.query, shown, false).await?,
+            items: self.show(brand, record, shown, false).await?,
             total: listed.total,
             page,
         })

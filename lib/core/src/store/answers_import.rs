@@ -3,6 +3,7 @@
 //! a mark for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::iter;
 use std::sync::Arc;
 
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
@@ -12,13 +13,14 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::BrandKeys;
 use super::marks::Mark;
-use super::table::{Action, Item, binary, entity_of, item_of, number, text};
+use super::table::{Action, Item, binary, item_of, key_of, number, text, text_of};
 use crate::clock::Moment;
 use crate::compute;
-use crate::entities::answer::{AnswerBody, AnswerReader, AnswerRecord, NewAnswer};
+use crate::entities::answer::{AnswerBody, AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
+use crate::entities::new_answer::NewAnswer;
 use crate::error::{Error, Result};
-use crate::ids::{AnswerId, BrandId, Fingerprint, PromptId};
+use crate::ids::{AnswerId, BrandId, Fingerprint, Id, PromptId};
 
 /// Bytes of a compressed body that stay in the item; larger ones go to S3. DynamoDB's limit is 400 KB.
 const INLINE: usize = 48 * 1024;
@@ -69,8 +71,17 @@ impl Store {
     /// Stores answers that are new. The first text of an answer stays, whatever comes later.
     pub async fn store_answers(&self, brand: BrandRecord, placed: Vec<Placed>) -> Result<Stored> {
         let keys = self.org.of(brand.id);
-        let mut stored = Stored::default();
-        let done = self.store_new(brand, placed, &mut stored).await;
+        let (mut stored, mut objects) = (Stored::default(), HashMap::new());
+        let done = self.store_new(brand, placed, &mut stored, &mut objects).await;
+        if done.is_ok() {
+            // Of rows that others stored meanwhile.
+            objects.retain(|row, _| !stored.created.contains(row));
+            for object in objects.into_values() {
+                if let Err(error) = self.app.blobs().delete(&object).await {
+                    tracing::warn!(%error, object, "an object that no answer names stays until its prompt goes");
+                }
+            }
+        }
         if !stored.created.is_empty() {
             self.settle(keys.brand).await;
         }
@@ -78,13 +89,19 @@ impl Store {
     }
 
     /// What was stored is told also when the rest failed.
-    async fn store_new(&self, mut brand: BrandRecord, mut open: Vec<Placed>, stored: &mut Stored) -> Result<()> {
+    async fn store_new(
+        &self,
+        mut brand: BrandRecord,
+        mut open: Vec<Placed>,
+        stored: &mut Stored,
+        objects: &mut HashMap<usize, String>,
+    ) -> Result<()> {
         let keys = self.org.of(brand.id);
         let mut attempts = Attempts::unless("answers met other writers");
         while !open.is_empty() {
             attempts.next().await?;
             open = self.set_duplicates_aside(keys, open, stored).await?;
-            let ready = self.prepare(&brand, &open).await?;
+            let ready = self.prepare(&brand, &open, objects).await?;
             let mut naming_changed = false;
             for part in batches(ready) {
                 let rows: Vec<usize> = part.iter().map(|ready| ready.row).collect();
@@ -123,7 +140,7 @@ impl Store {
         stored: &mut Stored,
     ) -> Result<Vec<Placed>> {
         let name = |placed: &Placed| placed.answer.fingerprint(placed.prompt);
-        let there = self.known_answers(keys, open.iter().map(name)).await?;
+        let there = self.known_answers(keys, &open).await?;
         let prompts = self.prompts(there.values().map(|id| id.prompt).collect()).await?;
         let live: HashMap<PromptId, String> = prompts.into_iter().map(|prompt| (prompt.id, prompt.query)).collect();
         // One whose prompt was deleted while this import ran is on its way out with its facts; to write it anew
@@ -151,26 +168,44 @@ impl Store {
         Ok(fresh)
     }
 
-    async fn known_answers(
-        &self,
-        keys: BrandKeys,
-        names: impl Iterator<Item = Fingerprint>,
-    ) -> Result<HashMap<Fingerprint, AnswerId>> {
-        let found = self
-            .app
-            .table
-            .batch_get(names.map(|name| keys.answer(name)).collect())
-            .await?;
+    /// Which answers are there, by the names that rows give them.
+    async fn known_answers(&self, keys: BrandKeys, open: &[Placed]) -> Result<HashMap<Fingerprint, AnswerId>> {
+        let names = |placed: &Placed| {
+            let (answer, prompt) = (&placed.answer, placed.prompt);
+            (answer.fingerprint(prompt), answer.older_fingerprint(prompt))
+        };
+        let names: Vec<_> = open.iter().map(names).collect();
+        let wanted = names.iter().flat_map(|(name, older)| iter::once(*name).chain(*older));
+        let found = self.app.table.batch_get(wanted.map(|name| keys.answer(name)).collect());
+        let found = found.await?;
         let mut there = HashMap::new();
-        for item in found.into_values() {
-            let record: AnswerRecord = entity_of(item)?;
-            there.insert(record.id.fingerprint, record.id);
+        for ((name, older), placed) in names.into_iter().zip(open) {
+            let item = match (found.get(&keys.answer(name)), older.map(|older| keys.answer(older))) {
+                (Some(item), _) => item,
+                (None, Some(older)) => match found.get(&older) {
+                    Some(item) if self.holds(item, &placed.answer.text).await? => item,
+                    _ => continue,
+                },
+                (None, None) => continue,
+            };
+            there.insert(name, answer_id(item)?);
         }
         Ok(there)
     }
 
-    /// Reads the facts and makes the items; large bodies go to S3 first, under the name of their answer and content.
-    async fn prepare(&self, brand: &BrandRecord, open: &[Placed]) -> Result<Vec<Ready>> {
+    /// Whether a stored answer has this text; one whose text is damaged has none.
+    async fn holds(&self, item: &Item, text: &str) -> Result<bool> {
+        Ok(self.body(item).await?.is_some_and(|body| body.text == text))
+    }
+
+    /// Reads the facts and makes the items; large bodies go to S3 first, each under a name that no other object ever has:
+    /// when an answer is deleted and comes again, what is removed late is not what came. `objects` has them by row.
+    async fn prepare(
+        &self,
+        brand: &BrandRecord,
+        open: &[Placed],
+        objects: &mut HashMap<usize, String>,
+    ) -> Result<Vec<Ready>> {
         let (keys, created) = (self.org.of(brand.id), self.app.clock.now().0);
         let reader = AnswerReader::of(brand.clone()).await?;
         let mut ready = Vec::new();
@@ -178,8 +213,15 @@ impl Store {
             let reader = Arc::clone(&reader);
             let (mut item, packed) = compute::run(move || read_one(keys, created, &reader, placed)).await??;
             if packed.len() > INLINE {
-                let object = keys.answer_object(item.id, Fingerprint::of(&[&packed]));
-                self.app.blobs().put(&object, packed).await?;
+                let object = match objects.get(&item.row) {
+                    Some(object) => object.clone(),
+                    None => {
+                        let object = keys.answer_object(item.id, self.fresh_token(), Fingerprint::of(&[&packed]));
+                        self.app.blobs().put(&object, packed).await?;
+                        objects.insert(item.row, object.clone());
+                        object
+                    }
+                };
                 item.answer.insert("object".into(), text(object));
             } else {
                 item.size += packed.len();
@@ -197,32 +239,44 @@ impl Store {
             .value(":naming", number(brand.naming));
         let mut actions = vec![same_naming];
         let mut days: BTreeMap<Day, Vec<(Fingerprint, AnswerFacts)>> = BTreeMap::new();
+        let mut answers = Vec::new();
         for ready in part {
-            days.entry(ready.day)
-                .or_default()
-                .push((ready.id.fingerprint, ready.facts));
-            actions.push(match ready.replaces {
-                None => Action::put_new(ready.answer),
-                Some(id) => Action::put(ready.answer)
-                    .when("id = :gone")
-                    .value(":gone", text(id.to_string())),
-            });
+            let facts = (ready.id.fingerprint, ready.facts);
+            days.entry(ready.day).or_default().push(facts);
+            answers.push((ready.day, ready.answer, ready.replaces));
             actions.push(Action::put(ready.listed));
         }
         let mut spans: BTreeMap<_, BTreeSet<Day>> = BTreeMap::new();
+        let mut batches = BTreeMap::new();
         for (day, facts) in days {
             spans.entry(day.span()).or_default().insert(day);
             let names: Vec<&[u8]> = facts.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
-            let key = keys.facts(day, Fingerprint::of(&names));
-            let naming = brand.naming;
+            let batch = Fingerprint::of(&names);
+            batches.insert(day, text(batch.as_str()));
+            let (key, naming) = (keys.facts(day, batch), brand.naming);
             let item = compute::run(move || FactBatch(facts).item(key, naming)).await??;
             actions.push(Action::put(item));
+        }
+        for (day, mut answer, replaces) in answers {
+            // By this a delete finds the facts without reading the day.
+            answer.extend(batches.get(&day).map(|batch| ("batch".to_owned(), batch.clone())));
+            actions.push(match replaces {
+                None => Action::put_new(answer),
+                Some(id) => Action::put(answer)
+                    .when("id = :gone")
+                    .value(":gone", text(id.to_string())),
+            });
         }
         for (span, days) in spans {
             actions.push(Mark::Days(span, days).put(keys, self.fresh_token()));
         }
         Ok(actions)
     }
+}
+
+fn answer_id(item: &Item) -> Result<AnswerId> {
+    let id = text_of(item, "id").and_then(AnswerId::parse);
+    id.ok_or_else(|| Error::internal(format!("an answer without id: {:?}", key_of(item))))
 }
 
 fn read_one(keys: BrandKeys, created: i64, reader: &AnswerReader, placed: Placed) -> Result<(Ready, Vec<u8>)> {
@@ -243,6 +297,7 @@ fn read_one(keys: BrandKeys, created: i64, reader: &AnswerReader, placed: Placed
         country: answer.country,
         answered_at: answer.answered_at.0,
         created,
+        batch: None, // known when it is written
     };
     let listed = item_of(
         keys.answer_row(id, answer.answered_at.millis()),

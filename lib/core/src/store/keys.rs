@@ -46,7 +46,9 @@
 //! | share of voice of a brand | BatchGetItem: brand and the span's segments with their daily totals |
 //! | any other metric | BatchGetItem: view or prompt, and segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
 //! | list answers of a prompt | Query `…#PROMPT#ordinal`; BatchGetItem: brand, prompt, the page's answers |
+//! | list answers of a brand | Query `2#`..`3#`; Query `…#FACTS#span` back from its place; BatchGetItem: the page's answers and prompts; segments where it stopped early |
 //! | an answer by externalId | GetItem by its fingerprint |
+//! | delete answers | BatchGetItem: brand and answers; prompts; the batches of their facts (of older answers: Query of their day) |
 //! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |
 //! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
 //! | list insights, trends | Query `9#INSIGHT#` or `9#TREND#`, and the brand |

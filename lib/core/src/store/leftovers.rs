@@ -17,7 +17,7 @@ use super::cascade::Budget;
 use super::keys::{BrandKeys, Key};
 use super::marks::Mark;
 use super::packed::Damaged;
-use super::table::{Action, Item, binary, key_of, text};
+use super::table::{Action, Item, key_of, text};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
 use crate::ids::{AnswerId, BrandId, Fingerprint, PromptId};
@@ -158,14 +158,7 @@ impl Store {
             if batch.0.len() == before {
                 return Ok(());
             }
-            let action = if batch.0.is_empty() {
-                Action::delete(key.clone())
-            } else {
-                let mut new = item.clone();
-                new.insert("facts".into(), binary(batch.pack()?));
-                Action::put(new)
-            };
-            let action = FactBatch::unless_changed(action, &item);
+            let action = batch.instead_of(&item)?;
             if self.app.table.transact(vec![action]).await?.is_ok() {
                 return Ok(());
             }

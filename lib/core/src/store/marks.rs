@@ -26,6 +26,8 @@ pub enum Mark {
     Prompt(u32),
     /// Remove what is left of a deleted prompt that no number counts any more.
     Leftovers(u32),
+    /// Remove the objects of deleted answers.
+    Objects(BTreeSet<String>),
     /// Delete the prompts of a deleted topic.
     Topic(u32),
     /// Remove what hangs on a deleted brand.
@@ -53,6 +55,7 @@ impl Mark {
             Self::Naming => ("NAMING", String::new()),
             Self::Prompt(ordinal) => ("PROMPT", ordinal.to_string()),
             Self::Leftovers(ordinal) => ("LEFTOVERS", ordinal.to_string()),
+            Self::Objects(_) => ("OBJECTS", String::new()),
             Self::Topic(slot) => ("TOPIC", slot.to_string()),
             Self::Brand => ("BRAND", String::new()),
             Self::Export(task) => ("EXPORT", task.to_string()),
@@ -117,6 +120,10 @@ impl Mark {
                 AttributeValue::Ns(days.iter().map(|day| day.0.to_string()).collect()),
             );
         }
+        if let Self::Objects(names) = self {
+            let names = names.iter().cloned().collect();
+            item.insert("objects".into(), AttributeValue::Ss(names));
+        }
         item
     }
 
@@ -137,6 +144,7 @@ impl Mark {
             "NAMING" => Self::Naming,
             "PROMPT" => Self::Prompt(detail.parse().ok()?),
             "LEFTOVERS" => Self::Leftovers(detail.parse().ok()?),
+            "OBJECTS" => Self::Objects(item.get("objects")?.as_ss().ok()?.iter().cloned().collect()),
             "TOPIC" => Self::Topic(detail.parse().ok()?),
             "BRAND" => Self::Brand,
             "EXPORT" => Self::Export(detail.parse().ok()?),
@@ -155,7 +163,9 @@ impl Mark {
         let BrandKeys { organization, brand } = keys;
         Some(match self {
             Self::Days(..) | Self::Naming | Self::Prompt(_) => Message::Settle { organization, brand },
-            Self::Brand | Self::Leftovers(_) | Self::Topic(_) => Message::Cascade { organization, brand },
+            Self::Brand | Self::Leftovers(_) | Self::Objects(_) | Self::Topic(_) => {
+                Message::Cascade { organization, brand }
+            }
             Self::Export(token) => Message::Export {
                 organization,
                 export: ExportId { brand, token: *token },

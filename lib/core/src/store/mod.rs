@@ -4,7 +4,9 @@
 
 pub mod announcements;
 pub mod answers;
+pub mod answers_delete;
 pub mod answers_import;
+pub mod answers_of_brand;
 pub(crate) mod attempts;
 pub mod blobs;
 pub mod brands;
@@ -49,6 +51,7 @@ pub mod webhooks;
 use std::sync::Arc;
 
 use crate::app::App;
+use crate::clock::Moment;
 use crate::ids::{OrgId, Token};
 
 /// The items of one organization.
@@ -73,6 +76,11 @@ impl Store {
     /// The organization.
     pub fn organization(&self) -> OrgId {
         self.org.0
+    }
+
+    /// The present moment.
+    pub fn now(&self) -> Moment {
+        self.app.clock.now()
     }
 
     /// The bucket.

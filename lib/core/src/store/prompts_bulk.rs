@@ -139,7 +139,6 @@ impl Store {
     /// Makes prompts; the outcomes stand in the order of the rows.
     pub async fn create_prompts(&self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<Outcome>> {
         let mut outcomes: Vec<Option<Outcome>> = vec![None; wanted.len()];
-        let topics: Vec<WantedTopic> = wanted.iter().filter_map(WantedPrompt::topic).collect();
         // The slots of the topics, and the brand's revision that they belong to.
         let mut placed: Option<(u32, HashMap<Fingerprint, u32>)> = None;
         let mut attempts = Attempts::unless("other writers were first");
@@ -154,8 +153,12 @@ impl Store {
             if open.is_empty() {
                 break;
             }
+            // Of rows that make a prompt alone: no topic is made for nothing.
+            let topics: Vec<WantedTopic> = open.iter().filter_map(|row| wanted[*row].topic()).collect();
             let revision = before.brand.revision;
-            let slots = match placed.take().filter(|(of, _)| *of == revision) {
+            let known =
+                |slots: &HashMap<Fingerprint, u32>| topics.iter().all(|topic| slots.contains_key(&topic.taken_name()));
+            let slots = match placed.take().filter(|(of, slots)| *of == revision && known(slots)) {
                 Some((_, slots)) => slots,
                 None => self.slots(brand, &wanted, &topics).await?,
             };

@@ -179,7 +179,7 @@ impl Table {
     pub async fn query_any(&self, range: &KeyRange) -> Result<Vec<Item>> {
         let (mut items, mut from) = (Vec::new(), None);
         loop {
-            let (part, next) = self.page(range, from).await?;
+            let (part, next) = self.page(range, from, true).await?;
             items.extend(part);
             from = next;
             if from.is_none() {
@@ -190,12 +190,26 @@ impl Table {
 
     /// Reads up to 1 MB of a range from a place on; the place where to go on, if there is more.
     pub async fn query_page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
-        let (items, next) = self.page(range, from).await?;
+        self.known_page(range, from, true).await
+    }
+
+    /// The same from the range's end backwards.
+    pub async fn query_page_back(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
+        self.known_page(range, from, false).await
+    }
+
+    async fn known_page(
+        &self,
+        range: &KeyRange,
+        from: Option<Item>,
+        forward: bool,
+    ) -> Result<(Vec<Item>, Option<Item>)> {
+        let (items, next) = self.page(range, from, forward).await?;
         items.iter().try_for_each(known)?;
         Ok((items, next))
     }
 
-    async fn page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
+    async fn page(&self, range: &KeyRange, from: Option<Item>, forward: bool) -> Result<(Vec<Item>, Option<Item>)> {
         let call = self
             .client
             .query()
@@ -205,6 +219,7 @@ impl Table {
             .expression_attribute_values(":from", text(&range.from))
             .expression_attribute_values(":to", text(&range.to))
             .consistent_read(true)
+            .scan_index_forward(forward)
             .set_exclusive_start_key(from);
         let answer = call.send().await.map_err(|e| failed("Query", &e))?;
         Ok((answer.items.unwrap_or_default(), answer.last_evaluated_key))

@@ -1,5 +1,7 @@
 //! The keys of what belongs to a brand; the chart stands in `keys.rs`.
 
+use std::ops::RangeInclusive;
+
 use answerscope_metrics::{Day, Span};
 
 use super::{CHUNK, Key, KeyRange, MARK_SHARDS};
@@ -218,7 +220,15 @@ impl BrandKeys {
     }
     /// All facts of a day.
     pub fn facts_of_day(self, day: Day) -> KeyRange {
-        KeyRange::prefixed(self.facts_of_span(day.span()).pk, &format!("{:06}#", day.0))
+        self.facts_of_days(day..=day)
+    }
+    /// All facts of some days of one span.
+    pub fn facts_of_days(self, days: RangeInclusive<Day>) -> KeyRange {
+        KeyRange {
+            pk: self.facts_of_span(days.start().span()).pk,
+            from: format!("{:06}#", days.start().0),
+            to: format!("{:06}#\u{7f}", days.end().0),
+        }
     }
     /// The name of a segment's object in the bucket.
     pub fn segment_object(self, span: Span, version: Token) -> String {
@@ -227,11 +237,11 @@ impl BrandKeys {
             self.organization, self.brand.0, span.0
         )
     }
-    /// The name of an answer's object in the bucket, for texts too large for an item. No two answers share one, so
-    /// that it can go with its answer.
-    pub fn answer_object(self, answer: AnswerId, content: Fingerprint) -> String {
+    /// The name of an answer's object in the bucket, for texts too large for an item. No two answers share one, nor does
+    /// one that comes again after it was deleted, so that it can go with its answer at any time.
+    pub fn answer_object(self, answer: AnswerId, version: Token, content: Fingerprint) -> String {
         format!(
-            "{}{}/{content}",
+            "{}{}/{version}-{content}",
             self.answer_objects(answer.prompt.ordinal),
             answer.fingerprint
         )

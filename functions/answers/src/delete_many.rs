@@ -1,0 +1,103 @@
+use answerscope_core::Result;
+use answerscope_core::body::{Json, present};
+use answerscope_core::entities::new_answer::external_fingerprint;
+use answerscope_core::envelope::One;
+use answerscope_core::error::Error;
+use answerscope_core::ids::{AnswerId, BrandId, Id};
+use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
+use answerscope_core::params::Nothing;
+use answerscope_core::store::answers_delete::Wanted;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Answers of one request.
+const MOST: usize = 500;
+
+/// Deletes up to 500 answers of a brand with their facts, by id or by the sender's own ids; figures follow within seconds.
+/// What is deleted may be imported again.
+pub struct DeleteAnswers;
+
+/// Body of deleteAnswers: one of the two lists.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DoomedAnswers {
+    /// Ids of answers.
+    #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = 500))]
+    answer_ids: Option<Vec<String>>,
+    /// The ids that their sender gave them.
+    #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = 500))]
+    external_ids: Option<Vec<String>>,
+}
+
+/// What became of them.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeletedAnswers {
+    /// How many were deleted.
+    deleted: usize,
+    /// Ids, as sent, that the brand has no answer of.
+    not_found: Vec<String>,
+}
+
+impl Operation for DeleteAnswers {
+    const SPEC: Spec = Spec::new(
+        Verb::Post,
+        "deleteAnswers",
+        "/brands/{brand}/answers/delete",
+        "Delete AI answers in bulk",
+    );
+    type Path = BrandId;
+    type Query = Nothing;
+    type Body = Json<DoomedAnswers>;
+    type Reply = One<DeletedAnswers>;
+
+    async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
+        let brand = input.path;
+        let named = named(brand, input.body.0)?;
+        let wanted: Vec<Wanted> = named.iter().filter_map(|(_, name)| *name).collect();
+        let deleted = cx.store.delete_answers(brand, &wanted).await?;
+        let there = |name: &Option<Wanted>| match name {
+            Some((_, Some(id))) => deleted.contains(id),
+            Some((name, None)) => deleted.iter().any(|id| id.fingerprint == *name),
+            None => false,
+        };
+        let mut not_found: Vec<String> = Vec::new();
+        for (sent, name) in named {
+            if !there(&name) && !not_found.contains(&sent) {
+                not_found.push(sent);
+            }
+        }
+        Ok(One(DeletedAnswers {
+            deleted: deleted.len(),
+            not_found,
+        }))
+    }
+}
+
+/// The ids as sent, and the names of the answers that they can be of.
+type Named = Vec<(String, Option<Wanted>)>;
+
+fn named(brand: BrandId, body: DoomedAnswers) -> Result<Named> {
+    let (field, sent, external) = match (body.answer_ids, body.external_ids) {
+        (Some(ids), None) => ("answerIds", ids, false),
+        (None, Some(ids)) => ("externalIds", ids, true),
+        _ => return Err(Error::invalid("answerIds: expected either it or externalIds")),
+    };
+    if sent.is_empty() || sent.len() > MOST {
+        return Err(Error::invalid(format!("{field}: expected 1 to {MOST} ids")));
+    }
+    let name = |id: &str| {
+        if external {
+            return Some((external_fingerprint(id.trim()), None));
+        }
+        let id = AnswerId::parse(id).filter(|id| id.prompt.brand == brand)?;
+        Some((id.fingerprint, Some(id)))
+    };
+    let named = sent.into_iter().map(|id| {
+        let name = name(&id);
+        (id, name)
+    });
+    Ok(named.collect())
+}
