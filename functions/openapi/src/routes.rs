@@ -7,9 +7,8 @@ use answerscope_core::operation::Entry;
 use answerscope_core::origin;
 use axum::Router;
 use axum::body::Body;
-use axum::response::Html;
 use axum::routing::get;
-use http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::header::CONTENT_TYPE;
 
 use crate::{document, reference};
 
@@ -30,10 +29,7 @@ pub fn operations() -> Vec<&'static dyn Entry> {
     .concat()
 }
 
-/// Nothing on the page comes from elsewhere, and nothing in it runs.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
-
-/// `/openapi.json` and `/docs`; both are made once, when they are first asked for.
+/// `/openapi.json`, made once, when it is first asked for, and the reference at `/docs`.
 pub fn router(app: Arc<App>) -> Router {
     let made: Arc<OnceLock<String>> = Arc::default();
     let json = move |request: http::Request<Body>| async move {
@@ -42,13 +38,7 @@ pub fn router(app: Arc<App>) -> Router {
             .clone();
         ([(CONTENT_TYPE, "application/json")], text)
     };
-    let page: Arc<OnceLock<String>> = Arc::default();
-    let html = move || async move {
-        // The page doesn't name the origin.
-        let text = page.get_or_init(|| reference(&document(&operations(), ""))).clone();
-        ([(CONTENT_SECURITY_POLICY, POLICY)], Html(text))
-    };
     Router::new()
         .route("/openapi.json", get(json))
-        .route("/docs", get(html))
+        .merge(reference::router())
 }

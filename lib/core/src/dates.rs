@@ -49,10 +49,10 @@ pub fn range_of(from: Option<Day>, to: Option<Day>, now: Moment) -> Result<Range
 
 /// `engine`: one or several.
 pub fn engines(params: &Params) -> Result<Option<Vec<Engine>>> {
-    let Some(text) = params.get("engine") else {
+    let Some(text) = params.joined("engine") else {
         return Ok(None);
     };
-    let names: Vec<&str> = Engine::ALL.iter().map(|engine| engine.as_str()).collect();
+    let names: Vec<&str> = Engine::names().collect();
     let read = text.split(',').map(|name| Engine::from_name(name.trim()));
     let engines = read.collect::<Option<Vec<_>>>();
     engines
@@ -68,11 +68,11 @@ pub fn engine_set(params: &Params) -> Result<EngineSet> {
 /// The parameters of [`range`] and [`engines`], for the document.
 pub fn parameters() -> Vec<Parameter> {
     vec![
+        Parameter::day("startDate", "The first day; by default 29 days before the last."),
         Parameter::day(
-            "startDate",
-            "The first day, YYYY-MM-DD; by default 29 days before the last.",
+            "endDate",
+            "The last day; by default today (UTC). At most 366 days in all.",
         ),
-        Parameter::day("endDate", "The last day, YYYY-MM-DD; by default today (UTC)."),
-        Parameter::text("engine", "Comma-separated engines; by default all."),
+        Parameter::engines("Engines, separated by commas; by default all."),
     ]
 }

@@ -53,9 +53,23 @@ impl Engine {
         }
     }
 
-    /// The engine of a name as in [`Engine::as_str`].
+    /// Other names that requests may use; answers show [`Engine::as_str`].
+    pub const ALIASES: [(&'static str, Self); 2] = [("chatgpt", Self::OpenAi), ("claude", Self::Anthropic)];
+
+    /// The engine of a name as in [`Engine::as_str`], or of an alias.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|engine| engine.as_str() == name)
+        let aliases = Self::ALIASES.into_iter();
+        let names = Self::ALL.into_iter().map(|engine| (engine.as_str(), engine));
+        names
+            .chain(aliases)
+            .find(|(known, _)| *known == name)
+            .map(|(_, engine)| engine)
+    }
+
+    /// Every name that [`Engine::from_name`] knows.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        let aliases = Self::ALIASES.into_iter().map(|(name, _)| name);
+        Self::ALL.into_iter().map(Self::as_str).chain(aliases)
     }
 
     /// The engine of a number.
