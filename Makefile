@@ -8,9 +8,10 @@ VENV := $(TARGET)/venv
 SUITE := ../shared/acceptance
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
+  lint-document clients fuzz \
   deploy-local deploy-release clean
 
-test: format lint unit acceptance check-cost lint-template $(if $(filter Linux,$(shell uname)),deploy-local)
+test: format lint unit acceptance lint-document clients fuzz check-cost lint-template $(if $(filter Linux,$(shell uname)),deploy-local)
 
 format:
 	$(CARGO) fmt --all --check
@@ -31,6 +32,51 @@ acceptance: build $(VENV)/installed
 	@if [ -d $(SUITE) ]; then \
 	  $(VENV)/bin/pytest -q $(SUITE)/test_*.py --bin $(TARGET)/release/answerscope; \
 	else echo "acceptance: $(SUITE) is not here, nothing to run"; fi
+
+# The OpenAPI document as tools take it: two linters, a client of each of two generators, and calls of all kinds.
+CLIENTS := $(TARGET)/clients
+CLIENTS_VENV := $(TARGET)/venv-clients
+# Runs a command beside a service of its own.
+BESIDE := tests/clients/with-service.sh $(TARGET)/release/answerscope
+
+# It is fetched anew whenever the program is.
+$(CLIENTS)/document.json: build $(CLIENTS)/installed
+	$(BESIDE) bash -c 'curl -fsS "$$ANSWERSCOPE_URL/openapi.json" -o $@'
+
+lint-document: export REDOCLY_TELEMETRY = off
+lint-document: export REDOCLY_SUPPRESS_UPDATE_NOTICE = true
+lint-document: $(CLIENTS)/document.json
+	cd $(CLIENTS) && npx --no-install redocly lint document.json
+	cd $(CLIENTS) && npx --no-install spectral lint --fail-severity hint --ruleset spectral.yaml document.json
+
+clients: $(CLIENTS)/document.json $(CLIENTS_VENV)/installed
+	cd $(CLIENTS) && npx --no-install openapi-typescript document.json -o document.d.ts && npx --no-install tsc -p .
+	PATH="$(abspath $(CLIENTS_VENV))/bin:$$PATH" openapi-python-client generate --path $(CLIENTS)/document.json \
+	  --output-path $(CLIENTS)/python --overwrite --fail-on-warning \
+	  --config tests/clients/python-client.yaml
+	$(BESIDE) node $(CLIENTS)/made/calls.js
+	$(BESIDE) env PYTHONPATH=$(CLIENTS)/python $(CLIENTS_VENV)/bin/python tests/clients/calls.py
+
+SCHEMATHESIS := $(abspath $(CLIENTS_VENV))/bin/schemathesis --config-file tests/clients/schemathesis.toml run \
+  $(CLIENTS)/document.json
+# All checks for three minutes; then, shorter, with another organization's ids.
+fuzz: export PYTHONPATH = tests/clients
+fuzz: export SCHEMATHESIS_HOOKS = hooks
+fuzz: export HYPOTHESIS_STORAGE_DIRECTORY = $(abspath $(CLIENTS))/hypothesis
+fuzz: $(CLIENTS)/document.json $(CLIENTS_VENV)/installed
+	$(BESIDE) $(SCHEMATHESIS) --max-time 180
+	STRANGER=1 $(BESIDE) $(SCHEMATHESIS) --max-time 30
+
+$(CLIENTS)/installed: $(wildcard tests/clients/*)
+	mkdir -p $(CLIENTS)
+	cp $(filter %.json %.ts %.yaml,$^) $(CLIENTS)
+	cd $(CLIENTS) && npm ci --no-audit --no-fund --ignore-scripts --no-update-notifier
+	touch $@
+
+$(CLIENTS_VENV)/installed: tests/clients/requirements.txt
+	$(PYTHON) -m venv $(CLIENTS_VENV)
+	$(CLIENTS_VENV)/bin/pip install -q -r tests/clients/requirements.txt
+	touch $@
 
 bench: build
 	bench/run.sh

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct DeleteAnswer;
 
 impl Operation for DeleteAnswer {
-    const SPEC: Spec = Spec::new(Verb::Delete, "deleteAnswer", "/answers/{answer}", "Delete an AI answer");
+    const SPEC: Spec = Spec::new(Verb::Delete, "deleteAnswer", "/answers/{answer}", "Delete an AI answer")
+        .about("Deletes one answer; figures follow within seconds, and it may be imported again.");
     type Path = AnswerId;
     type Query = Nothing;
     type Body = Nothing;

@@ -20,7 +20,7 @@ pub struct DeleteAnswers;
 /// Body of deleteAnswers: one of the two lists.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct DoomedAnswers {
+pub struct AnswersToDelete {
     /// Ids of answers.
     #[serde(default, deserialize_with = "present")]
     #[schemars(length(min = 1, max = 500))]
@@ -47,10 +47,11 @@ impl Operation for DeleteAnswers {
         "deleteAnswers",
         "/brands/{brand}/answers/delete",
         "Delete AI answers in bulk",
-    );
+    )
+    .about("Deletes up to 500 answers by their ids or by your own; figures follow within seconds, and they may be imported again.");
     type Path = BrandId;
     type Query = Nothing;
-    type Body = Json<DoomedAnswers>;
+    type Body = Json<AnswersToDelete>;
     type Reply = One<DeletedAnswers>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
@@ -79,7 +80,7 @@ impl Operation for DeleteAnswers {
 /// The ids as sent, and the names of the answers that they can be of.
 type Named = Vec<(String, Option<Wanted>)>;
 
-fn named(brand: BrandId, body: DoomedAnswers) -> Result<Named> {
+fn named(brand: BrandId, body: AnswersToDelete) -> Result<Named> {
     let (field, sent, external) = match (body.answer_ids, body.external_ids) {
         (Some(ids), None) => ("answerIds", ids, false),
         (None, Some(ids)) => ("externalIds", ids, true),

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct GetAnswer;
 
 impl Operation for GetAnswer {
-    const SPEC: Spec = Spec::new(Verb::Get, "getAnswer", "/answers/{answer}", "Get an AI answer");
+    const SPEC: Spec = Spec::new(Verb::Get, "getAnswer", "/answers/{answer}", "Get an AI answer")
+        .about("Reads one answer with its whole text.");
     type Path = AnswerId;
     type Query = Nothing;
     type Body = Nothing;

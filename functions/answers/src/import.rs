@@ -48,7 +48,8 @@ impl Operation for ImportAnswers {
         "importAnswers",
         "/brands/{brand}/answers",
         "Import AI answers",
-    );
+    )
+    .about("Takes up to 500 answers and reports row by row.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Json<AnswerRows>;

@@ -21,12 +21,14 @@ pub struct AnswerQuery {
 impl Query for AnswerQuery {
     fn parameters() -> Vec<Parameter> {
         let mut parameters = PageRequest::parameters();
-        parameters.push(Parameter::engines("Comma-separated engines: one of them."));
+        parameters.push(Parameter::engines(
+            "Answers of one of these engines, separated by commas.",
+        ));
         parameters.push(Parameter::day(
             "startDate",
-            "The first day, YYYY-MM-DD, at most 366 days up to the last.",
+            "The first day, at most 366 days up to the last.",
         ));
-        parameters.push(Parameter::day("endDate", "The last day, YYYY-MM-DD."));
+        parameters.push(Parameter::day("endDate", "The last day."));
         parameters
     }
 
@@ -51,7 +53,8 @@ impl Operation for ListAnswers {
         "listAnswers",
         "/prompts/{prompt}/answers",
         "List a prompt's AI answers",
-    );
+    )
+    .about("Lists a prompt's answers, newest first.");
     type Path = PromptId;
     type Query = AnswerQuery;
     type Body = Nothing;

@@ -10,6 +10,7 @@ use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_core::page::{Walked, WalkedPage};
 use answerscope_core::params::{Nothing, Parameter, Params, Query};
 use answerscope_core::store::answers_of_brand::BrandAnswers;
+use serde_json::json;
 
 /// Characters of `q`.
 const LONGEST: usize = 200;
@@ -31,8 +32,16 @@ impl Query for BrandAnswerQuery {
         parameters.extend(dates::parameters());
         parameters.extend([
             Parameter::word("type", "Answers to prompts of this type alone.", &PromptType::WORDS),
-            Parameter::text("countries", "Comma-separated countries of prompts: one of them."),
-            Parameter::text("tags", "Comma-separated tags of prompts: at least one of them."),
+            Parameter::list(
+                "countries",
+                "Answers to prompts of one of these countries, separated by commas.",
+                Country::schema(),
+            ),
+            Parameter::list(
+                "tags",
+                "Answers to prompts with at least one of these tags, separated by commas.",
+                json!({"type": "string"}),
+            ),
             Parameter::text("promptId", "Answers to this prompt alone."),
             Parameter::text(
                 "mentions",
@@ -79,6 +88,10 @@ impl Operation for ListBrandAnswers {
         "listBrandAnswers",
         "/brands/{brand}/answers",
         "List a brand's AI answers",
+    )
+    .about(
+        "Lists the answers to all of a brand's prompts, newest first. A page reads a bounded number of answers, so it may be \
+         short; follow `links.next`, which goes on where it stopped.",
     );
     type Path = BrandId;
     type Query = BrandAnswerQuery;

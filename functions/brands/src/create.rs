@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct CreateBrand;
 
 impl Operation for CreateBrand {
-    const SPEC: Spec = Spec::new(Verb::Post, "createBrand", "/brands", "Create a brand");
+    const SPEC: Spec = Spec::new(Verb::Post, "createBrand", "/brands", "Create a brand")
+        .about("Makes a brand in the caller's organization.");
     type Path = Nothing;
     type Query = Nothing;
     type Body = Json<NewBrand>;

@@ -13,7 +13,8 @@ impl Operation for DeleteBrand {
         "deleteBrand",
         "/brands/{brand}",
         "Delete a brand and all its data",
-    );
+    )
+    .about("Deletes a brand and everything under it.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Nothing;

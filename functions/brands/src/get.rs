@@ -9,7 +9,7 @@ use answerscope_core::params::Nothing;
 pub struct GetBrand;
 
 impl Operation for GetBrand {
-    const SPEC: Spec = Spec::new(Verb::Get, "getBrand", "/brands/{brand}", "Get a brand");
+    const SPEC: Spec = Spec::new(Verb::Get, "getBrand", "/brands/{brand}", "Get a brand").about("Reads one brand.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Nothing;

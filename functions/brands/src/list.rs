@@ -35,7 +35,8 @@ impl Query for BrandQuery {
 }
 
 impl Operation for ListBrands {
-    const SPEC: Spec = Spec::new(Verb::Get, "listBrands", "/brands", "List brands");
+    const SPEC: Spec = Spec::new(Verb::Get, "listBrands", "/brands", "List brands")
+        .about("Lists the organization's brands, oldest first.");
     type Path = Nothing;
     type Query = BrandQuery;
     type Body = Nothing;

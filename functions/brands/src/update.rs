@@ -10,7 +10,9 @@ use answerscope_core::params::Nothing;
 pub struct UpdateBrand;
 
 impl Operation for UpdateBrand {
-    const SPEC: Spec = Spec::new(Verb::Patch, "updateBrand", "/brands/{brand}", "Update a brand");
+    const SPEC: Spec = Spec::new(Verb::Patch, "updateBrand", "/brands/{brand}", "Update a brand").about(
+        "Changes the given fields of a brand; earlier answers are read anew when names, domains or competitors change.",
+    );
     type Path = BrandId;
     type Query = Nothing;
     type Body = Json<BrandPatch>;

@@ -27,9 +27,8 @@ impl Reply for Lines {
 
     fn schema(_: &mut SchemaGenerator) -> Option<Value> {
         Some(json!({
-            "type": "object",
-            "description": "One row; the last line is an error where the stream broke off.",
-            "additionalProperties": true
+            "type": "string",
+            "description": "A row a line, each a JSON object; the last line is `{\"error\": …}` where the stream broke off."
         }))
     }
 

@@ -64,6 +64,7 @@ impl Operation for StreamExport {
         "/brands/{brand}/export",
         "Stream a metrics export",
     )
+    .about("Streams the rows of one entity and metric as NDJSON.")
     .heavy();
     type Path = BrandId;
     type Query = StreamQuery;

@@ -18,6 +18,7 @@ impl Operation for CreateExport {
         "/brands/{brand}/export",
         "Create a metrics export task",
     )
+    .about("Starts an export of metric rows into a ZIP archive, a file for each combination of entity and metric.")
     .heavy();
     type Path = BrandId;
     type Query = ExportQuery;

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct GetExport;
 
 impl Operation for GetExport {
-    const SPEC: Spec = Spec::new(Verb::Get, "getExport", "/exports/{export}", "Get a metrics export");
+    const SPEC: Spec = Spec::new(Verb::Get, "getExport", "/exports/{export}", "Get a metrics export")
+        .about("Reads an export's state and, once it has ended, its result.");
     type Path = ExportId;
     type Query = Nothing;
     type Body = Nothing;

@@ -7,6 +7,7 @@ use answerscope_core::entities::export::ExportRequest;
 use answerscope_core::error::Error;
 use answerscope_core::params::{Parameter, Params, Query, one_of};
 use answerscope_export::{Entity, Format, Metric};
+use serde_json::json;
 
 /// What is exported.
 #[derive(Debug)]
@@ -16,16 +17,18 @@ impl Query for ExportQuery {
     fn parameters() -> Vec<Parameter> {
         let formats: Vec<&str> = Format::ALL.iter().map(|format| format.as_str()).collect();
         let mut parameters = vec![
-            Parameter::text(
+            choice(
                 "entities",
-                "Required: `brand`, `topic`, `prompt`, comma-separated, each once.",
-            )
-            .required(),
-            Parameter::text(
+                "What rows are about; separated by commas.",
+                Entity::ALL,
+                Entity::as_str,
+            ),
+            choice(
                 "metrics",
-                "Required: `share-of-voice`, `visibility`, `citations`, `sentiment`, comma-separated, each once.",
-            )
-            .required(),
+                "What they count; separated by commas.",
+                Metric::ALL,
+                Metric::as_str,
+            ),
             Parameter::word("format", "How the files are written; by default ndjson.", &formats),
         ];
         parameters.extend(dates::parameters());
@@ -46,6 +49,19 @@ impl Query for ExportQuery {
             engines: dates::engines(params)?,
         }))
     }
+}
+
+/// The parameter of [`words`].
+fn choice<T: Copy>(
+    name: &'static str,
+    description: &'static str,
+    all: &[T],
+    word: impl Fn(T) -> &'static str,
+) -> Parameter {
+    let known: Vec<&str> = all.iter().map(|item| word(*item)).collect();
+    let mut parameter = Parameter::list(name, description, json!({"type": "string", "enum": known}));
+    parameter.schema["uniqueItems"] = true.into();
+    parameter.required()
 }
 
 /// A list of words that must be there, each once.

@@ -16,6 +16,7 @@ impl Operation for GenerateInsights {
         "/brands/{brand}/insights/generation",
         "Generate insights",
     )
+    .about("Starts a search for what stands out in the answers to a brand's prompts. Takes a credit.")
     .heavy();
     type Path = BrandId;
     type Query = Nothing;

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct GetInsight;
 
 impl Operation for GetInsight {
-    const SPEC: Spec = Spec::new(Verb::Get, "getInsight", "/insights/{insight}", "Get an insight");
+    const SPEC: Spec =
+        Spec::new(Verb::Get, "getInsight", "/insights/{insight}", "Get an insight").about("Reads one insight.");
     type Path = InsightId;
     type Query = Nothing;
     type Body = Nothing;

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct ListInsights;
 
 impl Operation for ListInsights {
-    const SPEC: Spec = Spec::new(Verb::Get, "listInsights", "/brands/{brand}/insights", "List insights");
+    const SPEC: Spec = Spec::new(Verb::Get, "listInsights", "/brands/{brand}/insights", "List insights")
+        .about("Lists a brand's insights, newest first.");
     type Path = BrandId;
     type Query = PageRequest;
     type Body = Nothing;

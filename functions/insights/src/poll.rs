@@ -14,7 +14,8 @@ impl Operation for GetInsightGeneration {
         "getInsightGeneration",
         "/insights/generation/{generation}",
         "Get an insight generation",
-    );
+    )
+    .about("Reads a generation's state and, once it has completed, its insights.");
     type Path = GenerationId;
     type Query = Nothing;
     type Body = Nothing;

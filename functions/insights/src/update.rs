@@ -15,7 +15,8 @@ impl Operation for UpdateInsight {
         "updateInsight",
         "/insights/{insight}",
         "Change the status of an insight",
-    );
+    )
+    .about("Moves an insight to another status.");
     type Path = InsightId;
     type Query = Nothing;
     type Body = Json<InsightPatch>;

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::owner_of;
-use answerscope_core::entities::answer::source_type;
+use answerscope_core::entities::answer::{SOURCE_TYPES, source_type};
 use answerscope_core::entities::brand::Tracked;
 use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
@@ -25,11 +25,7 @@ impl Metric for Citations {
 
     fn filters() -> Vec<Parameter> {
         vec![
-            Parameter::word(
-                "sourceType",
-                "Sources of this type alone.",
-                &["owned", "competitor", "third_party"],
-            ),
+            Parameter::word("sourceType", "Sources of this type alone.", &SOURCE_TYPES),
             Parameter::text("domain", "Sources of this domain alone."),
         ]
     }

@@ -32,23 +32,42 @@ pub struct ViewLevel;
 
 /// Ids and paths are static texts, so they are put together here.
 macro_rules! spec {
-    ($level:literal, $name:literal, $metric:literal, $path:literal, $kind:literal, $title:literal) => {
+    ($level:literal, $name:literal, $metric:literal, $path:literal, $kind:literal, $title:literal, $about:literal) => {
         Spec::new(
             Verb::Get,
             concat!("get", $name, $metric, $title),
             concat!("/", $level, "s/{", $level, "}/", $path, "/", $kind),
             concat!("Get ", $path, " ", $kind, " of a ", $level),
         )
+        .about($about)
     };
 }
 
 macro_rules! specs {
-    ($level:literal, $name:literal, $kind:literal, $title:literal) => {
+    ($level:literal, $name:literal, "aggregates") => {
         [
-            spec!($level, $name, "ShareOfVoice", "share-of-voice", $kind, $title),
-            spec!($level, $name, "Visibility", "visibility", $kind, $title),
-            spec!($level, $name, "Citations", "citations", $kind, $title),
-            spec!($level, $name, "Sentiment", "sentiment", $kind, $title),
+            spec!($level, $name, "ShareOfVoice", "share-of-voice", "aggregates", "Aggregates",
+                "Each tracked brand's part of all mentions over a range of days, the most mentioned first."),
+            spec!($level, $name, "Visibility", "visibility", "aggregates", "Aggregates",
+                "The part of prompts (of a single prompt: of its answers) whose answers mention a brand, over a range of \
+                 days. It is counted once over the whole range and can not be summed up from days."),
+            spec!($level, $name, "Citations", "citations", "aggregates", "Aggregates",
+                "The pages that answers cite over a range of days, the most cited first."),
+            spec!($level, $name, "Sentiment", "sentiment", "aggregates", "Aggregates",
+                "What answers say for and against features of brands over a range of days."),
+        ]
+    };
+    ($level:literal, $name:literal, "timeseries") => {
+        [
+            spec!($level, $name, "ShareOfVoice", "share-of-voice", "timeseries", "TimeSeries",
+                "Each tracked brand's part of the mentions, day by day; days without answers have zeros."),
+            spec!($level, $name, "Visibility", "visibility", "timeseries", "TimeSeries",
+                "The part of prompts (of a single prompt: of its answers) whose answers mention a brand, day by day; days \
+                 without answers have zeros."),
+            spec!($level, $name, "Citations", "citations", "timeseries", "TimeSeries",
+                "How often answers cite each tracked brand's own domain, day by day; days without answers have zeros."),
+            spec!($level, $name, "Sentiment", "sentiment", "timeseries", "TimeSeries",
+                "What answers say for and against the owned brand, day by day; days without answers have zeros."),
         ]
     };
 }
@@ -56,8 +75,8 @@ macro_rules! specs {
 impl Level for BrandLevel {
     type Id = BrandId;
     const TYPED: bool = true;
-    const AGGREGATES: [Spec; 4] = specs!("brand", "Brand", "aggregates", "Aggregates");
-    const SERIES: [Spec; 4] = specs!("brand", "Brand", "timeseries", "TimeSeries");
+    const AGGREGATES: [Spec; 4] = specs!("brand", "Brand", "aggregates");
+    const SERIES: [Spec; 4] = specs!("brand", "Brand", "timeseries");
     fn subject(id: BrandId, kind: Option<PromptType>) -> Subject {
         Subject::Brand(id, kind)
     }
@@ -71,11 +90,8 @@ const fn legacy(specs: [Spec; 4], brand: [Spec; 4]) -> [Spec; 4] {
 
 impl Level for TopicLevel {
     type Id = TopicId;
-    const AGGREGATES: [Spec; 4] = legacy(
-        specs!("topic", "Topic", "aggregates", "Aggregates"),
-        BrandLevel::AGGREGATES,
-    );
-    const SERIES: [Spec; 4] = legacy(specs!("topic", "Topic", "timeseries", "TimeSeries"), BrandLevel::SERIES);
+    const AGGREGATES: [Spec; 4] = legacy(specs!("topic", "Topic", "aggregates"), BrandLevel::AGGREGATES);
+    const SERIES: [Spec; 4] = legacy(specs!("topic", "Topic", "timeseries"), BrandLevel::SERIES);
     fn subject(id: TopicId, _: Option<PromptType>) -> Subject {
         Subject::Topic(id)
     }
@@ -84,8 +100,8 @@ impl Level for TopicLevel {
 impl Level for PromptLevel {
     type Id = PromptId;
     const ANSWERS: bool = true;
-    const AGGREGATES: [Spec; 4] = specs!("prompt", "Prompt", "aggregates", "Aggregates");
-    const SERIES: [Spec; 4] = specs!("prompt", "Prompt", "timeseries", "TimeSeries");
+    const AGGREGATES: [Spec; 4] = specs!("prompt", "Prompt", "aggregates");
+    const SERIES: [Spec; 4] = specs!("prompt", "Prompt", "timeseries");
     fn subject(id: PromptId, _: Option<PromptType>) -> Subject {
         Subject::Prompt(id)
     }
@@ -93,8 +109,8 @@ impl Level for PromptLevel {
 
 impl Level for ViewLevel {
     type Id = ViewId;
-    const AGGREGATES: [Spec; 4] = specs!("view", "View", "aggregates", "Aggregates");
-    const SERIES: [Spec; 4] = specs!("view", "View", "timeseries", "TimeSeries");
+    const AGGREGATES: [Spec; 4] = specs!("view", "View", "aggregates");
+    const SERIES: [Spec; 4] = specs!("view", "View", "timeseries");
     fn subject(id: ViewId, _: Option<PromptType>) -> Subject {
         Subject::View(id)
     }

@@ -111,7 +111,7 @@ impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
         ));
         parameters.push(Parameter::word(
             "sortDirection",
-            "From the smallest or from the largest on.",
+            "From the smallest or from the largest on; by default as the metric is sorted.",
             &["asc", "desc"],
         ));
         parameters.extend(M::filters());

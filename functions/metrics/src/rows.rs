@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use answerscope_core::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
 use answerscope_core::envelope::Named;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -41,7 +42,8 @@ row! {
         brand: String,
         /// Its domain.
         domain: String,
-        /// `owned` or `competitor`.
+        /// Whose brand it is.
+        #[schemars(extend("enum" = RELATIONSHIPS))]
         relationship: &'static str,
         /// Its mentions.
         mention_count: u64,
@@ -59,7 +61,8 @@ row! {
         brand: String,
         /// Its domain.
         domain: String,
-        /// `owned` or `competitor`.
+        /// Whose brand it is.
+        #[schemars(extend("enum" = RELATIONSHIPS))]
         relationship: &'static str,
         /// Prompts (for a prompt: answers) that mention it.
         mention_count: u64,
@@ -88,8 +91,9 @@ row! {
         title: Option<String>,
         /// Its host without `www.`.
         domain: String,
-        /// `owned`, `competitor` or `third_party`.
+        /// Whose page it is.
         #[serde(rename = "type")]
+        #[schemars(extend("enum" = SOURCE_TYPES))]
         source_type: &'static str,
         /// Answers that cite it.
         total_citations: u64,
@@ -105,7 +109,8 @@ row! {
         brand: String,
         /// Its domain.
         domain: String,
-        /// `owned` or `competitor`.
+        /// Whose brand it is.
+        #[schemars(extend("enum" = RELATIONSHIPS))]
         relationship: &'static str,
         /// Its rank by share of voice.
         rank: u32,

@@ -3,6 +3,7 @@ use std::ops::RangeInclusive;
 
 use answerscope_core::Result;
 use answerscope_core::compute;
+use answerscope_core::entities::answer::RELATIONSHIPS;
 use answerscope_core::envelope::One;
 use answerscope_core::operation::{Context, Input, Operation, Spec};
 use answerscope_core::params::Nothing;
@@ -64,11 +65,18 @@ pub(crate) fn by_day<P>(days: &RangeInclusive<Day>, points: impl Fn(Day) -> Vec<
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VoicePoint {
+    /// The day (UTC).
     date: String,
+    /// The brand's name.
     brand: String,
+    /// Its domain.
     domain: String,
+    /// Whose brand it is.
+    #[schemars(extend("enum" = RELATIONSHIPS))]
     relationship: &'static str,
+    /// Its mentions.
     mention_count: u64,
+    /// Its part of all mentions, 0 to 1.
     share_of_voice: f64,
 }
 
@@ -89,16 +97,26 @@ impl VoicePoint {
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VisibilityPoint {
+    /// The day (UTC).
     date: String,
+    /// The brand's name.
     brand: String,
+    /// Its domain.
     domain: String,
+    /// Whose brand it is.
+    #[schemars(extend("enum" = RELATIONSHIPS))]
     relationship: &'static str,
+    /// Prompts (for a prompt: answers) that mention it.
     mention_count: u64,
+    /// Prompts with an answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt_count: Option<u64>,
+    /// Answers, at prompt level.
     #[serde(skip_serializing_if = "Option::is_none")]
     answer_count: Option<u64>,
+    /// The first divided by the second, 0 to 1.
     visibility: f64,
+    /// 95 % Wilson interval.
     confidence_interval: Interval,
 }
 
@@ -122,10 +140,16 @@ impl VisibilityPoint {
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CitationPoint {
+    /// The day (UTC).
     pub(crate) date: String,
+    /// The brand's name.
     pub(crate) brand: String,
+    /// Its domain.
     pub(crate) domain: String,
+    /// Whose brand it is.
+    #[schemars(extend("enum" = RELATIONSHIPS))]
     pub(crate) relationship: &'static str,
+    /// Citations of the brand's own domain.
     pub(crate) total_citations: u64,
 }
 
@@ -133,8 +157,12 @@ pub struct CitationPoint {
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SentimentPoint {
+    /// The day (UTC).
     pub(crate) date: String,
+    /// Findings for a feature.
     pub(crate) endorsed_mentions: u64,
+    /// Findings against a feature.
     pub(crate) undermined_mentions: u64,
+    /// Findings that are neither.
     pub(crate) neutral_mentions: u64,
 }

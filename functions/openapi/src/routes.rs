@@ -7,9 +7,8 @@ use answerscope_core::operation::Entry;
 use answerscope_core::{cors, origin};
 use axum::Router;
 use axum::body::Body;
-use axum::response::Html;
 use axum::routing::get;
-use http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::header::CONTENT_TYPE;
 use serde_json::Value;
 
 use crate::{document, reference};
@@ -31,13 +30,10 @@ pub fn operations() -> Vec<&'static dyn Entry> {
     .concat()
 }
 
-/// Nothing on the page comes from elsewhere, and nothing in it runs.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
-
 /// Where the document that is kept has the origin of whoever asks.
 const ORIGIN: &str = "https://origin.invalid";
 
-/// `/openapi.json` and `/docs`; both are made once, when they are first asked for.
+/// `/openapi.json`, made once, when it is first asked for, and the reference at `/docs`.
 pub fn router(app: Arc<App>) -> Router {
     let origins = app.settings.cors_origins.clone();
     let made: Arc<OnceLock<String>> = Arc::default();
@@ -48,14 +44,8 @@ pub fn router(app: Arc<App>) -> Router {
         let text = text.replacen(&quoted(ORIGIN), &quoted(&origin::of(&app, &request)), 1);
         ([(CONTENT_TYPE, "application/json")], text)
     };
-    let page: Arc<OnceLock<String>> = Arc::default();
-    let html = move || async move {
-        // The page doesn't name the origin.
-        let text = page.get_or_init(|| reference(&document(&operations(), ""))).clone();
-        ([(CONTENT_SECURITY_POLICY, POLICY)], Html(text))
-    };
     let routes = Router::new()
         .route("/openapi.json", get(json))
-        .route("/docs", get(html));
+        .merge(reference::router());
     cors::allow(routes, origins)
 }

@@ -2,8 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-/// `info.description`: CommonMark paragraphs, shown by the reference too.
-pub(crate) const ABOUT: &str = "\
+use crate::conventions;
+
+const ABOUT: &str = "\
 How AI answer engines mention, recommend and cite brands: share of voice, visibility, citations and sentiment.
 
 **Calling.** Every call carries an API key: `Authorization: Bearer as_...`. A GET needs a key with the scope `read`, \
@@ -24,6 +25,20 @@ answer again, marked `Idempotent-Replayed: true`.
 
 **Long work** (exports, insights) answers at once with an id and `links.self`; poll that until `status` is `completed` or \
 `failed`, as often as its `Retry-After` says, or let a webhook tell you.";
+
+/// `info.description`: CommonMark, on top of the reference.
+pub(crate) fn about() -> String {
+    let meanings = |schema: &Value| {
+        let said = schema["description"].as_str().unwrap_or_default();
+        said.split_once("\n\n").map_or("", |(_, list)| list).to_owned()
+    };
+    let [_, (_, engines)] = conventions::engines();
+    format!(
+        "{ABOUT}\n\n**Engines**, and their other names in requests:\n\n{}\n\n**Errors** have a code:\n\n{}",
+        meanings(&engines),
+        meanings(&codes())
+    )
+}
 
 /// The tags in the order of the reference, with what they are about.
 pub(crate) fn tags() -> Value {
@@ -69,16 +84,23 @@ pub(crate) fn idempotency_key() -> Value {
     })
 }
 
+/// How the caller's bucket stands, on every answer to a known key.
 pub(crate) fn rate_headers() -> Value {
-    json!({
-        "X-RateLimit-Limit": header("Capacity of the bucket, in tokens."),
-        "X-RateLimit-Remaining": header("Tokens left."),
-        "X-RateLimit-Reset": header("Seconds until the bucket is full again.")
-    })
+    let names = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
+    let references = names.map(|name| (name.to_owned(), json!({"$ref": format!("#/components/headers/{name}")})));
+    Value::Object(references.into_iter().collect())
 }
 
-fn header(text: &str) -> Value {
-    json!({"description": text, "schema": {"type": "integer"}})
+/// `components.headers`.
+pub(crate) fn headers() -> Value {
+    let header = |kind: &str, text: &str| json!({"description": text, "schema": {"type": kind}});
+    json!({
+        "X-RateLimit-Limit": header("integer", "Capacity of the bucket, in tokens."),
+        "X-RateLimit-Remaining": header("integer", "Tokens left."),
+        "X-RateLimit-Reset": header("integer", "Seconds until the bucket is full again."),
+        "Retry-After": header("integer", "Seconds to wait."),
+        "Idempotent-Replayed": header("boolean", "`true` on an answer that was given before to the same `Idempotency-Key`.")
+    })
 }
 
 pub(crate) fn schemas() -> Map<String, Value> {
@@ -110,6 +132,7 @@ pub(crate) fn schemas() -> Map<String, Value> {
     ];
     schemas
         .into_iter()
+        .chain(conventions::engines())
         .map(|(name, schema)| (name.to_owned(), schema))
         .collect()
 }
@@ -121,6 +144,7 @@ fn envelope() -> Value {
         "required": ["error"],
         "properties": {"error": {
             "type": "object",
+            "description": "What is wrong.",
             "required": ["code", "description"],
             "properties": {
                 "code": {"$ref": "#/components/schemas/ErrorCode"},
@@ -149,20 +173,11 @@ fn codes() -> Value {
         (1008, "Exists already (409)."),
         (1009, "The organization monitors as many prompts as it may (403)."),
         (1010, "No credits left (402)."),
-        (1011, "The key lacks the scope (403)."),
+        (
+            1011,
+            "The key lacks the scope, or its bucket is smaller than the price (403).",
+        ),
         (1012, "A legacy operation, and topics are disabled (410)."),
     ];
-    let values: Vec<Value> = codes
-        .iter()
-        .map(|(code, text)| json!({"const": code, "description": text}))
-        .collect();
-    json!({"type": "integer", "description": "Why a call was refused.", "oneOf": values})
-}
-
-pub(crate) fn error_response() -> Value {
-    json!({
-        "description": "An error: 400, 405, 408, 413, 415 (1002), 401 (1004, 1005), 402 (1010), 403 (1009, 1011), 404 (1006), 409 (1008), 410 (1012), 429 (1007), 500 (1001, 1003)",
-        "headers": {"Retry-After": header("With 429: seconds to wait.")},
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
-    })
+    conventions::codes(&codes)
 }

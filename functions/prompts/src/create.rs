@@ -34,7 +34,8 @@ impl Operation for CreatePrompts {
         "createPrompts",
         "/brands/{brand}/prompts",
         "Create prompts in bulk",
-    );
+    )
+    .about("Makes up to 1,000 prompts and reports row by row.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Json<PromptRows>;

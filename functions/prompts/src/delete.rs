@@ -13,7 +13,8 @@ impl Operation for DeletePrompt {
         "deletePrompt",
         "/prompts/{prompt}",
         "Delete a prompt and its answers",
-    );
+    )
+    .about("Deletes a prompt and its answers.");
     type Path = PromptId;
     type Query = Nothing;
     type Body = Nothing;

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct GetPrompt;
 
 impl Operation for GetPrompt {
-    const SPEC: Spec = Spec::new(Verb::Get, "getPrompt", "/prompts/{prompt}", "Get a prompt");
+    const SPEC: Spec = Spec::new(Verb::Get, "getPrompt", "/prompts/{prompt}", "Get a prompt")
+        .about("Reads one prompt, with its topic.");
     type Path = PromptId;
     type Query = Nothing;
     type Body = Nothing;

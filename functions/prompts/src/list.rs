@@ -6,6 +6,7 @@ use answerscope_core::ids::BrandId;
 use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_core::page::{Listed, PageRequest};
 use answerscope_core::params::{Nothing, Parameter, Params, Query};
+use serde_json::json;
 
 /// Lists a brand's prompts, oldest first.
 pub struct ListBrandPrompts;
@@ -20,9 +21,21 @@ pub struct PromptQuery {
 impl Query for PromptQuery {
     fn parameters() -> Vec<Parameter> {
         let mut parameters = PageRequest::parameters();
-        parameters.push(Parameter::word("type", "This type alone.", &PromptType::WORDS));
-        parameters.push(Parameter::text("countries", "Comma-separated countries: one of them."));
-        parameters.push(Parameter::text("tags", "Comma-separated tags: at least one of them."));
+        parameters.push(Parameter::word(
+            "type",
+            "Prompts of this type alone.",
+            &PromptType::WORDS,
+        ));
+        parameters.push(Parameter::list(
+            "countries",
+            "Prompts of one of these countries, separated by commas.",
+            Country::schema(),
+        ));
+        parameters.push(Parameter::list(
+            "tags",
+            "Prompts with at least one of these tags, separated by commas.",
+            json!({"type": "string"}),
+        ));
         parameters
     }
 
@@ -46,7 +59,8 @@ impl Operation for ListBrandPrompts {
         "listBrandPrompts",
         "/brands/{brand}/prompts",
         "List a brand's prompts",
-    );
+    )
+    .about("Lists a brand's prompts, oldest first.");
     type Path = BrandId;
     type Query = PromptQuery;
     type Body = Nothing;

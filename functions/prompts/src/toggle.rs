@@ -15,6 +15,7 @@ impl Operation for TogglePromptMonitoring {
         "/prompts/{prompt}/toggle-monitoring",
         "Turn a prompt's monitoring on or off",
     )
+    .about("Turns a prompt's monitoring on or off.")
     .heavy();
     type Path = PromptId;
     type Query = Nothing;

@@ -10,7 +10,8 @@ use answerscope_core::params::Nothing;
 pub struct UpdatePrompt;
 
 impl Operation for UpdatePrompt {
-    const SPEC: Spec = Spec::new(Verb::Patch, "updatePrompt", "/prompts/{prompt}", "Update a prompt");
+    const SPEC: Spec = Spec::new(Verb::Patch, "updatePrompt", "/prompts/{prompt}", "Update a prompt")
+        .about("Changes the given fields of a prompt.");
     type Path = PromptId;
     type Query = Nothing;
     type Body = Json<PromptPatch>;

@@ -24,6 +24,7 @@ impl Operation for CreateTopic {
         "/brands/{brand}/topics",
         "Create a topic with prompts",
     )
+    .about("Makes a topic that is not monitored, or adds the prompts to the one with this name and location.")
     .legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = Nothing;

@@ -21,6 +21,7 @@ impl Operation for CreateTopicPrompt {
         "/topics/{topic}/prompts",
         "Create a prompt in a topic",
     )
+    .about("Makes a prompt in a topic: not monitored, and asked at the topic's location.")
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = Nothing;

@@ -14,6 +14,7 @@ impl Operation for DeleteTopic {
         "/topics/{topic}",
         "Delete a topic, its prompts and their answers",
     )
+    .about("Deletes a topic, its prompts and their answers.")
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = Nothing;

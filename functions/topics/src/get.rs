@@ -9,8 +9,9 @@ use answerscope_core::params::Nothing;
 pub struct GetTopic;
 
 impl Operation for GetTopic {
-    const SPEC: Spec =
-        Spec::new(Verb::Get, "getTopic", "/topics/{topic}", "Get a topic").legacy("/brands/{brand}/prompts");
+    const SPEC: Spec = Spec::new(Verb::Get, "getTopic", "/topics/{topic}", "Get a topic")
+        .about("Reads one topic.")
+        .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = Nothing;
     type Body = Nothing;

@@ -37,7 +37,7 @@ impl Operation for ImportTopicPrompts {
         "importTopicPrompts",
         "/brands/{brand}/topics/import",
         "Import prompts into topics",
-    )
+    ).about("Makes up to 1,000 prompts in topics, none of them monitored. Rows that name no topic are put with similar ones, under names that are found in their texts.")
     .legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = Nothing;

@@ -9,8 +9,9 @@ use answerscope_core::params::Nothing;
 pub struct ListTopics;
 
 impl Operation for ListTopics {
-    const SPEC: Spec =
-        Spec::new(Verb::Get, "listTopics", "/brands/{brand}/topics", "List topics").legacy("/brands/{brand}/prompts");
+    const SPEC: Spec = Spec::new(Verb::Get, "listTopics", "/brands/{brand}/topics", "List topics")
+        .about("Lists a brand's topics, oldest first, auto-managed ones among them.")
+        .legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = PageRequest;
     type Body = Nothing;

@@ -15,6 +15,7 @@ impl Operation for ListTopicPrompts {
         "/topics/{topic}/prompts",
         "List a topic's prompts",
     )
+    .about("Lists a topic's prompts, oldest first, with `topicId`.")
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = PageRequest;

@@ -15,6 +15,7 @@ impl Operation for ToggleTopicMonitoring {
         "/topics/{topic}/toggle-monitoring",
         "Turn the monitoring of a topic and all its prompts on or off",
     )
+    .about("Turns the monitoring of a topic and of all its prompts on or off.")
     .heavy()
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;

@@ -10,8 +10,9 @@ use answerscope_core::params::Nothing;
 pub struct UpdateTopic;
 
 impl Operation for UpdateTopic {
-    const SPEC: Spec =
-        Spec::new(Verb::Patch, "updateTopic", "/topics/{topic}", "Update a topic").legacy("/brands/{brand}/prompts");
+    const SPEC: Spec = Spec::new(Verb::Patch, "updateTopic", "/topics/{topic}", "Update a topic")
+        .about("Changes the given fields of a topic.")
+        .legacy("/brands/{brand}/prompts");
     type Path = TopicId;
     type Query = Nothing;
     type Body = Json<TopicPatch>;

@@ -13,6 +13,7 @@ pub struct AcceptTrend;
 
 impl Operation for AcceptTrend {
     const SPEC: Spec = Spec::new(Verb::Post, "acceptTrend", "/trends/{trend}/accept", "Accept a trend")
+        .about("Makes a trend an active topic with the chosen prompts.")
         .heavy()
         .legacy("/brands/{brand}/prompts");
     type Path = TrendId;

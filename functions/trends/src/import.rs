@@ -16,6 +16,7 @@ impl Operation for ImportTrends {
         "/brands/{brand}/trends/import",
         "Import keywords as trends",
     )
+    .about("Starts the search for trends among keywords; they are listed when it is over.")
     .heavy()
     .legacy("/brands/{brand}/prompts");
     type Path = BrandId;

@@ -9,8 +9,9 @@ use answerscope_core::params::Nothing;
 pub struct ListTrends;
 
 impl Operation for ListTrends {
-    const SPEC: Spec =
-        Spec::new(Verb::Get, "listTrends", "/brands/{brand}/trends", "List trends").legacy("/brands/{brand}/prompts");
+    const SPEC: Spec = Spec::new(Verb::Get, "listTrends", "/brands/{brand}/trends", "List trends")
+        .about("Lists a brand's trends, those of the newest import first.")
+        .legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = PageRequest;
     type Body = Nothing;

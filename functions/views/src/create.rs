@@ -10,7 +10,8 @@ use answerscope_core::params::Nothing;
 pub struct CreateView;
 
 impl Operation for CreateView {
-    const SPEC: Spec = Spec::new(Verb::Post, "createView", "/brands/{brand}/views", "Create a view");
+    const SPEC: Spec = Spec::new(Verb::Post, "createView", "/brands/{brand}/views", "Create a view")
+        .about("Saves a filter over a brand's prompts.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Json<NewView>;

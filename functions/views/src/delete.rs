@@ -8,7 +8,8 @@ use answerscope_core::params::Nothing;
 pub struct DeleteView;
 
 impl Operation for DeleteView {
-    const SPEC: Spec = Spec::new(Verb::Delete, "deleteView", "/views/{view}", "Delete a view");
+    const SPEC: Spec = Spec::new(Verb::Delete, "deleteView", "/views/{view}", "Delete a view")
+        .about("Deletes a view; the prompts stay.");
     type Path = ViewId;
     type Query = Nothing;
     type Body = Nothing;

@@ -9,7 +9,7 @@ use answerscope_core::params::Nothing;
 pub struct GetView;
 
 impl Operation for GetView {
-    const SPEC: Spec = Spec::new(Verb::Get, "getView", "/views/{view}", "Get a view");
+    const SPEC: Spec = Spec::new(Verb::Get, "getView", "/views/{view}", "Get a view").about("Reads one view.");
     type Path = ViewId;
     type Query = Nothing;
     type Body = Nothing;

@@ -9,7 +9,8 @@ use answerscope_core::params::Nothing;
 pub struct ListViews;
 
 impl Operation for ListViews {
-    const SPEC: Spec = Spec::new(Verb::Get, "listViews", "/brands/{brand}/views", "List views");
+    const SPEC: Spec = Spec::new(Verb::Get, "listViews", "/brands/{brand}/views", "List views")
+        .about("Lists a brand's views, oldest first.");
     type Path = BrandId;
     type Query = PageRequest;
     type Body = Nothing;

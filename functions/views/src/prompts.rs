@@ -74,7 +74,8 @@ impl Operation for ListViewPrompts {
         "listViewPrompts",
         "/views/{view}/prompts",
         "List a view's prompts with performance",
-    );
+    )
+    .about("Lists the prompts that a view groups now, oldest first, with the owned brand's performance.");
     type Path = ViewId;
     type Query = ViewPromptQuery;
     type Body = Nothing;

@@ -10,7 +10,8 @@ use answerscope_core::params::Nothing;
 pub struct UpdateView;
 
 impl Operation for UpdateView {
-    const SPEC: Spec = Spec::new(Verb::Patch, "updateView", "/views/{view}", "Update a view");
+    const SPEC: Spec = Spec::new(Verb::Patch, "updateView", "/views/{view}", "Update a view")
+        .about("Changes a view's name, its filters, or both; filters are replaced whole.");
     type Path = ViewId;
     type Query = Nothing;
     type Body = Json<ViewPatch>;

@@ -39,6 +39,14 @@ impl Country {
             .then_some(Self(code))
     }
 
+    /// The schema of a country.
+    pub fn schema() -> serde_json::Value {
+        serde_json::json!({
+            "type": "string", "format": "iso-3166-1-alpha-2", "pattern": "^[A-Z]{2}$", "examples": ["US"],
+            "description": "A country: its ISO 3166-1 alpha-2 code."
+        })
+    }
+
     /// Two bytes, for compact rows.
     pub fn bytes(self) -> [u8; 2] {
         self.0
@@ -77,7 +85,7 @@ impl schemars::JsonSchema for Country {
         "Country".into()
     }
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({"type": "string", "pattern": "^[A-Z]{2}$", "description": "ISO 3166-1 alpha-2"})
+        Self::schema().try_into().unwrap_or_default()
     }
 }
 

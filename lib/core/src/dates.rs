@@ -48,7 +48,7 @@ pub fn range_of(from: Option<Day>, to: Option<Day>, now: Moment) -> Result<Range
 
 /// `engine`: one or several.
 pub fn engines(params: &Params) -> Result<Option<Vec<Engine>>> {
-    let Some(text) = params.get("engine") else {
+    let Some(text) = params.joined("engine") else {
         return Ok(None);
     };
     let names: Vec<&str> = Engine::names().collect();
@@ -67,11 +67,11 @@ pub fn engine_set(params: &Params) -> Result<EngineSet> {
 /// The parameters of [`range`] and [`engines`], for the document.
 pub fn parameters() -> Vec<Parameter> {
     vec![
+        Parameter::day("startDate", "The first day; by default 29 days before the last."),
         Parameter::day(
-            "startDate",
-            "The first day, YYYY-MM-DD; by default 29 days before the last.",
+            "endDate",
+            "The last day; by default today (UTC). At most 366 days in all.",
         ),
-        Parameter::day("endDate", "The last day, YYYY-MM-DD; by default today (UTC)."),
-        Parameter::engines("Comma-separated engines; by default all."),
+        Parameter::engines("Engines, separated by commas; by default all."),
     ]
 }

@@ -133,7 +133,7 @@ fn task_schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
     schema["properties"]["links"] = json!({
         "type": "object",
         "required": ["self"],
-        "properties": {"self": {"type": "string", "format": "uri"}}
+        "properties": {"self": {"type": "string", "format": "uri", "description": "Where to ask how it stands."}}
     });
     schema
 }

@@ -196,10 +196,21 @@ pub struct AnswerId {
     pub fingerprint: Fingerprint,
 }
 
+/// What ids of the document are made of: a brand, a number in it, a fingerprint.
+const EXAMPLE: &str = "06d5k8vq2m4xn7r1t3zw00000171f4h8k2m6n0p3q7r5s9t1v4w8x";
+
 /// An id as it stands in a path.
 pub trait Id: Sized + Display + Send + Sync {
     /// The word before the underscore and the name of the path parameter.
     const KIND: &'static str;
+    /// Characters behind the underscore.
+    const LENGTH: usize;
+    /// Its JSON schema, with an example.
+    fn schema() -> serde_json::Value {
+        let pattern = format!("^{}_[0-9a-hjkmnp-tv-z]{{{}}}$", Self::KIND, Self::LENGTH);
+        let example = format!("{}_{}", Self::KIND, &EXAMPLE[..Self::LENGTH]);
+        serde_json::json!({"type": "string", "pattern": pattern, "examples": [example]})
+    }
     /// Reads the part behind the underscore.
     fn parse_rest(rest: &str) -> Option<Self>;
     /// Reads the whole id.
@@ -210,6 +221,7 @@ pub trait Id: Sized + Display + Send + Sync {
 
 impl Id for BrandId {
     const KIND: &'static str = "brand";
+    const LENGTH: usize = TOKEN;
     fn parse_rest(rest: &str) -> Option<Self> {
         Some(Self(rest.parse().ok()?))
     }
@@ -223,6 +235,7 @@ pub fn brand_in(id: &str) -> Option<BrandId> {
 
 impl Id for PromptId {
     const KIND: &'static str = "prompt";
+    const LENGTH: usize = TOKEN + ORDINAL;
     fn parse_rest(rest: &str) -> Option<Self> {
         let (brand, own) = rest.split_at_checked(TOKEN)?;
         Some(Self {
@@ -234,6 +247,7 @@ impl Id for PromptId {
 
 impl Id for TopicId {
     const KIND: &'static str = "topic";
+    const LENGTH: usize = TOKEN + ORDINAL;
     fn parse_rest(rest: &str) -> Option<Self> {
         let (brand, own) = rest.split_at_checked(TOKEN)?;
         Some(Self {
@@ -245,6 +259,7 @@ impl Id for TopicId {
 
 impl Id for AnswerId {
     const KIND: &'static str = "answer";
+    const LENGTH: usize = TOKEN + ORDINAL + FINGERPRINT;
     fn parse_rest(rest: &str) -> Option<Self> {
         let (prompt, own) = rest.split_at_checked(TOKEN + ORDINAL)?;
         Some(Self {
@@ -268,6 +283,7 @@ macro_rules! tokened {
 
         impl Id for $name {
             const KIND: &'static str = $kind;
+            const LENGTH: usize = 2 * TOKEN;
             fn parse_rest(rest: &str) -> Option<Self> {
                 let (brand, own) = rest.split_at_checked(TOKEN)?;
                 Some(Self {
@@ -344,7 +360,7 @@ macro_rules! serde_as_text {
             fn inline_schema() -> bool { true }
             fn schema_name() -> std::borrow::Cow<'static, str> { stringify!($kind).into() }
             fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                schemars::json_schema!({"type": "string"})
+                <Self as Id>::schema().try_into().unwrap_or_default()
             }
         }
     )*};
@@ -385,6 +401,21 @@ mod tests {
             fingerprint: Fingerprint::of(&[b"x"]),
         };
         let view = ViewId { brand, token: brand.0 };
+        for id in [
+            BrandId::schema(),
+            PromptId::schema(),
+            AnswerId::schema(),
+            ViewId::schema(),
+        ] {
+            let example = id["examples"][0].as_str().expect("an example");
+            let read = [
+                BrandId::parse(example).is_some(),
+                PromptId::parse(example).is_some(),
+                AnswerId::parse(example).is_some(),
+                ViewId::parse(example).is_some(),
+            ];
+            assert_eq!(read.iter().filter(|read| **read).count(), 1, "{example}");
+        }
         assert_eq!(BrandId::parse(&brand.to_string()), Some(brand));
         assert_eq!(PromptId::parse(&prompt.to_string()), Some(prompt));
         assert_eq!(AnswerId::parse(&answer.to_string()), Some(answer));

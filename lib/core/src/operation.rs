@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use futures::future::BoxFuture;
 use schemars::SchemaGenerator;
+use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
 use crate::app::App;
@@ -84,8 +85,10 @@ pub struct Spec {
     pub cost: u32,
     /// Of a legacy operation, which ends when topics are disabled: the path of what takes its place.
     pub legacy: Option<&'static str>,
-    /// One sentence, for the document.
+    /// A few words, for the document.
     pub summary: &'static str,
+    /// What it does in whole sentences, for the document.
+    pub description: &'static str,
 }
 
 impl Spec {
@@ -104,7 +107,14 @@ impl Spec {
             cost,
             legacy: None,
             summary,
+            description: "",
         }
+    }
+
+    /// What it does, in whole sentences.
+    pub const fn about(mut self, description: &'static str) -> Self {
+        self.description = description;
+        self
     }
 
     /// One of the heavy operations, which cost [`DEAREST`] tokens.
@@ -134,6 +144,10 @@ impl Spec {
 
 /// What an operation reads from its path.
 pub trait Path: Sized + Send + 'static {
+    /// The schema of the parameter, where there is one.
+    fn schema() -> Option<Value> {
+        None
+    }
     /// Reads the parameter; what can be no id names nothing.
     fn parse(value: Option<&str>) -> Result<Self>;
 }
@@ -145,6 +159,9 @@ impl Path for Nothing {
 }
 
 impl<T: Id + 'static> Path for T {
+    fn schema() -> Option<Value> {
+        Some(T::schema())
+    }
     fn parse(value: Option<&str>) -> Result<Self> {
         value.and_then(T::parse).ok_or(Error::NotFound)
     }
@@ -201,6 +218,8 @@ pub struct Context {
 /// The types of an operation, for the document.
 #[derive(Debug)]
 pub struct Shapes {
+    /// Schema of the parameter in the path.
+    pub path: Option<Value>,
     /// Query parameters.
     pub parameters: Vec<Parameter>,
     /// Schema of the body.
@@ -215,12 +234,36 @@ pub struct Shapes {
     pub reply: Option<Value>,
 }
 
+/// What the named types of the document are collected in. A type may be read otherwise than it is shown: what a body
+/// may leave out, an answer always has.
+#[derive(Debug)]
+pub struct Schemas {
+    /// Of what is read.
+    pub bodies: SchemaGenerator,
+    /// Of what is shown.
+    pub replies: SchemaGenerator,
+}
+
+impl Default for Schemas {
+    fn default() -> Self {
+        // OpenAPI 3.1 takes schemas of JSON Schema 2020-12 as they are.
+        let settings = SchemaSettings::draft2020_12().with(|settings| {
+            settings.definitions_path = "/components/schemas".into();
+            settings.meta_schema = None;
+        });
+        Self {
+            bodies: settings.clone().for_deserialize().into_generator(),
+            replies: settings.for_serialize().into_generator(),
+        }
+    }
+}
+
 /// An operation without its types: what the table holds.
 pub trait Entry: Send + Sync {
     /// The description.
     fn spec(&self) -> &Spec;
     /// The types.
-    fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes;
+    fn shapes(&self, schemas: &mut Schemas) -> Shapes;
     /// Whether a call with these query parameters ends when topics are disabled.
     fn is_legacy(&self, params: &Params) -> bool;
     /// Reads the input and does it.
@@ -240,14 +283,15 @@ impl<O: Operation> Entry for Of<O> {
         &O::SPEC
     }
 
-    fn shapes(&self, generator: &mut SchemaGenerator) -> Shapes {
+    fn shapes(&self, schemas: &mut Schemas) -> Shapes {
         Shapes {
+            path: O::Path::schema(),
             parameters: O::Query::parameters(),
-            body: O::Body::schema(generator),
+            body: O::Body::schema(&mut schemas.bodies),
             body_required: O::Body::REQUIRED,
             status: O::Reply::STATUS,
             media_type: O::Reply::MEDIA_TYPE,
-            reply: O::Reply::schema(generator),
+            reply: O::Reply::schema(&mut schemas.replies),
         }
     }
 

@@ -58,6 +58,13 @@ impl Params {
         }
     }
 
+    /// All values of a parameter, joined by commas: many clients repeat a parameter that is a list.
+    pub fn joined(&self, name: &str) -> Option<String> {
+        let values = self.0.iter().filter(|(key, _)| key == name);
+        let values: Vec<&str> = values.map(|(_, value)| value.as_str()).collect();
+        (!values.is_empty()).then(|| values.join(","))
+    }
+
     /// One of the words.
     pub fn word<T>(&self, name: &str, words: &[&str], read: impl Fn(&str) -> Option<T>) -> Result<Option<T>> {
         let Some(text) = self.get(name) else { return Ok(None) };
@@ -66,9 +73,9 @@ impl Params {
             .ok_or_else(|| Error::invalid(format!("{name}: expected {}", one_of(words))))
     }
 
-    /// A comma-separated list; empty parts are left out.
+    /// A comma-separated list, which may also be given as several parameters of its name; empty parts are left out.
     pub fn list(&self, name: &str) -> Option<Vec<String>> {
-        let text = self.get(name)?;
+        let text = self.joined(name)?;
         Some(
             text.split(',')
                 .map(str::trim)
@@ -141,13 +148,18 @@ impl Parameter {
         }
     }
 
+    /// A list in one value, its parts separated by commas.
+    pub fn list(name: &'static str, description: &'static str, items: Value) -> Self {
+        Self {
+            schema: json!({"type": "array", "items": items, "minItems": 1}),
+            ..Self::text(name, description)
+        }
+    }
+
     /// Engines, separated by commas.
     pub fn engines(description: &'static str) -> Self {
         let names: Vec<&str> = Engine::names().collect();
-        Self {
-            schema: json!({"type": "array", "items": {"type": "string", "enum": names}}),
-            ..Self::text("engine", description)
-        }
+        Self::list("engine", description, json!({"type": "string", "enum": names}))
     }
 
     /// A day.
@@ -247,6 +259,15 @@ mod tests {
             assert!(error.description().contains("startDate?"), "{query}: {error}");
         }
         assert!(refused("Q=x").is_err());
+    }
+
+    #[test]
+    fn lists_are_separated_by_commas_or_repeated() {
+        for query in ["tags=a,b", "tags=a&tags=b", "tags=a%2C+b,&x=1"] {
+            let tags = Params::new(query).list("tags");
+            assert_eq!(tags, Some(vec!["a".to_owned(), "b".to_owned()]), "{query}");
+        }
+        assert_eq!(Params::new("").list("tags"), None);
     }
 
     #[test]

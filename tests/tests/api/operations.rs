@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use answerscope_core::operation::{Scope, Verb};
+use answerscope_core::operation::{Schemas, Scope, Verb};
 use answerscope_openapi::{document, operations};
 
 use crate::support::{body_of, nowhere};
@@ -30,11 +30,11 @@ fn reading_needs_read_and_everything_else_needs_write() {
 
 #[test]
 fn the_tests_know_a_body_and_an_id_for_every_operation() {
-    let mut generator = schemars::SchemaGenerator::default();
+    let mut schemas = Schemas::default();
     for entry in operations() {
         let spec = entry.spec();
         assert_eq!(
-            entry.shapes(&mut generator).body.is_some(),
+            entry.shapes(&mut schemas).body.is_some(),
             body_of(spec.id).is_some(),
             "{}",
             spec.id

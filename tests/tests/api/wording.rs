@@ -3,11 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_core::operation::{Entry, Shapes};
+use answerscope_core::operation::{Entry, Schemas, Shapes};
 use answerscope_openapi::operations;
 use reqwest::Method;
-use schemars::SchemaGenerator;
-use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 use crate::support::{Answer, Caller, body_of, start};
@@ -142,9 +140,9 @@ fn route(entry: &dyn Entry, ids: &BTreeMap<&'static str, String>) -> (Method, St
 }
 
 fn shapes(entry: &dyn Entry) -> (Shapes, Map<String, Value>) {
-    let mut generator = SchemaGenerator::new(SchemaSettings::draft2020_12());
-    let shapes = entry.shapes(&mut generator);
-    (shapes, generator.take_definitions(true))
+    let mut schemas = Schemas::default();
+    let shapes = entry.shapes(&mut schemas);
+    (shapes, schemas.bodies.take_definitions(true))
 }
 
 async fn wrong_bodies(owner: &Caller, entry: &dyn Entry, ids: &BTreeMap<&'static str, String>) -> usize {

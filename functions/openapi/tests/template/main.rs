@@ -26,9 +26,10 @@ const SERVED: [(&str, &[&dyn Entry]); 10] = [
     ("functions/insights", answerscope_insights_api::OPERATIONS),
 ];
 /// Routes that are no operations: the document, the reference, and the answer to every other path.
-const OTHERS: [(&str, &str); 4] = [
+const OTHERS: [(&str, &str); 5] = [
     ("GET", "/openapi.json"),
     ("GET", "/docs"),
+    ("GET", "/docs/reference.js"),
     ("ANY", "/"),
     ("ANY", "/{proxy+}"),
 ];

@@ -110,6 +110,11 @@ impl Named for Answer {
     const LIST: &'static str = "answers";
 }
 
+/// The words of a brand's `relationship`.
+pub const RELATIONSHIPS: [&str; 2] = ["owned", "competitor"];
+/// The words of a source's `type`.
+pub const SOURCE_TYPES: [&str; 3] = ["owned", "competitor", "third_party"];
+
 /// A source of an answer.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Citation {
@@ -119,8 +124,9 @@ pub struct Citation {
     pub title: Option<String>,
     /// Its host without `www.`.
     pub domain: String,
-    /// `owned`, `competitor` or `third_party`.
+    /// Whose page it is.
     #[serde(rename = "type")]
+    #[schemars(extend("enum" = SOURCE_TYPES))]
     pub source_type: &'static str,
     /// Its place in the answer, from 1.
     pub position: usize,
@@ -134,7 +140,8 @@ pub struct Mention {
     pub brand: String,
     /// Its domain.
     pub domain: String,
-    /// `owned` or `competitor`.
+    /// Whose brand it is.
+    #[schemars(extend("enum" = RELATIONSHIPS))]
     pub relationship: &'static str,
     /// How often.
     pub mention_count: u32,
@@ -150,7 +157,8 @@ pub struct Finding {
     pub brand: String,
     /// The feature.
     pub feature_name: &'static str,
-    /// `endorsed`, `undermined` or `neutral`.
+    /// For the feature, against it, or neither.
+    #[schemars(extend("enum" = ["endorsed", "undermined", "neutral"]))]
     pub polarity: &'static str,
     /// The words it was read from.
     pub quote: String,

@@ -52,11 +52,14 @@ impl Named for Brand {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Competitor {
     /// Its name.
+    #[schemars(length(min = 1, max = NAME))]
     pub name: String,
     /// Its domain.
+    #[schemars(length(min = 1), extend("format" = "domain", "examples" = ["ferrin.example"]))]
     pub domain: String,
     /// Other names that count as mentions.
     #[serde(default)]
+    #[schemars(length(max = MOST_NAMES), inner(length(min = 1, max = NAME)))]
     pub alternative_names: Vec<String>,
 }
 
@@ -65,17 +68,21 @@ pub struct Competitor {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewBrand {
     /// Its name.
+    #[schemars(length(min = 1, max = NAME))]
     pub name: String,
     /// Its domain; a scheme, `www.`, a path or a port is taken off.
+    #[schemars(length(min = 1), extend("format" = "domain", "examples" = ["hollin.example"]))]
     pub domain: String,
     /// Other names that count as mentions.
     #[serde(default)]
+    #[schemars(length(max = MOST_NAMES), inner(length(min = 1, max = NAME)))]
     pub alternative_names: Vec<String>,
     /// Countries it sells in.
     #[serde(default)]
     pub markets: Vec<Country>,
     /// Brands it is compared with.
     #[serde(default, deserialize_with = "objects")]
+    #[schemars(length(max = MOST_COMPETITORS))]
     pub competitors: Vec<Competitor>,
 }
 
@@ -85,12 +92,15 @@ pub struct NewBrand {
 pub struct BrandPatch {
     /// Its name.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[schemars(length(min = 1, max = NAME))]
     pub name: Option<String>,
     /// Its domain.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[schemars(length(min = 1), extend("format" = "domain", "examples" = ["hollin.example"]))]
     pub domain: Option<String>,
     /// Replaces the alternative names.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = MOST_NAMES), inner(length(min = 1, max = NAME)))]
     pub alternative_names: Option<Vec<String>>,
     /// Replaces the markets.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -101,6 +111,7 @@ pub struct BrandPatch {
         deserialize_with = "present_objects",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schemars(length(max = MOST_COMPETITORS))]
     pub competitors: Option<Vec<Competitor>>,
 }
 

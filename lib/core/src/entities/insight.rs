@@ -52,7 +52,8 @@ pub struct Insight {
     pub text: String,
     /// What it is about.
     pub category: String,
-    /// `high`, `medium` or `low`.
+    /// How soon it deserves a look.
+    #[schemars(extend("enum" = ["high", "medium", "low"]))]
     pub priority: String,
     /// What became of it.
     pub status: InsightStatus,
@@ -80,6 +81,7 @@ pub struct InsightPatch {
 pub struct NewGeneration {
     /// These prompts alone.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Vec<PromptId>>", length(max = MOST_PROMPTS))]
     pub prompt_ids: Option<Vec<String>>,
     /// The first day; by default 29 days before the last.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]

@@ -12,11 +12,11 @@ use crate::ids::{BrandId, Fingerprint, PromptId, TopicId};
 use crate::text;
 
 /// Characters of a prompt's text.
-const QUERY: usize = 2_000;
+pub(crate) const QUERY: usize = 2_000;
 /// Tags of one prompt.
-const MOST_TAGS: usize = 10;
+pub(crate) const MOST_TAGS: usize = 10;
 /// Characters of a tag. With [`MOST_TAGS`] and 128 prompts a catalog item stays under DynamoDB's 400 KB.
-const TAG: usize = 50;
+pub(crate) const TAG: usize = 50;
 
 /// Whether a prompt names the brand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -105,15 +105,18 @@ impl Named for Prompt {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PromptRow {
     /// The question, at most 2,000 characters.
+    #[schemars(length(min = 1, max = QUERY))]
     pub query: String,
     /// The topic to put it under (legacy).
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = 200))]
     pub topic_name: Option<String>,
     /// Where it is asked.
     #[serde(default)]
     pub country: Option<Country>,
     /// At most 10 tags of 50 characters.
     #[serde(default)]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = TAG)))]
     pub tags: Vec<String>,
     /// Derived from the text when left out.
     #[serde(default, rename = "type", deserialize_with = "present")]
@@ -126,12 +129,14 @@ pub struct PromptRow {
 pub struct PromptPatch {
     /// The question.
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = QUERY))]
     pub query: Option<String>,
     /// Whether it names the brand.
     #[serde(default, rename = "type", deserialize_with = "present")]
     pub kind: Option<PromptType>,
     /// Replaces the tags.
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = TAG)))]
     pub tags: Option<Vec<String>>,
 }
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::prompt::{Monitoring, Prompt, PromptType};
+use super::prompt::{MOST_TAGS, Monitoring, Prompt, PromptType, QUERY, TAG};
 use super::report::{DuplicatePrompt, PromptReport, RowError};
 use crate::body::present;
 use crate::clock::Moment;
@@ -67,18 +67,21 @@ impl Named for Topic {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTopic {
     /// Its name.
+    #[schemars(length(min = 1, max = NAME))]
     pub name: String,
     /// Where its prompts are asked.
     #[serde(default)]
     pub location: Option<Country>,
     /// Its tags.
     #[serde(default)]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = TAG)))]
     pub tags: Vec<String>,
     /// Its type.
     #[serde(default)]
     pub topic_type: Option<TopicType>,
     /// Prompts to put under it, not monitored.
     #[serde(default)]
+    #[schemars(with = "Vec<TopicPromptRow>", length(max = 1000))]
     pub prompts: Vec<serde_json::Value>,
 }
 
@@ -88,9 +91,11 @@ pub struct NewTopic {
 pub struct TopicPatch {
     /// Its name.
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = NAME))]
     pub name: Option<String>,
     /// Replaces the tags.
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = TAG)))]
     pub tags: Option<Vec<String>>,
     /// Its type; null takes it away.
     #[serde(default, deserialize_with = "present")]
@@ -103,14 +108,17 @@ pub struct TopicPatch {
 pub struct TopicImportRow {
     /// The topic's name; left out: the prompt is put with similar ones.
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = NAME))]
     pub topic: Option<String>,
     /// The question.
+    #[schemars(length(min = 1, max = QUERY))]
     pub query: String,
     /// Where it is asked, and the topic's location.
     #[serde(default)]
     pub location: Option<Country>,
     /// Its tags.
     #[serde(default)]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = TAG)))]
     pub tags: Vec<String>,
 }
 
@@ -132,9 +140,11 @@ pub struct TopicImportReport {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TopicPromptRow {
     /// The question.
+    #[schemars(length(min = 1, max = QUERY))]
     pub query: String,
     /// Its tags.
     #[serde(default)]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = TAG)))]
     pub tags: Vec<String>,
     /// Derived from the text when left out.
     #[serde(default, rename = "type", deserialize_with = "present")]

@@ -74,7 +74,7 @@ impl Named for Trend {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTrends {
     /// 1 to 1,000 keywords of at most 80 characters.
-    #[schemars(length(min = 1, max = 1000))]
+    #[schemars(length(min = 1, max = MOST_KEYWORDS), inner(length(min = 1, max = KEYWORD)))]
     pub keywords: Vec<String>,
     /// Where they were searched for.
     pub country: Country,

@@ -34,6 +34,7 @@ pub struct Filters {
     pub countries: Option<Vec<Country>>,
     /// At least one of these tags.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = 50)))]
     pub tags: Option<Vec<String>>,
     /// This monitoring status alone.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -86,6 +87,7 @@ impl Named for View {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewView {
     /// Its name.
+    #[schemars(length(min = 1, max = NAME))]
     pub name: String,
     /// Its criteria; left out: all prompts.
     #[serde(default, deserialize_with = "object")]
@@ -98,6 +100,7 @@ pub struct NewView {
 pub struct ViewPatch {
     /// Its name.
     #[serde(default, deserialize_with = "present")]
+    #[schemars(length(min = 1, max = NAME))]
     pub name: Option<String>,
     /// Replaces the criteria.
     #[serde(default, deserialize_with = "present_object")]
