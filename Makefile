@@ -6,6 +6,8 @@ PYTHON ?= python3
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 VENV := $(TARGET)/venv
 SUITE := ../shared/acceptance
+# The chapters of rules that are served already.
+SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
   lint-document clients fuzz \
@@ -30,7 +32,7 @@ build:
 
 acceptance: build $(VENV)/installed
 	@if [ -d $(SUITE) ]; then \
-	  $(VENV)/bin/pytest -q $(SUITE)/test_*.py --bin $(TARGET)/release/answerscope; \
+	  $(VENV)/bin/pytest -q $(SERVED) --bin $(TARGET)/release/answerscope; \
 	else echo "acceptance: $(SUITE) is not here, nothing to run"; fi
 
 # The OpenAPI document as tools take it: two linters, a client of each of two generators, and calls of all kinds.
@@ -143,7 +145,7 @@ deploy-local deploy-release: build functions $(EMULATOR)/installed $(VENV)/insta
 	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope --built $(BUILT) \
 	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
 	  --durations $(TARGET)/durations.json \
-	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(NOT_DEPLOYED) \
+	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SERVED) $(NOT_DEPLOYED) \
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
 	  $(CARGO) test --quiet --locked --workspace --test template allowed

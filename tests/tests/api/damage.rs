@@ -387,10 +387,8 @@ async fn an_export_says_what_it_lacks_when_a_segment_stays_damaged() {
     let errors = shown["errors"].as_array().expect("errors");
     assert_eq!(errors.len(), 4, "{shown}");
     assert!(errors.iter().all(|lack| lack["error"]["code"] == 1007), "{shown}");
-    let archive = reqwest::get(shown["resultsUrl"].as_str().expect("a URL"))
-        .await
-        .expect("an answer");
-    let bytes = archive.bytes().await.expect("an archive").to_vec();
+    let archives = blobs.list("exports/").await.expect("a list");
+    let bytes = blobs.get(&archives[0], None).await.expect("read").expect("there");
     let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("an archive");
     let told: Value = serde_json::from_reader(archive.by_name("errors.json").expect("errors.json")).expect("JSON");
     assert_eq!(told, shown["errors"]);

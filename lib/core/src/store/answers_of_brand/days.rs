@@ -8,6 +8,7 @@ use answerscope_metrics::Day;
 
 use super::{Filter, Found, Place, start_of};
 use crate::clock::Moment;
+use crate::compute;
 use crate::error::{Error, Result};
 use crate::store::Store;
 use crate::store::keys::BrandKeys;
@@ -92,11 +93,11 @@ impl Days {
             self.left = (first > *left.start()).then(|| *left.start()..=Day(first.0 - 1));
         }
         let filter = Arc::clone(filter);
-        let read = tokio::task::spawn_blocking(move || {
+        let read = compute::run(move || {
             let batches = items.iter().map(|item| batch_found(&filter, item));
             batches.collect::<Result<Vec<_>>>()
         });
-        self.read.extend(read.await.map_err(Error::internal)??);
+        self.read.extend(read.await??);
         Ok(true)
     }
 
