@@ -180,7 +180,8 @@ async fn a_file_that_kills_its_worker_is_left_out_and_the_others_are_there() {
         files.keys().collect::<Vec<_>>(),
         ["errors.json", "prompt_visibility.ndjson"]
     );
-    assert_eq!(files["prompt_visibility.ndjson"].lines().count(), 3);
+    // Three prompts with an answer each, and a row for each of the two tracked brands.
+    assert_eq!(files["prompt_visibility.ndjson"].lines().count(), 6);
     let errors: Value = serde_json::from_str(&files["errors.json"]).expect("errors");
     assert_eq!(errors, task["errors"]);
     assert_eq!(
