@@ -113,12 +113,18 @@ pub async fn read(body: axum::body::Body) -> Result<Bytes> {
     let mut body = body;
     match read_within(&mut body, PATIENCE).await {
         Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-            // Callers send everything before they listen: the rest is taken off them, so that they find the answer
-            // and not a broken connection.
-            tokio::spawn(drain(body, PATIENCE));
+            discard(body);
             Err(error)
         }
         read => read,
+    }
+}
+
+/// Takes off a caller what nobody reads, after the answer too: callers who send everything before they listen find the
+/// answer and not a broken connection, and the connection serves their next request.
+pub(crate) fn discard(body: axum::body::Body) {
+    if !body.is_end_stream() {
+        tokio::spawn(drain(body, PATIENCE));
     }
 }
 

@@ -150,7 +150,10 @@ async fn checked(
     };
     let (caller, level) = match auth::check(app, &parts.headers, scope, cost).await {
         Ok(passed) => passed,
-        Err(refused) => return Checked::refused(refused.error, refused.level),
+        Err(refused) => {
+            body::discard(body);
+            return Checked::refused(refused.error, refused.level);
+        }
     };
     let organization = Some(caller.organization);
     let answered = |result| Checked {
@@ -159,14 +162,19 @@ async fn checked(
         organization,
     };
     let Some(entry) = entry else {
+        body::discard(body);
         return answered(Err(no_route(&parts.method, entries)));
     };
     let params = Params::new(parts.uri.query().unwrap_or_default());
     if caller.topics_disabled && entry.is_legacy(&params) {
+        body::discard(body);
         return answered(Err(Error::Deprecated));
     }
     let body = match entry.spec().verb {
-        Verb::Get => Ok(Bytes::new()),
+        Verb::Get => {
+            body::discard(body);
+            Ok(Bytes::new())
+        }
         _ => body::read(body).await,
     };
     let body = match body {

@@ -53,3 +53,22 @@ async fn a_caller_that_sends_too_much_gets_the_answer() {
         assert_eq!((answer.status.as_u16(), answer.code()), (413, 1002), "{megabytes} MB");
     }
 }
+
+/// A refusal may come before the body does; the connection serves the next request all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_outlives_a_body_that_nobody_read() {
+    let service = start().await;
+    let host = service.url.strip_prefix("http://").expect("an origin");
+    let mut connection = TcpStream::connect(host).await.expect("a connection");
+    let head = format!("POST /api/v1/brands HTTP/1.1\r\nHost: {host}\r\nContent-Length: 2\r\n\r\n");
+    for request in 0..2 {
+        connection.write_all(head.as_bytes()).await.expect("sent");
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"}}") {
+            let read = connection.read_buf(&mut answer).await.expect("an answer");
+            assert!(read > 0, "request {request}: the connection was closed");
+        }
+        assert!(answer.starts_with(b"HTTP/1.1 401"), "request {request}");
+        connection.write_all(b"{}").await.expect("sent");
+    }
+}
