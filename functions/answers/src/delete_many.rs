@@ -20,6 +20,7 @@ pub struct DeleteAnswers;
 /// Body of deleteAnswers: one of the two lists.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schemars(extend("minProperties" = 1, "maxProperties" = 1))]
 pub struct AnswersToDelete {
     /// Ids of answers.
     #[serde(default, deserialize_with = "present")]

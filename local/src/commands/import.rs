@@ -40,6 +40,13 @@ struct Summary {
     created: usize,
     duplicates: usize,
     errors: usize,
+    /// Fields that were left out of rows that were imported.
+    #[serde(skip_serializing_if = "is_zero")]
+    warnings: usize,
+}
+
+fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// Imports a file.
@@ -60,6 +67,7 @@ pub async fn import(process: &Process, file: &Path, brand: &str) -> Result<(), F
         batch: Batch::default(),
         summary: Summary::default(),
         failed: Told::new("failed"),
+        warned: Told::new("warnings"),
     };
     for row in rows::rows(file, bar.wrap_read(content)).map_err(named)? {
         match row {
@@ -85,6 +93,7 @@ struct Import {
     batch: Batch,
     summary: Summary,
     failed: Told,
+    warned: Told,
 }
 
 /// Rows that are imported together.
@@ -128,6 +137,11 @@ impl Import {
         for error in report.errors {
             self.failed.add(&self.bar, &places[error.row], error.description);
         }
+        for warning in report.warnings {
+            let place = &places[warning.row];
+            let reason = format!("warning: {}: {}", warning.field, warning.description);
+            self.warned.add(&self.bar, place, reason);
+        }
         self.bar.set_message(format!(
             "{} new, {} known, {} failed",
             self.summary.created, self.summary.duplicates, self.failed.count
@@ -146,7 +160,9 @@ impl Import {
 
     fn end(mut self) -> Result<(), Failure> {
         self.failed.end(&self.bar);
+        self.warned.end(&self.bar);
         self.summary.errors = self.failed.count;
+        self.summary.warnings = self.warned.count;
         print_json(&self.summary)?;
         match (self.failed.count, self.summary.created + self.summary.duplicates) {
             (0, _) => Ok(()),

@@ -90,6 +90,21 @@ async fn an_import_names_the_rows_that_failed_and_ends_with_1() {
     );
     assert!(ended.told.contains("13 of 16 rows failed"), "{}", ended.told);
 
+    let mut dropped = row(99);
+    dropped["citations"] = json!([{"url": "no address"}]);
+    std::fs::write(&file, dropped.to_string()).expect("written");
+    let ended = command(data.path(), &["import", path, "--brand", &brand]);
+    assert!(ended.passed, "a source that is left out fails no row: {}", ended.told);
+    assert_eq!(
+        (&ended.json()["created"], &ended.json()["warnings"]),
+        (&json!(1), &json!(1))
+    );
+    assert!(
+        ended.told.contains("line 1: warning: ") && ended.told.contains("citations"),
+        "{}",
+        ended.told
+    );
+
     std::fs::write(&file, lines[..3].join("\n")).expect("written");
     let ended = command(data.path(), &["import", path, "--brand", &brand]);
     assert!(ended.passed, "{}", ended.told);
