@@ -156,9 +156,9 @@ def told_apart(body):
 
 
 def known(filters):
-    """Brands that are tracked and a prompt that is there; the value of `links.next` is a page's own."""
+    """A prompt that is there, and nobody, since other calls rename the brands; the value of `links.next` is a page's own."""
     if filters.get("mentions"):
-        filters["mentions"] = RANDOM.choice(["Hollin", "ferrin", "none"])
+        filters["mentions"] = "none"
     if filters.get("promptId"):
         filters["promptId"] = IDS["prompt"]
     filters.pop("after", None)
