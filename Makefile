@@ -7,7 +7,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 VENV := $(TARGET)/venv
 SUITE := ../shared/acceptance
 # The chapters of rules that are served already.
-SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py
+SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth.py
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
   lint-document clients fuzz \
@@ -61,12 +61,12 @@ clients: $(CLIENTS)/document.json $(CLIENTS_VENV)/installed
 
 SCHEMATHESIS := $(abspath $(CLIENTS_VENV))/bin/schemathesis --config-file tests/clients/schemathesis.toml run \
   $(CLIENTS)/document.json
-# All checks for a minute and a half; then, shorter, with another organization's ids.
+# All checks for three minutes; then, shorter, with another organization's ids.
 fuzz: export PYTHONPATH = tests/clients
 fuzz: export SCHEMATHESIS_HOOKS = hooks
 fuzz: export HYPOTHESIS_STORAGE_DIRECTORY = $(abspath $(CLIENTS))/hypothesis
 fuzz: $(CLIENTS)/document.json $(CLIENTS_VENV)/installed
-	$(BESIDE) $(SCHEMATHESIS) --max-time $(or $(FUZZ_SECONDS),90)
+	$(BESIDE) $(SCHEMATHESIS) --max-time $(or $(FUZZ_SECONDS),180)
 	STRANGER=1 $(BESIDE) $(SCHEMATHESIS) --max-time 30
 
 $(CLIENTS)/installed: $(wildcard tests/clients/*)
@@ -145,7 +145,7 @@ deploy-local deploy-release: build functions $(EMULATOR)/installed $(VENV)/insta
 	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope --built $(BUILT) \
 	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
 	  --durations $(TARGET)/durations.json \
-	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SUITE)/test_*.py $(NOT_DEPLOYED) \
+	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SERVED) $(NOT_DEPLOYED) \
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
 	  $(CARGO) test --quiet --locked --workspace --test template allowed

@@ -147,7 +147,7 @@ def main(folder, report):
                            for what, least, got in zip(("stored", "warm"), goal, (stored, warm)) if least) or "–"
         print(f"| {label} | {ours['stored']:.2f} | {ours['warm']:.2f} | {house:.1f} | {duck:.1f} | {stored:.1f} | {warm:.1f} | {wanted} |")
     sizes = kernels["sizes"]
-    per_day = {section: sizes[section] / sizes["days"] / 1000 for section in ("voice", "citations", "sentiment")}
+    per_day = {section: sizes[section] / sizes["days"] / 1000 for section in ("voice", "places", "citations", "sentiment", "origins")}
     print("\nStored, KB a day: " + ", ".join(f"{section} {size:.0f}" for section, size in per_day.items())
           + f"; directories {sizes['directories']} bytes; building all days took {kernels['build'] / 1e3:.1f} s of CPU.")
 

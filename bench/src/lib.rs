@@ -1,6 +1,8 @@
 //! Synthetic facts, the same on every machine: 10,000 prompts, 6 engines, 30 days, 20 brands, 20,000 URLs.
 
-use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Day, Engine, Polarity};
+use std::num::NonZero;
+
+use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Day, Engine, Language, Mention, Polarity};
 
 /// Prompts of the brand.
 pub const PROMPTS: u32 = 10_000;
@@ -97,19 +99,26 @@ pub fn facts(day: Day, urls: &[CitedUrl]) -> Vec<AnswerFacts> {
     for prompt in 0..PROMPTS {
         for engine in Engine::ALL.into_iter().take(ENGINES) {
             let answered_at = i64::from(day.0) * 86_400_000 + random.below(86_400_000) as i64;
-            let mentions = mentions(&mut random);
-            let sentiment = (0..2).map(|_| finding(&mut random, &mentions)).collect();
+            let mut mentions = mentions(&mut random);
+            let sentiment: Vec<(u16, u16, Polarity)> = (0..2).map(|_| finding(&mut random, &mentions)).collect();
             let citations = cited(&mut random)
                 .iter()
                 .map(|number| urls[*number as usize].clone())
                 .collect();
+            // Named in an order of their own; drawn apart, so that the facts stay those of earlier runs.
+            let turn = (prompt as usize + engine as usize * 7) % mentions.len().max(1);
+            mentions.rotate_left(turn);
+            (1..)
+                .zip(&mut mentions)
+                .for_each(|(place, mention)| mention.place = NonZero::new(place));
             facts.push(AnswerFacts {
-                prompt,
-                engine,
                 answered_at,
                 mentions,
                 citations,
-                sentiment,
+                sentiment: Some(sentiment),
+                language: Language::from_code("en"),
+                model: Some(format!("{engine}-5")),
+                ..AnswerFacts::of(prompt, engine)
             });
         }
     }
@@ -117,7 +126,7 @@ pub fn facts(day: Day, urls: &[CitedUrl]) -> Vec<AnswerFacts> {
 }
 
 /// How often an answer mentions a brand: from 0.38 for the first to 0.07 for the last, 3 in all.
-fn mentions(random: &mut Random) -> Vec<(u16, u32)> {
+fn mentions(random: &mut Random) -> Vec<Mention> {
     let mut mentions = Vec::new();
     for slot in 0..BRANDS {
         if random.unit() < 0.62 / (f64::from(slot) + 1.6).powf(0.7) {
@@ -127,16 +136,16 @@ fn mentions(random: &mut Random) -> Vec<(u16, u32)> {
                 90..97 => 3,
                 _ => 4 + random.below(3) as u32,
             };
-            mentions.push((slot, count));
+            mentions.push(Mention::of(slot, count));
         }
     }
     mentions
 }
 
-fn finding(random: &mut Random, mentions: &[(u16, u32)]) -> (u16, u16, Polarity) {
+fn finding(random: &mut Random, mentions: &[Mention]) -> (u16, u16, Polarity) {
     let slot = match mentions.len() as u64 {
         0 => random.below(BRANDS.into()) as u16,
-        count => mentions[random.below(count) as usize].0,
+        count => mentions[random.below(count) as usize].slot,
     };
     let polarity = match random.below(100) {
         0..60 => Polarity::Endorsed,

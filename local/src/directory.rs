@@ -4,6 +4,9 @@ use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::Path;
+use std::time::{Duration, UNIX_EPOCH};
+
+use answerscope_core::clock::{Clock, Moment, SystemClock};
 
 use crate::durable::{self, DIRECTORY, FILE};
 use crate::embedded::Failure;
@@ -12,6 +15,8 @@ use crate::embedded::Failure;
 pub(crate) const DATABASE: &str = "dynamodb.sqlite";
 /// What holds objects.
 pub(crate) const BLOBS: &str = "blobs";
+/// What says how to reach the demo organization.
+pub(crate) const CREDENTIALS: &str = "credentials.json";
 /// Who serves at the moment.
 const LOCK: &str = "serve.lock";
 /// What signs links to archives.
@@ -24,10 +29,14 @@ const FILES: [&str; 6] = [
     DATABASE,
     "dynamodb.sqlite-wal",
     "dynamodb.sqlite-shm",
-    "credentials.json",
+    CREDENTIALS,
     SECRET,
     LOCK,
 ];
+/// After how long a file without its name is nobody's any more.
+const ABANDONED: Duration = Duration::from_secs(60);
+/// What a new file system has at its root.
+const LOST_AND_FOUND: &str = "lost+found";
 
 /// Fails where no program has been yet: a command that only works on what is there makes nothing.
 pub fn existing(data: &Path) -> Result<(), Failure> {
@@ -43,6 +52,9 @@ pub fn existing(data: &Path) -> Result<(), Failure> {
 }
 
 /// Makes the directory, or takes others' rights away from the one that is there, and from what the program has in it.
+///
+/// # Errors
+/// One that all users share, and one that has files of somebody else only: a home directory is not to be filled.
 pub(crate) fn prepare(data: &Path) -> Result<(), Failure> {
     let named = named(data);
     let mode = match fs::metadata(data) {
@@ -58,6 +70,7 @@ pub(crate) fn prepare(data: &Path) -> Result<(), Failure> {
         let text = "all users of this machine share it; name a directory of your own";
         return Err(format!("--data {}: {text}", data.display()).into());
     }
+    ours(data)?;
     let database = OpenOptions::new()
         .append(true)
         .create(true)
@@ -74,6 +87,38 @@ pub(crate) fn prepare(data: &Path) -> Result<(), Failure> {
             .map_err(named)?;
     }
     Ok(())
+}
+
+/// Fails on a directory that has files, and none of the program.
+pub(crate) fn ours(data: &Path) -> Result<(), Failure> {
+    match is_ours(data) {
+        Ok(true) => Ok(()),
+        Ok(false) => {
+            let text = "has files, and none of them is Answerscope's; name a new or an empty directory";
+            Err(format!("--data {}: {text}", data.display()).into())
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(named(data)(error)),
+    }
+}
+
+/// Whether a directory has the program's data, or nothing yet.
+fn is_ours(data: &Path) -> io::Result<bool> {
+    // These names are nobody else's. The others may be, and count where nothing else is there.
+    for name in [DATABASE, SECRET] {
+        if data.join(name).try_exists()? {
+            return Ok(true);
+        }
+    }
+    for entry in fs::read_dir(data)? {
+        let name = entry?.file_name();
+        // Whoever starts the service may have its log written beside the data.
+        let log = Path::new(&name).extension().is_some_and(|end| end == "log");
+        if name != BLOBS && name != LOST_AND_FOUND && !log && !FILES.iter().any(|file| name == *file) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 fn named(data: &Path) -> impl Fn(io::Error) -> Failure + use<> {
@@ -114,6 +159,27 @@ pub(crate) fn unserved(data: &Path) -> Result<(), Failure> {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         Err(error) => Err(named(data)(error)),
     }
+}
+
+/// Removes what a killed process was writing beside the data: whole or half, it may be a copy of the credentials. For the
+/// one that serves, since nobody else writes there for longer than a moment.
+pub(crate) fn clear(data: &Path) -> Result<(), Failure> {
+    let now = SystemClock::default().now();
+    for entry in fs::read_dir(data).map_err(named(data))? {
+        let path = entry.map_err(named(data))?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if durable::is_random_name(name) && path.is_file() && is_abandoned(&path, now) {
+            fs::remove_file(&path).map_err(named(data))?;
+        }
+    }
+    Ok(())
+}
+
+fn is_abandoned(path: &Path, now: Moment) -> bool {
+    let written = fs::metadata(path).and_then(|metadata| metadata.modified());
+    let written = written.ok().and_then(|written| written.duration_since(UNIX_EPOCH).ok());
+    let now = Duration::from_micros(now.0.unsigned_abs());
+    written.is_some_and(|written| now.saturating_sub(written) > ABANDONED)
 }
 
 /// Makes this process the one that serves a directory that is there, as long as the file is open: the system lets go of

@@ -23,6 +23,11 @@ pub(crate) fn random_name() -> String {
     HEXLOWER.encode(&bytes)
 }
 
+/// Whether a name may be one of [`random_name`].
+pub(crate) fn is_random_name(name: &str) -> bool {
+    name.len() == 32 && name.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// A file that is removed again unless it gets its name.
 pub(crate) struct Temporary {
     /// Where to write.
@@ -37,10 +42,10 @@ impl Temporary {
         let path = directory.join(random_name());
         let open = || OpenOptions::new().write(true).create_new(true).mode(FILE).open(&path);
         let file = match open() {
-            Err(error) if error.kind() == ErrorKind::NotFound => {
+            Err(error) if error.kind() == ErrorKind::NotFound => again(|| {
                 create_directory(directory)?;
                 open()
-            }
+            }),
             opened => opened,
         }?;
         Ok(Self {
@@ -61,18 +66,16 @@ impl Temporary {
     pub(crate) fn publish(mut self, name: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         let directory = parent(name)?;
-        for _ in 1..ATTEMPTS {
+        again(|| {
             create_directory(directory)?;
-            match fs::rename(&self.path, name) {
-                Err(error) if error.kind() == ErrorKind::NotFound => {}
-                renamed => {
-                    renamed?;
-                    self.named = true;
-                    return sync(directory);
-                }
-            }
+            fs::rename(&self.path, name)
+        })?;
+        self.named = true;
+        match sync(directory) {
+            // It went with the file, which somebody has deleted since.
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            synced => synced,
         }
-        Err(io::Error::new(ErrorKind::NotFound, "the directory keeps going away"))
     }
 
     /// Gives the file its name unless another has it; then that one stays.
@@ -99,6 +102,18 @@ pub(crate) fn write(name: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut temporary = Temporary::below(parent(name)?)?;
     temporary.file.write_all(bytes)?;
     temporary.publish(name)
+}
+
+/// Does what needs a directory, again where somebody else's delete has taken it, or one above it, away meanwhile.
+fn again<T>(work: impl Fn() -> io::Result<T>) -> io::Result<T> {
+    for _ in 1..ATTEMPTS {
+        match work() {
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            done => return done,
+        }
+    }
+    // Not "not found", which would say that an object is not there.
+    work().map_err(|error| io::Error::other(format!("the directory keeps going away: {error}")))
 }
 
 /// Makes a directory and those above it; whoever makes one syncs the one that names it.

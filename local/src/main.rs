@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use answerscope::commands;
+use answerscope::commands::sentiment::{Measure, Sentiment};
 use answerscope::directory;
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
@@ -13,6 +14,10 @@ use answerscope_core::bucket::Shape;
 use answerscope_core::config::Settings;
 use answerscope_core::store::limits::{LimitsPatch, Override};
 use clap::{Parser, Subcommand, ValueEnum};
+
+/// A request makes thousands of small allocations; the C library's own took a fifth of its time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Tracks how AI answer engines mention, recommend and cite brands.
 #[derive(Parser)]
@@ -25,8 +30,8 @@ struct Cli {
     /// Where the data lies.
     #[arg(long, global = true, default_value = ".answerscope")]
     data: PathBuf,
-    /// The DynamoDB table of a deployment: `org`, `key`, `webhook` and `reread` work on it instead of on --data. Region and
-    /// credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.
+    /// The DynamoDB table of a deployment: `org`, `key`, `webhook`, `reread` and `sentiment` work on it instead of on --data.
+    /// Region and credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.
     #[arg(long, global = true)]
     table: Option<String>,
 }
@@ -53,6 +58,10 @@ enum Command {
         #[arg(long)]
         brand: Option<String>,
     },
+    /// Has a brand's answers read by the language model of ANSWERSCOPE_LANGUAGE_MODEL, in any language, in place of the
+    /// built-in reading. Tells the cost and asks before it spends.
+    #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+    Sentiment(Sentiment),
     /// Imports answers from a file, and names the rows that fail.
     #[command(after_help = commands::import::EXAMPLES)]
     Import {
@@ -239,9 +248,28 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         (Command::Reread { brand }, None) => {
             commands::reread::reread(&process(&cli.data, false).await?, brand.as_deref()).await
         }
-        (_, Some(_)) => {
-            Err("--table is for org, key, webhook and reread; import answers into a deployment through its API".into())
+        (
+            Command::Sentiment(Sentiment {
+                command: Some(measure), ..
+            }),
+            _,
+        ) => {
+            let Measure::Agreement { answers, gold, yes } = measure;
+            let settings = Settings::of_laptop()?;
+            commands::sentiment::agreement::agreement(&settings, &answers, &gold, yes).await
         }
+        (Command::Sentiment(command), Some(_)) => {
+            let app = app(&cli.data, cli.table, false).await?;
+            commands::sentiment::run(&app, None, &command).await
+        }
+        (Command::Sentiment(command), None) => {
+            let process = process(&cli.data, false).await?;
+            commands::sentiment::run(&process.app, Some(&process), &command).await
+        }
+        (_, Some(_)) => Err(
+            "--table is for org, key, webhook, reread and sentiment; import answers into a deployment through its API"
+                .into(),
+        ),
         (Command::Serve(Serve { port, base_url }), None) => {
             commands::serve::serve(&cli.data, Settings::of_laptop()?, port.unwrap_or(PORT), base_url).await
         }

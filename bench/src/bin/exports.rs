@@ -15,7 +15,7 @@ use answerscope_bench as synthetic;
 use answerscope_export::{
     Archive, Brand, Combination, Entity, Format, Lookup, Metric, Prompt, Rows, Scope, Subject, Topic, Tracked, header,
 };
-use answerscope_metrics::{AnswerFacts, Day, Directory, Engine, EngineSet, Slice, build};
+use answerscope_metrics::{AnswerFacts, Day, Directory, Engine, EngineSet, Mention, Slice, build};
 use cpu_time::ProcessTime;
 use serde_json::json;
 
@@ -142,7 +142,7 @@ fn make(dir: &Path) -> Outcome<()> {
             key.extend(answer.prompt.to_le_bytes());
             key.push(answer.engine as u8);
             answers.write_all(&key)?;
-            for (slot, count) in &answer.mentions {
+            for Mention { slot, count, .. } in &answer.mentions {
                 mentions.write_all(&key)?;
                 mentions.write_all(&[*slot as u8, *count as u8])?;
             }

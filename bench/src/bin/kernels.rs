@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use answerscope_bench as synthetic;
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, EngineSet, Order, Section, Select, Slice, Span, build, citations,
-    mentions_by_prompt, sentiment, visibility, voice_series,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, Select, Slice, Span, build,
+    citations, mentions_by_prompt, positions, sentiment, visibility, voice_series,
 };
 use cpu_time::ThreadTime;
 use serde_json::{Value, json};
@@ -58,7 +58,7 @@ impl Rows {
             key.extend(answer.prompt.to_le_bytes());
             key.push(answer.engine as u8);
             self.answers.write_all(&key)?;
-            for (slot, count) in &answer.mentions {
+            for Mention { slot, count, .. } in &answer.mentions {
                 self.mentions.write_all(&key)?;
                 self.mentions.write_all(&[*slot as u8, *count as u8])?;
             }
@@ -66,7 +66,7 @@ impl Rows {
                 self.citations.write_all(&key)?;
                 self.citations.write_all(&numbers[cited.url.as_str()].to_le_bytes())?;
             }
-            for (slot, feature, polarity) in &answer.sentiment {
+            for (slot, feature, polarity) in answer.sentiment.iter().flatten() {
                 self.sentiment.write_all(&key)?;
                 self.sentiment.write_all(&[*slot as u8])?;
                 self.sentiment.write_all(&feature.to_le_bytes())?;
@@ -127,10 +127,13 @@ fn write(dir: &Path, urls: &[CitedUrl]) -> Outcome<(Vec<Stored>, f64)> {
     Ok((stored, spent.as_secs_f64() * 1e3))
 }
 
-/// Reads a section as a reader of an object store would: one range of each segment.
-fn read(stored: &[Stored], section: Section, days: &RangeInclusive<Day>) -> Outcome<Vec<Slice>> {
+/// Reads sections as a reader of an object store would: one range of each segment and section.
+fn read(stored: &[Stored], sections: &[Section], days: &RangeInclusive<Day>) -> Outcome<Vec<Slice>> {
     let mut slices = Vec::new();
-    for segment in stored {
+    for (section, segment) in sections
+        .iter()
+        .flat_map(|section| stored.iter().map(move |one| (*section, one)))
+    {
         let Some(range) = segment.directory.range(section, days.clone()) else {
             continue;
         };
@@ -153,10 +156,10 @@ fn measure<T>(mut run: impl FnMut() -> Outcome<T>) -> Outcome<f64> {
     Ok(times[RUNS / 2])
 }
 
-/// A query: its section, whether it is over the view or all prompts, and what it answers.
+/// A query: its sections, whether it is over the view or all prompts, and what it answers.
 struct Query {
     name: &'static str,
-    section: Section,
+    sections: &'static [Section],
     view: bool,
     run: fn(&[&Slice], &Select<'_>) -> Value,
 }
@@ -164,31 +167,31 @@ struct Query {
 const QUERIES: [Query; 5] = [
     Query {
         name: "voice",
-        section: Section::Voice,
+        sections: &[Section::Voice],
         view: true,
         run: voice_rows,
     },
     Query {
         name: "visibility",
-        section: Section::Voice,
+        sections: &[Section::Voice, Section::Places],
         view: true,
         run: visibility_rows,
     },
     Query {
         name: "citations",
-        section: Section::Citations,
+        sections: &[Section::Citations],
         view: true,
         run: citation_rows,
     },
     Query {
         name: "sentiment",
-        section: Section::Sentiment,
+        sections: &[Section::Sentiment],
         view: true,
         run: sentiment_rows,
     },
     Query {
         name: "prompts",
-        section: Section::Voice,
+        sections: &[Section::Voice],
         view: false,
         run: prompt_sums,
     },
@@ -204,6 +207,8 @@ fn voice_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
 
 fn visibility_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
     let seen = visibility(slices, select);
+    // The endpoint tells places beside it; the peers are not asked for them.
+    std::hint::black_box(positions(slices, slices, select));
     let by_slot: Vec<Value> = seen
         .by_slot
         .iter()
@@ -252,7 +257,8 @@ fn sizes(stored: &[Stored]) -> Value {
         .map(|segment| segment.directory.to_bytes().len())
         .collect();
     json!({
-        "voice": size(Section::Voice), "citations": size(Section::Citations), "sentiment": size(Section::Sentiment),
+        "voice": size(Section::Voice), "places": size(Section::Places), "citations": size(Section::Citations),
+        "sentiment": size(Section::Sentiment), "origins": size(Section::Origins),
         "days": synthetic::DAYS, "directories": directories,
     })
 }
@@ -273,12 +279,12 @@ fn main() -> Outcome<()> {
             engines: EngineSet::ALL,
             prompts,
         };
-        let slices = read(&stored, query.section, &days)?;
+        let slices = read(&stored, query.sections, &days)?;
         let memory: usize = slices.iter().map(Slice::memory).sum();
         let slices: Vec<&Slice> = slices.iter().collect();
         let warm = measure(|| Ok((query.run)(&slices, &select)))?;
         let cold = measure(|| {
-            let slices = read(&stored, query.section, &days)?;
+            let slices = read(&stored, query.sections, &days)?;
             Ok((query.run)(&slices.iter().collect::<Vec<_>>(), &select))
         })?;
         let result = (query.run)(&slices, &select);

@@ -12,7 +12,7 @@ use answerscope_core::params::{Nothing, Parameter, Params, Query};
 use answerscope_core::store::answers_of_brand::BrandAnswers;
 use serde_json::json;
 
-/// Characters of `q`.
+/// Characters of `q`, and of a brand's name.
 const LONGEST: usize = 200;
 
 /// Lists a brand's answers, newest first. A page may be short though there are more, and `totalItems` high: follow
@@ -43,12 +43,17 @@ impl Query for BrandAnswerQuery {
                 json!({"type": "string"}),
             ),
             Parameter::text("promptId", "Answers to this prompt alone."),
-            Parameter::text(
+            Parameter::text_of(
                 "mentions",
                 "Answers that mention the tracked brand of this name, whatever the case; `none`: none of them.",
+                1..=LONGEST,
             ),
-            Parameter::text("cites", "Answers that cite a page of this domain."),
-            Parameter::text("q", "Answers whose text holds all of these words, whatever the case."),
+            Parameter::domain("cites", "Answers that cite a page of this domain."),
+            Parameter::text_of(
+                "q",
+                "Answers whose text holds all of these words, whatever the case.",
+                0..=LONGEST,
+            ),
         ]);
         parameters
     }
@@ -65,14 +70,13 @@ impl Query for BrandAnswerQuery {
         if words.chars().nth(LONGEST).is_some() {
             return Err(Error::invalid(format!("q: longer than {LONGEST} characters")));
         }
-        let domain = |text: String| text.to_lowercase().trim_start_matches("www.").to_owned();
         let wanted = BrandAnswers {
             days: dates::range(params, now)?,
             engines: dates::engine_set(params)?,
             prompts,
             prompt: text("promptId"),
             mentions: text("mentions"),
-            cites: text("cites").map(domain),
+            cites: params.domain("cites")?,
             words: words.to_lowercase().split_whitespace().map(str::to_owned).collect(),
         };
         Ok(Self {

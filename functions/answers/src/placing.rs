@@ -88,6 +88,8 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
     report.duplicates = stored.duplicates.into_iter().map(duplicate).collect();
     report.duplicates.sort_by_key(|duplicate| duplicate.row);
     report.errors.sort_by_key(|error| error.row);
+    // What a row lacks is of interest where the row stands.
+    report.warnings.retain(|warning| stored.created.contains(&warning.row));
     Ok(report)
 }
 

@@ -3,11 +3,10 @@ use std::marker::PhantomData;
 use answerscope_core::Result;
 use answerscope_core::compute;
 use answerscope_core::operation::{Context, Input, Operation, Spec};
-use answerscope_core::page::Listed;
 use answerscope_core::params::Nothing;
 
 use crate::levels::Level;
-use crate::metric::{Facts, Metric};
+use crate::metric::{Aggregated, Facts, Metric, aggregated};
 use crate::query::AggregateQuery;
 
 /// A metric of a level over a range of days.
@@ -18,7 +17,7 @@ impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
     type Path = L::Id;
     type Query = AggregateQuery<L, M>;
     type Body = Nothing;
-    type Reply = Listed<M::Row>;
+    type Reply = Aggregated<M>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let (scope, shape) = (input.query.scope, input.query.shape);
@@ -28,6 +27,7 @@ impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
         }
         let ground = cx.store.ground(subject, scope.days).await?;
         let facts = Facts::read(ground, M::OF_ROWS, scope.engines, L::ANSWERS).await?;
-        compute::run(move || M::aggregate(&facts, &shape)).await
+        let until = facts.ground.counted.until;
+        compute::run(move || aggregated::<M>(M::aggregate(&facts, &shape), until, M::beside(&facts))).await
     }
 }

@@ -7,7 +7,7 @@ use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
 use answerscope_metrics::{self as kernel, Day, Section, share};
 
-use crate::metric::{Facts, Metric};
+use crate::metric::{Facts, Metric, Nothing};
 use crate::query::RowQuery;
 use crate::rows::CitationRow;
 use crate::series::{CitationPoint, by_day};
@@ -22,23 +22,19 @@ impl Metric for Citations {
     const OF_POINTS: &'static [Section] = &[Section::Citations];
     type Row = CitationRow;
     type Point = CitationPoint;
+    type Beside = Nothing;
 
     fn filters() -> Vec<Parameter> {
         vec![
             Parameter::word("sourceType", "Sources of this type alone.", &SOURCE_TYPES),
-            Parameter::text("domain", "Sources of this domain alone."),
+            Parameter::domain("domain", "Sources of this domain alone."),
         ]
     }
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<CitationRow> {
         let domains: Vec<&str> = facts.ground.brand.tracked().map(|t| t.domain).collect();
         let found = kernel::citations(&facts.slices(Section::Citations), &facts.select());
-        let admits = |domain: &str| {
-            shape.domain.as_deref().is_none_or(|wanted| wanted == domain)
-                && shape
-                    .source_type
-                    .is_none_or(|wanted| wanted == source_type(domain, &domains))
-        };
+        let admits = |domain: &str| shape.admits_source(domain, source_type(domain, &domains));
         // Shares and counts have the same order, so either field sorts by the count.
         let order = if shape.ascending {
             kernel::Order::Ascending
@@ -71,7 +67,7 @@ impl Metric for Citations {
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
             .collect();
-        by_day(&facts.ground.days, |day| {
+        by_day(&facts.ground.counted.days, |day| {
             let point = |t: &Tracked<'_>| CitationPoint {
                 date: day.to_string(),
                 brand: t.name.to_owned(),

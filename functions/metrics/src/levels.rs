@@ -17,6 +17,8 @@ pub trait Level: Send + Sync + 'static {
     const AGGREGATES: [Spec; 4];
     /// The specs of its time series, in the order of [`MetricKind`].
     const SERIES: [Spec; 4];
+    /// The specs of its comparisons, in the order of [`MetricKind`].
+    const COMPARISONS: [Spec; 4];
     /// What is read.
     fn subject(id: Self::Id, kind: Option<PromptType>) -> Subject;
 }
@@ -70,6 +72,23 @@ macro_rules! specs {
                 "What answers say for and against the owned brand, day by day; days without answers have zeros."),
         ]
     };
+    ($level:literal, $name:literal, "comparison") => {
+        [
+            spec!($level, $name, "ShareOfVoice", "share-of-voice", "comparison", "Comparison",
+                "Each tracked brand's part of all mentions in two periods, and whether it changed by more than chance: its \
+                 answers are tested prompt by prompt and engine by engine. Real changes come first."),
+            spec!($level, $name, "Visibility", "visibility", "comparison", "Comparison",
+                "Each tracked brand's visibility in two periods, and whether it changed by more than chance. Answers are \
+                 tested, prompt by prompt and engine by engine, because a prompt counts however few of its answers mention \
+                 the brand. Real changes come first."),
+            spec!($level, $name, "Citations", "citations", "comparison", "Comparison",
+                "Each cited domain's part of all citations in two periods, and whether answers cite it more or less often by \
+                 more than chance. Real changes come first."),
+            spec!($level, $name, "Sentiment", "sentiment", "comparison", "Comparison",
+                "The part of findings for a feature of a brand among those for and against it in two periods, and whether it \
+                 changed by more than chance. Real changes come first."),
+        ]
+    };
 }
 
 impl Level for BrandLevel {
@@ -77,6 +96,7 @@ impl Level for BrandLevel {
     const TYPED: bool = true;
     const AGGREGATES: [Spec; 4] = specs!("brand", "Brand", "aggregates");
     const SERIES: [Spec; 4] = specs!("brand", "Brand", "timeseries");
+    const COMPARISONS: [Spec; 4] = specs!("brand", "Brand", "comparison");
     fn subject(id: BrandId, kind: Option<PromptType>) -> Subject {
         Subject::Brand(id, kind)
     }
@@ -92,6 +112,7 @@ impl Level for TopicLevel {
     type Id = TopicId;
     const AGGREGATES: [Spec; 4] = legacy(specs!("topic", "Topic", "aggregates"), BrandLevel::AGGREGATES);
     const SERIES: [Spec; 4] = legacy(specs!("topic", "Topic", "timeseries"), BrandLevel::SERIES);
+    const COMPARISONS: [Spec; 4] = legacy(specs!("topic", "Topic", "comparison"), BrandLevel::COMPARISONS);
     fn subject(id: TopicId, _: Option<PromptType>) -> Subject {
         Subject::Topic(id)
     }
@@ -102,6 +123,7 @@ impl Level for PromptLevel {
     const ANSWERS: bool = true;
     const AGGREGATES: [Spec; 4] = specs!("prompt", "Prompt", "aggregates");
     const SERIES: [Spec; 4] = specs!("prompt", "Prompt", "timeseries");
+    const COMPARISONS: [Spec; 4] = specs!("prompt", "Prompt", "comparison");
     fn subject(id: PromptId, _: Option<PromptType>) -> Subject {
         Subject::Prompt(id)
     }
@@ -111,6 +133,7 @@ impl Level for ViewLevel {
     type Id = ViewId;
     const AGGREGATES: [Spec; 4] = specs!("view", "View", "aggregates");
     const SERIES: [Spec; 4] = specs!("view", "View", "timeseries");
+    const COMPARISONS: [Spec; 4] = specs!("view", "View", "comparison");
     fn subject(id: ViewId, _: Option<PromptType>) -> Subject {
         Subject::View(id)
     }

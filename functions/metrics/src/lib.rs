@@ -1,11 +1,14 @@
-//! The four metrics, as aggregates and daily series, of brands, topics, prompts and views.
+//! The four metrics, as aggregates, daily series and comparisons, of brands, topics, prompts and views.
 //!
-//! One generic operation for each kind; the table below gives it its 32 routes.
+//! One generic operation for each kind; the table below gives it its 48 routes.
 
 use answerscope_core::operation::{Entry, Of};
 
 mod aggregates;
 mod citations;
+mod compared;
+mod compares;
+mod comparison;
 mod levels;
 mod metric;
 mod query;
@@ -17,6 +20,7 @@ mod visibility;
 
 pub use aggregates::Aggregates;
 pub use citations::Citations;
+pub use comparison::Comparison;
 pub use levels::{BrandLevel, PromptLevel, TopicLevel, ViewLevel};
 pub use sentiment::Sentiment;
 pub use series::TimeSeries;
@@ -34,6 +38,10 @@ macro_rules! of_levels {
             &Of::<TimeSeries<$level, Visibility>>::NEW,
             &Of::<TimeSeries<$level, Citations>>::NEW,
             &Of::<TimeSeries<$level, Sentiment>>::NEW,
+            &Of::<Comparison<$level, ShareOfVoice>>::NEW,
+            &Of::<Comparison<$level, Visibility>>::NEW,
+            &Of::<Comparison<$level, Citations>>::NEW,
+            &Of::<Comparison<$level, Sentiment>>::NEW,
         )*]
     };
 }

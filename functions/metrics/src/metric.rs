@@ -4,18 +4,20 @@ use std::future::Future;
 use std::sync::Arc;
 
 use answerscope_core::Result;
-use answerscope_core::page::Listed;
+use answerscope_core::clock::Moment;
+use answerscope_core::page::{Listed, ListedWith};
 use answerscope_core::params::Parameter;
 use answerscope_core::store::Store;
 use answerscope_core::store::reading::{Ground, Subject};
 use answerscope_metrics::{EngineSet, Section, Select, Slice};
-use futures::future::try_join_all;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::query::{RowQuery, Scope};
 use crate::series::Points;
 
 /// A metric.
-pub trait Metric: Send + Sync + 'static {
+pub trait Metric: Sized + Send + Sync + 'static {
     /// Its place in a level's specs.
     const PLACE: usize;
     /// The numeric fields of its rows.
@@ -28,6 +30,8 @@ pub trait Metric: Send + Sync + 'static {
     type Row: serde::Serialize + schemars::JsonSchema + answerscope_core::envelope::Named + Send;
     /// A point of its time series.
     type Point: serde::Serialize + schemars::JsonSchema + Send;
+    /// What it tells beside its rows.
+    type Beside: serde::Serialize + schemars::JsonSchema + Default + Send;
     /// Its own filters, for the document.
     fn filters() -> Vec<Parameter> {
         Vec::new()
@@ -38,7 +42,7 @@ pub trait Metric: Send + Sync + 'static {
         _: Subject,
         _: &Scope,
         _: &RowQuery,
-    ) -> impl Future<Output = Result<Option<Listed<Self::Row>>>> + Send {
+    ) -> impl Future<Output = Result<Option<Aggregated<Self>>>> + Send {
         std::future::ready(Ok(None))
     }
     /// Its series out of the daily totals, where they are all it needs.
@@ -51,8 +55,46 @@ pub trait Metric: Send + Sync + 'static {
     }
     /// One page of its rows.
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<Self::Row>;
+    /// What it tells beside its rows.
+    fn beside(_: &Facts) -> Self::Beside {
+        Self::Beside::default()
+    }
     /// A point for each day and brand.
     fn series(facts: &Facts) -> Vec<Self::Point>;
+}
+
+/// What aggregates tell beside their rows.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Beside<B> {
+    /// Every answer that was stored before this moment is counted, later ones may be (ISO 8601); `null` where none has been
+    /// counted since this is noted.
+    counted_until: Option<String>,
+    #[serde(flatten)]
+    of_metric: B,
+}
+
+/// A metric that has nothing to tell beside its rows.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+pub struct Nothing {}
+
+/// The answer to a request for aggregates.
+pub(crate) type Aggregated<M> = ListedWith<<M as Metric>::Row, Beside<<M as Metric>::Beside>>;
+
+/// Rows with what is told beside them.
+pub(crate) fn aggregated<M: Metric>(
+    list: Listed<M::Row>,
+    until: Option<Moment>,
+    of_metric: M::Beside,
+) -> Aggregated<M> {
+    let counted_until = until.map(Moment::iso);
+    ListedWith {
+        list,
+        more: Beside {
+            counted_until,
+            of_metric,
+        },
+    }
 }
 
 /// What a metric counts.
@@ -74,8 +116,7 @@ impl Facts {
         engines: EngineSet,
         answers: bool,
     ) -> Result<Self> {
-        let reads = sections.iter().map(|section| ground.slices(*section));
-        let slices = try_join_all(reads).await?;
+        let slices = ground.sections(sections).await?;
         Ok(Self {
             slices: sections.iter().copied().zip(slices).collect(),
             ground,
@@ -92,7 +133,7 @@ impl Facts {
 
     pub(crate) fn select(&self) -> Select<'_> {
         Select {
-            days: self.ground.days.clone(),
+            days: self.ground.counted.days.clone(),
             engines: self.engines,
             prompts: &self.ground.prompts,
         }

@@ -1,4 +1,4 @@
-//! The query string of metrics: days, engines, prompt type; for aggregates also order, filters and page.
+//! The query string of metrics: days, engines, prompt type; for aggregates and comparisons also order, filters and page.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -18,6 +18,18 @@ use crate::metric::Metric;
 
 /// The words of `sourceType`.
 const SOURCES: [&str; 3] = ["owned", "competitor", "third_party"];
+
+/// The numeric fields of a comparison's rows.
+const COMPARED: &[&str] = &[
+    "change",
+    "current",
+    "previous",
+    "adjustedPValue",
+    "currentCount",
+    "currentTotal",
+    "previousCount",
+    "previousTotal",
+];
 
 /// Which facts count.
 #[derive(Debug, Clone)]
@@ -101,25 +113,23 @@ pub struct RowQuery {
     pub page: PageRequest,
 }
 
-impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = Scope::parameters::<L>();
-        parameters.push(Parameter::word(
-            "sortBy",
-            "A numeric field of the rows, also in snake_case.",
-            M::NUMERIC,
-        ));
-        parameters.push(Parameter::word(
-            "sortDirection",
-            "From the smallest or from the largest on; by default as the metric is sorted.",
-            &["asc", "desc"],
-        ));
+impl RowQuery {
+    /// The parameters of rows with these numeric fields.
+    fn parameters<M: Metric>(numeric: &[&'static str]) -> Vec<Parameter> {
+        let mut parameters = vec![
+            Parameter::word("sortBy", "A numeric field of the rows, also in snake_case.", numeric),
+            Parameter::word(
+                "sortDirection",
+                "From the smallest or from the largest on; by default as the metric is sorted.",
+                &["asc", "desc"],
+            ),
+        ];
         parameters.extend(M::filters());
         parameters.extend(PageRequest::parameters());
         parameters
     }
 
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
+    fn parse(params: &Params, numeric: &[&'static str]) -> Result<Self> {
         let direction = params.word("sortDirection", &["asc", "desc"], |word| match word {
             "asc" => Some(true),
             "desc" => Some(false),
@@ -127,22 +137,76 @@ impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
         })?;
         let sort_by = params
             .get("sortBy")
-            .map(|text| numeric_field(text, M::NUMERIC))
+            .map(|text| numeric_field(text, numeric))
             .transpose()?
             // A direction alone turns the metric's own order, whose field is the first.
-            .or_else(|| direction.and_then(|_| M::NUMERIC.first().copied()));
+            .or_else(|| direction.and_then(|_| numeric.first().copied()));
         let source = |word: &str| SOURCES.into_iter().find(|known| *known == word);
-        let shape = RowQuery {
+        Ok(Self {
             ascending: direction.unwrap_or(sort_by == Some("rank")),
             sort_by,
             source_type: params.word("sourceType", &SOURCES, source)?,
-            domain: params.get("domain").map(str::to_lowercase),
+            domain: params.domain("domain")?,
             brand: params.get("brand").map(fold),
             feature: params.get("feature").map(fold),
             page: PageRequest::parse(params)?,
-        };
+        })
+    }
+
+    /// Whether the filters let a brand and a feature pass.
+    pub(crate) fn admits(&self, brand: &str, feature: &str) -> bool {
+        let is = |wanted: &Option<String>, name: &str| wanted.as_ref().is_none_or(|wanted| *wanted == fold(name));
+        is(&self.brand, brand) && is(&self.feature, feature)
+    }
+
+    /// Whether the filters let a domain of a type pass.
+    pub(crate) fn admits_source(&self, domain: &str, source_type: &str) -> bool {
+        self.domain.as_deref().is_none_or(|wanted| wanted == domain)
+            && self.source_type.is_none_or(|wanted| wanted == source_type)
+    }
+}
+
+impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
+    fn parameters() -> Vec<Parameter> {
+        let mut parameters = Scope::parameters::<L>();
+        parameters.extend(RowQuery::parameters::<M>(M::NUMERIC));
+        parameters
+    }
+
+    fn parse(params: &Params, now: Moment) -> Result<Self> {
         Ok(Self {
+            shape: RowQuery::parse(params, M::NUMERIC)?,
             scope: Scope::parse::<L>(params, now)?,
+            types: PhantomData,
+        })
+    }
+}
+
+/// Query of a comparison.
+pub struct ComparisonQuery<L, M> {
+    /// Which facts count; its days are the current period.
+    pub scope: Scope,
+    /// The period that it is compared with.
+    pub before: RangeInclusive<Day>,
+    /// Which rows are shown, and how.
+    pub shape: RowQuery,
+    types: PhantomData<fn() -> (L, M)>,
+}
+
+impl<L: Level, M: Metric> Query for ComparisonQuery<L, M> {
+    fn parameters() -> Vec<Parameter> {
+        let mut parameters = Scope::parameters::<L>();
+        parameters.extend(dates::compared_parameters());
+        parameters.extend(RowQuery::parameters::<M>(COMPARED));
+        parameters
+    }
+
+    fn parse(params: &Params, now: Moment) -> Result<Self> {
+        let shape = RowQuery::parse(params, COMPARED)?;
+        let scope = Scope::parse::<L>(params, now)?;
+        Ok(Self {
+            before: dates::compared_range(params, &scope.days)?,
+            scope,
             shape,
             types: PhantomData,
         })

@@ -1,13 +1,11 @@
 //! The rows of the answers, and how they are ordered.
 
-use std::cmp::Ordering;
-
 use answerscope_core::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
 use answerscope_core::envelope::Named;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A Wilson score interval.
+/// A 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
 pub struct Interval {
     /// Its lower end.
@@ -47,6 +45,8 @@ row! {
         relationship: &'static str,
         /// Its mentions.
         mention_count: u64,
+        /// Mentions of all tracked brands.
+        total_mentions: u64,
         /// Its part of all mentions, 0 to 1.
         share_of_voice: f64,
         /// 1 for the most mentions; ties share a rank.
@@ -79,6 +79,11 @@ row! {
         rank: Option<u32>,
         /// 95 % Wilson interval.
         confidence_interval: Interval,
+        /// Its mean place in the answers that mention it: 1 for the brand that is mentioned first; `null` where none
+        /// does, or where their order is not known.
+        average_position: Option<f64>,
+        /// The part of the answers that mention any tracked brand in which it is mentioned first, 0 to 1.
+        first_mention_share: f64,
     }
 }
 
@@ -131,47 +136,52 @@ row! {
 
 /// A row that can be sorted by its numeric fields.
 pub(crate) trait Sortable {
-    /// A numeric field's value, by its name in camelCase.
-    fn number(&self, field: &str) -> f64;
+    /// A numeric field's value, by its name in camelCase; `None` where the row has none.
+    fn number(&self, field: &str) -> Option<f64>;
 }
 
 impl Sortable for VoiceRow {
-    fn number(&self, field: &str) -> f64 {
-        match field {
+    fn number(&self, field: &str) -> Option<f64> {
+        Some(match field {
             "mentionCount" => self.mention_count as f64,
+            "totalMentions" => self.total_mentions as f64,
             "shareOfVoice" => self.share_of_voice,
             _ => f64::from(self.rank),
-        }
+        })
     }
 }
 
 impl Sortable for VisibilityRow {
-    fn number(&self, field: &str) -> f64 {
-        match field {
+    fn number(&self, field: &str) -> Option<f64> {
+        Some(match field {
             "mentionCount" => self.mention_count as f64,
             "promptCount" | "answerCount" => self.prompt_count.or(self.answer_count).unwrap_or_default() as f64,
             "visibility" => self.visibility,
+            "averagePosition" => return self.average_position,
+            "firstMentionShare" => self.first_mention_share,
             _ => f64::from(self.rank.unwrap_or_default()),
-        }
+        })
     }
 }
 
 impl Sortable for SentimentRow {
-    fn number(&self, field: &str) -> f64 {
-        match field {
+    fn number(&self, field: &str) -> Option<f64> {
+        Some(match field {
             "endorsedMentions" => self.endorsed_mentions as f64,
             "underminedMentions" => self.undermined_mentions as f64,
             "neutralMentions" => self.neutral_mentions as f64,
             "totalMentions" => self.total_mentions as f64,
             _ => f64::from(self.rank),
-        }
+        })
     }
 }
 
-/// Sorts rows that stand in the metric's own order by a field; equal ones keep that order.
+/// Sorts rows that stand in the metric's own order by a field; equal ones keep that order, and those without a value come
+/// last either way.
 pub(crate) fn sort<R: Sortable>(rows: &mut [R], field: &str, ascending: bool) {
-    rows.sort_by(|a, b| {
-        let order = a.number(field).partial_cmp(&b.number(field)).unwrap_or(Ordering::Equal);
-        if ascending { order } else { order.reverse() }
+    rows.sort_by(|a, b| match (a.number(field), b.number(field)) {
+        (Some(a), Some(b)) if ascending => a.total_cmp(&b),
+        (Some(a), Some(b)) => b.total_cmp(&a),
+        (a, b) => a.is_none().cmp(&b.is_none()),
     });
 }

@@ -4,8 +4,10 @@ use answerscope_analysis::feature;
 use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_core::params::Parameter;
-use answerscope_core::text::fold;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc};
+
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::metric::{Facts, Metric};
 use crate::query::RowQuery;
@@ -14,6 +16,16 @@ use crate::series::{SentimentPoint, by_day};
 
 /// What answers say about features of brands.
 pub struct Sentiment;
+
+/// Of how many answers the sentiment is read.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Reading {
+    /// Answers in a language whose sentiment is read.
+    answers_read: u64,
+    /// Answers in other languages: what they say is not among the rows.
+    answers_not_read: u64,
+}
 
 impl Metric for Sentiment {
     const PLACE: usize = 3;
@@ -28,6 +40,7 @@ impl Metric for Sentiment {
     const OF_POINTS: &'static [Section] = &[Section::Sentiment];
     type Row = SentimentRow;
     type Point = SentimentPoint;
+    type Beside = Reading;
 
     fn filters() -> Vec<Parameter> {
         vec![
@@ -42,14 +55,20 @@ impl Metric for Sentiment {
             .into_iter()
             .collect();
         let mut rows = sentiment_rows(&facts.ground.brand, &counts, &mentions);
-        rows.retain(|row| {
-            let is = |wanted: &Option<String>, name: &str| wanted.as_ref().is_none_or(|wanted| *wanted == fold(name));
-            is(&shape.brand, &row.brand) && is(&shape.feature, row.feature_name)
-        });
+        rows.retain(|row| shape.admits(&row.brand, row.feature_name));
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
         }
         shape.page.of(rows)
+    }
+
+    fn beside(facts: &Facts) -> Reading {
+        let answers = kernel::visibility(&facts.slices(Section::Voice), &facts.select()).answers;
+        let not_read = kernel::answers_not_read(&facts.slices(Section::Sentiment), &facts.select());
+        Reading {
+            answers_read: answers.saturating_sub(not_read),
+            answers_not_read: not_read,
+        }
     }
 
     fn series(facts: &Facts) -> Vec<SentimentPoint> {
@@ -63,7 +82,7 @@ impl Metric for Sentiment {
                     .map(|(_, counts)| (day, counts))
             })
             .collect();
-        by_day(&facts.ground.days, |day| {
+        by_day(&facts.ground.counted.days, |day| {
             let [endorsed_mentions, undermined_mentions, neutral_mentions] =
                 owned.get(&day).copied().unwrap_or_default();
             vec![SentimentPoint {

@@ -2,12 +2,14 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use answerscope_core::Result;
+use answerscope_core::clock::Moment;
 use answerscope_core::compute;
 use answerscope_core::entities::answer::RELATIONSHIPS;
 use answerscope_core::envelope::One;
 use answerscope_core::operation::{Context, Input, Operation, Spec};
 use answerscope_core::params::Nothing;
-use answerscope_metrics::Day;
+use answerscope_core::store::reading::Counted;
+use answerscope_metrics::{self as kernel, Day, Engine, EngineSet, model_changes};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -27,8 +29,47 @@ pub struct Points<P> {
     /// The versions of the analysis method that read the answers of these days, ascending: where there are several,
     /// figures may differ between days for no other reason. Days that were counted before this was kept tell none.
     pub method_versions: Vec<u32>,
+    /// Where an engine answers by another model than on the day before, in all answers of the brand: figures may differ for
+    /// no other reason.
+    pub model_changes: Vec<ModelChange>,
+    /// Every answer that was stored before this moment is counted, later ones may be (ISO 8601); `null` where none has been
+    /// counted since this is noted.
+    pub counted_until: Option<String>,
     /// In the order of days; a day without answers has zeros.
     pub timeseries: Vec<P>,
+}
+
+/// An engine answers by another model.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ModelChange {
+    /// The first day of the other model (UTC).
+    date: String,
+    /// The engine.
+    #[schemars(extend("enum" = Engine::ALL.map(Engine::as_str)))]
+    engine: &'static str,
+    /// The model before.
+    from: String,
+    /// The model from this day on.
+    to: String,
+}
+
+impl<P> Points<P> {
+    /// Points of these days.
+    pub(crate) fn new(counted: &Counted, engines: EngineSet, timeseries: Vec<P>) -> Self {
+        let changes = model_changes(&counted.models(engines)).into_iter();
+        let change = |change: kernel::ModelChange| ModelChange {
+            date: change.day.to_string(),
+            engine: change.engine.as_str(),
+            from: change.from,
+            to: change.to,
+        };
+        Self {
+            method_versions: counted.method_versions(),
+            model_changes: changes.map(change).collect(),
+            counted_until: counted.until.map(Moment::iso),
+            timeseries,
+        }
+    }
 }
 
 impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
@@ -45,12 +86,9 @@ impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
             return Ok(One(points));
         }
         let ground = cx.store.ground(subject, scope.days).await?;
-        let method_versions = ground.method_versions();
         let facts = Facts::read(ground, M::OF_POINTS, scope.engines, L::ANSWERS).await?;
-        Ok(One(Points {
-            method_versions,
-            timeseries: compute::run(move || M::series(&facts)).await?,
-        }))
+        let points = compute::run(move || Points::new(&facts.ground.counted, facts.engines, M::series(&facts)));
+        points.await.map(One)
     }
 }
 
@@ -76,6 +114,8 @@ pub struct VoicePoint {
     relationship: &'static str,
     /// Its mentions.
     mention_count: u64,
+    /// Mentions of all tracked brands.
+    total_mentions: u64,
     /// Its part of all mentions, 0 to 1.
     share_of_voice: f64,
 }
@@ -88,6 +128,7 @@ impl VoicePoint {
             domain: row.domain,
             relationship: row.relationship,
             mention_count: row.mention_count,
+            total_mentions: row.total_mentions,
             share_of_voice: row.share_of_voice,
         }
     }
@@ -118,6 +159,10 @@ pub struct VisibilityPoint {
     visibility: f64,
     /// 95 % Wilson interval.
     confidence_interval: Interval,
+    /// Its mean place in the answers that mention it: 1 for the brand that is mentioned first; `null` where none does.
+    average_position: Option<f64>,
+    /// The part of the answers that mention any tracked brand in which it is mentioned first, 0 to 1.
+    first_mention_share: f64,
 }
 
 impl VisibilityPoint {
@@ -132,6 +177,8 @@ impl VisibilityPoint {
             answer_count: row.answer_count,
             visibility: row.visibility,
             confidence_interval: row.confidence_interval,
+            average_position: row.average_position,
+            first_mention_share: row.first_mention_share,
         }
     }
 }

@@ -5,11 +5,10 @@ use answerscope_core::Result;
 use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_core::store::Store;
-use answerscope_core::store::reading::Subject;
-use answerscope_core::store::segments::{Segment, method_versions};
+use answerscope_core::store::reading::{Counted, Subject};
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share};
 
-use crate::metric::{Facts, Metric};
+use crate::metric::{Aggregated, Facts, Metric, Nothing, aggregated};
 use crate::query::{RowQuery, Scope};
 use crate::rows::{VoiceRow, sort};
 use crate::series::{Points, VoicePoint, by_day};
@@ -19,11 +18,12 @@ pub struct ShareOfVoice;
 
 impl Metric for ShareOfVoice {
     const PLACE: usize = 0;
-    const NUMERIC: &'static [&'static str] = &["mentionCount", "shareOfVoice", "rank"];
+    const NUMERIC: &'static [&'static str] = &["mentionCount", "totalMentions", "shareOfVoice", "rank"];
     const OF_ROWS: &'static [Section] = &[Section::Voice];
     const OF_POINTS: &'static [Section] = &[Section::Voice];
     type Row = VoiceRow;
     type Point = VoicePoint;
+    type Beside = Nothing;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VoiceRow> {
         let counts = kernel::voice(&facts.slices(Section::Voice), &facts.select())
@@ -38,7 +38,7 @@ impl Metric for ShareOfVoice {
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
             .collect();
-        voice_points(&facts.ground.brand, &facts.ground.days, &days)
+        voice_points(&facts.ground.brand, &facts.ground.counted.days, &days)
     }
 
     async fn aggregate_of_totals(
@@ -46,22 +46,23 @@ impl Metric for ShareOfVoice {
         subject: Subject,
         scope: &Scope,
         shape: &RowQuery,
-    ) -> Result<Option<Listed<VoiceRow>>> {
-        let Some((brand, segments)) = totals(store, subject, scope).await? else {
+    ) -> Result<Option<Aggregated<Self>>> {
+        let Some((brand, counted)) = totals(store, subject, scope).await? else {
             return Ok(None);
         };
         let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
-        for (slot, count) in counts_by_day(&segments, scope).into_values().flatten() {
+        for (slot, count) in counts_by_day(&counted, scope).into_values().flatten() {
             *counts.entry(slot).or_default() += count;
         }
-        Ok(Some(voice_page(voice_rows(&brand, &counts), shape)))
+        let page = voice_page(voice_rows(&brand, &counts), shape);
+        Ok(Some(aggregated::<Self>(page, counted.until, Nothing {})))
     }
 
     async fn series_of_totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<Points<VoicePoint>>> {
         let read = totals(store, subject, scope).await?;
-        Ok(read.map(|(brand, segments)| Points {
-            method_versions: method_versions(&segments, &scope.days),
-            timeseries: voice_points(&brand, &scope.days, &counts_by_day(&segments, scope)),
+        Ok(read.map(|(brand, counted)| {
+            let points = voice_points(&brand, &scope.days, &counts_by_day(&counted, scope));
+            Points::new(&counted, scope.engines, points)
         }))
     }
 }
@@ -83,6 +84,7 @@ fn voice_rows(brand: &BrandRecord, counts: &BTreeMap<u16, u64>) -> Vec<VoiceRow>
             domain: t.domain.to_owned(),
             relationship: t.relationship(),
             mention_count: *count,
+            total_mentions: total,
             share_of_voice: share(*count, total),
             rank,
         });
@@ -116,18 +118,18 @@ fn voice_points(
     })
 }
 
-/// The brand and the daily totals of its segments, where the subject is the whole brand.
-async fn totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<(BrandRecord, Vec<Segment>)>> {
+/// The brand and its segments with their daily totals, where the subject is the whole brand.
+async fn totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<(BrandRecord, Counted)>> {
     let Subject::Brand(brand, None) = subject else {
         return Ok(None);
     };
-    Ok(Some(store.totals(brand, &scope.days).await?))
+    Ok(Some(store.totals(brand, scope.days.clone()).await?))
 }
 
 /// Mentions by day and slot.
-fn counts_by_day(segments: &[Segment], scope: &Scope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
+fn counts_by_day(counted: &Counted, scope: &Scope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
     let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
-    for segment in segments {
+    for segment in &counted.segments {
         for (day, slot, count) in segment.totals.counts(scope.days.clone(), scope.engines) {
             *days.entry(day).or_default().entry(slot).or_default() += count;
         }

@@ -4,7 +4,7 @@ use answerscope_core::entities::brand::{BrandRecord, Tracked};
 use answerscope_core::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share, wilson};
 
-use crate::metric::{Facts, Metric};
+use crate::metric::{Facts, Metric, Nothing};
 use crate::query::RowQuery;
 use crate::rows::{VisibilityRow, sort};
 use crate::series::{VisibilityPoint, by_day};
@@ -14,15 +14,30 @@ pub struct Visibility;
 
 impl Metric for Visibility {
     const PLACE: usize = 1;
-    const NUMERIC: &'static [&'static str] = &["visibility", "mentionCount", "promptCount", "answerCount", "rank"];
-    const OF_ROWS: &'static [Section] = &[Section::Voice];
-    const OF_POINTS: &'static [Section] = &[Section::Voice];
+    const NUMERIC: &'static [&'static str] = &[
+        "visibility",
+        "mentionCount",
+        "promptCount",
+        "answerCount",
+        "averagePosition",
+        "firstMentionShare",
+        "rank",
+    ];
+    const OF_ROWS: &'static [Section] = &[Section::Voice, Section::Places];
+    const OF_POINTS: &'static [Section] = &[Section::Voice, Section::Places];
     type Row = VisibilityRow;
     type Point = VisibilityPoint;
+    type Beside = Nothing;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VisibilityRow> {
-        let seen = kernel::visibility(&facts.slices(Section::Voice), &facts.select());
-        let mut rows = visibility_rows(&facts.ground.brand, &seen, facts.answers);
+        let (voice, places, select) = (
+            facts.slices(Section::Voice),
+            facts.slices(Section::Places),
+            facts.select(),
+        );
+        let seen = kernel::visibility(&voice, &select);
+        let positions = kernel::positions(&voice, &places, &select);
+        let mut rows = visibility_rows(&facts.ground.brand, &seen, &positions, facts.answers);
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
         }
@@ -30,19 +45,35 @@ impl Metric for Visibility {
     }
 
     fn series(facts: &Facts) -> Vec<VisibilityPoint> {
-        let days: BTreeMap<Day, kernel::Visibility> =
-            kernel::visibility_series(&facts.slices(Section::Voice), &facts.select())
-                .into_iter()
-                .collect();
-        let nothing = kernel::Visibility::default();
-        by_day(&facts.ground.days, |day| {
-            let rows = visibility_rows(&facts.ground.brand, days.get(&day).unwrap_or(&nothing), facts.answers);
+        let (voice, places, select) = (
+            facts.slices(Section::Voice),
+            facts.slices(Section::Places),
+            facts.select(),
+        );
+        let days: BTreeMap<Day, kernel::Visibility> = kernel::visibility_series(&voice, &select).into_iter().collect();
+        let positions: BTreeMap<Day, Positions> =
+            kernel::positions_series(&voice, &places, &select).into_iter().collect();
+        let (nothing, nowhere) = (kernel::Visibility::default(), Positions::new());
+        by_day(&facts.ground.counted.days, |day| {
+            let (seen, positions) = (
+                days.get(&day).unwrap_or(&nothing),
+                positions.get(&day).unwrap_or(&nowhere),
+            );
+            let rows = visibility_rows(&facts.ground.brand, seen, positions, facts.answers);
             rows.into_iter().map(|row| VisibilityPoint::new(day, row)).collect()
         })
     }
 }
 
-fn visibility_rows(brand: &BrandRecord, seen: &kernel::Visibility, answers: bool) -> Vec<VisibilityRow> {
+/// Places by slot.
+type Positions = Vec<(u16, kernel::Position)>;
+
+fn visibility_rows(
+    brand: &BrandRecord,
+    seen: &kernel::Visibility,
+    positions: &[(u16, kernel::Position)],
+    answers: bool,
+) -> Vec<VisibilityRow> {
     let tracked: Vec<Tracked<'_>> = brand.tracked().collect();
     let whole = if answers { seen.answers } else { seen.prompts };
     let reach: BTreeMap<u16, u64> = seen
@@ -55,6 +86,10 @@ fn visibility_rows(brand: &BrandRecord, seen: &kernel::Visibility, answers: bool
         .map(|t| reach.get(&t.slot).copied().unwrap_or_default())
         .collect();
     let ranks = rank_desc(&counts);
+    let positions: BTreeMap<u16, kernel::Position> = positions.iter().copied().collect();
+    let position = |slot: u16| positions.get(&slot).copied().unwrap_or_default();
+    // Each answer that names any of them has one that comes first.
+    let first: u64 = tracked.iter().map(|t| position(t.slot).first).sum();
     let rows = tracked
         .iter()
         .zip(counts.iter().zip(ranks))
@@ -68,6 +103,8 @@ fn visibility_rows(brand: &BrandRecord, seen: &kernel::Visibility, answers: bool
             visibility: share(*count, whole),
             rank: Some(rank),
             confidence_interval: wilson(*count, whole).into(),
+            average_position: position(t.slot).average(),
+            first_mention_share: share(position(t.slot).first, first),
         });
     let mut rows: Vec<VisibilityRow> = rows.collect();
     rows.sort_by(|a, b| {

@@ -109,7 +109,7 @@ async fn performance_of(ground: Ground, engines: EngineSet, ordinals: Vec<u32>) 
         let voice: Vec<_> = voice.iter().map(AsRef::as_ref).collect();
         let citations: Vec<_> = citations.iter().map(AsRef::as_ref).collect();
         let select = Select {
-            days: ground.days.clone(),
+            days: ground.counted.days.clone(),
             engines,
             prompts: &ground.prompts,
         };

@@ -4,6 +4,8 @@
 //! new method version) and gives the same facts. See the README for the method and its limits.
 
 mod citations;
+mod footers;
+mod language;
 mod markdown;
 mod names;
 mod sentiment;
@@ -14,12 +16,14 @@ mod urls;
 use std::collections::HashMap;
 use std::ops::Range;
 
+pub use language::Language;
+pub use names::is_common_word;
 pub use sentiment::features::{Feature, feature, features};
 use steps::Steps;
 pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 2;
+pub const METHOD_VERSION: u32 = 3;
 
 /// A tracked brand's names, in list order: the owned brand first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +48,8 @@ pub struct GivenCitation {
 /// What one answer says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
+    /// What the text is written in. Where that [is not read](Language::is_read), there are no findings, whatever it says.
+    pub language: Language,
     /// One entry per mentioned brand, in order of first appearance.
     pub mentions: Vec<Mention>,
     /// The cited pages, each once; a citation's position is its index + 1.
@@ -57,8 +63,8 @@ pub struct Analysis {
     pub steps: u64,
 }
 
-/// How often an answer names a brand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How often an answer names a brand, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
     /// Index into the analyzer's brand list.
     pub brand: u16,
@@ -66,6 +72,8 @@ pub struct Mention {
     pub count: u32,
     /// 1 for the brand that appears first.
     pub rank: u16,
+    /// Where each stands: bytes of the text, in its order.
+    pub spans: Vec<Range<usize>>,
 }
 
 /// A cited page.
@@ -90,6 +98,8 @@ pub struct Finding {
     pub polarity: Polarity,
     /// The words that say so: a substring of the text, at most 300 characters.
     pub quote: String,
+    /// Where the quote stands in the text, in bytes.
+    pub range: Range<usize>,
 }
 
 /// Which way a statement leans.
@@ -120,38 +130,51 @@ pub struct Analyzer {
 }
 
 impl Analyzer {
-    /// For a list of at most 65,535 brands, the owned brand first; a spelling that several claim belongs to the first.
+    /// For a list of at most 65,535 brands, the owned brand first; a spelling that several claim belongs to the first. A
+    /// name that is an ordinary word ([`is_common_word`]) is case-sensitive.
     pub fn new(brands: &[BrandNames]) -> Self {
+        Self::with_case(brands, |_, _| None)
+    }
+
+    /// The same; `case_sensitive` tells of a brand's name, by index and spelling, what a person said of its capitals: true,
+    /// they count, false, they do not, or nothing. A case-sensitive name counts with the capitals it is written with, or all
+    /// in capitals; an ordinary word where it begins with one. A domain's never count.
+    pub fn with_case<'b>(brands: &'b [BrandNames], case_sensitive: impl Fn(usize, &'b str) -> Option<bool>) -> Self {
         let shown: Vec<_> = brands
             .iter()
             .map(|brand| idna::domain_to_unicode(&brand.domain).0)
             .collect();
-        let numbered = brands.iter().zip(&shown).zip(0..=u16::MAX);
-        let spellings = numbered.flat_map(|((brand, shown), index)| {
-            let names = [brand.name.as_str(), brand.domain.as_str(), shown.as_str()];
-            names
-                .into_iter()
-                .chain(brand.alternative_names.iter().map(String::as_str))
-                .map(move |name| (name, index))
-        });
+        let mut spellings = Vec::new();
+        for ((index, brand), number) in brands.iter().enumerate().zip(0..u16::MAX) {
+            let names = std::iter::once(&brand.name).chain(&brand.alternative_names);
+            spellings.extend(names.map(|name| (name.as_str(), number, case_sensitive(index, name))));
+            spellings.extend([&brand.domain, &shown[index]].map(|domain| (domain.as_str(), number, Some(false))));
+        }
         Self {
-            matcher: names::Matcher::new(spellings),
+            matcher: names::Matcher::new(spellings.into_iter()),
         }
     }
 
     /// Reads one answer. `given` are the citations that the engine delivered beside the text.
     pub fn analyze(&self, text: &str, given: &[GivenCitation]) -> Analysis {
         let steps = Steps::default();
-        let layout = markdown::read(text, &steps);
+        let mut layout = markdown::read(text, &steps);
+        layout.hide(footers::footers(text, &steps));
+        let language = language::detect(text, &layout.hidden, &steps);
+        let reading = names::Reading {
+            genitive_s: language.has_bare_genitive(),
+            ..names::Reading::default()
+        };
         let mut occurrences = Vec::new();
         self.matcher
-            .scan(text, layout.visible(text.len()), &steps, &mut |occurrence| {
+            .scan(text, layout.visible(text.len()), reading, &steps, &mut |occurrence| {
                 occurrences.push(occurrence);
                 true
             });
         let (citations, more_citations) = citations::collect(given, &layout.links, &steps);
-        let (findings, more_findings) = sentiment::findings(text, &layout.hidden, &occurrences, &steps);
+        let (findings, more_findings) = sentiment::findings(text, language, &layout.hidden, &occurrences, &steps);
         Analysis {
+            language,
             mentions: count(&occurrences),
             citations,
             findings,
@@ -163,22 +186,30 @@ impl Analyzer {
     /// How many names a plain text holds: the scan alone, without reading it as markdown.
     pub fn count_mentions(&self, text: &str) -> usize {
         let mut count = 0;
-        self.matcher.scan(text, whole(text), &Steps::default(), &mut |_| {
+        self.scan_plain(text, names::Reading::default(), &mut |_| {
             count += 1;
             true
         });
         count
     }
 
-    /// True when a plain text, such as a prompt's query, names the owned brand (the first in the list).
+    /// True when a plain text, such as a prompt's query, names the owned brand (the first in the list), whatever the case:
+    /// people write their questions in small letters.
     pub fn names_owned(&self, text: &str) -> bool {
         let mut named = false;
-        self.matcher
-            .scan(text, whole(text), &Steps::default(), &mut |occurrence| {
-                named = occurrence.brand == 0;
-                !named
-            });
+        let reading = names::Reading {
+            ignore_case: true,
+            ..names::Reading::default()
+        };
+        self.scan_plain(text, reading, &mut |occurrence| {
+            named = occurrence.brand == 0;
+            !named
+        });
         named
+    }
+
+    fn scan_plain(&self, text: &str, reading: names::Reading, found: &mut impl FnMut(names::Occurrence) -> bool) {
+        self.matcher.scan(text, whole(text), reading, &Steps::default(), found);
     }
 }
 
@@ -192,12 +223,17 @@ fn count(occurrences: &[names::Occurrence]) -> Vec<Mention> {
     let mut places = HashMap::new();
     for occurrence in occurrences {
         let place = *places.entry(occurrence.brand).or_insert(mentions.len());
+        let span = occurrence.start..occurrence.end;
         match mentions.get_mut(place) {
-            Some(mention) => mention.count += 1,
+            Some(mention) => {
+                mention.count += 1;
+                mention.spans.push(span);
+            }
             None => mentions.push(Mention {
                 brand: occurrence.brand,
                 count: 1,
                 rank: u16::try_from(place + 1).unwrap_or(u16::MAX),
+                spans: vec![span],
             }),
         }
     }

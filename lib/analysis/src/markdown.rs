@@ -27,6 +27,20 @@ pub(crate) struct Link<'t> {
 }
 
 impl Layout<'_> {
+    /// Hides more: sorted ranges, which may overlap what is hidden.
+    pub(crate) fn hide(&mut self, more: Vec<Range<usize>>) {
+        if more.is_empty() {
+            return;
+        }
+        self.hidden.extend(more);
+        self.hidden.sort_unstable_by_key(|range| (range.start, range.end));
+        self.hidden.dedup_by(|next, known| {
+            let joined = next.start < known.end;
+            known.end = if joined { known.end.max(next.end) } else { known.end };
+            joined
+        });
+    }
+
     /// The visible parts of a text of `length` bytes.
     pub(crate) fn visible(&self, length: usize) -> impl Iterator<Item = Range<usize>> + '_ {
         let starts = std::iter::once(0).chain(self.hidden.iter().map(|range| range.end));

@@ -19,6 +19,7 @@ pub struct NormalizedUrl {
 const TRACKING: &[&str] = &[
     "_ga",
     "_gl",
+    "_gsid",
     "_hsenc",
     "_hsmi",
     "_kx",
@@ -229,6 +230,10 @@ mod tests {
             ("https://a.example", "https://a.example/"),
             ("https://a.example/x#:~:text=some%20words", "https://a.example/x"),
             ("https://a.example/x?utm_source=chat", "https://a.example/x"),
+            (
+                "https://a.example/x?variant=7&_gsid=a-b&SrsLtid=c",
+                "https://a.example/x?variant=7",
+            ),
             (
                 "https://a.example/x?id=7&UTM_Medium=a&b=2&GCLID=3",
                 "https://a.example/x?id=7&b=2",

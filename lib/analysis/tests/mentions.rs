@@ -102,6 +102,157 @@ fn names_are_whole_words_longest_first_whatever_the_case() {
     }
 }
 
+/// What is counted of names, each a brand of its own, in a text.
+fn counted(names: &[&str], text: &str) -> Vec<u32> {
+    let brands: Vec<_> = names.iter().map(|name| brand(name, "", &[])).collect();
+    let mut counts = vec![0; names.len()];
+    for mention in Analyzer::new(&brands).analyze(text, &[]).mentions {
+        assert_eq!(mention.spans.len(), mention.count as usize);
+        counts[usize::from(mention.brand)] = mention.count;
+    }
+    counts
+}
+
+#[test]
+fn apostrophes_are_alike_and_hyphens_are_alike() {
+    let names = ["L'Oren", "Sombrelle-Mer", "Mervol’s", "Hollin"];
+    for (text, expected) in [
+        ("L\u{2019}Oren, L'Oren and l\u{2BC}oren.", [3, 0, 0, 0]),
+        ("L\u{2018}Oren is another sign.", [0, 0, 0, 0]),
+        (
+            "Sombrelle\u{2011}Mer, SOMBRELLE\u{2010}mer, sombrelle-mer.",
+            [0, 3, 0, 0],
+        ),
+        ("Sombrelle\u{2013}Mer has a dash.", [0, 0, 0, 0]),
+        ("Mervol's, Mervol\u{2BC}s; Mervols and Mervol.", [0, 0, 2, 0]),
+        (
+            "Hollin's, Hollin\u{2019}s, Hollin\u{2BC}s; L\u{2019}Oren\u{2019}s.",
+            [1, 0, 0, 3],
+        ),
+    ] {
+        assert_eq!(counted(&names, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn an_ordinary_word_counts_with_a_capital() {
+    let names = ["Apple", "target", "Tarvo", "GAP", "Été", "Away", "Mint Mobile"];
+    for (text, expected) in [
+        (
+            "An apple a day; pick a green apple. Apple ships it, APPLE says.",
+            [2, 0, 0, 0, 0, 0, 0],
+        ),
+        ("Hit your target, then visit Target or TARGET.", [0, 2, 0, 0, 0, 0, 0]),
+        ("tarvo and TARVO and Tarvo.", [0, 0, 3, 0, 0, 0, 0]),
+        ("Mind the gap, says Gap; GAP agrees.", [0, 0, 0, 2, 0, 0, 0]),
+        (
+            "En été, Été; E\u{301}te\u{301}, e\u{301}te\u{301}.",
+            [0, 0, 0, 0, 2, 0, 0],
+        ),
+        ("Put it away. Away’s case and mint mobile.", [0, 0, 0, 0, 0, 1, 1]),
+        ("Ａpple and ａpple", [1, 0, 0, 0, 0, 0, 0]),
+    ] {
+        assert_eq!(counted(&names, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_bare_genitive_is_read_in_german_dutch_and_swedish() {
+    for (language, text, expected) in [
+        (
+            "de",
+            "Hollins Akku hält sehr lange, und der Klang ist besser als bei den anderen Geräten; Hollin ist leise.",
+            2,
+        ),
+        (
+            "nl",
+            "De batterij van dit apparaat is goed, maar Hollins geluid is het beste dat je voor dit geld kunt krijgen.",
+            1,
+        ),
+        (
+            "sv",
+            "Batteriet är mycket bra och håller länge, men Hollins ljud är det bästa som man kan få för pengarna.",
+            1,
+        ),
+        (
+            "en",
+            "The battery is very good and lasts long, but Hollins is another name, and the sound of it is not known.",
+            0,
+        ),
+    ] {
+        let read = Analyzer::new(&home()).analyze(text, &[]);
+        let count = read.mentions.iter().map(|mention| mention.count).sum::<u32>();
+        assert_eq!((read.language.code(), count), (language, expected), "{text}");
+        let spans = read.mentions.iter().flat_map(|mention| &mention.spans);
+        assert!(
+            spans.clone().all(|span| &text[span.clone()] == "Hollin"),
+            "the genitive is outside the word"
+        );
+    }
+}
+
+#[test]
+fn what_a_person_says_of_a_name_decides() {
+    let brands = [
+        brand("Fresh", "fresh.example", &["iQonTek", "Straßen Bau"]),
+        brand("Tarvo", "tarvo.example", &["IQONtek"]),
+    ];
+    let set = |brand: usize, name: &str| match (brand, name) {
+        (0, "Fresh") => Some(false),
+        (_, "Tarvo") => None,
+        _ => Some(true),
+    };
+    let analyzer = Analyzer::with_case(&brands, set);
+    for (text, expected) in [
+        ("fresh and Fresh; fresh.example, FRESH.example", [4, 0]),
+        ("iQonTek, iqontek, IQonTek, IQONTEK's", [2, 0]),
+        ("IQONtek", [0, 1]),
+        ("Straßen Bau, STRASSEN BAU, Strassen  Bau, straßen Bau", [3, 0]),
+        ("tarvo", [0, 1]),
+    ] {
+        let mut counts = [0; 2];
+        for mention in analyzer.analyze(text, &[]).mentions {
+            counts[usize::from(mention.brand)] = mention.count;
+        }
+        assert_eq!(counts, expected, "{text}");
+    }
+    assert!(
+        analyzer.names_owned("what is iqontek?"),
+        "a question compares without case"
+    );
+}
+
+#[test]
+fn ratings_and_footers_name_nobody() {
+    let names = ["686", "Quontek", "Google", "Seagull"];
+    for (text, expected) in [
+        ("Rated 4.6(686) by buyers; the 686 jacket is warm.", [1, 0, 0, 0]),
+        ("Quontek 4.8(686)Seagull and 4.5 (217)Quontek", [0, 2, 0, 1]),
+        (
+            "686 is good.\n\nAI responses may include mistakes. Learn moreThank youYour feedback helps Google improve.",
+            [1, 0, 0, 0],
+        ),
+        (
+            "\"Your feedback helps Google improve\" is what it says; Google adds it.",
+            [0, 0, 2, 0],
+        ),
+    ] {
+        assert_eq!(counted(&names, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn spans_are_where_the_names_stand() {
+    let text = "Łódka; [Hollin](https://hollin.example/), Hollin  & Rye’s. ŁÓDKA";
+    let analysis = Analyzer::new(&home()).analyze(text, &[]);
+    let spans: Vec<Vec<&str>> = analysis
+        .mentions
+        .iter()
+        .map(|mention| mention.spans.iter().map(|span| &text[span.clone()]).collect())
+        .collect();
+    assert_eq!(spans, [vec!["Łódka", "ŁÓDKA"], vec!["Hollin", "Hollin  & Rye"]]);
+}
+
 #[test]
 fn the_rank_is_the_order_of_appearance() {
     let analysis = Analyzer::new(&home()).analyze("Ferrin, Hollin, Ferrin", &[]);

@@ -95,12 +95,36 @@ proptest! {
 
 /// The definition of a mention, word for word and slowly: every place, every end, every name.
 mod definition {
+    use std::sync::LazyLock;
+
     use caseless::Caseless;
+    use regex::Regex;
     use unicode_normalization::UnicodeNormalization;
     use unicode_normalization::char::is_combining_mark;
 
+    /// How a name's capitals count.
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    pub(super) enum Case {
+        Any,
+        /// An ordinary word.
+        Capital,
+        Written,
+    }
+
+    fn alike(c: char) -> char {
+        match c {
+            '\u{2019}' | '\u{2BC}' => '\'',
+            '\u{2010}' | '\u{2011}' => '-',
+            _ => c,
+        }
+    }
+
     fn folded(text: &str) -> String {
-        text.nfkc().default_case_fold().nfkc().collect()
+        text.nfkc().default_case_fold().nfkc().map(alike).collect()
+    }
+
+    fn written(text: &str) -> String {
+        one_spaced(&text.nfkc().map(alike).collect::<String>())
     }
 
     fn one_spaced(text: &str) -> String {
@@ -115,19 +139,30 @@ mod definition {
         matches!(c, '\u{3041}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}')
     }
 
+    fn is_word(c: char) -> bool {
+        (c.is_alphanumeric() || c == '_') && c != '\u{2BC}'
+    }
+
     fn is_boundary(text: &str, at: usize) -> bool {
         let after = text[at..].chars().next();
         let before = text[..at].chars().rev().find(|&c| !is_mark(c));
-        let word = |c: char| c.is_alphanumeric() || c == '_';
         match (before, after) {
             (_, Some(c)) if is_mark(c) => false,
-            (Some(a), Some(b)) => is_han_or_kana(a) || is_han_or_kana(b) || !word(a) || !word(b),
+            (Some(a), Some(b)) => is_han_or_kana(a) || is_han_or_kana(b) || !is_word(a) || !is_word(b),
             _ => true,
         }
     }
 
+    static RATING: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"\d[.,]\d{1,2}(/5|/10)?[ \u{A0}*_★☆⭐\u{FE0F}]*\($").expect("a pattern"));
+    static UNIT: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"^[^()\n]{0,20}\)").expect("a pattern"));
+
     /// Counts by index of the name.
-    pub(super) fn counts(text: &str, names: &[&str]) -> Vec<u32> {
+    pub(super) fn counts(text: &str, names: &[(&str, Case)]) -> Vec<u32> {
+        let spelled: Vec<_> = names
+            .iter()
+            .map(|&(name, case)| (folded(name), written(name), case))
+            .collect();
         let mut counts = vec![0; names.len()];
         let places: Vec<usize> = text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
         let mut next = 0;
@@ -135,13 +170,22 @@ mod definition {
             if start < next || !starts(text, start) {
                 continue;
             }
-            let ends = places.iter().filter(|&&end| end > start && is_end(text, end));
+            let ends = places.iter().filter(|&&end| end > start && is_boundary(text, end));
             let fits = ends.filter_map(|&end| {
                 let slice = &text[start..end];
                 let spaced = one_spaced(&folded(slice));
-                let tight = slice.trim() == slice;
-                let name = names.iter().position(|name| tight && folded(name) == spaced)?;
-                Some((names[name].len(), end, name))
+                let is_name = |(folded, name, case): &(String, String, Case)| {
+                    let capitals = || match case {
+                        Case::Any => true,
+                        Case::Capital => slice.starts_with(char::is_uppercase),
+                        Case::Written => written(slice) == *name || !slice.contains(char::is_lowercase),
+                    };
+                    *folded == spaced && capitals()
+                };
+                let name = (slice.trim() == slice).then(|| spelled.iter().position(is_name))??;
+                let digits = slice.bytes().all(|byte| byte.is_ascii_digit());
+                let rated = digits && RATING.is_match(&text[..start]) && UNIT.is_match(&text[end..]);
+                (!rated).then_some((spaced.len(), end, name))
             });
             if let Some((_, end, name)) = fits.max_by_key(|&(length, end, _)| (length, std::cmp::Reverse(end))) {
                 counts[name] += 1;
@@ -155,13 +199,53 @@ mod definition {
     fn starts(text: &str, at: usize) -> bool {
         let edge = text[at..].chars().next();
         let before = text[..at].chars().rev().find(|&c| !is_mark(c));
-        let blocked = before.is_some_and(|c| (c.is_alphanumeric() || c == '_') && !is_han_or_kana(c));
+        let blocked = before.is_some_and(|c| is_word(c) && !is_han_or_kana(c));
         is_boundary(text, at) || (!blocked && edge.is_some_and(|c| !is_mark(c)))
     }
+}
 
-    fn is_end(text: &str, at: usize) -> bool {
-        is_boundary(text, at)
+use definition::Case;
+
+const NAMES: [(&str, Case); 10] = [
+    ("Hollin", Case::Any),
+    ("Hollin Max", Case::Any),
+    ("Łódka", Case::Any),
+    ("Straße", Case::Any),
+    ("北星", Case::Any),
+    ("L'Oren-Mer", Case::Any),
+    ("mint", Case::Capital),
+    ("iQon Élan", Case::Written),
+    ("iQon", Case::Written),
+    ("686", Case::Any),
+];
+
+fn counted_of(text: &str) -> Vec<u32> {
+    let brand = |(name, _): &(&str, Case)| BrandNames {
+        name: (*name).into(),
+        domain: String::new(),
+        alternative_names: Vec::new(),
+    };
+    let brands: Vec<_> = NAMES.iter().map(brand).collect();
+    let analyzer = Analyzer::with_case(&brands, |index, _| (NAMES[index].1 == Case::Written).then_some(true));
+    let mut counts = vec![0; NAMES.len()];
+    for mention in analyzer.analyze(text, &[]).mentions {
+        counts[usize::from(mention.brand)] = mention.count;
+        assert_eq!(mention.spans.len(), mention.count as usize);
+        assert!(mention.spans.is_sorted_by(|one, next| one.end <= next.start));
+        assert!(
+            mention
+                .spans
+                .iter()
+                .all(|span| text.get(span.clone()).is_some_and(|name| !name.is_empty()))
+        );
     }
+    counts
+}
+
+/// A blank line ends a name, which the definition leaves out.
+fn has_blank_line(text: &str) -> bool {
+    text.split(|c: char| !c.is_whitespace())
+        .any(|gap| gap.matches('\n').count() > 1)
 }
 
 proptest! {
@@ -175,17 +259,43 @@ proptest! {
             Just(", "), Just("⭐"),
         ], 0..12)) {
         let text = parts.concat();
-        // A blank line ends a name, which the definition above leaves out.
-        prop_assume!(!text.split(|c: char| !c.is_whitespace()).any(|gap| gap.matches('\n').count() > 1));
-        let names = ["Hollin", "Hollin Max", "Łódka", "Straße", "北星"];
-        let brands: Vec<_> = names.iter().map(|name| BrandNames {
-            name: (*name).into(), domain: String::new(), alternative_names: Vec::new(),
+        prop_assume!(!has_blank_line(&text));
+        prop_assert_eq!(counted_of(&text), definition::counts(&text, &NAMES), "{:?}", text);
+    }
+
+    #[test]
+    fn apostrophes_hyphens_capitals_and_ratings_equal_the_definition(parts in proptest::collection::vec(
+        prop_oneof![
+            Just("L"), Just("l"), Just("'"), Just("’"), Just("\u{2BC}"), Just("Oren"), Just("OREN"), Just("-"), Just("\u{2010}"),
+            Just("\u{2011}"), Just("–"), Just("Mer"), Just("L’Oren\u{2011}Mer"), Just("mint"), Just("Mint"), Just("MINT"), Just("ｍint"),
+            Just("Ｍint"), Just("iQon"), Just("IQON"), Just("iqon"), Just("Iqon"), Just("Élan"), Just("É"), Just("E\u{301}lan"),
+            Just("ÉLAN"), Just("élan"), Just("s"), Just("'s"), Just(" "), Just(" "), Just("  "), Just("\n"), Just("4.6("), Just("4,6 ("),
+            Just("686"), Just("686"), Just(")"), Just("K)"), Just("/5"), Just("("), Just("Hollin"), Just("北"), Just("\u{301}"),
+        ], 0..12)) {
+        let text = parts.concat();
+        prop_assume!(!has_blank_line(&text));
+        prop_assert_eq!(counted_of(&text), definition::counts(&text, &NAMES), "{:?}", text);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn long_names_and_odd_white_space_equal_the_definition(parts in proptest::collection::vec(
+        prop_oneof![
+            Just("na "), Just("na "), Just("na "), Just("na\u{A0}"), Just("NA  "), Just("na\n"), Just("ná "), Just("x"), Just("nax "), Just(" "),
+        ], 0..32), lengths in proptest::collection::vec(1_usize..27, 1..6)) {
+        let text = parts.concat();
+        prop_assume!(!has_blank_line(&text));
+        let names: Vec<String> = lengths.iter().enumerate().map(|(place, &times)| {
+            format!("{}{}", "na ".repeat(times), ["na", "x", "ná", "nax"][place % 4])
         }).collect();
-        let read = Analyzer::new(&brands).analyze(&text, &[]);
-        let mut got = vec![0; names.len()];
-        for mention in read.mentions {
-            got[usize::from(mention.brand)] = mention.count;
+        let brands: Vec<_> = names.iter().map(|name| brand(name, &[])).collect();
+        let names: Vec<_> = names.iter().map(|name| (name.as_str(), Case::Any)).collect();
+        let mut counts = vec![0; names.len()];
+        for mention in Analyzer::new(&brands).analyze(&text, &[]).mentions {
+            counts[usize::from(mention.brand)] = mention.count;
         }
-        prop_assert_eq!(got, definition::counts(&text, &names), "{:?}", text);
+        prop_assert_eq!(counts, definition::counts(&text, &names), "{:?}", text);
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 
-use answerscope_analysis::{Analyzer, BrandNames, normalize_url};
+use answerscope_analysis::{Analyzer, BrandNames, is_common_word, normalize_url};
 use regex::Regex;
 use serde_json::Value;
 
@@ -33,16 +33,24 @@ fn brands(rows: &[&Value]) -> Vec<BrandNames> {
         domain: String::new(),
         alternative_names: Vec::new(),
     };
-    names.iter().take(9).map(brand).collect()
+    // Whose name stands in the footer of every answer of one engine.
+    let footer = names.iter().take(9).all(|(name, _)| *name != "Google");
+    let google = footer.then_some(("Google", 0));
+    names.iter().take(9).chain(&google).map(brand).collect()
 }
 
-/// Removes what a reader does not see; with `notes` only what is a URL for sure.
+/// What Google AI Mode sets under every answer.
+const FOOTER: &str = r"AI responses may include mistakes\. Learn moreThank youYour feedback helps Google improve\. See our Privacy Policy\.Share more feedbackReport a problemCloseTo save your searches,\s*update your settings\s*$";
+
+/// Removes what a reader does not see and what an engine adds; with `notes` only what is a URL for sure.
 fn visible(text: &str, notes: bool) -> String {
     let patterns = [
         (!notes).then_some(r"(?m)^\s*\[\^?[^\]]+\]:.*$"),
         Some(r"(?m)^\s*\[[^\]\n]+\]:\s*<?https?://.*$"),
         Some(r#"\]\([^()\s]*(?:\s+"[^"]*")?\)"#),
         Some(r"\bhttps?://[^\s)\]>]+"),
+        Some(FOOTER),
+        Some(r"[0-9]\.[0-9]\([0-9,]+\)"),
     ];
     patterns.iter().flatten().fold(text.to_owned(), |text, pattern| {
         let with = if pattern.starts_with(r"\]") { "]" } else { " " };
@@ -53,24 +61,35 @@ fn visible(text: &str, notes: bool) -> String {
     })
 }
 
-/// The longest name at each place, as a whole word, whatever the case.
+/// The longest name at each place, as a whole word; an ordinary word with a capital, else whatever the case.
 fn literal(text: &str, brands: &[BrandNames]) -> HashMap<u16, u32> {
-    let lower = text.to_lowercase();
+    let alike = |c: char| match c {
+        '\u{2019}' | '\u{2BC}' => '\'',
+        '\u{2010}' | '\u{2011}' => '-',
+        _ => c,
+    };
+    let small = |text: &[char]| -> Vec<char> { text.iter().map(|c| c.to_lowercase().next().unwrap_or(*c)).collect() };
+    let text: Vec<char> = text.chars().map(alike).collect();
+    let lower = small(&text);
     let mut names: Vec<_> = (0..)
         .zip(brands)
-        .map(|(index, brand)| (brand.name.to_lowercase(), index))
+        .map(|(index, brand)| {
+            let name: Vec<char> = brand.name.chars().map(alike).collect();
+            (small(&name), is_common_word(&brand.name), index)
+        })
         .collect();
-    names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-    let word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    names.sort_by_key(|(name, ..)| std::cmp::Reverse(name.len()));
+    let word = |c: Option<&char>| c.is_some_and(|c| c.is_alphanumeric() || *c == '_');
     let (mut counts, mut next) = (HashMap::new(), 0);
-    for (at, _) in lower.char_indices() {
-        let fits = |name: &String| {
-            lower[at..].starts_with(name.as_str())
-                && !word(lower[..at].chars().next_back())
-                && !word(lower[at + name.len()..].chars().next())
+    for at in 0..lower.len() {
+        let fits = |name: &[char], ordinary: bool| {
+            lower[at..].starts_with(name)
+                && !(at > 0 && word(lower.get(at - 1)))
+                && !word(lower.get(at + name.len()))
+                && (!ordinary || text[at].is_uppercase())
         };
         if at >= next
-            && let Some((name, brand)) = names.iter().find(|(name, _)| fits(name))
+            && let Some((name, _, brand)) = names.iter().find(|(name, ordinary, _)| fits(name, *ordinary))
         {
             *counts.entry(*brand).or_default() += 1;
             next = at + name.len();
@@ -117,8 +136,9 @@ fn mentions_agree_with_a_plain_matcher() {
             f64::from(found) / f64::from(wanted.max(1)),
             f64::from(allowed) / f64::from(shown.max(1)),
         );
+        println!("{category}: {found} of {wanted} found, {allowed} of {shown} right");
         assert!(
-            recall >= 0.98 && precision >= 0.98,
+            recall >= 0.995 && precision >= 0.995,
             "{category}: recall {recall:.4} of {wanted}, precision {precision:.4} of {shown}"
         );
     }

@@ -1,10 +1,13 @@
 //! Keys: `as_` and 43 base64url characters. Only their SHA-256 is stored and looked up, so a comparison of secrets
 //! never happens in this process and a leaked table opens nothing.
 
+use std::time::Duration;
+
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use http::HeaderMap;
 use http::header::AUTHORIZATION;
 use sha2::{Digest, Sha256};
+use tokio::time::Instant;
 
 use crate::app::App;
 use crate::bucket::Level;
@@ -12,7 +15,12 @@ use crate::caller::Caller;
 use crate::clock::Random;
 use crate::error::{Error, Result};
 use crate::operation::Scope;
+use crate::store::attempts::of_a_request_until;
 use crate::store::keychain::Refused;
+
+/// How long the check of a key may take. With the time that a request has after it, the caller is answered before API
+/// Gateway gives up; a body that comes slowly counts for neither.
+const TIME: Duration = Duration::from_secs(7);
 
 /// The SHA-256 of a key as hex: the name of its item.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -70,7 +78,9 @@ pub async fn check(app: &App, headers: &HeaderMap, scope: Scope, cost: u32) -> R
     if !well_formed(key) {
         return Err(Refused::without_level(Error::InvalidToken));
     }
-    app.keychain.take(&KeyHash::of(key), scope, cost, app.clock.now()).await
+    let hash = KeyHash::of(key);
+    let taken = app.keychain.take(&hash, scope, cost, app.clock.now());
+    of_a_request_until(Instant::now() + TIME, taken).await
 }
 
 #[cfg(test)]

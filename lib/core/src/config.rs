@@ -11,6 +11,7 @@ use tracing_subscriber::filter::Targets;
 
 use crate::bucket::Shape;
 use crate::cors;
+use crate::price::Price;
 use crate::store::queue::Worker;
 
 /// A setting that can not be used; names the variable.
@@ -50,8 +51,10 @@ pub struct Settings {
     pub monitoring_limit: u32,
     /// `ANSWERSCOPE_CREDITS`: insight generations an organization may start, 1,000.
     pub credits: u32,
-    /// Who may rephrase insights.
+    /// Who may rephrase insights, and read answers where a command asks for it.
     pub language: Option<Language>,
+    /// `ANSWERSCOPE_LANGUAGE_PRICE`: what a million tokens that the model reads and writes cost in dollars, such as `3/15`.
+    pub language_price: Option<Price>,
     /// `ANSWERSCOPE_LANGUAGE_KEY_SECRET`: the ARN of the secret that holds the language model's key.
     pub language_key_secret: Option<String>,
     /// `ANSWERSCOPE_STACK`: the deployment, by which its metrics are told from those of others.
@@ -62,7 +65,7 @@ pub struct Settings {
     pub aws: AwsSettings,
 }
 
-/// A language model that may rephrase insights.
+/// A language model.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Language {
     /// `ANSWERSCOPE_LANGUAGE_MODEL=bedrock/<model>`: a model, inference profile or ARN of Amazon Bedrock.
@@ -77,6 +80,16 @@ pub enum Language {
         /// The key.
         key: Secret,
     },
+}
+
+impl Language {
+    /// As the settings name it: `bedrock/<model>` or `openai/<model>`.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Bedrock(model) => format!("bedrock/{model}"),
+            Self::OpenAi { model, .. } => format!("openai/{model}"),
+        }
+    }
 }
 
 /// A text that no log shows.
@@ -170,6 +183,10 @@ impl Settings {
             )?,
             credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
             language: language(&text)?,
+            language_price: match text("ANSWERSCOPE_LANGUAGE_PRICE", "") {
+                price if price.is_empty() => None,
+                price => Some(parsed("ANSWERSCOPE_LANGUAGE_PRICE", &price)?),
+            },
             language_key_secret: get("ANSWERSCOPE_LANGUAGE_KEY_SECRET").filter(|v| !v.is_empty()),
             stack: text("ANSWERSCOPE_STACK", "answerscope"),
             log: parsed("RUST_LOG", &text("RUST_LOG", "info"))?,
@@ -267,6 +284,8 @@ mod tests {
             ("ANSWERSCOPE_MONITORING_LIMIT", "-1"),
             ("ANSWERSCOPE_LANGUAGE_MODEL", "bedrock/"),
             ("ANSWERSCOPE_LANGUAGE_MODEL", "openai/some"),
+            ("ANSWERSCOPE_LANGUAGE_PRICE", "3"),
+            ("ANSWERSCOPE_LANGUAGE_PRICE", "3/-1"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10,1000"),
             ("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "perhaps"),

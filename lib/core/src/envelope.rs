@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::error::{Error, Result};
-use crate::page::{Listed, Walked};
+use crate::page::{Listed, ListedWith, Walked};
 use crate::params::Params;
 
 /// A response.
@@ -185,9 +185,37 @@ fn list_schema<T: JsonSchema + Named>(generator: &mut SchemaGenerator) -> Value 
     })
 }
 
+/// The schema of a list with the fields of `M` beside it.
+fn list_with_schema<T: JsonSchema + Named, M: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    let mut schema = list_schema::<T>(generator);
+    let more = M::json_schema(generator).to_value();
+    let data = &mut schema["properties"]["data"];
+    if let (Some(fields), Some(into)) = (more["properties"].as_object(), data["properties"].as_object_mut()) {
+        into.extend(fields.clone());
+    }
+    if let (Some(names), Some(into)) = (more["required"].as_array(), data["required"].as_array_mut()) {
+        into.extend(names.iter().cloned());
+    }
+    schema
+}
+
+/// The `data` of a list.
+#[derive(Serialize)]
+struct ListData<T, M> {
+    #[serde(flatten)]
+    items: std::collections::BTreeMap<&'static str, Vec<T>>,
+    #[serde(flatten)]
+    more: M,
+}
+
+/// Nothing beside a list.
+#[derive(Serialize)]
+struct Alone {}
+
 /// The envelope of a list; `links` has the queries of the pages before and after.
-fn reply_list<T: Serialize + Named>(
+fn reply_list<T: Serialize + Named, M: Serialize>(
     list: Listed<T>,
+    more: M,
     links: [(&str, Option<String>); 2],
     info: &RequestInfo<'_>,
 ) -> Result<Response> {
@@ -202,7 +230,10 @@ fn reply_list<T: Serialize + Named>(
         .iter()
         .filter_map(|(name, query)| Some(((*name).to_owned(), link(query.as_ref()?))));
     let page = Page {
-        data: std::collections::BTreeMap::from([(T::LIST, list.items)]),
+        data: ListData {
+            items: std::collections::BTreeMap::from([(T::LIST, list.items)]),
+            more,
+        },
         pagination: json!({"page": list.page.page, "pageSize": list.page.size, "totalItems": list.total}),
         links: links.collect(),
     };
@@ -219,7 +250,27 @@ impl<T: Serialize + JsonSchema + Named + Send> Reply for Listed<T> {
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
         let (prev, next) = self.page.neighbours(self.total);
         let query = |page: u64| info.params.with_page(page, None);
-        reply_list(self, [("prev", prev.map(query)), ("next", next.map(query))], info)
+        reply_list(
+            self,
+            Alone {},
+            [("prev", prev.map(query)), ("next", next.map(query))],
+            info,
+        )
+    }
+}
+
+impl<T: Serialize + JsonSchema + Named + Send, M: Serialize + JsonSchema + Send> Reply for ListedWith<T, M> {
+    const STATUS: u16 = 200;
+
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        Some(list_with_schema::<T, M>(generator))
+    }
+
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        let (prev, next) = self.list.page.neighbours(self.list.total);
+        let query = |page: u64| info.params.with_page(page, None);
+        let links = [("prev", prev.map(query)), ("next", next.map(query))];
+        reply_list(self.list, self.more, links, info)
     }
 }
 
@@ -243,7 +294,7 @@ impl<T: Serialize + JsonSchema + Named + Send> Reply for Walked<T> {
             total: self.total,
             page: self.page,
         };
-        reply_list(list, [("prev", prev), ("next", next)], info)
+        reply_list(list, Alone {}, [("prev", prev), ("next", next)], info)
     }
 }
 

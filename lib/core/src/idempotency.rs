@@ -4,10 +4,7 @@
 //! leaves an open row; when its lease is over, the same request may begin again, with the same ids, so that what was
 //! done already is found instead of done twice.
 
-use std::panic::AssertUnwindSafe;
-
 use axum::body::Body;
-use futures::FutureExt;
 use http::HeaderValue;
 use http::header::{CONTENT_TYPE, HeaderName};
 
@@ -16,6 +13,7 @@ use crate::envelope::{Response, error_response};
 use crate::error::{Error, Result};
 use crate::ids::Fingerprint;
 use crate::operation::{Context, Entry, Verb};
+use crate::panics::caught;
 use crate::store::once::{Kept, Once};
 
 /// The request's header.
@@ -51,8 +49,7 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
                 store: store.with_tokens_of(name, &begun),
                 ..cx
             };
-            let done = AssertUnwindSafe(entry.call(cx, request)).catch_unwind().await;
-            let result = done.unwrap_or_else(|_| Err(Error::internal("the handler panicked")));
+            let result = caught("the handler", entry.call(cx, request)).await;
             if result.as_ref().is_err_and(Error::may_pass) {
                 // Not kept: the same request may try again at once, and finds what this one did.
                 if let Err(error) = store.release_once(name, &begun).await {

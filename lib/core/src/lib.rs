@@ -27,6 +27,7 @@ pub mod origin;
 pub mod page;
 pub mod panics;
 pub mod params;
+pub mod price;
 pub mod serve;
 pub mod store;
 pub mod tasks;

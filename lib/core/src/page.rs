@@ -77,6 +77,15 @@ pub struct Listed<T> {
     pub page: PageRequest,
 }
 
+/// One page of a list, and what `data` tells beside it.
+#[derive(Debug)]
+pub struct ListedWith<T, M> {
+    /// The page.
+    pub list: Listed<T>,
+    /// An object: its fields stand beside the list.
+    pub more: M,
+}
+
 impl<T> Listed<T> {
     /// The same page with each item made into another.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> Listed<U> {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::clock::Moment;
 use crate::error::{Error, Result};
+use crate::text;
 
 /// The pairs of a query string, in order.
 #[derive(Debug, Clone, Default)]
@@ -71,6 +72,11 @@ impl Params {
         read(text)
             .map(Some)
             .ok_or_else(|| Error::invalid(format!("{name}: expected {}", one_of(words))))
+    }
+
+    /// A domain, written as domains are stored.
+    pub fn domain(&self, name: &str) -> Result<Option<String>> {
+        self.get(name).map(|value| text::domain(name, value)).transpose()
     }
 
     /// A comma-separated list, which may also be given as several parameters of its name; empty parts are left out.
@@ -148,6 +154,18 @@ impl Parameter {
         }
     }
 
+    /// A text of as many characters.
+    pub fn text_of(name: &'static str, description: &'static str, length: RangeInclusive<usize>) -> Self {
+        let mut schema = json!({"type": "string", "maxLength": length.end()});
+        if *length.start() > 0 {
+            schema["minLength"] = json!(length.start());
+        }
+        Self {
+            schema,
+            ..Self::text(name, description)
+        }
+    }
+
     /// A list in one value, its parts separated by commas.
     pub fn list(name: &'static str, description: &'static str, items: Value) -> Self {
         Self {
@@ -169,6 +187,14 @@ impl Parameter {
             description,
             schema: json!({"type": "string", "format": "date"}),
             required: false,
+        }
+    }
+
+    /// A domain.
+    pub fn domain(name: &'static str, description: &'static str) -> Self {
+        Self {
+            schema: json!({"type": "string", "format": "domain"}),
+            ..Self::text(name, description)
         }
     }
 

@@ -1,5 +1,6 @@
 //! Texts that callers send: trimmed, bounded, without NUL; and how two texts are compared.
 
+use answerscope_analysis::canonical_domain;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::error::{Error, Result};
@@ -11,6 +12,11 @@ pub fn required(name: &str, value: &str, most: usize) -> Result<String> {
         return Err(Error::invalid(format!("{name}: must not be empty")));
     }
     bounded(name, text, most).map(str::to_owned)
+}
+
+/// A text that names a domain, as domains are stored: see [`canonical_domain`]. `name` is the field that an error names.
+pub fn domain(name: &str, value: &str) -> Result<String> {
+    canonical_domain(value).map_err(|error| Error::invalid(format!("{name}: {error}")))
 }
 
 /// Checks length and NUL.
@@ -55,6 +61,46 @@ pub fn excerpt(text: &str, most: usize) -> String {
     }
 }
 
+/// Bytes of a block of [`CodePoints`].
+const BLOCK: usize = 64;
+
+/// Places in a text as callers count them, in Unicode code points: made in one pass over the text, asked in constant time.
+pub struct CodePoints<'t> {
+    text: &'t [u8],
+    /// Code points before each block.
+    blocks: Vec<usize>,
+}
+
+impl<'t> CodePoints<'t> {
+    /// Of a text.
+    pub fn of(text: &'t str) -> Self {
+        let blocks = text.as_bytes().chunks(BLOCK).scan(0, |before, block| {
+            let counted = *before;
+            *before += count(block);
+            Some(counted)
+        });
+        Self {
+            blocks: blocks.collect(),
+            text: text.as_bytes(),
+        }
+    }
+
+    /// How many stand before a byte of the text; of the end and beyond, all.
+    pub fn before(&self, byte: usize) -> usize {
+        let byte = byte.min(self.text.len());
+        // The end of a text of whole blocks is in none.
+        let block = (byte / BLOCK).min(self.blocks.len().saturating_sub(1));
+        self.blocks
+            .get(block)
+            .map_or(0, |before| before + count(&self.text[block * BLOCK..byte]))
+    }
+}
+
+/// Code points that begin in some bytes of a text.
+fn count(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,6 +110,16 @@ mod tests {
         assert_eq!(fold("  ÉLAN\u{a0}Vital "), fold("élan  vital"));
         assert_eq!(fold("Straße"), fold("STRASSE"));
         assert_ne!(fold("a"), fold("b"));
+    }
+
+    #[test]
+    fn places_are_counted_in_code_points() {
+        for text in ["", "a", "añb北🙂 e\u{301}", &"é🙂x".repeat(100), &"a".repeat(2 * BLOCK)] {
+            let points = CodePoints::of(text);
+            for (byte, _) in text.char_indices().chain([(text.len(), 'x')]) {
+                assert_eq!(points.before(byte), text[..byte].chars().count(), "{byte} of {text}");
+            }
+        }
     }
 
     #[test]

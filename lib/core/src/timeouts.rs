@@ -73,9 +73,15 @@ mod tests {
     use aws_smithy_types::retry::RetryConfig;
 
     use super::*;
+    use crate::app::App;
+    use crate::auth::{check, new_key};
     use crate::aws::Clients;
+    use crate::clock::SystemRandom;
     use crate::config::Settings;
+    use crate::operation::Scope;
     use crate::store::attempts::of_a_request_until;
+    use crate::store::keychain::Keychain;
+    use crate::store::table::Table;
 
     /// A service that never answers.
     #[derive(Debug, Clone)]
@@ -114,5 +120,23 @@ mod tests {
             matches!(error, aws_sdk_dynamodb::error::SdkError::TimeoutError(_)),
             "{error:?}"
         );
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_check_of_a_key_leaves_its_request_time() {
+        let settings = Settings::read(|_| None).expect("settings");
+        let silent = Clients::new(&settings.aws).through(|_| SharedHttpClient::new(Silent), RetryConfig::standard());
+        let mut app = App::on_aws(settings);
+        let table = Table {
+            client: silent.dynamodb(),
+            name: "table".into(),
+        };
+        app.keychain = Keychain::new(table, app.settings.bucket);
+        let key = format!("Bearer {}", new_key(&SystemRandom)).parse().expect("a header");
+        let headers = http::HeaderMap::from_iter([(http::header::AUTHORIZATION, key)]);
+        let begun = tokio::time::Instant::now();
+        let refused = check(&app, &headers, Scope::Read, 1).await.expect_err("no answer");
+        assert!(refused.error.status().is_server_error(), "{refused:?}");
+        assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
     }
 }

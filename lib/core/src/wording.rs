@@ -157,6 +157,7 @@ fn kind(expected: &str) -> &'static str {
         "f32" | "f64" => "a number",
         "i8" | "i16" | "i32" | "i64" | "isize" | "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number",
         "a map" => "an object",
+        "a text or an object" => "a text or an object",
         _ if expected.starts_with("struct ") => "an object",
         // A text, or one of some words.
         _ => "a text",

@@ -1,6 +1,6 @@
 //! Share of voice and visibility: a row for each tracked brand.
 
-use answerscope_metrics::{Measure, Slice, VoiceGroups, share, voice_by_group, wilson};
+use answerscope_metrics::{Measure, Position, Slice, VoiceGroups, positions_by_group, share, voice_by_group, wilson};
 
 use crate::layout::Figure;
 use crate::lines::{Line, Lines, Moment, TEXTS};
@@ -17,6 +17,8 @@ pub(crate) struct Brands<'a> {
     measure: Measure,
     metric: Metric,
     held: VoiceGroups,
+    /// Of visibility, group by group the places of each tracked brand.
+    positions: Vec<Position>,
     next: usize,
     /// (place, count) of the tracked brands of a group, in the order of the rows.
     ranked: Vec<(u32, u64)>,
@@ -40,6 +42,7 @@ impl<'a> Brands<'a> {
             measure,
             metric: combination.metric,
             held: VoiceGroups::default(),
+            positions: Vec::new(),
             next: 0,
             ranked: Vec::new(),
         }
@@ -51,7 +54,11 @@ impl<'a> Brands<'a> {
 
     /// Counts a moment.
     pub(crate) fn count(&mut self, moment: &Moment<'_>) {
-        self.held = voice_by_group(self.slices, &moment.select(), moment.groups, &self.slots, self.measure);
+        let select = moment.select();
+        self.held = voice_by_group(self.slices, &select, moment.groups, &self.slots, self.measure);
+        if self.metric == Metric::Visibility {
+            self.positions = positions_by_group(self.slices, self.slices, &select, moment.groups, &self.slots);
+        }
         self.next = 0;
     }
 
@@ -99,10 +106,13 @@ impl Lines for Brands<'_> {
         self.next = group + 1;
         let whole = self.held.answered[group];
         lines.clear();
+        let width = self.slots.len();
         if self.metric == Metric::Visibility {
-            lines.extend(self.ranked(group).map(|ranked| visibility(ranked, whole)));
+            let positions = self.positions[group * width..][..width].to_vec();
+            let first = positions.iter().map(|position| position.first).sum();
+            let line = |ranked: (u32, u64, u64)| visibility(ranked, whole, positions[ranked.0 as usize], first);
+            lines.extend(self.ranked(group).map(line));
         } else {
-            let width = self.slots.len();
             let total = self.held.counts[group * width..][..width].iter().sum();
             lines.extend(self.ranked(group).map(|ranked| voice(ranked, total)));
         }
@@ -116,10 +126,12 @@ impl Lines for Brands<'_> {
 
 fn voice((place, count, rank): (u32, u64, u64), total: u64) -> Line {
     let share = Figure::Fraction(share(count, total));
-    Line::new(place, [Figure::Count(count), share, Figure::Count(rank)])
+    let [count, rank, total] = [count, rank, total].map(Figure::Count);
+    Line::new(place, [count, share, rank, total])
 }
 
-fn visibility((place, count, rank): (u32, u64, u64), whole: u64) -> Line {
+/// `first`: answers in which any tracked brand comes first.
+fn visibility((place, count, rank): (u32, u64, u64), whole: u64, position: Position, first: u64) -> Line {
     let (low, high) = wilson(count, whole);
     let figures = [
         Figure::Count(count),
@@ -128,6 +140,8 @@ fn visibility((place, count, rank): (u32, u64, u64), whole: u64) -> Line {
         Figure::Count(rank),
         Figure::Fraction(low),
         Figure::Fraction(high),
+        position.average().map_or(Figure::Absent, Figure::Fraction),
+        Figure::Fraction(share(position.first, first)),
     ];
     Line::new(place, figures)
 }

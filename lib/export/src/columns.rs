@@ -73,7 +73,12 @@ const MENTIONED: [Column; 3] = [
     item("relationship", 2),
 ];
 
-const VOICE: [Column; 3] = [figure("mentionCount", 0), figure("shareOfVoice", 1), figure("rank", 2)];
+const VOICE: [Column; 4] = [
+    figure("mentionCount", 0),
+    figure("totalMentions", 3),
+    figure("shareOfVoice", 1),
+    figure("rank", 2),
+];
 
 const CITATIONS: [Column; 6] = [
     item("citedUrl", 0),
@@ -95,7 +100,7 @@ const SENTIMENT: [Column; 7] = [
 ];
 
 /// Visibility's own fields: `whole` names what is counted, and a CSV row has no objects.
-fn visibility(whole: &'static str, format: Format) -> [Column; 6] {
+fn visibility(whole: &'static str, format: Format) -> [Column; 8] {
     let interval = match format {
         Format::Ndjson => [
             Column {
@@ -111,6 +116,8 @@ fn visibility(whole: &'static str, format: Format) -> [Column; 6] {
         figure(whole, 1),
         figure("visibility", 2),
         figure("rank", 3),
+        figure("averagePosition", 6),
+        figure("firstMentionShare", 7),
         interval[0],
         interval[1],
     ]

@@ -80,7 +80,8 @@ impl Combination {
     /// The sections of the segments that its rows are counted from.
     pub const fn sections(self) -> &'static [Section] {
         match self.metric {
-            Metric::ShareOfVoice | Metric::Visibility => &[Section::Voice],
+            Metric::ShareOfVoice => &[Section::Voice],
+            Metric::Visibility => &[Section::Voice, Section::Places],
             Metric::Citations => &[Section::Citations],
             // The rank of a brand is that of its mentions.
             Metric::Sentiment => &[Section::Voice, Section::Sentiment],

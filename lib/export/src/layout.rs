@@ -10,13 +10,15 @@ use crate::{Combination, Format};
 /// Parts of one kind in a row, at most.
 pub(crate) const PARTS: usize = 4;
 /// Figures of a row, at most.
-pub(crate) const FIGURES: usize = 6;
+pub(crate) const FIGURES: usize = 8;
 
 /// A number of a row.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Figure {
     Count(u64),
     Fraction(f64),
+    /// No number: like a text without a value.
+    Absent,
 }
 
 /// A field with what is written before its value.
@@ -166,6 +168,9 @@ impl Layout {
                 Part::Group(place) => out.extend_from_slice(group.get(*place)),
                 Part::Item(place) => out.extend_from_slice(item.get(*place)),
                 Part::Figure(lead, place) => {
+                    if figures[*place] == Figure::Absent && self.format == Format::Ndjson {
+                        continue;
+                    }
                     out.extend_from_slice(lead);
                     put_figure(figures[*place], out);
                 }
@@ -188,6 +193,7 @@ fn lead(column: &Column, format: Format, opened: bool) -> Vec<u8> {
 /// Numbers stand as `serde_json` writes them.
 fn put_figure(figure: Figure, out: &mut Vec<u8>) {
     match figure {
+        Figure::Absent => {}
         Figure::Count(count @ 0..10) => out.push(b'0' + count as u8),
         Figure::Count(count) => out.extend_from_slice(itoa::Buffer::new().format(count).as_bytes()),
         // Most rows are of brands that nobody mentions.

@@ -73,7 +73,7 @@ impl<'a> Sentiment<'a> {
     fn order(&self, line: &Line) -> (Reverse<u64>, &str, &str) {
         let total = match line.figures[4] {
             Figure::Count(total) => total,
-            Figure::Fraction(_) => 0,
+            Figure::Fraction(_) | Figure::Absent => 0,
         };
         let (place, feature, _) = self.items[line.item as usize];
         (Reverse(total), &self.brands.tracked()[place].name, feature)

@@ -3,12 +3,13 @@
 mod world;
 
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::ops::RangeInclusive;
 
 use answerscope_export::{
     Archive, Brand, Combination, Entity, Format, Gzip, Metric, Prompt, Rows, Topic, Tracked, header, restore,
 };
-use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, Polarity};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, Mention, Polarity};
 use proptest::prelude::*;
 use serde_json::Value;
 use world::{Row, World};
@@ -120,20 +121,34 @@ fn answer() -> impl Strategy<Value = AnswerFacts> {
         (ordinal, prop::sample::select(Engine::ALL[..3].to_vec()), 0..4_i64),
         prop::collection::btree_map(slot(), prop_oneof![8 => 1..4_u32, 1 => 1..70_000_u32], 0..4),
         prop::collection::vec(cited(), 0..4),
-        prop::collection::vec((slot(), 0..3_u16, polarity), 0..4),
+        prop::option::weighted(0.9, prop::collection::vec((slot(), 0..3_u16, polarity), 0..4)),
+        (prop::bool::weighted(0.9), any::<bool>()),
     )
-        .prop_map(|((prompt, engine, answered_at), mentions, mut citations, sentiment)| {
-            let mut seen = BTreeSet::new();
-            citations.retain(|cited| seen.insert(cited.url.clone()));
-            AnswerFacts {
-                prompt,
-                engine,
-                answered_at,
-                mentions: mentions.into_iter().collect(),
-                citations,
-                sentiment,
-            }
-        })
+        .prop_map(
+            |((prompt, engine, answered_at), mentions, mut citations, sentiment, (ordered, turned))| {
+                let mut seen = BTreeSet::new();
+                citations.retain(|cited| seen.insert(cited.url.clone()));
+                let mut mentions: Vec<Mention> = mentions
+                    .into_iter()
+                    .map(|(slot, count)| Mention::of(slot, count))
+                    .collect();
+                if turned {
+                    mentions.reverse();
+                }
+                if ordered {
+                    (1..)
+                        .zip(&mut mentions)
+                        .for_each(|(place, mention)| mention.place = NonZero::new(place));
+                }
+                AnswerFacts {
+                    answered_at,
+                    mentions,
+                    citations,
+                    sentiment,
+                    ..AnswerFacts::of(prompt, engine)
+                }
+            },
+        )
 }
 
 fn world() -> impl Strategy<Value = World> {
@@ -279,12 +294,8 @@ fn prompt() -> Prompt {
 
 fn one() -> AnswerFacts {
     AnswerFacts {
-        prompt: 0,
-        engine: Engine::OpenAi,
-        answered_at: 0,
-        mentions: vec![(0, 2)],
-        citations: vec![],
-        sentiment: vec![],
+        mentions: vec![Mention::at(0, 2, 1)],
+        ..AnswerFacts::of(0, Engine::OpenAi)
     }
 }
 
@@ -369,7 +380,7 @@ fn a_row_looks_like_this() {
             r#"{"brandId":"brand","brandName":"Norvik","brandDomain":"norvik.example","promptId":"prompt_0","#,
             r#""promptQuery":"which headphones?","promptType":"non-branded","engine":"openai","date":"1970-01-31","#,
             r#""mentionedBrand":"Norvik","mentionedDomain":"norvik.example","relationship":"owned","mentionCount":1,"#,
-            r#""answerCount":1,"visibility":1.0,"rank":1,"#,
+            r#""answerCount":1,"visibility":1.0,"rank":1,"averagePosition":1.0,"firstMentionShare":1.0,"#,
             r#""confidenceInterval":{"low":0.20654931437723742,"high":1.0}}"#,
         ))
     );
@@ -377,7 +388,7 @@ fn a_row_looks_like_this() {
     assert_eq!(
         table.split("\r\n").nth(1),
         Some(concat!(
-            r#"1,norvik.example,brand,Norvik,0.7934506856227626,0.0,1970-01-31,openai,0,"'=Brindax, ""Co""","#,
+            r#"1,,norvik.example,brand,Norvik,0.7934506856227626,0.0,1970-01-31,openai,0.0,0,"'=Brindax, ""Co""","#,
             r#"brindax.example,,prompt_0,which headphones?,,non-branded,2,competitor,,,,,,0.0"#,
         ))
     );
@@ -391,7 +402,7 @@ fn numbers_are_written_as_serde_json_writes_them() {
         prompts: vec![prompt()],
         days: [(Day(30), vec![one(), one(), one()])].into(),
     };
-    world.days.entry(Day(30)).or_default()[1].mentions = vec![(1, 70_000)];
+    world.days.entry(Day(30)).or_default()[1].mentions = vec![Mention::of(1, 70_000)];
     world.brand.tracked.push(Tracked {
         slot: 1,
         ..world.brand.tracked[0].clone()

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use answerscope_analysis::{Analyzer, BrandNames, GivenCitation, Polarity};
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
-use answerscope_metrics::{self as metrics, AnswerFacts, CitedUrl, Day, Engine, Section, Slice, build};
+use answerscope_metrics::{self as metrics, AnswerFacts, CitedUrl, Day, Engine, Mention, Section, Slice, build};
 use serde_json::Value;
 
 /// The first day of a span, so that all runs lie in one segment.
@@ -145,24 +145,17 @@ fn facts(row: &Value, prompt: u32, analyzer: &Analyzer) -> AnswerFacts {
         domain: c.domain,
         title: c.title,
     });
+    let engine = if row["engine"] == "chatgpt" {
+        Engine::OpenAi
+    } else {
+        Engine::GoogleAiMode
+    };
+    let mention = |m: &answerscope_analysis::Mention| Mention::at(m.brand, m.count, m.rank);
+    let findings = read.findings.iter();
     AnswerFacts {
-        prompt,
-        engine: if row["engine"] == "chatgpt" {
-            Engine::OpenAi
-        } else {
-            Engine::GoogleAiMode
-        },
-        answered_at: 0,
-        mentions: read
-            .mentions
-            .iter()
-            .map(|mention| (mention.brand, mention.count))
-            .collect(),
+        mentions: read.mentions.iter().map(mention).collect(),
         citations: cited.collect(),
-        sentiment: read
-            .findings
-            .iter()
-            .map(|f| (f.brand, f.feature, polarity(f.polarity)))
-            .collect(),
+        sentiment: Some(findings.map(|f| (f.brand, f.feature, polarity(f.polarity))).collect()),
+        ..AnswerFacts::of(prompt, engine)
     }
 }

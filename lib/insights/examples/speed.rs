@@ -2,10 +2,18 @@
 //!
 //! `cargo run --release -p answerscope-insights --example speed [prompts]`
 
+use std::ops::RangeInclusive;
 use std::time::Instant;
 
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
-use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, Polarity, Section, Slice, Span, build};
+use answerscope_metrics::compare::{
+    Period, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
+};
+use answerscope_metrics::{
+    AnswerFacts, Bitmap, CitedUrl, Day, Engine, EngineSet, Mention, Polarity, Section, Slice, Span, build,
+};
+
+const SECTIONS: [Section; 3] = [Section::Voice, Section::Citations, Section::Sentiment];
 
 const START: i32 = 20_608;
 
@@ -30,21 +38,18 @@ fn answer(day: u32, prompt: u32, engine: Engine) -> AnswerFacts {
             title: None,
         }
     };
+    let finding = |n: u32| {
+        (
+            (dice >> n) as u16 % 20,
+            (dice >> (8 + n)) as u16 % 30 + 1,
+            Polarity::ALL[(dice >> (16 + n)) as usize % 3],
+        )
+    };
     AnswerFacts {
-        prompt,
-        engine,
-        answered_at: 0,
-        mentions: named.map(|slot| (slot, 1)).collect(),
+        mentions: named.map(|slot| Mention::of(slot, 1)).collect(),
         citations: (0..5).map(url).collect(),
-        sentiment: (0..2)
-            .map(|n| {
-                (
-                    (dice >> n) as u16 % 20,
-                    (dice >> (8 + n)) as u16 % 30 + 1,
-                    Polarity::ALL[(dice >> (16 + n)) as usize % 3],
-                )
-            })
-            .collect(),
+        sentiment: Some((0..2).map(finding).collect()),
+        ..AnswerFacts::of(prompt, engine)
     }
 }
 
@@ -65,7 +70,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 &[(Day(day), facts.collect())],
             )?;
         }
-        for (section, slices) in Section::ALL.into_iter().zip(&mut held) {
+        for (section, slices) in SECTIONS.into_iter().zip(&mut held) {
             let range = built.directory.range(section, span.days()).unwrap_or(0..0);
             let bytes = built.bytes[range.start as usize..range.end as usize].to_vec();
             slices.push(Slice::new(&built.directory, section, span.days(), bytes)?);
@@ -97,5 +102,34 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let found = find(&subject, &facts, 50);
         println!("{prompts} prompts: {} insights in {:.0?}", found.len(), start.elapsed());
     }
+    comparisons(&subject, &facts);
     Ok(())
+}
+
+/// Times a comparison of each metric over the same windows.
+#[expect(clippy::print_stdout, reason = "a report for a person")]
+fn comparisons(subject: &Subject, facts: &Facts<'_>) {
+    let prompts: Bitmap = subject.prompts.iter().map(|prompt| prompt.ordinal).collect();
+    let slots: Vec<u16> = subject.tracked.iter().map(|brand| brand.slot).collect();
+    let period = |days: &RangeInclusive<Day>| Period {
+        days: days.clone(),
+        voice: facts.voice.to_vec(),
+        citations: facts.citations.to_vec(),
+        sentiment: facts.sentiment.to_vec(),
+    };
+    let periods = Periods {
+        now: period(&subject.window),
+        before: period(&subject.previous),
+        prompts: &prompts,
+        engines: EngineSet::ALL,
+        changed: EngineSet::NONE,
+    };
+    let time = |name: &str, rows: &dyn Fn() -> usize| {
+        let start = Instant::now();
+        println!("comparison of {name}: {} rows in {:.0?}", rows(), start.elapsed());
+    };
+    time("share of voice", &|| compare_voice(&periods, &slots).len());
+    time("visibility", &|| compare_visibility(&periods, &slots, false).len());
+    time("citations", &|| compare_citations(&periods).len());
+    time("sentiment", &|| compare_sentiment(&periods, &slots).len());
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_metrics::{Bitmap, EngineSet, rank_desc, share, wilson};
+use answerscope_metrics::compare::{Period, Periods};
+use answerscope_metrics::verdict::{Correction, LEVEL, Strata, Table, Test, adjust, design_effects};
+use answerscope_metrics::{Bitmap, Engine, EngineSet, Select, Turns, rank_desc, share, turns, wilson};
 
 use crate::evidence::{Evidence, Figures, Interval, Measured, Metric};
-use crate::exact::Compared;
-use crate::steadiness::design_effect;
 use crate::tally::Tally;
 use crate::words;
 use crate::{Facts, Prompt, Subject};
@@ -41,10 +41,7 @@ impl<'a> Case<'a> {
             facts,
             prompts: prompts.into_values().collect(),
             names: subject.tracked.iter().map(|brand| words::name(&brand.name)).collect(),
-            effects: slots
-                .iter()
-                .map(|slot| design_effect(subject, facts, &set, *slot))
-                .collect(),
+            effects: effects(subject, facts, &set, &slots),
             now: Tally::new(facts.voice, &subject.window, &set, &slots),
             before: Tally::new(facts.voice, &subject.previous, &set, &slots),
         }
@@ -65,14 +62,39 @@ impl<'a> Case<'a> {
         words::span(&self.subject.window)
     }
 
-    /// The engines that answered a prompt in both windows: only they can show a change.
+    /// The engines that answered a prompt in both windows, by the same model: only they can show a change.
     pub(crate) fn common(&self, prompt: usize) -> EngineSet {
-        let before = self.before.answering(prompt);
-        self.now
-            .answering(prompt)
-            .iter()
-            .filter(|engine| before.contains(*engine))
-            .collect()
+        let (now, before) = (self.now.answering(prompt), self.before.answering(prompt));
+        let same = |engine: &Engine| before.contains(*engine) && !self.subject.changed.contains(*engine);
+        now.iter().filter(same).collect()
+    }
+
+    /// What makes engines comparable, as texts say it.
+    pub(crate) fn comparable(&self) -> &'static str {
+        if self.subject.changed.is_empty() {
+            "answered in both periods"
+        } else {
+            "answered in both periods by the same model"
+        }
+    }
+
+    /// What the API's comparison of a prompt is made of; `compare` gives its rows.
+    pub(crate) fn compared<T>(&self, prompt: usize, compare: impl FnOnce(&Periods<'_>, &[u16]) -> T) -> T {
+        let of = |days: &std::ops::RangeInclusive<answerscope_metrics::Day>| Period {
+            days: days.clone(),
+            voice: self.facts.voice.to_vec(),
+            citations: Vec::new(),
+            sentiment: self.facts.sentiment.to_vec(),
+        };
+        let slots: Vec<u16> = self.subject.tracked.iter().map(|brand| brand.slot).collect();
+        let periods = Periods {
+            now: of(&self.subject.window),
+            before: of(&self.subject.previous),
+            prompts: &std::iter::once(self.prompts[prompt].ordinal).collect(),
+            engines: EngineSet::ALL,
+            changed: self.subject.changed,
+        };
+        compare(&periods, &slots)
     }
 
     /// The `engine` parameter that gives figures of these engines in both windows; none where they are all there are.
@@ -125,6 +147,33 @@ impl<'a> Case<'a> {
     }
 }
 
+/// The design effect of each slot's mentions, from the turns of both windows.
+fn effects(subject: &Subject, facts: &Facts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
+    let of_slot = |slot: &u16| {
+        let found = [&subject.window, &subject.previous].map(|days| {
+            let select = Select {
+                days: days.clone(),
+                engines: EngineSet::ALL,
+                prompts,
+            };
+            turns(facts.voice, &select, *slot)
+        });
+        found.into_iter().sum::<Turns>()
+    };
+    design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())
+}
+
+/// Tests whether two groups differ, table by table, each answer being worth `1 / effect` independent ones.
+pub(crate) fn compare(tables: &[Table], effect: f64) -> Test {
+    tables.iter().copied().collect::<Strata>().test_if_notable(effect)
+}
+
+/// For each test its adjusted p-value where it stands: false discoveries are kept to 5 % of what is reported.
+pub(crate) fn discoveries(tests: &[Test]) -> Vec<Option<f64>> {
+    let adjusted = adjust(tests, Correction::Discoveries);
+    adjusted.into_iter().map(|p| p.filter(|p| *p <= LEVEL)).collect()
+}
+
 fn measured(days: &std::ops::RangeInclusive<answerscope_metrics::Day>, figures: Figures) -> Measured {
     Measured {
         start_date: days.start().to_string(),
@@ -164,7 +213,7 @@ impl Evidence {
         metric: Metric,
         window: Measured,
         previous: Option<Measured>,
-        test: &Compared,
+        test: &Test,
         adjusted: f64,
     ) -> Self {
         Self {

@@ -144,7 +144,7 @@ pub struct Evidence {
     /// The same after the correction for all tests of the kind (Benjamini and Hochberg 1995).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjusted_p_value: Option<f64>,
-    /// By what counts were divided before the test, where answers repeat those of the day before (Rao and Scott 1992).
+    /// By what the test's statistic was divided, where answers repeat those of the day before (Rao and Scott 1984).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub design_effect: Option<f64>,
 }

@@ -34,10 +34,7 @@ pub fn find(subject: &Subject, facts: &Facts<'_>, most: usize) -> Vec<Insight> {
 
 /// Sorts by priority, then by what is at stake, and keeps the first ones.
 fn choose(mut found: Vec<Insight>, most: usize) -> Vec<Insight> {
-    found.sort_by(|a, b| {
-        let urgent = b.priority.cmp(&a.priority).then(b.stake.total_cmp(&a.stake));
-        urgent.then(a.category.cmp(&b.category)).then(a.prompt.cmp(&b.prompt))
-    });
+    found.sort_by(Insight::order);
     let mut of_prompt: BTreeMap<u32, usize> = BTreeMap::new();
     found.retain(|insight| {
         let count = of_prompt.entry(insight.prompt).or_default();

@@ -1,5 +1,7 @@
 //! What is found.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
 use crate::Evidence;
@@ -95,4 +97,28 @@ pub struct Insight {
     /// Answers, citations or statements that it concerns, about: orders insights of one priority.
     #[serde(skip)]
     pub stake: f64,
+}
+
+impl Insight {
+    /// By priority, then by what is at stake.
+    pub(crate) fn order(&self, other: &Self) -> Ordering {
+        let urgent = other
+            .priority
+            .cmp(&self.priority)
+            .then(other.stake.total_cmp(&self.stake));
+        urgent
+            .then(self.category.cmp(&other.category))
+            .then(self.prompt.cmp(&other.prompt))
+    }
+}
+
+/// Changes of one kind that are compared as the API does, at most: the most important ones.
+const COMPARED: usize = 200;
+
+/// The most important insights that `confirm` lets stand.
+pub(crate) fn confirmed<K>(mut found: Vec<(Insight, K)>, confirm: impl Fn(&Insight, &K) -> bool) -> Vec<Insight> {
+    found.sort_by(|(a, _), (b, _)| a.order(b));
+    found.truncate(COMPARED);
+    found.retain(|(insight, key)| confirm(insight, key));
+    found.into_iter().map(|(insight, _)| insight).collect()
 }

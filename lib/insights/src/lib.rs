@@ -7,14 +7,11 @@
 //! The crate is pure: it does no I/O, knows no clock and no randomness, so the same facts give the same insights.
 
 mod case;
-mod discovery;
 mod evidence;
-mod exact;
 mod figures;
 mod find;
 mod finders;
 mod insight;
-mod steadiness;
 mod subject;
 mod tally;
 mod words;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use answerscope_metrics::{Day, Slice};
+use answerscope_metrics::{Day, EngineSet, Slice};
 
 /// A brand whose mentions are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +35,9 @@ pub struct Subject {
     pub window: RangeInclusive<Day>,
     /// The days that they are compared with, usually as many right before.
     pub previous: RangeInclusive<Day>,
+    /// Engines by another model than in the days before ([`answerscope_metrics::compare::changed_engines`]): what they say
+    /// is compared with nothing that they said.
+    pub changed: EngineSet,
 }
 
 impl Subject {
@@ -46,6 +49,7 @@ impl Subject {
             prompts,
             window,
             previous,
+            changed: EngineSet::NONE,
         }
     }
 

@@ -6,16 +6,19 @@ use aws_sdk_bedrockruntime::Client;
 use aws_sdk_bedrockruntime::config::Config;
 use aws_sdk_bedrockruntime::config::timeout::TimeoutConfig;
 use aws_sdk_bedrockruntime::error::SdkError;
-use aws_sdk_bedrockruntime::operation::converse::ConverseError;
+use aws_sdk_bedrockruntime::operation::converse::{ConverseError, ConverseOutput};
 use aws_sdk_bedrockruntime::types::{
-    ContentBlock, ConversationRole, InferenceConfiguration, Message, SystemContentBlock,
+    ContentBlock, ConversationRole, InferenceConfiguration, Message, SpecificToolChoice, StopReason,
+    SystemContentBlock, TokenUsage, Tool, ToolChoice, ToolConfiguration, ToolInputSchema, ToolSpecification,
 };
 use futures::future::BoxFuture;
+use serde_json::Value;
 
-use crate::{LanguageModel, ModelError, Request};
+use crate::document::{document, value};
+use crate::{Completion, LanguageModel, ModelError, Request, Usage};
 
-/// Tokens of an answer: several times what a title and a text need.
-const TOKENS: i32 = 1_000;
+/// The name of the tool whose input is the answer, where a request has a schema.
+const TOOL: &str = "reply";
 
 /// A model on Bedrock.
 #[derive(Debug, Clone)]
@@ -35,50 +38,95 @@ impl Bedrock {
         }
     }
 
-    async fn ask(&self, request: &Request) -> Result<String, ModelError> {
+    async fn ask(&self, request: &Request) -> Result<Completion, ModelError> {
         let message = Message::builder()
             .role(ConversationRole::User)
             .content(ContentBlock::Text(request.user.clone()))
             .build()
             .or(Err(ModelError::Unreadable))?;
-        let patience = TimeoutConfig::builder().operation_timeout(self.patience).build();
+        // A client's own time until an answer begins is meant for stores; a model begins when it has ended.
+        let patience = TimeoutConfig::builder()
+            .operation_timeout(self.patience)
+            .read_timeout(self.patience)
+            .build();
+        let tokens = i32::try_from(request.most_tokens).unwrap_or(i32::MAX);
         let answer = self
             .client
             .converse()
             .model_id(&self.model)
             .system(SystemContentBlock::Text(request.system.to_owned()))
             .messages(message)
-            .inference_config(InferenceConfiguration::builder().max_tokens(TOKENS).build())
+            .set_tool_config(request.schema.map(tool).transpose()?)
+            .inference_config(InferenceConfiguration::builder().max_tokens(tokens).build())
             .customize()
             .config_override(Config::builder().timeout_config(patience))
             .send()
             .await
             .map_err(|error| reason(&error))?;
-        let message = answer.output.as_ref().and_then(|output| output.as_message().ok());
-        let texts = message
-            .into_iter()
-            .flat_map(|message| &message.content)
-            .filter_map(|block| block.as_text().ok());
-        let text: String = texts.map(String::as_str).collect();
-        if text.is_empty() {
-            Err(ModelError::Unreadable)
-        } else {
-            Ok(text)
-        }
+        completion(&answer)
     }
 }
 
 impl LanguageModel for Bedrock {
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<String, ModelError>> {
+    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>> {
         Box::pin(self.ask(request))
+    }
+}
+
+/// The one tool, which the model must use: its input then has the schema.
+fn tool(schema: &Value) -> Result<ToolConfiguration, ModelError> {
+    let input = ToolInputSchema::Json(document(schema));
+    let tool = ToolSpecification::builder().name(TOOL).input_schema(input).build();
+    let choice = SpecificToolChoice::builder().name(TOOL).build();
+    let (tool, choice) = (
+        tool.or(Err(ModelError::Unreadable))?,
+        choice.or(Err(ModelError::Unreadable))?,
+    );
+    ToolConfiguration::builder()
+        .tools(Tool::ToolSpec(tool))
+        .tool_choice(ToolChoice::Tool(choice))
+        .build()
+        .or(Err(ModelError::Unreadable))
+}
+
+fn completion(answer: &ConverseOutput) -> Result<Completion, ModelError> {
+    let message = answer.output.as_ref().and_then(|output| output.as_message().ok());
+    let blocks = message.map(|message| message.content.as_slice()).unwrap_or_default();
+    let used = blocks.iter().find_map(|block| block.as_tool_use().ok());
+    let texts = blocks.iter().filter_map(|block| block.as_text().ok());
+    let text = used.map_or_else(
+        || texts.map(String::as_str).collect(),
+        |used| value(&used.input).to_string(),
+    );
+    if text.is_empty() {
+        return Err(ModelError::Unreadable);
+    }
+    Ok(Completion {
+        text,
+        usage: answer.usage.as_ref().map(usage).unwrap_or_default(),
+        cut: answer.stop_reason == StopReason::MaxTokens,
+    })
+}
+
+/// Tokens that were read from a cache or written to one are tokens of the request too.
+fn usage(tokens: &TokenUsage) -> Usage {
+    let count = |count: i32| u64::try_from(count).unwrap_or_default();
+    let cached = [tokens.cache_read_input_tokens, tokens.cache_write_input_tokens];
+    Usage {
+        input: count(tokens.input_tokens) + cached.into_iter().flatten().map(count).sum::<u64>(),
+        output: count(tokens.output_tokens),
     }
 }
 
 fn reason(error: &SdkError<ConverseError, aws_sdk_bedrockruntime::config::http::HttpResponse>) -> ModelError {
     match error {
         SdkError::TimeoutError(_) => ModelError::Late,
-        SdkError::ServiceError(context) if context.raw().status().is_success() => ModelError::Unreadable,
-        SdkError::ServiceError(context) => ModelError::Status(context.raw().status().as_u16()),
+        SdkError::DispatchFailure(failure) if failure.is_timeout() => ModelError::Late,
+        SdkError::ServiceError(context) => match context.raw().status() {
+            status if status.is_success() => ModelError::Unreadable,
+            status if status.as_u16() == 429 => ModelError::Busy(None),
+            status => ModelError::Status(status.as_u16()),
+        },
         SdkError::ResponseError(_) => ModelError::Unreadable,
         _ => ModelError::Unreachable,
     }

@@ -1,11 +1,42 @@
 //! What a model does, and what can go wrong.
 
+use std::ops::AddAssign;
+use std::time::Duration;
+
 use futures::future::BoxFuture;
+use serde::Serialize;
 
 use crate::Draft;
 use crate::check::faithful;
 use crate::mask::Masked;
 use crate::request::{Reply, Request};
+
+/// Tokens as a model's provider counts them: what is paid for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Usage {
+    /// Of the requests.
+    pub input: u64,
+    /// Of the answers.
+    pub output: u64,
+}
+
+impl AddAssign for Usage {
+    fn add_assign(&mut self, more: Self) {
+        self.input += more.input;
+        self.output += more.output;
+    }
+}
+
+/// What a model answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Completion {
+    /// Plain text; JSON where the request has a schema and the model keeps to it.
+    pub text: String,
+    /// What it cost; zeros where the endpoint does not tell.
+    pub usage: Usage,
+    /// Whether it ends where the tokens were used up.
+    pub cut: bool,
+}
 
 /// Why a model's text is not used. No message holds a key, or what a model said.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +50,10 @@ pub enum ModelError {
     /// It refused: HTTP status, or 0 where there was none.
     #[error("the language model answered with status {0}")]
     Status(u16),
-    /// It answered something else than a title and a text.
+    /// It has too much to do; how long it asks to be left alone, where it says so.
+    #[error("the language model is busy")]
+    Busy(Option<Duration>),
+    /// It answered something else than what it was asked for.
     #[error("the language model's answer can not be read")]
     Unreadable,
     /// It changed what the draft says.
@@ -29,11 +63,11 @@ pub enum ModelError {
 
 /// A language model.
 pub trait LanguageModel: Send + Sync {
-    /// Answers a request with plain text.
+    /// Answers a request.
     ///
     /// # Errors
     /// Everything but [`ModelError::Unfaithful`].
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<String, ModelError>>;
+    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>>;
 
     /// Says the same in other words. What comes back has passed the check: the same figures, months, names and
     /// addresses in the same order, no other number or name, and about the same length.
@@ -44,7 +78,7 @@ pub trait LanguageModel: Send + Sync {
         Box::pin(async move {
             let masked = Masked::new(draft);
             let answer = self.complete(&Request::new(&masked)).await?;
-            let reply = Reply::read(&answer).ok_or(ModelError::Unreadable)?;
+            let reply = Reply::read(&answer.text).ok_or(ModelError::Unreadable)?;
             faithful(&masked, &reply, &draft.names).map_err(ModelError::Unfaithful)?;
             Ok(Draft {
                 title: masked.reveal(&reply.title),

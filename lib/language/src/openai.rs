@@ -1,14 +1,17 @@
 //! Any endpoint that speaks OpenAI's chat completions: a hosted service, a gateway, or a server in one's own network.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures::future::BoxFuture;
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
-use reqwest::{Client, Response, Url, redirect};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
+use reqwest::{Client, Response, StatusCode, Url, redirect};
+use rustls::{ClientConfig, RootCertStore};
 use serde::Deserialize;
+use serde_json::json;
 
-use crate::{LanguageModel, ModelError, Request};
+use crate::{Completion, LanguageModel, ModelError, Request, Usage};
 
 /// Bytes of an answer.
 const LARGEST: usize = 256 * 1024;
@@ -61,6 +64,7 @@ impl OpenAiCompatible {
             .redirect(redirect::Policy::none())
             .connect_timeout(CONNECT)
             .timeout(patience)
+            .tls_backend_preconfigured(tls())
             .build()
             .or(Err(WrongEndpoint("its client can not be made")))?;
         Ok(Self {
@@ -71,12 +75,16 @@ impl OpenAiCompatible {
         })
     }
 
-    async fn ask(&self, request: &Request) -> Result<String, ModelError> {
-        let message = |role: &str, content: &str| serde_json::json!({ "role": role, "content": content });
-        let body = serde_json::json!({
+    async fn ask(&self, request: &Request) -> Result<Completion, ModelError> {
+        let message = |role: &str, content: &str| json!({ "role": role, "content": content });
+        let mut body = json!({
             "model": self.model,
             "messages": [message("system", request.system), message("user", &request.user)],
         });
+        if let Some(schema) = request.schema {
+            let schema = json!({ "name": "reply", "strict": true, "schema": schema });
+            body["response_format"] = json!({ "type": "json_schema", "json_schema": schema });
+        }
         let mut post = self
             .client
             .post(self.url.clone())
@@ -87,36 +95,62 @@ impl OpenAiCompatible {
         }
         let response = post.send().await.map_err(|error| reason(&error))?;
         if !response.status().is_success() {
-            return Err(ModelError::Status(response.status().as_u16()));
+            return Err(refusal(&response));
         }
         let bytes = read(response).await?;
-        let completion: Completion = serde_json::from_slice(&bytes).or(Err(ModelError::Unreadable))?;
-        let choice = completion.choices.into_iter().next();
-        choice
-            .and_then(|choice| choice.message.content)
-            .ok_or(ModelError::Unreadable)
+        let answer: Answer = serde_json::from_slice(&bytes).or(Err(ModelError::Unreadable))?;
+        let choice = answer.choices.into_iter().next().ok_or(ModelError::Unreadable)?;
+        let usage = answer.usage.unwrap_or_default();
+        Ok(Completion {
+            text: choice.message.content.ok_or(ModelError::Unreadable)?,
+            usage: Usage {
+                input: usage.prompt_tokens,
+                output: usage.completion_tokens,
+            },
+            cut: choice.finish_reason.as_deref() == Some("length"),
+        })
     }
 }
 
 impl LanguageModel for OpenAiCompatible {
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<String, ModelError>> {
+    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>> {
         Box::pin(self.ask(request))
     }
 }
 
 #[derive(Deserialize)]
-struct Completion {
+struct Answer {
     choices: Vec<Choice>,
+    usage: Option<Tokens>,
 }
 
 #[derive(Deserialize)]
 struct Choice {
     message: Message,
+    finish_reason: Option<String>,
 }
 
 #[derive(Deserialize)]
 struct Message {
     content: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Tokens {
+    prompt_tokens: u64,
+    completion_tokens: u64,
+}
+
+/// Why an endpoint refused, and when it may be asked again.
+fn refusal(response: &Response) -> ModelError {
+    let status = response.status();
+    let after = response.headers().get(RETRY_AFTER);
+    let after = after.and_then(|seconds| seconds.to_str().ok()?.trim().parse().ok());
+    match status {
+        StatusCode::TOO_MANY_REQUESTS => ModelError::Busy(after.map(Duration::from_secs)),
+        status => ModelError::Status(status.as_u16()),
+    }
 }
 
 fn endpoint(base: &str) -> Result<Url, WrongEndpoint> {
@@ -143,6 +177,18 @@ async fn read(mut response: Response) -> Result<Vec<u8>, ModelError> {
         }
     }
     Ok(bytes)
+}
+
+/// TLS 1.2 and 1.3 on ring, with Mozilla's roots compiled in.
+fn tls() -> ClientConfig {
+    let roots = RootCertStore {
+        roots: webpki_roots::TLS_SERVER_ROOTS.to_vec(),
+    };
+    ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .expect("ring has the suites of the default versions")
+        .with_root_certificates(roots)
+        .with_no_client_auth()
 }
 
 fn reason(error: &reqwest::Error) -> ModelError {

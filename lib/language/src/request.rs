@@ -1,6 +1,7 @@
 //! What a model is asked, and how its answer is read.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::mask::Masked;
 
@@ -14,13 +15,20 @@ const SYSTEM: &str = "You edit short notes for marketing teams. You get a JSON o
     for names: keep each of them, in the same order, with the brackets. Add no name, claim, cause, advice, link or \
     formatting that is not in the note.";
 
+/// Tokens of a rephrased note: several times what a title and a text need.
+const TOKENS: u32 = 1_000;
+
 /// A request to a model.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Request {
     /// What it is to do: always the same.
     pub system: &'static str,
     /// What it is to do it with: a JSON object.
     pub user: String,
+    /// The JSON schema of the answer, where the model must keep to one.
+    pub schema: Option<&'static Value>,
+    /// Tokens that the answer may have, for models that must be told.
+    pub most_tokens: u32,
 }
 
 /// What it answers.
@@ -36,6 +44,8 @@ impl Request {
         Self {
             system: SYSTEM,
             user: note.to_string(),
+            schema: None,
+            most_tokens: TOKENS,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Both models over real sockets: what they ask, and that nothing but a faithful text gets through.
 
+#[expect(dead_code, reason = "shared with the tests of reading")]
 mod stub;
 
 use std::time::Duration;

@@ -7,11 +7,12 @@ use bytes::Bytes;
 use crate::dictionary::{Cited, Dictionary, DictionaryBuilder};
 use crate::directory::{Directory, Part, Section};
 use crate::error::{Result, damaged};
+use crate::origins_day::OriginsDay;
 use crate::runs::Runs;
 use crate::totals::{DayTotals, VoiceTotals};
 use crate::voice_day::VoiceDay;
 use crate::wire::{Packer, Unpacker};
-use crate::{AnswerFacts, Day, SegmentError, Span, gather, sentiment_day};
+use crate::{AnswerFacts, Day, SegmentError, Span, gather, origins_day, places_day, sentiment_day};
 
 /// A segment that was built, and what is kept beside it.
 #[derive(Debug, Clone)]
@@ -56,8 +57,10 @@ pub fn build(span: Span, old: Option<(&[u8], &Directory)>, days: &[(Day, Vec<Ans
         unpacker: Unpacker::new()?,
     };
     next.voice()?;
+    next.places()?;
     next.citations()?;
     next.sentiment()?;
+    next.origins()?;
     Ok(Built {
         bytes: next.bytes,
         directory: next.directory,
@@ -125,12 +128,21 @@ impl<'a> Next<'a> {
             self.totals.insert(day, DayTotals::of_decoded(&decoded));
         }
         self.section(Section::Voice, |next, day, facts| {
-            if facts.is_empty() {
+            let columns = gather::voice(facts);
+            if columns.answers.is_empty() {
                 return Ok(None);
             }
-            let columns = gather::voice(facts);
             next.totals.insert(day, DayTotals::of_columns(&columns));
             columns.encode(&mut next.packer).map(Some)
+        })
+    }
+
+    /// Of every rebuilt day with answers, also where all come first: a day without is one whose places are not known.
+    fn places(&mut self) -> Result<()> {
+        self.section(Section::Places, |next, _, facts| {
+            let any = gather::shown(facts).next().is_some();
+            any.then(|| places_day::encode(&gather::places(facts), &mut next.packer))
+                .transpose()
         })
     }
 
@@ -168,6 +180,25 @@ impl<'a> Next<'a> {
             (!findings.is_empty())
                 .then(|| sentiment_day::encode(findings, &mut next.packer))
                 .transpose()
+        })
+    }
+
+    fn origins(&mut self) -> Result<()> {
+        for (day, bytes) in self.kept(Section::Origins)? {
+            let decoded = OriginsDay::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
+            self.totals
+                .entry(day)
+                .or_default()
+                .add_origins(decoded.all().into_iter());
+        }
+        self.section(Section::Origins, |next, day, facts| {
+            if facts.is_empty() {
+                return Ok(None);
+            }
+            let origins = gather::origins(facts);
+            let each = origins.iter().map(|(_, channel, origin)| (*channel, *origin, 1));
+            next.totals.entry(day).or_default().add_origins(each);
+            origins_day::encode(&origins, &mut next.packer).map(Some)
         })
     }
 }

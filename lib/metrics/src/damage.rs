@@ -14,15 +14,19 @@ fn facts(seed: u64, prompts: u32) -> Vec<AnswerFacts> {
             domain: "site.example".into(),
             title: Some(format!("Page {}", number % 3)),
         };
+        let finding = (mixed as u16 % 5, mixed as u16 % 9, Polarity::ALL[mixed as usize % 3]);
         AnswerFacts {
-            prompt: mixed as u32 % prompts,
-            engine: Engine::ALL[mixed as usize % 5],
             answered_at: number as i64,
             mentions: (0..mixed % 5)
-                .map(|slot| (slot as u16, 1 + (mixed >> 8) as u32 % 6))
+                .map(|slot| Mention::at(slot as u16, 1 + (mixed >> 8) as u32 % 6, (mixed + slot) as u16 % 5))
                 .collect(),
             citations: (0..mixed % 4).map(|place| url(mixed + place)).collect(),
-            sentiment: vec![(mixed as u16 % 5, mixed as u16 % 9, Polarity::ALL[mixed as usize % 3])],
+            sentiment: (!mixed.is_multiple_of(11)).then(|| vec![finding]),
+            language: Language::from_code(["de", "en", "ja", "?"][mixed as usize % 4]),
+            model: (!mixed.is_multiple_of(3)).then(|| format!("model {}", mixed % 4)),
+            surface: Surface::ALL[mixed as usize / 16 % 3],
+            no_answer: mixed.is_multiple_of(13),
+            ..AnswerFacts::of(mixed as u32 % prompts, Engine::ALL[mixed as usize % 5])
         }
     };
     (0..400).map(answer).collect()
@@ -37,10 +41,11 @@ fn read(bytes: &[u8], mut directory: Directory) {
         *part = Part::of(&bytes[at.min(end)..(at + length).min(end)]).expect("a part is short");
         at += length;
     };
-    let [voices, cites, feels] = &mut directory.sections;
-    voices.iter_mut().chain(cites).for_each(|(_, part)| refit(part));
+    let [voices, places, cites, feels, from] = &mut directory.sections;
+    let before = voices.iter_mut().chain(places).chain(cites);
+    before.for_each(|(_, part)| refit(part));
     refit(&mut directory.dictionary);
-    feels.iter_mut().for_each(|(_, part)| refit(part));
+    feels.iter_mut().chain(from).for_each(|(_, part)| refit(part));
     let (days, prompts) = (directory.span().days(), Bitmap::below(2_000));
     let select = Select {
         days: days.clone(),
@@ -51,6 +56,7 @@ fn read(bytes: &[u8], mut directory: Directory) {
         engines: EngineSet::ALL,
         ..select.clone()
     };
+    let mut read = Vec::new();
     for section in Section::ALL {
         let Some(range) = directory.range(section, days.clone()) else {
             continue;
@@ -70,8 +76,16 @@ fn read(bytes: &[u8], mut directory: Directory) {
             let _ = prompt_counts(&slices, &slices, select, &[0, 5, 1_999], 0, &[0, 1]);
             let _ = citations(&slices, select).page(&|_| true, Order::Descending, 0, 10);
             let _ = citations_series(&slices, select, &|_| Some(1));
+            let _ = (origins(&slices, select), answers_not_read(&slices, select));
+            let _ = (presence(&slices, select), domains_by_engine(&slices, select));
+            let _ = findings_by_engine(&slices, select);
         }
+        read.push(slice);
     }
+    let read: Vec<&Slice> = read.iter().collect();
+    let _ = positions(&read, &read, &everything);
+    let groups = Groups::new((0..2_000).map(|prompt| (prompt, prompt % 3)));
+    let _ = positions_by_group(&read, &read, &everything, &groups, &[0, 1, 4]);
     let _ = build(directory.span(), Some((bytes, &directory)), &[(Day(0), facts(3, 10))]);
 }
 

@@ -17,7 +17,7 @@ use bytes::Bytes;
 
 use crate::error::{Result, damaged};
 use crate::wire::{Packer, Reader, Texts, Unpacker, put_varint};
-use crate::{AnswerFacts, Engine, SegmentError};
+use crate::{AnswerFacts, Channel, SegmentError, gather};
 
 /// Forms of URLs of one segment.
 const FORMS: usize = 1 << 24;
@@ -47,7 +47,7 @@ struct Entry {
 #[derive(Debug)]
 pub(crate) struct Cited<'a> {
     pub(crate) prompt: u32,
-    pub(crate) engine: Engine,
+    pub(crate) channel: Channel,
     url: &'a str,
     form: usize,
 }
@@ -55,7 +55,7 @@ pub(crate) struct Cited<'a> {
 /// What an answer says about a URL.
 struct Seen<'a> {
     prompt: u32,
-    engine: Engine,
+    channel: Channel,
     answered_at: i64,
     title: Option<&'a str>,
 }
@@ -99,7 +99,7 @@ impl DictionaryBuilder {
     /// Adds what the answers of a day cite, once for each answer and URL.
     pub(crate) fn add<'a>(&mut self, day: u32, facts: &'a [AnswerFacts]) -> Vec<Cited<'a>> {
         let mut seen: HashMap<&str, (&str, Vec<Seen<'_>>)> = HashMap::new();
-        for answer in facts {
+        for answer in gather::shown(facts) {
             let mut cited: BTreeMap<&str, (&str, Option<&str>)> = BTreeMap::new();
             for page in &answer.citations {
                 let title = page.title.as_deref().filter(|title| !title.is_empty());
@@ -111,7 +111,7 @@ impl DictionaryBuilder {
                 *least = domain.min(*least);
                 all.push(Seen {
                     prompt: answer.prompt,
-                    engine: answer.engine,
+                    channel: answer.channel(),
                     answered_at: answer.answered_at,
                     title,
                 });
@@ -124,7 +124,7 @@ impl DictionaryBuilder {
             self.entry(url, domain).cite(day, &titles);
             found.extend(seen.iter().zip(forms).map(|(seen, form)| Cited {
                 prompt: seen.prompt,
-                engine: seen.engine,
+                channel: seen.channel,
                 url,
                 form,
             }));

@@ -9,8 +9,10 @@ use crate::error::{Result, damaged};
 use crate::wire::{Reader, checksum, put_varint};
 use crate::{Day, SegmentError, Span};
 
-/// The format that this version writes; others are refused.
-const FORMAT: u8 = 1;
+/// The format that this version writes. It reads 1 as well, which had three sections; others are refused.
+const FORMAT: u8 = 2;
+/// The sections of format 1, in their order.
+const OF_FORMAT_1: [Section; 3] = [Section::Voice, Section::Citations, Section::Sentiment];
 /// No part of a segment is longer than this.
 const LONGEST_PART: usize = u32::MAX as usize;
 
@@ -20,15 +22,25 @@ const LONGEST_PART: usize = u32::MAX as usize;
 pub enum Section {
     /// Answers and mentions: share of voice and visibility.
     Voice = 0,
+    /// In which order answers name brands: visibility alone.
+    Places = 1,
     /// Citations, followed by the URLs that they name.
-    Citations = 1,
+    Citations = 2,
     /// Sentiment.
-    Sentiment = 2,
+    Sentiment = 3,
+    /// Language and model of answers, and which were none.
+    Origins = 4,
 }
 
 impl Section {
     /// All sections in order.
-    pub const ALL: [Self; 3] = [Self::Voice, Self::Citations, Self::Sentiment];
+    pub const ALL: [Self; 5] = [
+        Self::Voice,
+        Self::Places,
+        Self::Citations,
+        Self::Sentiment,
+        Self::Origins,
+    ];
 }
 
 /// A stretch of bytes and its checksum.
@@ -58,7 +70,7 @@ impl Part {
 pub struct Directory {
     pub(crate) span: Span,
     /// For each section the days that have a part, ascending by place in the span.
-    pub(crate) sections: [Vec<(u32, Part)>; 3],
+    pub(crate) sections: [Vec<(u32, Part)>; Section::ALL.len()],
     /// The URLs, after the days of the citations.
     pub(crate) dictionary: Part,
 }
@@ -119,7 +131,7 @@ impl Directory {
         }
         match section {
             Section::Citations => found.map(|range| range.start..at + u64::from(self.dictionary.length)),
-            Section::Voice | Section::Sentiment => found,
+            Section::Voice | Section::Places | Section::Sentiment | Section::Origins => found,
         }
     }
 
@@ -131,7 +143,7 @@ impl Directory {
             .flatten()
             .map(|(_, part)| u64::from(part.length))
             .sum::<u64>();
-        days + if section == Section::Sentiment {
+        days + if section > Section::Citations {
             u64::from(self.dictionary.length)
         } else {
             0
@@ -149,7 +161,7 @@ impl Directory {
             })
     }
 
-    /// The stored form: at most about 800 bytes.
+    /// The stored form: at most about 1,300 bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = vec![FORMAT];
         out.extend_from_slice(&self.span.0.to_le_bytes());
@@ -172,19 +184,20 @@ impl Directory {
         let Some((body, sum)) = bytes.split_last_chunk::<4>() else {
             return damaged("no directory");
         };
-        match body.first() {
-            Some(&FORMAT) => {}
+        let sections = match body.first() {
+            Some(1) => &OF_FORMAT_1[..],
+            Some(&FORMAT) => &Section::ALL,
             other => return Err(SegmentError::Format(other.copied().unwrap_or_default())),
-        }
+        };
         if checksum(body) != u32::from_le_bytes(*sum) {
             return damaged("the directory's checksum differs");
         }
         let mut reader = Reader::new(Bytes::copy_from_slice(&body[1..]));
         let mut directory = Self::new(Span(reader.u32()?.cast_signed()));
-        for section in &mut directory.sections {
+        for section in sections {
             let days = reader.u32()?;
             for index in (0..32).filter(|index| days >> index & 1 == 1) {
-                section.push((index, get_part(&mut reader)?));
+                directory.sections[*section as usize].push((index, get_part(&mut reader)?));
             }
         }
         directory.dictionary = get_part(&mut reader)?;
@@ -229,7 +242,7 @@ mod tests {
     #[test]
     fn reads_back_and_stays_small() {
         let bytes = full().to_bytes();
-        assert!(bytes.len() <= 800, "{}", bytes.len());
+        assert!(bytes.len() <= 1_300, "{}", bytes.len());
         assert_eq!(Directory::from_bytes(&bytes), Ok(full()));
         let empty = Directory::new(Span(-3));
         assert_eq!(Directory::from_bytes(&empty.to_bytes()), Ok(empty));
@@ -256,9 +269,10 @@ mod tests {
                 .expect("every section has days")
         };
         assert_eq!(all(Section::Voice).start, 0);
-        assert_eq!(all(Section::Voice).end, all(Section::Citations).start);
-        assert_eq!(all(Section::Citations).end, all(Section::Sentiment).start);
-        assert_eq!(all(Section::Sentiment).end, directory.len());
+        for pair in Section::ALL.windows(2) {
+            assert_eq!(all(pair[0]).end, all(pair[1]).start);
+        }
+        assert_eq!(all(Section::Origins).end, directory.len());
         let two = directory.range(Section::Voice, day(3)..=day(4)).expect("two days");
         assert_eq!(two.end - two.start, 2 * 100_000 + 7 * 7_000);
         assert_eq!(directory.range(Section::Voice, Day(0)..=Day(5)), None);

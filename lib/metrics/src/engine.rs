@@ -1,4 +1,4 @@
-//! The AI engines, and sets of them.
+//! The AI engines.
 
 use serde::{Deserialize, Serialize};
 
@@ -71,65 +71,10 @@ impl Engine {
         let aliases = Self::ALIASES.into_iter().map(|(name, _)| name);
         Self::ALL.into_iter().map(Self::as_str).chain(aliases)
     }
-
-    /// The engine of a number.
-    pub(crate) fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
-    }
 }
 
 impl std::fmt::Display for Engine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())
-    }
-}
-
-/// A set of engines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct EngineSet(u8);
-
-impl EngineSet {
-    /// Every engine.
-    pub const ALL: Self = Self(u8::MAX);
-    /// No engine.
-    pub const NONE: Self = Self(0);
-
-    /// The set of one engine.
-    pub const fn of(engine: Engine) -> Self {
-        Self(1 << engine as u8)
-    }
-
-    /// Whether the engine is in the set.
-    pub const fn contains(self, engine: Engine) -> bool {
-        self.0 & (1 << engine as u8) != 0
-    }
-
-    /// Adds an engine.
-    pub const fn insert(&mut self, engine: Engine) {
-        self.0 |= 1 << engine as u8;
-    }
-
-    /// Whether the set has no engine.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The engines of the set, in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Engine> {
-        Engine::ALL.into_iter().filter(move |engine| self.contains(*engine))
-    }
-}
-
-impl FromIterator<Engine> for EngineSet {
-    fn from_iter<T: IntoIterator<Item = Engine>>(engines: T) -> Self {
-        let mut set = Self::NONE;
-        engines.into_iter().for_each(|engine| set.insert(engine));
-        set
-    }
-}
-
-impl From<Engine> for EngineSet {
-    fn from(engine: Engine) -> Self {
-        Self::of(engine)
     }
 }

@@ -69,6 +69,28 @@ impl Planes {
         list.iter().filter(|ordinal| window.contains(**ordinal)).count() as u64
     }
 
+    /// How many prompts of a window have a count.
+    #[inline(always)]
+    pub(crate) fn members(&self, column: Sliced, window: &Window<'_>) -> u64 {
+        match self.planes[column.first..column.end] {
+            [] => 0,
+            [Plane::Dense(start)] => and_count(self.dense(start, window), window.words),
+            [Plane::Sparse(start, end)] => self.count_listed(start, end, window),
+            // Most counts are below 4.
+            [Plane::Dense(low), Plane::Dense(high)] => {
+                or_and_count(self.dense(low, window), self.dense(high, window), window.words)
+            }
+            _ => {
+                let mut set = vec![0; window.words.len()];
+                self.union(column, window, &mut set);
+                set.iter()
+                    .zip(window.words)
+                    .map(|(a, b)| u64::from((a & b).count_ones()))
+                    .sum()
+            }
+        }
+    }
+
     /// Adds the prompts with a count to a set that has the words of a window.
     #[inline(always)]
     pub(crate) fn union(&self, column: Sliced, window: &Window<'_>, set: &mut [u64]) {
@@ -116,6 +138,17 @@ impl Planes {
     pub(crate) fn memory(&self) -> usize {
         self.arena.len() + 4 * self.lists.len() + size_of::<Plane>() * self.planes.len()
     }
+}
+
+/// How many bits of the words are set in any of two planes, which are of one length.
+#[inline(always)]
+fn or_and_count(low: &[[u8; 8]], high: &[[u8; 8]], words: &[u64]) -> u64 {
+    let mut count = 0;
+    for ((low, high), word) in low.iter().zip(high).zip(words) {
+        let any = u64::from_le_bytes(*low) | u64::from_le_bytes(*high);
+        count += u64::from((any & word).count_ones());
+    }
+    count
 }
 
 /// How many bits are set in both. A plain loop: the compiler must inline all of it to use wide vectors.

@@ -1,6 +1,6 @@
-//! Lists of ids by prompt and engine: the citations of a day, and its sentiment.
+//! Lists of ids by prompt and channel: the citations of a day, its sentiment, where its answers come from.
 //!
-//! Prompts with any id form rows, engines columns; a cell has a count, and the ids of all cells follow each other
+//! Prompts with any id form rows, channels columns; a cell has a count, and the ids of all cells follow each other
 //! in a fixed number of bits each. So the ids of a prompt are found without reading those before it, and the bytes
 //! of a read serve as they are.
 
@@ -11,7 +11,7 @@ use bytes::Bytes;
 use crate::bitmap::{Window, bits};
 use crate::error::{Result, damaged};
 use crate::wire::{Effort, Packer, Reader, Unpacker, put_varint};
-use crate::{AnswerFacts, Engine, EngineSet, SegmentError};
+use crate::{AnswerFacts, Channel, Engine, EngineSet, SegmentError, Surface};
 
 /// Bytes after the last id, so that eight can be read at any.
 const PADDING: usize = 8;
@@ -21,6 +21,9 @@ const IDS: usize = 1 << 28;
 const WIDTH: usize = 32;
 /// Ids in whole bytes, compressed, are taken where they save a quarter over ids in bits.
 const WORTH: usize = 25;
+/// Added to the size of a count: the channels follow one by one. Without it they are the engines of a mask, of unknown
+/// surface: all that there was before surfaces were kept.
+const CHANNELS: u8 = 0x10;
 
 /// The ids of a day.
 #[derive(Debug, Default)]
@@ -29,7 +32,7 @@ pub(crate) struct Runs {
     rows: Vec<u64>,
     /// Rows before each word of `rows`.
     ranks: Vec<u32>,
-    engines: Vec<Engine>,
+    channels: Vec<Channel>,
     /// Ids of each cell, in `size` bytes each.
     counts: Bytes,
     size: usize,
@@ -39,8 +42,8 @@ pub(crate) struct Runs {
     width: usize,
 }
 
-/// Ids before they are written: prompt, engine, id; sorted.
-pub(crate) type Entries = Vec<(u32, Engine, u32)>;
+/// Ids before they are written: prompt, channel, id; sorted.
+pub(crate) type Entries = Vec<(u32, Channel, u32)>;
 
 impl Runs {
     /// The stored form of entries in ascending order.
@@ -48,16 +51,16 @@ impl Runs {
         if entries.len() > IDS {
             return Err(SegmentError::Limit("citations or findings of a day"));
         }
-        let engines: EngineSet = entries.iter().map(|(_, engine, _)| *engine).collect();
-        let engines: Vec<Engine> = engines.iter().collect();
+        let channels: EngineSet = entries.iter().map(|(_, channel, _)| *channel).collect();
+        let channels: Vec<Channel> = channels.channels().collect();
         let mut rows = vec![0_u64; entries.last().map_or(0, |(prompt, ..)| *prompt as usize / 64 + 1)];
         let mut counts: Vec<u32> = Vec::new();
         for row in entries.chunk_by(|a, b| a.0 == b.0) {
             rows[row[0].0 as usize / 64] |= 1 << (row[0].0 % 64);
             counts.extend(
-                engines
+                channels
                     .iter()
-                    .map(|engine| row.iter().filter(|entry| entry.1 == *engine).count() as u32),
+                    .map(|channel| row.iter().filter(|entry| entry.1 == *channel).count() as u32),
             );
         }
         let size = match counts.iter().max() {
@@ -70,10 +73,8 @@ impl Runs {
             .flat_map(|count| count.to_le_bytes().into_iter().take(size))
             .collect();
         let rows: Vec<u8> = rows.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let mut out = vec![
-            engines.iter().fold(0, |mask, engine| mask | 1 << *engine as u8),
-            size as u8,
-        ];
+        let mut out = Vec::new();
+        put_channels(&mut out, &channels, size as u8);
         packer.put_block(&mut out, &rows, Effort::TEXT)?;
         packer.put_block(&mut out, &counts, Effort::TEXT)?;
         put_ids(&mut out, entries, packer)?;
@@ -82,12 +83,7 @@ impl Runs {
 
     /// Reads the stored form; ids are not looked at, so they may be any number of the width.
     pub(crate) fn decode(reader: &mut Reader, unpacker: &mut Unpacker) -> Result<Self> {
-        let mask = reader.byte()?;
-        let engines: Vec<Engine> = Engine::ALL
-            .into_iter()
-            .filter(|engine| mask >> *engine as u8 & 1 == 1)
-            .collect();
-        let size = usize::from(reader.byte()?);
+        let (channels, size) = read_channels(reader)?;
         let rows = reader.block(unpacker)?;
         let counts = reader.block(unpacker)?;
         let width = reader.number(WIDTH)?;
@@ -108,13 +104,13 @@ impl Runs {
             ranks.push(count);
             count += word.count_ones();
         }
-        if (engines.is_empty() && count > 0) || counts.len() != count as usize * engines.len() * size {
+        if (channels.is_empty() && count > 0) || counts.len() != count as usize * channels.len() * size {
             return damaged("counts have another length");
         }
         let mut runs = Self {
             rows,
             ranks,
-            engines,
+            channels,
             counts,
             size,
             starts: Vec::new(),
@@ -132,7 +128,7 @@ impl Runs {
         let mut at = 0_usize;
         self.starts = Vec::with_capacity(rows + 1);
         self.starts.push(0);
-        for row in self.counts.chunks_exact((self.size * self.engines.len()).max(1)) {
+        for row in self.counts.chunks_exact((self.size * self.channels.len()).max(1)) {
             at += if self.size == 1 {
                 row.iter().map(|count| usize::from(*count)).sum::<usize>()
             } else {
@@ -149,7 +145,7 @@ impl Runs {
     /// Calls `each` with every prompt of the window that has ids of the engines, and where these are.
     #[inline(always)]
     pub(crate) fn each_run(&self, window: &Window<'_>, engines: EngineSet, mut each: impl FnMut(u32, Range<usize>)) {
-        let all = self.engines.iter().all(|engine| engines.contains(*engine));
+        let all = self.channels.iter().all(|channel| engines.has(*channel));
         let rows = self.rows.iter().zip(&self.ranks).enumerate().skip(window.first);
         for ((place, (word, rank)), view) in rows.zip(window.words) {
             for bit in bits(word & view) {
@@ -166,11 +162,11 @@ impl Runs {
     }
 
     fn each_cell(&self, row: usize, mut at: usize, engines: EngineSet, mut each: impl FnMut(Range<usize>)) {
-        let columns = self.engines.len();
+        let columns = self.channels.len();
         let counts = self.counts.chunks_exact(self.size).skip(row * columns);
-        for (engine, count) in self.engines.iter().zip(counts) {
+        for (channel, count) in self.channels.iter().zip(counts) {
             let end = at + little_endian(count);
-            if end > at && engines.contains(*engine) {
+            if end > at && engines.has(*channel) {
                 each(at..end);
             }
             at = end;
@@ -223,9 +219,52 @@ impl Runs {
         })
     }
 
+    /// The channels that have ids, ascending.
+    pub(crate) fn channels(&self) -> &[Channel] {
+        &self.channels
+    }
+
+    /// Words of 64 prompts from the first to the last with ids.
+    pub(crate) fn words(&self) -> usize {
+        self.rows.len()
+    }
+
     pub(crate) fn memory(&self) -> usize {
         self.rows.len() * 12 + self.counts.len() + self.starts.len() * 4 + self.ids.len()
     }
+}
+
+/// Writes which channels the columns are of, and the size of a count.
+fn put_channels(out: &mut Vec<u8>, channels: &[Channel], size: u8) {
+    if channels.iter().all(|channel| channel.surface == Surface::Unknown) {
+        out.push(
+            channels
+                .iter()
+                .fold(0, |mask, channel| mask | 1 << channel.engine as u8),
+        );
+        out.push(size);
+        return;
+    }
+    out.extend([channels.len() as u8, size | CHANNELS]);
+    out.extend(channels.iter().map(|channel| channel.number()));
+}
+
+/// Reads what [`put_channels`] wrote.
+fn read_channels(reader: &mut Reader) -> Result<(Vec<Channel>, usize)> {
+    let (head, size) = (reader.byte()?, reader.byte()?);
+    if size & CHANNELS == 0 {
+        let engines = Engine::ALL.into_iter().filter(|engine| head >> *engine as u8 & 1 == 1);
+        return Ok((engines.map(Channel::from).collect(), usize::from(size)));
+    }
+    let mut channels = Vec::new();
+    for _ in 0..head {
+        let channel = Channel::from_number(reader.byte()?);
+        channels.push(channel.ok_or(SegmentError::Damaged("a channel is unknown"))?);
+    }
+    if !channels.is_sorted_by(|a, b| a < b) {
+        return damaged("channels are not in order");
+    }
+    Ok((channels, usize::from(size & !CHANNELS)))
 }
 
 fn little_endian(bytes: &[u8]) -> usize {

@@ -5,10 +5,13 @@ use bytes::Bytes;
 use crate::error::{Result, damaged};
 use crate::runs::{Entries, Runs};
 use crate::wire::{Packer, Reader, Unpacker, put_varint};
-use crate::{Engine, Polarity, SegmentError};
+use crate::{AnswerFacts, Channel, Polarity, SegmentError};
 
 /// What a finding says.
 pub(crate) type Finding = (u16, u16, Polarity);
+
+/// What stands for an answer whose sentiment nothing reads. No brand has its slot.
+pub(crate) const NOT_READ: Finding = (AnswerFacts::SLOTS, u16::MAX, Polarity::Neutral);
 
 /// Findings of one day at most: every slot and feature would be more, but no day has as many.
 const FINDINGS: usize = 1 << 22;
@@ -22,7 +25,7 @@ pub(crate) struct SentimentDay {
 }
 
 /// The stored form of prompts, engines and findings.
-pub(crate) fn encode(mut facts: Vec<(u32, Engine, Finding)>, packer: &mut Packer) -> Result<Vec<u8>> {
+pub(crate) fn encode(mut facts: Vec<(u32, Channel, Finding)>, packer: &mut Packer) -> Result<Vec<u8>> {
     facts.sort_unstable();
     let mut findings: Vec<Finding> = facts.iter().map(|fact| fact.2).collect();
     findings.sort_unstable();
@@ -38,7 +41,7 @@ pub(crate) fn encode(mut facts: Vec<(u32, Engine, Finding)>, packer: &mut Packer
     let id = |finding: &Finding| findings.binary_search(finding).unwrap_or_default() as u32;
     let entries: Entries = facts
         .iter()
-        .map(|(prompt, engine, finding)| (*prompt, *engine, id(finding)))
+        .map(|(prompt, channel, finding)| (*prompt, *channel, id(finding)))
         .collect();
     out.extend_from_slice(&Runs::encode(&entries, packer)?);
     Ok(out)

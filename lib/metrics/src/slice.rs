@@ -8,6 +8,8 @@ use crate::Day;
 use crate::dictionary::Dictionary;
 use crate::directory::{Directory, Section};
 use crate::error::{Result, damaged};
+use crate::origins_day::OriginsDay;
+use crate::places_day::PlacesDay;
 use crate::runs::Runs;
 use crate::sentiment_day::{Finding, SentimentDay};
 use crate::voice_day::VoiceDay;
@@ -22,8 +24,10 @@ pub struct Slice {
 #[derive(Debug)]
 pub(crate) enum Content {
     Voice(Vec<(Day, VoiceDay)>),
+    Places(Vec<(Day, PlacesDay)>),
     Citations(Box<CitationDays>),
     Sentiment(SentimentDays),
+    Origins(Vec<(Day, OriginsDay)>),
 }
 
 /// The citations of some days with the URLs that they name.
@@ -76,6 +80,8 @@ impl Slice {
         }
         let content = match section {
             Section::Voice => Content::Voice(each(parts, |bytes| VoiceDay::decode(bytes, &mut unpacker))?),
+            Section::Places => Content::Places(each(parts, |bytes| PlacesDay::decode(bytes, &mut unpacker))?),
+            Section::Origins => Content::Origins(each(parts, |bytes| OriginsDay::decode(bytes, &mut unpacker))?),
             Section::Citations => {
                 let length = if parts.is_empty() {
                     0
@@ -102,6 +108,8 @@ impl Slice {
     pub fn memory(&self) -> usize {
         match &self.content {
             Content::Voice(days) => days.iter().map(|(_, day)| day.memory()).sum(),
+            Content::Places(days) => days.iter().map(|(_, day)| day.memory()).sum(),
+            Content::Origins(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Citations(held) => {
                 held.days.iter().map(|(_, runs)| runs.memory()).sum::<usize>() + held.dictionary.memory()
             }
@@ -115,6 +123,22 @@ impl Slice {
 
     pub(crate) fn voice_days(&self) -> &[(Day, VoiceDay)] {
         if let Content::Voice(days) = &self.content {
+            days
+        } else {
+            &[]
+        }
+    }
+
+    pub(crate) fn places_days(&self) -> &[(Day, PlacesDay)] {
+        if let Content::Places(days) = &self.content {
+            days
+        } else {
+            &[]
+        }
+    }
+
+    pub(crate) fn origins_days(&self) -> &[(Day, OriginsDay)] {
+        if let Content::Origins(days) = &self.content {
             days
         } else {
             &[]

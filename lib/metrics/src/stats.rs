@@ -1,7 +1,7 @@
 //! Shares, ranks and intervals.
 
 /// The normal quantile of a two-sided 95 % interval.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// A part of a total as a fraction 0..1; 0 of 0 is 0.
 pub fn share(part: u64, total: u64) -> f64 {
@@ -28,17 +28,26 @@ pub fn rank_desc<T: PartialOrd>(values: &[T]) -> Vec<u32> {
 /// The 95 % score interval (low, high) of a proportion, within 0..1; (0, 1) for 0 of 0.
 /// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927.
 pub fn wilson(successes: u64, trials: u64) -> (f64, f64) {
-    if trials == 0 {
+    wilson_of(successes as f64, trials as f64)
+}
+
+/// The same for numbers that need not be whole, such as those that a design effect has divided.
+pub(crate) fn wilson_of(successes: f64, trials: f64) -> (f64, f64) {
+    if trials <= 0.0 {
         return (0.0, 1.0);
     }
-    let (n, z2) = (trials as f64, Z * Z);
-    let share = successes as f64 / n;
+    let (n, z2) = (trials, Z * Z);
+    let share = successes / n;
     let centre = share + z2 / (2.0 * n);
     let spread = Z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).max(0.0).sqrt();
     let scale = 1.0 + z2 / n;
     // None and all are exact ends, which the arithmetic misses by a rounding error.
-    let low = if successes == 0 { 0.0 } else { (centre - spread) / scale };
-    let high = if successes == trials {
+    let low = if successes <= 0.0 {
+        0.0
+    } else {
+        (centre - spread) / scale
+    };
+    let high = if successes >= trials {
         1.0
     } else {
         (centre + spread) / scale

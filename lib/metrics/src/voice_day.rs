@@ -1,6 +1,6 @@
 //! The voice section of one day: who answered, and which brands the answers mention.
 //!
-//! A column of counts for each engine (answers of a prompt) and for each engine and slot (mentions in a prompt's
+//! A column of counts for each channel (answers of a prompt) and for each channel and slot (mentions in a prompt's
 //! answers; and answers that mention beyond the first). On disk the planes of all columns stand together by level,
 //! because planes of one level resemble each other and compress alike.
 
@@ -11,27 +11,27 @@ use crate::error::{Result, damaged};
 use crate::plane::{Planes, Sliced};
 use crate::plane_store::{Announced, Draft};
 use crate::wire::{Effort, Packer, Reader, Unpacker, put_varint};
-use crate::{AnswerFacts, Engine, SegmentError, plane_store};
+use crate::{AnswerFacts, Channel, SegmentError, plane_store};
 
 /// Words of the longest plane.
-const WORDS: usize = AnswerFacts::PROMPTS as usize / 64;
+pub(crate) const WORDS: usize = AnswerFacts::PROMPTS as usize / 64;
 
 /// Counts of prompts, ascending by prompt, none zero.
 pub(crate) type Counts = Vec<(u32, u32)>;
 
-/// What is written: columns in the order of the engines, and of slots and engines.
+/// What is written: columns in the order of the channels, and of slots and channels.
 #[derive(Default)]
 pub(crate) struct VoiceColumns {
-    pub(crate) answers: Vec<(Engine, Counts)>,
-    /// Slot, engine, mentions, and mentioning answers beyond the first.
-    pub(crate) mentions: Vec<(u16, Engine, Counts, Counts)>,
+    pub(crate) answers: Vec<(Channel, Counts)>,
+    /// Slot, channel, mentions, and mentioning answers beyond the first.
+    pub(crate) mentions: Vec<(u16, Channel, Counts, Counts)>,
 }
 
-/// Mentions of one slot in the answers of one engine.
+/// Mentions of one slot in the answers of one channel.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MentionColumn {
     pub(crate) slot: u16,
-    pub(crate) engine: Engine,
+    pub(crate) channel: Channel,
     pub(crate) mentions: Sliced,
     /// Answers that mention, less one for each prompt with mentions.
     pub(crate) extra: Sliced,
@@ -41,8 +41,8 @@ pub(crate) struct MentionColumn {
 #[derive(Debug, Default)]
 pub(crate) struct VoiceDay {
     pub(crate) planes: Planes,
-    pub(crate) answers: Vec<(Engine, Sliced)>,
-    /// Ascending by slot, then engine.
+    pub(crate) answers: Vec<(Channel, Sliced)>,
+    /// Ascending by slot, then channel.
     pub(crate) mentions: Vec<MentionColumn>,
 }
 
@@ -54,14 +54,14 @@ impl VoiceColumns {
         let (mut meta, mut drafts) = (Vec::new(), Vec::<Draft>::new());
         put_varint(&mut meta, words as u64);
         put_varint(&mut meta, self.answers.len() as u64);
-        for (engine, counts) in &self.answers {
-            meta.push(*engine as u8);
+        for (channel, counts) in &self.answers {
+            meta.push(channel.number());
             plane_store::announce(counts, words, &mut meta, &mut drafts);
         }
         put_varint(&mut meta, self.mentions.len() as u64);
-        for (slot, engine, mentions, extra) in &self.mentions {
+        for (slot, channel, mentions, extra) in &self.mentions {
             put_varint(&mut meta, *slot);
-            meta.push(*engine as u8);
+            meta.push(channel.number());
             plane_store::announce(mentions, words, &mut meta, &mut drafts);
             plane_store::announce(extra, words, &mut meta, &mut drafts);
         }
@@ -72,8 +72,8 @@ impl VoiceColumns {
     }
 }
 
-fn engine(reader: &mut Reader) -> Result<Engine> {
-    Engine::from_number(reader.byte()?).ok_or(SegmentError::Damaged("an engine is unknown"))
+pub(crate) fn channel(reader: &mut Reader) -> Result<Channel> {
+    Channel::from_number(reader.byte()?).ok_or(SegmentError::Damaged("a channel is unknown"))
 }
 
 impl VoiceDay {
@@ -83,24 +83,24 @@ impl VoiceDay {
         let mut meta = Reader::new(reader.block(unpacker)?);
         let words = meta.number(WORDS)?;
         let (mut day, mut all) = (Self::default(), Vec::<Announced>::new());
-        for _ in 0..meta.number(Engine::ALL.len())? {
+        for _ in 0..meta.number(Channel::COUNT)? {
             day.answers
-                .push((engine(&mut meta)?, plane_store::announced(&mut meta, words, &mut all)?));
+                .push((channel(&mut meta)?, plane_store::announced(&mut meta, words, &mut all)?));
         }
-        for _ in 0..meta.number(usize::from(u16::MAX) * Engine::ALL.len())? {
+        for _ in 0..meta.number(usize::from(u16::MAX) * Channel::COUNT)? {
             let slot = meta.number(usize::from(u16::MAX))? as u16;
-            let engine = engine(&mut meta)?;
+            let channel = channel(&mut meta)?;
             let mentions = plane_store::announced(&mut meta, words, &mut all)?;
             let extra = plane_store::announced(&mut meta, words, &mut all)?;
             day.mentions.push(MentionColumn {
                 slot,
-                engine,
+                channel,
                 mentions,
                 extra,
             });
         }
         meta.finish()?;
-        let key = |column: &MentionColumn| (column.slot, column.engine);
+        let key = |column: &MentionColumn| (column.slot, column.channel);
         if !day.mentions.is_sorted_by(|a, b| key(a) < key(b)) || !day.answers.is_sorted_by(|a, b| a.0 < b.0) {
             return damaged("columns are not in order");
         }

@@ -208,6 +208,13 @@ impl Reader {
         }
     }
 
+    /// A string with its length before it.
+    pub(crate) fn text(&mut self) -> Result<String> {
+        let length = self.number(self.bytes.len() - self.at)?;
+        let bytes = self.take(length)?;
+        String::from_utf8(bytes.into()).or(damaged("a string is not UTF-8"))
+    }
+
     /// The next block, not yet decompressed.
     pub(crate) fn stored(&mut self) -> Result<Block> {
         let length = self.number(LONGEST_BLOCK)?;

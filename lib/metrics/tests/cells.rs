@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Cell, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Polarity, Section,
-    Select, Slice, Span, build, cells_by_prompt, findings_by_prompt, turns,
+    AnswerFacts, Bitmap, Cell, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Mention, Polarity,
+    Section, Select, Slice, Span, Surface, build, cells_by_prompt, findings_by_prompt, turns,
 };
 use proptest::prelude::*;
 
@@ -19,13 +19,14 @@ fn world() -> impl Strategy<Value = World> {
         ),
         prop::collection::btree_map(0..4_u16, 1..4_u32, 0..4),
         prop::sample::subsequence((0..6_u8).collect::<Vec<_>>(), 0..4),
-        prop::collection::vec((0..3_u16, 0..3_u16, polarity), 0..4),
+        prop::option::weighted(0.9, prop::collection::vec((0..3_u16, 0..3_u16, polarity), 0..4)),
+        prop::sample::select(&Surface::ALL[..]),
     );
-    let answer = answer.prop_map(|((prompt, engine), mentions, urls, sentiment)| AnswerFacts {
-        prompt,
-        engine,
-        answered_at: 0,
-        mentions: mentions.into_iter().collect(),
+    let answer = answer.prop_map(|((prompt, engine), mentions, urls, sentiment, surface)| AnswerFacts {
+        mentions: mentions
+            .into_iter()
+            .map(|(slot, count)| Mention::of(slot, count))
+            .collect(),
         citations: urls
             .into_iter()
             .map(|url| CitedUrl {
@@ -35,6 +36,8 @@ fn world() -> impl Strategy<Value = World> {
             })
             .collect(),
         sentiment,
+        surface,
+        ..AnswerFacts::of(prompt, engine)
     });
     // Days of two segments.
     prop::collection::btree_map((28..36_i32).prop_map(Day), prop::collection::vec(answer, 1..8), 0..8)
@@ -80,10 +83,10 @@ fn cells<'a>(world: &'a World, select: &Select<'_>) -> BTreeMap<(u32, Day, Engin
                 .iter()
                 .map(|cited| (cited.url.as_str(), cited.domain.as_str())),
         );
-        for (slot, _) in &answer.mentions {
-            match cell.naming.iter_mut().find(|(named, _)| named == slot) {
+        for mention in &answer.mentions {
+            match cell.naming.iter_mut().find(|(named, _)| *named == mention.slot) {
                 Some((_, count)) => *count += 1,
-                None => cell.naming.push((*slot, 1)),
+                None => cell.naming.push((mention.slot, 1)),
             }
         }
     }
@@ -97,7 +100,7 @@ fn cells<'a>(world: &'a World, select: &Select<'_>) -> BTreeMap<(u32, Day, Engin
 fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
     let mut sums = FindingsByPrompt::new();
     for (_, answer) in chosen(world, select) {
-        for (_, feature, polarity) in answer.sentiment.iter().filter(|(of, ..)| *of == slot) {
+        for (_, feature, polarity) in answer.sentiment.iter().flatten().filter(|(of, ..)| *of == slot) {
             sums.entry((answer.prompt, *feature, answer.engine)).or_default()[*polarity as usize] += 1;
         }
     }
@@ -127,7 +130,8 @@ proptest! {
         let prompts: Bitmap = if some { [1, 3, 700].into_iter().collect() } else { Bitmap::below(701) };
         let engines = if some { EngineSet::of(Engine::ALL[1]) } else { EngineSet::ALL };
         let select = Select { days: Day(from)..=Day(from + length), engines, prompts: &prompts };
-        let held = Section::ALL.map(|section| slices(&world, section));
+        let sections = [Section::Voice, Section::Citations, Section::Sentiment];
+        let held = sections.map(|section| slices(&world, section));
         let [voice, cited, said] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
         let mut seen = BTreeMap::new();
         cells_by_prompt(&voice, &cited, &select, |prompt, cells| {

@@ -1,10 +1,11 @@
 //! Counts by group equal a fold over the facts.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZero;
 
 use answerscope_metrics::{
-    AnswerFacts, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Polarity, Section, Select, Slice,
-    Span, build, sentiment_by_group, voice_by_group,
+    AnswerFacts, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Mention, Polarity, Position,
+    Section, Select, Slice, Span, Surface, build, positions_by_group, sentiment_by_group, voice_by_group,
 };
 use proptest::prelude::*;
 
@@ -28,16 +29,36 @@ fn answer(prompts: u32) -> impl Strategy<Value = AnswerFacts> {
         (0..prompts, prop::sample::select(Engine::ALL[..3].to_vec())),
         prop::collection::btree_map(slot(), count, 0..4),
         prop::collection::vec(cited(), 0..4),
-        prop::collection::vec((slot(), 0..3_u16, polarity), 0..4),
+        prop::option::weighted(0.9, prop::collection::vec((slot(), 0..3_u16, polarity), 0..4)),
+        (
+            prop::sample::select(Surface::ALL.to_vec()),
+            prop::bool::weighted(0.8),
+            any::<bool>(),
+        ),
     )
-        .prop_map(|((prompt, engine), mentions, citations, sentiment)| AnswerFacts {
-            prompt,
-            engine,
-            answered_at: 0,
-            mentions: mentions.into_iter().collect(),
-            citations,
-            sentiment,
-        })
+        .prop_map(
+            |((prompt, engine), mentions, citations, sentiment, (surface, ordered, turned))| {
+                let mut mentions: Vec<Mention> = mentions
+                    .into_iter()
+                    .map(|(slot, count)| Mention::of(slot, count))
+                    .collect();
+                if turned {
+                    mentions.reverse();
+                }
+                if ordered {
+                    (1..)
+                        .zip(&mut mentions)
+                        .for_each(|(place, mention)| mention.place = NonZero::new(place));
+                }
+                AnswerFacts {
+                    mentions,
+                    citations,
+                    sentiment,
+                    surface,
+                    ..AnswerFacts::of(prompt, engine)
+                }
+            },
+        )
 }
 
 /// Days of two spans, and which group the prompts belong to.
@@ -87,7 +108,7 @@ fn check_voice(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, sel
         for (group, answer) in grouped(world, members, select) {
             let fresh = measure != Measure::Prompts || seen.insert((answer.prompt, None));
             answered[group] += u64::from(fresh);
-            for (slot, count) in &answer.mentions {
+            for Mention { slot, count, .. } in &answer.mentions {
                 let Some(place) = SLOTS.iter().position(|known| known == slot) else {
                     continue;
                 };
@@ -101,6 +122,24 @@ fn check_voice(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, sel
         let found = voice_by_group(&held, select, groups, &SLOTS, measure);
         assert_eq!((found.answered, found.counts), (answered, counts), "{measure:?}");
     }
+}
+
+fn check_positions(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, select: &Select<'_>) {
+    let mut expected = vec![Position::default(); groups.len() * SLOTS.len()];
+    for (group, answer) in grouped(world, members, select) {
+        for mention in &answer.mentions {
+            let slot = SLOTS.iter().position(|known| *known == mention.slot);
+            if let (Some(slot), Some(place)) = (slot, mention.place) {
+                let sum = &mut expected[group * SLOTS.len() + slot];
+                sum.answers += 1;
+                sum.places += u64::from(place.get());
+                sum.first += u64::from(place.get() == 1);
+            }
+        }
+    }
+    let (voice, places) = (slices(world, Section::Voice), slices(world, Section::Places));
+    let [voice, places] = [&voice, &places].map(|held| held.iter().collect::<Vec<_>>());
+    assert_eq!(positions_by_group(&voice, &places, select, groups, &SLOTS), expected);
 }
 
 fn check_citations(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, select: &Select<'_>) {
@@ -153,7 +192,7 @@ fn last_title(
 fn check_sentiment(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, select: &Select<'_>) {
     let mut expected: BTreeMap<(u32, u16, u16), [u64; 3]> = BTreeMap::new();
     for (group, answer) in grouped(world, members, select) {
-        for (slot, feature, polarity) in &answer.sentiment {
+        for (slot, feature, polarity) in answer.sentiment.iter().flatten() {
             expected.entry((group as u32, *slot, *feature)).or_default()[*polarity as usize] += 1;
         }
     }
@@ -177,6 +216,7 @@ proptest! {
         let engines = (0..3).filter(|place| engines >> place & 1 == 0).map(|place| Engine::ALL[place]);
         let select = Select { days: Day(first)..=Day(first + length), engines: engines.collect(), prompts: groups.prompts() };
         check_voice(&world, &members, &groups, &select);
+        check_positions(&world, &members, &groups, &select);
         check_citations(&world, &members, &groups, &select);
         check_sentiment(&world, &members, &groups, &select);
     }

@@ -3,12 +3,15 @@
 mod oracle;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZero;
 use std::ops::RangeInclusive;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, CitedUrl, Day, Directory, Engine, EngineSet, Order, Polarity, Section, Select, Slice,
-    Span, VoiceTotals, answers_by_prompt, build, citations, citations_series, mentioning_answers_by_prompt,
-    mentions_by_prompt, prompt_counts, sentiment, sentiment_series, visibility, visibility_series, voice, voice_series,
+    AnswerFacts, Bitmap, Built, Channel, CitedUrl, Day, Directory, Engine, EngineSet, Language, Mention, Order,
+    Polarity, Section, Select, Slice, Span, Surface, VoiceTotals, answers_by_prompt, answers_not_read, build,
+    citations, citations_series, domains_by_engine, findings_by_engine, mentioning_answers_by_prompt,
+    mentions_by_prompt, origins, positions, positions_series, presence, prompt_counts, sentiment, sentiment_series,
+    visibility, visibility_series, voice, voice_series,
 };
 use oracle::{Oracle, World};
 use proptest::prelude::*;
@@ -54,21 +57,53 @@ fn answer(prompts: u32) -> impl Strategy<Value = AnswerFacts> {
         (0..prompts, 0..8_usize, 0..4_i64),
         prop::collection::btree_map(slot(), count, 0..4),
         prop::collection::vec(cited(), 0..4),
-        prop::collection::vec((slot(), 0..3_u16, polarity), 0..4),
+        prop::option::weighted(0.9, prop::collection::vec((slot(), 0..3_u16, polarity), 0..4)),
+        (any::<prop::sample::Index>(), prop::bool::weighted(0.8), origin()),
     )
-        .prop_map(|((prompt, engine, answered_at), mentions, mut citations, sentiment)| {
-            let mut seen = BTreeSet::new();
-            citations.retain(|cited| seen.insert(cited.url.clone()));
-            let engine = Engine::ALL[engine];
-            AnswerFacts {
-                prompt,
-                engine,
-                answered_at,
-                mentions: mentions.into_iter().collect(),
-                citations,
-                sentiment,
-            }
-        })
+        .prop_map(
+            |((prompt, engine, answered_at), mentions, mut citations, sentiment, (turn, ordered, origin))| {
+                let mut seen = BTreeSet::new();
+                citations.retain(|cited| seen.insert(cited.url.clone()));
+                let mut mentions: Vec<Mention> = mentions
+                    .into_iter()
+                    .map(|(slot, count)| Mention::of(slot, count))
+                    .collect();
+                let turn = turn.index(mentions.len().max(1));
+                mentions.rotate_left(turn);
+                if ordered {
+                    (1..)
+                        .zip(&mut mentions)
+                        .for_each(|(place, mention)| mention.place = NonZero::new(place));
+                }
+                AnswerFacts {
+                    answered_at,
+                    mentions,
+                    citations,
+                    sentiment,
+                    ..AnswerFacts {
+                        prompt,
+                        engine: Engine::ALL[engine],
+                        ..origin
+                    }
+                }
+            },
+        )
+}
+
+/// Where an answer comes from; most are shown, and of most not all is known.
+fn origin() -> impl Strategy<Value = AnswerFacts> {
+    let surface = prop_oneof![4 => Just(Surface::Unknown), 1 => Just(Surface::Api), 1 => Just(Surface::Consumer)];
+    let language = prop::sample::select(&["en", "de", "ja", ""][..]).prop_map(Language::from_code);
+    let model = prop::option::of(prop::sample::select(&["m1", "m2", "größer"][..]).prop_map(str::to_owned));
+    (surface, language, model, prop::bool::weighted(0.05)).prop_map(|(surface, language, model, no_answer)| {
+        AnswerFacts {
+            surface,
+            language,
+            model,
+            no_answer,
+            ..AnswerFacts::of(0, Engine::OpenAi)
+        }
+    })
 }
 
 /// What a day's facts become; later changes replace earlier ones.
@@ -115,11 +150,18 @@ fn read(segments: &Segments, section: Section, days: &RangeInclusive<Day>) -> Ve
 fn check(world: &World, segments: &Segments, select: &Select<'_>) {
     let expected = Oracle::new(world, select);
     let held = Section::ALL.map(|section| read(segments, section, &select.days));
-    let [voices, cites, feels] = [&held[0], &held[1], &held[2]].map(|slices| slices.iter().collect::<Vec<_>>());
+    let [voices, places, cites, feels, from] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
     assert_eq!(voice(&voices, select), expected.voice());
     assert_eq!(voice_series(&voices, select), expected.voice_series());
     assert_eq!(visibility(&voices, select), expected.visibility());
     assert_eq!(visibility_series(&voices, select), expected.visibility_series());
+    assert_eq!(presence(&voices, select), expected.presence());
+    assert_eq!(positions(&voices, &places, select), expected.positions());
+    assert_eq!(positions_series(&voices, &places, select), expected.positions_series());
+    assert_eq!(answers_not_read(&feels, select), expected.not_read());
+    assert_eq!(findings_by_engine(&feels, select), expected.findings_by_engine());
+    assert_eq!(domains_by_engine(&cites, select), expected.domains_by_engine());
+    assert_eq!(origins(&from, select), expected.origins());
     assert_eq!(sentiment(&feels, select), expected.sentiment());
     assert_eq!(sentiment_series(&feels, select), expected.sentiment_series());
     assert_eq!(
@@ -188,7 +230,7 @@ fn check_totals(world: &World, segments: &Segments, select: &Select<'_>) {
         ..select.clone()
     };
     let mut sums: BTreeMap<(Day, u16), u64> = BTreeMap::new();
-    let mut answers = 0;
+    let (mut answers, mut none, mut models) = (0, 0, Vec::new());
     for built in segments.values() {
         let totals = VoiceTotals::from_bytes(&built.totals.to_bytes()).expect("totals read back");
         for (day, slot, count) in totals.counts(select.days.clone(), select.engines) {
@@ -198,6 +240,9 @@ fn check_totals(world: &World, segments: &Segments, select: &Select<'_>) {
             .answers(select.days.clone(), select.engines)
             .map(|(_, count)| count)
             .sum::<u64>();
+        none += totals.no_answers(select.days.clone(), select.engines);
+        let named = totals.models(select.days.clone(), select.engines);
+        models.extend(named.map(|(day, engine, model)| (day, engine, model.to_owned())));
     }
     let expected = Oracle::new(world, &everyone);
     let series = expected.voice_series();
@@ -206,6 +251,12 @@ fn check_totals(world: &World, segments: &Segments, select: &Select<'_>) {
         .flat_map(|(day, counts)| counts.into_iter().map(move |(slot, count)| ((day, slot), count)));
     assert_eq!(sums, series.collect());
     assert_eq!(answers, expected.visibility().answers);
+    assert_eq!(models, expected.models());
+    let asked = expected.origins().into_iter();
+    let shown_none = asked
+        .filter(|((_, origin), _)| origin.no_answer)
+        .map(|(_, count)| count);
+    assert_eq!(none, shown_none.sum::<u64>());
 }
 
 /// A share of the prompts: all, few, or one.
@@ -227,10 +278,12 @@ proptest! {
         batches in changes(),
         prompts in subset(),
         engines in prop_oneof![Just(u8::MAX), any::<u8>()],
+        by_surface in prop::bool::weighted(0.2),
         (start, length) in prop_oneof![Just((0, 99)), (26..66_i32, 0..12_i32)],
     ) {
         let (world, segments) = play(&batches);
         let engines: EngineSet = Engine::ALL.into_iter().filter(|engine| engines >> *engine as u8 & 1 == 1).collect();
+        let engines = if by_surface { engines.iter().map(|engine| Channel { surface: Surface::Api, engine }).collect() } else { engines };
         let select = Select { days: Day(start)..=Day(start + length), engines, prompts: &prompts };
         check(&world, &segments, &select);
         check_totals(&world, &segments, &select);
@@ -346,19 +399,20 @@ fn many_facts_equal_a_fold() {
             domain: format!("site{}.example", number % 4),
             title: number.is_multiple_of(3).then(|| format!("Title {number}")),
         };
+        let (prompt, engine) = (random(3_000) as u32, Engine::ALL[random(3) as usize]);
         AnswerFacts {
-            prompt: random(3_000) as u32,
-            engine: Engine::ALL[random(3) as usize],
             answered_at: day * 86_400_000 + random(1_000) as i64,
-            mentions: slots
-                .iter()
-                .map(|slot| (*slot, 1 + (random(9) * random(9) / 9) as u32))
+            mentions: (1..)
+                .zip(&slots)
+                .map(|(place, slot)| Mention::at(*slot, 1 + (random(9) * random(9) / 9) as u32, place))
                 .collect(),
             citations: (0..random(4)).map(|place| url(place * 300 + random(300))).collect(),
-            sentiment: slots
-                .iter()
-                .map(|slot| (*slot, slot * 3 + random(3) as u16, Polarity::ALL[random(3) as usize]))
-                .collect(),
+            sentiment: (random(9) > 0).then(|| {
+                let finding = |slot: &u16| (*slot, slot * 3 + random(3) as u16, Polarity::ALL[random(3) as usize]);
+                slots.iter().map(finding).collect()
+            }),
+            model: (random(4) > 0).then(|| format!("m{}", random(3))),
+            ..AnswerFacts::of(prompt, engine)
         }
     };
     let batch: Vec<(i32, Vec<AnswerFacts>)> = (60..67)
@@ -382,16 +436,13 @@ fn many_facts_equal_a_fold() {
 #[test]
 fn a_title_that_changes_often_stays_one_of_those_that_are_counted() {
     let answer = |at: i64, engine: Engine| AnswerFacts {
-        prompt: at as u32 % 7,
-        engine,
         answered_at: at,
-        mentions: Vec::new(),
         citations: vec![CitedUrl {
             url: "https://site.example/".into(),
             domain: "site.example".into(),
             title: (engine != Engine::Grok).then(|| format!("As {engine:?} has it")),
         }],
-        sentiment: Vec::new(),
+        ..AnswerFacts::of(at as u32 % 7, engine)
     };
     let engines = [Engine::OpenAi, Engine::Gemini, Engine::Grok];
     let facts: Vec<AnswerFacts> = (0..300).map(|at| answer(at, engines[at as usize % 3])).collect();

@@ -15,6 +15,7 @@ use answerscope_engines::simulated::{Dice, MODEL, write};
 use answerscope_metrics::Day;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
+use tokio::time::Instant;
 
 use super::print_json;
 use super::serve::demo_organization;
@@ -27,6 +28,9 @@ use story::{BRANDS, DAYS, ENGINES, QUESTIONS};
 
 /// How often the generation of insights is looked at.
 const LOOK: Duration = Duration::from_millis(100);
+/// How often what still awaits a worker is sent again while the generation does not end: a service that was killed with
+/// it leaves a lease, and nobody else may be there to sweep.
+const SWEEP: Duration = Duration::from_secs(5);
 
 /// Fills the demo organization and prints what stands out. Run twice, it adds no answer.
 pub async fn demo(process: &Process, data: &Path) -> Result<(), Failure> {
@@ -116,6 +120,7 @@ async fn insights(process: &Process, store: &Store, brand: BrandId, today: Day) 
         brand,
         token: task.token,
     };
+    let mut swept = Instant::now();
     loop {
         process.queue.drained().await;
         let task = store.generation(id).await?;
@@ -127,6 +132,10 @@ async fn insights(process: &Process, store: &Store, brand: BrandId, today: Day) 
         }
         // It waits for figures, or another process has taken it.
         tokio::time::sleep(LOOK).await;
+        if swept.elapsed() >= SWEEP {
+            answerscope_sweeper::sweep(&process.app).await?;
+            swept = Instant::now();
+        }
     }
 }
 

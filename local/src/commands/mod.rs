@@ -5,6 +5,7 @@ pub mod import;
 pub mod key;
 pub mod org;
 pub mod reread;
+pub mod sentiment;
 pub mod serve;
 pub mod webhook;
 

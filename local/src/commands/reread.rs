@@ -96,7 +96,7 @@ async fn drained_soon(process: &Process, bar: &ProgressBar) -> bool {
     tokio::time::timeout(LOOK, process.queue.drained()).await.is_ok()
 }
 
-fn progress() -> ProgressBar {
+pub(super) fn progress() -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} answers {elapsed}");
     ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

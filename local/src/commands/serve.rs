@@ -15,14 +15,12 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 
+use crate::directory::CREDENTIALS;
 use crate::embedded::{DOWNLOADS, Failure, downloads, expire};
 use crate::home;
 use crate::inflight::InFlight;
 use crate::process::Process;
 use crate::{directory, durable};
-
-/// The file that says how to reach the demo organization.
-const CREDENTIALS: &str = "credentials.json";
 
 /// What `DIR/credentials.json` holds.
 #[derive(Debug, Serialize, Deserialize)]
@@ -41,6 +39,7 @@ const LAST_BYTES: Duration = Duration::from_secs(1);
 /// Serves until SIGTERM or SIGINT; a second signal stops at once.
 pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<String>) -> Result<(), Failure> {
     directory::unserved(data)?;
+    directory::ours(data)?;
     let listener = TcpListener::bind(("127.0.0.1", port))
         .await
         .map_err(|e| format!("--port {port}: {e}"))?;
@@ -50,6 +49,7 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     let known = read_credentials(data)?;
     directory::prepare(data)?;
     let _lock = directory::lock(data)?;
+    directory::clear(data)?;
     let process = Process::start(data, settings).await?;
     process.app.serve_at(origin.clone());
     credentials(data, &process, known, &origin).await?;

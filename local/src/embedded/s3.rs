@@ -119,6 +119,10 @@ impl S3 for Bucket {
                 Some(range) => range.check(metadata.len()).map_err(|_| Refusal::Range)?,
                 None => 0..metadata.len(),
             };
+            // Nothing of an object, such as of an empty one, has no first and last byte to be told.
+            if range.is_some() && wanted.is_empty() {
+                return Err(Refusal::Range);
+            }
             let small = wanted.end - wanted.start <= PIECE;
             let bytes = small.then(|| read(&file, &wanted)).transpose()?;
             Ok::<_, Refusal>((file, metadata, wanted, bytes))

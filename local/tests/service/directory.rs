@@ -76,6 +76,54 @@ fn a_directory_that_all_users_share_is_refused() {
     assert_eq!(all(data.path()), [data.path()]);
 }
 
+/// A home directory, a source tree, `/var/lib`: nothing is made in it, and others keep their rights.
+#[test]
+fn a_directory_with_other_files_alone_is_refused() {
+    let data = tempfile::tempdir().expect("a directory");
+    fs::set_permissions(data.path(), Permissions::from_mode(0o755)).expect("a mode");
+    for other in ["notes.txt", "credentials.json", "blobs"] {
+        fs::write(data.path().join(other), "mine").expect("a file");
+        fs::set_permissions(data.path().join(other), Permissions::from_mode(0o644)).expect("a mode");
+    }
+    let before = all(data.path());
+    let told = failed(&["serve", "--port", "0"], data.path());
+    assert!(told.contains("--data") && told.contains("empty directory"), "{told}");
+    assert_eq!(all(data.path()), before);
+    assert_eq!(mode(data.path()), 0o755);
+    assert_eq!(mode(&data.path().join("credentials.json")), 0o644);
+}
+
+#[test]
+fn a_new_file_system_and_an_empty_directory_are_served() {
+    let data = tempfile::tempdir().expect("a directory");
+    fs::create_dir(data.path().join("lost+found")).expect("a directory");
+    fs::write(data.path().join("serve.log"), "").expect("a log");
+    drop(Running::start(data.path(), None));
+    // What is put beside the data later is no reason not to serve it.
+    fs::write(data.path().join("import.jsonl"), "").expect("a file");
+    drop(Running::start(data.path(), None));
+}
+
+/// A copy of the credentials that a process was killed with goes; what somebody may be writing stays, and others' files.
+#[test]
+fn what_a_killed_process_was_writing_goes_at_the_next_start() {
+    let data = tempfile::tempdir().expect("a directory");
+    drop(Running::start(data.path(), None));
+    let [old, fresh] = ["0123456789abcdef", "fedcba9876543210"].map(|name| data.path().join(name.repeat(2)));
+    let other = data.path().join("import.jsonl");
+    for path in [&old, &fresh, &other] {
+        fs::write(path, "half").expect("a file");
+    }
+    for path in [&old, &other] {
+        let file = fs::File::options().append(true).open(path).expect("a file");
+        let written = file.metadata().expect("metadata").modified().expect("a time");
+        let past = std::time::Duration::from_secs(120);
+        file.set_modified(written - past).expect("set");
+    }
+    drop(Running::start(data.path(), None));
+    assert_eq!([&old, &fresh, &other].map(|path| path.exists()), [false, true, true]);
+}
+
 #[test]
 fn a_second_service_on_a_directory_changes_nothing() {
     let data = tempfile::tempdir().expect("a directory");

@@ -41,7 +41,10 @@ impl Running {
         let mut all = Vec::new();
         for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
             for kind in ["aggregates", "timeseries"] {
-                all.push(self.get(&format!("/brands/{brand}/{metric}/{kind}?{range}")).await["data"].clone());
+                let mut data = self.get(&format!("/brands/{brand}/{metric}/{kind}?{range}")).await["data"].clone();
+                // When they were counted is no figure.
+                data["countedUntil"] = Value::Null;
+                all.push(data);
             }
         }
         all

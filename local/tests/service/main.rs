@@ -7,9 +7,14 @@ mod directory;
 mod downloads;
 mod kill;
 mod objects;
+mod older;
 mod order;
 mod readme;
 mod reread;
 mod running;
+mod sentiment;
 mod stop;
+#[expect(dead_code, reason = "shared with the tests of the models themselves")]
+#[path = "../../../lib/language/tests/stub/mod.rs"]
+mod stub;
 mod together;

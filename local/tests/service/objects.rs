@@ -5,6 +5,7 @@ use std::path::Path;
 use answerscope::process::Stores;
 use answerscope_core::config::Settings;
 use answerscope_core::store::blobs::Blobs;
+use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart};
 use tempfile::TempDir;
 
@@ -34,6 +35,13 @@ async fn objects_are_what_was_put() {
         let read = blobs.get("a/b/c", None).await.expect("read").expect("there");
         assert!(read == bytes, "{} bytes", bytes.len());
     }
+    blobs.put("a/empty", Vec::new()).await.expect("put");
+    for range in ["bytes=0-8", "bytes=-5", "bytes=3-"] {
+        let get = blobs.client.get_object().bucket(&blobs.bucket).key("a/empty");
+        let error = get.range(range).send().await.expect_err("no byte is in the range");
+        assert_eq!(error.code(), Some("InvalidRange"), "{range}");
+    }
+    blobs.delete("a/empty").await.expect("deleted");
     let part = blobs.get("a/b/c", Some(1_048_575..1_048_580)).await.expect("read");
     assert_eq!(part.expect("there"), [0x00, 0x00, 0x00, 0x04, 0x00][..]);
     for missing in ["a", "a/b", "a/b/c/d", "x"] {
@@ -46,6 +54,23 @@ async fn objects_are_what_was_put() {
     blobs.delete("a/b/c").await.expect("deleted");
     assert_eq!(files(&blobs_directory), 0);
     assert!(!blobs_directory.join("answerscope/a").exists(), "empty directories go");
+}
+
+/// A delete takes the directories that it leaves empty, also those that a put beside it has just made.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn puts_beside_deletes_of_neighbours_succeed() {
+    let (_data, blobs) = bucket().await;
+    let work = (0..8).map(|writer| {
+        let blobs = blobs.clone();
+        tokio::spawn(async move {
+            for _ in 0..150 {
+                let key = format!("a/b/c/d/e/{writer}");
+                blobs.put(&key, vec![writer]).await.expect("put");
+                blobs.delete(&key).await.expect("deleted");
+            }
+        })
+    });
+    futures::future::try_join_all(work).await.expect("no writer fails");
 }
 
 #[tokio::test(flavor = "multi_thread")]

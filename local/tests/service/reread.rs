@@ -63,7 +63,8 @@ async fn answers_are_read_anew_beside_a_service_and_without_one() {
     outdate(data.path()).await;
     let all = json!({"brands": 1, "answers": 3, "left": 0, "unreadable": 0});
     assert_eq!(reread(data.path()), all);
-    assert_eq!(service.get(&path).await, before);
+    let points = |answer: &Value| answer["data"]["timeseries"].clone();
+    assert_eq!(points(&service.get(&path).await), points(&before));
     drop(service);
     outdate(data.path()).await;
     assert_eq!(reread(data.path()), all);

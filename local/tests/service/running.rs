@@ -80,6 +80,15 @@ impl Running {
         request.send().await?.json().await
     }
 
+    pub(crate) async fn patch(&self, path: &str, body: Value) {
+        let request = self
+            .http
+            .patch(format!("{}/api/v1{path}", self.url))
+            .bearer_auth(&self.key);
+        let answer = request.json(&body).send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{answer:?}");
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Value {
         let request = self
             .http

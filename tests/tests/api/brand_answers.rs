@@ -117,6 +117,7 @@ async fn filters_narrow_and_searched_texts_page_too() {
         ("mentions=none", 10),
         ("cites=SITE0.example", 14),
         ("cites=www.site0.example", 14),
+        ("cites=https://www.Site0.example/a?b", 14),
         ("cites=elsewhere.example", 0),
         ("q=QUICKER", 10),
         ("q=mervol%20is", 10),
@@ -140,6 +141,8 @@ async fn filters_narrow_and_searched_texts_page_too() {
         ("engine=altavista", 400, 1002),
         ("countries=Germany", 400, 1002),
         ("after=x", 400, 1002),
+        ("cites=site0", 400, 1002),
+        ("cites=no%20domain.example", 400, 1002),
         ("prompt_id=x", 400, 1002),
         ("promptId=nothing", 404, 1006),
     ] {

@@ -189,7 +189,7 @@ async fn rows(service: &Service, brand: &str, end: usize) -> Vec<Result<Value, u
         let path = format!("/brands/{brand}/{metric}/aggregates?startDate=2026-09-01&endDate=2026-11-0{end}");
         let answer = service.owner.get(&path).await;
         rows.push(if answer.status.is_success() {
-            Ok(answer.data())
+            Ok(answer.figures())
         } else {
             assert!(answer.headers.contains_key("retry-after"), "{answer:?}");
             Err(answer.code())

@@ -147,7 +147,7 @@ pub(crate) async fn figures(service: &Service, brand: &str) -> Vec<Value> {
     let mut all = Vec::new();
     for metric in ["share-of-voice", "visibility", "citations"] {
         let path = format!("/brands/{brand}/{metric}/aggregates?startDate=2026-11-01&endDate=2026-11-30&pageSize=100");
-        let mut data = service.owner.get(&path).await.data();
+        let mut data = service.owner.get(&path).await.figures();
         for row in data["aggregates"].as_array_mut().expect("rows") {
             row["brandId"] = Value::Null;
         }

@@ -92,6 +92,26 @@ async fn a_source_that_is_no_url_is_left_out_and_named() {
     assert_eq!(cited["citations"].as_array().map(Vec::len), Some(1), "{cited}");
     let report = import(&service, &path, &[row("Clean too.")]).await;
     assert_eq!(report.get("warnings"), None, "{report}");
+    // Nothing is left out of a row that does not stand.
+    let mut nowhere = with(row("New."), "promptId", json!("nothing"));
+    nowhere.as_object_mut().expect("an object").remove("query");
+    let no_country = with(row("New."), "citations", rows[0]["citations"].clone());
+    nowhere["citations"] = rows[0]["citations"].clone();
+    let report = import(&service, &path, &[rows[0].clone(), nowhere, no_country]).await;
+    assert_eq!(
+        (
+            &report["created"],
+            report["errors"].as_array().map(Vec::len),
+            report["duplicates"].as_array().map(Vec::len)
+        ),
+        (&json!(1), Some(1), Some(1)),
+        "{report}"
+    );
+    let warnings = report["warnings"].as_array().expect("warnings");
+    assert!(
+        warnings.len() == 2 && warnings.iter().all(|warning| warning["row"] == 2),
+        "{report}"
+    );
     service.settled().await;
 }
 

@@ -201,5 +201,15 @@ async fn metrics_stay_within_their_requests() {
             }
         }
     }
+    for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
+        let path = format!("/views/{}/{metric}/comparison?{range}", ids["view"]);
+        let (answer, counts) = service.requests(service.owner.get(&path)).await;
+        assert_eq!(answer.status.as_u16(), 200, "{path}");
+        assert!(
+            total(&counts, "DynamoDB.") <= 4,
+            "two periods that touch are read at once: {path}: {counts:?}"
+        );
+        assert!(total(&counts, "S3.") <= 4, "{path}: {counts:?}");
+    }
     assert!(objects >= 3, "the segments stood in S3, {objects} objects were read");
 }

@@ -113,7 +113,7 @@ async fn figures(service: &Service, brand: &str) -> Vec<Value> {
     let mut figures = Vec::new();
     for metric in ["share-of-voice", "citations", "sentiment"] {
         let path = format!("/brands/{brand}/{metric}/timeseries?startDate=2026-09-01&endDate=2026-11-10");
-        figures.push(service.owner.get(&path).await.data());
+        figures.push(service.owner.get(&path).await.figures());
     }
     figures
 }

@@ -53,6 +53,15 @@ impl Answer {
         assert!(self.status.is_success(), "{} {}", self.status, self.body);
         self.body["data"].clone()
     }
+
+    /// The data of a metric without when it was counted: the same for the same facts.
+    #[track_caller]
+    pub(crate) fn figures(self) -> Value {
+        let mut data = self.data();
+        let until = data.as_object_mut().and_then(|data| data.remove("countedUntil"));
+        assert!(until.is_some(), "{data} does not tell until when it is counted");
+        data
+    }
 }
 
 pub(crate) async fn start() -> Service {

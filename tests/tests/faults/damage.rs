@@ -1,5 +1,10 @@
 //! S3 that does not answer is no damage: nothing is passed over that can be read a moment later.
 
+use answerscope_core::clock::Moment;
+use answerscope_core::ids::{AnswerId, BrandId, Id};
+use answerscope_core::store::answers::FactBatch;
+use answerscope_core::store::keys::OrgKeys;
+use answerscope_core::store::table::{Action, binary};
 use serde_json::json;
 
 use crate::rig::Delivery;
@@ -53,4 +58,49 @@ async fn a_bucket_that_does_not_answer_is_no_damage() {
     assert_eq!(rival.expect("a row")["mentionCount"], 1, "{rows}");
     let shown = world.rig.get(&listed).await;
     assert!(!shown.to_string().contains("unreadable"), "{shown}");
+}
+
+/// A delete that found no batch with the facts of its answers, and a repair that writes one before it commits.
+#[tokio::test(flavor = "multi_thread")]
+async fn facts_that_are_repaired_beside_a_delete_go_with_their_answers() {
+    let world = World::new().await;
+    let (ground, store) = (world.ground("beside").await, &world.rig.store);
+    let brand = BrandId::parse(&ground.brand).expect("an id");
+    let keys = OrgKeys(world.rig.organization).of(brand);
+    let day = Moment::parse("day", "2026-11-01T00:00:00Z").expect("a time").day();
+    let table = &world.rig.app.table;
+    for mut item in table.query(&keys.facts_of_day(day)).await.expect("facts") {
+        item.insert("facts".into(), binary(*b"nothing of this kind"));
+        table
+            .transact(vec![Action::put(item)])
+            .await
+            .expect("sent")
+            .expect("written");
+    }
+    let listed = world
+        .rig
+        .get(&format!("/prompts/{}/answers?startDate=2026-11-01", ground.prompt))
+        .await;
+    let answers = listed["answers"].as_array().expect("answers").iter();
+    let ids = answers.map(|answer| AnswerId::parse(answer["id"].as_str().expect("an id")).expect("an id"));
+    let wanted: Vec<_> = ids.map(|id| (id.fingerprint, Some(id))).collect();
+    let record = store.brand(brand).await.expect("the brand");
+    let repairing = store.clone();
+    world.rig.plan.meanwhile("Query", async move {
+        let repaired = repairing.repair_facts(&record, &(0..9).collect(), day).await;
+        repaired.expect("repaired");
+    });
+    let deleted = store.delete_answers(brand, &wanted).await.expect("deleted");
+    assert_eq!(deleted.len(), wanted.len());
+    let left = table.query(&keys.facts_of_day(day)).await.expect("facts");
+    for batch in left {
+        let facts = FactBatch::unpack(&batch).expect("repaired").0;
+        assert!(
+            facts
+                .iter()
+                .all(|(name, _)| wanted.iter().all(|(gone, _)| gone != name)),
+            "{facts:?}"
+        );
+    }
+    world.rig.settle(Delivery::InOrder, false).await;
 }

@@ -5,12 +5,27 @@ use std::io::{Cursor, Read};
 
 use answerscope_core::entities::export::ExportWork;
 use answerscope_core::ids::{ExportId, Id};
-use answerscope_core::tasks::{Claim, Job};
+use answerscope_core::tasks::{ATTEMPTS, Claim, Job};
+use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use crate::plan::Plan;
 use crate::rig::Delivery;
 use crate::world::{Ground, World};
+
+/// What the names of the brand's objects hold.
+fn own(ground: &Ground) -> &str {
+    ground.brand.strip_prefix("brand_").expect("an id of a brand")
+}
+
+/// The one archive that the brand has.
+async fn archive(world: &World, ground: &Ground) -> Bytes {
+    let blobs = world.rig.app.blobs();
+    let mut objects = blobs.list("exports/").await.expect("objects");
+    objects.retain(|object| object.contains(own(ground)));
+    assert_eq!(objects.len(), 1, "one task, one archive: {objects:?}");
+    blobs.get(&objects[0], None).await.expect("read").expect("there")
+}
 
 /// Runs an export to its end and gives its files with their contents, less the ids in them.
 async fn export(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> Vec<(String, u64, String)> {
@@ -26,18 +41,7 @@ async fn export(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
     assert_eq!(task["status"], "completed", "{task}");
     world.assert_told(&id).await;
     assert_eq!(world.rig.unfinished_uploads(), Vec::<std::path::PathBuf>::new());
-    let own = ground.brand.strip_prefix("brand_").expect("an id of a brand");
-    let objects = world.rig.app.blobs().list("exports/").await.expect("objects");
-    let objects: Vec<_> = objects.into_iter().filter(|object| object.contains(own)).collect();
-    assert_eq!(objects.len(), 1, "one task, one archive: {objects:?}");
-    let bytes = world
-        .rig
-        .app
-        .blobs()
-        .get(&objects[0], None)
-        .await
-        .expect("read")
-        .expect("there");
+    let (bytes, own) = (archive(world, ground).await, own(ground));
     contents(&bytes, &task, &[&ground.brand, own, &ground.name])
 }
 
@@ -74,18 +78,7 @@ async fn an_export_is_built_once_whatever_fails() {
 /// An export, ended; and the files of its archive by name.
 async fn opened(world: &World, ground: &Ground, id: &str) -> (Value, BTreeMap<String, String>) {
     let task = world.rig.get(&format!("/exports/{id}")).await;
-    let own = ground.brand.strip_prefix("brand_").expect("an id of a brand");
-    let objects = world.rig.app.blobs().list("exports/").await.expect("objects");
-    let objects: Vec<_> = objects.into_iter().filter(|object| object.contains(own)).collect();
-    assert_eq!(objects.len(), 1, "one task, one archive: {objects:?}");
-    let bytes = world
-        .rig
-        .app
-        .blobs()
-        .get(&objects[0], None)
-        .await
-        .expect("read")
-        .expect("there");
+    let bytes = archive(world, ground).await;
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).expect("an archive");
     let mut files = BTreeMap::new();
     for place in 0..archive.len() {
@@ -135,6 +128,9 @@ async fn an_export_whose_attempts_all_died_says_so_in_an_archive() {
         .map(|error| &error["entity"])
         .collect();
     assert_eq!(lacks, ["brand", "prompt"], "{errors}");
+    let archives = world.rig.app.blobs().list("exports/").await.expect("objects");
+    let mut of_an_attempt = (1..=ATTEMPTS + 1).map(|attempt| world.rig.store.archive_object(export, attempt));
+    assert!(of_an_attempt.all(|name| !archives.contains(&name)), "{archives:?}");
     assert_eq!(errors[0]["error"]["code"], 1001);
 }
 

@@ -10,6 +10,7 @@ use aws_smithy_runtime_api::client::result::ConnectorError;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use aws_smithy_runtime_api::http::StatusCode;
 use aws_smithy_types::body::SdkBody;
+use futures::future::BoxFuture;
 
 /// How a step fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,13 +49,36 @@ struct State {
     cut: Option<(&'static str, usize)>,
 }
 
+/// What happens while the answer to a request of this name is on its way.
+type Meanwhile = (&'static str, BoxFuture<'static, ()>);
+
 /// The plan of a run.
-#[derive(Debug, Default)]
-pub(crate) struct Plan(Mutex<State>);
+#[derive(Default)]
+pub(crate) struct Plan {
+    state: Mutex<State>,
+    meanwhile: Mutex<Option<Meanwhile>>,
+}
+
+impl std::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.state.fmt(f)
+    }
+}
 
 impl Plan {
     fn state(&self) -> std::sync::MutexGuard<'_, State> {
-        self.0.lock().expect("no test panics with the plan")
+        self.state.lock().expect("no test panics with the plan")
+    }
+
+    /// Does other work between the next request whose name holds this text and its answer.
+    pub(crate) fn meanwhile(&self, name: &'static str, work: impl Future<Output = ()> + Send + 'static) {
+        *self.meanwhile.lock().expect("no test panics with it") = Some((name, Box::pin(work)));
+    }
+
+    fn take_meanwhile(&self, name: &str) -> Option<BoxFuture<'static, ()>> {
+        let mut meanwhile = self.meanwhile.lock().expect("no test panics with it");
+        let (_, work) = meanwhile.take_if(|(wanted, _)| name.contains(*wanted))?;
+        Some(work)
     }
 
     /// Counts steps from now on, and fails the one at `at`, the first being 1.
@@ -199,8 +223,17 @@ fn refusal(request: &HttpRequest) -> HttpResponse {
 
 impl HttpConnector for FaultyConnector {
     fn call(&self, request: HttpRequest) -> HttpConnectorFuture {
-        match self.plan.step(&name(&request)) {
-            Verdict::Pass => self.inner.call(request),
+        let name = name(&request);
+        match self.plan.step(&name) {
+            Verdict::Pass => {
+                let (done, meanwhile) = (self.inner.call(request), self.plan.take_meanwhile(&name));
+                let Some(meanwhile) = meanwhile else { return done };
+                HttpConnectorFuture::new(async move {
+                    let answer = done.await;
+                    meanwhile.await;
+                    answer
+                })
+            }
             Verdict::Fail => HttpConnectorFuture::ready(Err(cut())),
             Verdict::Refuse => HttpConnectorFuture::ready(Ok(refusal(&request))),
             Verdict::PassAndLose => {

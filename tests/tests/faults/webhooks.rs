@@ -14,6 +14,26 @@ async fn stored(rig: &Rig, text: &str) -> bool {
     items.iter().any(|item| format!("{item:?}").contains(text))
 }
 
+/// Whoever has seen the old secret of a rotation that is over does not take that of the next one away.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_read_beside_a_rotation_leaves_the_new_overlap() {
+    let rig = Rig::new().await;
+    let made = rig
+        .store
+        .create_webhook("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
+        .await;
+    let made = made.expect("a webhook");
+    let rotated = rig.store.rotate_webhook(made.id).await.expect("rotated");
+    rig.pass(Duration::from_secs(25 * 60 * 60));
+    // The reader has read, and the secret is rotated before it removes what is over.
+    let store = rig.store.clone();
+    rig.plan.meanwhile("Query", async move {
+        store.rotate_webhook(made.id).await.expect("rotated");
+    });
+    rig.store.webhook(made.id).await.expect("a webhook");
+    assert!(stored(&rig, &rotated.secret).await);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_secret_signs_for_a_day_and_is_gone_then() {
     let rig = Rig::new().await;

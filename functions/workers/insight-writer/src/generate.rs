@@ -17,6 +17,7 @@ use answerscope_core::store::insights::MOST_INSIGHTS;
 use answerscope_core::store::reading::{Ground, Subject as Level};
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
 use answerscope_language::LanguageModel;
+use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
 use serde_json::{Map, Value};
 
@@ -40,7 +41,9 @@ pub(crate) async fn generate(
     )?;
     let ground = Arc::new(ground);
     let prompts = prompts(store, id, &ground, &voice, &task.work).await?;
-    let subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
+    let mut subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
+    let models = ground.counted.models(EngineSet::ALL);
+    subject.changed = changed_engines(&models, &subject.window, &subject.previous);
     let found = compute::run(move || {
         let (voice, citations, sentiment) = (borrowed(&voice), borrowed(&citations), borrowed(&sentiment));
         let facts = Facts {
@@ -76,7 +79,7 @@ async fn prompts(
     let (ground, voice) = (Arc::clone(ground), voice.to_vec());
     let answered = compute::run(move || {
         let select = Select {
-            days: ground.days.clone(),
+            days: ground.counted.days.clone(),
             engines: EngineSet::ALL,
             prompts: &ground.prompts,
         };

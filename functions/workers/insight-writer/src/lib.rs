@@ -21,6 +21,8 @@ mod generate;
 mod rephrase;
 pub mod secret;
 
+pub use rephrase::model;
+
 /// How long a generation waits for figures that are being made, from its start on.
 const FIGURES: Duration = Duration::from_secs(60);
 /// How long until it looks again.
@@ -62,7 +64,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
                 };
                 return app.queue().send(message, PAUSE).await;
             }
-            let model = rephrase::model(&app.settings)?;
+            let model = rephrase::model(&app.settings, rephrase::PATIENCE)?;
             perform(&store, generation, |task| {
                 generate::generate(&store, model.as_deref(), generation, task)
             })

@@ -12,20 +12,23 @@ use answerscope_language::{Bedrock, Draft, LanguageModel, OpenAiCompatible, poli
 use futures::future::join_all;
 
 /// How long the model has for an insight.
-const PATIENCE: Duration = Duration::from_secs(15);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 /// Insights that are rephrased at once.
 const AT_ONCE: usize = 8;
 
-/// The model that the settings name.
-pub(crate) fn model(settings: &Settings) -> Result<Option<Box<dyn LanguageModel>>> {
+/// The model that the settings name, if they name one; it has `patience` for an answer.
+///
+/// # Errors
+/// Where its endpoint can not be used.
+pub fn model(settings: &Settings, patience: Duration) -> Result<Option<Box<dyn LanguageModel>>> {
     Ok(match &settings.language {
         None => None,
         Some(Language::Bedrock(model)) => {
             let client = aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.aws).config("BEDROCK_RUNTIME"));
-            Some(Box::new(Bedrock::new(client, model, PATIENCE)))
+            Some(Box::new(Bedrock::new(client, model, patience)))
         }
         Some(Language::OpenAi { model, url, key }) => {
-            let made = OpenAiCompatible::new(url, model, Some(&key.0), PATIENCE);
+            let made = OpenAiCompatible::new(url, model, Some(&key.0), patience);
             Some(Box::new(made.map_err(|error| {
                 Error::internal(format!("ANSWERSCOPE_LANGUAGE_URL: {error}"))
             })?))

@@ -40,6 +40,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
 
 /// Does what the brand's marks ask for.
 pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
+    let since = store.now();
     let mut marks = store.marks(brand).await?;
     marks.retain(|(_, mark)| matches!(mark, Mark::Days(..) | Mark::Naming | Mark::Prompt(_)));
     if marks.is_empty() {
@@ -47,10 +48,17 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
     }
     // Answers wait for their first figures in these; a rename must find them all, whatever part it comes in.
     let waiting: Vec<Span> = marks.iter().filter_map(|(_, mark)| mark.span()).collect();
+    let mut complete = true;
     for part in parts(marks) {
         match agree(store, brand, part, &waiting).await {
             // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
-            Err(Error::NotFound) => break,
+            Err(Error::NotFound) => return Ok(()),
+            done => complete &= done?,
+        }
+    }
+    if complete {
+        match store.set_counted_until(brand, since).await {
+            Err(Error::NotFound) => {}
             done => done?,
         }
     }
@@ -67,8 +75,8 @@ fn parts(marks: Vec<(Key, Mark)>) -> Vec<Vec<(Key, Mark)>> {
     spans.chunks(SPANS).map(<[_]>::concat).collect()
 }
 
-/// Rebuilds what marks name, and then replaces or deletes them.
-async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: &[Span]) -> Result<()> {
+/// Rebuilds what marks name, and then replaces or deletes them; whether no day lacks facts.
+async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: &[Span]) -> Result<bool> {
     let catalog = store.catalog(brand).await?;
     let (mut days, deleted) = marked(store, brand, &marks).await?;
     let others = marks.iter().filter(|(_, mark)| !matches!(mark, Mark::Prompt(_)));
@@ -82,13 +90,15 @@ async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: 
     }
     let (record, prompts) = (catalog.brand.clone(), catalog.all());
     let (mut met, lacking) = rebuild(store, catalog, &days).await?;
+    let complete = lacking.is_empty();
     for day in lacking {
         store.repair_facts(&record, &prompts, day).await?;
     }
     met.retain(|ordinal| deleted.iter().all(|(_, known)| known != ordinal));
     store.mark_met(brand, met).await?;
     store.hand_over(brand, deleted).await?;
-    store.clear(done).await
+    store.clear(done).await?;
+    Ok(complete)
 }
 
 /// Rebuilds days with the prompts of a catalog; returns the deleted prompts whose facts it met, and the days that lack

@@ -1,6 +1,7 @@
 //! Unicode comparison: what counts as the same letters, and where a word ends.
 //!
-//! Names and text are compared as NFKC(fold(NFKC(x))) with full case folding (Unicode 3.13, default caseless matching).
+//! Names and text are compared as NFKC(fold(NFKC(x))) with full case folding (Unicode 3.13, default caseless matching), with
+//! the apostrophes alike and the hyphens alike: writers and engines choose among them freely.
 //! Text is folded one cluster at a time — a cluster is what normalisation can not mix with its neighbours — so that a match
 //! always has exact byte offsets in the original.
 
@@ -14,7 +15,37 @@ pub(crate) fn fold_cluster(cluster: &str, out: &mut Vec<char>) {
     if let [byte] = cluster.as_bytes() {
         out.push(char::from(byte.to_ascii_lowercase()));
     } else {
-        out.extend(cluster.nfkc().default_case_fold().nfkc());
+        out.extend(cluster.nfkc().default_case_fold().nfkc().map(alike));
+    }
+}
+
+/// The same with a [`CAPITAL`] before the letters that are written as one.
+pub(crate) fn fold_cluster_cased(cluster: &str, out: &mut Vec<char>) {
+    for written in cluster.nfkc() {
+        out.extend(is_capital(written).then_some(CAPITAL));
+        out.extend(std::iter::once(written).default_case_fold().map(alike));
+    }
+}
+
+/// Stands before a capital where case counts: a control character, which no name holds.
+const CAPITAL: char = '\u{1}';
+
+/// What [`fold_cluster_cased`] made, without its marks.
+pub(crate) fn unmarked(cased: &str) -> String {
+    cased.replace(CAPITAL, "")
+}
+
+/// An upper-case or title-case letter.
+pub(crate) fn is_capital(c: char) -> bool {
+    c.is_uppercase() || (!c.is_ascii() && !c.is_lowercase() && c.to_lowercase().next() != Some(c))
+}
+
+/// One apostrophe for all, one hyphen for all. The non-breaking hyphen is U+2010 after NFKC.
+fn alike(c: char) -> char {
+    match c {
+        '\u{2019}' | '\u{2BC}' => '\'',
+        '\u{2010}' => '-',
+        _ => c,
     }
 }
 
@@ -27,7 +58,7 @@ pub(crate) fn cluster_end(text: &str, start: usize) -> usize {
 }
 
 /// True when normalisation never joins `c` with what stands before it.
-fn starts_cluster(c: char) -> bool {
+pub(super) fn starts_cluster(c: char) -> bool {
     if c.is_ascii() {
         return true;
     }
@@ -41,11 +72,20 @@ fn starts_cluster(c: char) -> bool {
 
 /// A whole string folded, with every run of white space as one space and none at the ends.
 pub(crate) fn fold_name(name: &str) -> String {
+    fold_by(name, fold_cluster)
+}
+
+/// The same with its capitals marked.
+pub(crate) fn fold_name_cased(name: &str) -> String {
+    fold_by(name, fold_cluster_cased)
+}
+
+fn fold_by(name: &str, fold: impl Fn(&str, &mut Vec<char>)) -> String {
     let (mut folded, mut chars, mut at) = (String::new(), Vec::new(), 0);
     while at < name.len() {
         let end = cluster_end(name, at);
         chars.clear();
-        fold_cluster(&name[at..end], &mut chars);
+        fold(&name[at..end], &mut chars);
         for &c in &chars {
             if !c.is_whitespace() {
                 folded.push(c);
@@ -59,12 +99,12 @@ pub(crate) fn fold_name(name: &str) -> String {
     folded
 }
 
-/// A letter, digit, `_`, or a mark that belongs to the letter before it.
+/// A letter, digit, `_`, or a mark that belongs to the letter before it. The letter apostrophe is read as an apostrophe.
 pub(crate) fn is_word(c: char) -> bool {
     if c.is_ascii() {
         return c.is_ascii_alphanumeric() || c == '_';
     }
-    (c.is_alphanumeric() && !is_letter_symbol(c)) || is_mark(c)
+    (c.is_alphanumeric() && c != '\u{2BC}' && !is_letter_symbol(c)) || is_mark(c)
 }
 
 /// Circled and squared letters are alphabetic to Unicode, yet symbols in a text (emoji such as the letter-A button).
@@ -126,6 +166,27 @@ mod tests {
         assert_eq!(fold_name("  Straße\u{A0} ＡＢ "), "strasse ab");
         assert_eq!(fold_name("ΦΈΡΙΝ"), fold_name("Φέριν"));
         assert_eq!(fold_name("e\u{301}"), "é");
+    }
+
+    #[test]
+    fn apostrophes_and_hyphens_are_alike() {
+        for name in ["L'Oréal", "L’Oréal", "Lʼoréal", "L＇Oréal"] {
+            assert_eq!(fold_name(name), "l'oréal");
+        }
+        for name in ["a-b", "a‐b", "a‑b", "a－b"] {
+            assert_eq!(fold_name(name), "a-b");
+        }
+        assert_ne!(fold_name("a–b"), "a-b", "a dash is none");
+    }
+
+    #[test]
+    fn capitals_are_marked_where_case_counts() {
+        assert_eq!(fold_name_cased("iPhone  É"), "i\u{1}phone \u{1}é");
+        assert_eq!(
+            fold_name_cased("ＡSS"),
+            fold_name_cased("Ass").replace("ss", "\u{1}s\u{1}s")
+        );
+        assert_eq!(fold_name_cased("straße"), fold_name_cased("strasse"));
     }
 
     #[test]

@@ -4,16 +4,28 @@
 //! bit mask, each word start costs one key and one bitmap look-up. Words with a byte outside ASCII leave for a slower walk
 //! over folded clusters, which finds the same names by the same keys.
 
+mod case;
+mod common;
 pub(crate) mod fold;
-mod folds;
+mod folder;
+mod masks;
+mod ratings;
+mod run;
 mod table;
+mod window;
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use crate::steps::Steps;
-use fold::{boundary_after, boundary_before, cluster_end, fold_cluster, fold_name, is_mark, is_unspaced, is_word};
-use folds::Folds;
-use table::{Scan, Table, first_word, key_of_head, word_key};
+use case::{Case, spellings};
+pub use common::is_common_word;
+use fold::{boundary_after, boundary_before, unmarked};
+use masks::{BLOCK, ascii_key, class_masks, symbol_mask, word_end};
+use ratings::counts_ratings;
+use run::FoldedRun;
+use table::{Group, Name, Table, first_word, word_key};
+use window::{Compared, PLAIN, View, Window, ascii_end, plain};
 
 /// One occurrence of a brand's name: bytes `start..end` of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,18 +35,65 @@ pub(crate) struct Occurrence {
     pub(crate) brand: u16,
 }
 
+/// How names are looked for in a text.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Reading {
+    /// A bare `s` may follow a name, as the genitive of German, Dutch and Swedish.
+    pub(crate) genitive_s: bool,
+    /// Capitals do not count, even where a name is case-sensitive.
+    pub(crate) ignore_case: bool,
+}
+
 /// The names of the tracked brands, ready to be searched for.
 pub(crate) struct Matcher {
     table: Table,
+    /// Those that count only as they are written, with their capitals marked; in `table` they stand for capitals alone.
+    cased: Option<Table>,
 }
 
-const BLOCK: usize = 64;
+/// What a scan of one text takes along.
+struct Scan<'s> {
+    reading: Reading,
+    window: Window,
+    small: SmallLetter,
+    steps: &'s Steps,
+}
+
+/// The first small letter of a text from a place on, as it was asked for last.
+#[derive(Default)]
+struct SmallLetter {
+    known: Option<Range<usize>>,
+}
+
+impl SmallLetter {
+    /// Asked for in text order, it looks at each letter once.
+    fn from(&mut self, text: &str, start: usize, steps: &Steps) -> usize {
+        match &self.known {
+            Some(known) if (known.start..=known.end).contains(&start) => known.end,
+            _ => {
+                let rest = &text[start..];
+                let length = rest.find(char::is_lowercase).unwrap_or(rest.len());
+                steps.add(length);
+                self.known = Some(start..start + length);
+                start + length
+            }
+        }
+    }
+}
 
 impl Matcher {
-    /// `names` in order of claim, as (spelling, brand).
-    pub(crate) fn new<'a>(names: impl Iterator<Item = (&'a str, u16)>) -> Self {
+    /// `names` in order of claim, as (spelling, brand, whether somebody said that its case counts).
+    pub(crate) fn new<'a>(names: impl Iterator<Item = (&'a str, u16, Option<bool>)>) -> Self {
+        let (mut folded, mut cased) = (Vec::new(), Vec::new());
+        for (name, brand, set) in names {
+            let (spelling, written) = spellings(name, Case::of(name, set), brand);
+            folded.push(spelling);
+            cased.extend(written);
+        }
+        let key = |folded: &str| word_key(first_word(folded).as_bytes());
         Self {
-            table: Table::new(names.map(|(name, brand)| (fold_name(name), brand))),
+            table: Table::new(folded.into_iter(), key),
+            cased: (!cased.is_empty()).then(|| Table::new(cased.into_iter(), |cased| key(&unmarked(cased)))),
         }
     }
 
@@ -44,11 +103,16 @@ impl Matcher {
         &self,
         text: &str,
         mut spans: impl Iterator<Item = Range<usize>>,
+        reading: Reading,
         steps: &Steps,
         found: &mut impl FnMut(Occurrence) -> bool,
     ) {
-        let folds = Folds::default();
-        let mut scan = Scan { folds, steps };
+        let mut scan = Scan {
+            reading,
+            window: Window::new(self.cased.is_some()),
+            small: SmallLetter::default(),
+            steps,
+        };
         if !self.table.is_empty() {
             spans.all(|span| self.scan_span(text, span, &mut scan, found));
         }
@@ -81,7 +145,7 @@ impl Matcher {
                     continue;
                 }
                 if ascii {
-                    let Some(hit) = self.ascii_word(text, start, end, span.end, scan) else {
+                    let Some(hit) = self.ascii_word(text, start..end, span.end, scan) else {
                         continue;
                     };
                     next = hit.end;
@@ -100,37 +164,93 @@ impl Matcher {
         true
     }
 
-    #[inline]
-    fn ascii_word(
-        &self,
-        text: &str,
-        start: usize,
-        end: usize,
-        limit: usize,
-        scan: &mut Scan<'_>,
-    ) -> Option<Occurrence> {
-        let key = ascii_key(text.as_bytes(), start, end - start);
-        if !self.table.may_start(key) {
+    /// Nearly every word ends here.
+    #[inline(always)]
+    fn ascii_word(&self, text: &str, word: Range<usize>, limit: usize, scan: &mut Scan<'_>) -> Option<Occurrence> {
+        let key = ascii_key(text.as_bytes(), word.start, word.len());
+        if !self.table.may_start(key) && !scan.reading.genitive_s {
             return None;
         }
-        self.at(text, key, start, limit, scan)
+        self.ascii_name(text, key, word, limit, scan)
     }
 
     #[inline(never)]
-    fn at(&self, text: &str, key: u64, start: usize, limit: usize, scan: &mut Scan<'_>) -> Option<Occurrence> {
-        if !boundary_before(text, start) {
+    fn ascii_name(
+        &self,
+        text: &str,
+        key: u64,
+        word: Range<usize>,
+        limit: usize,
+        scan: &mut Scan<'_>,
+    ) -> Option<Occurrence> {
+        if let Some(hit) = self.at(text, key, word.start, limit, scan) {
+            return Some(hit);
+        }
+        if !scan.reading.genitive_s || !matches!(text.as_bytes()[word.end - 1], b's' | b'S') {
             return None;
         }
-        let ends = |end| boundary_after(text, end);
-        let (end, brand) = self.table.longest(key, text, start, limit, scan, ends)?;
-        Some(Occurrence { start, end, brand })
+        let key = ascii_key(text.as_bytes(), word.start, word.len() - 1);
+        self.at(text, key, word.start, limit, scan)
+    }
+
+    /// The longest name with a key that stands at `start`.
+    fn at(&self, text: &str, key: u64, start: usize, limit: usize, scan: &mut Scan<'_>) -> Option<Occurrence> {
+        if !self.table.may_start(key) {
+            return None;
+        }
+        let names = self.table.with_key(key);
+        if names.longest() == 0 || !boundary_before(text, start) {
+            return None;
+        }
+        let Scan {
+            reading,
+            window,
+            small,
+            steps,
+        } = scan;
+        let (reading, steps) = (*reading, *steps);
+        let mut accept = |name: &Name, end: usize| {
+            let small = || small.from(text, start, steps);
+            let brand = name.claims.brand(text, start, end, reading.ignore_case, small)?;
+            let whole = boundary_after(text, end) || (reading.genitive_s && genitive_after(text, end));
+            (end <= limit && whole && !counts_ratings(text, start, end)).then_some(Occurrence { start, end, brand })
+        };
+        let hit = match names.only().map(|name| (name, ascii_end(text, start, &name.folded))) {
+            Some((_, Compared::Other)) => None,
+            Some((name, Compared::End(end))) => accept(name, end),
+            _ => {
+                let mut buffer = [0; PLAIN];
+                match plain(text, start, names.longest(), &mut buffer) {
+                    Some(view) => longest(names, &view, steps, &mut accept),
+                    None => longest(
+                        names,
+                        &window.view(text, start, names.longest(), false, steps),
+                        steps,
+                        &mut accept,
+                    ),
+                }
+            }
+        };
+        let cased = self.cased.as_ref().filter(|_| !reading.ignore_case);
+        let written = cased.map(|table| table.with_key(key)).and_then(|names| {
+            (names.longest() > 0).then(|| {
+                longest(
+                    names,
+                    &window.view(text, start, names.longest(), true, steps),
+                    steps,
+                    &mut accept,
+                )
+            })?
+        });
+        let rank = |hit: &Occurrence| (hit.end, Reverse(hit.brand));
+        hit.into_iter().chain(written).max_by_key(rank)
     }
 
     /// The name that starts at a cluster of a folded run.
     fn in_run(
         &self,
         text: &str,
-        run: &FoldedRun,
+        run: &mut FoldedRun,
         index: usize,
         limit: usize,
         scan: &mut Scan<'_>,
@@ -139,14 +259,14 @@ impl Matcher {
         if !boundary_before(text, start) {
             return None;
         }
-        let (whole, clipped) = run.first_words(index, self.table.longest_word);
-        scan.steps.add(whole.len());
-        std::iter::once(whole).chain(clipped).find_map(|word| {
-            let key = word_key(word.as_bytes());
-            self.table
-                .may_start(key)
-                .then(|| self.at(text, key, start, limit, scan))?
-        })
+        scan.steps.add(1);
+        let genitive_s = scan.reading.genitive_s;
+        let (whole, clipped) = run.first_words(index, self.table.longest_word + usize::from(genitive_s))?;
+        let genitive = whole.strip_suffix('s').filter(|_| genitive_s);
+        [Some(whole), clipped, genitive]
+            .into_iter()
+            .flatten()
+            .find_map(|word| self.at(text, word_key(word.as_bytes()), start, limit, scan))
     }
 
     /// Tries every place from `next` on of a run of word characters that holds bytes outside ASCII; answers how far it read.
@@ -161,13 +281,13 @@ impl Matcher {
         scan: &mut Scan<'_>,
         found: &mut impl FnMut(Occurrence) -> bool,
     ) -> Option<usize> {
-        let run = FoldedRun::new(text, word.start, word.end);
-        for (index, cluster) in run.clusters.iter().enumerate() {
+        let mut run = FoldedRun::new(text, word.start, word.end, &mut scan.window.folder);
+        for index in 0..run.clusters.len() {
             let after_word = index > 0 && run.joins(index);
-            if cluster.at < next || after_word {
+            if run.clusters[index].at < next || after_word {
                 continue;
             }
-            let Some(hit) = self.in_run(text, &run, index, limit, scan) else {
+            let Some(hit) = self.in_run(text, &mut run, index, limit, scan) else {
                 continue;
             };
             next = hit.end;
@@ -179,131 +299,56 @@ impl Matcher {
     }
 }
 
-struct Cluster {
-    at: usize,
-    folded: usize,
-    /// As it is written: the trade mark sign folds to letters, yet is none.
-    first: char,
+/// The longest of the names that a view begins with and that is accepted where it ends.
+fn longest(
+    names: Group<'_>,
+    view: &View<'_>,
+    steps: &Steps,
+    accept: &mut impl FnMut(&Name, usize) -> Option<Occurrence>,
+) -> Option<Occurrence> {
+    let mut names = names.beginning(view.bytes, steps);
+    names.find_map(|name| accept(name, view.end(name.folded.len())?))
 }
 
-/// A run of text, folded, with the place of every cluster in both.
-struct FoldedRun {
-    folded: String,
-    clusters: Vec<Cluster>,
+/// True where a genitive `s` and the end of its word stand at `at`.
+fn genitive_after(text: &str, at: usize) -> bool {
+    matches!(text.as_bytes().get(at), Some(b's' | b'S')) && boundary_after(text, at + 1)
 }
 
-impl FoldedRun {
-    fn new(text: &str, start: usize, end: usize) -> Self {
-        let (mut folded, mut clusters, mut chars, mut at) =
-            (String::with_capacity(end - start), Vec::new(), Vec::new(), start);
-        while at < end {
-            let Some(first) = text[at..].chars().next() else { break };
-            clusters.push(Cluster {
-                at,
-                folded: folded.len(),
-                first,
-            });
-            let cluster = cluster_end(text, at).min(end);
-            chars.clear();
-            fold_cluster(&text[at..cluster], &mut chars);
-            folded.extend(&chars);
-            at = cluster;
-        }
-        Self { folded, clusters }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found<'t>(names: &[&str], text: &'t str, genitive_s: bool) -> Vec<&'t str> {
+        let matcher = Matcher::new(names.iter().map(|&name| (name, 0, None)));
+        let reading = Reading {
+            genitive_s,
+            ..Reading::default()
+        };
+        let mut found = Vec::new();
+        let whole = std::iter::once(0..text.len());
+        matcher.scan(text, whole, reading, &Steps::default(), &mut |hit| {
+            found.push(&text[hit.start..hit.end]);
+            true
+        });
+        found
     }
 
-    /// The first word from a cluster on, by its folded letters; and when a symbol that folds to letters follows, without it.
-    /// Looks at little more than `longest` bytes: a longer word begins no name.
-    fn first_words(&self, index: usize, longest: usize) -> (&str, Option<&str>) {
-        let from = self.clusters[index].folded;
-        let window = self.folded.ceil_char_boundary(from + longest + 1);
-        let whole = first_word(&self.folded[from..window]);
-        let symbol = self.clusters[index + 1..]
-            .iter()
-            .take_while(|next| next.folded < from + whole.len())
-            .find(|next| !is_word(next.first));
-        (whole, symbol.map(|symbol| &self.folded[from..symbol.folded]))
-    }
-
-    /// A cheap test that no name starts at a cluster: it is a mark, or continues a word. What a mark stands on is not known
-    /// here, so that behind a mark the answer is no.
-    fn joins(&self, index: usize) -> bool {
-        let (before, here) = (self.clusters[index - 1].first, self.clusters[index].first);
-        let spaced = |c: char| is_word(c) && !is_unspaced(c);
-        is_mark(here) || (spaced(before) && !is_mark(before) && spaced(here))
-    }
-}
-
-/// Bit masks of up to 64 bytes from `base`: word bytes (everything outside ASCII too), and bytes outside ASCII.
-#[inline]
-fn class_masks(bytes: &[u8], base: usize, limit: usize) -> (u64, u64) {
-    let mut block = [b' '; BLOCK];
-    let length = (limit - base).min(BLOCK);
-    if length == BLOCK {
-        block.copy_from_slice(&bytes[base..base + BLOCK]);
-    } else {
-        block[..length].copy_from_slice(&bytes[base..base + length]);
-    }
-    let mut word = [0_u8; BLOCK];
-    for (class, &byte) in word.iter_mut().zip(&block) {
-        let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
-        let digit = byte.wrapping_sub(b'0') < 10;
-        *class = u8::from(letter | digit | (byte == b'_') | (byte >= 0x80));
-    }
-    let (mut words, mut high) = (0, 0);
-    for (index, (class, byte)) in word.chunks_exact(8).zip(block.chunks_exact(8)).enumerate() {
-        words |= gather(eight(class)) << (index * 8);
-        high |= gather(eight(byte) >> 7 & 0x0101_0101_0101_0101) << (index * 8);
-    }
-    (words, high)
-}
-
-#[inline]
-fn eight(chunk: &[u8]) -> u64 {
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(chunk);
-    u64::from_le_bytes(bytes)
-}
-
-/// The lowest bits of eight bytes, as eight bits.
-#[inline]
-fn gather(bits: u64) -> u64 {
-    bits.wrapping_mul(0x0102_0408_1020_4080) >> 56
-}
-
-/// Bits of the ASCII symbols that begin a name.
-fn symbol_mask(bytes: &[u8], base: usize, limit: usize, symbols: &[bool; 128]) -> u64 {
-    let block = &bytes[base..limit.min(base + BLOCK)];
-    block.iter().enumerate().fold(0, |mask, (bit, &byte)| {
-        mask | u64::from(byte < 128 && symbols[usize::from(byte)]) << bit
-    })
-}
-
-/// Where the word that starts at `bit` ends, and whether it is all ASCII. A symbol is a word of one byte.
-#[inline]
-fn word_end(bytes: &[u8], limit: usize, base: usize, bit: u32, words: u64, high: u64) -> (usize, bool) {
-    let gap = !words >> bit;
-    if gap & 1 == 1 {
-        return (base + bit as usize + 1, true);
-    }
-    let length = gap.trailing_zeros();
-    if bit + length < BLOCK as u32 && gap != 0 {
-        let mask = ((1_u64 << length) - 1) << bit;
-        return (base + (bit + length) as usize, high & mask == 0);
-    }
-    let mut ascii = high >> bit == 0;
-    let mut end = (base + BLOCK).min(limit);
-    while end < limit && (bytes[end].is_ascii_alphanumeric() || bytes[end] == b'_' || !bytes[end].is_ascii()) {
-        ascii &= bytes[end].is_ascii();
-        end += 1;
-    }
-    (end, ascii)
-}
-
-#[inline]
-fn ascii_key(bytes: &[u8], start: usize, length: usize) -> u64 {
-    match bytes.get(start..start + 8) {
-        Some(head) => key_of_head(eight(head), length),
-        None => word_key(&bytes[start..start + length]),
+    #[test]
+    fn a_bare_genitive_is_outside_the_word_where_the_language_has_it() {
+        let names = ["Hollin", "Ferrin Max", "Ferrin", "Łódka", "Mervols", "Glas"];
+        let text = "Hollins Akku, Ferrin Maxs Klang, Ferrins Max, Łódkas, MERVOLS, Mervolss, Hollinss, Hollinsbau, Glass, HOLLINS";
+        let genitives = [
+            "Hollin",
+            "Ferrin Max",
+            "Ferrin",
+            "Łódka",
+            "MERVOLS",
+            "Mervols",
+            "Glas",
+            "HOLLIN",
+        ];
+        assert_eq!(found(&names, text, true), genitives);
+        assert_eq!(found(&names, text, false), ["Ferrin", "MERVOLS"]);
     }
 }

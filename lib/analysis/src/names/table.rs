@@ -1,19 +1,28 @@
 //! The names, keyed by their first word.
 //!
 //! A prose word is turned into one 64-bit key (its first eight folded bytes and its length). A bitmap of keys, small enough
-//! for the L1 cache, turns most words away; the rest find the names with their key in a bucket. Those are sorted, so that
-//! the ones that go on as the text does stand together: a text is compared with all of them at once, letter by letter.
+//! for the L1 cache, turns most words away; the rest find the names with their key in a bucket. Those are sorted: the ones
+//! that the text begins with stand on one path of names that begin each other, and a binary search finds its end.
 
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use super::case::Claims;
 use super::fold::{is_unspaced, is_word};
-use super::folds::Folds;
 use crate::steps::Steps;
 
-/// One spelling of a brand's name, folded.
+/// A spelling of names, folded.
 pub(super) struct Name {
     key: u64,
     pub(super) folded: Box<str>,
-    pub(super) brand: u16,
+    pub(super) claims: Claims,
+    /// The longest other name that this one begins with, by its place in the list; `NONE` for none.
+    shorter: u32,
+    /// Bytes of the longest name with the same key.
+    pub(super) longest: u32,
 }
+
+const NONE: u32 = u32::MAX;
 
 /// Where names that start with the same key stand in the list.
 pub(super) struct Table {
@@ -29,54 +38,37 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// `spellings` in order of claim: the first brand that claims a folded spelling keeps it.
-    pub(super) fn new(spellings: impl Iterator<Item = (String, u16)>) -> Self {
-        let mut seen = std::collections::HashSet::new();
-        let mut names: Vec<Name> = spellings
-            .filter(|(folded, _)| !folded.is_empty() && seen.insert(folded.clone()))
-            .map(|(folded, brand)| Name {
-                key: word_key(first_word(&folded).as_bytes()),
-                folded: folded.into(),
-                brand,
-            })
-            .collect();
+    /// Of spellings; `first` gives a spelling's first word as the text's are looked up.
+    pub(super) fn new(spellings: impl Iterator<Item = (String, Claims)>, first: impl Fn(&str) -> u64) -> Self {
+        let names = sorted(spellings, first);
         let buckets_log = (names.len().max(4) * 2).next_power_of_two().ilog2();
         let bitmap_log = (names.len().max(16) * 32).next_power_of_two().ilog2().min(18);
-        let (bucket_shift, bitmap_shift) = (64 - buckets_log, 64 - bitmap_log);
-        names.sort_by(|one, other| (one.key, &one.folded).cmp(&(other.key, &other.folded)));
-        let mut starts = vec![0_u32; (1 << buckets_log) + 1];
-        let mut bitmap = vec![0_u64; (1_usize << bitmap_log).div_ceil(64)];
-        let mut symbols = None;
-        let longest_word = names
-            .iter()
-            .map(|name| first_word(&name.folded).len())
-            .max()
-            .unwrap_or(0);
-        for name in &names {
-            starts[(name.key >> bucket_shift) as usize + 1] += 1;
-            let bit = (name.key >> bitmap_shift) as usize;
-            bitmap[bit / 64] |= 1 << (bit % 64);
-            if let Some(&byte) = name
-                .folded
-                .as_bytes()
-                .first()
-                .filter(|b| b.is_ascii() && !is_word(char::from(**b)))
-            {
-                symbols.get_or_insert_with(|| Box::new([false; 128]))[usize::from(byte)] = true;
+        let mut table = Self {
+            starts: vec![0; (1 << buckets_log) + 1],
+            bitmap: vec![0; (1_usize << bitmap_log).div_ceil(64)],
+            bitmap_shift: 64 - bitmap_log,
+            bucket_shift: 64 - buckets_log,
+            longest_word: names
+                .iter()
+                .map(|name| first_word(&name.folded).len())
+                .max()
+                .unwrap_or(0),
+            symbols: None,
+            names,
+        };
+        for name in &table.names {
+            table.starts[(name.key >> table.bucket_shift) as usize + 1] += 1;
+            let bit = (name.key >> table.bitmap_shift) as usize;
+            table.bitmap[bit / 64] |= 1 << (bit % 64);
+            let first = name.folded.bytes().next();
+            if let Some(byte) = first.filter(|&b| b.is_ascii() && !is_word(char::from(b))) {
+                table.symbols.get_or_insert_with(|| Box::new([false; 128]))[usize::from(byte)] = true;
             }
         }
-        for index in 1..starts.len() {
-            starts[index] += starts[index - 1];
+        for index in 1..table.starts.len() {
+            table.starts[index] += table.starts[index - 1];
         }
-        Self {
-            names,
-            starts,
-            bitmap,
-            bitmap_shift,
-            bucket_shift,
-            longest_word,
-            symbols,
-        }
+        table
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -90,97 +82,153 @@ impl Table {
         self.bitmap[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// The longest name with this key that `text[start..limit]` begins with, and where it ends.
-    pub(super) fn longest(
-        &self,
-        key: u64,
-        text: &str,
-        start: usize,
-        limit: usize,
-        scan: &mut Scan<'_>,
-        ends: impl Fn(usize) -> bool,
-    ) -> Option<(usize, u16)> {
+    /// The names with a key.
+    pub(super) fn with_key(&self, key: u64) -> Group<'_> {
         let bucket = (key >> self.bucket_shift) as usize;
-        let names = &self.names[self.starts[bucket] as usize..self.starts[bucket + 1] as usize];
-        let names = &names[names.partition_point(|name| name.key < key)..];
-        let mut walk = Walk {
-            names: &names[..names.partition_point(|name| name.key == key)],
-            depth: 0,
-            at: start,
-        };
-        let mut longest = None;
-        while let Some(first) = walk.names.first() {
-            if first.folded.len() == walk.depth {
-                if walk.at <= limit && ends(walk.at) {
-                    longest = Some((walk.at, first.brand));
-                }
-                walk.names = &walk.names[1..];
-            } else if !walk.step(text, limit, scan) {
-                break;
+        let (mut from, mut to) = (self.starts[bucket] as usize, self.starts[bucket + 1] as usize);
+        let names = &self.names[from..to];
+        if names.first().is_some_and(|name| name.key != key) || names.last().is_some_and(|name| name.key != key) {
+            to = from + names.partition_point(|name| name.key <= key);
+            from += names.partition_point(|name| name.key < key);
+        }
+        Group {
+            all: &self.names,
+            from,
+            to,
+        }
+    }
+}
+
+/// Names that begin with the same word, or with words of the same key; sorted.
+#[derive(Clone, Copy)]
+pub(super) struct Group<'t> {
+    all: &'t [Name],
+    from: usize,
+    to: usize,
+}
+
+impl<'t> Group<'t> {
+    /// Bytes of the longest of them; 0 where there is none.
+    pub(super) fn longest(&self) -> usize {
+        self.all[self.from..self.to]
+            .first()
+            .map_or(0, |name| name.longest as usize)
+    }
+
+    /// The name that stands alone.
+    #[inline]
+    pub(super) fn only(&self) -> Option<&'t Name> {
+        match &self.all[self.from..self.to] {
+            [name] => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Those that `text` begins with, the longest first.
+    pub(super) fn beginning(&self, text: &[u8], steps: &Steps) -> impl Iterator<Item = &'t Name> {
+        let (last, shared) = self.last_before(text, steps);
+        let all = self.all;
+        let next = |name: &Name| all.get(name.shorter as usize);
+        std::iter::successors(last, move |name| next(name)).filter(move |name| name.folded.len() <= shared)
+    }
+
+    /// The last name that is not behind `text` in the order of bytes, and how many bytes they share. Every name that `text`
+    /// begins with stands before it and is a beginning of it.
+    ///
+    /// The binary search never compares again what both its ends share with the text (Manber and Myers 1993).
+    fn last_before(&self, text: &[u8], steps: &Steps) -> (Option<&'t Name>, usize) {
+        let (mut low, mut high) = (self.from, self.to);
+        let (mut shared_low, mut shared_high) = (0, 0);
+        let mut last = None;
+        // Where there are many, they often share more than their first word: what all share is compared once.
+        if high - low > 1 {
+            shared_high = self.share(high - 1, text, 0, steps).0;
+            shared_low = self.share(low, text, 0, steps).0.min(shared_high);
+            (shared_low, shared_high) = (shared_low, shared_low);
+        }
+        while low < high {
+            let middle = low + (high - low) / 2;
+            let (shared, order) = self.share(middle, text, shared_low.min(shared_high), steps);
+            if order == Ordering::Greater {
+                (high, shared_high) = (middle, shared);
+            } else {
+                (low, shared_low) = (middle + 1, shared);
+                last = Some((&self.all[middle], shared));
             }
         }
-        longest
-    }
-}
-
-/// What a scan of one text takes along.
-pub(super) struct Scan<'s> {
-    pub(super) folds: Folds,
-    pub(super) steps: &'s Steps,
-}
-
-/// The way of a text through sorted names.
-struct Walk<'t> {
-    /// Those that begin as the text does.
-    names: &'t [Name],
-    /// Bytes of each that the text has.
-    depth: usize,
-    /// How far into the text that goes.
-    at: usize,
-}
-
-impl Walk<'_> {
-    /// Reads one letter, one cluster or one run of white space of the text; false when no name goes on with it.
-    fn step(&mut self, text: &str, limit: usize, scan: &mut Scan<'_>) -> bool {
-        if self.at >= limit {
-            return false;
-        }
-        scan.steps.add(1);
-        let bytes = text.as_bytes();
-        let byte = bytes[self.at];
-        if byte.is_ascii_graphic() && bytes.get(self.at + 1).is_none_or(u8::is_ascii) {
-            self.at += 1;
-            return self.narrow(byte.to_ascii_lowercase());
-        }
-        if text[self.at..].starts_with(char::is_whitespace) {
-            let Some(end) = white_space_end(text, self.at, limit) else {
-                return false;
-            };
-            scan.steps.add(end - self.at);
-            self.at = end;
-            return self.narrow(b' ');
-        }
-        let (folded, end) = scan.folds.cluster(text, self.at);
-        self.at = end;
-        // A name's space stands for white space alone, not for a sign that folds to a space and a mark.
-        !folded.starts_with(' ') && folded.bytes().all(|byte| self.narrow(byte))
+        last.map_or((None, 0), |(name, shared)| (Some(name), shared))
     }
 
-    /// Keeps the names that go on with `byte`; false when there is none.
-    #[inline]
-    fn narrow(&mut self, byte: u8) -> bool {
-        let next = |name: &Name| name.folded.as_bytes().get(self.depth).copied();
-        let (Some(first), Some(last)) = (self.names.first(), self.names.last()) else {
-            return false;
+    /// How many bytes a name shares with the text, of which `known` are known, and how the name stands to the text: one
+    /// that the text begins with stands before it.
+    fn share(&self, name: usize, text: &[u8], known: usize, steps: &Steps) -> (usize, Ordering) {
+        let name = self.all[name].folded.as_bytes();
+        let shared = known + common_prefix(&name[known..], &text[known..]);
+        steps.add((shared - known) / CHUNK + 1);
+        let order = match (name.get(shared), text.get(shared)) {
+            (None, _) => Ordering::Less,
+            (Some(_), None) => Ordering::Greater,
+            (Some(name), Some(text)) => name.cmp(text),
         };
-        // In sorted names, what the first and the last share, all share.
-        if (next(first), next(last)) != (Some(byte), Some(byte)) {
-            let from = self.names.partition_point(|name| next(name) < Some(byte));
-            let with = &self.names[from..];
-            self.names = &with[..with.partition_point(|name| next(name) == Some(byte))];
+        (shared, order)
+    }
+}
+
+/// Bytes that are compared at a time.
+const CHUNK: usize = 32;
+
+/// How many bytes two slices begin alike with.
+fn common_prefix(one: &[u8], other: &[u8]) -> usize {
+    let (chunks, _) = one.as_chunks::<CHUNK>();
+    let (others, _) = other.as_chunks::<CHUNK>();
+    let alike = chunks
+        .iter()
+        .zip(others)
+        .take_while(|(one, other)| one == other)
+        .count()
+        * CHUNK;
+    let rest = one[alike..].iter().zip(&other[alike..]);
+    alike + rest.take_while(|(one, other)| one == other).count()
+}
+
+/// Each spelling once, in the order of key and bytes, with what it claims for all who claim it.
+fn sorted(spellings: impl Iterator<Item = (String, Claims)>, first: impl Fn(&str) -> u64) -> Vec<Name> {
+    let mut claimed: HashMap<String, Claims> = HashMap::new();
+    for (folded, claims) in spellings.filter(|(folded, _)| !folded.is_empty()) {
+        let known = claimed.entry(folded).or_insert(Claims::NONE);
+        *known = known.and(claims);
+    }
+    let name = |(folded, claims): (String, Claims)| Name {
+        key: first(&folded),
+        folded: folded.into(),
+        claims,
+        shorter: NONE,
+        longest: 0,
+    };
+    let mut names: Vec<Name> = claimed.into_iter().map(name).collect();
+    names.sort_unstable_by(|one, other| (one.key, &one.folded).cmp(&(other.key, &other.folded)));
+    link(&mut names);
+    names
+}
+
+/// Fills in what the names of one key know of each other.
+fn link(names: &mut [Name]) {
+    // The names that begin each other, up to the one before.
+    let mut path: Vec<usize> = Vec::new();
+    for index in 0..names.len() {
+        let begins = |shorter: &usize| {
+            let shorter = &names[*shorter];
+            shorter.key == names[index].key && names[index].folded.starts_with(&*shorter.folded)
+        };
+        while path.last().is_some_and(|shorter| !begins(shorter)) {
+            path.pop();
         }
-        self.depth += 1;
-        !self.names.is_empty()
+        names[index].shorter = path.last().map_or(NONE, |&shorter| shorter as u32);
+        path.push(index);
+    }
+    for group in names.chunk_by_mut(|one, other| one.key == other.key) {
+        let longest = group.iter().map(|name| name.folded.len()).max().unwrap_or(0) as u32;
+        group.iter_mut().for_each(|name| name.longest = longest);
     }
 }
 
@@ -210,10 +258,4 @@ pub(super) fn first_word(folded: &str) -> &str {
         .find(|&(_, c)| alone || !is_word(c) || is_unspaced(c))
         .map_or(folded.len(), |(at, _)| at);
     &folded[..end]
-}
-
-/// The end of a run of white space that does not cross a blank line.
-fn white_space_end(text: &str, at: usize, limit: usize) -> Option<usize> {
-    let run = text[at..limit].find(|c: char| !c.is_whitespace()).unwrap_or(limit - at);
-    (run > 0 && text[at..at + run].bytes().filter(|&b| b == b'\n').count() < 2).then_some(at + run)
 }

@@ -1,4 +1,8 @@
 //! The lines of an answer as headings, list items, table rows and paragraphs.
+//!
+//! Read line by line, not with a grammar of Markdown. A grammar joins the lines of a paragraph, but here the line is what
+//! tells subjects apart ("Cons: ..." below "Pros: ..."); it makes code of an indented continuation of an item, and reads
+//! neither `•` nor a bold line as what they are for a reader. The kind of a line is plain from its first signs.
 
 use std::ops::Range;
 
@@ -7,20 +11,21 @@ use std::ops::Range;
 pub(super) enum BlockKind {
     /// `#` to `######`: 1 to 6.
     Heading(u16),
-    /// A line that is bold as a whole: a heading in all but name.
+    /// A line that is a heading in all but name: bold as a whole, or short and no sentence.
     Bold,
     /// A list item; a greater depth is nested deeper.
     Item(u16),
     Row,
     /// `---`
     Rule,
-    Text,
+    /// A paragraph, by the depth that its indent would have in a list.
+    Text(u16),
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Block {
     pub(super) kind: BlockKind,
-    /// The content without marker, not empty except for a rule.
+    /// The content without marker; empty for a rule, and for a title without words.
     pub(super) range: Range<usize>,
 }
 
@@ -42,15 +47,34 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
         }
         joins = true;
     }
+    for block in &mut blocks {
+        if matches!(block.kind, BlockKind::Text(_)) && is_title(&text[block.range.clone()]) {
+            block.kind = BlockKind::Bold;
+        }
+    }
     blocks
 }
 
 /// True when a plain line goes on with the sentence of the line above: answers rarely wrap, so that a capital or a sign is a
 /// new line of thought ("Cons: ...").
 fn goes_on(text: &str, above: &Block, line: &Block) -> bool {
-    line.kind == BlockKind::Text
-        && matches!(above.kind, BlockKind::Text | BlockKind::Item(_))
+    matches!(line.kind, BlockKind::Text(_))
+        && matches!(above.kind, BlockKind::Text(_) | BlockKind::Item(_))
         && text[line.range.start..].starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit() || c == '(')
+}
+
+/// Bytes of a line at most that may be a title.
+const LONGEST_TITLE: usize = 90;
+
+/// True for a short line that is no sentence: "Norvik X2 (2023)", "Pros:".
+fn is_title(line: &str) -> bool {
+    let line = line.trim_end_matches(['*', '_']);
+    line.len() <= LONGEST_TITLE
+        && !line.contains('\n')
+        && line.starts_with(|c: char| c.is_uppercase())
+        && !line.ends_with(['.', '!', '?', ';', ',', '…'])
+        && line.find(": ").is_none()
+        && line.split_whitespace().count() <= 9
 }
 
 fn block(line: &str, start: usize) -> Option<Block> {
@@ -69,9 +93,11 @@ fn block(line: &str, start: usize) -> Option<Block> {
     let rule = body.len() >= 3
         && (body.bytes().all(|b| b == b'-') || body.bytes().all(|b| b == b'*') || body.bytes().all(|b| b == b'_'));
     let (kind, marker) = if rule { (BlockKind::Rule, 0) } else { kind(body, indent) };
+    let marker = marker + number(&body[marker..], kind);
     let rest = body[marker..].trim_start();
     from += body.len() - rest.len();
-    (!rest.is_empty()).then(|| Block {
+    // A title without a name is still a title.
+    (!rest.is_empty() || matches!(kind, BlockKind::Heading(_) | BlockKind::Item(_))).then(|| Block {
         kind,
         range: from..from + rest.len(),
     })
@@ -79,13 +105,13 @@ fn block(line: &str, start: usize) -> Option<Block> {
 
 fn kind(body: &str, indent: u16) -> (BlockKind, usize) {
     let hashes = body.bytes().take_while(|&byte| byte == b'#').count();
-    if (1..=6).contains(&hashes) && body[hashes..].starts_with([' ', '\t']) {
+    if (1..=6).contains(&hashes) && (body.len() == hashes || body[hashes..].starts_with([' ', '\t'])) {
         return (BlockKind::Heading(hashes as u16), hashes);
     }
     if body.starts_with('|') {
         return (BlockKind::Row, 0);
     }
-    for bullet in ["- ", "* ", "+ ", "• ", "– ", "-\t", "*\t"] {
+    for bullet in ["- ", "* ", "+ ", "• ", "– ", "-\t", "*\t", "•\t", "· ", "‣ ", "◦ "] {
         if body.starts_with(bullet) {
             return (BlockKind::Item(indent * 2 + 1), bullet.len());
         }
@@ -94,23 +120,37 @@ fn kind(body: &str, indent: u16) -> (BlockKind, usize) {
     if (1..=3).contains(&digits) && (body[digits..].starts_with(". ") || body[digits..].starts_with(") ")) {
         return (BlockKind::Item(indent * 2), digits + 1);
     }
-    (
-        if is_bold(body) {
-            BlockKind::Bold
-        } else {
-            BlockKind::Text
-        },
-        0,
-    )
+    let kind = if is_bold(body) {
+        BlockKind::Bold
+    } else {
+        BlockKind::Text(indent * 2)
+    };
+    (kind, 0)
+}
+
+/// Length of the number that a heading or bold line begins with, behind marks and signs: "### **2. Norvik**". What stands
+/// before it goes too.
+fn number(body: &str, kind: BlockKind) -> usize {
+    if !matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) {
+        return 0;
+    }
+    let signs = body.len() - body.trim_start_matches(|c: char| !c.is_alphanumeric()).len();
+    let digits = body[signs..].bytes().take_while(u8::is_ascii_digit).count();
+    let rest = &body[signs + digits..];
+    let keycap = rest.len() - rest.trim_start_matches(['\u{fe0f}', '\u{20e3}']).len();
+    let numbered = (1..=3).contains(&digits) && (keycap > 0 || rest.starts_with(". ") || rest.starts_with(") "));
+    if numbered { signs + digits + keycap.max(1) } else { 0 }
 }
 
 /// True for `**Norvik X2** – $50`: a bold start and a short rest that is no sentence.
 fn is_bold(body: &str) -> bool {
-    let body = body.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '*' && c != '[');
-    let Some(inner) = body.strip_prefix("**") else {
+    let body = body.trim_start_matches(|c: char| !c.is_alphanumeric() && !matches!(c, '*' | '[' | '_' | '('));
+    let Some((inner, close)) = ["**", "__"].iter().find_map(|mark| {
+        let inner = body.strip_prefix(mark)?;
+        Some((inner, inner.find(mark)?))
+    }) else {
         return false;
     };
-    let Some(close) = inner.find("**") else { return false };
     let rest = inner[close + 2..].trim();
     rest.trim_matches(':').is_empty()
         || (rest.len() <= 60 && rest.starts_with(['–', '—', '-', '(']) && !rest.ends_with('.'))

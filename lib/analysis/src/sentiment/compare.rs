@@ -20,25 +20,6 @@ pub(super) struct Comparison {
 /// How far behind its mark the other side begins, in tokens.
 pub(super) const REACH: usize = 6;
 
-const CHOICE: &[&str] = &[
-    "choose",
-    "choosing",
-    "chose",
-    "pick",
-    "picking",
-    "prefer",
-    "prefers",
-    "preferred",
-    "favor",
-    "favour",
-    "edge",
-    "advantage",
-    "opt",
-    "select",
-    "advantages",
-    "wins",
-];
-
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
@@ -49,6 +30,14 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
             continue;
         };
         let (inverts, always) = match meaning {
+            Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
+                Some(first) if sentence.tokens[first].meaning() == Some(Meaning::As) => {
+                    (negated(sentence, first), true)
+                }
+                Some(_) => (true, true),
+                None => continue,
+            },
+            Meaning::Of { compares: true } if is_compared_of(sentence, at) => (true, true),
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
             Meaning::Versus => (true, false),
             Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
@@ -73,9 +62,49 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
     found
 }
 
+/// The comparative before "than", where that word has other uses.
+fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
+    let near = (at.saturating_sub(2 * REACH)..at).rev();
+    near.take_while(|&place| {
+        !matches!(
+            sentence.tokens[place].kind,
+            Kind::Break | Kind::Meaning(Meaning::Contrast)
+        )
+    })
+    .find(|&place| is_comparative(sentence, place))
+}
+
+fn is_comparative(sentence: &Sentence, place: usize) -> bool {
+    let token = &sentence.tokens[place];
+    let first = sentence.words(token).split(' ').next().unwrap_or_default();
+    matches!(
+        token.meaning(),
+        Some(Meaning::As | Meaning::Opinion { comparative: true, .. })
+    ) || sentence.lexicon.pack.comparatives.contains(&first)
+}
+
+/// True for "più leggero di Ferrin", not for "il più leggero di Ferrin": a brand follows, and no article makes the
+/// comparative a superlative.
+fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
+    let tokens = &sentence.tokens;
+    let brand = tokens
+        .get(at + 1)
+        .is_some_and(|token| matches!(token.kind, Kind::Brand(_)));
+    let Some(first) = (at.saturating_sub(4)..at)
+        .rev()
+        .find(|&place| is_comparative(sentence, place))
+    else {
+        return false;
+    };
+    let before = first.checked_sub(1).map(|before| &tokens[before]);
+    brand && !before.is_some_and(|token| sentence.is_any(token, sentence.lexicon.pack.before_brand))
+}
+
 fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
     let tokens = &sentence.tokens;
-    let first = tokens.iter().position(|token| CHOICE.contains(&sentence.words(token)));
+    let first = tokens
+        .iter()
+        .position(|token| sentence.is_any(token, sentence.lexicon.pack.choice));
     let first = first.unwrap_or(tokens.len());
     steps.add(first);
     first
@@ -89,9 +118,12 @@ fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
 }
 
 fn negated(sentence: &Sentence, at: usize) -> bool {
-    sentence.tokens[at.saturating_sub(3)..at]
-        .iter()
-        .any(|token| token.meaning() == Some(Meaning::Negator))
+    sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord)
+        )
+    })
 }
 
 /// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:
@@ -107,7 +139,8 @@ fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps
                 objects.push(brand);
                 gap = 0;
             }
-            Kind::Break | Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
+            Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
+            kind if kind.breaks() => break,
             Kind::Comma if leading || objects.is_empty() => break,
             Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
             _ if objects.is_empty() => gap += 1,

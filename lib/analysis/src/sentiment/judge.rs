@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
+use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
+use super::features::{FEATURES, OVERALL, PRICE, VALUE};
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
@@ -13,10 +15,14 @@ use crate::steps::Steps;
 /// What is known before a sentence is read.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Context {
-    /// The brand that a heading, list item or earlier sentence speaks about.
-    pub(super) carried: Option<u16>,
+    /// The brands that a heading, list item or earlier sentence speaks about.
+    pub(super) carried: Brands,
     /// +1 under "Pros", -1 under "Cons".
     pub(super) prior: i8,
+    /// Behind a label that names a feature ("Material: ..."), which is no fact where something is judged.
+    pub(super) labelled: bool,
+    /// Behind "Features:".
+    pub(super) listing: bool,
 }
 
 /// Most judgements that are weighed of one sentence: brands times what is said of them. Prose has a few dozen.
@@ -50,16 +56,28 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     let mut output = Output {
         judgements: Vec::new(),
         known: HashSet::new(),
+        had: Vec::new(),
         left: MOST_WEIGHED,
-        named: explicit || context.carried.is_some(),
+        named: explicit || !context.carried.is_empty(),
     };
     let mut subjects = Subjects::new(sentence, &clauses, context.carried, steps);
+    let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
-        let statements = statements(sentence, segments, context.prior, steps);
+        let mut statements = statements(sentence, segments, (context.prior, context.listing), steps);
+        go_on(&mut statements, &segments[0], about);
+        about = statements
+            .iter()
+            .flatten()
+            .rfind(|said| said.noun && said.sign != 0)
+            .map(|said| said.feature);
         let comparisons = within(&comparisons, segments);
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
             for statement in of_segment {
+                if statement.way == Way::Had {
+                    output.had.push((subject.to_vec(), index));
+                    continue;
+                }
                 output.add(subject, statement, statement.sign, index);
                 for comparison in comparisons {
                     if output.left == 0 {
@@ -76,11 +94,44 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
             break;
         }
     }
+    // What it comes with counts where nothing else is said of it.
+    let had = std::mem::take(&mut output.had);
+    if output.judgements.iter().all(|judgement| judgement.sign == 0) {
+        for (brands, clause) in had.into_iter().take(1) {
+            output.add(&brands, &Statement::of(FEATURES, 1, Way::After), 1, clause);
+        }
+    }
+    if context.prior != 0 && output.judgements.is_empty() {
+        // Under Pros or Cons, what names no feature is about what the product can do.
+        let tells = clauses.iter().flatten().any(|segment| sentence.tells(segment));
+        if tells {
+            output.add(
+                context.carried.as_slice(),
+                &Statement::of(FEATURES, context.prior, Way::After),
+                context.prior,
+                0,
+            );
+        }
+    }
     steps.add(MOST_WEIGHED - output.left);
     Judged {
         judgements: output.judgements,
         clauses: clauses.iter().map(|segments| span(sentence, segments)).collect(),
         partly: output.left == 0,
+    }
+}
+
+/// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an
+/// opinion of nothing else.
+fn go_on(statements: &mut [Vec<Statement>], first: &Segment, about: Option<u16>) {
+    let alone = statements.iter().flatten().count() == 1 && !first.named && !first.linked;
+    let opinion = statements.first_mut().and_then(|said| said.first_mut());
+    if let (Some(feature), Some(opinion)) = (about, opinion)
+        && alone
+        && opinion.feature == OVERALL
+        && !opinion.noun
+    {
+        (opinion.feature, opinion.noun) = (feature, true);
     }
 }
 
@@ -100,11 +151,14 @@ struct Output {
     /// How many more are weighed.
     left: usize,
     named: bool,
+    /// Who comes with something, and in which clause.
+    had: Vec<(Vec<u16>, usize)>,
 }
 
 impl Output {
     fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8, clause: usize) {
-        if sign == 0 && (statement.weak || !self.named) {
+        let priced = matches!(statement.feature, OVERALL | PRICE | VALUE);
+        if sign == 0 && (statement.weak || !self.named || priced) {
             return;
         }
         let weighed = brands.len().min(self.left);
@@ -157,11 +211,11 @@ struct Subjects<'c> {
     starts: Vec<usize>,
     /// The last segment that named a brand.
     last: Option<usize>,
-    carried: Option<u16>,
+    carried: Brands,
 }
 
 impl<'c> Subjects<'c> {
-    fn new(sentence: &Sentence, clauses: &'c [Vec<Segment>], carried: Option<u16>, steps: &Steps) -> Self {
+    fn new(sentence: &Sentence, clauses: &'c [Vec<Segment>], carried: Brands, steps: &Steps) -> Self {
         let named: Vec<Vec<u16>> = clauses
             .iter()
             .flatten()
@@ -199,8 +253,8 @@ impl<'c> Subjects<'c> {
         let segment = &self.clauses[index][place];
         let pronoun = sentence.tokens[segment.from..segment.to]
             .iter()
-            .any(|token| matches!(sentence.words(token), "it" | "its" | "they" | "their" | "it's"));
-        if pronoun && self.carried.is_some() {
+            .any(|token| sentence.is_any(token, sentence.lexicon.pack.pronouns));
+        if pronoun && !self.carried.is_empty() {
             return self.carried.as_slice();
         }
         // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.

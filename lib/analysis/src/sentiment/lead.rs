@@ -1,17 +1,22 @@
 //! Headings, list items and lead-ins: which brand the lines under them speak about.
 
 use super::blocks::BlockKind;
-use super::lexicon::{Label, Meaning, label};
+use super::brands::Brands;
+use super::lexicon::{Label, Meaning};
 use super::tokens::{Kind, Sentence, Token};
 
-/// How a sentence begins, up to its colon or dash.
+/// What a lead-in, the words before a colon or dash, does for the words behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lead {
     None,
-    /// Goes on with the same subject: "Verdict:", "Battery life:".
+    /// Goes on with the same subject: "Verdict:".
     Same,
+    /// Names what the words behind it speak of: "Battery life:", "Best for:".
+    About,
+    /// Praise or blame of what is named next, or was named before: "Best overall:", "#### Budget-friendly".
+    Verdict,
     /// "Norvik X2: ..."
-    Brand(u16),
+    Brand(Brands),
     /// Another subject, no tracked brand.
     Unknown,
     /// "Pros:" +1, "Cons:" -1.
@@ -19,54 +24,98 @@ pub(super) enum Lead {
 }
 
 /// Words of a lead-in at most.
-const LONGEST: usize = 14;
+const LONGEST: usize = 18;
 
-/// Reads the lead-in of a sentence. In a title (heading, bold line, start of a list item) the whole line may be one.
-pub(super) fn read(sentence: &Sentence, raw: &str, kind: BlockKind, title: bool) -> Lead {
+/// The lead-ins that a sentence begins with, one behind the other: "Top picks: Norvik X2: ...". For each its class and the
+/// tokens `from..to` that it has; the body begins behind the last one. In a title (heading, bold line, start of a list item)
+/// the whole line may be one.
+pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool) -> Vec<(Lead, usize, usize)> {
     let tokens = &sentence.tokens;
-    let marked = raw.starts_with("**") || raw.starts_with("__") || raw.starts_with('[');
-    let end = tokens.iter().take(LONGEST).position(|token| {
-        token.kind == Kind::Colon || (title && token.kind == Kind::Break && (marked || names_brand(tokens)))
-    });
-    let heading = matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
-    let end = match end {
-        Some(end) => end,
-        None if title && (heading || is_bold_whole(raw)) => tokens.len(),
-        None => return Lead::None,
-    };
-    classify(sentence, &tokens[..end], marked || heading)
+    let heading = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
+    let mut leads = Vec::new();
+    let mut from = 0;
+    while from < tokens.len() {
+        let first = leads.is_empty();
+        let end = lead_end(sentence, from, title && first, heading);
+        let Some(to) = end else { break };
+        if to == from {
+            from = to + 1;
+            continue;
+        }
+        let marked = heading || tokens[from].marked;
+        let lead = classify(sentence, from, to, marked);
+        if lead == Lead::None {
+            // An introduction: "Here are some of the best: Norvik X2: ..."
+            if !introduces(sentence, from, to) {
+                break;
+            }
+            leads.push((Lead::Unknown, from, to));
+        } else {
+            // "**Norvik X2: Second Edition** – ...": still the name.
+            let named =
+                matches!(leads.last(), Some((Lead::Brand(_), ..))) && tokens[from].marked && tokens[from - 1].marked;
+            let lead = if named && lead == Lead::Unknown {
+                Lead::Same
+            } else {
+                lead
+            };
+            leads.push((lead, from, to));
+        }
+        from = to + 1;
+    }
+    leads
 }
 
-fn is_bold_whole(raw: &str) -> bool {
-    raw.len() > 4 && raw.starts_with("**") && raw.ends_with("**")
+/// True for the words before a colon behind which another lead-in follows.
+fn introduces(sentence: &Sentence, from: usize, to: usize) -> bool {
+    let tokens = &sentence.tokens;
+    let brands = tokens[from..to]
+        .iter()
+        .any(|token| matches!(token.kind, Kind::Brand(_)));
+    !brands
+        && tokens.get(to).is_some_and(|token| token.kind == Kind::Colon)
+        && lead_end(sentence, to + 1, false, false).is_some()
 }
 
-fn names_brand(tokens: &[Token]) -> bool {
-    tokens.first().is_some_and(|token| matches!(token.kind, Kind::Brand(_)))
+/// Where the lead-in ends that begins at `from`.
+fn lead_end(sentence: &Sentence, from: usize, title: bool, heading: bool) -> Option<usize> {
+    let tokens = &sentence.tokens;
+    let names = tokens.get(from)?.is_brand();
+    let mut depth = 0_usize;
+    let limit = if from == 0 { LONGEST * 3 } else { LONGEST };
+    for (at, token) in tokens.iter().enumerate().skip(from).take(limit) {
+        match token.kind {
+            Kind::Colon if depth == 0 => return Some(at),
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            Kind::Break
+                if depth == 0 && at > from && (title || token.dashed) && (tokens[from].marked || names || heading) =>
+            {
+                return Some(at);
+            }
+            _ => {}
+        }
+    }
+    // The bold start of an item is a lead-in of its own: "**Norvik X2** (refurbished)".
+    let whole = heading || (title && tokens[from].marked && marked_or_aside(tokens));
+    (whole && (from == 0 || heading)).then_some(tokens.len())
 }
 
-/// Words with which a lead-in begins that says nothing of who is meant.
-const GENERAL: [&str; 8] = ["best", "top", "ideal", "great", "why", "what", "key", "pros"];
-/// Parts of lead-ins over what is about no brand.
-const ADVICE: [&str; 15] = [
-    "factor",
-    "tips",
-    "tip",
-    "consider",
-    "choos",
-    "how to",
-    "conclusion",
-    "faq",
-    "things to",
-    "buying",
-    "recommendation",
-    "other ",
-    "more ",
-    "notes",
-    "final",
-];
+/// True when nothing stands outside of bold and parentheses.
+fn marked_or_aside(tokens: &[Token]) -> bool {
+    let mut depth = 0_usize;
+    tokens.iter().all(|token| {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        token.marked || depth > 0 || token.kind == Kind::Close
+    })
+}
 
-fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
+fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
+    let lead = &sentence.tokens[from..to];
     if let Some(about) = about_brands(sentence, lead) {
         return about;
     }
@@ -74,20 +123,79 @@ fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
         .first()
         .zip(lead.last())
         .and_then(|(first, last)| sentence.lower.get(first.lower.0..last.lower.1))
-        .unwrap_or_default();
-    match label(words) {
+        .unwrap_or_default()
+        .trim();
+    let pack = sentence.lexicon.pack;
+    match sentence.lexicon.label(words) {
         Some(Label::Pros) => return Lead::Label(1),
         Some(Label::Cons) => return Lead::Label(-1),
         Some(Label::Same) => return Lead::Same,
         None => {}
     }
-    if ADVICE.iter().any(|word| words.contains(word)) {
+    let long = lead.len() > LONGEST;
+    if lead
+        .iter()
+        .any(|token| token.links() && !sentence.is_any(token, pack.genitive))
+    {
+        return Lead::None;
+    }
+    // "Option: Norvik X2"
+    if lead.len() <= 2 && lead.iter().all(|token| token.meaning() == Some(Meaning::Generic)) {
+        return Lead::Same;
+    }
+    let suits = |token: &Token| matches!(token.meaning(), Some(Meaning::Suits(_)));
+    if lead.len() <= 3 && lead.last().is_some_and(suits) {
+        return Lead::About;
+    }
+    let praise = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Opinion {
+                sign: 1,
+                feature: 0 | 34,
+                ..
+            })
+        )
+    };
+    let generic = |token: &Token| token.meaning() == Some(Meaning::Generic);
+    let advises = pack
+        .advice_leads
+        .iter()
+        .any(|word| !word.ends_with(' ') && words.contains(word));
+    if lead.len() <= 5
+        && !advises
+        && lead.iter().any(praise)
+        && lead.iter().any(generic)
+        && !lead.iter().any(Token::is_brand)
+    {
+        return Lead::Verdict;
+    }
+    if !long && pack.advice_leads.iter().any(|word| words.contains(word)) {
         return Lead::Unknown;
     }
-    let names_feature = lead
-        .iter()
-        .any(|token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Opinion { .. })));
-    if (names_feature && !names_product(sentence, lead)) || GENERAL.iter().any(|word| words.starts_with(word)) {
+    let product = names_product(sentence, lead);
+    let (mut feature, mut opinion) = (false, false);
+    for token in lead {
+        match token.meaning() {
+            Some(Meaning::Feature { .. }) => feature = true,
+            Some(Meaning::Opinion { .. } | Meaning::Suits(_) | Meaning::Amount(_) | Meaning::Extra) => opinion = true,
+            _ => {}
+        }
+    }
+    if long || (product && !opinion && !feature) {
+        return if long { Lead::None } else { Lead::Unknown };
+    }
+    // A number beside unknown capital words: "Zephyr Crisp 6", but not "Versatile 2-in-1".
+    let mut names = lead.iter().filter(|token| token.kind == Kind::Word && token.proper);
+    let worded = |token: &Token| sentence.words(token).bytes().any(|b| !b.is_ascii_digit());
+    let coded = product && names.any(worded);
+    if opinion && !(coded && numbered(sentence, lead)) && lead.len() <= 10 {
+        return Lead::Verdict;
+    }
+    if !product && feature && lead.len() <= 6 {
+        return Lead::About;
+    }
+    if pack.general.iter().any(|word| words.starts_with(word)) {
         return Lead::Same;
     }
     let titled = lead.first().is_some_and(|token| token.proper || marked);
@@ -100,47 +208,65 @@ fn classify(sentence: &Sentence, lead: &[Token], marked: bool) -> Lead {
 
 /// What a lead-in with brands is about: the one that it names, or nobody knows whom.
 fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
-    let mut brands = lead.iter().filter_map(|token| match token.kind {
-        Kind::Brand(brand) => Some(brand),
-        _ => None,
-    });
-    let first = brands.next()?;
-    let alternatives = lead.iter().any(|token| {
-        matches!(
-            sentence.words(token),
-            "alternatives" | "alternative" | "vs" | "versus" | "competitors" | "or"
-        )
-    });
-    Some(if brands.all(|brand| brand == first) && !alternatives {
-        Lead::Brand(first)
-    } else {
-        Lead::Unknown
-    })
+    let mut brands = Brands::default();
+    let mut depth = 0_usize;
+    let (mut place, mut alternatives) = (None, false);
+    for (at, token) in lead.iter().enumerate() {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            Kind::Brand(brand) if depth == 0 || place.is_none() => {
+                place.get_or_insert(at);
+                brands.push(brand);
+            }
+            _ if depth == 0 => alternatives |= sentence.is_any(token, sentence.lexicon.pack.others_than),
+            _ => {}
+        }
+    }
+    let place = place?;
+    // "Here is what Norvik says about it:" is a sentence, no name.
+    if place > 6 || lead.len() > LONGEST {
+        return Some(Lead::None);
+    }
+    if alternatives || brands.len() > 2 {
+        return Some(Lead::Unknown);
+    }
+    Some(Lead::Brand(brands))
 }
 
-/// True for a lead-in with a product's number: "Swift 3".
+/// True for a lead-in with the words of a product's name: "Swift 3", "Zephyr Air".
 fn names_product(sentence: &Sentence, lead: &[Token]) -> bool {
-    let numbered = |token: &Token| sentence.words(token).bytes().any(|b| b.is_ascii_digit());
-    lead.len() > 1
-        && lead
-            .iter()
-            .any(|token| token.kind == Kind::Word && token.proper && numbered(token))
+    let proper = lead.iter().filter(|token| token.kind == Kind::Word && token.proper);
+    let lower = lead.iter().any(|token| token.kind == Kind::Word && !token.proper);
+    (lead.len() > 1 && numbered(sentence, lead)) || (!lower && proper.count() * 2 > lead.len())
 }
+
+/// True where a capital word or number holds a digit.
+fn numbered(sentence: &Sentence, lead: &[Token]) -> bool {
+    let mut proper = lead.iter().filter(|token| token.kind == Kind::Word && token.proper);
+    proper.any(|token| sentence.words(token).bytes().any(|b| b.is_ascii_digit()))
+}
+
+/// Whom the lines under a title speak about.
+pub(super) type Subject = Option<Brands>;
 
 /// The headings and list items that stand over a line.
 #[derive(Default)]
 pub(super) struct Frames {
     stack: Vec<Frame>,
-    /// Set by lead-ins inside the current block: subject, and Pros or Cons.
-    pub(super) inline: (Option<Option<u16>>, i8),
+    /// Set by lead-ins inside the current block: subject (`Some(None)`: no tracked brand), and Pros or Cons.
+    pub(super) inline: (Option<Subject>, i8),
 }
 
 struct Frame {
     level: u16,
     /// `Some(None)` is a subject that is no tracked brand.
-    subject: Option<Option<u16>>,
+    subject: Option<Subject>,
     prior: i8,
 }
+
+/// Level of a numbered item that is nothing but a title.
+const TITLE: u16 = 72;
 
 /// Levels: headings 10 to 60, bold lines 70, bold labels 75, list items from 80.
 fn level(kind: BlockKind) -> Option<u16> {
@@ -148,7 +274,7 @@ fn level(kind: BlockKind) -> Option<u16> {
         BlockKind::Heading(depth) => Some(depth * 10),
         BlockKind::Bold => Some(70),
         BlockKind::Item(depth) => Some(80 + depth),
-        BlockKind::Rule | BlockKind::Row | BlockKind::Text => None,
+        BlockKind::Rule | BlockKind::Row | BlockKind::Text(_) => None,
     }
 }
 
@@ -159,31 +285,40 @@ impl Frames {
         match kind {
             BlockKind::Rule => self.stack.retain(|frame| frame.level < 70),
             BlockKind::Item(depth) => self.stack.retain(|frame| frame.level < 80 + depth),
-            BlockKind::Text => self.stack.retain(|frame| frame.level < 80),
+            // A paragraph that is indented goes on with the item above it.
+            BlockKind::Text(indent) => self
+                .stack
+                .retain(|frame| frame.level < 80 || (indent > 0 && frame.level <= 80 + indent)),
             BlockKind::Heading(_) | BlockKind::Bold | BlockKind::Row => {}
         }
         kind != BlockKind::Rule
     }
 
-    /// Takes in the lead-in of a heading, bold line or list item.
-    pub(super) fn lead(&mut self, kind: BlockKind, sentence: &Sentence, lead: &Lead) {
+    /// Takes in the lead-in of a heading, bold line or list item; `whole` where nothing else stands there.
+    pub(super) fn lead(&mut self, kind: BlockKind, lead: &Lead, whole: bool) {
         let Some(mut level) = level(kind) else { return };
-        let continues = matches!(lead, Lead::Same | Lead::Label(_) | Lead::None);
+        let continues = !matches!(lead, Lead::Brand(_) | Lead::Unknown);
+        // "1. **Norvik X2**": a title, whose paragraphs need no indent.
+        let title = kind == BlockKind::Item(0) && !continues;
+        if title && whole {
+            level = TITLE;
+        }
         if kind == BlockKind::Bold && continues {
             level = 75;
         }
-        self.stack.retain(|frame| frame.level < level);
+        let above = if title { TITLE } else { level };
+        self.stack.retain(|frame| frame.level < above);
         let (subject, prior) = match *lead {
-            Lead::Brand(brand) => (Some(Some(brand)), 0),
+            Lead::Brand(brands) => (Some(Some(brands)), 0),
             Lead::Unknown => (Some(None), 0),
             Lead::Label(prior) => (None, prior),
-            Lead::Same | Lead::None => (only_brand(sentence), 0),
+            Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };
         self.stack.push(Frame { level, subject, prior });
     }
 
-    /// The carried brand, and +1 or -1 under Pros or Cons.
-    pub(super) fn current(&self) -> (Option<u16>, i8) {
+    /// The carried brands, and +1 or -1 under Pros or Cons.
+    pub(super) fn current(&self) -> (Subject, i8) {
         let (inline, inline_prior) = self.inline;
         if let Some(subject) = inline {
             return (subject, inline_prior);
@@ -198,13 +333,5 @@ impl Frames {
             }
         }
         (None, prior)
-    }
-}
-
-/// The brand of a title without a lead-in, when it begins with one: its sub-items speak about it.
-fn only_brand(sentence: &Sentence) -> Option<Option<u16>> {
-    match sentence.tokens.first()?.kind {
-        Kind::Brand(brand) => Some(Some(brand)),
-        _ => None,
     }
 }

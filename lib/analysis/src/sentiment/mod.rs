@@ -6,25 +6,39 @@
 //! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
 
 mod blocks;
+mod brands;
 mod compare;
 pub(crate) mod features;
 mod judge;
 mod lead;
 mod lexicon;
+mod models;
+mod naming;
+mod notes;
+mod opening;
+mod opinions;
+mod packs;
+mod reading;
+mod scopes;
 mod segments;
 mod sentences;
 mod statements;
+mod table;
 mod tokens;
-mod words;
 
 use std::collections::HashSet;
 use std::ops::Range;
 
-use blocks::{Block, BlockKind, blocks, cells};
+use blocks::{Block, BlockKind, blocks};
+use brands::Brands;
 use judge::{Context, Judgement, judge};
-use lead::{Frames, Lead};
-use tokens::{Kind, Sentence, Source};
+use lead::{Frames, Lead, Subject};
+use models::Models;
+use opening::Opening;
+use table::Label;
+use tokens::{Kind, Sentence, Source, Token};
 
+use crate::language::{self, Language};
 use crate::names::Occurrence;
 use crate::steps::Steps;
 use crate::{Finding, Polarity};
@@ -33,34 +47,45 @@ use crate::{Finding, Polarity};
 const LONGEST_QUOTE: usize = 300;
 /// Most findings kept of one answer.
 const MOST: usize = 1_000;
+/// Bytes of a line of a price list at most.
+const LONGEST_OFFER: usize = 160;
 /// A longer "sentence" is no prose.
 const LONGEST_SENTENCE: usize = 4_000;
 
-/// The findings of a text, in text order, and whether it holds more than are read. `hidden` is what a reader does not see,
+/// The findings of a text in a language, in text order, and whether it holds more than are read. `hidden` is what a reader does not see,
 /// `occurrences` the brands in the rest.
 pub(crate) fn findings(
     text: &str,
+    language: Language,
     hidden: &[Range<usize>],
     occurrences: &[Occurrence],
     steps: &Steps,
 ) -> (Vec<Finding>, bool) {
-    if occurrences.is_empty() {
+    let Some(lexicon) = lexicon::of(language).filter(|_| !occurrences.is_empty()) else {
         return (Vec::new(), false);
-    }
+    };
+    let hidden = &notes::with_notes(text, hidden, steps);
+    let models = &Models::read(text, occurrences, lexicon, hidden, steps);
     let mut reader = Reader {
         source: Source {
             text,
             hidden,
             occurrences,
             steps,
+            lexicon,
+            models,
         },
         frames: Frames::default(),
+        subject: None,
+        heading: None,
         header: Vec::new(),
         findings: Vec::new(),
         partly: false,
     };
     let mut rows = false;
     for block in blocks(text) {
+        let of_block = language::of_block(&text[block.range.clone()], language, steps);
+        reader.source.lexicon = lexicon::of(of_block).unwrap_or(lexicon);
         if block.kind == BlockKind::Row {
             reader.row(&block.range, !rows);
         } else {
@@ -74,24 +99,23 @@ pub(crate) fn findings(
     (reader.findings, reader.partly)
 }
 
+/// True when a lower-case word does something in a language that is read.
+pub(crate) fn knows(language: Language, word: &str) -> bool {
+    lexicon::of(language).is_some_and(|lexicon| lexicon.meaning(word).is_some())
+}
+
 struct Reader<'t> {
     source: Source<'t>,
     frames: Frames,
+    /// Whom the sentence before speaks about, across paragraphs; `Some(None)` is nobody tracked.
+    subject: Option<Subject>,
+    /// A heading of praise over a product's title in bold, which is yet to come: "### Best overall".
+    heading: Option<Sentence>,
     /// The cells of the current table's first row.
     header: Vec<Label>,
     findings: Vec<Finding>,
     /// Something was left out.
     partly: bool,
-}
-
-/// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
-#[derive(Clone, Copy, Default)]
-struct Label {
-    /// The one brand that it names.
-    brand: Option<u16>,
-    /// As in [`Context`]: "Pros" is 1, "Cons" is -1.
-    prior: i8,
-    feature: Option<tokens::Token>,
 }
 
 impl Reader<'_> {
@@ -100,26 +124,34 @@ impl Reader<'_> {
         self.partly && self.findings.len() >= MOST
     }
 
-    fn push(&mut self, judgement: &Judgement, quote: impl FnOnce(&Self) -> String) {
+    fn push(&mut self, judgement: &Judgement, quote: impl FnOnce(&Self) -> Range<usize>) {
         if self.findings.len() >= MOST {
             self.partly = true;
             return;
         }
-        let quote = quote(self);
+        let range = quote(self);
         self.findings.push(Finding {
             brand: judgement.brand,
             feature: judgement.feature,
             polarity: polarity(judgement.sign),
-            quote,
+            quote: self.source.text[range.clone()].to_owned(),
+            range,
         });
     }
 
     fn block(&mut self, block: &Block) {
         if !self.frames.enter(block.kind) {
+            self.subject = None;
             return;
         }
-        let mut subject = None;
-        for (order, range) in self.source.sentences(&block.range).into_iter().enumerate() {
+        if !matches!(block.kind, BlockKind::Text(_)) {
+            self.subject = None;
+        }
+        let sentences = self.source.sentences(&block.range);
+        if sentences.is_empty() {
+            self.frames.lead(block.kind, &Lead::Unknown, true);
+        }
+        for (order, range) in sentences.into_iter().enumerate() {
             if range.len() > LONGEST_SENTENCE {
                 self.partly = true;
                 continue;
@@ -127,200 +159,228 @@ impl Reader<'_> {
             if self.is_full() {
                 return;
             }
-            let mut sentence = self.source.sentence(&range);
-            if block.kind == BlockKind::Text && is_offer(&self.source.text[range.clone()]) {
-                (subject, self.frames.inline) = (None, (Some(None), 0));
+            if is_offer(&self.source.text[range.clone()]) {
+                (self.subject, self.frames.inline) = (None, (Some(None), 0));
                 continue;
             }
-            let title = order == 0 && block.kind != BlockKind::Text;
-            let lead = lead::read(&sentence, &self.source.text[range.clone()], block.kind, title);
-            if title {
-                self.frames.lead(block.kind, &sentence, &lead);
-            }
-            match lead {
-                Lead::Same if !title => self.frames.inline.1 = 0,
-                Lead::None | Lead::Same => {}
-                _ if title => subject = None,
-                Lead::Brand(brand) => (subject, self.frames.inline) = (None, (Some(Some(brand)), 0)),
-                Lead::Unknown => (subject, self.frames.inline) = (None, (Some(None), 0)),
-                Lead::Label(prior) => self.frames.inline.1 = prior,
-            }
-            let context = self.context(&sentence, subject);
-            subject = self.sentence(&mut sentence, &range, context).or(subject);
+            let title = order == 0 && !matches!(block.kind, BlockKind::Text(_));
+            self.sentence(&range, block.kind, title);
         }
     }
 
-    /// What is known when a sentence begins; `subject` is that of the sentence before.
-    fn context(&self, sentence: &Sentence, subject: Option<u16>) -> Context {
-        let first = sentence.tokens.first();
-        let continues = first.is_some_and(|token| match token.meaning() {
-            Some(
-                lexicon::Meaning::Pronoun
-                | lexicon::Meaning::Contrast
-                | lexicon::Meaning::Link
-                | lexicon::Meaning::Feature { .. },
-            ) => true,
-            _ => matches!(sentence.words(token), "on" | "one" | "another" | "plus" | "and"),
-        });
-        let addressed = sentence.has(&["you", "your", "you'll", "you're"]);
-        let (carried, prior) = self.frames.current();
-        let carried = subject.filter(|_| continues && !addressed).or(carried);
-        Context {
-            carried: carried.filter(|_| !is_advice(sentence)),
-            prior,
-        }
-    }
-
-    /// Judges a sentence; its subject, if it has one alone.
-    fn sentence(&mut self, sentence: &mut Sentence, range: &Range<usize>, context: Context) -> Option<u16> {
-        if self.source.text[range.clone()]
-            .trim_end_matches(['*', '_', '"', ')'])
-            .ends_with('?')
+    /// Reads a sentence: its lead-ins, then what they stand before.
+    fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
+        let sentence = self.source.sentence(range);
+        let mut leads = lead::chain(&sentence, kind, title);
+        if leads.is_empty()
+            && let Some(lead) = opening::name(&sentence)
         {
-            return None;
+            leads.push((lead, 0, sentence.tokens.len()));
         }
-        let judged = judge(sentence, context, self.source.steps);
+        let mut body = leads.last().map_or(0, |lead| lead.2 + 1);
+        if let Some(&(Lead::About, from, _)) = leads.last() {
+            body = from;
+        }
+        self.enter(&sentence, kind, title, &leads);
+        let mut body = sentence.part(body, sentence.tokens.len());
+        if ends_with_question(&self.source.text[range.clone()]) {
+            return;
+        }
+        let mut said = Said::default();
+        let heading = self.heading.take();
+        if let (
+            Some(mut heading),
+            BlockKind::Bold | BlockKind::Item(_) | BlockKind::Text(_),
+            Some(&(Lead::Brand(carried), ..)),
+        ) = (heading, kind, leads.first())
+        {
+            let context = Context {
+                carried,
+                ..Context::default()
+            };
+            self.read(&mut heading, range, context, &mut said);
+        }
+        let announces = self.source.text[range.clone()]
+            .trim_end_matches(['*', '_'])
+            .ends_with(':');
+        if let (true, true, [(Lead::Verdict, from, to)]) = (announces, title, &leads[..]) {
+            self.heading = Some(sentence.part(*from, *to));
+        }
+        let mut context = self.context(&body);
+        if let Some(&(Lead::Same, from, to)) = leads.last() {
+            context.listing = sentence.is_listing(from, to);
+        }
+        context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
+        let named = Brands::from_iter(body.tokens.iter().filter_map(Token::brand));
+        for (place, &(lead, from, to)) in leads.iter().enumerate() {
+            let (from, carried) = match lead {
+                Lead::Verdict
+                    if leads[place + 1..]
+                        .iter()
+                        .any(|lead| matches!(lead.0, Lead::Brand(_) | Lead::Unknown)) =>
+                {
+                    (from, self.frames.current().0)
+                }
+                // "Battery life: Norvik X2, Hollin"
+                Lead::Verdict | Lead::About if lists_names(&sentence, to) => (from, Some(named)),
+                Lead::Verdict if named.is_empty() => (from, self.frames.current().0),
+                Lead::Verdict => (from, Some(named).filter(|named| named.len() == 1)),
+                // "Norvik X2 (often on sale)"
+                Lead::Brand(brands) => {
+                    let open = sentence.tokens[from..to]
+                        .iter()
+                        .position(|token| token.kind == Kind::Open);
+                    (open.map_or(to, |open| from + open), Some(brands))
+                }
+                _ => continue,
+            };
+            let context = Context {
+                carried: carried.unwrap_or_default(),
+                ..Context::default()
+            };
+            let context = Context {
+                prior: if lead == Lead::About { 1 } else { 0 },
+                ..context
+            };
+            self.read(&mut sentence.part(from, to), range, context, &mut said);
+        }
+        self.read(&mut body, range, context, &mut said);
+        self.subject = match subject(&body) {
+            Some(brands) => Some(Some(brands)),
+            None if context.prior == 0 && opening::speaks_of_other(&body, self.source.models) => Some(None),
+            None => self.subject,
+        };
+        if self.subject == Some(None) && self.frames.inline.0.is_some() {
+            self.frames.inline.0 = Some(None);
+        }
+    }
+
+    /// Takes in the lead-ins of a sentence.
+    fn enter(&mut self, sentence: &Sentence, kind: BlockKind, title: bool, leads: &[(Lead, usize, usize)]) {
+        if title {
+            let named = leads.iter().rev().find(|lead| matches!(lead.0, Lead::Brand(_)));
+            let last = leads.last().filter(|lead| lead.0 == Lead::Unknown);
+            let lead = named.or(last).or(leads.first()).map(|lead| lead.0);
+            let labelled = self.frames.current().1 != 0;
+            let lead = lead.unwrap_or_else(|| match labelled {
+                true => Lead::None,
+                false => opening::title(sentence, self.source.models),
+            });
+            let whole = leads.last().is_some_and(|lead| lead.2 >= sentence.tokens.len());
+            self.frames.lead(kind, &lead, whole);
+            if leads.len() < 2 {
+                return;
+            }
+        }
+        for (place, &(lead, ..)) in leads.iter().enumerate().skip(usize::from(title)) {
+            match lead {
+                Lead::Brand(brands) => {
+                    (self.subject, self.frames.inline) = (None, (Some(Some(brands)), 0));
+                }
+                Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
+                Lead::Label(prior) => self.frames.inline.1 = prior,
+                Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.inline.1 = 0,
+                Lead::Same | Lead::About | Lead::Verdict | Lead::None => {}
+            }
+        }
+    }
+
+    /// What is known when the body of a sentence begins.
+    fn context(&self, body: &Sentence) -> Context {
+        let (framed, prior) = self.frames.current();
+        let carried = match opening::read(body, self.source.models) {
+            Opening::Continues => self.subject.unwrap_or(framed),
+            Opening::Other if prior == 0 => None,
+            Opening::Other => framed,
+            Opening::Open => framed,
+        };
+        Context {
+            carried: carried.unwrap_or_default(),
+            prior,
+            listing: false,
+            labelled: false,
+        }
+    }
+
+    /// Judges a part of a sentence; `said` is what was found in it already.
+    fn read(&mut self, part: &mut Sentence, range: &Range<usize>, context: Context, said: &mut Said) {
+        let judged = judge(part, context, self.source.steps);
         self.partly |= judged.partly;
         // Once in a sentence is enough; and a judged feature is not also merely named there.
-        let mut seen = HashSet::new();
-        let signs: HashSet<_> = judged
+        let signed = judged.judgements.iter().filter(|judgement| judgement.sign != 0);
+        said.judged
+            .extend(signed.map(|judgement| (judgement.brand, judgement.feature)));
+        let praised =
+            |judgement: &Judgement| context.labelled && said.judged.iter().any(|known| known.0 == judgement.brand);
+        let dropped: Vec<bool> = judged
             .judgements
             .iter()
-            .filter(|judgement| judgement.sign != 0)
-            .map(|judgement| (judgement.brand, judgement.feature))
+            .map(|judgement| judgement.sign == 0 && praised(judgement))
             .collect();
-        for judgement in &judged.judgements {
+        for (judgement, dropped) in judged.judgements.iter().zip(dropped) {
             let about = (judgement.brand, judgement.feature);
-            if seen.insert((about, judgement.sign)) && (judgement.sign != 0 || !signs.contains(&about)) {
+            if dropped {
+                continue;
+            }
+            if (judgement.sign != 0 || !said.judged.contains(&about)) && said.all.insert((about, judgement.sign)) {
                 let clause = judged.clauses.get(judgement.clause);
                 self.push(judgement, |reader| reader.quote(range, clause));
             }
         }
-        subject(sentence)
     }
 
     /// The sentence when it is short enough, else the clause, else its beginning.
-    fn quote(&self, sentence: &Range<usize>, clause: Option<&Range<usize>>) -> String {
-        let whole = &self.source.text[sentence.clone()];
-        if whole.len() <= LONGEST_QUOTE {
-            return whole.to_owned();
+    fn quote(&self, sentence: &Range<usize>, clause: Option<&Range<usize>>) -> Range<usize> {
+        if sentence.len() <= LONGEST_QUOTE {
+            return sentence.clone();
         }
-        let part = clause
-            .and_then(|clause| self.source.text.get(clause.clone()))
-            .filter(|part| !part.is_empty())
-            .unwrap_or(whole);
-        let end = part.char_indices().nth(LONGEST_QUOTE).map_or(part.len(), |(at, _)| at);
-        part[..end].trim_end().to_owned()
-    }
-
-    /// A table row: the brand stands in its first cell or in the header, the feature in the header or its first cell.
-    fn row(&mut self, row: &Range<usize>, first: bool) {
-        let cells = cells(self.source.text, row);
-        if first {
-            self.header = cells.iter().map(|cell| self.label(cell)).collect();
-            return;
-        }
-        let Some(head) = cells.first().map(|cell| self.label(cell)) else {
-            return;
-        };
-        for (column, cell) in cells.iter().enumerate().skip(1) {
-            let title = self.header.get(column).copied().unwrap_or_default();
-            let Some(brand) = head.brand.or(title.brand) else {
-                continue;
-            };
-            if cell.len() > LONGEST_SENTENCE {
-                self.partly = true;
-                continue;
-            }
-            if self.is_full() {
-                return;
-            }
-            self.cell(row, cell, brand, if head.brand.is_some() { title } else { head });
-        }
-    }
-
-    /// A cell about a brand, under a label.
-    fn cell(&mut self, row: &Range<usize>, cell: &Range<usize>, brand: u16, label: Label) {
-        let mut sentence = self.source.sentence(cell);
-        if let Some(feature) = label.feature {
-            sentence.prepend(feature);
-        }
-        let context = Context {
-            carried: Some(brand),
-            prior: label.prior,
-        };
-        let judged = judge(&mut sentence, context, self.source.steps);
-        self.partly |= judged.partly;
-        for judgement in judged.judgements.iter().filter(|judgement| judgement.sign != 0) {
-            let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
-            self.push(judgement, |reader| reader.quote(quoted, None));
-        }
-    }
-
-    fn label(&self, cell: &Range<usize>) -> Label {
-        let words = self.source.sentence(cell);
-        Label {
-            brand: self.brand_in(cell),
-            prior: match lexicon::label(&words.lower) {
-                Some(lexicon::Label::Pros) => 1,
-                Some(lexicon::Label::Cons) => -1,
-                _ => 0,
-            },
-            feature: words.feature(),
-        }
-    }
-
-    /// The one brand that a range names.
-    fn brand_in(&self, range: &Range<usize>) -> Option<u16> {
-        let occurrences = self.source.occurrences_in(range);
-        let first = occurrences.first()?.brand;
-        occurrences
-            .iter()
-            .all(|occurrence| occurrence.brand == first)
-            .then_some(first)
+        let part = clause.filter(|clause| !clause.is_empty()).unwrap_or(sentence);
+        let words = &self.source.text[part.clone()];
+        let end = words
+            .char_indices()
+            .nth(LONGEST_QUOTE)
+            .map_or(words.len(), |(at, _)| at);
+        part.start..part.start + words[..end].trim_end().len()
     }
 }
 
-/// True for a line of a price list: "Hollin Kettle 2$39.994.8(357)".
+/// True when behind a lead-in nothing stands but names, one of them tracked.
+fn lists_names(sentence: &Sentence, lead: usize) -> bool {
+    let mut depth = 0_usize;
+    let body = sentence.tokens.get(lead + 1..).unwrap_or_default();
+    body.iter().any(Token::is_brand)
+        && body.iter().all(|token| {
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            let joins = token.meaning() == Some(lexicon::Meaning::Join)
+                || matches!(token.kind, Kind::Comma | Kind::Open | Kind::Close);
+            depth > 0 || joins || token.is_brand() || token.proper || token.upper
+        })
+}
+
+/// What was found in a sentence so far.
+#[derive(Default)]
+struct Said {
+    all: HashSet<((u16, u16), i8)>,
+    judged: HashSet<(u16, u16)>,
+}
+
+fn ends_with_question(sentence: &str) -> bool {
+    sentence.trim_end_matches(['*', '_', '"', ')']).ends_with('?')
+}
+
+/// True for a line of a price list, with a rating and how many gave it: "Hollin Kettle 2$39.994.8(357)".
 fn is_offer(sentence: &str) -> bool {
-    sentence.ends_with(')') && sentence.contains('$') && sentence.len() < 120
-}
-
-/// True for a sentence that tells the reader how to choose, not what a brand is like.
-fn is_advice(sentence: &Sentence) -> bool {
-    const FIRST: &[&str] = &[
-        "look",
-        "check",
-        "think",
-        "make",
-        "remember",
-        "don't",
-        "let",
-        "compare",
-        "research",
-        "determine",
-        "choose",
-        "read",
-        "visit",
-        "try",
-        "if",
-        "tip",
-        "look for",
-        "if you",
-        "factors",
-        "keep",
-        "most",
-        "some",
-    ];
-    let first = sentence
-        .tokens
-        .first()
-        .is_some_and(|token| FIRST.contains(&sentence.words(token)));
-    let brands = sentence
-        .tokens
-        .iter()
-        .any(|token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
-    !brands && (first || sentence.has(&["consider", "depends", "depend", "ensure", "you'll", "factors"]))
+    let Some((before, raters)) = sentence.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) else {
+        return false;
+    };
+    let counted = raters
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || matches!(byte, b'k' | b'K' | b'+' | b',' | b'.'));
+    counted && !raters.is_empty() && before.ends_with(|c: char| c.is_ascii_digit()) && sentence.len() < LONGEST_OFFER
 }
 
 fn polarity(sign: i8) -> Polarity {
@@ -331,12 +391,12 @@ fn polarity(sign: i8) -> Polarity {
     }
 }
 
-/// The one brand that a sentence is about.
-fn subject(sentence: &Sentence) -> Option<u16> {
-    let mut brands = sentence.tokens.iter().filter_map(|token| match token.kind {
-        Kind::Brand(brand) => Some(brand),
-        _ => None,
-    });
-    let first = brands.next()?;
-    brands.all(|brand| brand == first).then_some(first)
+/// The one name that a sentence is about.
+fn subject(sentence: &Sentence) -> Option<Brands> {
+    let brands = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
+    let joined = sentence
+        .tokens
+        .windows(2)
+        .any(|pair| pair[0].is_brand() && pair[1].is_brand());
+    (brands.len() == 1 || (joined && brands.len() == 2)).then_some(brands)
 }

@@ -16,6 +16,8 @@ pub(super) struct Segment {
     pub(super) named: bool,
     /// Holds a verb such as "is" or "has".
     pub(super) linked: bool,
+    /// Begins with such a verb: it goes on about the same subject.
+    pub(super) verbal: bool,
 }
 
 /// The clauses of a sentence, each as its segments; no clause is empty.
@@ -56,23 +58,31 @@ enum Cut {
 
 fn cut(sentence: &Sentence, label: &Label, at: usize, token: &Token) -> Cut {
     match token.kind {
-        Kind::Break | Kind::Meaning(Meaning::Contrast) => Cut::Clause,
+        kind if kind.breaks() => Cut::Clause,
+        Kind::Meaning(Meaning::Contrast) if is_within_clause(sentence, at) => Cut::None,
+        Kind::Meaning(Meaning::Contrast) => Cut::Clause,
         Kind::Colon if label.feature && !label.brand => Cut::None,
         Kind::Colon => Cut::Clause,
         Kind::Comma if joins_brands(sentence, at) => Cut::None,
         Kind::Comma => Cut::Coordinated,
         Kind::Meaning(Meaning::Join) if joins_brands(sentence, at) => Cut::None,
-        Kind::Meaning(Meaning::Join)
-            if matches!(
-                sentence.words(token),
-                "and" | "or" | "plus" | "as well as" | "along with" | "alongside" | "including" | "together with" | ""
-            ) =>
-        {
-            Cut::Coordinated
-        }
+        Kind::Meaning(Meaning::Join) if sentence.is_any(token, sentence.lexicon.pack.coordinating) => Cut::Coordinated,
         Kind::Meaning(Meaning::Join) => Cut::Segment,
         _ => Cut::None,
     }
+}
+
+/// True for a contrast in the midst of its clause, behind neither a sign nor another joining word.
+fn is_within_clause(sentence: &Sentence, at: usize) -> bool {
+    let before = at.checked_sub(1).map(|before| sentence.tokens[before].kind);
+    let begins = before.is_none_or(|kind| {
+        kind.breaks()
+            || matches!(
+                kind,
+                Kind::Comma | Kind::Colon | Kind::Meaning(Meaning::Join | Meaning::Contrast)
+            )
+    });
+    !begins && sentence.is_any(&sentence.tokens[at], sentence.lexicon.pack.within_clause)
 }
 
 /// What stands in a segment so far: after "Battery life" a colon reads as "is".
@@ -84,7 +94,7 @@ struct Label {
 
 impl Label {
     fn take(&mut self, token: &Token) {
-        self.feature |= matches!(token.meaning(), Some(Meaning::Feature { .. }));
+        self.feature |= matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Suits(_)));
         self.brand |= matches!(token.kind, Kind::Brand(_));
     }
 }
@@ -95,14 +105,12 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
     let before = sentence.tokens[..at]
         .iter()
         .rev()
-        .take(4)
+        .take(9)
         .find(|token| !(token.proper && token.kind == Kind::Word) && token.kind != Kind::Comma);
-    let after = sentence.tokens[at + 1..].iter().take(3).find(|token| {
-        !matches!(
-            sentence.words(token),
-            "the" | "both" | "also" | "nor" | "and" | "or" | "a"
-        )
-    });
+    let after = sentence.tokens[at + 1..]
+        .iter()
+        .take(3)
+        .find(|token| !sentence.is_any(token, sentence.lexicon.pack.before_brand));
     before.is_some_and(brand) && after.is_some_and(brand)
 }
 
@@ -110,11 +118,11 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
     let tokens = &sentence.tokens[from..to];
     let determined = tokens.first().is_some_and(|token| {
         let words = sentence.words(token);
-        matches!(words, "a" | "an") || words.starts_with(|c: char| c.is_ascii_digit())
+        sentence.lexicon.pack.indefinite.contains(&words) || words.starts_with(|c: char| c.is_ascii_digit())
     });
     let named = tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
     let linked = tokens.iter().any(|token| {
-        (token.meaning() == Some(Meaning::Link) && sentence.words(token) != "'s") || token.kind == Kind::Colon
+        (token.links() && !sentence.is_any(token, sentence.lexicon.pack.genitive)) || token.kind == Kind::Colon
     });
     Segment {
         from,
@@ -123,5 +131,6 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         determined,
         named,
         linked,
+        verbal: tokens.first().is_some_and(Token::links),
     }
 }

@@ -4,10 +4,6 @@ use std::ops::Range;
 
 use super::tokens::Source;
 
-const ABBREVIATIONS: &[&str] = &[
-    "e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min",
-];
-
 impl Source<'_> {
     /// The sentences of a block, trimmed, in order.
     ///
@@ -26,7 +22,7 @@ impl Source<'_> {
             while named.next_if(|occurrence| occurrence.end <= at).is_some() {}
             let inside = hidden.peek().is_some_and(|range| range.start <= at)
                 || named.peek().is_some_and(|occurrence| occurrence.start <= at);
-            if inside || !self.ends(c, at, block.end) {
+            if inside || !self.ends(c, block.start, at, block.end) {
                 continue;
             }
             self.push(&mut sentences, from..at + c.len_utf8());
@@ -53,11 +49,15 @@ impl Source<'_> {
             .is_ok()
     }
 
-    fn ends(&self, c: char, at: usize, limit: usize) -> bool {
+    /// True when a sentence of the block that begins at `block` ends with the sign at `at`.
+    fn ends(&self, c: char, block: usize, at: usize, limit: usize) -> bool {
         if matches!(c, '。' | '！' | '？' | '•') {
             return true;
         }
         let before = &self.text[..at];
+        if c == '.' && numbers(&self.text[block..at]) {
+            return false;
+        }
         if c == ')' {
             return self.text[at + 1..limit].starts_with(char::is_uppercase);
         }
@@ -67,31 +67,43 @@ impl Source<'_> {
         match self.text[at + c.len_utf8()..limit].chars().next() {
             None | Some('\n') => true,
             Some(next)
-                if next.is_whitespace() || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_') =>
+                if next.is_whitespace()
+                    || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_' | '<') =>
             {
-                c != '.' || !is_abbreviation(before)
+                c != '.' || !self.is_abbreviation(before)
             }
             Some(next) if next.is_uppercase() => ends_word(before),
             Some(_) => self.names_at(at + c.len_utf8()),
         }
     }
+
+    fn is_abbreviation(&self, before: &str) -> bool {
+        let ends = |c: &char| c.is_whitespace() || matches!(c, '(' | '*' | '[' | '-');
+        let mut word: Vec<char> = before.chars().rev().take(8).take_while(|c| !ends(c)).collect();
+        word.reverse();
+        let word: String = word.iter().flat_map(|c| c.to_lowercase()).collect();
+        let single = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
+        single || self.lexicon.pack.abbreviations.contains(&word.as_str())
+    }
+}
+
+/// True for the number that a line or what stands behind a colon begins with: "1. Norvik".
+fn numbers(before: &str) -> bool {
+    let rest = before.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = before.len() - rest.len();
+    if !(1..=3).contains(&digits) {
+        return false;
+    }
+    let rest = rest.trim_end_matches(['*', '_', ' ', '#']);
+    rest.is_empty() || rest.ends_with(':')
 }
 
 /// True when a word of two letters, a number or a bracket ends here, unlike the initials of "U.S.A.".
 fn ends_word(before: &str) -> bool {
     let mut last = before.chars().rev();
     match (last.next(), last.next()) {
-        (Some(c), _) if c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%') => true,
+        (Some(c), _) if c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%' | '"' | '”') => true,
         (Some(c), Some(d)) => c.is_uppercase() && d.is_alphanumeric(),
         _ => false,
     }
-}
-
-fn is_abbreviation(before: &str) -> bool {
-    let ends = |c: &char| c.is_whitespace() || matches!(c, '(' | '*' | '[');
-    let mut word: Vec<char> = before.chars().rev().take(8).take_while(|c| !ends(c)).collect();
-    word.reverse();
-    let word: String = word.iter().flat_map(|c| c.to_lowercase()).collect();
-    let single = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
-    single || ABBREVIATIONS.contains(&word.as_str())
 }

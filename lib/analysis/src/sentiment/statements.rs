@@ -1,8 +1,14 @@
 //! What the parts of a clause state about features: which opinion, amount or negation belongs to which feature word.
 
-use super::compare::REACH;
-use super::features::{OVERALL, SPEED, Wanted};
+use std::collections::HashSet;
+
+use super::features::{
+    BUILD, COMFORT, COMPATIBILITY, DESIGN, DURABILITY, FEATURES, OVERALL, PERFORMANCE, PRICE, RELIABILITY, SIZE,
+    SOFTWARE, SPEED, SUSTAINABILITY, TASTE, Wanted,
+};
 use super::lexicon::Meaning;
+use super::opinions::{Opinion, Opinions, amount, negation};
+use super::scopes::{join, lack, leave_adjectives, lists, spread, state, under_label};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -16,6 +22,8 @@ pub(super) enum Way {
     After,
     /// From a neighbour that it is joined with.
     Joined,
+    /// "Comes with a cover": good to have, where nothing else is said.
+    Had,
     /// Nothing judges it.
     Bare,
 }
@@ -25,153 +33,60 @@ pub(super) struct Statement {
     pub(super) feature: u16,
     pub(super) sign: i8,
     pub(super) way: Way,
+    /// Says too little to be told as neutral.
     pub(super) weak: bool,
     pub(super) comparative: bool,
+    /// Said of what is good to have alone: "a built-in timer".
+    pub(super) extra: bool,
+    /// Where its word stands in its segment.
+    pub(super) at: usize,
+    /// Its feature was named by a word of its own, not by the praise or blame.
+    pub(super) noun: bool,
+}
+
+impl Statement {
+    pub(super) fn of(feature: u16, sign: i8, way: Way) -> Self {
+        Self {
+            feature,
+            sign,
+            way,
+            weak: false,
+            comparative: false,
+            extra: false,
+            at: 0,
+            noun: false,
+        }
+    }
 }
 
 /// The statements of a clause, segment by segment.
-pub(super) fn statements(sentence: &Sentence, segments: &[Segment], prior: i8, steps: &Steps) -> Vec<Vec<Statement>> {
+pub(super) fn statements(
+    sentence: &Sentence,
+    segments: &[Segment],
+    (prior, listing): (i8, bool),
+    steps: &Steps,
+) -> Vec<Vec<Statement>> {
     let mut all: Vec<Vec<Statement>> = segments
         .iter()
-        .map(|segment| read(&sentence.tokens[segment.from..segment.to], steps))
+        .map(|segment| read(sentence, &sentence.tokens[segment.from..segment.to], steps))
         .collect();
+    leave_adjectives(segments, &mut all);
     join(segments, &mut all);
-    for statement in all.iter_mut().flatten() {
-        if prior != 0 {
-            statement.sign = prior;
-        }
+    if listing || lists(sentence, segments) {
+        state(&mut all);
     }
-    let several = all.iter().map(Vec::len).sum::<usize>() > 1;
-    if several && prior != 0 {
-        all.iter_mut()
-            .for_each(|list| list.retain(|statement| statement.feature != OVERALL));
+    lack(sentence, segments, &mut all);
+    spread(sentence, segments, &mut all);
+    if prior != 0 {
+        under_label(prior, &mut all);
     }
     all
 }
 
-/// Lets joined features share a sign: "excellent comfort and sound", "the comfort and the sound are excellent".
-fn join(segments: &[Segment], all: &mut [Vec<Statement>]) {
-    for place in 1..all.len() {
-        if !segments[place].coordinated {
-            continue;
-        }
-        let Some(&left) = all[place - 1].last() else { continue };
-        for index in 0..all[place].len() {
-            let here = all[place][index];
-            if here.way == Way::Bare
-                && !segments[place].determined
-                && left.sign != 0
-                && (matches!(left.way, Way::Before | Way::Joined) || left.sign == -1)
-                && (left.feature != OVERALL || left.sign == -1)
-                && !segments[place].linked
-            {
-                all[place][index] = Statement {
-                    sign: left.sign,
-                    way: Way::Joined,
-                    ..here
-                };
-            } else if here.way == Way::After
-                && here.feature == OVERALL
-                && matches!(left.way, Way::After | Way::Bare)
-                && left.feature != OVERALL
-                && !segments[place].named
-                && (left.way == Way::Bare || !segments[place].linked)
-            {
-                // "The support is fast and helpful", "the brakes squeak and feel weak".
-                all[place][index].feature = left.feature;
-            }
-        }
-    }
-    for place in (1..all.len()).rev() {
-        let Some(&right) = all[place].first() else { continue };
-        let spreads = segments[place].coordinated
-            && right.way == Way::After
-            && right.feature != OVERALL
-            && !segments[place - 1].linked;
-        if let Some(left) = all[place - 1]
-            .last_mut()
-            .filter(|left| spreads && left.way == Way::Bare)
-        {
-            *left = Statement {
-                sign: right.sign,
-                way: Way::After,
-                ..*left
-            };
-        }
-    }
-}
-
-/// An opinion in a segment, its sign after negation.
-struct Opinion {
-    at: usize,
-    sign: i8,
-    feature: u16,
-    comparative: bool,
-    /// A phrase that names its feature itself: "easy to clean" stays maintenance beside any other feature word.
-    own: bool,
-    used: bool,
-}
-
-impl Opinion {
-    /// The statement of an opinion that no feature took: about its own feature, or overall.
-    fn alone(&self) -> Statement {
-        Statement {
-            feature: if self.feature == 0 { OVERALL } else { self.feature },
-            sign: self.sign,
-            way: Way::After,
-            weak: false,
-            comparative: self.comparative,
-        }
-    }
-}
-
-/// The opinions of a segment, in its order.
-struct Opinions<'s> {
-    list: Vec<Opinion>,
-    /// For each opinion, the last plain one up to it: without a feature of its own, it goes to any behind it.
-    plain: Vec<Option<usize>>,
-    steps: &'s Steps,
-}
-
-impl<'s> Opinions<'s> {
-    fn read(tokens: &[Token], steps: &'s Steps) -> Self {
-        let list: Vec<Opinion> = (0..tokens.len()).filter_map(|at| opinion(tokens, at)).collect();
-        let plain = list.iter().enumerate().scan(None, |last, (place, opinion)| {
-            if !opinion.own && opinion.feature == 0 {
-                *last = Some(place);
-            }
-            Some(*last)
-        });
-        steps.add(tokens.len());
-        Self {
-            plain: plain.collect(),
-            list,
-            steps,
-        }
-    }
-
-    /// How many stand before a place.
-    fn before(&self, at: usize) -> usize {
-        self.list.partition_point(|opinion| opinion.at < at)
-    }
-
-    /// The last one in `from..at` that is not about a feature that it names itself.
-    fn last_in(&self, from: usize, at: usize) -> Option<usize> {
-        let near = (self.before(from)..self.before(at)).rev();
-        near.inspect(|_| self.steps.add(1)).find(|&place| !self.list[place].own)
-    }
-
-    fn take(&mut self, place: usize, way: Way) -> (i8, Way, bool) {
-        let opinion = &mut self.list[place];
-        opinion.used = true;
-        (opinion.sign, way, opinion.comparative)
-    }
-}
-
-fn read(tokens: &[Token], steps: &Steps) -> Vec<Statement> {
-    let mut opinions = Opinions::read(tokens, steps);
+fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> {
+    let mut opinions = Opinions::read(sentence, tokens, steps);
     let features: Vec<usize> = (0..tokens.len())
-        .filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1))
+        .filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1) && !is_part(tokens, at))
         .collect();
     let mut statements = Vec::new();
     for (order, &at) in features.iter().enumerate() {
@@ -180,46 +95,225 @@ fn read(tokens: &[Token], steps: &Steps) -> Vec<Statement> {
         };
         let floor = if order > 0 { features[order - 1] + 1 } else { 0 };
         let next = features.get(order + 1).copied().unwrap_or(tokens.len());
-        let (sign, way, comparative) = judge_feature(tokens, &mut opinions, at, wanted, floor, next);
-        statements.push(Statement {
+        let floor = floor.max(phrase_start(sentence, tokens, at));
+        let judged = judge_feature(tokens, &mut opinions, at, wanted, floor, next);
+        let statement = Statement {
             feature: id,
-            sign,
-            way,
-            weak: tokens[at].titled || (weak && !is_of_brand(tokens, at)),
-            comparative,
-        });
+            sign: judged.sign,
+            way: judged.way,
+            weak: tokens[at].titled
+                || (weak && !is_of_brand(tokens, at) && tokens.get(at + 1).is_none_or(|next| next.kind != Kind::Colon)),
+            comparative: judged.comparative,
+            extra: judged.extra,
+            at,
+            noun: true,
+        };
+        let about = about(id, judged.by);
+        statements.extend(
+            about
+                .into_iter()
+                .flatten()
+                .map(|feature| Statement { feature, ..statement }),
+        );
     }
     let opinions = opinions.list;
-    if opinions.iter().any(|opinion| opinion.own) {
-        statements.retain(|statement| statement.sign != 0);
-    }
+    // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
+    let phrases = phrases(sentence, tokens);
+    let owning: HashSet<usize> = opinions
+        .iter()
+        .filter(|opinion| opinion.own)
+        .map(|opinion| phrases[opinion.at])
+        .collect();
+    let owned = |at: usize| owning.contains(&phrases[at]);
+    statements.retain(|statement| statement.sign != 0 || !owned(statement.at));
     let left = || opinions.iter().filter(|opinion| !opinion.used);
-    statements.extend(left().filter(|opinion| opinion.feature != 0).map(Opinion::alone));
-    if statements.is_empty() {
-        statements.extend(left().rfind(|opinion| opinion.feature == 0).map(Opinion::alone));
+    for alone in left()
+        .filter(|opinion| opinion.feature != 0 && opinion.feature != FEATURES)
+        .map(Opinion::alone)
+    {
+        if !statements
+            .iter()
+            .any(|known| known.feature == alone.feature && known.sign == alone.sign)
+        {
+            statements.push(alone);
+        }
+    }
+    if statements.iter().all(|statement| statement.sign == 0) {
+        let extra = left().rfind(|opinion| opinion.feature == FEATURES).map(Opinion::alone);
+        let whole = || {
+            left()
+                .rfind(|opinion| opinion.feature == 0 && is_of_whole(sentence, tokens, opinion.at))
+                .map(Opinion::alone)
+        };
+        let had = || had(sentence, tokens).then(|| Statement::of(FEATURES, 1, Way::Had));
+        statements.extend(
+            extra
+                .or_else(whole)
+                .or_else(had)
+                .filter(|_| statements.is_empty() || extra.is_some()),
+        );
+    } else if statements.iter().all(|statement| statement.feature != OVERALL) {
+        // "A great budget option"
+        let generic = |at: usize| {
+            let mut behind = tokens[at + 1..].iter().take(NEAR);
+            behind.any(|token| token.meaning() == Some(Meaning::Generic))
+        };
+        statements.extend(
+            left()
+                .rfind(|opinion| opinion.feature == 0 && generic(opinion.at))
+                .map(Opinion::alone),
+        );
     }
     statements
 }
 
+/// True for "comes with a travel cover": something to have that has no word here.
+fn had(sentence: &Sentence, tokens: &[Token]) -> bool {
+    let pack = sentence.lexicon.pack;
+    let offers = |token: &Token| token.meaning() == Some(Meaning::Offer) && !sentence.is_any(token, pack.owns);
+    let Some(at) = tokens.iter().position(offers) else {
+        return false;
+    };
+    let thing =
+        |token: &Token| token.kind == Kind::Word && !token.proper && !sentence.is_any(token, pack.function_words);
+    negation(tokens, at) == 1 && tokens[at + 1..].iter().any(thing)
+}
+
+/// True for a judgement of the whole thing, not of some part that has no word here: "a great choice", "is excellent", but
+/// not "offers excellent teamwork".
+fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let noun = |token: &&Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
+    let behind = tokens[at + 1..].iter().take(4);
+    if behind.clone().any(|token| token.meaning() == Some(Meaning::Generic)) {
+        return true;
+    }
+    if behind.clone().take(1).find(noun).is_none() || pack.function_words.is_empty() {
+        return true;
+    }
+    // An unknown thing: the product itself where a verb or an article says "is a great laptop".
+    let before = tokens[..at].iter().rev().take(6);
+    let mut before = before.filter(|token| token.meaning() != Some(Meaning::Pronoun));
+    match before.find(|token| token.links() || sentence.is_any(token, pack.indefinite)) {
+        Some(token) => {
+            token.meaning() != Some(Meaning::Offer)
+                && !tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Offer))
+        }
+        None => false,
+    }
+}
+
+/// What a judged feature is about: the word itself, what its adjective says, or both: "great build", "quiet design", "durable
+/// build".
+fn about(feature: u16, by: u16) -> [Option<u16>; 2] {
+    match (feature, by) {
+        (_, 0 | FEATURES) => [Some(feature), None],
+        (FEATURES, PERFORMANCE) => [Some(feature), None],
+        (OVERALL | FEATURES | DESIGN | PERFORMANCE, _) | (_, SUSTAINABILITY) | (BUILD, COMFORT | SIZE) => {
+            [Some(by), None]
+        }
+        // "The food is expensive"
+        (TASTE, PRICE) => [Some(by), None],
+        (BUILD, DURABILITY) => [Some(by), Some(feature)],
+        (SOFTWARE | COMPATIBILITY, RELIABILITY) => [Some(by), None],
+        _ => [Some(feature), None],
+    }
+}
+
 /// True for "Norvik's range" and "the range of the Norvik scooter": even an everyday word is then meant as a feature.
 fn is_of_brand(tokens: &[Token], at: usize) -> bool {
-    let brand = |place: usize| {
-        tokens
-            .get(place)
-            .is_some_and(|token| matches!(token.kind, Kind::Brand(_)))
-    };
+    let brand = |place: usize| tokens.get(place).is_some_and(Token::is_brand);
     let possessive = at >= 2 && brand(at - 2) && tokens[at - 1].meaning() == Some(Meaning::Link);
-    possessive || (tokens.get(at + 1).is_some_and(|token| token.kind == Kind::Word) && (brand(at + 2) || brand(at + 3)))
+    let of = |token: &Token| token.kind == Kind::Word || matches!(token.meaning(), Some(Meaning::Of { .. }));
+    possessive || (tokens.get(at + 1).is_some_and(of) && (brand(at + 2) || brand(at + 3)))
+}
+
+/// True for the feature that only says more of another one: of "the quality of the camera" the quality, of "the design of
+/// the case" the case.
+fn is_part(tokens: &[Token], at: usize) -> bool {
+    let of = |place: usize| matches!(tokens.get(place).and_then(Token::meaning), Some(Meaning::Of { .. }));
+    let general = |place: usize| {
+        matches!(
+            tokens.get(place).and_then(Token::meaning),
+            Some(Meaning::Feature {
+                id: OVERALL | PERFORMANCE | SPEED | RELIABILITY | DURABILITY,
+                ..
+            })
+        )
+    };
+    // An article may stand between: "de la", "di una".
+    let behind = [at + 2, at + 3].into_iter().find(|&place| is_feature(tokens, place));
+    let before = [2, 3]
+        .into_iter()
+        .filter_map(|gap| at.checked_sub(gap))
+        .find(|&place| is_feature(tokens, place));
+    let first = general(at) && of(at + 1) && behind.is_some();
+    let second = before.is_some_and(|place| of(place + 1) && !general(place));
+    first || second
+}
+
+/// Where the phrase begins that a thing stands in: behind the last preposition before it.
+fn phrase_start(sentence: &Sentence, tokens: &[Token], at: usize) -> usize {
+    let prepositions = sentence.lexicon.pack.prepositions;
+    let before = tokens[..at].iter().rposition(|token| {
+        sentence.is_any(token, prepositions)
+            || matches!(
+                token.meaning(),
+                Some(Meaning::Generic | Meaning::Suits(_) | Meaning::For(_))
+            )
+    });
+    before.map_or(0, |place| place + 1)
+}
+
+/// For each token how many prepositions stand before it: those with the same number are in one phrase.
+fn phrases(sentence: &Sentence, tokens: &[Token]) -> Vec<usize> {
+    let prepositions = sentence.lexicon.pack.prepositions;
+    let count = tokens.iter().scan(0, |count, token| {
+        *count += usize::from(sentence.is_any(token, prepositions));
+        Some(*count)
+    });
+    count.collect()
 }
 
 fn is_feature(tokens: &[Token], at: usize) -> bool {
     matches!(tokens.get(at).and_then(Token::meaning), Some(Meaning::Feature { .. }))
 }
 
-/// Farthest place of an adjective before its feature, of a predicate after it, and of a negator before what it turns.
+/// Farthest place of an adjective before its feature, and of a predicate after it.
 const NEAR: usize = 4;
 const PREDICATE: usize = 9;
-const NEGATION: usize = 7;
+
+/// How a feature is judged; `by` is the feature that the judging word names itself, or 0.
+struct Verdict {
+    sign: i8,
+    way: Way,
+    comparative: bool,
+    by: u16,
+    /// Judged by what is good to have alone.
+    extra: bool,
+}
+
+impl Verdict {
+    fn of(sign: i8, way: Way) -> Self {
+        Self {
+            sign,
+            way,
+            comparative: false,
+            by: 0,
+            extra: false,
+        }
+    }
+
+    fn by(opinion: &Opinion, way: Way) -> Self {
+        Self {
+            sign: opinion.sign,
+            way,
+            comparative: opinion.comparative,
+            by: opinion.feature,
+            extra: opinion.extra,
+        }
+    }
+}
 
 /// The sign of the feature at `at`, looking no farther left than `floor` for an adjective.
 fn judge_feature(
@@ -229,7 +323,7 @@ fn judge_feature(
     wanted: Wanted,
     floor: usize,
     next: usize,
-) -> (i8, Way, bool) {
+) -> Verdict {
     let direction = if wanted == Wanted::More { 1 } else { -1 };
     let adjective = opinions.last_in(floor.max(at.saturating_sub(NEAR)), at);
     let counted = (floor.max(at.saturating_sub(3))..at)
@@ -238,24 +332,29 @@ fn judge_feature(
     if let Some((place, sign)) =
         counted.filter(|(place, _)| adjective.is_none_or(|index| opinions.list[index].at < *place))
     {
-        return (sign * direction * negation(tokens, place), Way::Before, false);
+        return Verdict::of(sign * direction * negation(tokens, place), Way::Before);
     }
     if let Some(index) = adjective {
-        return opinions.take(index, Way::Before);
+        return Verdict::by(opinions.take(index), Way::Before);
     }
     let behind = opinions.before(at);
     let linked = |place: usize| {
         tokens[at + 1..place]
             .iter()
-            .any(|token| token.kind == Kind::Colon || token.meaning() == Some(Meaning::Link))
+            .any(|token| token.kind == Kind::Colon || token.links())
     };
     let reach = (at + PREDICATE).min(next.max(at + 1)).min(tokens.len());
-    if let Some(place) = (at + 1..reach)
-        .find(|&place| amount(tokens, place).is_some() && linked(place) && !is_feature(tokens, place + 1))
-    {
+    if let Some(place) = (at + 1..reach).find(|&place| {
+        let follows = linked(place) || (opinions.postposed && place <= at + 2);
+        // "Molto ridotto": the first only strengthens the second.
+        let strengthens = tokens
+            .get(place + 1)
+            .is_some_and(|token| matches!(token.meaning(), Some(Meaning::Amount(_))));
+        amount(tokens, place).is_some() && follows && !strengthens && !is_feature(tokens, place + 1)
+    }) {
         let before_opinion = opinions.list.get(behind).is_some_and(|opinion| opinion.at <= place + 2);
         if let Some(sign) = amount(tokens, place).filter(|_| !before_opinion) {
-            return (sign * direction * negation(tokens, place), Way::After, false);
+            return Verdict::of(sign * direction * negation(tokens, place), Way::After);
         }
     }
     let mut following = opinions.list[behind..]
@@ -268,81 +367,34 @@ fn judge_feature(
             && (next == tokens.len() || next - opinion.at > 2 || !linked(next))
     });
     if let Some(index) = predicate {
-        return opinions.take(behind + index, Way::After);
+        return Verdict::by(opinions.take(behind + index), Way::After);
     }
-    let near = opinions.last_in((at + 1).saturating_sub(NEAR), at);
-    let plain = || behind.checked_sub(1).and_then(|last| opinions.plain[last]);
-    if let Some(index) = near.or_else(plain) {
-        return opinions.take(index, Way::Before);
-    }
-    match negation(tokens, at) {
-        -1 => (-direction, Way::Before, false),
-        _ => (0, Way::Bare, false),
-    }
-}
-
-fn amount(tokens: &[Token], at: usize) -> Option<i8> {
-    match tokens[at].meaning()? {
-        Meaning::Amount(sign) => Some(sign),
-        _ => None,
-    }
-}
-
-fn opinion(tokens: &[Token], at: usize) -> Option<Opinion> {
-    let before = at.checked_sub(1).and_then(|before| tokens[before].meaning());
-    let too = before == Some(Meaning::Too);
-    let (sign, feature, comparative, own) = match tokens[at].meaning()? {
-        // "wears out quickly": the adverb only says how.
-        Meaning::Opinion { feature: SPEED, .. } if matches!(before, Some(Meaning::Opinion { sign: -1, .. })) => {
-            return None;
-        }
-        Meaning::Opinion {
-            sign,
-            feature,
-            comparative,
-            own,
-        } => (if too { -1 } else { sign }, feature, comparative, own),
-        Meaning::Trait { feature } if too => (-1, feature, false, false),
-        Meaning::Beat(sign) if is_over_object(tokens, at) => (sign, 0, true, false),
-        Meaning::Over
-            if tokens
-                .get(at + 1)
-                .is_some_and(|token| matches!(token.kind, Kind::Object(_))) =>
-        {
-            (1, 0, true, false)
-        }
-        _ => return None,
+    let near = opinions.last_in(floor.max((at + 1).saturating_sub(NEAR)), at);
+    let plain = || {
+        behind
+            .checked_sub(1)
+            .and_then(|last| opinions.plain[last])
+            .filter(|&place| opinions.list[place].far || opinions.list[place].at >= floor)
     };
-    let could_be =
-        comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
-    let comparative = comparative || matches!(before, Some(Meaning::Amount(1)));
-    Some(Opinion {
-        at,
-        sign: sign * negation(tokens, at) * if could_be { -1 } else { 1 },
-        feature,
-        comparative,
-        own,
-        used: false,
-    })
+    if let Some(index) = near.or_else(plain) {
+        return Verdict::by(opinions.take(index), Way::Before);
+    }
+    let scoped = tokens[..at]
+        .iter()
+        .rposition(|token| matches!(token.meaning(), Some(Meaning::For(_) | Meaning::Suits(_))));
+    let from = scoped.map_or(0, |scoped| scoped + 1);
+    match negation(&tokens[from..], at - from) {
+        -1 => Verdict::of(-direction, Way::Before),
+        _ => Verdict::of(0, Way::Bare),
+    }
 }
 
-/// True when a brand on the other side of a comparison follows: "trail" alone is a path.
-fn is_over_object(tokens: &[Token], at: usize) -> bool {
-    tokens[at + 1..]
-        .iter()
-        .take(REACH)
-        .any(|token| matches!(token.kind, Kind::Object(_)))
+/// Qualities of a part as much as of the whole: support is fast, an app crashes.
+pub(super) const fn is_manner_of(feature: u16) -> bool {
+    matches!(feature, SPEED | RELIABILITY | PERFORMANCE)
 }
 
-/// -1 when an odd number of negators stands close before `at`.
-fn negation(tokens: &[Token], at: usize) -> i8 {
-    let floor = at.saturating_sub(NEGATION);
-    // "Neither", "No" and "None" at the beginning reach over the whole part.
-    let opening = tokens.iter().take(1).filter(|_| floor > 0 && at < 12);
-    let negators = tokens[floor..at]
-        .iter()
-        .chain(opening)
-        .filter(|token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Lack)))
-        .count();
-    if negators % 2 == 1 { -1 } else { 1 }
+/// The speed of what is bad says only how bad: "wears out quickly".
+pub(super) const fn is_manner(feature: u16) -> bool {
+    feature == SPEED
 }

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::lexicon::{LONGEST_PHRASE, Meaning, meaning};
+use super::lexicon::{Lexicon, Meaning};
+use super::models::Models;
 use crate::names::Occurrence;
 use crate::steps::Steps;
 
@@ -15,9 +16,19 @@ pub(super) enum Kind {
     Meaning(Meaning),
     Comma,
     Colon,
-    /// Ends a clause: `;`, a dash, a parenthesis.
+    /// Ends a clause: `;`, a dash.
     Break,
+    /// Parentheses; they end a clause too.
+    Open,
+    Close,
     Word,
+}
+
+impl Kind {
+    /// True for a sign that ends a clause.
+    pub(super) fn breaks(self) -> bool {
+        matches!(self, Self::Break | Self::Open | Self::Close)
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +40,18 @@ pub(super) struct Token {
     pub(super) proper: bool,
     /// A feature word in the middle of a product's name ("Noise Cancelling Headphones").
     pub(super) titled: bool,
+    /// Stands in bold, in italics or in a link's text.
+    pub(super) marked: bool,
+    /// A capital word behind a brand's name: a part of a product's name.
+    pub(super) named: bool,
+    /// Begins with a capital.
+    pub(super) upper: bool,
+    /// May stand in one of the pack's lists.
+    pub(super) listed: bool,
+    /// All in capitals.
+    pub(super) capitals: bool,
+    /// A dash with blanks around it.
+    pub(super) dashed: bool,
     /// Where its lower-case words stand in [`Sentence::lower`].
     pub(super) lower: (usize, usize),
 }
@@ -40,14 +63,34 @@ impl Token {
             _ => None,
         }
     }
+
+    /// True for a verb that links a thing with what is said of it.
+    pub(super) fn links(&self) -> bool {
+        matches!(self.meaning(), Some(Meaning::Link | Meaning::Offer))
+    }
+
+    /// The brand that it names.
+    pub(super) fn brand(&self) -> Option<u16> {
+        match self.kind {
+            Kind::Brand(brand) => Some(brand),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_brand(&self) -> bool {
+        matches!(self.kind, Kind::Brand(_))
+    }
 }
 
 /// One sentence.
-#[derive(Default)]
 pub(super) struct Sentence {
     pub(super) tokens: Vec<Token>,
     /// Its words in lower case, one space between; hyphens count as spaces.
     pub(super) lower: String,
+    /// Most of its words are written small.
+    pub(super) prose: bool,
+    /// Of its language.
+    pub(super) lexicon: &'static Lexicon,
 }
 
 /// The text's facts that sentences are cut from.
@@ -57,6 +100,9 @@ pub(super) struct Source<'t> {
     pub(super) hidden: &'t [Range<usize>],
     pub(super) occurrences: &'t [Occurrence],
     pub(super) steps: &'t Steps,
+    pub(super) lexicon: &'static Lexicon,
+    /// The models that this text calls a brand's.
+    pub(super) models: &'t Models<'t>,
 }
 
 impl Source<'_> {
@@ -72,135 +118,76 @@ impl Source<'_> {
     }
 
     /// The end of the hidden part that holds `at`.
-    fn hidden_end(&self, at: usize) -> Option<usize> {
+    pub(super) fn hidden_end(&self, at: usize) -> Option<usize> {
         let index = self.hidden.partition_point(|range| range.end <= at);
         self.hidden
             .get(index)
             .filter(|range| range.start <= at)
             .map(|range| range.end)
     }
-
-    /// The words and signs of a range.
-    pub(super) fn sentence(&self, range: &Range<usize>) -> Sentence {
-        let mut sentence = Sentence::default();
-        let mut brands = self.occurrences_in(range).iter().peekable();
-        let mut at = range.start;
-        while at < range.end {
-            if let Some(end) = self.hidden_end(at) {
-                at = end;
-            } else if let Some(brand) = brands.next_if(|brand| brand.start <= at) {
-                if brand.start == at {
-                    sentence.push(at, brand.end, Kind::Brand(brand.brand), true);
-                    at = brand.end;
-                }
-            } else {
-                let limit = brands.peek().map_or(range.end, |brand| brand.start.min(range.end));
-                at = sentence.read(self.text, at, limit);
-            }
-        }
-        sentence.resolve(self.steps);
-        sentence
-    }
 }
 
 impl Sentence {
-    fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool) {
-        let place = self.lower.len();
-        self.tokens.push(Token {
-            start,
-            end,
-            kind,
-            proper,
-            titled: false,
-            lower: (place, place),
-        });
-    }
-
-    /// Reads one word or sign at `at`; its end.
-    fn read(&mut self, text: &str, at: usize, limit: usize) -> usize {
-        let rest = &text[at..limit];
-        let Some(first) = rest.chars().next() else { return limit };
-        let part = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’' | '_');
-        if first.is_alphanumeric() || matches!(first, '\'' | '’') {
-            let word = rest[first.len_utf8()..]
-                .find(|c| !part(c))
-                .map_or(rest, |end| &rest[..end + first.len_utf8()]);
-            self.word(at, word);
-            return at + word.len();
+    pub(super) fn new(lexicon: &'static Lexicon, bytes: usize) -> Self {
+        Self {
+            tokens: Vec::with_capacity(bytes / 5 + 2),
+            lower: String::with_capacity(bytes + 8),
+            prose: false,
+            lexicon,
         }
-        let kind = match first {
-            ',' | '、' | '，' => Some(Kind::Comma),
-            ':' | '：' => Some(Kind::Colon),
-            ';' | '(' | ')' | '–' | '—' | '|' | '；' => Some(Kind::Break),
-            '-' if rest.starts_with("- ") => Some(Kind::Break),
-            '&' | '/' => Some(Kind::Meaning(Meaning::Join)),
-            _ => None,
-        };
-        if let Some(kind) = kind {
-            self.push(at, at + first.len_utf8(), kind, false);
-        }
-        at + first.len_utf8()
-    }
-
-    fn word(&mut self, at: usize, word: &str) {
-        let proper =
-            word.chars().next().is_some_and(char::is_uppercase) || word.bytes().any(|byte| byte.is_ascii_digit());
-        if !self.lower.is_empty() {
-            self.lower.push(' ');
-        }
-        let from = self.lower.len();
-        self.lower.extend(
-            word.chars()
-                .flat_map(char::to_lowercase)
-                .map(|c| if c == '’' { '\'' } else { c }),
-        );
-        let trimmed = self.lower[from..].trim_end_matches('\'').len();
-        self.lower.truncate(from + trimmed);
-        let lower = (from, self.lower.len());
-        self.tokens.push(Token {
-            start: at,
-            end: at + word.len(),
-            kind: Kind::Word,
-            proper,
-            titled: false,
-            lower,
-        });
     }
 
     /// Joins words to the longest phrases that mean something.
-    fn resolve(&mut self, steps: &Steps) {
+    pub(super) fn resolve(&mut self, steps: &Steps) {
+        if self.lexicon.pack.capital_nouns {
+            self.forget_nouns();
+        }
+        let words = self
+            .tokens
+            .iter()
+            .filter(|token| token.kind == Kind::Word && token.end > token.start + 2);
+        let (proper, small): (Vec<&Token>, Vec<&Token>) = words.partition(|token| token.proper);
+        self.prose = small.len() >= 3 && small.len() > proper.len();
         let mut joined = Vec::with_capacity(self.tokens.len());
         let mut index = 0;
         while index < self.tokens.len() {
-            let (token, used) = self.phrase(index, steps);
+            let (mut token, used) = self.phrase(index, &joined, steps);
+            token.named = token.kind == Kind::Word
+                && token.proper
+                && joined.last().is_some_and(|before: &Token| {
+                    (before.named || matches!(before.kind, Kind::Brand(_))) && token.start <= before.end + 2
+                });
+            if self.is_verb(index, used, joined.last()) {
+                token.kind = Kind::Meaning(Meaning::Offer);
+            }
             joined.push(token);
             index += used;
         }
         self.tokens = joined;
     }
 
-    fn phrase(&self, index: usize, steps: &Steps) -> (Token, usize) {
+    fn phrase(&self, index: usize, joined: &[Token], steps: &Steps) -> (Token, usize) {
         let first = self.tokens[index];
         if first.kind != Kind::Word {
             return (first, 1);
         }
         let run = self.tokens[index..]
             .iter()
-            .take(LONGEST_PHRASE)
+            .take(self.lexicon.longest(self.words(&first)))
             .take_while(|token| token.kind == Kind::Word)
             .count();
         for used in (1..=run).rev() {
             steps.add(1);
             let last = self.tokens[index + used - 1];
             let words = &self.lower[first.lower.0..last.lower.1];
-            if let Some(meaning) = meaning(words).or_else(|| singular(words)) {
-                let kind = if meaning == Meaning::Plain || (used == 1 && self.is_part_of_name(index, meaning)) {
+            if let Some(meaning) = self.lexicon.meaning(words) {
+                let kind = if meaning == Meaning::Plain || self.is_part_of_name(index, meaning, joined) {
                     Kind::Word
                 } else {
                     Kind::Meaning(meaning)
                 };
                 let proper = first.proper && used == 1 && kind == Kind::Word;
-                let titled = first.proper && index > 0;
+                let titled = first.proper && joined.last().is_some_and(|before| before.named || before.is_brand());
                 return (
                     Token {
                         end: last.end,
@@ -208,21 +195,34 @@ impl Sentence {
                         kind,
                         proper,
                         titled,
+                        listed: self.lexicon.is_listed(words),
                         ..first
                     },
                     used,
                 );
             }
         }
-        (first, 1)
+        let listed = self.lexicon.is_listed(self.words(&first));
+        (Token { listed, ..first }, 1)
     }
 
-    /// The last feature that it names.
-    pub(super) fn feature(&self) -> Option<Token> {
-        let features = self.tokens.iter().rev();
-        features
-            .copied()
-            .find(|token| matches!(token.meaning(), Some(Meaning::Feature { .. })))
+    /// Its tokens `from..to` as a sentence.
+    pub(super) fn part(&self, from: usize, to: usize) -> Self {
+        Self {
+            tokens: self.tokens.get(from..to).unwrap_or_default().to_vec(),
+            lower: self.lower.clone(),
+            prose: self.prose,
+            lexicon: self.lexicon,
+        }
+    }
+
+    /// True for a part that holds a word of its own, not only names, numbers and small words.
+    pub(super) fn tells(&self, segment: &super::segments::Segment) -> bool {
+        let own = |token: &&Token| token.kind == Kind::Word && !self.is_any(token, self.lexicon.pack.function_words);
+        let words: Vec<&Token> = self.tokens[segment.from..segment.to].iter().filter(own).collect();
+        words
+            .iter()
+            .any(|token| !self.words(token).starts_with(|c: char| c.is_ascii_digit()))
     }
 
     /// Puts a feature and a colon in front: a table's header over its cell.
@@ -233,44 +233,29 @@ impl Sentence {
             .splice(0..0, [Token { lower, ..feature }, Token { lower, kind, ..feature }]);
     }
 
-    /// True when one of its tokens is one of these words.
-    pub(super) fn has(&self, words: &[&str]) -> bool {
-        self.tokens.iter().any(|token| words.contains(&self.words(token)))
+    /// True for a lead-in of tokens `from..to` such as "Key features".
+    pub(super) fn is_listing(&self, from: usize, to: usize) -> bool {
+        let tokens = self.tokens.get(from..to).unwrap_or_default();
+        let words = tokens
+            .first()
+            .zip(tokens.last())
+            .and_then(|(first, last)| self.lower.get(first.lower.0..last.lower.1));
+        words.is_some_and(|words| self.lexicon.pack.listings.contains(&words.trim()))
     }
 
-    /// True for an upper-case word that stands in a product's name: "Norvik Swift 3", "the Hollin Fresh".
-    fn is_part_of_name(&self, index: usize, meaning: Meaning) -> bool {
-        if !self.tokens[index].proper {
-            return false;
-        }
-        let in_name = |token: Option<&Token>| {
-            token
-                .is_some_and(|token| matches!(token.kind, Kind::Brand(_)) || (token.proper && token.kind == Kind::Word))
-        };
-        let before = index.checked_sub(1).and_then(|before| self.tokens.get(before));
-        match meaning {
-            Meaning::Beat(_) => index > 0 || in_name(self.tokens.get(1)),
-            Meaning::Negator => {
-                let next = self.tokens.get(index + 1);
-                self.words(&self.tokens[index]) == "nothing"
-                    && next.is_some_and(|next| next.proper && next.kind == Kind::Word)
-            }
-            Meaning::Opinion { .. } | Meaning::Amount(_) => {
-                before.is_some_and(|token| matches!(token.kind, Kind::Brand(_)))
-            }
-            Meaning::Feature { weak, .. } => weak && in_name(before),
-            _ => false,
-        }
+    /// True when a token is one of these words.
+    pub(super) fn is_any(&self, token: &Token, words: &[&str]) -> bool {
+        debug_assert!(token.listed || !words.contains(&self.words(token)));
+        token.listed && words.contains(&self.words(token))
+    }
+
+    /// True when one of its tokens is one of these words.
+    pub(super) fn has(&self, words: &[&str]) -> bool {
+        self.tokens.iter().any(|token| self.is_any(token, words))
     }
 
     /// The lower-case words of a token.
     pub(super) fn words(&self, token: &Token) -> &str {
         &self.lower[token.lower.0..token.lower.1]
     }
-}
-
-/// A feature's plural that the table leaves out.
-fn singular(words: &str) -> Option<Meaning> {
-    let found = meaning(words.strip_suffix('s')?)?;
-    matches!(found, Meaning::Feature { .. }).then_some(found)
 }

@@ -7,24 +7,56 @@ mod texts;
 
 /// A debug build reads this in a moment; the texts are as bad for each byte as long ones are.
 const BYTES: usize = 40 * 1024;
-/// How many times the steps of ordinary prose a text of its size may take: where every byte begins the longest name, its
-/// 200 letters are compared at each.
-const TIMES_PROSE: u64 = 110;
+/// How many times the steps of ordinary prose a text of its size may take: where every byte begins the longest name, that is
+/// compared at each in pieces of many letters.
+const TIMES_PROSE: u64 = 30;
 
 fn steps(analyzer: &Analyzer, text: &str) -> u64 {
     analyzer.analyze(text, &[]).steps
 }
 
+/// With names as they are by themselves, and with all of them case-sensitive.
+fn analyzers() -> [Analyzer; 2] {
+    let brand = texts::largest_brand();
+    [Analyzer::new(&brand), Analyzer::with_case(&brand, |_, _| Some(true))]
+}
+
 #[test]
 fn hostile_texts_take_a_bounded_number_of_steps_for_each_byte() {
+    for analyzer in analyzers() {
+        let prose = steps(&analyzer, &texts::prose(BYTES));
+        let per_byte = prose as f64 / BYTES as f64;
+        println!("prose: {per_byte:.2} steps a byte");
+        for (name, text) in texts::hostile(BYTES) {
+            let taken = steps(&analyzer, &text);
+            println!("{:>8.2} steps a byte {name:?}", taken as f64 / text.len() as f64);
+            assert!(taken <= TIMES_PROSE * prose, "{name:?}: {taken} steps, prose {prose}");
+        }
+    }
+}
+
+#[test]
+fn no_language_takes_more() {
     let analyzer = Analyzer::new(&texts::largest_brand());
     let prose = steps(&analyzer, &texts::prose(BYTES));
-    let per_byte = prose as f64 / BYTES as f64;
-    println!("prose: {per_byte:.2} steps a byte");
-    for (name, text) in texts::hostile(BYTES) {
-        let taken = steps(&analyzer, &text);
-        println!("{:>8.2} steps a byte {name:?}", taken as f64 / text.len() as f64);
-        assert!(taken <= TIMES_PROSE * prose, "{name:?}: {taken} steps, prose {prose}");
+    let halves = texts::in_other_languages(BYTES / 2);
+    for ((code, name, whole), (_, _, half)) in texts::in_other_languages(BYTES).into_iter().zip(halves) {
+        let read = analyzer.analyze(&whole, &[]);
+        assert_eq!(read.language.code(), code, "{name}");
+        let taken = read.steps;
+        println!(
+            "{:>8.2} steps a byte {code} {name:?}",
+            taken as f64 / whole.len() as f64
+        );
+        assert!(
+            taken <= TIMES_PROSE * prose,
+            "{code} {name:?}: {taken} steps, prose {prose}"
+        );
+        let half = steps(&analyzer, &half);
+        assert!(
+            taken <= 3 * half + BYTES as u64,
+            "{code} {name:?}: {half}, then {taken} steps"
+        );
     }
 }
 

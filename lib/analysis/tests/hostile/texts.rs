@@ -9,10 +9,13 @@ const NAME: usize = 200;
 
 /// The largest brand: short names, thousands that begin alike, and some that are long.
 pub(crate) fn largest_brand() -> Vec<BrandNames> {
-    let mut names = long_names().into_iter().chain((0..).map(|number| match number % 5 {
-        0 => format!("Samekeys{number:04}"),
-        _ => format!("Hollin Home {number:04}x"),
-    }));
+    let mut names = long_names()
+        .into_iter()
+        .chain(nested_names())
+        .chain((0..).map(|number| match number % 5 {
+            0 => format!("Samekeys{number:04}"),
+            _ => format!("Hollin Home {number:04}x"),
+        }));
     (0..BRANDS)
         .map(|number| BrandNames {
             name: brand(number),
@@ -33,6 +36,26 @@ fn long_names() -> Vec<String> {
         .into()
 }
 
+/// Names that begin each other, names that leave them at each letter, and names that differ in their capitals alone.
+fn nested_names() -> Vec<String> {
+    let nested = (1..NAME / 2).flat_map(|times| {
+        let head = "c ".repeat(times);
+        [
+            format!("{head}C"),
+            format!("{head}d"),
+            format!("{}b", "a ".repeat(times)),
+        ]
+    });
+    let capitals = (0..200_u32).map(|bits| {
+        let letter = |place: u32| if bits >> (place % 8) & 1 == 1 { "K " } else { "k " };
+        format!("{}x", (0..90).map(letter).collect::<String>())
+    });
+    nested
+        .chain(capitals)
+        .chain(["686".into(), "L'Oren".into(), "Share".into()])
+        .collect()
+}
+
 /// A short name that is no word: `Qa` to `Xw`.
 pub(crate) fn brand(number: usize) -> String {
     let (first, second) = (b"QXZJ"[number / 26 % 4], b'a' + (number % 26) as u8);
@@ -45,11 +68,11 @@ pub(crate) fn prose(bytes: usize) -> String {
         let [one, two] = [number, number + 7].map(|number| brand(number % BRANDS));
         format!(
             "### {number}. {one} Kettle Pro\n\n\
-             The {one} is made for a small kitchen, where a kettle stands beside the stove and has to share its place with \
-             many other things. It heats fast, and its battery life is excellent. Reviewers looked at it for some weeks, in \
+             The {one} stands in a small kitchen, where a kettle has its place beside the stove and has to share its place with \
+             many other things. Its battery life is excellent. Reviewers looked at it for some weeks, in \
              an office and at home ([Kitchen Tests](https://tests.example/kettles/{number})). Compared with the {two}, it is \
-             quieter, although that one has a better app.\n\n\
-             - **Pros:** great sound, reliable\n- **Cons:** poor customer support\n\n\
+             quieter, although both are made of steel.\n\n\
+             - **Pros:** great sound\n- **Cons:** poor customer support\n\n\
              What matters most is how often water is boiled on an ordinary day, for how many people, and whether somebody \
              else wants to use the kitchen at the same time. Many people keep water warm for longer than they need. It \
              depends on what they are used to, and on how the house was wired when it was built; a kettle of 2,400 watts may \
@@ -238,6 +261,24 @@ pub(crate) fn hostile(bytes: usize) -> Vec<(&'static str, String)> {
         ("one letter and a blank", "a ".repeat(bytes / 2)),
         ("letters with accents and blanks", "é ".repeat(bytes / 3)),
         ("brands and blanks", "Qa ".repeat(bytes / 3)),
+        ("names that begin each other", "c ".repeat(bytes / 2)),
+        ("names that begin each other, in capitals", "C ".repeat(bytes / 2)),
+        ("names that differ in their capitals", "k ".repeat(bytes / 2)),
+        ("capitals here and there", "K k k ".repeat(bytes / 6)),
+        ("ratings", "4.6(686)".repeat(bytes / 8)),
+        ("apostrophes of another kind", "L’".repeat(bytes / 4)),
+        ("capitals without an end", "QXZ ".repeat(bytes / 4)),
+        ("names in the genitive", "Qas ".repeat(bytes / 4)),
+        (
+            "footers in a row",
+            format!("{}x", "Your feedback helps Google improve. ".repeat(bytes / 36)),
+        ),
+        ("parts of footers", "Share more feedbackClose".repeat(bytes / 24)),
+        (
+            "blocks of no sure language",
+            "Qa la die il the der von with pour con das e o a um mas foi good. \n\n".repeat(bytes / 66),
+        ),
+        ("backticks around words", "`a` Qa ``` b ``` ".repeat(bytes / 17)),
     ];
     texts.extend(PATTERNS.map(|pattern| {
         (
@@ -295,6 +336,145 @@ const PATTERNS: [&str; 41] = [
     "a, ",
     "Qa? ",
 ];
+
+/// Hostile texts in the languages other than English that are read: their code, a name, and the text of so many bytes.
+pub(crate) fn in_other_languages(bytes: usize) -> Vec<(&'static str, &'static str, String)> {
+    LANGUAGES.iter().flat_map(|words| words.texts(bytes)).collect()
+}
+
+/// The words of a language that turn, join and judge.
+struct Words {
+    code: &'static str,
+    verb: &'static str,
+    clauses: [&'static str; 5],
+    /// An opinion and the word that turns it, in their order.
+    negated: &'static str,
+    than: &'static str,
+    /// Features, each "of" the next.
+    of: &'static str,
+    contrast: &'static str,
+    /// A word that is cut at its apostrophe, or a long compound.
+    cut: &'static str,
+}
+
+const LANGUAGES: [Words; 5] = [
+    Words {
+        code: "es",
+        verb: "son fiables",
+        clauses: [
+            "buen sonido",
+            "mala batería",
+            "fiable",
+            "barato",
+            "la pantalla es pésima",
+        ],
+        negated: "no es nada bueno ni nunca fácil ",
+        than: "más ligero que la Qa ",
+        of: "la calidad de la cámara del ",
+        contrast: "pero sin embargo el sonido ",
+        cut: "silenciosísimo ",
+    },
+    Words {
+        code: "de",
+        verb: "sind zuverlässig",
+        clauses: [
+            "guter Klang",
+            "schwacher Akku",
+            "zuverlässig",
+            "günstig",
+            "das Display ist schlecht",
+        ],
+        negated: "der Klang überzeugt nicht und nie ",
+        than: "leichter als der Qa ",
+        of: "die Qualität der Kamera der ",
+        contrast: "aber der Klang jedoch ",
+        cut: "Donaudampfschifffahrtsgesellschaftsklangqualität und ",
+    },
+    Words {
+        code: "fr",
+        verb: "sont fiables",
+        clauses: [
+            "bon son",
+            "mauvaise batterie",
+            "fiable",
+            "abordable",
+            "l'écran est médiocre",
+        ],
+        negated: "ce n'est pas bon ni jamais facile ",
+        than: "plus léger que le Qa ",
+        of: "la qualité de l'écran du ",
+        contrast: "mais cependant le son ",
+        cut: "l'd'qu'n'l'écran et la ",
+    },
+    Words {
+        code: "it",
+        verb: "sono affidabili",
+        clauses: [
+            "buon suono",
+            "pessima batteria",
+            "affidabile",
+            "economico",
+            "lo schermo è scadente",
+        ],
+        negated: "non è mai buono né facile ",
+        than: "più leggero di Qa ",
+        of: "la qualità della fotocamera del ",
+        contrast: "ma però il suono ",
+        cut: "l'dell'un'l'app e la ",
+    },
+    Words {
+        code: "pt",
+        verb: "são confiáveis",
+        clauses: ["bom som", "bateria fraca", "confiável", "barato", "a tela é péssima"],
+        negated: "não é nada bom nem fácil ",
+        than: "mais leve do que o Qa ",
+        of: "a qualidade da câmera do ",
+        contrast: "mas porém o som ",
+        cut: "silenciosíssimo ",
+    },
+];
+
+impl Words {
+    fn texts(&self, bytes: usize) -> Vec<(&'static str, &'static str, String)> {
+        let again = |words: &str| format!("Qa {}", words.repeat(bytes / words.len()));
+        let brands = all_brands(self.verb);
+        let mut texts = vec![
+            (
+                "clauses behind all brands",
+                sentences(bytes, &brands, "; ", &self.clauses),
+            ),
+            (
+                "clauses joined by commas",
+                sentences(bytes, &brands, ", ", &self.clauses),
+            ),
+            ("clauses without a sign", sentences(bytes, "Qa", " ", &self.clauses)),
+            ("negations", again(self.negated)),
+            ("negations in sentences", sentences(bytes, "Qa", " ", &[self.negated])),
+            ("comparisons", sentences(bytes, "Qa", " ", &[self.than])),
+            ("one of another", sentences(bytes, "Qa", " ", &[self.of])),
+            ("contrasts", sentences(bytes, "Qa", " ", &[self.contrast])),
+            ("words that are cut", again(self.cut)),
+            (
+                "words that are cut, in sentences",
+                sentences(bytes, "Qa", " ", &[self.cut]),
+            ),
+            (
+                "items of many kinds",
+                fill(
+                    bytes,
+                    self.clauses
+                        .iter()
+                        .cycle()
+                        .map(|clause| format!("\n- **Qa**: {clause}")),
+                ),
+            ),
+        ];
+        for (_, text) in &mut texts {
+            text.truncate(text.floor_char_boundary(bytes));
+        }
+        texts.into_iter().map(|(name, text)| (self.code, name, text)).collect()
+    }
+}
 
 /// Parts of sentences that say something of different features, or the same again.
 const CLAUSES: [&str; 12] = [

@@ -1,24 +1,28 @@
 //! AI answers: what an engine said, and what the service reads out of it.
 
+use std::ops::Range;
 use std::sync::Arc;
 
-use answerscope_analysis::{Analyzer, GivenCitation, feature, owner_of};
-use answerscope_metrics::{AnswerFacts, CitedUrl, Engine};
+use answerscope_analysis::{Analysis, Analyzer, GivenCitation, feature, owner_of};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Engine, Language, Mention as FactMention};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::brand::BrandRecord;
+use super::model_reading::{ModelReading, SentimentModel};
 use super::prompt::PromptRecord;
 use crate::clock::Moment;
 use crate::compute;
 use crate::country::Country;
 use crate::envelope::Named;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::ids::{AnswerId, Fingerprint, PromptId};
-use crate::text;
+use crate::text::{self, CodePoints};
 
 /// Characters of an excerpt.
 const EXCERPT: usize = 500;
+/// Places of mentions that are shown of one answer, so that lists of answers stay small whatever their texts repeat.
+const MOST_SPANS: usize = 1_000;
 
 /// What is compressed: the text and the given sources.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -27,14 +31,6 @@ pub struct AnswerBody {
     pub text: String,
     /// URL and title of each given source.
     pub citations: Vec<(String, Option<String>)>,
-}
-
-impl AnswerBody {
-    /// As it is stored.
-    pub fn pack(&self) -> Result<Vec<u8>> {
-        let bytes = postcard::to_stdvec(self).map_err(Error::internal)?;
-        zstd::bulk::compress(&bytes, 3).map_err(Error::internal)
-    }
 }
 
 /// An answer as it is stored, its body beside it. Mentions, citations and sentiment are read out of the text when it
@@ -94,14 +90,19 @@ pub struct Answer {
     pub citations: Vec<Citation>,
     /// The tracked brands that it names.
     pub mentions: Vec<Mention>,
-    /// What it says about features of tracked brands.
-    pub sentiment: Vec<Finding>,
+    /// The language of the text, ISO 639-1; English where it can not be told, `null` where the text is unreadable.
+    pub language: Option<&'static str>,
+    /// What it says about features of tracked brands; `null` where the sentiment of its language is not read.
+    pub sentiment: Option<Vec<Finding>>,
+    /// The language model that has read what it says; only there where one has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sentiment_model: Option<SentimentModel>,
     /// Only there, and true, where the stored text is missing or damaged: then `text` and `excerpt` are empty, and so are
     /// `citations`, `mentions` and `sentiment`. Metrics go on counting what was read in the text before.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unreadable: bool,
-    /// `true` when the text holds more sources or opinions than are read out of one answer: the lists above are then not
-    /// all. Absent otherwise.
+    /// `true` when the text holds more sources, opinions or places of mentions than are shown of one answer: the lists above
+    /// are then not all. Mentions are always all counted. Absent otherwise.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub partly_read: bool,
 }
@@ -147,6 +148,17 @@ pub struct Mention {
     pub mention_count: u32,
     /// 1 for the brand that is named first.
     pub rank: u16,
+    /// Where in the answer's text it is named, in order.
+    pub spans: Vec<Span>,
+}
+
+/// A part of an answer's text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Span {
+    /// Its first character, in Unicode code points from 0.
+    pub start: usize,
+    /// The character behind its last one.
+    pub end: usize,
 }
 
 /// What an answer says about a feature of a brand.
@@ -162,6 +174,10 @@ pub struct Finding {
     pub polarity: &'static str,
     /// The words it was read from.
     pub quote: String,
+    /// Where the quote stands in the answer's text: its first character, in Unicode code points from 0.
+    pub start: usize,
+    /// The character behind its last one.
+    pub end: usize,
 }
 
 /// `owned`, `competitor` or `third_party`, by the domain of a source.
@@ -194,25 +210,55 @@ impl AnswerReader {
     /// For the brand's names and competitors as they are.
     pub async fn of(brand: BrandRecord) -> Result<Arc<Self>> {
         let made = compute::run(move || Self {
-            analyzer: Analyzer::new(&brand.names()),
+            analyzer: Analyzer::with_case(&brand.names(), |place, name| brand.case_sensitive(place, name)),
             brand,
         });
         made.await.map(Arc::new)
     }
 
+    /// The brand.
+    pub fn brand(&self) -> &BrandRecord {
+        &self.brand
+    }
+
+    /// Reads an answer. What a model found counts in place of the built-in findings, if it was read with these names.
+    pub fn read(&self, body: &AnswerBody, reading: Option<&ModelReading>) -> Analysis {
+        let mut read = self.analyzer.analyze(&body.text, &given(body));
+        if let Some(findings) = reading.and_then(|reading| reading.findings(&self.brand, &body.text)) {
+            read.findings = findings;
+        }
+        read
+    }
+
+    /// Whether the findings are all that the answer says: its language is read, or a model has read it.
+    fn knows_sentiment(&self, read: &Analysis, reading: Option<&ModelReading>) -> bool {
+        read.language.is_read() || reading.is_some_and(|reading| reading.counts(&self.brand))
+    }
+
     /// Reads the facts of an answer, in the numbers that segments use.
-    pub fn facts(&self, prompt: PromptId, engine: Engine, at: Moment, body: &AnswerBody) -> AnswerFacts {
+    pub fn facts(
+        &self,
+        prompt: PromptId,
+        engine: Engine,
+        model: Option<String>,
+        at: Moment,
+        body: &AnswerBody,
+        reading: Option<&ModelReading>,
+    ) -> AnswerFacts {
         let slots: Vec<u16> = self.brand.tracked().map(|tracked| tracked.slot).collect();
-        let read = self.analyzer.analyze(&body.text, &given(body));
+        let read = self.read(body, reading);
+        let slot = |brand: u16| slots[usize::from(brand)];
+        let mentions = read.mentions.iter();
+        let findings = read.findings.iter();
+        let said = findings.map(|f| (slot(f.brand), f.feature, polarity(f.polarity)));
         AnswerFacts {
-            prompt: prompt.ordinal,
-            engine,
             answered_at: at.millis(),
-            mentions: read
-                .mentions
-                .iter()
-                .map(|m| (slots[usize::from(m.brand)], m.count))
+            mentions: mentions
+                .map(|m| FactMention::at(slot(m.brand), m.count, m.rank))
                 .collect(),
+            sentiment: self.knows_sentiment(&read, reading).then(|| said.collect()),
+            language: Language::from_code(read.language.code()),
+            model,
             citations: read
                 .citations
                 .into_iter()
@@ -222,21 +268,25 @@ impl AnswerReader {
                     title: c.title,
                 })
                 .collect(),
-            sentiment: read
-                .findings
-                .iter()
-                .map(|f| (slots[usize::from(f.brand)], f.feature, polarity(f.polarity)))
-                .collect(),
+            ..AnswerFacts::of(prompt.ordinal, engine)
         }
     }
 
     /// An answer as callers see it; `whole`: with the text, else with an excerpt; without a body: with a stated gap.
-    pub fn shown(&self, record: AnswerRecord, prompt: &PromptRecord, body: Option<AnswerBody>, whole: bool) -> Answer {
+    pub fn shown(
+        &self,
+        record: AnswerRecord,
+        prompt: &PromptRecord,
+        body: Option<AnswerBody>,
+        reading: Option<&ModelReading>,
+        whole: bool,
+    ) -> Answer {
         let unreadable = body.is_none();
         let body = body.unwrap_or_default();
         let tracked: Vec<_> = self.brand.tracked().collect();
         let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
-        let read = self.analyzer.analyze(&body.text, &given(&body));
+        let read = self.read(&body, reading);
+        let known = self.knows_sentiment(&read, reading);
         let at = Moment(record.answered_at);
         let citations = read.citations.into_iter().zip(1..).map(|(c, position)| Citation {
             source_type: source_type(&c.domain, &domains),
@@ -245,22 +295,39 @@ impl AnswerReader {
             domain: c.domain,
             position,
         });
+        let points = CodePoints::of(&body.text);
+        let span = |range: &Range<usize>| Span {
+            start: points.before(range.start),
+            end: points.before(range.end),
+        };
+        let mut places = MOST_SPANS;
         let mentions = read.mentions.iter().map(|m| {
             let brand = tracked[usize::from(m.brand)];
+            let spans: Vec<Span> = m.spans.iter().take(places).map(span).collect();
+            places -= spans.len();
             Mention {
                 brand: brand.name.to_owned(),
                 domain: brand.domain.to_owned(),
                 relationship: brand.relationship(),
                 mention_count: m.count,
                 rank: m.rank,
+                spans,
             }
         });
-        let sentiment = read.findings.into_iter().map(|f| Finding {
-            brand: tracked[usize::from(f.brand)].name.to_owned(),
-            feature_name: feature(f.feature).map_or("", |feature| feature.name),
-            polarity: f.polarity.as_str(),
-            quote: f.quote,
+        let mentions: Vec<Mention> = mentions.collect();
+        let all_placed = mentions.iter().all(|m| m.spans.len() == m.mention_count as usize);
+        let sentiment = read.findings.into_iter().map(|f| {
+            let Span { start, end } = span(&f.range);
+            Finding {
+                brand: tracked[usize::from(f.brand)].name.to_owned(),
+                feature_name: feature(f.feature).map_or("", |feature| feature.name),
+                polarity: f.polarity.as_str(),
+                quote: f.quote,
+                start,
+                end,
+            }
         });
+        let sentiment = known.then(|| sentiment.collect());
         Answer {
             id: record.id,
             prompt_id: record.id.prompt,
@@ -271,9 +338,11 @@ impl AnswerReader {
             date: at.day().to_string(),
             answered_at: at.iso(),
             citations: citations.collect(),
-            mentions: mentions.collect(),
-            sentiment: sentiment.collect(),
-            partly_read: read.partly,
+            mentions,
+            language: (!unreadable).then(|| read.language.code()),
+            sentiment,
+            sentiment_model: reading.map(|reading| reading.shown(&self.brand)),
+            partly_read: read.partly || !all_placed,
             excerpt: (!whole).then(|| text::excerpt(&body.text, EXCERPT)),
             text: whole.then_some(body.text),
             unreadable,

@@ -1,9 +1,10 @@
 //! Brands: a name, a domain, and the competitors that are tracked beside them.
 
-use answerscope_analysis::{BrandNames, canonical_domain};
+use answerscope_analysis::BrandNames;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::brand_names::{BrandName, CaseSettings, MOST_NAMES, NAME, NameInput};
 use crate::body::{objects, present, present_objects};
 use crate::clock::Moment;
 use crate::country::Country;
@@ -12,10 +13,6 @@ use crate::error::{Error, Result};
 use crate::ids::BrandId;
 use crate::text;
 
-/// Characters of a name.
-const NAME: usize = 200;
-/// Alternative names of one brand.
-const MOST_NAMES: usize = 50;
 /// Competitors of one brand.
 const MOST_COMPETITORS: usize = 100;
 /// Bytes of all names together, so that a brand fits into its item many times over.
@@ -33,6 +30,8 @@ pub struct Brand {
     pub domain: String,
     /// Other names that count as mentions.
     pub alternative_names: Vec<String>,
+    /// All names, the main one first, and whether their capitals count.
+    pub names: Vec<BrandName>,
     /// Countries it sells in.
     pub markets: Vec<Country>,
     /// Brands it is compared with.
@@ -48,19 +47,60 @@ impl Named for Brand {
 }
 
 /// A competitor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Competitor {
+    /// Its name.
+    pub name: String,
+    /// Its domain.
+    pub domain: String,
+    /// Other names that count as mentions.
+    pub alternative_names: Vec<String>,
+    /// All names, the main one first, and whether their capitals count.
+    pub names: Vec<BrandName>,
+}
+
+/// A competitor in a body.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CompetitorInput {
     /// Its name.
     #[schemars(length(min = 1, max = NAME))]
     pub name: String,
     /// Its domain.
     #[schemars(length(min = 1), extend("format" = "domain", "examples" = ["ferrin.example"]))]
     pub domain: String,
-    /// Other names that count as mentions.
+    /// Other names that count as mentions; an object says whether its capitals count.
     #[serde(default)]
-    #[schemars(length(max = MOST_NAMES), inner(length(min = 1, max = NAME)))]
+    #[schemars(length(max = MOST_NAMES))]
+    pub alternative_names: Vec<NameInput>,
+}
+
+/// A competitor as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CompetitorRecord {
+    /// Its name.
+    pub name: String,
+    /// Its domain.
+    pub domain: String,
+    /// Other names.
+    #[serde(default)]
     pub alternative_names: Vec<String>,
+    /// What was said of its names.
+    #[serde(default, skip_serializing_if = "CaseSettings::is_empty")]
+    pub case_sensitive: CaseSettings,
+}
+
+impl CompetitorRecord {
+    fn shown(&self) -> Competitor {
+        Competitor {
+            name: self.name.clone(),
+            domain: self.domain.clone(),
+            alternative_names: self.alternative_names.clone(),
+            names: self.case_sensitive.shown(&self.name, &self.alternative_names),
+        }
+    }
 }
 
 /// Body of createBrand.
@@ -73,17 +113,17 @@ pub struct NewBrand {
     /// Its domain; a scheme, `www.`, a path or a port is taken off.
     #[schemars(length(min = 1), extend("format" = "domain", "examples" = ["hollin.example"]))]
     pub domain: String,
-    /// Other names that count as mentions.
+    /// Other names that count as mentions; an object says whether its capitals count.
     #[serde(default)]
-    #[schemars(length(max = MOST_NAMES), inner(length(min = 1, max = NAME)))]
-    pub alternative_names: Vec<String>,
+    #[schemars(length(max = MOST_NAMES))]
+    pub alternative_names: Vec<NameInput>,
     /// Countries it sells in.
     #[serde(default)]
     pub markets: Vec<Country>,
     /// Brands it is compared with.
     #[serde(default, deserialize_with = "objects")]
     #[schemars(length(max = MOST_COMPETITORS))]
-    pub competitors: Vec<Competitor>,
+    pub competitors: Vec<CompetitorInput>,
 }
 
 /// Body of updateBrand: only what is given changes.
@@ -98,10 +138,10 @@ pub struct BrandPatch {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[schemars(length(min = 1), extend("format" = "domain", "examples" = ["hollin.example"]))]
     pub domain: Option<String>,
-    /// Replaces the alternative names.
+    /// Replaces the alternative names; an object says whether its capitals count, a text keeps what was said of it.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[schemars(length(max = MOST_NAMES), inner(length(min = 1, max = NAME)))]
-    pub alternative_names: Option<Vec<String>>,
+    #[schemars(length(max = MOST_NAMES))]
+    pub alternative_names: Option<Vec<NameInput>>,
     /// Replaces the markets.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub markets: Option<Vec<Country>>,
@@ -112,7 +152,7 @@ pub struct BrandPatch {
         skip_serializing_if = "Option::is_none"
     )]
     #[schemars(length(max = MOST_COMPETITORS))]
-    pub competitors: Option<Vec<Competitor>>,
+    pub competitors: Option<Vec<CompetitorInput>>,
 }
 
 /// A brand as it is stored. Each tracked brand has a slot, a number that facts refer to and that is never given
@@ -128,10 +168,13 @@ pub struct BrandRecord {
     pub domain: String,
     /// Other names.
     pub alternative_names: Vec<String>,
+    /// What was said of its names.
+    #[serde(default, skip_serializing_if = "CaseSettings::is_empty")]
+    pub case_sensitive: CaseSettings,
     /// Countries.
     pub markets: Vec<Country>,
     /// Competitors.
-    pub competitors: Vec<Competitor>,
+    pub competitors: Vec<CompetitorRecord>,
     /// The competitors' slots, in their order.
     pub slots: Vec<u16>,
     /// The next free slot.
@@ -175,6 +218,7 @@ impl BrandRecord {
             name: String::new(),
             domain: String::new(),
             alternative_names: Vec::new(),
+            case_sensitive: CaseSettings::default(),
             markets: Vec::new(),
             competitors: Vec::new(),
             slots: Vec::new(),
@@ -203,11 +247,12 @@ impl BrandRecord {
             self.name = text::required("name", &name, NAME)?;
         }
         if let Some(domain) = patch.domain {
-            self.domain = host("domain", &domain)?;
+            self.domain = text::domain("domain", &domain)?;
         }
         if let Some(names) = patch.alternative_names {
-            self.alternative_names = text::list("alternativeNames", &names, MOST_NAMES, NAME)?;
+            self.alternative_names = self.case_sensitive.take("alternativeNames", names)?;
         }
+        self.case_sensitive.keep(&self.name, &self.alternative_names);
         if let Some(mut markets) = patch.markets {
             let mut seen = std::collections::HashSet::new();
             markets.retain(|market| seen.insert(*market));
@@ -226,32 +271,36 @@ impl BrandRecord {
         if self.competitors.iter().any(|rival| rival.domain == self.domain) {
             return Err(Error::invalid("competitors: one has the brand's own domain"));
         }
-        let names = |r: &Self| {
-            (
-                r.name.clone(),
-                r.domain.clone(),
-                r.alternative_names.clone(),
-                r.competitors.clone(),
-            )
-        };
-        if names(&before) != names(self) {
-            self.naming += 1;
-        }
+        let same_names = before.name == self.name
+            && before.domain == self.domain
+            && before.alternative_names == self.alternative_names
+            && before.case_sensitive == self.case_sensitive
+            && before.competitors == self.competitors;
+        self.naming += u32::from(!same_names);
         Ok(())
     }
 
     /// Replaces the competitors; one that stays (by its domain) keeps its slot.
-    fn track(&mut self, competitors: Vec<Competitor>) -> Result<()> {
+    fn track(&mut self, competitors: Vec<CompetitorInput>) -> Result<()> {
         if competitors.len() > MOST_COMPETITORS {
             return Err(Error::invalid(format!("competitors: more than {MOST_COMPETITORS}")));
         }
-        let (mut kept, mut slots): (Vec<Competitor>, Vec<u16>) = (Vec::new(), Vec::new());
+        let (mut kept, mut slots): (Vec<CompetitorRecord>, Vec<u16>) = (Vec::new(), Vec::new());
         for (place, rival) in competitors.into_iter().enumerate() {
             let field = |name: &str| format!("competitors[{place}].{name}");
-            let rival = Competitor {
-                name: text::required(&field("name"), &rival.name, NAME)?,
-                domain: host(&field("domain"), &rival.domain)?,
-                alternative_names: text::list(&field("alternativeNames"), &rival.alternative_names, MOST_NAMES, NAME)?,
+            let name = text::required(&field("name"), &rival.name, NAME)?;
+            let domain = text::domain(&field("domain"), &rival.domain)?;
+            let known = self.competitors.iter().position(|other| other.domain == domain);
+            let mut case_sensitive = known.map_or_else(CaseSettings::default, |place| {
+                self.competitors[place].case_sensitive.clone()
+            });
+            let alternative_names = case_sensitive.take(&field("alternativeNames"), rival.alternative_names)?;
+            case_sensitive.keep(&name, &alternative_names);
+            let rival = CompetitorRecord {
+                name,
+                domain,
+                alternative_names,
+                case_sensitive,
             };
             if kept.iter().any(|other| other.domain == rival.domain) {
                 return Err(Error::invalid(format!(
@@ -259,7 +308,6 @@ impl BrandRecord {
                     field("domain")
                 )));
             }
-            let known = self.competitors.iter().position(|other| other.domain == rival.domain);
             slots.push(match known {
                 Some(place) => self.slots[place],
                 None => {
@@ -320,6 +368,14 @@ impl BrandRecord {
         std::iter::once(owned).chain(rivals).collect()
     }
 
+    /// What was said of a name's capitals; `brand` is a place in [`Self::names`].
+    pub fn case_sensitive(&self, brand: usize, name: &str) -> Option<bool> {
+        match brand.checked_sub(1) {
+            None => self.case_sensitive.of(name),
+            Some(rival) => self.competitors.get(rival)?.case_sensitive.of(name),
+        }
+    }
+
     /// As callers see it.
     pub fn shown(&self) -> Brand {
         Brand {
@@ -327,14 +383,11 @@ impl BrandRecord {
             name: self.name.clone(),
             domain: self.domain.clone(),
             alternative_names: self.alternative_names.clone(),
+            names: self.case_sensitive.shown(&self.name, &self.alternative_names),
             markets: self.markets.clone(),
-            competitors: self.competitors.clone(),
+            competitors: self.competitors.iter().map(CompetitorRecord::shown).collect(),
             created_at: Moment(self.created).iso(),
             updated_at: Moment(self.updated).iso(),
         }
     }
-}
-
-fn host(name: &str, value: &str) -> Result<String> {
-    canonical_domain(value).map_err(|error| Error::invalid(format!("{name}: {error}")))
 }

@@ -2,8 +2,10 @@
 
 pub mod answer;
 pub mod brand;
+pub mod brand_names;
 pub mod export;
 pub mod insight;
+pub mod model_reading;
 pub mod new_answer;
 pub mod prompt;
 pub mod report;

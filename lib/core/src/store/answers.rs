@@ -6,12 +6,16 @@ use std::sync::Arc;
 use answerscope_analysis::METHOD_VERSION;
 use answerscope_metrics::{AnswerFacts, Day, Engine};
 use aws_sdk_dynamodb::types::AttributeValue;
+use futures::stream::{self, StreamExt, TryStreamExt};
 use serde::{Deserialize, Serialize};
 
-use super::Store;
-use super::keys::Key;
+use super::keys::{Key, row_of_answer};
+use super::model_readings::reading_of;
 use super::packed::{Damage, Damaged, Unread, pack, unpack};
-use super::table::{Action, Item, binary, bytes_of, entity_of, key_of, number, text, text_of};
+use super::table::{
+    Action, FACTS_VERSION, Item, binary, bytes_of, entity_of, key_of, number, number_of, text, text_of,
+};
+use super::{Store, facts_version_1};
 use crate::clock::Moment;
 use crate::compute;
 use crate::entities::answer::{Answer, AnswerBody, AnswerReader, AnswerRecord};
@@ -21,10 +25,16 @@ use crate::error::{Error, Result};
 use crate::ids::{AnswerId, Fingerprint, PromptId};
 use crate::page::{Listed, PageRequest};
 
+/// Texts of a page that are read side by side; many of them may be objects.
+pub(super) const PARALLEL: usize = 16;
 /// Bytes of a body before compression: the largest text and the given sources.
 const LONGEST_BODY: usize = 1 << 20;
 /// Bytes of a batch's facts before compression: 47 of the largest texts full of links.
 const LONGEST_BATCH: usize = 16 << 20;
+
+/// The attribute of a batch whose facts were made in an earlier version of it and only written in today's: what they do not
+/// tell is to be read anew still.
+const CONVERTED: &str = "converted";
 
 /// The facts of one batch, as stored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -36,12 +46,21 @@ impl FactBatch {
         pack(self, 1)
     }
 
-    /// Reads a batch's item.
+    /// Reads a batch's item, in whatever version it was written.
     ///
     /// # Errors
     /// [`Damage`] where it does not hold facts.
     pub fn unpack(item: &Item) -> Result<Self, Damage> {
-        unpack(bytes_of(item, "facts").unwrap_or_default(), LONGEST_BATCH)
+        let packed = bytes_of(item, "facts").unwrap_or_default();
+        match number_of(item, "v") {
+            Some(FACTS_VERSION) => unpack(packed, LONGEST_BATCH),
+            _ => unpack(packed, LONGEST_BATCH).map(|old: facts_version_1::Batch| old.into()),
+        }
+    }
+
+    /// Whether a batch tells all that is kept of answers today.
+    pub fn is_complete(item: &Item) -> bool {
+        number_of(item, "v") == Some(FACTS_VERSION) && !item.contains_key(CONVERTED)
     }
 
     /// The action, only if the batch is still what was read: an import, a reading anew and a cascade may meet in it.
@@ -61,6 +80,10 @@ impl FactBatch {
         } else {
             let mut item = read.clone();
             item.insert("facts".into(), binary(self.pack()?));
+            if number_of(&item, "v") != Some(FACTS_VERSION) {
+                item.insert("v".into(), number(FACTS_VERSION));
+                item.insert(CONVERTED.into(), AttributeValue::Bool(true));
+            }
             Action::put(item)
         };
         Ok(Self::unless_changed(action, read))
@@ -72,7 +95,7 @@ impl FactBatch {
             ("pk".into(), text(key.pk)),
             ("sk".into(), text(key.sk)),
             ("kind".into(), text("facts")),
-            ("v".into(), number(1)),
+            ("v".into(), number(FACTS_VERSION)),
             ("naming".into(), number(naming)),
             ("readingMethod".into(), number(METHOD_VERSION)),
             ("facts".into(), binary(self.pack()?)),
@@ -126,12 +149,12 @@ impl Store {
         whole: bool,
     ) -> Result<Vec<Answer>> {
         let (reader, prompt) = (AnswerReader::of(brand).await?, Arc::new(prompt));
-        let mut answers = Vec::with_capacity(items.len());
-        for item in items {
+        let (reader, prompt) = (&reader, &prompt);
+        let shown = items.into_iter().map(|item| async move {
             let body = self.body(&item).await?;
-            answers.push(self.show_one(&reader, &prompt, item, body, whole).await?);
-        }
-        Ok(answers)
+            self.show_one(reader, prompt, item, body, whole).await
+        });
+        stream::iter(shown).buffered(PARALLEL).try_collect().await
     }
 
     async fn show_one(
@@ -142,9 +165,10 @@ impl Store {
         body: Option<AnswerBody>,
         whole: bool,
     ) -> Result<Answer> {
+        let reading = reading_of(&item);
         let record: AnswerRecord = entity_of(item)?;
         let (reader, prompt) = (Arc::clone(reader), Arc::clone(prompt));
-        compute::run(move || reader.shown(record, &prompt, body, whole)).await
+        compute::run(move || reader.shown(record, &prompt, body, reading.as_ref(), whole)).await
     }
 
     /// The facts of a stored answer, read in its text; `None` where that is missing or damaged.
@@ -159,7 +183,8 @@ impl Store {
             return Ok(None);
         };
         let (reader, prompt, at) = (Arc::clone(reader), record.id.prompt, Moment(record.answered_at));
-        let read = compute::run(move || reader.facts(prompt, engine, at, &body));
+        let (model, reading) = (record.model.clone(), reading_of(item));
+        let read = compute::run(move || reader.facts(prompt, engine, model, at, &body, reading.as_ref()));
         read.await.map(Some)
     }
 
@@ -210,7 +235,7 @@ impl Store {
         let names: Vec<Fingerprint> = listed
             .items
             .iter()
-            .filter_map(|row| text_of(row, "sk")?.split_once('#')?.1.parse().ok())
+            .filter_map(|row| Some(row_of_answer(text_of(row, "sk")?)?.1))
             .collect();
         let fixed = [keys.brand(), keys.prompt(prompt.ordinal)];
         let wanted = fixed
@@ -238,10 +263,8 @@ impl Store {
             .table
             .query(&self.org.of(prompt.brand).answer_rows(prompt))
             .await?;
-        let millis = rows
-            .iter()
-            .filter_map(|row| text_of(row, "sk")?.split_once('#')?.0.parse::<i64>().ok());
-        Ok(millis.map(|millis| Moment(millis * 1_000).day()).collect())
+        let answered = rows.iter().filter_map(|row| row_of_answer(text_of(row, "sk")?));
+        Ok(answered.map(|(at, _)| at.day()).collect())
     }
 }
 
@@ -258,10 +281,10 @@ pub struct AnswerFilter {
 
 impl AnswerFilter {
     fn admits(&self, row: &Item) -> bool {
-        let millis = text_of(row, "sk")
-            .and_then(|sk| sk.split_once('#')?.0.parse::<i64>().ok())
-            .unwrap_or_default();
-        let day = Moment(millis * 1_000).day();
+        let Some((answered_at, _)) = text_of(row, "sk").and_then(row_of_answer) else {
+            return false;
+        };
+        let day = answered_at.day();
         let engine = text_of(row, "engine").and_then(Engine::from_name);
         self.from.is_none_or(|from| day >= from)
             && self.to.is_none_or(|to| day <= to)

@@ -15,6 +15,7 @@ use super::marks::Mark;
 use super::packed::Damaged;
 use super::table::{Action, Item, bytes_of, entity_of, key_of, number, text, text_of};
 use crate::clock::Moment;
+use crate::compute;
 use crate::entities::answer::AnswerRecord;
 use crate::error::{Error, Result};
 use crate::ids::{AnswerId, BrandId, Fingerprint};
@@ -25,22 +26,67 @@ const ACTIONS: usize = 98;
 const BYTES: usize = 2 * 1024 * 1024;
 
 /// An answer that is to be deleted, and where its facts are.
-struct Doomed {
+struct Deletion {
     record: AnswerRecord,
     object: Option<String>,
     batch: Option<Key>,
 }
 
-impl Doomed {
+impl Deletion {
     fn day(&self) -> Day {
         Moment(self.record.answered_at).day()
     }
 }
 
+/// A batch of facts as it was read. The facts themselves are kept only while it is rewritten: those of hundreds of batches
+/// would not fit into memory.
+struct Batch {
+    item: Item,
+    /// The answers that it has facts of: names, and ordinals of their prompts.
+    answers: HashSet<(Fingerprint, u32)>,
+}
+
+impl Batch {
+    /// `None` where it is damaged: its repair reads the answers that are there.
+    async fn read(item: Item) -> Result<Option<Self>> {
+        compute::run(move || match FactBatch::unpack(&item) {
+            Ok(facts) => {
+                let answers = facts.0.iter().map(|(name, facts)| (*name, facts.prompt)).collect();
+                Some(Self { item, answers })
+            }
+            Err(damage) => {
+                damage.report(Damaged::Facts, &key_of(&item));
+                None
+            }
+        })
+        .await
+    }
+
+    fn holds(&self, answer: &AnswerRecord) -> bool {
+        self.answers.contains(&place_of(answer))
+    }
+
+    /// The action that takes answers' facts out of it.
+    async fn without(&self, answers: HashSet<(Fingerprint, u32)>) -> Result<Action> {
+        let item = self.item.clone();
+        let rewrite = move || {
+            let mut facts = FactBatch::unpack(&item).map_err(Error::internal)?;
+            facts
+                .0
+                .retain(|(name, facts)| !answers.contains(&(*name, facts.prompt)));
+            facts.instead_of(&item)
+        };
+        compute::run(rewrite).await?
+    }
+}
+
+/// The batches that answers to be deleted stand in.
+type Batches = HashMap<Key, Batch>;
+
 /// Some answers and the batches of facts that they stand in: what one transaction deletes.
 #[derive(Default)]
 struct Part {
-    answers: Vec<Doomed>,
+    answers: Vec<Deletion>,
     batches: BTreeSet<Key>,
     spans: BTreeMap<Span, BTreeSet<Day>>,
     bytes: usize,
@@ -48,14 +94,14 @@ struct Part {
 
 impl Part {
     /// Two actions for each answer, one for each batch and span, the brand and the mark of objects.
-    fn has_room(&self, more: &Doomed, bytes: usize) -> bool {
+    fn has_room(&self, more: &Deletion, bytes: usize) -> bool {
         let batch = more.batch.as_ref().is_some_and(|key| !self.batches.contains(key));
         let span = !self.spans.contains_key(&more.day().span());
         let actions = 2 + 2 * (self.answers.len() + 1) + self.batches.len() + self.spans.len();
         actions + usize::from(batch) + usize::from(span) <= ACTIONS && (!batch || self.bytes + bytes <= BYTES)
     }
 
-    fn add(&mut self, more: Doomed, bytes: usize) {
+    fn add(&mut self, more: Deletion, bytes: usize) {
         self.bytes += more
             .batch
             .clone()
@@ -112,22 +158,22 @@ impl Store {
         objects: &mut bool,
     ) -> Result<bool> {
         let keys = self.org.of(brand);
-        let mut doomed = self.doomed(keys, wanted).await?;
-        doomed.retain(|answer| !deleted.contains(&answer.record.id));
-        let batches = self.batches_of(&doomed).await?;
-        for answer in &mut doomed {
+        let mut deletions = self.deletions(keys, wanted).await?;
+        deletions.retain(|answer| !deleted.contains(&answer.record.id));
+        let batches = self.batches_of(&deletions).await?;
+        for answer in &mut deletions {
             let batch = answer.batch.as_ref().and_then(|key| batches.get(key));
-            if !batch.is_some_and(|batch| holds(batch, &answer.record)) {
+            if !batch.is_some_and(|batch| batch.holds(&answer.record)) {
                 answer.batch = None;
             }
         }
-        // Those that were stored before answers knew their batch, or whose facts were repaired, a day at a time.
-        let mut homeless: BTreeMap<Day, Vec<Doomed>> = BTreeMap::new();
-        for answer in doomed.extract_if(.., |answer| answer.batch.is_none()) {
-            homeless.entry(answer.day()).or_default().push(answer);
+        // Those that were stored before answers knew their batch, or whose batch is damaged, a day at a time.
+        let mut without_batch: BTreeMap<Day, Vec<Deletion>> = BTreeMap::new();
+        for answer in deletions.extract_if(.., |answer| answer.batch.is_none()) {
+            without_batch.entry(answer.day()).or_default().push(answer);
         }
-        let mut again = self.delete_parts(keys, doomed, &batches, deleted, objects).await?;
-        for (day, mut answers) in homeless {
+        let mut again = self.delete_parts(keys, deletions, &batches, deleted, objects).await?;
+        for (day, mut answers) in without_batch {
             let batches = self.find_batches(keys, day, &mut answers).await?;
             again |= self.delete_parts(keys, answers, &batches, deleted, objects).await?;
         }
@@ -135,7 +181,7 @@ impl Store {
     }
 
     /// The answers of these that are there, under prompts that are there.
-    async fn doomed(&self, keys: BrandKeys, wanted: &[Wanted]) -> Result<Vec<Doomed>> {
+    async fn deletions(&self, keys: BrandKeys, wanted: &[Wanted]) -> Result<Vec<Deletion>> {
         let answers = wanted.iter().map(|(name, _)| keys.answer(*name));
         let mut found = self
             .app
@@ -151,7 +197,7 @@ impl Store {
             if wanted.iter().any(is) {
                 let at = Moment(record.answered_at);
                 let batch = record.batch.map(|batch| keys.facts(at.day(), batch));
-                answers.push(Doomed { record, object, batch });
+                answers.push(Deletion { record, object, batch });
             }
         }
         let prompts: BTreeSet<_> = answers.iter().map(|answer| answer.record.id.prompt).collect();
@@ -161,43 +207,38 @@ impl Store {
         Ok(answers)
     }
 
-    async fn batches_of(&self, doomed: &[Doomed]) -> Result<HashMap<Key, Item>> {
-        let batches = doomed.iter().filter_map(|answer| answer.batch.clone());
-        self.app.table.batch_get(batches.collect()).await
+    async fn batches_of(&self, deletions: &[Deletion]) -> Result<Batches> {
+        let batches = deletions.iter().filter_map(|answer| answer.batch.clone());
+        let mut read = Batches::new();
+        for (key, item) in self.app.table.batch_get(batches.collect()).await? {
+            read.extend(Batch::read(item).await?.map(|batch| (key, batch)));
+        }
+        Ok(read)
     }
 
     /// Finds the batches of a day that hold facts of these answers, and notes them on the answers.
-    async fn find_batches(&self, keys: BrandKeys, day: Day, doomed: &mut [Doomed]) -> Result<HashMap<Key, Item>> {
-        let (mut found, mut from) = (HashMap::new(), None);
+    async fn find_batches(&self, keys: BrandKeys, day: Day, deletions: &mut [Deletion]) -> Result<Batches> {
+        let (mut found, mut from) = (Batches::new(), None);
         loop {
             let (items, next) = self.app.table.query_page(&keys.facts_of_day(day), from).await?;
             for item in items {
                 let key = key_of(&item);
-                let facts = match FactBatch::unpack(&item) {
-                    Ok(facts) => facts,
-                    Err(damage) => {
-                        // Its repair reads the answers that are there.
-                        damage.report(Damaged::Facts, &key);
-                        continue;
-                    }
+                let Some(batch) = Batch::read(item).await? else {
+                    continue;
                 };
                 let mut holds = false;
-                for answer in doomed.iter_mut().filter(|answer| answer.batch.is_none()) {
-                    if facts
-                        .0
-                        .iter()
-                        .any(|(name, facts)| is_of(&answer.record, *name, facts.prompt))
-                    {
+                for answer in deletions.iter_mut().filter(|answer| answer.batch.is_none()) {
+                    if batch.holds(&answer.record) {
                         answer.batch = Some(key.clone());
                         holds = true;
                     }
                 }
                 if holds {
-                    found.insert(key, item);
+                    found.insert(key, batch);
                 }
             }
             from = next;
-            if from.is_none() || doomed.iter().all(|answer| answer.batch.is_some()) {
+            if from.is_none() || deletions.iter().all(|answer| answer.batch.is_some()) {
                 return Ok(found);
             }
         }
@@ -207,21 +248,17 @@ impl Store {
     async fn delete_parts(
         &self,
         keys: BrandKeys,
-        doomed: Vec<Doomed>,
-        batches: &HashMap<Key, Item>,
+        deletions: Vec<Deletion>,
+        batches: &Batches,
         deleted: &mut HashSet<AnswerId>,
         objects: &mut bool,
     ) -> Result<bool> {
         let mut again = false;
-        for part in parts(doomed, batches) {
+        for part in parts(deletions, batches) {
             let ids: Vec<AnswerId> = part.answers.iter().map(|answer| answer.record.id).collect();
             let large = part.answers.iter().any(|answer| answer.object.is_some());
-            match self
-                .app
-                .table
-                .transact(self.delete_actions(keys, part, batches)?)
-                .await?
-            {
+            let actions = self.delete_actions(keys, part, batches).await?;
+            match self.app.table.transact(actions).await? {
                 Ok(()) => {
                     deleted.extend(ids);
                     *objects |= large;
@@ -233,21 +270,14 @@ impl Store {
         Ok(again)
     }
 
-    fn delete_actions(&self, keys: BrandKeys, part: Part, batches: &HashMap<Key, Item>) -> Result<Vec<Action>> {
+    async fn delete_actions(&self, keys: BrandKeys, part: Part, batches: &Batches) -> Result<Vec<Action>> {
         let mut actions = vec![Action::exists(keys.brand())];
-        for item in part.batches.iter().filter_map(|key| batches.get(key)) {
-            // One that is damaged is the batch of none of these: see `holds`.
-            let Ok(mut facts) = FactBatch::unpack(item) else {
-                continue;
-            };
-            facts.0.retain(|(name, facts)| {
-                let of = |answer: &Doomed| is_of(&answer.record, *name, facts.prompt);
-                !part.answers.iter().any(of)
-            });
-            actions.push(facts.instead_of(item)?);
+        let gone: HashSet<_> = part.answers.iter().map(|answer| place_of(&answer.record)).collect();
+        for batch in part.batches.iter().filter_map(|key| batches.get(key)) {
+            actions.push(batch.without(gone.clone()).await?);
         }
         let mut objects = BTreeSet::new();
-        for Doomed { record, object, .. } in part.answers {
+        for Deletion { record, object, .. } in part.answers {
             actions.push(delete_as_read(keys, &record));
             let millis = Moment(record.answered_at).millis();
             actions.push(Action::delete(keys.answer_row(record.id, millis)));
@@ -261,12 +291,6 @@ impl Store {
         }
         Ok(actions)
     }
-}
-
-/// Whether a batch can be read and has the facts of an answer.
-fn holds(batch: &Item, answer: &AnswerRecord) -> bool {
-    let facts = FactBatch::unpack(batch);
-    facts.is_ok_and(|facts| facts.0.iter().any(|(name, facts)| is_of(answer, *name, facts.prompt)))
 }
 
 /// Deletes an answer unless it was deleted and came again since it was read.
@@ -283,19 +307,20 @@ fn delete_as_read(keys: BrandKeys, answer: &AnswerRecord) -> Action {
     }
 }
 
-/// Whether facts are those of an answer: one that came again under another prompt may have left some under its first.
-fn is_of(answer: &AnswerRecord, name: Fingerprint, prompt: u32) -> bool {
-    (answer.id.fingerprint, answer.id.prompt.ordinal) == (name, prompt)
+/// What tells facts of an answer: one that came again under another prompt may have left some under its first.
+fn place_of(answer: &AnswerRecord) -> (Fingerprint, u32) {
+    (answer.id.fingerprint, answer.id.prompt.ordinal)
 }
 
 /// Cuts answers so that each transaction stays inside DynamoDB's limits; those of one batch stand together.
-fn parts(mut doomed: Vec<Doomed>, batches: &HashMap<Key, Item>) -> Vec<Part> {
-    doomed.sort_by(|a, b| (a.day(), &a.batch).cmp(&(b.day(), &b.batch)));
+fn parts(mut deletions: Vec<Deletion>, batches: &Batches) -> Vec<Part> {
+    deletions.sort_by(|a, b| (a.day(), &a.batch).cmp(&(b.day(), &b.batch)));
     let mut parts: Vec<Part> = Vec::new();
-    for answer in doomed {
-        let item = answer.batch.as_ref().and_then(|key| batches.get(key));
+    for answer in deletions {
+        let batch = answer.batch.as_ref().and_then(|key| batches.get(key));
         // As it is read, for the condition, and as it is written.
-        let bytes = item.map_or(0, |item| 2 * bytes_of(item, "facts").map_or(0, <[u8]>::len));
+        let facts = batch.and_then(|batch| bytes_of(&batch.item, "facts"));
+        let bytes = 2 * facts.map_or(0, <[u8]>::len);
         match parts.last_mut() {
             Some(part) if part.has_room(&answer, bytes) => part.add(answer, bytes),
             _ => {

@@ -13,6 +13,7 @@ use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::keys::BrandKeys;
 use super::marks::Mark;
+use super::packed::pack;
 use super::table::{Action, Item, binary, item_of, key_of, number, text, text_of};
 use crate::clock::Moment;
 use crate::compute;
@@ -22,6 +23,8 @@ use crate::entities::new_answer::NewAnswer;
 use crate::error::{Error, Result};
 use crate::ids::{AnswerId, BrandId, Fingerprint, Id, PromptId};
 
+/// How hard zstd tries at a body, which is written once and may be stored for years.
+const LEVEL: i32 = 3;
 /// Bytes of a compressed body that stay in the item; larger ones go to S3. DynamoDB's limit is 400 KB.
 const INLINE: usize = 48 * 1024;
 /// Actions of one transaction; DynamoDB's limit is 100.
@@ -289,7 +292,8 @@ fn read_one(keys: BrandKeys, created: i64, reader: &AnswerReader, placed: Placed
         text: answer.text,
         citations: answer.citations.into_iter().map(|c| (c.url, c.title)).collect(),
     };
-    let facts = reader.facts(placed.prompt, answer.engine, answer.answered_at, &body);
+    let model = answer.model.clone();
+    let facts = reader.facts(placed.prompt, answer.engine, model, answer.answered_at, &body, None);
     let record = AnswerRecord {
         id,
         engine: answer.engine.as_str().to_owned(),
@@ -319,14 +323,15 @@ fn read_one(keys: BrandKeys, created: i64, reader: &AnswerReader, placed: Placed
             facts_size,
             size: 1_500 + facts_size,
         },
-        body.pack()?,
+        pack(&body, LEVEL)?,
     ))
 }
 
 /// Bytes of an answer's facts before compression, about.
 pub(super) fn facts_size(facts: &AnswerFacts) -> usize {
     let cited = |c: &CitedUrl| c.url.len() + c.title.as_ref().map_or(0, String::len) + 8;
-    200 + facts.citations.iter().map(cited).sum::<usize>()
+    let model = facts.model.as_ref().map_or(0, String::len);
+    200 + model + facts.citations.iter().map(cited).sum::<usize>()
 }
 
 /// Groups answers by day and cuts them so that each transaction stays inside DynamoDB's limits.

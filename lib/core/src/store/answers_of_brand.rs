@@ -8,11 +8,13 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use answerscope_metrics::{Bitmap, Day, EngineSet};
+use futures::stream::{self, StreamExt, TryStreamExt};
 
 use super::Store;
-use super::answers::FactBatch;
+use super::answers::{FactBatch, PARALLEL};
 use super::catalog::Catalog;
 use super::packed::Damaged;
+use super::reading::Counted;
 use super::segments::within;
 use super::table::{Item, entity_of, key_of};
 use crate::entities::answer::{Answer, AnswerReader};
@@ -102,7 +104,7 @@ impl Filter {
             self.prompts.contains(facts.prompt)
                 && self.engines.contains(facts.engine)
                 && self.mentions.is_none_or(|slot| match slot {
-                    Some(slot) => facts.mentions.iter().any(|(mentioned, _)| *mentioned == slot),
+                    Some(slot) => facts.mentions.iter().any(|mention| mention.slot == slot),
                     None => facts.mentions.is_empty(),
                 })
                 && self
@@ -177,6 +179,16 @@ impl Page {
         self.taken.len() == self.size
     }
 
+    /// Answers of the next day that can matter; `reads`: each is read before it counts. One more than the page takes tells
+    /// that it stops there.
+    fn takes_at_most(&self, reads: bool) -> usize {
+        if reads {
+            return TEXTS - self.texts;
+        }
+        let skip = usize::try_from(self.skip).unwrap_or(usize::MAX);
+        skip.saturating_add(self.size - self.taken.len()).saturating_add(1)
+    }
+
     /// Passes an answer; whether it is one of this page.
     fn pass(&mut self, one: Found, counts: bool) -> bool {
         self.passed += 1;
@@ -215,10 +227,14 @@ impl Store {
         let place = asked.after.map(|after| (after.millis, after.name));
         let mut days = Days::new(self.org.of(brand), wanted.days.clone(), place);
         let (mut looked_at, mut last) = (0, None);
-        while let Some(day) = days.next(self, &filter).await? {
+        loop {
+            let most = page.takes_at_most(!wanted.words.is_empty());
+            let Some(day) = days.next(self, &filter, most).await? else {
+                break;
+            };
             looked_at += day.looked_at;
             last = Some(day.day);
-            page.counted += day.found.len() as u64;
+            page.counted += day.count();
             if wanted.words.is_empty() {
                 page.take(day.found);
             } else {
@@ -260,7 +276,7 @@ impl Store {
 
     /// How many answers a brand has in some days, by its figures.
     async fn answers_of(&self, brand: BrandId, days: RangeInclusive<Day>, engines: EngineSet) -> Result<u64> {
-        let (_, segments) = self.totals(brand, &days).await?;
+        let (_, Counted { days, segments, .. }) = self.totals(brand, days).await?;
         let counts = segments.iter().flat_map(|segment| {
             let days = within(&days, segment.span);
             segment.totals.answers(days, engines).map(|(_, count)| count)
@@ -313,17 +329,24 @@ impl Store {
         let prompts = found.iter().map(|one| keys.prompt(one.prompt));
         let mut items = self.app.table.batch_get(answers.chain(prompts).collect()).await?;
         let mut prompts: HashMap<u32, Arc<PromptRecord>> = HashMap::new();
-        let mut read = Vec::new();
+        let mut there = Vec::new();
         for one in found {
             if let Some(item) = items.remove(&keys.prompt(one.prompt)) {
                 prompts.insert(one.prompt, Arc::new(entity_of(item)?));
             }
-            read.push(match (items.remove(&keys.answer(one.name)), prompts.get(&one.prompt)) {
-                (Some(item), Some(prompt)) => self.show_holding(reader, prompt, item, words).await?,
-                _ => None,
-            });
+            there.push(
+                items
+                    .remove(&keys.answer(one.name))
+                    .zip(prompts.get(&one.prompt).cloned()),
+            );
         }
-        Ok(read)
+        let read = there.into_iter().map(|there| async move {
+            match there {
+                Some((item, prompt)) => self.show_holding(reader, &prompt, item, words).await,
+                None => Ok(None),
+            }
+        });
+        stream::iter(read).buffered(PARALLEL).try_collect().await
     }
 }
 

@@ -9,9 +9,10 @@ use std::collections::HashMap;
 use answerscope_metrics::Bitmap;
 use futures::future::try_join_all;
 
-use super::Store;
 use super::keys::{BrandKeys, CHUNK, Key, KeyRange};
 use super::table::{Action, Item, binary, entity_of, key_of, number, number_of, text, text_of};
+use super::{Store, counted};
+use crate::clock::Moment;
 use crate::country::Country;
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::{Monitoring, PromptFilter, PromptRecord, PromptType};
@@ -190,12 +191,16 @@ pub struct Catalog {
     pub rows: Vec<CatalogRow>,
     /// Prompts that the same request returned.
     pub prompts: HashMap<u32, PromptRecord>,
+    /// Every answer that was stored before is counted.
+    pub counted_until: Option<Moment>,
 }
 
 impl Catalog {
     /// Without the prompts of topics that are being deleted.
     fn visible(mut self) -> Self {
-        let Self { brand, rows, prompts } = &mut self;
+        let Self {
+            brand, rows, prompts, ..
+        } = &mut self;
         rows.retain(|row| brand.has_topic(row.topic));
         prompts.retain(|_, prompt| brand.has_topic(prompt.topic));
         self
@@ -267,10 +272,11 @@ impl Store {
 }
 
 fn assemble(items: Vec<Item>) -> Result<Catalog> {
-    let (mut brand, mut rows, mut prompts) = (None, Vec::new(), HashMap::new());
+    let (mut brand, mut rows, mut prompts, mut counted_until) = (None, Vec::new(), HashMap::new(), None);
     for item in items {
         match text_of(&item, "kind") {
             Some("brand") => brand = Some(entity_of(item)?),
+            Some(counted::KIND) => counted_until = counted::counted_until(&item),
             Some("catalog") => read_chunk(&item, &mut rows)?,
             Some("prompt") => {
                 let prompt: PromptRecord = entity_of(item)?;
@@ -284,6 +290,7 @@ fn assemble(items: Vec<Item>) -> Result<Catalog> {
         brand: brand.ok_or(Error::NotFound)?,
         rows,
         prompts,
+        counted_until,
     })
 }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use answerscope_export::{Brand, Combination, Format, Lookup, Prompt, Rows, Scope, Subject, Topic, Tracked};
-use answerscope_metrics::{Day, EngineSet, Section, Slice};
+use answerscope_metrics::{Day, EngineSet, Slice};
 
 use super::Store;
 use super::keys::BrandKeys;
@@ -224,9 +224,7 @@ impl ExportSource {
             .segments
             .get(segment)
             .ok_or_else(|| Error::internal("no such segment"))?;
-        let sections = combination.sections().iter();
-        let reads = sections.map(|section: &Section| self.store.slice_once(self.keys, segment, *section, days.clone()));
-        let slices = futures::future::try_join_all(reads).await?;
-        Ok(slices.into_iter().flatten().collect())
+        let sections = combination.sections();
+        self.store.slices_once(self.keys, segment, sections, days.clone()).await
     }
 }

@@ -145,8 +145,8 @@ impl Store {
         let json = serde_json::to_vec_pretty(&task.work.errors).map_err(Error::internal)?;
         archive.start(ERRORS).map_err(Error::internal)?;
         archive.write(&json).map_err(Error::internal)?;
-        // A name that no attempt has: one may still be writing under its own.
-        let object = self.archive_object(id, task.attempt + 1);
+        // A name that no attempt has, also none that another worker begins now: claims count from 1.
+        let object = self.archive_object(id, 0);
         let bytes = archive.finish().map_err(Error::internal)?;
         self.app.blobs().put(&object, bytes).await?;
         Ok(object)

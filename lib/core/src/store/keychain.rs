@@ -23,6 +23,8 @@ use crate::clock::Moment;
 use crate::error::{Error, Lack, Result};
 use crate::operation::Scope;
 
+/// What an update begins with that takes tokens from a caller's bucket: the embedded table tells it by this.
+pub const TAKES: &str = "SET tat = ";
 /// Keys that are remembered before the memory is cleared.
 const REMEMBERED: usize = 20_000;
 /// Branches tried before giving up; more than two only when other processes use the key at the same instant.
@@ -216,13 +218,13 @@ impl Keychain {
             call = call.expression_attribute_values(":bucket", text(shape.to_string()));
         }
         call = if seen.tat > now.0 {
-            call.update_expression("SET tat = tat + :cost")
+            call.update_expression(format!("{TAKES}tat + :cost"))
                 .condition_expression(format!("{common} AND tat > :now AND tat <= :limit"))
                 .expression_attribute_values(":cost", number(shape.time_of(cost)))
                 .expression_attribute_values(":limit", number(limit))
         } else {
             // A call dearer than the whole bucket finds `:limit` before now, and the condition refuses it.
-            call.update_expression("SET tat = :new")
+            call.update_expression(format!("{TAKES}:new"))
                 .condition_expression(format!(
                     "{common} AND :limit >= :now AND (attribute_not_exists(tat) OR tat <= :now)"
                 ))

@@ -18,6 +18,7 @@
 //! | Domain is taken | `ORG#org` | `DOMAIN#domain` |
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
+//! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
 //! | Brand's counters | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
@@ -65,7 +66,7 @@ use crate::ids::{BrandId, Fingerprint, OrgId, Token};
 
 mod brand;
 
-pub use brand::{BrandKeys, Taken, brand_of_mark, marks};
+pub use brand::{BrandKeys, Taken, brand_of_mark, day_of_facts, marks, row_of_answer};
 
 /// Prompts in one catalog item.
 pub const CHUNK: u32 = 128;

@@ -14,11 +14,10 @@ use super::Store;
 use super::answers::FactBatch;
 use super::attempts::Attempts;
 use super::cascade::Budget;
-use super::keys::{BrandKeys, Key};
+use super::keys::{BrandKeys, Key, row_of_answer};
 use super::marks::Mark;
 use super::packed::Damaged;
 use super::table::{Action, Item, key_of, text};
-use crate::clock::Moment;
 use crate::error::{Error, Result};
 use crate::ids::{AnswerId, BrandId, Fingerprint, PromptId};
 
@@ -35,11 +34,13 @@ struct Row {
 impl Row {
     fn read(item: &Item) -> Result<Self> {
         let key = key_of(item);
-        let parts = key.sk.split_once('#');
-        let parts = parts.and_then(|(millis, name)| Some((millis.parse::<i64>().ok()?, name.parse().ok()?)));
-        let (millis, answer) = parts.ok_or_else(|| Error::internal(format!("{key:?} is no row of an answer")))?;
-        let day = Moment(millis * 1_000).day();
-        Ok(Self { key, day, answer })
+        let row = row_of_answer(&key.sk).ok_or_else(|| Error::internal(format!("{key:?} is no row of an answer")))?;
+        let (answered_at, answer) = row;
+        Ok(Self {
+            day: answered_at.day(),
+            key,
+            answer,
+        })
     }
 }
 

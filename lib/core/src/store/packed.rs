@@ -24,6 +24,8 @@ pub(crate) enum Damaged {
     Segment,
     /// What was answered to an `Idempotency-Key`: the request makes it again.
     CachedResponse,
+    /// What a language model read in an answer: the built-in reading counts until one reads it again.
+    ModelReading,
 }
 
 impl Damage {
@@ -39,6 +41,7 @@ impl Damage {
             Damaged::Facts => "UnreadableFacts",
             Damaged::Segment => "UnreadableSegments",
             Damaged::CachedResponse => "UnreadableCachedResponses",
+            Damaged::ModelReading => "UnreadableModelReadings",
         });
     }
 }

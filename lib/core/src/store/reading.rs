@@ -3,13 +3,15 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{Bitmap, Day, Section, Slice};
+use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, ModelOfDay, Section, Slice};
 
 use super::Store;
 use super::catalog::Catalog;
+use super::counted::counted_until;
 use super::keys::BrandKeys;
 use super::segments::{Segment, method_versions};
 use super::table::entity_of;
+use crate::clock::Moment;
 use crate::entities::brand::BrandRecord;
 use crate::entities::prompt::{PromptFilter, PromptRecord, PromptType};
 use crate::entities::view::ViewRecord;
@@ -47,22 +49,58 @@ pub struct Ground {
     pub brand: BrandRecord,
     /// The prompts.
     pub prompts: Bitmap,
-    /// The days.
-    pub days: RangeInclusive<Day>,
-    segments: Vec<Segment>,
+    /// What stands beside the segments of the days.
+    pub counted: Counted,
     keys: BrandKeys,
     store: Store,
 }
 
-impl Ground {
+/// The days of a metric, and what stands beside the segments that they touch.
+#[derive(Debug, Clone)]
+pub struct Counted {
+    /// The days.
+    pub days: RangeInclusive<Day>,
+    /// Their segments, in the order of the days.
+    pub segments: Vec<Segment>,
+    /// Every answer that was stored before this moment is counted, later ones may be; `None` where no answer has been
+    /// counted since this is noted.
+    pub until: Option<Moment>,
+}
+
+impl Counted {
     /// The versions of the analysis method that made the days, ascending.
     pub fn method_versions(&self) -> Vec<u32> {
         method_versions(&self.segments, &self.days)
     }
 
+    /// The model that gave the most of each engine's answers on each day, in all answers of the brand; days of which none
+    /// is known are left out. Days ascending, then engines.
+    pub fn models(&self, engines: EngineSet) -> Vec<ModelOfDay> {
+        let named = self
+            .segments
+            .iter()
+            .flat_map(|segment| segment.totals.models(self.days.clone(), engines));
+        let model = |(day, engine, model): (Day, Engine, &str)| ModelOfDay {
+            day,
+            engine,
+            model: model.to_owned(),
+        };
+        named.map(model).collect()
+    }
+}
+
+impl Ground {
     /// One section of the days' segments.
     pub async fn slices(&self, section: Section) -> Result<Vec<Arc<Slice>>> {
-        self.store.slices(self.keys, &self.segments, section, &self.days).await
+        let read = self.sections(&[section]).await?;
+        Ok(read.into_iter().flatten().collect())
+    }
+
+    /// Some sections of the days' segments, of each in the order of the days: sections that stand together are read
+    /// together.
+    pub async fn sections(&self, sections: &[Section]) -> Result<Vec<Vec<Arc<Slice>>>> {
+        let Counted { days, segments, .. } = &self.counted;
+        self.store.slices(self.keys, segments, sections, days).await
     }
 }
 
@@ -79,7 +117,7 @@ impl Store {
         let alone = matches!(subject, Subject::Prompt(_));
         let mut wanted = self.segment_keys(keys, &days);
         wanted.extend(child.clone());
-        wanted.extend(alone.then(|| keys.brand()));
+        wanted.extend(alone.then(|| [keys.brand(), keys.counted()]).into_iter().flatten());
         let catalog = async {
             if alone {
                 Ok(None)
@@ -90,6 +128,10 @@ impl Store {
         let (mut items, catalog) = futures::try_join!(self.app.table.batch_get(wanted), catalog)?;
         let segments = self.segments_of(keys, &days, &items).await?;
         let child = child.map(|key| items.remove(&key).ok_or(Error::NotFound)).transpose()?;
+        let until = match &catalog {
+            Some(catalog) => catalog.counted_until,
+            None => items.get(&keys.counted()).and_then(counted_until),
+        };
         let (brand, prompts) = match (catalog, subject, child) {
             (Some(catalog), Subject::View(_), Some(item)) => {
                 let view: ViewRecord = entity_of(item)?;
@@ -112,21 +154,25 @@ impl Store {
         Ok(Ground {
             brand,
             prompts,
-            days,
-            segments,
+            counted: Counted { days, segments, until },
             keys,
             store: self.clone(),
         })
     }
 
     /// A brand and the daily totals of its segments: all that its share of voice needs, in one request.
-    pub async fn totals(&self, brand: BrandId, days: &RangeInclusive<Day>) -> Result<(BrandRecord, Vec<Segment>)> {
+    pub async fn totals(&self, brand: BrandId, days: RangeInclusive<Day>) -> Result<(BrandRecord, Counted)> {
         let keys = self.org.of(brand);
-        let mut wanted = self.segment_keys(keys, days);
-        wanted.push(keys.brand());
+        let mut wanted = self.segment_keys(keys, &days);
+        wanted.extend([keys.brand(), keys.counted()]);
         let mut items = self.app.table.batch_get(wanted).await?;
         let brand = entity_of(items.remove(&keys.brand()).ok_or(Error::NotFound)?)?;
-        Ok((brand, self.segments_of(keys, days, &items).await?))
+        let counted = Counted {
+            segments: self.segments_of(keys, &days, &items).await?,
+            until: items.get(&keys.counted()).and_then(counted_until),
+            days,
+        };
+        Ok((brand, counted))
     }
 
     /// A view, its brand's catalog, and the ground of its prompts' performance.
@@ -140,18 +186,15 @@ impl Store {
         let record: ViewRecord = entity_of(items.remove(&keys.view(view)).ok_or(Error::NotFound)?)?;
         let prompts = catalog.select(&record.filters.prompts());
         let brand = catalog.brand.clone();
-        Ok((
-            record,
-            catalog,
-            Ground {
-                brand,
-                prompts,
-                days,
-                segments,
-                keys,
-                store: self.clone(),
-            },
-        ))
+        let until = catalog.counted_until;
+        let ground = Ground {
+            brand,
+            prompts,
+            counted: Counted { days, segments, until },
+            keys,
+            store: self.clone(),
+        };
+        Ok((record, catalog, ground))
     }
 }
 

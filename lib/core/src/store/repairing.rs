@@ -10,13 +10,13 @@ use futures::stream::{self, StreamExt, TryStreamExt};
 use super::Store;
 use super::answers::FactBatch;
 use super::answers_import::{FACTS, facts_size};
-use super::keys::BrandKeys;
+use super::keys::{BrandKeys, row_of_answer};
 use super::marks::Mark;
-use super::table::{Action, Item, entity_of, key_of, number, text_of};
+use super::table::{Action, entity_of, key_of, number, text, text_of};
 use crate::entities::answer::{AnswerReader, AnswerRecord};
 use crate::entities::brand::BrandRecord;
 use crate::error::{Error, Result};
-use crate::ids::{Fingerprint, PromptId};
+use crate::ids::{AnswerId, Fingerprint, PromptId};
 
 /// Prompts whose rows are read side by side.
 const PARALLEL: usize = 16;
@@ -25,6 +25,31 @@ const TOGETHER: usize = 47;
 
 /// An answer by its prompt's ordinal and its name.
 type Place = (u32, Fingerprint);
+
+/// An answer whose facts were read anew.
+struct Repaired {
+    answer: AnswerId,
+    facts: AnswerFacts,
+    /// The batch that it had.
+    from: Option<Fingerprint>,
+}
+
+impl Repaired {
+    /// Tells the answer its new batch. A delete that found its facts nowhere meets this, and looks for them again; so does
+    /// another repair, and finds them there.
+    fn joins(&self, keys: BrandKeys, batch: Fingerprint) -> Action {
+        let update = Action::update(keys.answer(self.answer.fingerprint), "SET #batch = :batch")
+            .name("#batch", "batch")
+            .value(":batch", text(batch.as_str()))
+            .value(":id", text(self.answer.to_string()));
+        match self.from {
+            Some(from) => update
+                .when("id = :id AND #batch = :from")
+                .value(":from", text(from.as_str())),
+            None => update.when("id = :id AND attribute_not_exists(#batch)"),
+        }
+    }
+}
 
 impl Store {
     /// Replaces the damaged batches of a day by facts that are read anew, and leaves a mark for the day. Damaged batches
@@ -71,8 +96,8 @@ impl Store {
         let mut reads = stream::iter(reads).buffer_unordered(PARALLEL).boxed();
         let mut answers = BTreeSet::new();
         while let Some((ordinal, rows)) = reads.try_next().await? {
-            let name = |row: &Item| text_of(row, "sk")?.split_once('#')?.1.parse().ok();
-            answers.extend(rows.iter().filter_map(name).map(|name| (ordinal, name)));
+            let rows = rows.iter().filter_map(|row| row_of_answer(text_of(row, "sk")?));
+            answers.extend(rows.map(|(_, name)| (ordinal, name)));
         }
         Ok(answers)
     }
@@ -84,7 +109,7 @@ impl Store {
         brand: &BrandRecord,
         reader: &Arc<AnswerReader>,
         answers: &[Place],
-    ) -> Result<(Vec<(Fingerprint, AnswerFacts)>, usize)> {
+    ) -> Result<(Vec<Repaired>, usize)> {
         let keys = self.org.of(brand.id);
         let wanted = answers.iter().map(|(_, name)| keys.answer(*name)).collect();
         let items = self.app.table.batch_get(wanted).await?;
@@ -99,7 +124,11 @@ impl Store {
                 continue;
             };
             match self.facts_in(reader, &record, engine, item).await? {
-                Some(facts) => read.push((*name, facts)),
+                Some(facts) => read.push(Repaired {
+                    answer: record.id,
+                    facts,
+                    from: record.batch,
+                }),
                 None => unreadable += 1,
             }
         }
@@ -107,16 +136,16 @@ impl Store {
     }
 
     /// Writes facts in as many batches as they need.
-    async fn write_facts(&self, brand: &BrandRecord, day: Day, read: Vec<(Fingerprint, AnswerFacts)>) -> Result<()> {
+    async fn write_facts(&self, brand: &BrandRecord, day: Day, read: Vec<Repaired>) -> Result<()> {
         let (mut batch, mut size) = (Vec::new(), 0);
-        for (name, facts) in read {
-            let more = facts_size(&facts);
+        for one in read {
+            let more = facts_size(&one.facts);
             if size + more > FACTS && !batch.is_empty() {
                 self.write_batch(brand, day, std::mem::take(&mut batch)).await?;
                 size = 0;
             }
             size += more;
-            batch.push((name, facts));
+            batch.push(one);
         }
         if batch.is_empty() {
             return Ok(());
@@ -124,19 +153,31 @@ impl Store {
         self.write_batch(brand, day, batch).await
     }
 
-    async fn write_batch(&self, brand: &BrandRecord, day: Day, batch: Vec<(Fingerprint, AnswerFacts)>) -> Result<()> {
+    async fn write_batch(&self, brand: &BrandRecord, day: Day, batch: Vec<Repaired>) -> Result<()> {
         let keys = self.org.of(brand.id);
         let same_naming = Action::exists(keys.brand())
             .when("naming = :naming")
             .value(":naming", number(brand.naming));
         let mark = Mark::Days(day.span(), BTreeSet::from([day])).put(keys, self.fresh_token());
         let mut actions = vec![same_naming, mark];
-        actions.extend(batch.iter().map(|(name, _)| Action::exists(keys.answer(*name))));
-        let names: Vec<&[u8]> = batch.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
-        let key = keys.facts(day, Fingerprint::of(&names));
-        actions.push(Action::put(FactBatch(batch).item(key, brand.naming)?));
+        let name = name_of(&batch);
+        actions.extend(batch.iter().map(|one| one.joins(keys, name)));
+        let facts = batch.into_iter().map(|one| (one.answer.fingerprint, one.facts));
+        let batch = FactBatch(facts.collect());
+        actions.push(Action::put(batch.item(keys.facts(day, name), brand.naming)?));
         let written = self.app.table.transact(actions).await?;
-        // The brand was renamed or an answer deleted since they were read; the message comes again.
+        // The brand was renamed, or an answer deleted or repaired, since they were read; the message comes again.
         written.map_err(|_| Error::TooManyRequests { retry_after: 1 })
     }
+}
+
+/// A name that neither an import nor the repair before gave: also an answer whose batch has the same answers as before
+/// gets another one.
+fn name_of(batch: &[Repaired]) -> Fingerprint {
+    let mut parts: Vec<&[u8]> = vec![b"repaired"];
+    for one in batch {
+        parts.push(one.answer.fingerprint.as_str().as_bytes());
+        parts.push(one.from.as_ref().map_or("", Fingerprint::as_str).as_bytes());
+    }
+    Fingerprint::of(&parts)
 }

@@ -9,7 +9,7 @@ use answerscope_metrics::{Day, Engine, Span};
 use super::Store;
 use super::answers::FactBatch;
 use super::attempts::Attempts;
-use super::keys::Key;
+use super::keys::{Key, day_of_facts};
 use super::marks::Mark;
 use super::packed::Damaged;
 use super::segments::span_of;
@@ -70,8 +70,7 @@ impl Store {
         unreadable: &mut usize,
     ) -> Result<Option<(Day, Key)>> {
         let (keys, key) = (self.org.of(brand.id), key_of(&item));
-        let day = key.sk.split('#').next().and_then(|day| day.parse().ok().map(Day));
-        let day = day.ok_or_else(|| Error::internal("a batch of facts without a day"))?;
+        let day = day_of_facts(&key)?;
         let mut attempts = Attempts::unless("a batch of facts changed under every attempt to write it anew");
         loop {
             attempts.next().await?;
@@ -171,8 +170,8 @@ fn is_current(brand: &BrandRecord, batch: &Item) -> bool {
     made_with_todays(brand, batch) && unreadable_of(batch) == 0
 }
 
-/// Whether a batch was made with the brand's names and by today's method.
+/// Whether a batch was made with the brand's names and by today's method, and tells all that is kept today.
 pub(super) fn made_with_todays(brand: &BrandRecord, batch: &Item) -> bool {
     let made_with = (number_of(batch, "naming"), number_of(batch, "readingMethod"));
-    made_with == (Some(brand.naming.into()), Some(METHOD_VERSION.into()))
+    made_with == (Some(brand.naming.into()), Some(METHOD_VERSION.into())) && FactBatch::is_complete(batch)
 }

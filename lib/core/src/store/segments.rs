@@ -6,7 +6,7 @@
 //! read the item already.
 
 use std::collections::{BTreeSet, HashMap};
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use answerscope_metrics::{Day, Directory, Section, SegmentError, Slice, Span, VoiceTotals};
@@ -26,6 +26,9 @@ use crate::error::{Error, Result};
 
 /// Bytes of decoded slices that a process keeps.
 const CACHED: u64 = 64 * 1024 * 1024;
+/// Bytes between two sections that are read along rather than asking twice: what S3 sends in the time that it takes to
+/// answer.
+const GAP: u64 = 1024 * 1024;
 /// Seconds after which a caller who met a damaged segment may come again; most are built anew within a few.
 const MENDED: u64 = 5;
 
@@ -154,78 +157,91 @@ impl Store {
         }
     }
 
-    /// One section of the segments for some days: at most one GET for each, none for what is cached or inline.
+    /// Some sections of the segments for some days, of each section in the order of the segments: at most one GET for
+    /// each segment where the sections stand together, none for what is cached or inline.
     pub async fn slices(
         &self,
         keys: BrandKeys,
         segments: &[Segment],
-        section: Section,
+        sections: &[Section],
         days: &RangeInclusive<Day>,
-    ) -> Result<Vec<Arc<Slice>>> {
+    ) -> Result<Vec<Vec<Arc<Slice>>>> {
         let reads = segments
             .iter()
-            .map(|segment| self.slice(keys, segment, section, within(days, segment.span), true));
-        Ok(try_join_all(reads).await?.into_iter().flatten().collect())
+            .map(|segment| self.read(keys, segment, sections, within(days, segment.span), true));
+        let mut of_sections = vec![Vec::new(); sections.len()];
+        for read in try_join_all(reads).await? {
+            of_sections
+                .iter_mut()
+                .zip(read)
+                .for_each(|(all, slice)| all.extend(slice));
+        }
+        Ok(of_sections)
     }
 
-    /// One section of a segment for some of its days, for reading once: it does not push anything out of the cache.
-    pub(crate) async fn slice_once(
+    /// Some sections of a segment for some of its days, for reading once: they do not push anything out of the cache.
+    pub(crate) async fn slices_once(
         &self,
         keys: BrandKeys,
         segment: &Segment,
-        section: Section,
+        sections: &[Section],
         days: RangeInclusive<Day>,
-    ) -> Result<Option<Arc<Slice>>> {
-        self.slice(keys, segment, section, days, false).await
+    ) -> Result<Vec<Arc<Slice>>> {
+        let read = self.read(keys, segment, sections, days, false).await?;
+        Ok(read.into_iter().flatten().collect())
     }
 
-    async fn slice(
+    async fn read(
         &self,
         keys: BrandKeys,
         segment: &Segment,
-        section: Section,
+        sections: &[Section],
         days: RangeInclusive<Day>,
         keep: bool,
-    ) -> Result<Option<Arc<Slice>>> {
-        match self.read_slice(keys, segment, section, days, keep).await {
-            Ok(slice) => Ok(slice),
+    ) -> Result<Vec<Option<Arc<Slice>>>> {
+        match self.read_slices(keys, segment, sections, days, keep).await {
+            Ok(slices) => Ok(slices),
             Err(unread) => Err(self.mend(keys, segment.span, unread).await),
         }
     }
 
-    async fn read_slice(
+    async fn read_slices(
         &self,
         keys: BrandKeys,
         segment: &Segment,
-        section: Section,
+        sections: &[Section],
         days: RangeInclusive<Day>,
         keep: bool,
-    ) -> Result<Option<Arc<Slice>>, Unread> {
+    ) -> Result<Vec<Option<Arc<Slice>>>, Unread> {
         let mut segment = segment.clone();
         let mut attempts = Attempts::unless("a segment was replaced faster than it could be read");
         loop {
             attempts.next().await?;
-            let Some(range) = segment.directory.range(section, days.clone()) else {
-                return Ok(None);
-            };
-            let name = (segment.version.clone(), section, days.start().0, days.end().0);
-            if let Some(slice) = self.app.slices.0.get(&name).filter(|_| segment.inline.is_none()) {
-                return Ok(Some(slice));
-            }
-            let bytes = match &segment.inline {
-                Some(whole) => whole
-                    .get(range.start as usize..range.end as usize)
-                    .map(Bytes::copy_from_slice),
-                None => self.app.blobs().get(&segment.version, Some(range)).await?,
-            };
-            if let Some(bytes) = bytes {
-                let directory = segment.directory;
-                let decoded = compute::run(move || Slice::new(&directory, section, days, bytes));
-                let slice = Arc::new(decoded.await??);
-                if keep && segment.inline.is_none() {
-                    self.app.slices.0.insert(name, Arc::clone(&slice));
+            let mut slices: Vec<Option<Arc<Slice>>> = vec![None; sections.len()];
+            let mut missing = Vec::new();
+            for (place, section) in sections.iter().enumerate() {
+                let Some(range) = segment.directory.range(*section, days.clone()) else {
+                    continue;
+                };
+                slices[place] = self.app.slices.0.get(&slice_key(&segment, *section, &days));
+                if slices[place].is_none() {
+                    missing.push((place, range));
                 }
-                return Ok(Some(slice));
+            }
+            let reads = together(missing).into_iter().map(|part| self.read_part(&segment, part));
+            let reads: Vec<Option<Vec<(usize, Bytes)>>> = try_join_all(reads).await?;
+            if let Some(reads) = reads.into_iter().collect::<Option<Vec<_>>>() {
+                for (place, bytes) in reads.into_iter().flatten() {
+                    let (directory, section, days) = (segment.directory.clone(), sections[place], days.clone());
+                    let key = slice_key(&segment, section, &days);
+                    let decoded = compute::run(move || Slice::new(&directory, section, days, bytes));
+                    let slice = Arc::new(decoded.await??);
+                    if keep && segment.inline.is_none() {
+                        self.app.slices.0.insert(key, Arc::clone(&slice));
+                    }
+                    slices[place] = Some(slice);
+                }
+                return Ok(slices);
             }
             // Replaced twice since the item was read: read it again.
             let item = self.app.table.get(&keys.segment(segment.span)).await?;
@@ -236,6 +252,48 @@ impl Store {
             segment = again;
         }
     }
+
+    /// The bytes of some sections that stand together; `None` where they are not there.
+    async fn read_part(
+        &self,
+        segment: &Segment,
+        part: Vec<(usize, Range<u64>)>,
+    ) -> Result<Option<Vec<(usize, Bytes)>>> {
+        let whole = match (part.first(), part.last()) {
+            (Some((_, first)), Some((_, last))) => first.start..last.end,
+            _ => return Ok(Some(Vec::new())),
+        };
+        let bytes = match &segment.inline {
+            Some(inline) => inline
+                .get(whole.start as usize..whole.end as usize)
+                .map(Bytes::copy_from_slice),
+            None => self.app.blobs().get(&segment.version, Some(whole.clone())).await?,
+        };
+        let of = |(place, range): (usize, Range<u64>)| {
+            let range = (range.start - whole.start) as usize..(range.end - whole.start) as usize;
+            let bytes = bytes.as_ref().filter(|bytes| bytes.len() >= range.end)?;
+            Some((place, bytes.slice(range)))
+        };
+        Ok(part.into_iter().map(of).collect())
+    }
+}
+
+fn slice_key(segment: &Segment, section: Section, days: &RangeInclusive<Day>) -> SliceKey {
+    (segment.version.clone(), section, days.start().0, days.end().0)
+}
+
+/// Puts ranges that are worth one GET into one part: with those between, which nobody asked for, they are not far longer.
+fn together(mut ranges: Vec<(usize, Range<u64>)>) -> Vec<Vec<(usize, Range<u64>)>> {
+    ranges.sort_unstable_by_key(|(_, range)| range.start);
+    let mut parts: Vec<Vec<(usize, Range<u64>)>> = Vec::new();
+    for (place, range) in ranges {
+        let last = parts.last_mut().and_then(|part| Some((part.last()?.1.end, part)));
+        match last {
+            Some((end, part)) if range.start - end <= GAP => part.push((place, range)),
+            _ => parts.push(vec![(place, range)]),
+        }
+    }
+    parts
 }
 
 /// The span of an item of [`BrandKeys::segments`].

@@ -27,13 +27,18 @@ impl Store {
     /// The registrations of a range, with the old secrets that still sign.
     pub(super) async fn read_webhooks(&self, range: &KeyRange) -> Result<Vec<Webhook>> {
         let (now, mut webhooks) = (self.app.clock.now(), Vec::<Webhook>::new());
-        let (mut over, mut within) = (Vec::new(), Vec::new());
+        let mut over = Vec::new();
         for item in self.app.table.query(range).await? {
             let key = key_of(&item);
             if text_of(&item, "kind") == Some(KIND) {
                 let old: OldSecret = entity_of(item)?;
                 if old.until <= now.0 {
-                    over.push(key);
+                    over.push(
+                        Action::delete(key)
+                            .when("#until <= :now")
+                            .name("#until", "until")
+                            .value(":now", number(now.0)),
+                    );
                 } else if let Some(webhook) = webhooks.last_mut() {
                     // It comes right after its registration.
                     (webhook.previous_secret, webhook.previous_until) = (Some(old.secret), Some(old.until));
@@ -44,7 +49,7 @@ impl Store {
             // Versions before stored it in the registration itself.
             if webhook.previous_until.is_some_and(|until| until <= now.0) {
                 (webhook.previous_secret, webhook.previous_until) = (None, None);
-                within.push(
+                over.push(
                     Action::update(key, "REMOVE previousSecret, previousUntil")
                         .when("previousUntil <= :now")
                         .value(":now", number(now.0)),
@@ -52,8 +57,7 @@ impl Store {
             }
             webhooks.push(webhook);
         }
-        self.app.table.delete_all(over).await?;
-        for action in within {
+        for action in over {
             // Refused: it was rotated again.
             let _rotated = self.app.table.transact(vec![action]).await?;
         }

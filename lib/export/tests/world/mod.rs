@@ -195,8 +195,8 @@ impl World {
     fn mentions(answers: &[&AnswerFacts], slot: u16) -> u64 {
         let mentions = answers.iter().flat_map(|answer| &answer.mentions);
         mentions
-            .filter(|(of, _)| *of == slot)
-            .map(|(_, count)| u64::from(*count))
+            .filter(|mention| mention.slot == slot)
+            .map(|mention| u64::from(mention.count))
             .sum()
     }
 
@@ -205,7 +205,7 @@ impl World {
         let total = ranked.iter().map(|(_, count, _)| count).sum();
         let row = |(t, count, rank): (&Tracked, u64, u32)| {
             json!({"mentionedBrand": t.name, "mentionedDomain": t.domain, "relationship": relationship(t),
-                   "mentionCount": count, "shareOfVoice": share(count, total), "rank": rank})
+                   "mentionCount": count, "totalMentions": total, "shareOfVoice": share(count, total), "rank": rank})
         };
         ranked.into_iter().map(row).collect()
     }
@@ -218,12 +218,24 @@ impl World {
             units.collect::<BTreeSet<_>>().len() as u64
         };
         let whole = distinct(&|_| true);
-        let ranked = self.ranked(|slot| distinct(&|answer| answer.mentions.iter().any(|(of, _)| *of == slot)));
+        let ranked = self.ranked(|slot| distinct(&|answer| answer.mentions.iter().any(|mention| mention.slot == slot)));
+        let places = |slot: u16| {
+            let named = answers.iter().flat_map(|answer| &answer.mentions);
+            let places = named
+                .filter(|mention| mention.slot == slot)
+                .filter_map(|mention| mention.place);
+            places.map(|place| u64::from(place.get())).collect::<Vec<_>>()
+        };
+        let firsts = |slot: u16| places(slot).iter().filter(|place| **place == 1).count() as u64;
+        let first: u64 = self.brand.tracked.iter().map(|t| firsts(t.slot)).sum();
         let row = |(t, count, rank): (&Tracked, u64, u32)| {
+            let known = places(t.slot);
+            let mean = known.iter().sum::<u64>() as f64 / known.len() as f64;
             let (low, high) = wilson(count, whole);
             let name = if of_answers { "answerCount" } else { "promptCount" };
             json!({"mentionedBrand": t.name, "mentionedDomain": t.domain, "relationship": relationship(t),
                    "mentionCount": count, name: whole, "visibility": share(count, whole), "rank": rank,
+                   "averagePosition": (!known.is_empty()).then_some(mean), "firstMentionShare": share(firsts(t.slot), first),
                    "confidenceInterval": {"low": low, "high": high}})
         };
         ranked.into_iter().map(row).collect()
@@ -262,7 +274,7 @@ impl World {
 
     fn sentiment(&self, answers: &[&AnswerFacts]) -> Vec<Value> {
         let mut counts: BTreeMap<(u16, u16), [u64; 3]> = BTreeMap::new();
-        for (slot, feature, polarity) in answers.iter().flat_map(|answer| &answer.sentiment) {
+        for (slot, feature, polarity) in answers.iter().flat_map(|answer| answer.sentiment.iter().flatten()) {
             counts.entry((*slot, *feature)).or_default()[*polarity as usize] += 1;
         }
         let ranked = self.ranked(|slot| Self::mentions(answers, slot));

@@ -1,11 +1,12 @@
 //! Visibility that fell or rose.
 
 use answerscope_metrics::EngineSet;
+use answerscope_metrics::compare::compare_visibility;
+use answerscope_metrics::verdict::{Table, Test, Verdict};
 
-use crate::case::{Case, OWNED};
-use crate::discovery::discoveries;
+use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Metric, Part};
-use crate::exact::{Compared, Table, compare};
+use crate::insight::confirmed;
 use crate::tally::Tally;
 use crate::words::{self, of, of_answers};
 use crate::{Category, Insight, Priority};
@@ -15,17 +16,22 @@ const LEAST: f64 = 0.1;
 /// A change from here on is urgent.
 const LARGE: f64 = 0.3;
 
-/// Prompts whose answers name the brand less, or more, often than before.
+/// Prompts whose answers name the brand less, or more, often than before, and of which the API's comparison says so, too.
 pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
-    let tests: Vec<Compared> = (0..case.prompts.len())
+    let tests: Vec<Test> = (0..case.prompts.len())
         .map(|prompt| compare(&strata(case, prompt), case.effects[OWNED]))
         .collect();
     let passed = discoveries(&tests);
     let found = passed.into_iter().zip(&tests).enumerate();
-    found
-        .filter_map(|(prompt, (adjusted, test))| Some(Change::new(case, prompt)?.insight(test, adjusted?)))
-        .flatten()
-        .collect()
+    let found = found.filter_map(|(prompt, (adjusted, test))| {
+        let insight = Change::new(case, prompt)?.insight(test, adjusted?)?;
+        Some((insight, prompt))
+    });
+    confirmed(found.collect(), |insight, prompt| {
+        let rows = case.compared(*prompt, |periods, slots| compare_visibility(periods, slots, true));
+        let fell = insight.category == Category::VisibilityDrop;
+        rows[OWNED].judged.verdict == if fell { Verdict::Down } else { Verdict::Up }
+    })
 }
 
 /// Answers that name the brand, by engine: the window against the one before.
@@ -34,8 +40,8 @@ fn strata(case: &Case<'_>, prompt: usize) -> Vec<Table> {
     let engines = case.common(prompt).iter().map(EngineSet::of);
     engines
         .map(|engine| Table {
-            a: table(&case.now, engine),
-            b: table(&case.before, engine),
+            first: table(&case.now, engine),
+            second: table(&case.before, engine),
         })
         .collect()
 }
@@ -70,7 +76,7 @@ impl<'a> Change<'a> {
         share(&self.case.now) - share(&self.case.before)
     }
 
-    fn insight(&self, test: &Compared, adjusted: f64) -> Option<Insight> {
+    fn insight(&self, test: &Test, adjusted: f64) -> Option<Insight> {
         let shift = self.shift(OWNED, self.engines);
         // The engines' tables decide; where their sum says otherwise, the mix of engines has moved, not the brand.
         if shift.abs() < LEAST || shift * test.excess <= 0.0 {
@@ -148,7 +154,8 @@ impl<'a> Change<'a> {
             format!("Answers to {query} named {name} in {now} {days}, against {before} in the period before");
         if case.narrowed(self.prompt, self.engines).is_some() {
             let engines = words::engines(self.engines);
-            text.push_str(&format!(", counting only what answered in both periods ({engines})"));
+            let which = case.comparable();
+            text.push_str(&format!(", counting only what {which} ({engines})"));
         }
         text.push_str(". ");
         text.push_str(&self.details(falls, engine, rival));
@@ -212,7 +219,7 @@ impl<'a> Change<'a> {
         }
     }
 
-    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, test: &Compared, adjusted: f64) -> Evidence {
+    fn evidence(&self, engine: Option<EngineSet>, rival: Option<usize>, test: &Test, adjusted: f64) -> Evidence {
         let case = self.case;
         let of = |tally: &Tally, mut measured: crate::Measured| {
             let row = |brand, engines| case.visibility(tally, self.prompt, brand, engines);

@@ -1,11 +1,10 @@
 //! Engines that disagree about the brand.
 
+use answerscope_metrics::verdict::{Table, Test};
 use answerscope_metrics::{Engine, EngineSet};
 
-use crate::case::{Case, OWNED};
-use crate::discovery::discoveries;
+use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Metric, Part};
-use crate::exact::{Compared, Table, compare};
 use crate::words::{self, of, of_answers};
 use crate::{Category, Insight, Priority};
 
@@ -19,7 +18,7 @@ struct Gap {
     prompt: usize,
     engine: Engine,
     others: EngineSet,
-    test: Compared,
+    test: Test,
 }
 
 /// The engine of each prompt that differs most from the others, where the difference is real.
@@ -27,7 +26,7 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let gaps: Vec<Gap> = (0..case.prompts.len())
         .filter_map(|prompt| widest(case, prompt))
         .collect();
-    let tests: Vec<Compared> = gaps.iter().map(|gap| gap.test).collect();
+    let tests: Vec<Test> = gaps.iter().map(|gap| gap.test).collect();
     let passed = discoveries(&tests).into_iter().zip(&gaps);
     passed
         .filter_map(|(adjusted, gap)| insight(case, gap, adjusted?))
@@ -47,8 +46,8 @@ fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     let gaps = engines.iter().map(|engine| {
         let others: EngineSet = engines.iter().filter(|other| *other != engine).collect();
         let table = Table {
-            a: side(EngineSet::of(engine)),
-            b: side(others),
+            first: side(EngineSet::of(engine)),
+            second: side(others),
         };
         let test = compare(&[table], case.effects[OWNED]);
         Gap {

@@ -1,11 +1,10 @@
 //! Competitors that overtook the brand.
 
 use answerscope_metrics::EngineSet;
+use answerscope_metrics::verdict::{Table, Test};
 
-use crate::case::{Case, OWNED};
-use crate::discovery::discoveries;
+use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Figures, Measured, Metric};
-use crate::exact::{Compared, Table, compare};
 use crate::tally::Tally;
 use crate::words::{self, count, number, of, of_answers, percent};
 use crate::{Category, Insight, Priority};
@@ -14,7 +13,7 @@ use crate::{Category, Insight, Priority};
 struct Race {
     prompt: usize,
     rival: usize,
-    test: Compared,
+    test: Test,
 }
 
 /// For each prompt the strongest competitor that was behind the brand by mentions and is ahead now, where the balance
@@ -29,7 +28,7 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
         let engines = case.common(prompt);
         races.extend(case.rivals().filter_map(|rival| race(case, prompt, rival, engines)));
     }
-    let tests: Vec<Compared> = races.iter().map(|race| race.test).collect();
+    let tests: Vec<Test> = races.iter().map(|race| race.test).collect();
     let passed = discoveries(&tests).into_iter().zip(&races);
     let mut best: Vec<(u64, &Race, f64)> = passed
         .filter_map(|(adjusted, race)| Some((lead(case, race)?, race, adjusted?)))
@@ -47,11 +46,11 @@ fn race(case: &Case<'_>, prompt: usize, rival: usize, engines: EngineSet) -> Opt
         (owned, owned + tally.naming(prompt, rival, engine))
     };
     let table = |engine| Table {
-        a: balance(&case.now, engine),
-        b: balance(&case.before, engine),
+        first: balance(&case.now, engine),
+        second: balance(&case.before, engine),
     };
     let strata: Vec<Table> = engines.iter().map(EngineSet::of).map(table).collect();
-    let named = strata.iter().any(|table| table.a.1 > 0 && table.b.1 > 0);
+    let named = strata.iter().any(|table| table.first.1 > 0 && table.second.1 > 0);
     named.then(|| Race {
         prompt,
         rival,
@@ -129,7 +128,8 @@ fn text(case: &Case<'_>, race: &Race, engines: EngineSet) -> String {
     let ((own_now, answers), (other_now, _)) = (named(&case.now, OWNED), named(&case.now, rival));
     let narrowed = case.narrowed(prompt, engines).map_or_else(String::new, |_| {
         format!(
-            ", counting only what answered in both periods ({})",
+            ", counting only what {} ({})",
+            case.comparable(),
             words::engines(engines)
         )
     });

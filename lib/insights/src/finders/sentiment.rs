@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use answerscope_analysis::feature;
+use answerscope_metrics::compare::compare_sentiment;
+use answerscope_metrics::verdict::{Table, Test, Verdict};
 use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Select, findings_by_prompt};
 
-use crate::case::{Case, OWNED};
-use crate::discovery::discoveries;
+use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Figures, Metric};
-use crate::exact::{Compared, Table, compare};
+use crate::insight::confirmed;
 use crate::words::{self, count, number};
 use crate::{Category, Insight, Priority};
 
@@ -25,18 +26,23 @@ struct Topic {
     engines: EngineSet,
     now: Counts,
     before: Counts,
-    test: Compared,
+    test: Test,
 }
 
 /// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not
-/// tested.
+/// tested. The API's comparison of the prompt says the same.
 pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let topics = topics(case);
-    let tests: Vec<Compared> = topics.iter().map(|topic| topic.test).collect();
+    let tests: Vec<Test> = topics.iter().map(|topic| topic.test).collect();
     let passed = discoveries(&tests).into_iter().zip(&topics);
-    passed
-        .filter_map(|(adjusted, topic)| insight(case, topic, adjusted?))
-        .collect()
+    let found = passed.filter_map(|(adjusted, topic)| Some((insight(case, topic, adjusted?)?, topic)));
+    confirmed(found.collect(), |insight, topic| {
+        let rows = case.compared(topic.prompt, compare_sentiment);
+        let key = (case.subject.tracked[OWNED].slot, topic.feature);
+        let worse = insight.category == Category::SentimentDrop;
+        let expected = if worse { Verdict::Down } else { Verdict::Up };
+        rows.iter().any(|row| row.key == key && row.judged.verdict == expected)
+    })
 }
 
 fn topics(case: &Case<'_>) -> Vec<Topic> {
@@ -67,8 +73,8 @@ impl Topic {
         };
         let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
         let table = |engine| Table {
-            a: judged(of(found[0], engine)),
-            b: judged(of(found[1], engine)),
+            first: judged(of(found[0], engine)),
+            second: judged(of(found[1], engine)),
         };
         let strata: Vec<Table> = engines.iter().map(table).collect();
         let [now, before] = found.map(|found| {
@@ -153,7 +159,8 @@ fn text(case: &Case<'_>, topic: &Topic, name: &str, worse: bool) -> String {
         .narrowed(topic.prompt, topic.engines)
         .map_or_else(String::new, |_| {
             format!(
-                ", counting only engines that answered in both periods ({})",
+                ", counting only engines that {} ({})",
+                case.comparable(),
                 words::engines(topic.engines)
             )
         });

@@ -3,12 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_analysis::owner_of;
+use answerscope_metrics::verdict::{Table, Test};
 use answerscope_metrics::{Bitmap, Cell, Engine, EngineSet, Order, Select, cells_by_prompt, citations, share};
 
-use crate::case::{Case, OWNED, told};
-use crate::discovery::discoveries;
+use crate::case::{Case, OWNED, compare, discoveries, told};
 use crate::evidence::{Evidence, Figures, Metric};
-use crate::exact::{Compared, Table, compare};
 use crate::words::{self, of, of_answers};
 use crate::{Category, Insight, Priority};
 
@@ -30,7 +29,7 @@ struct Page<'a> {
     domain: &'a str,
     cited: u64,
     /// None where no answer names the brand, so that there is nothing to compare with.
-    test: Option<Compared>,
+    test: Option<Test>,
 }
 
 /// For each prompt the pages that are cited beside competitors and never beside the brand. Where some answers do name
@@ -39,7 +38,7 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
     let domains: Vec<&str> = case.subject.tracked.iter().map(|brand| brand.domain.as_str()).collect();
     let pages = pages(case);
     let tested: Vec<usize> = (0..pages.len()).filter(|place| pages[*place].test.is_some()).collect();
-    let tests: Vec<Compared> = tested.iter().filter_map(|place| pages[*place].test).collect();
+    let tests: Vec<Test> = tested.iter().filter_map(|place| pages[*place].test).collect();
     let mut adjusted: Vec<Option<f64>> = vec![None; pages.len()];
     for (place, passed) in tested.iter().zip(discoveries(&tests)) {
         adjusted[*place] = passed;
@@ -141,8 +140,8 @@ impl Seen<'_> {
         let table = |(engine, (without, with)): (&Engine, &(u64, u64))| {
             let cited = self.cells.get(engine).copied().unwrap_or_default();
             Table {
-                a: (cited.0, *without),
-                b: (cited.1, *with),
+                first: (cited.0, *without),
+                second: (cited.1, *with),
             }
         };
         sizes.iter().map(table).collect()

@@ -138,6 +138,28 @@ fn a_competitor_that_overtakes_is_named() {
     figures_hold(ahead, "");
 }
 
+/// Another model answers: what it says is no change of the same thing.
+#[test]
+fn an_engine_with_another_model_is_not_compared() {
+    let mut world = World::default();
+    for engine in [Engine::OpenAi, Engine::Gemini] {
+        world.daily(BEFORE, LENGTH, &answer(0, engine, &[0]));
+    }
+    world.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1]));
+    world.daily(NOW, LENGTH, &answer(0, Engine::Gemini, &[0, 1]));
+    let mut of = subject(1);
+    let falls = |of: &Subject| {
+        let found = world.find(of, 50);
+        found
+            .iter()
+            .filter(|insight| insight.category == Category::VisibilityDrop)
+            .count()
+    };
+    assert_eq!(falls(&of), 1);
+    of.changed.insert(Engine::OpenAi);
+    assert_eq!(falls(&of), 0);
+}
+
 #[test]
 fn pages_beside_competitors_alone_are_found() {
     let mut world = World::default();

@@ -1,8 +1,12 @@
 //! Noise is not called a change, and a change is not taken for noise.
 
 use crate::world::{BEFORE, LENGTH, NOW, World, answer, subject};
+use std::ops::RangeInclusive;
+
 use answerscope_insights::{Category, Insight};
-use answerscope_metrics::Engine;
+use answerscope_metrics::compare::{Period, Periods, compare_visibility};
+use answerscope_metrics::verdict::Verdict;
+use answerscope_metrics::{Day, Engine, EngineSet, Section};
 
 const PROMPTS: u32 = 40;
 const ENGINES: [Engine; 4] = [Engine::OpenAi, Engine::Perplexity, Engine::Gemini, Engine::Grok];
@@ -108,4 +112,40 @@ fn answers_that_repeat_themselves_give_no_changes() {
     }
     println!("{changed} of 60 generations over answers that repeat themselves report a change");
     assert!(changed <= 6, "{changed}");
+}
+
+/// What insights call a change is one in the comparison of the prompt's visibility that the API gives.
+#[test]
+fn insights_and_comparisons_say_the_same() {
+    let mut dice = Dice(10);
+    let world = market(&mut dice, LENGTH, 20, -0.25, 0.3);
+    let subject = subject(PROMPTS);
+    let found = world.find(&subject, 1_000);
+    let voice = world.slices(Section::Voice);
+    let slots: Vec<u16> = subject.tracked.iter().map(|brand| brand.slot).collect();
+    let period = |days: &RangeInclusive<Day>| Period {
+        days: days.clone(),
+        voice: voice.iter().collect(),
+        citations: Vec::new(),
+        sentiment: Vec::new(),
+    };
+    let mut changed = 0;
+    for insight in &found {
+        let expected = match insight.category {
+            Category::VisibilityDrop => Verdict::Down,
+            Category::VisibilityGain => Verdict::Up,
+            _ => continue,
+        };
+        let periods = Periods {
+            now: period(&subject.window),
+            before: period(&subject.previous),
+            prompts: &std::iter::once(insight.prompt).collect(),
+            engines: EngineSet::ALL,
+            changed: EngineSet::NONE,
+        };
+        let rows = compare_visibility(&periods, &slots, true);
+        assert_eq!(rows[0].judged.verdict, expected, "{insight:#?}");
+        changed += 1;
+    }
+    assert!(changed >= 5, "{changed} of 20 shifts are found");
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_analysis::feature;
 use answerscope_insights::Category;
-use answerscope_metrics::{AnswerFacts, Day, Engine, Polarity};
+use answerscope_metrics::{AnswerFacts, Day, Engine, Mention, Polarity};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ impl Fold<'_> {
 
     fn mentions(&self) -> BTreeMap<u16, u64> {
         let mut sums: BTreeMap<u16, u64> = subject(0).tracked.iter().map(|brand| (brand.slot, 0)).collect();
-        for (slot, count) in self.answers().flat_map(|answer| &answer.mentions) {
+        for Mention { slot, count, .. } in self.answers().flat_map(|answer| &answer.mentions) {
             *sums.get_mut(slot).expect("a tracked brand") += u64::from(*count);
         }
         sums
@@ -75,7 +75,7 @@ impl Fold<'_> {
 
     fn check_visibility(&self, row: &Value) {
         let slot = Self::slot(&row["brand"]);
-        let named = |answer: &&AnswerFacts| answer.mentions.iter().any(|(of, _)| *of == slot);
+        let named = |answer: &&AnswerFacts| answer.mentions.iter().any(|mention| mention.slot == slot);
         let (naming, answers) = (self.answers().filter(named).count(), self.answers().count());
         assert_eq!(
             (&row["mentionCount"], &row["answerCount"]),
@@ -97,7 +97,7 @@ impl Fold<'_> {
     fn check_sentiment(&self, row: &Value) {
         let name = |id| feature(id).map(|feature| feature.name);
         for (polarity, field) in Polarity::ALL.into_iter().zip(["endorsed", "undermined", "neutral"]) {
-            let said = self.answers().flat_map(|answer| &answer.sentiment);
+            let said = self.answers().flat_map(|answer| answer.sentiment.iter().flatten());
             let of =
                 said.filter(|(slot, id, p)| *slot == 0 && name(*id) == row["featureName"].as_str() && *p == polarity);
             assert_eq!(row[format!("{field}Mentions")], json!(of.count()));

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use answerscope_insights::{Facts, Insight, Prompt, Subject, Tracked, find};
-use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Directory, Engine, Polarity, Section, Slice, Span, build};
+use answerscope_metrics::{
+    AnswerFacts, CitedUrl, Day, Directory, Engine, Mention, Polarity, Section, Slice, Span, build,
+};
 
 /// Days of both windows.
 pub(crate) const BEFORE: i32 = 20_000;
@@ -17,12 +19,8 @@ pub(crate) struct World(pub(crate) BTreeMap<Day, Vec<AnswerFacts>>);
 /// An answer that names slots once each.
 pub(crate) fn answer(prompt: u32, engine: Engine, named: &[u16]) -> AnswerFacts {
     AnswerFacts {
-        prompt,
-        engine,
-        answered_at: 0,
-        mentions: named.iter().map(|slot| (*slot, 1)).collect(),
-        citations: Vec::new(),
-        sentiment: Vec::new(),
+        mentions: named.iter().map(|slot| Mention::of(*slot, 1)).collect(),
+        ..AnswerFacts::of(prompt, engine)
     }
 }
 
@@ -52,7 +50,8 @@ impl World {
     }
 
     pub(crate) fn find(&self, subject: &Subject, most: usize) -> Vec<Insight> {
-        let held = Section::ALL.map(|section| self.slices(section));
+        let sections = [Section::Voice, Section::Citations, Section::Sentiment];
+        let held = sections.map(|section| self.slices(section));
         let [voice, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
         let facts = Facts {
             voice: &voice,
@@ -98,6 +97,6 @@ pub(crate) fn cites(mut facts: AnswerFacts, urls: &[&str]) -> AnswerFacts {
 }
 
 pub(crate) fn says(mut facts: AnswerFacts, feature: u16, polarity: Polarity) -> AnswerFacts {
-    facts.sentiment.push((0, feature, polarity));
+    facts.sentiment.get_or_insert_default().push((0, feature, polarity));
     facts
 }

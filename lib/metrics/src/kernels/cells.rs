@@ -47,7 +47,7 @@ pub fn cells_by_prompt<'a>(
             }
         }
         for source in &sources {
-            source.add(&Window::new(&one), &mut cells);
+            source.add(&Window::new(&one), select.engines, &mut cells);
         }
         if !cells.is_empty() {
             each(prompt, &cells.into_values().collect::<Vec<_>>());
@@ -57,25 +57,31 @@ pub fn cells_by_prompt<'a>(
 
 /// The cells of a prompt on a day, without their citations.
 fn named<'a>(day: Day, held: &VoiceDay, prompt: u32, engines: EngineSet) -> Vec<Cell<'a>> {
-    let chosen = held.answers.iter().filter(|(engine, _)| engines.contains(*engine));
-    let counted = chosen.map(|(engine, column)| (*engine, held.planes.count_of(*column, prompt)));
-    let mut cells: Vec<Cell<'a>> = counted
-        .filter(|(_, answers)| *answers > 0)
-        .map(|(engine, answers)| Cell {
-            day,
-            engine,
-            answers,
-            naming: Vec::new(),
-            cited: Vec::new(),
-        })
-        .collect();
-    for column in &held.mentions {
-        let Some(cell) = cells.iter_mut().find(|cell| cell.engine == column.engine) else {
+    let mut cells: Vec<Cell<'a>> = Vec::new();
+    for (channel, column) in held.answers.iter().filter(|(channel, _)| engines.has(*channel)) {
+        let (engine, answers) = (channel.engine, held.planes.count_of(*column, prompt));
+        match cells.iter_mut().find(|cell| cell.engine == engine) {
+            Some(cell) => cell.answers += answers,
+            None if answers > 0 => cells.push(Cell {
+                day,
+                engine,
+                answers,
+                naming: Vec::new(),
+                cited: Vec::new(),
+            }),
+            None => {}
+        }
+    }
+    for column in held.mentions.iter().filter(|column| engines.has(column.channel)) {
+        let Some(cell) = cells.iter_mut().find(|cell| cell.engine == column.channel.engine) else {
             continue;
         };
         if held.planes.count_of(column.mentions, prompt) > 0 {
-            cell.naming
-                .push((column.slot, 1 + held.planes.count_of(column.extra, prompt)));
+            let naming = 1 + held.planes.count_of(column.extra, prompt);
+            match cell.naming.last_mut() {
+                Some((slot, sum)) if *slot == column.slot => *sum += naming,
+                _ => cell.naming.push((column.slot, naming)),
+            }
         }
     }
     cells
@@ -102,10 +108,10 @@ impl<'a> Source<'a> {
         }
     }
 
-    fn add(&self, prompt: &Window<'_>, cells: &mut BTreeMap<(Day, Engine), Cell<'a>>) {
+    fn add(&self, prompt: &Window<'_>, engines: EngineSet, cells: &mut BTreeMap<(Day, Engine), Cell<'a>>) {
         for cell in cells.values_mut() {
             let Some(runs) = self.days.get(&cell.day) else { continue };
-            runs.each_id(prompt, EngineSet::of(cell.engine), |id| {
+            runs.each_id(prompt, engines.only(cell.engine), |id| {
                 if let Some(Some(place)) = self.places.get(id as usize) {
                     let place = *place as usize;
                     cell.cited

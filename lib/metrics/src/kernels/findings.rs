@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Select;
 use super::sentiment::PolarityCounts;
 use crate::bitmap::Window;
-use crate::{Engine, EngineSet, Slice};
+use crate::{Engine, Slice};
 
 /// Findings by prompt, feature and engine.
 pub type FindingsByPrompt = BTreeMap<(u32, u16, Engine), PolarityCounts>;
@@ -23,7 +23,7 @@ pub fn findings_by_prompt(slices: &[&Slice], select: &Select<'_>, slot: u16) -> 
                 .map(|(of, feature, polarity)| (of == slot).then_some((feature, polarity as usize)))
                 .collect();
             for engine in select.engines.iter() {
-                day.runs.each_run(&window, EngineSet::of(engine), |prompt, ids| {
+                day.runs.each_run(&window, select.engines.only(engine), |prompt, ids| {
                     for id in day.runs.ids(ids) {
                         if let Some(Some((feature, polarity))) = said.get(id as usize) {
                             sums.entry((prompt, *feature, engine)).or_default()[*polarity] += 1;

@@ -68,8 +68,8 @@ pub fn answers_by_prompt(slices: &[&Slice], select: &Select<'_>) -> Vec<(u32, u6
     prompts.zip(counts).filter(|(_, count)| *count > 0).collect()
 }
 
-fn chosen(day: &VoiceDay, engines: EngineSet) -> impl Iterator<Item = &(crate::Engine, Sliced)> {
-    day.answers.iter().filter(move |(engine, _)| engines.contains(*engine))
+fn chosen(day: &VoiceDay, engines: EngineSet) -> impl Iterator<Item = &(crate::Channel, Sliced)> {
+    day.answers.iter().filter(move |(channel, _)| engines.has(*channel))
 }
 
 fn matrix(
@@ -80,11 +80,7 @@ fn matrix(
     let window = Window::new(select.prompts);
     let mut sums: BTreeMap<u16, Sum<'_>> = BTreeMap::new();
     for (_, day) in days(slices, select) {
-        for column in day
-            .mentions
-            .iter()
-            .filter(|column| select.engines.contains(column.engine))
-        {
+        for column in day.mentions.iter().filter(|column| select.engines.has(column.channel)) {
             add(sums.entry(column.slot).or_insert_with(|| Sum::new(window)), day, column);
         }
     }

@@ -1,12 +1,18 @@
 //! Counting over slices. Every kernel takes slices in the order of their days (of one section; others count
 //! nothing) and a [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
 
+pub(crate) mod by_engine;
 pub(crate) mod cells;
+pub(crate) mod citation_turns;
 pub(crate) mod citations;
 pub(crate) mod citations_by_group;
 pub(crate) mod findings;
 pub(crate) mod groups;
 pub(crate) mod matrix;
+pub(crate) mod origins;
+pub(crate) mod positions;
+pub(crate) mod positions_by_group;
+pub(crate) mod presence;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
 pub(crate) mod sentiment_by_group;

@@ -32,20 +32,12 @@ pub fn prompt_counts(
 ) -> Vec<PromptCounts> {
     let mut counts = vec![PromptCounts::default(); prompts.len()];
     for (_, day) in days(voice, select) {
-        for (_, column) in day
-            .answers
-            .iter()
-            .filter(|(engine, _)| select.engines.contains(*engine))
-        {
+        for (_, column) in day.answers.iter().filter(|(channel, _)| select.engines.has(*channel)) {
             for (prompt, sums) in prompts.iter().zip(&mut counts) {
                 sums.answers += day.planes.count_of(*column, *prompt);
             }
         }
-        for column in day
-            .mentions
-            .iter()
-            .filter(|column| select.engines.contains(column.engine))
-        {
+        for column in day.mentions.iter().filter(|column| select.engines.has(column.channel)) {
             let is_tracked = tracked.contains(&column.slot);
             for (prompt, sums) in prompts.iter().zip(&mut counts) {
                 let mentions = day.planes.count_of(column.mentions, *prompt);

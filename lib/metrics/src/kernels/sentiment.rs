@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Select;
 use crate::bitmap::Window;
+use crate::sentiment_day::NOT_READ;
 use crate::slice::FindingRuns;
 use crate::{Day, EngineSet, Slice};
 
@@ -21,7 +22,8 @@ pub fn sentiment(slices: &[&Slice], select: &Select<'_>) -> Vec<((u16, u16), Pol
                 counters[*place as usize] += u64::from(count);
             }
         }
-        for ((slot, feature, polarity), count) in held.findings.iter().zip(counters).filter(|(_, count)| *count > 0) {
+        let said = held.findings.iter().zip(counters);
+        for ((slot, feature, polarity), count) in said.filter(|(finding, count)| *count > 0 && **finding != NOT_READ) {
             sums.entry((*slot, *feature)).or_default()[*polarity as usize] += count;
         }
     }
@@ -37,7 +39,11 @@ pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec
             let mut sums: BTreeMap<u16, PolarityCounts> = BTreeMap::new();
             let counts = runs.places.iter().zip(runs.counts(&window, select.engines));
             for (place, count) in counts.filter(|(_, count)| *count > 0) {
-                let (slot, _, polarity) = held.findings[*place as usize];
+                let finding = held.findings[*place as usize];
+                let (slot, _, polarity) = finding;
+                if finding == NOT_READ {
+                    continue;
+                }
                 sums.entry(slot).or_default()[polarity as usize] += u64::from(count);
             }
             series.push((*day, sums.into_iter().collect::<Vec<_>>()));
@@ -45,6 +51,26 @@ pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec
     }
     series.retain(|(_, counts)| !counts.is_empty());
     series
+}
+
+/// Answers whose sentiment nothing reads. Answers of days that were counted before languages were told apart are none.
+pub fn answers_not_read(slices: &[&Slice], select: &Select<'_>) -> u64 {
+    let window = Window::new(select.prompts);
+    let mut answers = 0;
+    for held in slices.iter().filter_map(|slice| slice.sentiment_days()) {
+        let Ok(not_read) = held.findings.binary_search(&NOT_READ) else {
+            continue;
+        };
+        for (_, day) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
+            if let Some(id) = day.places.iter().position(|place| *place as usize == not_read) {
+                let mut found = 0;
+                day.runs
+                    .each_id(&window, select.engines, |of| found += u64::from(of as usize == id));
+                answers += found;
+            }
+        }
+    }
+    answers
 }
 
 impl FindingRuns {

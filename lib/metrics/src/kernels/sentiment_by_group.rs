@@ -4,6 +4,7 @@ use super::groups::Groups;
 use super::sentiment::PolarityCounts;
 use super::{Select, tally};
 use crate::bitmap::Window;
+use crate::sentiment_day::NOT_READ;
 use crate::slice::SentimentDays;
 use crate::{Polarity, Slice};
 
@@ -48,10 +49,9 @@ fn find(held: &SentimentDays, select: &Select<'_>, groups: &Groups, found: &mut 
     for (_, day) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
         day.runs.each_run(&window, select.engines, |prompt, range| {
             let places = day.runs.ids(range).filter_map(|id| day.places.get(id as usize));
-            found.extend(places.map(|place| {
-                let (slot, feature, polarity) = held.findings[*place as usize];
-                (groups.of(prompt), slot, feature, polarity)
-            }));
+            let said = places.map(|place| held.findings[*place as usize]);
+            let said = said.filter(|finding| *finding != NOT_READ);
+            found.extend(said.map(|(slot, feature, polarity)| (groups.of(prompt), slot, feature, polarity)));
         });
     }
 }

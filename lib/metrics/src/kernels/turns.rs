@@ -5,7 +5,7 @@ use super::Select;
 use super::voice::days;
 use crate::bitmap::{Window, bits};
 use crate::voice_day::VoiceDay;
-use crate::{Engine, Slice};
+use crate::{EngineSet, Slice};
 
 /// Turns of one brand, over prompts and engines.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -15,35 +15,45 @@ pub struct Turns {
     /// Turns that the same days would have in a random order: 2·k·(n − k) / n for k of n days with a mention. Answers
     /// that stay as they were yesterday turn less often.
     pub expected: f64,
+    /// Days with answers, of all prompts and engines.
+    pub days: u64,
+    /// Prompts and engines with answers.
+    pub chains: u64,
+}
+
+impl std::iter::Sum for Turns {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, turns| Self {
+            seen: sum.seen + turns.seen,
+            expected: sum.expected + turns.expected,
+            days: sum.days + turns.days,
+            chains: sum.chains + turns.chains,
+        })
+    }
 }
 
 /// Turns of a slot over all selected days.
 pub fn turns(slices: &[&Slice], select: &Select<'_>, slot: u16) -> Turns {
     let window = Window::new(select.prompts);
     let held: Vec<&VoiceDay> = days(slices, select).map(|(_, day)| day).collect();
-    let mut sum = Turns::default();
-    for engine in select.engines.iter() {
-        let found = of_engine(&held, &window, (slot, engine));
-        sum.seen += found.seen;
-        sum.expected += found.expected;
-    }
-    sum
+    let of = |engine| of_engine(&held, &window, slot, select.engines.only(engine));
+    select.engines.iter().map(of).sum()
 }
 
-fn of_engine(held: &[&VoiceDay], window: &Window<'_>, (slot, engine): (u16, Engine)) -> Turns {
+fn of_engine(held: &[&VoiceDay], window: &Window<'_>, slot: u16, engine: EngineSet) -> Turns {
     let empty = || vec![0_u64; window.words.len()];
     let (mut known, mut last) = (empty(), empty());
     let mut counts = vec![(0_u32, 0_u32); window.words.len() * 64];
     let mut seen = 0;
     for day in held {
         let (mut answered, mut named) = (empty(), empty());
-        for (_, column) in day.answers.iter().filter(|(of, _)| *of == engine) {
+        for (_, column) in day.answers.iter().filter(|(channel, _)| engine.has(*channel)) {
             day.planes.union(*column, window, &mut answered);
         }
         for column in day
             .mentions
             .iter()
-            .filter(|column| (column.slot, column.engine) == (slot, engine))
+            .filter(|column| column.slot == slot && engine.has(column.channel))
         {
             day.planes.union(column.mentions, window, &mut named);
         }
@@ -63,5 +73,7 @@ fn of_engine(held: &[&VoiceDay], window: &Window<'_>, (slot, engine): (u16, Engi
     Turns {
         seen,
         expected: days.map(|(n, k)| 2.0 * k * (n - k) / n).sum(),
+        days: counts.iter().map(|(days, _)| u64::from(*days)).sum(),
+        chains: counts.iter().filter(|(days, _)| *days > 0).count() as u64,
     }
 }

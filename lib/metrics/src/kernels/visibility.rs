@@ -105,7 +105,7 @@ impl<'a> Seen<'a> {
 
     #[inline(always)]
     fn add_columns(&mut self, day: &VoiceDay, engines: EngineSet) {
-        for (_, counts) in day.answers.iter().filter(|(engine, _)| engines.contains(*engine)) {
+        for (_, counts) in day.answers.iter().filter(|(channel, _)| engines.has(*channel)) {
             day.planes.union(*counts, self.window, &mut self.answered.prompts);
             self.answered.answers += day.planes.sum(*counts, self.window);
         }
@@ -114,7 +114,7 @@ impl<'a> Seen<'a> {
                 .by_slot
                 .entry(columns[0].slot)
                 .or_insert_with(|| Union::new(self.window));
-            for column in columns.iter().filter(|column| engines.contains(column.engine)) {
+            for column in columns.iter().filter(|column| engines.has(column.channel)) {
                 self.column.fill(0);
                 day.planes.union(column.mentions, self.window, &mut self.column);
                 union

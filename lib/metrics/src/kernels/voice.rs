@@ -42,7 +42,7 @@ fn add(day: &VoiceDay, window: &Window<'_>, engines: EngineSet, sums: &mut Sums)
 
 #[inline(always)]
 fn add_columns(day: &VoiceDay, window: &Window<'_>, engines: EngineSet, sums: &mut Sums) {
-    for column in day.mentions.iter().filter(|column| engines.contains(column.engine)) {
+    for column in day.mentions.iter().filter(|column| engines.has(column.channel)) {
         sums.add(column.slot, day.planes.sum(column.mentions, window));
     }
 }

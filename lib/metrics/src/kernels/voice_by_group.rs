@@ -43,14 +43,14 @@ pub fn voice_by_group(
     let mut answered = Sums::new(groups, 1);
     let mut mentioned = Sums::new(groups, slots.len());
     for (_, day) in days(slices, select) {
-        let chosen = |engine| select.engines.contains(engine);
-        for (_, answers) in day.answers.iter().filter(|(engine, _)| chosen(*engine)) {
+        let chosen = |channel| select.engines.has(channel);
+        for (_, answers) in day.answers.iter().filter(|(channel, _)| chosen(*channel)) {
             match measure {
                 Measure::Prompts => answered.unite(0, &day.planes, *answers),
                 Measure::Mentions | Measure::Answers => answered.add(0, &day.planes, *answers),
             }
         }
-        for column in day.mentions.iter().filter(|column| chosen(column.engine)) {
+        for column in day.mentions.iter().filter(|column| chosen(column.channel)) {
             let Some(place) = slots.iter().position(|slot| *slot == column.slot) else {
                 continue;
             };
@@ -71,7 +71,7 @@ pub fn voice_by_group(
 }
 
 /// Counts while they grow.
-struct Sums<'a> {
+pub(crate) struct Sums<'a> {
     groups: &'a Groups,
     window: Window<'a>,
     /// Group by group, `width` counts each.
@@ -84,7 +84,7 @@ struct Sums<'a> {
 }
 
 impl<'a> Sums<'a> {
-    fn new(groups: &'a Groups, width: usize) -> Self {
+    pub(crate) fn new(groups: &'a Groups, width: usize) -> Self {
         let window = Window::new(groups.prompts());
         Self {
             groups,
@@ -97,7 +97,7 @@ impl<'a> Sums<'a> {
     }
 
     /// Adds the counts of a column.
-    fn add(&mut self, place: usize, planes: &Planes, column: Sliced) {
+    pub(crate) fn add(&mut self, place: usize, planes: &Planes, column: Sliced) {
         for (level, plane) in planes.planes[column.first..column.end].iter().enumerate() {
             self.set.fill(0);
             planes.union_of(*plane, &self.window, &mut self.set);
@@ -106,7 +106,7 @@ impl<'a> Sums<'a> {
     }
 
     /// Adds 1 for each prompt of a column.
-    fn add_presence(&mut self, place: usize, planes: &Planes, column: Sliced) {
+    pub(crate) fn add_presence(&mut self, place: usize, planes: &Planes, column: Sliced) {
         self.set.fill(0);
         planes.union(column, &self.window, &mut self.set);
         self.tally(place, 1);
@@ -119,7 +119,7 @@ impl<'a> Sums<'a> {
         planes.union(column, &self.window, union);
     }
 
-    fn finish(mut self) -> Vec<u64> {
+    pub(crate) fn finish(mut self) -> Vec<u64> {
         for (place, union) in std::mem::take(&mut self.unions) {
             self.set = union;
             self.tally(place, 1);

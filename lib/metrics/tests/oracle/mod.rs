@@ -3,12 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use answerscope_metrics::{AnswerFacts, Bitmap, Day, EngineSet, PromptCounts, Reach, Select, SlotCounts, Visibility};
+use answerscope_metrics::{
+    AnswerFacts, Bitmap, Channel, Day, DomainCounts, Engine, EngineDay, EngineSet, Origin, OriginCounts, Position,
+    PromptCounts, Reach, Select, SlotCounts, Visibility,
+};
 
 type SlotPolarities = Vec<(u16, [u64; 3])>;
 
 /// Prompt, slot, mentions, mentioning answers.
 type PromptRow = (u32, u16, u64, u64);
+
+/// Answers, and those of each model.
+type ModelsOf<'a> = (u64, BTreeMap<&'a str, u64>);
 
 /// All facts by day.
 pub(crate) type World = BTreeMap<Day, Vec<AnswerFacts>>;
@@ -31,13 +37,17 @@ impl<'a> Oracle<'a> {
     }
 
     fn answers(&self) -> impl Iterator<Item = (Day, &'a AnswerFacts)> {
+        self.asked().filter(|(_, answer)| !answer.no_answer)
+    }
+
+    fn asked(&self) -> impl Iterator<Item = (Day, &'a AnswerFacts)> {
         let (days, engines, prompts) = (self.days.clone(), self.engines, self.prompts);
         let all = self
             .world
             .iter()
             .flat_map(|(day, facts)| facts.iter().map(|answer| (*day, answer)));
         all.filter(move |(day, answer)| {
-            days.contains(day) && engines.contains(answer.engine) && prompts.contains(answer.prompt)
+            days.contains(day) && engines.has(answer.channel()) && prompts.contains(answer.prompt)
         })
     }
 
@@ -58,8 +68,8 @@ impl<'a> Oracle<'a> {
     pub(crate) fn voice(&self) -> SlotCounts {
         let mut sums: BTreeMap<u16, u64> = BTreeMap::new();
         for (_, answer) in self.answers() {
-            for (slot, count) in &answer.mentions {
-                *sums.entry(*slot).or_default() += u64::from(*count);
+            for mention in &answer.mentions {
+                *sums.entry(mention.slot).or_default() += u64::from(mention.count);
             }
         }
         sums.into_iter().collect()
@@ -78,8 +88,8 @@ impl<'a> Oracle<'a> {
         for (_, answer) in self.answers() {
             prompts.insert(answer.prompt);
             answers += 1;
-            for (slot, _) in &answer.mentions {
-                let hit = hits.entry(*slot).or_default();
+            for mention in &answer.mentions {
+                let hit = hits.entry(mention.slot).or_default();
                 hit.0.insert(answer.prompt);
                 hit.1 += 1;
             }
@@ -155,7 +165,7 @@ impl<'a> Oracle<'a> {
 
     pub(crate) fn sentiment(&self) -> Vec<((u16, u16), [u64; 3])> {
         let mut sums: BTreeMap<(u16, u16), [u64; 3]> = BTreeMap::new();
-        for (slot, feature, polarity) in self.answers().flat_map(|(_, answer)| &answer.sentiment) {
+        for (slot, feature, polarity) in self.answers().flat_map(|(_, answer)| answer.sentiment.iter().flatten()) {
             sums.entry((*slot, *feature)).or_default()[*polarity as usize] += 1;
         }
         sums.into_iter().collect()
@@ -180,9 +190,9 @@ impl<'a> Oracle<'a> {
         let mut counts: BTreeMap<(u16, u32), (u64, u64)> = BTreeMap::new();
         for (_, answer) in self.answers() {
             *answers.entry(answer.prompt).or_default() += 1;
-            for (slot, count) in &answer.mentions {
-                let sums = counts.entry((*slot, answer.prompt)).or_default();
-                *sums = (sums.0 + u64::from(*count), sums.1 + 1);
+            for mention in &answer.mentions {
+                let sums = counts.entry((mention.slot, answer.prompt)).or_default();
+                *sums = (sums.0 + u64::from(mention.count), sums.1 + 1);
             }
         }
         let counts = counts
@@ -218,5 +228,133 @@ impl<'a> Oracle<'a> {
             tracked_mentions: mentions(&|other| tracked.contains(&other)),
             citations: own.citations().values().sum(),
         }
+    }
+
+    /// Answers whose order is known, places added up, first places.
+    pub(crate) fn positions(&self) -> Vec<(u16, Position)> {
+        let mut sums: BTreeMap<u16, Position> = BTreeMap::new();
+        for mention in self.answers().flat_map(|(_, answer)| &answer.mentions) {
+            if let Some(place) = mention.place {
+                let sum = sums.entry(mention.slot).or_default();
+                sum.answers += 1;
+                sum.places += u64::from(place.get());
+                sum.first += u64::from(place.get() == 1);
+            }
+        }
+        sums.into_iter().collect()
+    }
+
+    pub(crate) fn positions_series(&self) -> Vec<(Day, Vec<(u16, Position)>)> {
+        let mut series = self.by_day(Self::positions);
+        series.retain(|(_, slots)| !slots.is_empty());
+        series
+    }
+
+    pub(crate) fn not_read(&self) -> u64 {
+        self.answers().filter(|(_, answer)| answer.sentiment.is_none()).count() as u64
+    }
+
+    /// Answers, also those that were none, by where they come from.
+    pub(crate) fn origins(&self) -> OriginCounts<'a> {
+        let mut sums = OriginCounts::new();
+        for (_, answer) in self.asked() {
+            let origin = Origin {
+                language: answer.language,
+                model: answer.model.as_deref(),
+                no_answer: answer.no_answer,
+            };
+            *sums.entry((answer.channel(), origin)).or_default() += 1;
+        }
+        sums
+    }
+
+    fn of_engine(&self, engine: Engine) -> Self {
+        Self {
+            engines: self.engines.only(engine),
+            days: self.days.clone(),
+            ..*self
+        }
+    }
+
+    pub(crate) fn presence(&self) -> Vec<EngineDay> {
+        let of_day = |(day, ())| {
+            let of_engine = move |engine| {
+                let own = Self {
+                    days: day..=day,
+                    ..self.of_engine(engine)
+                };
+                let (voice, seen) = (own.voice(), own.visibility());
+                let by_slot = voice
+                    .into_iter()
+                    .zip(seen.by_slot)
+                    .map(|((slot, mentions), (same, reach))| {
+                        assert_eq!(slot, same);
+                        let answers = reach.answers;
+                        (slot, answerscope_metrics::Presence { answers, mentions })
+                    });
+                EngineDay {
+                    day,
+                    engine,
+                    answers: seen.answers,
+                    by_slot: by_slot.collect(),
+                }
+            };
+            Engine::ALL.map(of_engine)
+        };
+        let days = self.by_day(|_| ()).into_iter().flat_map(of_day);
+        days.filter(|found| found.answers > 0).collect()
+    }
+
+    pub(crate) fn findings_by_engine(&self) -> BTreeMap<(Engine, u16, u16), [u64; 3]> {
+        let of_engine = |engine| {
+            let found = self.of_engine(engine).sentiment().into_iter();
+            found.map(move |((slot, feature), counts)| ((engine, slot, feature), counts))
+        };
+        Engine::ALL.into_iter().flat_map(of_engine).collect()
+    }
+
+    /// Of the answers of a prompt, engine and day as many cite a domain as cite its most cited page, at least.
+    pub(crate) fn domains_by_engine(&self) -> BTreeMap<(Engine, &'a str), DomainCounts> {
+        let mut pages: BTreeMap<(Engine, &str, Day, u32), BTreeMap<&str, u64>> = BTreeMap::new();
+        for (day, answer) in self.answers() {
+            let cited: BTreeSet<(&str, &str)> = answer
+                .citations
+                .iter()
+                .map(|cited| (&*cited.url, &*cited.domain))
+                .collect();
+            for (url, domain) in cited {
+                let cell = pages.entry((answer.engine, domain, day, answer.prompt)).or_default();
+                *cell.entry(url).or_default() += 1;
+            }
+        }
+        let mut sums: BTreeMap<(Engine, &str), DomainCounts> = BTreeMap::new();
+        for ((engine, domain, ..), pages) in pages {
+            let sum = sums.entry((engine, domain)).or_default();
+            sum.citations += pages.values().sum::<u64>();
+            sum.answers += pages.values().max().copied().unwrap_or_default();
+        }
+        sums
+    }
+
+    /// The model of the most answers of a day and engine, on one surface at a time.
+    pub(crate) fn models(&self) -> Vec<(Day, Engine, String)> {
+        let mut models: BTreeMap<(Day, Engine), BTreeMap<Channel, ModelsOf<'_>>> = BTreeMap::new();
+        for (day, answer) in self.answers() {
+            let channels = models.entry((day, answer.engine)).or_default();
+            let counts = channels.entry(answer.channel()).or_default();
+            counts.0 += 1;
+            if let Some(model) = &answer.model {
+                *counts.1.entry(model).or_default() += 1;
+            }
+        }
+        let most = |channels: BTreeMap<Channel, ModelsOf<'_>>| {
+            let known = channels.into_values().filter(|(_, models)| !models.is_empty());
+            let (_, models) = known.rev().max_by_key(|(answers, _)| *answers)?;
+            Some(models.into_iter().rev().max_by_key(|(_, count)| *count)?.0.to_owned())
+        };
+        let each = models
+            .into_iter()
+            .filter_map(|((day, engine), channels)| Some((day, engine, most(channels)?)));
+        each.collect()
     }
 }

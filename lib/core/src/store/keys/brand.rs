@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use answerscope_metrics::{Day, Span};
 
 use super::{CHUNK, Key, KeyRange, MARK_SHARDS};
+use crate::clock::Moment;
+use crate::error::{Error, Result};
 use crate::ids::{
     AnswerId, BrandId, ExportId, Fingerprint, GenerationId, OrgId, PromptId, Token, TrendImportId, ViewId, ordinal_text,
 };
@@ -18,6 +20,23 @@ pub enum Taken {
     View,
     /// A topic's name and location.
     Topic,
+}
+
+/// The day of a batch of facts.
+///
+/// # Errors
+/// [`Error::Internal`] where the key is another item's.
+pub fn day_of_facts(key: &Key) -> Result<Day> {
+    let day = key.sk.split('#').next().and_then(|day| day.parse().ok());
+    day.map(Day)
+        .ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))
+}
+
+/// When an answer in the list of its prompt was given, to the millisecond, and its name, from the row's sort key.
+pub fn row_of_answer(sort_key: &str) -> Option<(Moment, Fingerprint)> {
+    let (millis, name) = sort_key.split_once('#')?;
+    let millis: i64 = millis.parse().ok()?;
+    Some((Moment(millis * 1_000), name.parse().ok()?))
 }
 
 /// The keys of one brand.
@@ -42,6 +61,10 @@ impl BrandKeys {
     /// The brand.
     pub fn brand(self) -> Key {
         self.at("2#BRAND")
+    }
+    /// Until when the brand's answers are counted.
+    pub fn counted(self) -> Key {
+        self.at("2#COUNTED")
     }
     /// The brand's counters; they end with the brand.
     pub fn state(self) -> Key {

@@ -1,0 +1,41 @@
+"""Prints the most frequent lower-case words of the six languages that are read, one a line, sorted by their bytes.
+
+    python3 common_words.py pyspellchecker-0.9.1-py3-none-any.whl > words.txt
+
+`make_common_words.sh` does the whole.
+"""
+
+import gzip
+import json
+import sys
+import unicodedata
+import zipfile
+
+LANGUAGES = ("en", "es", "de", "fr", "it", "pt")
+MOST = 20_000
+
+
+def most_frequent(counts):
+    """Single words only. Words that are as frequent as the first one left out are left out too: which of them are in would
+    be chance."""
+    words = {unicodedata.normalize("NFC", word): count for word, count in counts.items()}
+    words = {word: count for word, count in words.items() if word.isalpha() and word == word.lower()}
+    order = sorted(words, key=lambda word: -words[word])
+    least = words[order[MOST]] if len(order) > MOST else 0
+    return {word for word in order[:MOST] if words[word] > least}
+
+
+def main():
+    common = set()
+    with zipfile.ZipFile(sys.argv[1]) as wheel:
+        for language in LANGUAGES:
+            with wheel.open(f"spellchecker/resources/{language}.json.gz") as packed:
+                words = most_frequent(json.loads(gzip.decompress(packed.read())))
+            print(f"{language}: {len(words)} words", file=sys.stderr)
+            common |= words
+    for word in sorted(common, key=str.encode):
+        print(word)
+
+
+if __name__ == "__main__":
+    main()

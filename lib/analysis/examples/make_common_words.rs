@@ -1,0 +1,19 @@
+//! Packs a sorted list of words, one a line, into the automaton that the analysis looks ordinary words up in.
+//!
+//! `cargo run -p answerscope-analysis --example make_common_words -- words.txt common_words.fst`; see `data/README.md`.
+
+use std::fs::File;
+use std::io::BufWriter;
+
+use fst::SetBuilder;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let (Some(from), Some(to)) = (arguments.next(), arguments.next()) else {
+        return Err("usage: make_common_words WORDS FILE".into());
+    };
+    let words = std::fs::read_to_string(from)?;
+    let mut set = SetBuilder::new(BufWriter::new(File::create(to)?))?;
+    set.extend_iter(words.lines())?;
+    Ok(set.finish()?)
+}

@@ -1,0 +1,169 @@
+//! The names of models that a text gives to brands: after "Norvik Zephyr 3", "the Zephyr" is Norvik's.
+
+use std::collections::{HashMap, HashSet};
+
+use foldhash::fast::FixedState;
+use std::ops::Range;
+
+use super::brands::Brands;
+use super::lexicon::Lexicon;
+use crate::names::Occurrence;
+use crate::steps::Steps;
+
+/// Most model names of one text.
+const MOST: usize = 400;
+/// Most different words that are kept of one text.
+const MOST_SMALL: usize = 4_000;
+/// Words behind a brand that may name its model.
+const WORDS: usize = 3;
+
+/// Words that follow a model name, at most.
+const FOLLOWING: usize = 8;
+
+/// Model names as they are written, each with the brands that it is named with and the words that follow it there.
+#[derive(Default)]
+pub(super) struct Models<'t> {
+    /// The words that the text writes with a small first letter.
+    small: HashSet<&'t str, FixedState>,
+    /// Terms that name another feature here than usually.
+    terms: Vec<(&'static str, u16)>,
+    names: HashMap<String, (Brands, Vec<String>)>,
+}
+
+impl<'t> Models<'t> {
+    /// The terms that name another feature in this text than usually, each with that feature.
+    pub(super) fn terms(&self) -> &[(&'static str, u16)] {
+        &self.terms
+    }
+
+    /// True for a word, in lower case, that the text also writes with a small first letter: no name.
+    pub(super) fn is_small(&self, word: &str) -> bool {
+        self.small.contains(word)
+    }
+
+    pub(super) fn of(&self, word: &str) -> Option<Brands> {
+        self.names.get(word).map(|known| known.0)
+    }
+
+    /// True where a model's name ends, or goes on as it did behind its brand: "the Zephyr 3", not "the Zephyr Team".
+    pub(super) fn goes_on(&self, word: &str, rest: &str) -> bool {
+        let next = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let proper = next.starts_with(|c: char| c.is_uppercase());
+        !proper
+            || self
+                .names
+                .get(word)
+                .is_some_and(|known| known.1.iter().any(|known| known == next))
+    }
+
+    /// The models of a text: the first capital word behind a brand, and words with a digit there. Words that mean something, or
+    /// that the text also writes small, are no names.
+    pub(super) fn read(
+        text: &'t str,
+        occurrences: &[Occurrence],
+        lexicon: &Lexicon,
+        hidden: &[Range<usize>],
+        steps: &Steps,
+    ) -> Self {
+        let mut names: HashMap<&str, (Option<Brands>, Vec<&str>)> = HashMap::new();
+        for (place, occurrence) in occurrences.iter().enumerate() {
+            let next = occurrences.get(place + 1);
+            let limit = next.map_or(text.len(), |next| next.start);
+            if hidden
+                .get(hidden.partition_point(|range| range.end <= occurrence.end))
+                .is_some_and(|range| range.start <= occurrence.end)
+            {
+                continue;
+            }
+            let mut brands = Brands::default();
+            let before = place.checked_sub(1).map(|before| &occurrences[before]);
+            if let Some(before) =
+                before.filter(|before| joins(&text[before.end.min(occurrence.start)..occurrence.start]))
+            {
+                brands.push(before.brand);
+            }
+            brands.push(occurrence.brand);
+            for (word, next) in model(&text[occurrence.end..limit], lexicon, steps) {
+                if names.len() >= MOST {
+                    break;
+                }
+                let known = names.entry(word).or_insert_with(|| (Some(brands), Vec::new()));
+                known.0 = known
+                    .0
+                    .map(|known| known.common(&brands))
+                    .filter(|common| !common.is_empty());
+                if known.1.len() < FOLLOWING && !known.1.contains(&next) {
+                    known.1.push(next);
+                }
+            }
+        }
+        steps.add(text.len());
+        let mut small = HashSet::with_hasher(FixedState::default());
+        for word in text.split(|c: char| !c.is_alphanumeric()) {
+            if small.len() >= MOST_SMALL {
+                break;
+            }
+            if word.starts_with(|c: char| c.is_lowercase()) {
+                small.insert(word);
+            }
+        }
+        let names = names
+            .into_iter()
+            .filter_map(|(word, (brands, next))| Some((word, (brands?, next))))
+            .filter(|(word, _)| !small.contains(word.to_lowercase().as_str()));
+        let names = names
+            .map(|(word, (brands, next))| (word.to_owned(), (brands, next.into_iter().map(str::to_owned).collect())))
+            .collect();
+        let contexts = lexicon.pack.contexts.iter();
+        let terms = contexts.filter(|context| context.2.iter().any(|word| small.contains(word)));
+        Self {
+            terms: terms.map(|context| (context.0, context.1)).collect(),
+            small,
+            names,
+        }
+    }
+}
+
+/// True for what stands between two brands of one name: "Norvik Hollin", "Norvik by Hollin".
+fn joins(between: &str) -> bool {
+    matches!(between.trim(), "" | "by") && !between.is_empty()
+}
+
+/// The words behind a brand that name a model.
+fn model<'t>(rest: &'t str, lexicon: &'t Lexicon, steps: &Steps) -> impl Iterator<Item = (&'t str, &'t str)> {
+    let rest = &rest[..rest
+        .char_indices()
+        .take(60)
+        .last()
+        .map_or(0, |(at, c)| at + c.len_utf8())];
+    let end = rest.find([
+        '.', ',', ':', ';', '(', ')', '*', '[', ']', '|', '\n', '–', '—', '!', '?', '/', '"', '$',
+    ]);
+    let words = rest[..end.unwrap_or(rest.len())]
+        .split(' ')
+        .filter(|word| !word.is_empty());
+    steps.add(1);
+    let apart = rest.starts_with(' ');
+    let words = words.skip_while(|word| *word == "the").take(WORDS).take_while(|word| {
+        word.starts_with(|c: char| c.is_uppercase()) || word.bytes().any(|byte| byte.is_ascii_digit())
+    });
+    let words: Vec<&str> = words.collect();
+    let following = |place: usize| words.get(place + 1).copied().unwrap_or_default();
+    let named = words
+        .iter()
+        .enumerate()
+        .filter(|(place, word)| apart && names(*place, word, lexicon));
+    named
+        .map(|(place, word)| (*word, following(place)))
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+fn names(place: usize, word: &str, lexicon: &Lexicon) -> bool {
+    let digits = word.bytes().filter(u8::is_ascii_digit).count();
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    let coded =
+        digits > 0 && letters > 0 && digits + letters >= 3 && word.chars().all(|c| c.is_alphanumeric() || c == '-');
+    let worded = place == 0 && digits == 0 && letters >= 3 && word.chars().all(char::is_alphabetic);
+    (coded || worded) && lexicon.meaning(&word.to_lowercase()).is_none()
+}

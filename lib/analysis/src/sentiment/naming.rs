@@ -1,0 +1,168 @@
+//! Names amid words: what belongs to a product's name, which brand a model's name stands for, and what words mean beside others.
+
+use super::features::Wanted;
+use super::lexicon::Meaning;
+use super::models::Models;
+use super::tokens::{Kind, Sentence, Token};
+
+impl Sentence {
+    /// True for an upper-case word that stands in a product's name: "Norvik Swift 3", "the Hollin Fresh".
+    pub(super) fn is_part_of_name(&self, index: usize, meaning: Meaning, joined: &[Token]) -> bool {
+        if !self.tokens[index].proper {
+            return false;
+        }
+        let named = |token: &Token| matches!(token.kind, Kind::Brand(_)) || (token.proper && token.kind == Kind::Word);
+        let before = joined.last().filter(|token| self.tokens[index].start <= token.end + 2);
+        match meaning {
+            Meaning::Beat(_) => index > 0 || self.tokens.get(1).is_some_and(named),
+            Meaning::Negator => {
+                let next = self.tokens.get(index + 1);
+                self.is_any(&self.tokens[index], self.lexicon.pack.name_negators)
+                    && next.is_some_and(|next| next.proper && next.kind == Kind::Word)
+            }
+            Meaning::Opinion { .. }
+            | Meaning::Amount(_)
+            | Meaning::Extra
+            | Meaning::Feature { .. }
+            | Meaning::Generic => {
+                self.is_name_in_prose(index, before)
+                    || before.is_some_and(|token| matches!(token.kind, Kind::Brand(_)) || (token.named && named(token)))
+            }
+            _ => false,
+        }
+    }
+
+    /// True for a feature's term that is a verb here: "this kettle features a timer", but not "smart features".
+    pub(super) fn is_verb(&self, index: usize, used: usize, before: Option<&Token>) -> bool {
+        let pack = self.lexicon.pack;
+        if used != 1 || !self.is_any(&self.tokens[index], pack.also_offers) {
+            return false;
+        }
+        let goes_on = self.tokens.get(index + 1).is_some_and(|next| {
+            next.kind == Kind::Word
+                && !self.is_any(next, pack.prepositions)
+                && !self.is_any(next, pack.coordinating)
+                && !matches!(self.words(next), "like" | "such")
+        });
+        let judged = before.is_some_and(|before| {
+            matches!(
+                before.meaning(),
+                Some(
+                    Meaning::Opinion { .. }
+                        | Meaning::Extra
+                        | Meaning::Amount(_)
+                        | Meaning::For(_)
+                        | Meaning::Offer
+                        | Meaning::Suits(_)
+                )
+            ) || self.is_any(before, pack.prepositions)
+        });
+        goes_on && !judged
+    }
+
+    /// True for a capital word amid small ones: "offers Smart Finish". Letters alone, "GPS", are no name.
+    fn is_name_in_prose(&self, index: usize, before: Option<&Token>) -> bool {
+        let token = &self.tokens[index];
+        let word = self.words(token);
+        let follows = before.is_some_and(|before| match before.kind {
+            Kind::Word => true,
+            Kind::Meaning(_) => !before.upper,
+            _ => false,
+        });
+        let apart = !token.marked || self.tokens.first().is_some_and(|first| !first.marked);
+        self.prose
+            && follows
+            && apart
+            && !token.capitals
+            && word.len() > 2
+            && !word.bytes().any(|byte| byte.is_ascii_digit())
+    }
+
+    /// Gives terms the feature that they name in this text.
+    pub(super) fn in_context(&mut self, terms: &[(&'static str, u16)]) {
+        let pack = self.lexicon.pack;
+        for at in 0..self.tokens.len() {
+            let token = self.tokens[at];
+            let words = self.words(&token);
+            if let (Some(&(_, id)), Kind::Word | Kind::Meaning(Meaning::Feature { .. })) =
+                (terms.iter().find(|term| term.0 == words), token.kind)
+            {
+                self.tokens[at].kind = Kind::Meaning(Meaning::Feature {
+                    id,
+                    wanted: Wanted::More,
+                    weak: true,
+                });
+            } else if at > 0 && self.is_any(&token, pack.compound_heads) {
+                let before = &self.tokens[at - 1];
+                if before.kind == Kind::Word && !self.is_any(before, pack.function_words) && !before.is_brand() {
+                    self.tokens[at].kind = Kind::Word;
+                }
+            }
+        }
+    }
+
+    /// Turns the words that name a model of a brand ("the FG9" after "Norvik FG9") into that brand.
+    pub(super) fn name_models(&mut self, models: &Models<'_>, text: &str) {
+        let model = |token: &Token| {
+            token.kind == Kind::Word && token.proper && models.of(&text[token.start..token.end]).is_some()
+        };
+        if !self.tokens.iter().any(model) {
+            return;
+        }
+        let mut named = Vec::with_capacity(self.tokens.len());
+        for &token in &self.tokens {
+            let brands = (token.kind == Kind::Word && token.proper)
+                .then(|| models.of(&text[token.start..token.end]))
+                .flatten()
+                .filter(|_| !self.follows_name(&named) && !named.last().is_some_and(Token::is_brand))
+                .filter(|_| models.goes_on(&text[token.start..token.end], text[token.end..].trim_start_matches(' ')));
+            match brands {
+                Some(brands) => named.extend(brands.as_slice().iter().map(|&brand| Token {
+                    kind: Kind::Brand(brand),
+                    ..token
+                })),
+                None => named.push(token),
+            }
+        }
+        self.tokens = named;
+    }
+
+    /// Turns brands that are not spoken of themselves into words: "ideal for Norvik users".
+    pub(super) fn leave_audience(&mut self) {
+        let audience = self.lexicon.pack.audience;
+        for at in 1..self.tokens.len() {
+            if !self.tokens[at - 1].is_brand() {
+                continue;
+            }
+            let words = self.words(&self.tokens[at]);
+            if self.tokens[at].kind == Kind::Word && audience.contains(&words) && at > 1 {
+                self.tokens[at - 1].kind = Kind::Word;
+            }
+        }
+    }
+
+    /// True behind a capital word in the middle of a sentence: what follows belongs to that name.
+    fn follows_name(&self, before: &[Token]) -> bool {
+        let last = before.len().checked_sub(1);
+        last.is_some_and(|last| {
+            let token = &before[last];
+            token.kind == Kind::Word
+                && token.proper
+                && self.lexicon.meaning(self.words(token)).is_none()
+                && !self.is_any(token, self.lexicon.pack.function_words)
+                && self.words(token).len() > 2
+        })
+    }
+
+    /// Where every noun has a capital, only a word with a digit or several capitals, or one of several in a row, is maybe a
+    /// part of a name.
+    pub(super) fn forget_nouns(&mut self) {
+        let proper: Vec<bool> = self.tokens.iter().map(|token| token.proper).collect();
+        for (index, token) in self.tokens.iter_mut().enumerate() {
+            let words = &self.lower[token.lower.0..token.lower.1];
+            let row = (index > 1 && proper[index - 1]) || (index > 0 && proper.get(index + 1) == Some(&true));
+            let known = self.lexicon.meaning(words).is_some();
+            token.proper &= words.bytes().any(|byte| byte.is_ascii_digit()) || (row && !known);
+        }
+    }
+}

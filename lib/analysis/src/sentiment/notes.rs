@@ -1,0 +1,82 @@
+//! Notes between sentences that name where a statement was read: "([Kitchen Tests][2], [Wire](https://...))".
+
+use std::ops::Range;
+
+use crate::steps::Steps;
+
+/// Longest note looked at, in bytes.
+const LONGEST: usize = 1_200;
+
+/// The hidden parts together with the notes, sorted and not overlapping.
+pub(super) fn with_notes(text: &str, hidden: &[Range<usize>], steps: &Steps) -> Vec<Range<usize>> {
+    let mut all: Vec<Range<usize>> = Vec::with_capacity(hidden.len());
+    let mut known = hidden.iter().peekable();
+    let mut from = 0;
+    for open in memchr::memmem::find_iter(text.as_bytes(), "([") {
+        if open < from {
+            continue;
+        }
+        let mut end = match end_of_note(text, open, steps) {
+            Ok(end) => end,
+            Err(read) => {
+                from = read;
+                continue;
+            }
+        };
+        while let Some(range) = known.next_if(|range| range.end <= open) {
+            all.push(range.clone());
+        }
+        while let Some(range) = known.next_if(|range| range.start < end) {
+            end = end.max(range.end);
+        }
+        all.push(open..end);
+        from = end;
+    }
+    all.extend(known.cloned());
+    all
+}
+
+/// The end of a parenthesis that holds nothing but links, signs and blanks; else up to where no other note begins.
+fn end_of_note(text: &str, open: usize, steps: &Steps) -> Result<usize, usize> {
+    let bytes = text.as_bytes();
+    let limit = bytes.len().min(open + LONGEST);
+    let mut at = open + 1;
+    while at < limit {
+        match bytes[at] {
+            b'[' | b'(' => match close(bytes, at, limit) {
+                Ok(end) => at = end,
+                Err(end) => {
+                    steps.add(end - open);
+                    return Err(end);
+                }
+            },
+            b')' => {
+                steps.add(at - open);
+                return Ok(at + 1);
+            }
+            b',' | b' ' | b';' => at += 1,
+            _ => break,
+        }
+    }
+    steps.add(at - open);
+    Err(at.max(open + 1))
+}
+
+/// Behind the bracket that closes the one at `at`; else where its line or the limit ends.
+fn close(bytes: &[u8], at: usize, limit: usize) -> Result<usize, usize> {
+    let (open, shut) = if bytes[at] == b'[' { (b'[', b']') } else { (b'(', b')') };
+    let mut depth = 0_usize;
+    for (offset, &byte) in bytes[at..limit].iter().enumerate() {
+        if byte == open {
+            depth += 1;
+        } else if byte == shut {
+            depth -= 1;
+            if depth == 0 {
+                return Ok(at + offset + 1);
+            }
+        } else if byte == b'\n' {
+            return Err(at + offset);
+        }
+    }
+    Err(limit)
+}

@@ -1,0 +1,125 @@
+//! How a sentence begins: whether it goes on with a subject, names one of its own, or speaks to the reader.
+
+use super::brands::Brands;
+use super::lead::Lead;
+use super::lexicon::Meaning;
+use super::models::Models;
+use super::tokens::{Kind, Sentence, Token};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opening {
+    /// "It also has ...": of the sentence before.
+    Continues,
+    /// Of another product that is not tracked, or of nothing: advice to the reader.
+    Other,
+    /// "Great sound": of the heading, list item or lead-in.
+    Open,
+}
+
+/// Tokens of a sentence that may hold its subject.
+const REACH: usize = 10;
+
+/// How a sentence begins.
+pub(super) fn read(sentence: &Sentence, models: &Models<'_>) -> Opening {
+    let Some(first) = sentence.tokens.first() else {
+        return Opening::Open;
+    };
+    if is_advice(sentence) || speaks_of_other(sentence, models) {
+        return Opening::Other;
+    }
+    let pack = sentence.lexicon.pack;
+    let continues = match first.meaning() {
+        Some(
+            Meaning::Pronoun
+            | Meaning::Contrast
+            | Meaning::Link
+            | Meaning::Offer
+            | Meaning::Suits(_)
+            | Meaning::For(_)
+            | Meaning::Choose(_),
+        ) => true,
+        _ => sentence.is_any(first, pack.continuing),
+    };
+    if continues { Opening::Continues } else { Opening::Open }
+}
+
+/// True for a sentence that tells the reader how to choose, not what a brand is like.
+fn is_advice(sentence: &Sentence) -> bool {
+    let pack = sentence.lexicon.pack;
+    let Some(first) = sentence.tokens.first() else {
+        return false;
+    };
+    let brands = sentence
+        .tokens
+        .iter()
+        .any(|token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
+    if brands {
+        return false;
+    }
+    let pronoun = sentence.has(pack.pronouns);
+    (sentence.is_any(first, pack.advice_first) && !(pronoun && sentence.is_any(first, pack.conditional)))
+        || (sentence.has(pack.advice) && !pronoun)
+}
+
+/// True when the subject of a sentence is a capital word that names no tracked brand: "The Zephyr 3 is ...".
+pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool {
+    let tokens = &sentence.tokens;
+    let verb = tokens.iter().take(REACH).position(|token| token.links());
+    let Some(verb) = verb else { return false };
+    let subject = &tokens[..verb];
+    let own = |token: &Token| {
+        matches!(token.kind, Kind::Brand(_) | Kind::Comma | Kind::Colon)
+            || token.kind.breaks()
+            || sentence.is_any(token, sentence.lexicon.pack.pronouns)
+    };
+    if subject.is_empty() || subject.iter().any(own) {
+        return false;
+    }
+    let foreign = |(at, token): (usize, &Token)| {
+        if token.kind != Kind::Word || !token.proper || sentence.words(token).len() < 2 {
+            return false;
+        }
+        let next = subject.get(at + 1);
+        // "The Snapdragon chip": a part of the product.
+        let attribute = next.is_some_and(|next| !next.upper && !next.proper);
+        let begins = at == 0;
+        let counted = sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
+        !attribute
+            && !counted
+            && (!begins || next.is_none_or(|next| next.proper))
+            && (!begins || (subject.len() <= 4 && !models.is_small(sentence.words(token))))
+    };
+    subject.iter().enumerate().any(foreign)
+}
+
+/// Most tokens of a sentence that is nothing but a name.
+const LONGEST_NAME: usize = 8;
+
+/// What a sentence of nothing but a name speaks of: "Norvik X2."
+pub(super) fn name(sentence: &Sentence) -> Option<Lead> {
+    let tokens = &sentence.tokens;
+    let own = |token: &Token| token.is_brand() || token.named || token.kind.breaks();
+    let named = tokens.len() <= LONGEST_NAME && tokens.first().is_some_and(Token::is_brand) && tokens.iter().all(own);
+    named.then(|| Lead::Brand(Brands::from_iter(tokens.iter().filter_map(Token::brand))))
+}
+
+/// The subject of a title without a lead-in: "Norvik X2 has great sound" as an item.
+pub(super) fn title(sentence: &Sentence, models: &Models<'_>) -> Lead {
+    let tokens = &sentence.tokens;
+    if tokens.is_empty() {
+        return Lead::Unknown;
+    }
+    if tokens[0].is_brand() {
+        return Lead::Brand(Brands::from_iter(
+            tokens
+                .iter()
+                .take_while(|token| token.is_brand())
+                .filter_map(Token::brand),
+        ));
+    }
+    if speaks_of_other(sentence, models) {
+        Lead::Unknown
+    } else {
+        Lead::None
+    }
+}

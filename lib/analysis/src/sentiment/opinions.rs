@@ -1,0 +1,219 @@
+//! The words of praise and blame in a part of a clause, with their signs after negation.
+
+use super::compare::REACH;
+use super::features::{FEATURES, OVERALL};
+use super::lexicon::Meaning;
+use super::statements::{Statement, Way, is_manner};
+use super::tokens::{Kind, Sentence, Token};
+use crate::steps::Steps;
+
+/// How far before what it turns a negator stands, in tokens.
+const NEGATION: usize = 7;
+/// How far the second word of a negation stands behind the first one at most.
+const CONCORD: usize = 7;
+
+/// An opinion in a segment, its sign after negation.
+pub(super) struct Opinion {
+    pub(super) at: usize,
+    pub(super) sign: i8,
+    /// The feature that the word is about by itself, or 0.
+    pub(super) feature: u16,
+    pub(super) comparative: bool,
+    /// A phrase that names its feature itself: "easy to clean" stays maintenance beside any other feature word.
+    pub(super) own: bool,
+    /// Of the whole clause: "beats Ferrin in comfort".
+    pub(super) far: bool,
+    /// What is good to have, no praise.
+    pub(super) extra: bool,
+    pub(super) used: bool,
+}
+
+impl Opinion {
+    /// The statement of an opinion that no feature took: about its own feature, or overall.
+    pub(super) fn alone(&self) -> Statement {
+        Statement {
+            feature: if self.feature == 0 { OVERALL } else { self.feature },
+            sign: self.sign,
+            way: Way::After,
+            weak: false,
+            comparative: self.comparative,
+            extra: self.extra,
+            at: self.at,
+            noun: false,
+        }
+    }
+}
+
+/// The opinions of a segment, in its order.
+pub(super) struct Opinions<'s> {
+    pub(super) list: Vec<Opinion>,
+    /// For each opinion, the last plain one up to it: without a feature of its own, it goes to any behind it.
+    pub(super) plain: Vec<Option<usize>>,
+    /// Adjectives follow their noun.
+    pub(super) postposed: bool,
+    pub(super) steps: &'s Steps,
+}
+
+impl<'s> Opinions<'s> {
+    pub(super) fn read(sentence: &Sentence, tokens: &[Token], steps: &'s Steps) -> Self {
+        let list: Vec<Opinion> = (0..tokens.len())
+            .filter_map(|at| opinion(sentence, tokens, at))
+            .collect();
+        let plain = list.iter().enumerate().scan(None, |last, (place, opinion)| {
+            if !opinion.own && opinion.feature == 0 {
+                *last = Some(place);
+            }
+            Some(*last)
+        });
+        steps.add(tokens.len());
+        Self {
+            plain: plain.collect(),
+            list,
+            postposed: sentence.lexicon.pack.postposed,
+            steps,
+        }
+    }
+
+    /// How many stand before a place.
+    pub(super) fn before(&self, at: usize) -> usize {
+        self.list.partition_point(|opinion| opinion.at < at)
+    }
+
+    /// The last one in `from..at` that is not about a feature that it names itself.
+    pub(super) fn last_in(&self, from: usize, at: usize) -> Option<usize> {
+        let near = (self.before(from)..self.before(at)).rev();
+        near.inspect(|_| self.steps.add(1)).find(|&place| {
+            let opinion = &self.list[place];
+            !(opinion.own || (self.postposed && opinion.used))
+        })
+    }
+
+    pub(super) fn take(&mut self, place: usize) -> &Opinion {
+        let opinion = &mut self.list[place];
+        opinion.used = true;
+        opinion
+    }
+}
+
+pub(super) fn amount(tokens: &[Token], at: usize) -> Option<i8> {
+    match tokens[at].meaning()? {
+        Meaning::Amount(sign) => Some(sign),
+        _ => None,
+    }
+}
+
+fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
+    if is_guarded(sentence, tokens, at) {
+        return None;
+    }
+    let before = at.checked_sub(1).and_then(|before| tokens[before].meaning());
+    let too = before == Some(Meaning::Too);
+    let (sign, feature, comparative, own) = match tokens[at].meaning()? {
+        // "wears out quickly": the adverb only says how.
+        Meaning::Opinion { feature, .. }
+            if is_manner(feature) && matches!(before, Some(Meaning::Opinion { sign: -1, .. })) =>
+        {
+            return None;
+        }
+        Meaning::Opinion {
+            sign,
+            feature,
+            comparative,
+            own,
+        } => (if too { -1 } else { sign }, feature, comparative, own),
+        Meaning::Extra => (1, FEATURES, false, false),
+        Meaning::Trait { feature } if too => (-1, feature, false, false),
+        Meaning::Beat(sign) if is_over_object(tokens, at) => (sign, 0, true, false),
+        Meaning::Over
+            if tokens
+                .get(at + 1)
+                .is_some_and(|token| matches!(token.kind, Kind::Object(_))) =>
+        {
+            (1, 0, true, false)
+        }
+        _ => return None,
+    };
+    let comparative = comparative || matches!(before, Some(Meaning::Amount(1)));
+    let enough = sign > 0
+        && tokens[at + 1..]
+            .iter()
+            .take(REACH)
+            .any(|token| sentence.is_any(token, sentence.lexicon.pack.enough));
+    let negated = if enough { 1 } else { negation(tokens, at) };
+    let could_be =
+        comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
+    Some(Opinion {
+        at,
+        sign: sign * negated * if could_be { -1 } else { 1 },
+        feature,
+        comparative,
+        own,
+        far: matches!(tokens[at].meaning(), Some(Meaning::Beat(_) | Meaning::Over)),
+        extra: tokens[at].meaning() == Some(Meaning::Extra),
+        used: false,
+    })
+}
+
+/// True for a word of many meanings before a thing that has no word here: "light gaming".
+fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let thing = |token: &Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
+    tokens.get(at + 1).is_some_and(thing) && sentence.is_any(&tokens[at], pack.guarded)
+}
+
+/// True when a brand on the other side of a comparison follows: "trail" alone is a path.
+fn is_over_object(tokens: &[Token], at: usize) -> bool {
+    tokens[at + 1..]
+        .iter()
+        .take(REACH)
+        .any(|token| matches!(token.kind, Kind::Object(_)))
+}
+
+/// -1 when an odd number of negators stands close before `at`, or right behind it at the end of its part.
+pub(super) fn negation(tokens: &[Token], at: usize) -> i8 {
+    let floor = at.saturating_sub(NEGATION);
+    // "Neither", "No" and "None" at the beginning reach over the whole part.
+    let opening = usize::from(floor > 0 && at < 12 && turns(tokens, 0));
+    let before = (floor..at).filter(|&place| turns(tokens, place)).count();
+    if (before + opening + usize::from(is_turned_behind(tokens, at))) % 2 == 1 {
+        -1
+    } else {
+        1
+    }
+}
+
+/// True for a negator; for the second word of a negation only where it stands alone.
+fn turns(tokens: &[Token], at: usize) -> bool {
+    let first = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack)
+        )
+    };
+    match tokens[at].meaning() {
+        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Lack) => true,
+        Some(Meaning::Concord) => !tokens[at.saturating_sub(CONCORD)..at].iter().any(first),
+        _ => false,
+    }
+}
+
+/// True when a negator that may stand behind what it turns follows, and then nothing that it could turn instead.
+fn is_turned_behind(tokens: &[Token], at: usize) -> bool {
+    let rest = tokens
+        .get(at + 1..tokens.len().min(at + 1 + NEGATION))
+        .unwrap_or_default();
+    let Some(negator) = rest
+        .iter()
+        .position(|token| token.meaning() == Some(Meaning::NegatorBehind))
+    else {
+        return false;
+    };
+    let judges = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Opinion { .. } | Meaning::Amount(_) | Meaning::Trait { .. })
+        )
+    };
+    let names = |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { .. }));
+    !rest[..negator].iter().any(judges) && !rest[negator + 1..].iter().any(|token| judges(token) || names(token))
+}

@@ -1,0 +1,104 @@
+//! The small English words and phrases that turn, join, split, compare, spread praise or say that something is there.
+
+use crate::sentiment::lexicon::Meaning;
+
+/// Words that turn, join, split or compare.
+pub(super) const OTHERS: &[(Meaning, &str)] = &[
+    (
+        Meaning::Negator,
+        "not|no|never|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|can't|cannot|couldn't|wouldn't|shouldn't|hasn't|haven't|hadn't|hardly|barely|scarcely|rarely|seldom|neither|nothing|none|far from|anything but|without|fewest|little|least|less|minus|zero|few",
+    ),
+    (
+        Meaning::Lack,
+        "lack|lacks|lacking|lacked|missing|misses|fails to|failed to|fail to|lack of|absence of|devoid of|does away with|skips|omits",
+    ),
+    (
+        Meaning::Amount(1),
+        "high|higher|highest|too much|too many|long|longer|longest|large|larger|largest|big|bigger|biggest|more|most|wide|wider|widest|broad|broader|vast|huge|massive|lots of|plenty of|plenty|greater|deep|deeper|extended|increased|increases|tall|excessive|abundant|full|considerable|significant|heavy on|endless|unlimited|numerous|many|a lot of|loads of|tons of|maximum|maximal|max",
+    ),
+    (
+        Meaning::Amount(-1),
+        "low|lower|lowest|short|shorter|shortest|small|smallest|tiny|narrow|narrower|fewer|minimal|reduced|reduces|reduce|minimizes|minimises|minimize|reducing|minimized|minimises|thin on|modest|lowers|cuts|negligible|cut down on|shallow|tinier",
+    ),
+    (Meaning::Too, "too|overly|excessively"),
+    (
+        Meaning::CouldBe,
+        "could be|could have been|should be|could use|could offer|could do with",
+    ),
+    (
+        Meaning::Contrast,
+        "but|however|although|though|while|whereas|yet|albeit|nevertheless|nonetheless|on the other hand|even though|in contrast|by contrast|conversely|except|despite|in spite of|because|since|so",
+    ),
+    (
+        Meaning::Join,
+        "and|or|plus|with|as well as|along with|alongside|together with|featuring|offering|including|especially|particularly|which|where|when|if|for those|making|thanks to|due to|that|who",
+    ),
+    (Meaning::Than, "than|rather than|instead of"),
+    (
+        Meaning::Versus,
+        "compared with|compared to|in comparison to|in comparison with|versus|vs|relative to|against|next to|similar to",
+    ),
+    (Meaning::Unlike, "unlike|in contrast to|in contrast with"),
+    (Meaning::As, "as"),
+    (Meaning::Over, "over"),
+    (
+        Meaning::Beat(1),
+        "outperforms|outperform|outperformed|beats|beat|surpasses|surpass|outshines|outclasses|outlasts|tops|edges out|exceeds|outdoes|outpaces|outscores|outranks|ahead of|a step above|a step up from|superior to|preferable to",
+    ),
+    (
+        Meaning::Beat(-1),
+        "falls short of|fall short of|falls behind|fall behind|lags behind|lag behind|trails|trail|loses to|lose to|behind|pales beside|no match for|can't match|cannot match|doesn't match|can't compete with|inferior to|cannot compete with|worse off than",
+    ),
+    (
+        Meaning::Link,
+        "is|are|was|were|be|been|being|feels|feel|looks|look|seems|seem|remains|remain|gets|get|comes|works|performs|runs|stays|gives|makes|earns|takes|keeps|'s|'re|it's|they're",
+    ),
+    (
+        Meaning::Offer,
+        "has|have|had|having|offers|offer|offering|provides|provide|providing|delivers|deliver|delivering|includes|include|including|comes with|come with|coming with|equipped with|boasts|boast|boasting|packs|sports|contains|adds|packed with|paired with|combined with|combines|combine|combining|carries|features a|features an|features the|features multiple|features several|features both|also features|it features|featuring|incorporates|utilizes|brings|allows you to|allowing you to|lets you|letting you|enables you to|enabling you to|allows for|allowing for|allows users to|enables|gives you|helps you|help you|allow you to|let you",
+    ),
+    (
+        Meaning::For(1),
+        "reviews praise|user reviews praise|reviewers praise|users praise|customers praise|experts praise|praise|praises|applaud|known for|known for its|known for their|best known for|well known for|renowned for|praised for|lauded for|celebrated for|acclaimed for|admired for|loved for|valued for|famous for|noted for|recognized for|recognised for|highly regarded for|well regarded for|highly rated for|regarded for|appreciated for|prized for|popular for|excels in|excel in|excels at|excel at|shines in|stands out for|stand out for|stands out with|standout for|reputation for|recommended for|revered for|respected for|favored for|liked for|love its|love the|love their|love how|praise its|praise the|praise their|focus on|focuses on|prioritizes|prioritize|celebrates|strong in|emphasizes|specializes in|ensures|ensure|ensuring|guarantees|commitment to|perfect blend of|unbeatable combination of|great combination of|good balance of|great balance of|balance of|good balance between|great balance between|balance between|perfect balance of|perfect balance between|excellent balance of|excellent balance between|good mix of|great mix of|great blend of|blend of|combination of|strikes a balance between|enhances|enhancing|enhance|maximizes|maximizing|frequently praised for|frequently recommended for|frequently regarded for|frequently rated for|frequently lauded for|frequently recognized for|frequently acclaimed for|frequently celebrated for|frequently known for|consistently praised for|consistently recommended for|consistently regarded for|consistently rated for|consistently lauded for|consistently recognized for|consistently acclaimed for|consistently celebrated for|consistently known for|highly praised for|highly recommended for|highly lauded for|highly recognized for|highly acclaimed for|highly celebrated for|highly known for|widely praised for|widely recommended for|widely regarded for|widely rated for|widely lauded for|widely recognized for|widely acclaimed for|widely celebrated for|widely known for|often praised for|often recommended for|often regarded for|often rated for|often lauded for|often recognized for|often acclaimed for|often celebrated for|often known for|universally praised for|universally recommended for|universally regarded for|universally rated for|universally lauded for|universally recognized for|universally acclaimed for|universally celebrated for|universally known for|also praised for|also recommended for|also regarded for|also rated for|also lauded for|also recognized for|also acclaimed for|also celebrated for|also known for|high marks for|receives high marks for|high praise for|receives high praise for|receives praise for|received praise for|receive praise for|gets high marks for|rave about|raves about|earned praise for|earns high marks for|appreciate the|appreciate its|appreciate their|like the|like its|enjoy the|choice for its|choices for their|choice for their|option for its|options for their|option for their|great for its|excels with|impresses with|shines with|wins for its|stands out with its|for its|for their|high praise for its",
+    ),
+    (
+        Meaning::For(-1),
+        "criticized for|criticised for|panned for|notorious for|complain about|complaints about|complained about|complaints of|at the expense of|sacrifices|compromises on|struggles with|issues with|problems with|concerns about|suffers from|suffer from|suffered from|plagued by|prone to|compromise on|compromising on|skimps on|skimp on|skimping on|compromise",
+    ),
+    (
+        Meaning::Suits(1),
+        "choice for|option for|pick for|alternative for|bet for|choice for those|option for those|ideal for|perfect for|great for|good for|excellent for|suitable for|suited for|well suited for|well suited to|best suited for|suited to|fantastic for|wonderful for|awesome for|amazing for|fun for|terrific for|superb for|perfect if|ideal if|great if|best if|works well for|works great for|works well with|work well for|works perfectly with|works perfectly for|works best for|perfect fit for|great fit for|good fit for|right for|tailored for|tailored to|designed for|made for|geared toward|geared towards|caters to|perfect choice for|designed to|recommended for those|worth it for|best bet for|favorite among|favourite among|favorite for|favored by|loved by|popular with|popular among|popular choice for|popular for|favorite of|hit with|handy for|useful for|helpful for|choose this if|choose it if|pick this if|pick it if|go for it if|buy it if|buy this if|appeals to|appealing to|great choice for|good choice for|excellent choice for|solid choice for|top choice for|great option for|good option for|excellent option for|solid option for|great pick for|top pick for|great for those|aimed at|best choice for|best option for|better for|great for use in|perfect as|ideal as|great as|excels for|ideal when|awesome if|good if|fantastic if|excellent if|perfect when|choices for|options for|picks for|alternatives for|excellent choices for|good options for|best for|best suited|better suited|best suited to|better suited for|better suited to|best use|consider if|choose if|consider this if|consider it if|pick if|buy if|best for you if|go with this if|worth considering if|opt for this if",
+    ),
+    (
+        Meaning::Suits(-1),
+        "not ideal for|not suitable for|not the best for|not great for|not for|unsuitable for|not recommended for|not suited for|not suited to|not a good fit for|avoid if|avoid it if|avoid this if|avoid them if|skip it if|skip this if|skip if|look elsewhere if|not the best choice for|not the best option for|not designed for|not meant for|not intended for|may not be suitable for|may not suit|may not be for|might not be for|less suitable for|less ideal for|not for everyone",
+    ),
+    (
+        Meaning::Choose(1),
+        "choose|go with|opt for|pick|consider the|go for|get the|buy the|try the|look at the",
+    ),
+    (
+        Meaning::Choose(-1),
+        "avoid|avoid the|skip|skip the|pass on|steer clear of|stay away from",
+    ),
+    (
+        Meaning::Condition,
+        "if you need|if you want|if you prefer|if you value|if you're looking for|if you are looking for|if you prioritize|if you require|if you care about|for those who need|if battery life|if your priority is",
+    ),
+    (
+        Meaning::Extra,
+        "built in|builtin|integrated|automatic|automated|auto|adjustable|customizable|customisable|customized|programmable|multiple|removable|detachable|interchangeable|one touch|dual|smart|all in one|multi purpose|multipurpose|multi function|multifunction|expandable|reversible|convertible|additional|extra|bonus|personalized|dedicated|onboard|hands free|voice activated|wireless|specialized|expanded|enhanced|unique|several|various|variety of|a variety of|thoughtful|interactive|real time|included|intelligent|ai powered|pressure sensor|pressure sensors|steam wand|timer|built in timer|travel case|carrying case|milk frother|burr grinder|conical burr grinder|usb port|tsa lock|tsa approved lock",
+    ),
+    (
+        Meaning::Generic,
+        "option|options|choice|choices|pick|picks|product|products|model|models|machine|device|brand|brands|alternative|alternatives|contender|contenders|performer|performers|package|bet|buy|purchase|solution|overall|all rounder|all arounder|workhorse|companion|value pick|company|retailer|store|service|unit|recommendation|investment|addition|upgrade|offering|entry|starting point|starter|place|places",
+    ),
+    (
+        Meaning::Pronoun,
+        "it|its|they|their|them|this|these|the|both|users|customers|reviewers|owners|some|many|buyers|overall|additionally|also|moreover|furthermore|people|testers|critics|reviews note|experts",
+    ),
+    (
+        Meaning::Plain,
+        "limited warranty|lifetime limited|year limited|limited edition|limited time|battery powered|based on reviews and features|based on reviews|based on user reviews|based on expert reviews|based on features|each of these|all of these|any of these|these options|these selections|these models|these picks|among these|these brands|who value|you value|users who value|those who value|mid range|midrange|light gaming|light use|light browsing|light work|light tasks|light travel|heavy rain|heavy use|heavy traffic|price not available|bass heavy|noisy environments|noisy environment|noisy gym|noisy gyms|noisy places|noisy offices|noisy spaces|basic tasks|basic needs|basic use|harsh conditions|harsh weather|harsh environments|hours without|heart rate|breaks in|more expensive models|more expensive options|more expensive headphones|more expensive alternatives|more expensive brands|more expensive competitors|more expensive ones|more expensive watches|best buy|good luck|not only|not just|nothing but|no doubt|no matter|no longer needs|best practice|best practices|as well|well known|such as|fair amount|good idea|wish list|feel free|more information|more details|more than|less than|at least|at most|no more than|no less than|up to|free to|for free|great britain|quality control|high school|high speed|long term|long time|short term|full time|light bulb|light bulbs|as long as|as far as|as soon as|so that|so far|while away|most of|many of|some of|low light|in general|all in all|as of|better understanding|if you|kind of|sort of|in order to|on top of|in terms of|over time|win win|good news|smart home|when it comes to|sound advice|looking for|looks like|light roast|dark roast|light sleepers|little ones|in no time|no frills|not to mention|top loading|top loader|top of|on top|power banks|power bank|room temperature|look for|look at|a little|a few|wait for|well as|safe deposit|free trial period|sleep better|play well|price range|in stock|free weights|set up an|cutting board|light years|hard drive|support for|to support|range of|range from|ranging from|sharp turns|broad appeal|first class mail|customer base|at the top|many people|most people|nor|strengths and weaknesses|pros and cons|advantages and disadvantages|diverse tastes|personal taste|food to|wide range of motion|enough to|fit your needs|fits your needs|fit your|fits your|suit your needs|suits your needs|meet your needs|meets your needs|best fits your|in case|just in case|case by case|great way to|a great way|free time|quality time|sound like|sounds like|sounds good|well being|soft sided|hard sided|rough handling|soft side|hard side|softside|hardside|transparency mode|for its size|for its class|tough ingredients|hard ingredients|frozen ingredients|not fit|to fit|will fit|fit under|fit in|fit into|fit on|fits under|savings account|conveniently located|centrally located|supports|supported|supporting|semi automatic|content creators|content creation|content creator|ad free viewing|dental recommendations|expert recommendations|commercial breaks|you'll need|you'll want|sometimes on discount|sometimes discounted|if on sale|sometimes on sale|sometimes found|close to|subscription service",
+    ),
+];

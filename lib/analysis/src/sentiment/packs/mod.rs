@@ -1,0 +1,169 @@
+//! What a language brings to the reading of sentiment: its words, and nothing of how they are put together.
+
+mod english;
+mod forms;
+mod french;
+mod german;
+mod italian;
+mod portuguese;
+mod spanish;
+
+use super::lexicon::Meaning;
+pub(super) use forms::{Forms, Rules};
+
+pub(super) use english::PACK as ENGLISH;
+pub(super) use french::PACK as FRENCH;
+pub(super) use german::PACK as GERMAN;
+pub(super) use italian::PACK as ITALIAN;
+pub(super) use portuguese::PACK as PORTUGUESE;
+pub(super) use spanish::PACK as SPANISH;
+
+/// The words of one language, all in lower case. Lists in one text are split by `|`; hyphens are read as spaces.
+pub(super) struct Pack {
+    /// How words that are listed once are inflected.
+    pub(super) forms: &'static Forms,
+    /// An apostrophe ends a word: "l'autonomie" is two.
+    pub(super) elides: bool,
+    /// Every noun has a capital, which therefore is no sign of a name.
+    pub(super) capital_nouns: bool,
+    /// Adjectives follow their noun: "sonido excelente".
+    pub(super) postposed: bool,
+    /// What stands before a reflexive verb, with its space: such a verb is no phrase that names its feature itself.
+    pub(super) reflexive: &'static [&'static str],
+    /// The word for "than" has other uses ("que", "che"): it compares only behind one of these words.
+    pub(super) comparatives: &'static [&'static str],
+    /// (feature, endings of compounds of which more is better, of which less is better): "klangqualität". One of general quality
+    /// or performance gives way to what it is the quality of.
+    pub(super) compounds: &'static [(u16, &'static str, &'static str)],
+    /// (feature, terms of which more is better or whose amount says nothing, terms of which less is better).
+    pub(super) terms: &'static [(u16, &'static str, &'static str)],
+    /// Terms of everyday use: found alone they say nothing.
+    pub(super) weak: &'static str,
+    /// (feature, words) that say something only after "too".
+    pub(super) traits: &'static [(u16, &'static str)],
+    /// (sign, feature that is implied or 0, words).
+    pub(super) opinions: &'static [(i8, u16, &'static str)],
+    /// Words that turn, join, split or compare.
+    pub(super) others: &'static [(Meaning, &'static str)],
+    /// True for praise or blame that compares: "better", "more reliable".
+    pub(super) is_comparative: fn(&str) -> bool,
+    /// A feature's term without its plural ending, where the pack does not list plurals.
+    pub(super) singular: fn(&str) -> Option<&str>,
+    /// Heads of lists of praise: "Pros".
+    pub(super) pros: &'static [&'static str],
+    /// Heads of lists of blame: "Cons".
+    pub(super) cons: &'static [&'static str],
+    /// Lead-ins that describe the same subject further: "Specs", "Verdict".
+    pub(super) same: &'static [&'static str],
+    /// Words with which a lead-in begins that says nothing of who is meant.
+    pub(super) general: &'static [&'static str],
+    /// Parts of lead-ins over what is about no brand.
+    pub(super) advice_leads: &'static [&'static str],
+    /// Words of a lead-in that names a brand but is about others: "alternatives", "versus".
+    pub(super) others_than: &'static [&'static str],
+    /// Words with which a sentence begins that tells the reader how to choose.
+    pub(super) advice_first: &'static [&'static str],
+    /// Words of such a sentence.
+    pub(super) advice: &'static [&'static str],
+    /// Those of the words above that begin a condition, behind which a product may be spoken of: "if you travel, it ...".
+    pub(super) conditional: &'static [&'static str],
+    /// Words with which a sentence goes on with the one before: "also", "another".
+    pub(super) continuing: &'static [&'static str],
+    /// Pronouns that stand for a brand: "it", "their".
+    pub(super) pronouns: &'static [&'static str],
+    /// Contrasts that may stand in the midst of their clause, which they then do not end: "das Mikrofon ist jedoch schwach".
+    pub(super) within_clause: &'static [&'static str],
+    /// Words and signs that join parts of equal rank: "and", "or"; the empty text is `&` or `/`.
+    pub(super) coordinating: &'static [&'static str],
+    /// Words that may stand between a joining sign and a brand: "the", "both".
+    pub(super) before_brand: &'static [&'static str],
+    /// Indefinite articles: they begin a phrase of its own.
+    pub(super) indefinite: &'static [&'static str],
+    /// Links that hang on a name and are no verb: "'s".
+    pub(super) genitive: &'static [&'static str],
+    /// Words of choice, after which "over" marks a loser.
+    pub(super) choice: &'static [&'static str],
+    /// Words of praise or blame with other meanings too: they count only where no unknown thing follows ("light", but "light
+    /// gaming").
+    pub(super) guarded: &'static [&'static str],
+    /// What stands behind a brand's name that is not spoken of itself: "Norvik users".
+    pub(super) audience: &'static [&'static str],
+    /// Articles, prepositions, auxiliaries and other small words that name no thing. Where there are none, a word of praise
+    /// is of the whole thing whatever follows it.
+    pub(super) function_words: &'static [&'static str],
+    /// (term, feature, words): in a text with one of these words the term names another feature than usually: the support of a
+    /// mattress.
+    pub(super) contexts: &'static [(&'static str, u16, &'static [&'static str])],
+    /// Terms that mean something else behind a noun: "codec support".
+    pub(super) compound_heads: &'static [&'static str],
+    /// Lead-ins of lists of what a product has, which praise nothing by themselves: "Key features".
+    pub(super) listings: &'static [&'static str],
+    /// Words behind a feature that begin such a list: "features like ...".
+    pub(super) such_as: &'static [&'static str],
+    /// Words that make praise of what can not be done: "can't recommend it enough".
+    pub(super) enough: &'static [&'static str],
+    /// Verbs of [`Meaning::Offer`] that say too little for praise: "has offices in Lyon".
+    pub(super) owns: &'static [&'static str],
+    /// Terms of features that are verbs too: "this kettle features a timer".
+    pub(super) also_offers: &'static [&'static str],
+    /// Words behind which another thing begins than an adjective before them speaks of: "a popular choice for comfort".
+    pub(super) prepositions: &'static [&'static str],
+    /// Negators that products are named with: "Nothing Phone".
+    pub(super) name_negators: &'static [&'static str],
+    /// Shortened words that a full stop follows within a sentence.
+    pub(super) abbreviations: &'static [&'static str],
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeSet, HashMap};
+
+    use super::*;
+    use crate::sentiment::features::features;
+
+    const PACKS: &[(&str, &Pack)] = &[
+        ("english", &ENGLISH),
+        ("spanish", &SPANISH),
+        ("german", &GERMAN),
+        ("french", &FRENCH),
+        ("italian", &ITALIAN),
+        ("portuguese", &PORTUGUESE),
+    ];
+
+    fn words(list: &'static str) -> impl Iterator<Item = &'static str> {
+        list.split('|').filter(|word| !word.is_empty())
+    }
+
+    #[test]
+    fn a_term_names_one_feature() {
+        for (language, pack) in PACKS {
+            let mut seen = HashMap::new();
+            for &(id, more, less) in pack.terms {
+                for term in words(more).chain(words(less)) {
+                    assert_eq!(seen.insert(term, id), None, "{language}: {term}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_feature_has_terms() {
+        let known: BTreeSet<u16> = features().iter().map(|feature| feature.id).collect();
+        for (language, pack) in PACKS {
+            let named: BTreeSet<u16> = pack.terms.iter().map(|term| term.0).collect();
+            assert_eq!(named, known, "{language}");
+        }
+    }
+
+    #[test]
+    fn opinions_are_of_features_and_signed() {
+        for (language, pack) in PACKS {
+            for &(sign, feature, list) in pack.opinions {
+                assert!(
+                    matches!(sign, 1 | -1) && usize::from(feature) <= features().len(),
+                    "{language}: {list}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Reads a range of the text as words and signs.
+
+use std::ops::Range;
+
+use super::lexicon::Meaning;
+use super::tokens::{Kind, Sentence, Source, Token};
+
+impl Source<'_> {
+    /// The words and signs of a range.
+    pub(super) fn sentence(&self, range: &Range<usize>) -> Sentence {
+        let mut sentence = Sentence::new(self.lexicon, range.len());
+        let mut marks = Marks::default();
+        let mut brands = self.occurrences_in(range).iter().peekable();
+        let mut at = range.start;
+        while at < range.end {
+            if let Some(end) = self.hidden_end(at) {
+                at = end;
+            } else if let Some(brand) = brands.next_if(|brand| brand.start <= at) {
+                if brand.start == at {
+                    sentence.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
+                    at = brand.end;
+                }
+            } else {
+                let limit = brands.peek().map_or(range.end, |brand| brand.start.min(range.end));
+                at = sentence.read(self.text, at, limit, range.end, &mut marks);
+            }
+        }
+        sentence.name_models(self.models, self.text);
+        sentence.leave_audience();
+        sentence.resolve(self.steps);
+        sentence.in_context(self.models.terms());
+        sentence
+    }
+}
+
+/// What is open at a place: emphasis and links.
+#[derive(Default)]
+struct Marks {
+    bold: bool,
+    link: usize,
+}
+
+impl Marks {
+    fn any(&self) -> bool {
+        self.bold || self.link > 0
+    }
+
+    /// Takes in a sign of Markdown between two characters; its end.
+    fn take(&mut self, text: &str, at: usize, sign: char) -> usize {
+        let run = text[at..].len() - text[at..].trim_start_matches(sign).len();
+        match sign {
+            '[' => self.link += run,
+            ']' => self.link = self.link.saturating_sub(run),
+            _ => {
+                let before = text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace());
+                let after = text[at + run..].chars().next().is_some_and(|c| !c.is_whitespace());
+                self.bold = if self.bold { !before } else { after };
+            }
+        }
+        at + run
+    }
+}
+
+impl Sentence {
+    fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool, marks: &Marks) {
+        let place = self.lower.len();
+        self.tokens.push(Token {
+            start,
+            end,
+            kind,
+            proper,
+            titled: false,
+            marked: marks.any(),
+            named: false,
+            upper: proper,
+            listed: true,
+            capitals: false,
+            dashed: false,
+            lower: (place, place),
+        });
+    }
+
+    /// Reads one word or sign at `at`; its end. Words end at `limit`, the sentence at `end`.
+    fn read(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
+        let rest = &text[at..limit];
+        let Some(first) = rest.chars().next() else { return limit };
+        let elides = self.lexicon.pack.elides;
+        if first.is_alphanumeric() || (is_apostrophe(first) && !elides) {
+            let word = word(rest, elides);
+            self.word(at, word, marks);
+            return at + word.len();
+        }
+        if matches!(first, '*' | '_' | '[' | ']') {
+            return marks.take(&text[..end], at, first).min(limit);
+        }
+        let (sign, length) = entity(rest).unwrap_or((first, first.len_utf8()));
+        let kind = match sign {
+            ',' if is_decimal(text, at) => None,
+            ',' | '、' | '，' => Some(Kind::Comma),
+            ':' | '：' => Some(Kind::Colon),
+            '(' => Some(Kind::Open),
+            ')' => Some(Kind::Close),
+            ';' | '–' | '—' | '|' | '；' => Some(Kind::Break),
+            '-' if text[at..end].starts_with("- ") => Some(Kind::Break),
+            '&' | '/' => Some(Kind::Meaning(Meaning::Join)),
+            '+' if text[at..end].starts_with("+ ") => Some(Kind::Meaning(Meaning::Join)),
+            _ => None,
+        };
+        if let Some(kind) = kind {
+            self.push(at, at + length, kind, false, marks);
+            let spaced = |c: Option<char>| c.is_none_or(|c| c.is_whitespace() || matches!(c, '*' | '_'));
+            if matches!(sign, '–' | '—' | '-')
+                && spaced(text[..at].chars().next_back())
+                && let Some(token) = self.tokens.last_mut()
+            {
+                token.dashed = spaced(text[at + length..end].chars().next());
+            }
+        }
+        at + length
+    }
+
+    fn word(&mut self, at: usize, word: &str, marks: &Marks) {
+        let proper =
+            word.chars().next().is_some_and(char::is_uppercase) || word.bytes().any(|byte| byte.is_ascii_digit());
+        if !self.lower.is_empty() {
+            self.lower.push(' ');
+        }
+        let from = self.lower.len();
+        if word.is_ascii() {
+            self.lower.push_str(word);
+            self.lower[from..].make_ascii_lowercase();
+        } else {
+            let lower = word.chars().flat_map(char::to_lowercase);
+            self.lower
+                .extend(lower.map(|c| if is_apostrophe(c) { '\'' } else { c }));
+        }
+        let trimmed = self.lower[from..].trim_end_matches('\'').len();
+        self.lower.truncate(from + trimmed);
+        let lower = (from, self.lower.len());
+        self.push(at, at + word.len(), Kind::Word, proper, marks);
+        if let Some(token) = self.tokens.last_mut() {
+            token.lower = lower;
+            token.capitals = word.chars().all(|c| !c.is_lowercase());
+        }
+    }
+}
+
+/// True for the comma of "7,5" and "2,400".
+fn is_decimal(text: &str, at: usize) -> bool {
+    let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
+    digit(text.as_bytes()[..at].last()) && digit(text.as_bytes().get(at + 1))
+}
+
+fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '’' | 'ʼ')
+}
+
+/// The word that a text begins with; where it `elides`, an apostrophe ends it.
+fn word(text: &str, elides: bool) -> &str {
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let part = |c: char| c.is_alphanumeric() || (is_apostrophe(c) && !elides) || c == '_';
+    let word = text[first..]
+        .find(|c| !part(c))
+        .map_or(text, |end| &text[..end + first]);
+    let inner = word.trim_end_matches('_');
+    if inner.is_empty() { word } else { inner }
+}
+
+/// The sign that an HTML entity at the beginning stands for, and its length.
+fn entity(text: &str) -> Option<(char, usize)> {
+    let name = text.strip_prefix('&')?;
+    let end = name.as_bytes().iter().take(8).position(|&byte| byte == b';')?;
+    let name = name.get(..end)?;
+    let sign = match name {
+        "amp" => '&',
+        "quot" => '"',
+        "apos" | "rsquo" | "lsquo" => '\'',
+        "nbsp" => ' ',
+        "ndash" => '–',
+        "mdash" => '—',
+        "lt" => '<',
+        "gt" => '>',
+        "hellip" => '…',
+        _ => {
+            let digits = name.strip_prefix('#')?;
+            let code = match digits.strip_prefix(['x', 'X']) {
+                Some(digits) => u32::from_str_radix(digits, 16),
+                None => digits.parse(),
+            };
+            char::from_u32(code.ok()?)?
+        }
+    };
+    Some((sign, end + 2))
+}

@@ -1,0 +1,92 @@
+//! Tables: a row or a column speaks of a product, under what the other one names.
+
+use std::ops::Range;
+
+use super::blocks::cells;
+use super::brands::Brands;
+use super::judge::Context;
+use super::lexicon::{self, Meaning};
+use super::tokens::Token;
+use super::{LONGEST_QUOTE, LONGEST_SENTENCE, Reader, Said};
+
+/// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Label {
+    /// The brands that it names.
+    brands: Brands,
+    /// As in [`Context`]: "Pros" is 1, "Cons" is -1.
+    prior: i8,
+    feature: Option<Token>,
+}
+
+impl Reader<'_> {
+    /// A table row: the brand stands in its first cell or in the header, the feature in the header or its first cell.
+    pub(super) fn row(&mut self, row: &Range<usize>, first: bool) {
+        let cells = cells(self.source.text, row);
+        if first {
+            self.header = cells.iter().map(|cell| self.label(cell)).collect();
+            return;
+        }
+        let Some(head) = cells.first().map(|cell| self.label(cell)) else {
+            return;
+        };
+        let mut said = Said::default();
+        for (column, cell) in cells.iter().enumerate().skip(1) {
+            let title = self.header.get(column).copied().unwrap_or_default();
+            let by_row = !head.brands.is_empty();
+            let brands = if by_row { head.brands } else { title.brands };
+            if brands.is_empty() {
+                continue;
+            }
+            if cell.len() > LONGEST_SENTENCE {
+                self.partly = true;
+                continue;
+            }
+            if self.is_full() {
+                return;
+            }
+            self.cell(row, cell, brands, if by_row { title } else { head }, &mut said);
+        }
+    }
+
+    /// A cell about brands, under a label.
+    fn cell(&mut self, row: &Range<usize>, cell: &Range<usize>, carried: Brands, label: Label, said: &mut Said) {
+        let mut sentence = self.source.sentence(cell);
+        if let Some(feature) = label.feature {
+            // A header alone states nothing: "Grinder | no".
+            sentence.prepend(Token {
+                titled: true,
+                ..feature
+            });
+        }
+        let context = Context {
+            carried,
+            prior: label.prior,
+            listing: false,
+            labelled: false,
+        };
+        let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
+        self.read(&mut sentence, quoted, context, said);
+    }
+
+    fn label(&self, cell: &Range<usize>) -> Label {
+        let words = self.source.sentence(cell);
+        let label = self.source.lexicon.label(&words.lower);
+        let about = |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Suits(_)));
+        Label {
+            brands: Brands::from_iter(words.tokens.iter().filter_map(Token::brand)),
+            prior: match label {
+                Some(lexicon::Label::Pros) => 1,
+                Some(lexicon::Label::Cons) => -1,
+                _ => 0,
+            },
+            feature: words
+                .tokens
+                .iter()
+                .rev()
+                .copied()
+                .find(about)
+                .filter(|_| label.is_none()),
+        }
+    }
+}

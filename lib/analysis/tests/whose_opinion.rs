@@ -1,0 +1,273 @@
+//! Whose opinion, about what, which way: sentences that were read wrongly once, by kind.
+
+use std::collections::BTreeSet;
+
+use answerscope_analysis::{Analyzer, BrandNames, feature};
+
+const BRANDS: [&str; 4] = ["Norvik", "Brindax", "Hollin", "U-Turn Audio"];
+
+fn read(text: &str) -> Vec<String> {
+    let brand = |name: &str| BrandNames {
+        name: name.to_owned(),
+        domain: String::new(),
+        alternative_names: Vec::new(),
+    };
+    let findings = Analyzer::new(&BRANDS.map(brand)).analyze(text, &[]).findings;
+    for finding in &findings {
+        assert_eq!(&text[finding.range.clone()], finding.quote);
+    }
+    let line = |finding: &answerscope_analysis::Finding| {
+        let name = feature(finding.feature).map_or("?", |feature| feature.name);
+        format!(
+            "{}:{name}:{}",
+            BRANDS[usize::from(finding.brand)],
+            finding.polarity.as_str()
+        )
+    };
+    findings.iter().map(line).collect()
+}
+
+/// Each text gives these findings and no other.
+fn gives(rows: &[(&str, &[&str])]) {
+    for (text, wanted) in rows {
+        let found: BTreeSet<String> = read(text).into_iter().collect();
+        let wanted: BTreeSet<String> = wanted.iter().map(|&label| label.to_owned()).collect();
+        assert_eq!(found, wanted, "{text}");
+    }
+}
+
+#[test]
+fn an_unknown_product_ends_the_subject() {
+    gives(&[
+        (
+            "The Norvik is quiet. The Zephyr Max is loud. It also has poor suction.",
+            &["Norvik:noise level:endorsed"],
+        ),
+        (
+            "### 1. Norvik X2\n\n- Great sound\n\n### 2. Zephyr 3\n\n- Poor sound",
+            &["Norvik:sound quality:endorsed"],
+        ),
+        (
+            "**Norvik X2**: Great battery life.\n\n**Zephyr Air 3**: Poor battery life. Its app is buggy.",
+            &["Norvik:battery life:endorsed"],
+        ),
+        (
+            "Norvik X2: Long battery life.Zephyr T10: These earbuds have a weak battery.Hollin One: Comfortable.",
+            &["Norvik:battery life:endorsed", "Hollin:comfort:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_missing_name_is_not_the_brand_before() {
+    gives(&[
+        (
+            "### Norvik X2\n\n- Great sound\n\n### \n\n- Poor sound",
+            &["Norvik:sound quality:endorsed"],
+        ),
+        (
+            "1. **[Norvik X2]()**\n   - Great sound\n2. **[]()**\n   - Poor sound",
+            &["Norvik:sound quality:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_model_is_its_brands() {
+    gives(&[(
+        "Norvik Zephyr 3 and Brindax Air are out. The Zephyr is an excellent choice.",
+        &["Norvik:overall quality:endorsed"],
+    )]);
+}
+
+#[test]
+fn words_of_many_meanings_need_their_context() {
+    gives(&[
+        ("The Norvik supports eight channels.", &[]),
+        ("Norvik is good for light gaming.", &["Norvik:overall quality:endorsed"]),
+        (
+            "The Norvik consistently offers excellent sound.",
+            &["Norvik:sound quality:endorsed"],
+        ),
+        ("The Norvik has a safe deposit.", &[]),
+        (
+            "The Norvik mattress has excellent support.",
+            &["Norvik:comfort:endorsed"],
+        ),
+        ("Norvik has excellent support.", &["Norvik:customer support:endorsed"]),
+        ("Norvik is one of the options on your home network.", &[]),
+    ]);
+}
+
+#[test]
+fn a_name_is_no_opinion() {
+    gives(&[
+        ("The U-Turn Audio Orbit Basic costs $199.", &[]),
+        ("### Norvik Smart Pro Light 3", &[]),
+        ("Norvik Comfort Plus", &[]),
+    ]);
+}
+
+#[test]
+fn what_a_brand_is_known_for_is_praise() {
+    gives(&[
+        (
+            "Norvik is known for its comfort and sound quality.",
+            &["Norvik:comfort:endorsed", "Norvik:sound quality:endorsed"],
+        ),
+        (
+            "Brindax is praised for its battery life.",
+            &["Brindax:battery life:endorsed"],
+        ),
+        (
+            "Hollin is criticized for its customer service.",
+            &["Hollin:customer support:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_not_there_may_be_welcome() {
+    gives(&[
+        ("Norvik has no subscription fees.", &["Norvik:fees:endorsed"]),
+        ("With the Norvik you avoid ink cartridges.", &[]),
+        (
+            "You can't recommend the Norvik enough.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "I can't recommend enough the Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "The sound of the Norvik could not be better.",
+            &["Norvik:sound quality:endorsed"],
+        ),
+        (
+            "The sound of the Norvik could be better.",
+            &["Norvik:sound quality:undermined"],
+        ),
+        (
+            "The Hollin lacks a good app and a comfortable fit.",
+            &["Hollin:software:undermined", "Hollin:comfort:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_condition_of_avoiding_is_blame() {
+    gives(&[
+        (
+            "Norvik is loud. Avoid it if you need long battery life.",
+            &["Norvik:noise level:undermined", "Norvik:battery life:undermined"],
+        ),
+        ("If you want comfort, choose Norvik.", &["Norvik:comfort:endorsed"]),
+    ]);
+}
+
+#[test]
+fn cons_are_blame_and_pros_praise() {
+    gives(&[
+        (
+            "### Norvik X2\n\n- **Cons:** premium price",
+            &["Norvik:price:undermined"],
+        ),
+        (
+            "### Norvik X2\n\n**Cons:**\n\n- No ANC\n- Case is a bit bulky",
+            &[
+                "Norvik:noise cancellation:undermined",
+                "Norvik:size and weight:undermined",
+            ],
+        ),
+        (
+            "Norvik X2: Pros: Built-in timer. Cons: Only one lid.",
+            &["Norvik:features:endorsed", "Norvik:features:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_bare_figure_is_no_finding() {
+    gives(&[
+        ("### Norvik X2\n\n- **Price:** $130\n- *Price:* around $499", &[]),
+        ("The price of the Norvik is $130.", &[]),
+        ("Norvik Kettle$39.994.8(357)Brindax Kettle$49.004.1(2k+)", &[]),
+    ]);
+}
+
+#[test]
+fn nothing_is_said_twice() {
+    let found = read(
+        "### Norvik X2\n\n- Great sound, great sound and great sound.\n\n| | Sound |\n|---|---|\n| Norvik | great sound, great sound |",
+    );
+    assert_eq!(
+        found,
+        ["Norvik:sound quality:endorsed", "Norvik:sound quality:endorsed"]
+    );
+}
+
+#[test]
+fn one_clause_does_not_say_both() {
+    for text in [
+        "The Norvik is not quiet but loud.",
+        "Norvik has a great but expensive app.",
+        "The Norvik sound is not great and not good.",
+    ] {
+        let found = read(text);
+        let sides = |side: &str| -> BTreeSet<String> {
+            let of_side = found.iter().filter_map(|line| line.strip_suffix(side));
+            of_side.map(str::to_owned).collect()
+        };
+        assert!(sides("endorsed").is_disjoint(&sides("undermined")), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn cells_speak_of_their_rows_or_columns_product() {
+    let table = "| Model | Battery life | Best for |\n|---|---|---|\n| Norvik X2 | excellent | Travel |\n| Zephyr 3 | poor | Home |\n| Hollin One | poor | Beginners |";
+    gives(&[
+        (
+            table,
+            &[
+                "Norvik:battery life:endorsed",
+                "Norvik:overall quality:endorsed",
+                "Hollin:battery life:undermined",
+                "Hollin:overall quality:endorsed",
+            ],
+        ),
+        (
+            "| | Norvik | Hollin |\n|---|---|---|\n| Sound | great | poor |",
+            &["Norvik:sound quality:endorsed", "Hollin:sound quality:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn comparisons_speak_of_both() {
+    gives(&[
+        (
+            "The Norvik is quieter than the Brindax.",
+            &["Norvik:noise level:endorsed", "Brindax:noise level:undermined"],
+        ),
+        (
+            "Unlike Brindax, Norvik has excellent battery life.",
+            &["Norvik:battery life:endorsed", "Brindax:battery life:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_label_is_of_the_product_that_it_stands_before() {
+    gives(&[
+        ("**Best Overall: Norvik X2**", &["Norvik:overall quality:endorsed"]),
+        (
+            "- **Best for battery life:** Norvik X2, Hollin",
+            &["Norvik:battery life:endorsed", "Hollin:battery life:endorsed"],
+        ),
+        (
+            "### **1. Best for Comfort:**\n**Norvik X2**",
+            &["Norvik:comfort:endorsed"],
+        ),
+        ("### Norvik X2\n#### Budget-Friendly", &["Norvik:price:endorsed"]),
+    ]);
+}

@@ -1,0 +1,24 @@
+//! Labelled real answers, and how far readings of sentiment agree with the labels and with each other.
+//!
+//! The answers themselves are not part of the project: labels refer to them by id and place. See the README for the format.
+
+mod agreement;
+mod answers;
+
+pub use agreement::{Compared, Score, Way, compare, kappa, ways};
+pub use answers::{Answer, Answers, Label, Unit, units};
+
+use answerscope_analysis::Polarity;
+
+/// Why a file of answers or labels can not be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct WrongLine {
+    /// From 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: &'static str,
+}
+
+/// The three polarities.
+pub const POLARITIES: [Polarity; 3] = [Polarity::Endorsed, Polarity::Undermined, Polarity::Neutral];

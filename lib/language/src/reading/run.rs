@@ -1,0 +1,172 @@
+//! The requests of a reading: a few at a time, tried again while there is time, in halves where a reply can not be read.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use answerscope_analysis::Finding;
+use futures::stream::{self, StreamExt};
+use tokio::time::{Instant, sleep};
+
+use super::check::{check, settle};
+use super::parts::{self, Part};
+use super::places::Places;
+use super::prompt::{request, tokens};
+use super::{Dropped, Estimate, Readings, Text, Waits, reply};
+use crate::{Completion, LanguageModel, ModelError, Request, Usage};
+
+/// Requests that are under way together.
+const AT_ONCE: usize = 4;
+/// Findings of a thousand bytes of text: labelled answers have 8.3.
+const FINDINGS_PER_KB: u64 = 8;
+/// Tokens of a finding: its fields, and a quote of a hundred letters.
+const TOKENS_PER_FINDING: u64 = 50;
+/// Tokens of a reply without findings.
+const TOKENS_PER_REPLY: u64 = 10;
+
+/// Reads answers for a list of tracked brands.
+pub struct Reader {
+    names: Vec<String>,
+    waits: Waits,
+    /// Whether the model has answered without a schema what it refused with one.
+    plain: AtomicBool,
+}
+
+/// What one request gave.
+#[derive(Default)]
+struct Done {
+    found: Vec<(usize, Finding)>,
+    failed: Vec<(usize, ModelError)>,
+    dropped: Dropped,
+    usage: Usage,
+}
+
+impl Reader {
+    /// For the names of the tracked brands, in the order that [`Text::named`] refers to.
+    pub fn new(names: Vec<String>, waits: Waits) -> Self {
+        Self {
+            names,
+            waits,
+            plain: AtomicBool::new(false),
+        }
+    }
+
+    /// What reading these answers will cost, about.
+    pub fn estimate(&self, texts: &[Text<'_>]) -> Estimate {
+        let mut estimate = Estimate::default();
+        for parts in parts::requests(texts) {
+            let bytes: usize = parts.iter().map(|part| part.range.len()).sum();
+            let findings = bytes as u64 * FINDINGS_PER_KB / 1_000;
+            estimate.merge(Estimate {
+                requests: 1,
+                usage: Usage {
+                    input: tokens(&request(&self.names, texts, &parts, false)),
+                    output: TOKENS_PER_REPLY + findings * TOKENS_PER_FINDING,
+                },
+            });
+        }
+        estimate
+    }
+
+    /// Reads answers. An answer of which any part could not be read has an error: none is read by halves.
+    pub async fn read(&self, model: &dyn LanguageModel, texts: &[Text<'_>]) -> Readings {
+        let places: Vec<Places<'_>> = texts.iter().map(Places::of).collect();
+        let requests = parts::requests(texts).into_iter();
+        let under_way = requests.map(|parts| self.read_parts(model, texts, &places, parts));
+        let done: Vec<Done> = stream::iter(under_way).buffered(AT_ONCE).collect().await;
+        let mut readings = Readings::default();
+        let mut answers: Vec<Result<Vec<Finding>, ModelError>> = vec![Ok(Vec::new()); texts.len()];
+        for part in done {
+            readings.usage += part.usage;
+            readings.dropped.merge(&part.dropped);
+            for (answer, error) in part.failed {
+                answers[answer] = Err(error);
+            }
+            for (answer, finding) in part.found {
+                if let Ok(found) = &mut answers[answer] {
+                    found.push(finding);
+                }
+            }
+        }
+        let settled = answers
+            .into_iter()
+            .map(|found| found.map(|found| settle(found, &mut readings.dropped)));
+        let settled: Vec<_> = settled.collect();
+        readings.answers = settled;
+        readings
+    }
+
+    /// Reads the parts of a request; where the reply breaks off or can not be read, each half by itself, and what can not be
+    /// halved once more: at most five requests with the same text.
+    async fn read_parts(
+        &self,
+        model: &dyn LanguageModel,
+        texts: &[Text<'_>],
+        places: &[Places<'_>],
+        parts: Vec<Part>,
+    ) -> Done {
+        let (mut done, mut open) = (Done::default(), vec![(parts, true)]);
+        while let Some((parts, again)) = open.pop() {
+            let asked = self
+                .ask(model, request(&self.names, texts, &parts, self.is_plain()))
+                .await;
+            let claims = asked.and_then(|completion| {
+                done.usage += completion.usage;
+                let whole = Some(completion.text).filter(|_| !completion.cut);
+                whole.and_then(|text| reply::read(&text)).ok_or(ModelError::Unreadable)
+            });
+            match claims {
+                Ok(claims) => {
+                    let kept = check(&self.names, texts, places, &parts, claims, &mut done.dropped);
+                    done.found.extend(kept);
+                }
+                Err(ModelError::Unreadable) if parts.len() > 1 => {
+                    let (first, second) = parts.split_at(parts.len() / 2);
+                    open.extend([second, first].map(|half| (half.to_vec(), true)));
+                }
+                Err(ModelError::Unreadable) if again => open.push((parts, false)),
+                Err(error) => done
+                    .failed
+                    .extend(parts.into_iter().map(|part| (part.answer, error.clone()))),
+            }
+        }
+        done
+    }
+
+    fn is_plain(&self) -> bool {
+        self.plain.load(Ordering::Relaxed)
+    }
+
+    /// Asks until there is an answer, the model's refusal is final, or the time is over.
+    async fn ask(&self, model: &dyn LanguageModel, mut request: Request) -> Result<Completion, ModelError> {
+        let (end, mut wait) = (Instant::now() + self.waits.deadline, self.waits.first);
+        let mut without_schema = false;
+        loop {
+            let error = match model.complete(&request).await {
+                Ok(answer) => {
+                    self.plain.fetch_or(without_schema, Ordering::Relaxed);
+                    return Ok(answer);
+                }
+                Err(error) => error,
+            };
+            // So models and endpoints answer that know no schemas.
+            if matches!(error, ModelError::Status(400 | 422)) && request.schema.take().is_some() {
+                without_schema = true;
+                continue;
+            }
+            let Some(pause) = pause(&error, wait).filter(|pause| Instant::now() + *pause < end) else {
+                return Err(error);
+            };
+            sleep(pause).await;
+            wait *= 2;
+        }
+    }
+}
+
+/// How long to wait before a request is tried again; `None` where that does not help.
+fn pause(error: &ModelError, wait: Duration) -> Option<Duration> {
+    match error {
+        ModelError::Busy(after) => Some(after.map_or(wait, |after| after.max(wait))),
+        ModelError::Late | ModelError::Unreachable | ModelError::Status(408 | 500..) => Some(wait),
+        ModelError::Status(_) | ModelError::Unreadable | ModelError::Unfaithful(_) => None,
+    }
+}

@@ -1,0 +1,112 @@
+//! How often verdicts are wrong where nothing changed, and how often real changes are found: the tables of
+//! docs/METHODOLOGY.md. `cargo run --release -p answerscope-metrics --example verdicts [brands]`
+
+#![expect(clippy::print_stdout, reason = "it prints tables")]
+
+#[path = "../tests/verdicts/market.rs"]
+mod market;
+
+use std::sync::LazyLock;
+
+use market::{Dice, Kind, Market, Reported};
+
+static BRANDS: LazyLock<u64> = LazyLock::new(|| {
+    let given = std::env::args().nth(1);
+    given.and_then(|text| text.parse().ok()).unwrap_or(500)
+});
+
+fn percent(part: u64, whole: u64) -> String {
+    format!("{:.1} %", 100.0 * part as f64 / whole as f64)
+}
+
+fn unchanged(name: &str, seed: u64, change: impl Fn(&mut Kind, &mut Dice)) {
+    let mut dice = Dice(seed);
+    let (mut reported, mut covered, mut added) = (Reported::default(), 0, false);
+    for _ in 0..*BRANDS {
+        let mut kind = Kind::any(&mut dice);
+        change(&mut kind, &mut dice);
+        added |= kind.added > 0.0;
+        let market = Market::new(&mut dice, &kind);
+        reported.judge(&market, 0.0);
+        covered += market.covered() as u64;
+    }
+    println!(
+        "| {name} | {} | {} | {} | {} |",
+        percent(reported.any, *BRANDS),
+        percent(reported.naive, *BRANDS),
+        percent(reported.naive_corrected, *BRANDS),
+        // New prompts do change shares, though no answer to the same question changed.
+        if added {
+            "–".to_owned()
+        } else {
+            percent(covered, reported.rows)
+        }
+    );
+}
+
+fn shifted(name: &str, seed: u64, kind: Kind) {
+    let mut dice = Dice(seed);
+    let mut reported = Reported::default();
+    for brand in 0..*BRANDS {
+        let shift = if brand % 2 == 0 { kind.shift } else { -kind.shift };
+        reported.judge(&Market::new(&mut dice, &Kind { shift, ..kind }), shift);
+    }
+    println!(
+        "| {name} | {} | {} | {} |",
+        percent(reported.found, *BRANDS),
+        percent(reported.naive_found, *BRANDS),
+        percent(reported.wrong, reported.rows - *BRANDS)
+    );
+}
+
+fn main() {
+    println!(
+        "| nothing changed, {} brands | report anything | z test | z test, corrected | intervals that hold 0 |",
+        *BRANDS
+    );
+    println!("|---|---|---|---|---|");
+    unchanged("answers independent of each other", 11, |_, _| {});
+    unchanged("answers repeat the day before's in 0 to 60 %", 12, |kind, dice| {
+        kind.repeated = 0.6 * dice.roll();
+    });
+    unchanged(
+        "the same, a third of prompts and engines added between",
+        13,
+        |kind, dice| {
+            (kind.repeated, kind.added) = (0.6 * dice.roll(), 0.3);
+        },
+    );
+    unchanged("single prompts, repeating", 14, |kind, dice| {
+        (kind.prompts, kind.repeated) = (1, 0.6 * dice.roll());
+    });
+    unchanged("a week against the one before, repeating", 15, |kind, dice| {
+        (kind.days, kind.repeated) = (7, 0.6 * dice.roll());
+    });
+    println!();
+    println!("| the brand moved, 4 competitors did not | found | z test | competitors reported |");
+    println!("|---|---|---|---|");
+    let usual = Kind {
+        days: 30,
+        prompts: 10,
+        engines: 4,
+        rows: 5,
+        repeated: 0.0,
+        added: 0.0,
+        shift: 0.2,
+    };
+    shifted("20 points, 30 days, 4 engines, 10 prompts", 21, usual);
+    shifted("the same, 40 % repeat", 22, Kind { repeated: 0.4, ..usual });
+    shifted("10 points", 23, Kind { shift: 0.1, ..usual });
+    shifted(
+        "10 points, 40 % repeat",
+        24,
+        Kind {
+            shift: 0.1,
+            repeated: 0.4,
+            ..usual
+        },
+    );
+    shifted("5 points", 25, Kind { shift: 0.05, ..usual });
+    shifted("20 points, 1 prompt", 26, Kind { prompts: 1, ..usual });
+    shifted("20 points, 7 days", 27, Kind { days: 7, ..usual });
+}

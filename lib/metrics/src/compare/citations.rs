@@ -1,0 +1,105 @@
+//! Citations, domain by domain.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::row::{Measured, judged};
+use super::{Compared, Figure, Period, Periods};
+use crate::kernels::citation_turns::citation_turns;
+use crate::verdict::{Part, Strata, Table, design_effects, newcombe};
+use crate::{Bitmap, DomainCounts, EngineSet, Turns, answers_by_prompt, domains_by_engine};
+
+/// Prompts that steadiness is estimated from, at most: each has many domains.
+const SAMPLE: u64 = 128;
+
+/// The share of citations of each domain that is cited in either period, among all of them, ascending by domain.
+pub fn compare_citations<'a>(periods: &Periods<'a>) -> Vec<Compared<&'a str>> {
+    let [now, before] = periods.both().map(|period| sums(period, periods));
+    let effect = effect(periods);
+    let mut strata = citing_strata(periods);
+    let totals = [&now, &before].map(|sums| sums.values().map(|counts| counts.citations).sum::<u64>());
+    let domains: BTreeSet<&'a str> = now.keys().chain(before.keys()).copied().collect();
+    let rows = domains.into_iter().map(|domain| {
+        let counts = [&now, &before].map(|sums| sums.get(domain).copied().unwrap_or_default());
+        let (citations, answers) = counts
+            .iter()
+            .fold((0, 0), |sum, counts| (sum.0 + counts.citations, sum.1 + counts.answers));
+        let size = citations as f64 / (answers as f64).max(1.0);
+        let parts = [0, 1].map(|at| Part::clumped(counts[at].citations, totals[at], size, effect));
+        let [now, before] = [0, 1].map(|at| Figure {
+            count: counts[at].citations,
+            total: totals[at],
+        });
+        Measured {
+            key: domain,
+            now,
+            before,
+            interval: newcombe(parts[0], parts[1]),
+            strata: strata.remove(domain).unwrap_or_default(),
+            effect,
+        }
+    });
+    judged(periods, rows.collect())
+}
+
+/// Citations of each domain, of all engines.
+fn sums<'a>(period: &Period<'a>, periods: &Periods<'_>) -> BTreeMap<&'a str, DomainCounts> {
+    let mut sums: BTreeMap<&str, DomainCounts> = BTreeMap::new();
+    let select = period.select(periods.prompts, periods.engines);
+    for ((_, domain), counts) in domains_by_engine(&period.citations, &select) {
+        let sum = sums.entry(domain).or_default();
+        sum.citations += counts.citations;
+        sum.answers += counts.answers;
+    }
+    sums
+}
+
+/// The answers that cite each domain, among all answers of each engine to prompts that it answered in both periods.
+fn citing_strata<'a>(periods: &Periods<'a>) -> BTreeMap<&'a str, Strata> {
+    let mut strata: BTreeMap<&str, Strata> = BTreeMap::new();
+    for engine in periods.compared() {
+        let prompts = periods.common(engine);
+        let [now, before] = periods.both().map(|period| Citing::new(period, &prompts, engine));
+        let domains: BTreeSet<&'a str> = now.by_domain.keys().chain(before.by_domain.keys()).copied().collect();
+        for domain in domains {
+            strata.entry(domain).or_default().add(Table {
+                first: now.of(domain),
+                second: before.of(domain),
+            });
+        }
+    }
+    strata
+}
+
+/// An engine's answers, and those that cite each domain.
+struct Citing<'a> {
+    answers: u64,
+    by_domain: BTreeMap<&'a str, u64>,
+}
+
+impl<'a> Citing<'a> {
+    fn new(period: &Period<'a>, prompts: &Bitmap, engine: EngineSet) -> Self {
+        let select = period.select(prompts, engine);
+        let answers = answers_by_prompt(&period.voice, &select)
+            .into_iter()
+            .map(|(_, count)| count)
+            .sum();
+        let domains = domains_by_engine(&period.citations, &select).into_iter();
+        Self {
+            answers,
+            by_domain: domains.map(|((_, domain), counts)| (domain, counts.answers)).collect(),
+        }
+    }
+
+    fn of(&self, domain: &str) -> (u64, u64) {
+        (self.by_domain.get(domain).copied().unwrap_or_default(), self.answers)
+    }
+}
+
+/// The design effect of all domains together.
+fn effect(periods: &Periods<'_>) -> f64 {
+    let sample = periods.sample(SAMPLE);
+    let found = periods
+        .both()
+        .map(|period| citation_turns(&period.citations, &period.select(&sample, periods.engines)));
+    design_effects(&[found.into_iter().sum::<Turns>()])[0]
+}

@@ -1,0 +1,99 @@
+//! How often answers change what they cite: the domains of a prompt's answers of an engine are compared with those of
+//! the day before that has any.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::Select;
+use crate::bitmap::Window;
+use crate::slice::CitationDays;
+use crate::{EngineSet, Slice, Turns};
+
+/// What a prompt's answers of an engine cited until now.
+#[derive(Default)]
+struct Cited {
+    days: u32,
+    turns: u64,
+    /// Domains of the last day, ascending.
+    last: Vec<u32>,
+    /// Days on which each domain is cited.
+    counts: HashMap<u32, u32>,
+}
+
+/// Turns of all domains over all selected days that cite anything: of few prompts, for each keeps its domains.
+pub(crate) fn citation_turns(slices: &[&Slice], select: &Select<'_>) -> Turns {
+    let mut numbers: HashMap<&str, u32> = HashMap::new();
+    let held: Vec<&CitationDays> = slices.iter().filter_map(|slice| slice.citation_days()).collect();
+    let mut domains = Vec::new();
+    for held in &held {
+        domains.push(domain_of_id(held, &mut numbers));
+    }
+    let of_engine = |engine: EngineSet| {
+        let mut prompts: BTreeMap<u32, Cited> = BTreeMap::new();
+        for (held, domains) in held.iter().zip(&domains) {
+            add(held, domains, select, engine, &mut prompts);
+        }
+        prompts.into_values().map(Cited::turns).sum::<Turns>()
+    };
+    select
+        .engines
+        .iter()
+        .map(|engine| of_engine(select.engines.only(engine)))
+        .sum()
+}
+
+/// The number of each id's domain, the same in all slices.
+fn domain_of_id<'a>(held: &'a CitationDays, numbers: &mut HashMap<&'a str, u32>) -> Vec<u32> {
+    let dictionary = &held.dictionary;
+    let mut of_id = vec![u32::MAX; dictionary.limit];
+    for (id, domain) in dictionary.ids.iter().zip(&dictionary.domain_of) {
+        let next = numbers.len() as u32;
+        of_id[*id as usize] = *numbers.entry(dictionary.domains.get(*domain as usize)).or_insert(next);
+    }
+    of_id
+}
+
+fn add(
+    held: &CitationDays,
+    domains: &[u32],
+    select: &Select<'_>,
+    engine: EngineSet,
+    prompts: &mut BTreeMap<u32, Cited>,
+) {
+    let window = Window::new(select.prompts);
+    for (_, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
+        let mut today: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        runs.each_run(&window, engine, |prompt, range| {
+            let ids = runs.ids(range).filter_map(|id| domains.get(id as usize).copied());
+            today.entry(prompt).or_default().extend(ids);
+        });
+        for (prompt, mut cited) in today {
+            cited.sort_unstable();
+            cited.dedup();
+            prompts.entry(prompt).or_default().see(cited);
+        }
+    }
+}
+
+impl Cited {
+    fn see(&mut self, cited: Vec<u32>) {
+        if self.days > 0 {
+            let same = cited.iter().filter(|domain| self.last.binary_search(domain).is_ok());
+            self.turns += (cited.len() + self.last.len() - 2 * same.count()) as u64;
+        }
+        self.days += 1;
+        for domain in &cited {
+            *self.counts.entry(*domain).or_default() += 1;
+        }
+        self.last = cited;
+    }
+
+    fn turns(self) -> Turns {
+        let unlike = |k: &u32| 2 * u64::from(*k) * u64::from(self.days - k);
+        Turns {
+            seen: self.turns,
+            expected: self.counts.values().map(unlike).sum::<u64>() as f64 / f64::from(self.days.max(1)),
+            days: u64::from(self.days),
+            chains: 1,
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! A segment that was written before places, languages, models and surfaces were kept (format 1, in `format_1/`) reads as
+//! it did; what it does not have is unknown, until its days are built anew.
+
+use std::collections::BTreeMap;
+
+use answerscope_metrics::{
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, Mention, Polarity, Section, Select, Slice,
+    VoiceTotals, answers_not_read, build, citations, origins, positions, sentiment, visibility, voice, voice_series,
+};
+
+const SEGMENT: &[u8] = include_bytes!("format_1/segment");
+const DIRECTORY: &[u8] = include_bytes!("format_1/directory");
+const TOTALS: &[u8] = include_bytes!("format_1/totals");
+
+/// The first of its days.
+const FIRST: i32 = 20_768;
+/// Its days.
+const DAYS: [i32; 4] = [FIRST, FIRST + 1, FIRST + 5, FIRST + 31];
+
+/// What it was made of, in the words of today.
+fn facts(day: i32) -> Vec<AnswerFacts> {
+    let answer = |number: u32| {
+        let mixed = number * 7 + day.unsigned_abs() * 13;
+        let slots = (0..4_u16).filter(|slot| !(mixed + u32::from(*slot) * 5).is_multiple_of(3));
+        AnswerFacts {
+            answered_at: i64::from(day) * 86_400_000 + i64::from(number),
+            mentions: slots
+                .map(|slot| Mention::of(slot * 100, 1 + (mixed + u32::from(slot)) % 4))
+                .collect(),
+            citations: (0..mixed % 3)
+                .map(|place| CitedUrl {
+                    url: format!("https://site{place}.example/{}", mixed % 7),
+                    domain: format!("site{place}.example"),
+                    title: mixed.is_multiple_of(2).then(|| format!("Page {}", mixed % 7)),
+                })
+                .collect(),
+            sentiment: Some(
+                (0..mixed % 2)
+                    .map(|place| {
+                        (
+                            place as u16 * 100,
+                            (mixed % 5) as u16,
+                            Polarity::ALL[mixed as usize % 3],
+                        )
+                    })
+                    .collect(),
+            ),
+            ..AnswerFacts::of(mixed % 40, Engine::ALL[(mixed % 3) as usize * 2])
+        }
+    };
+    (0..90).map(answer).collect()
+}
+
+/// The same with places, models and a language that is not read.
+fn facts_of_today(day: i32) -> Vec<AnswerFacts> {
+    let mut facts = facts(day);
+    for (number, answer) in facts.iter_mut().enumerate() {
+        (1..)
+            .zip(&mut answer.mentions)
+            .for_each(|(place, mention)| *mention = Mention::at(mention.slot, mention.count, place));
+        answer.model = Some("m1".into());
+        if number.is_multiple_of(9) {
+            answer.sentiment = None;
+        }
+    }
+    facts
+}
+
+fn read(directory: &Directory, bytes: &[u8], section: Section) -> Slice {
+    let days = directory.span().days();
+    let range = directory.range(section, days.clone()).unwrap_or(0..0);
+    let part = bytes[range.start as usize..range.end as usize].to_vec();
+    Slice::new(directory, section, days, part).expect("it reads")
+}
+
+/// What is told of some days: the same figures for whatever holds the same facts.
+fn figures(directory: &Directory, bytes: &[u8], days: &[i32]) -> Vec<String> {
+    let everybody = Bitmap::below(40);
+    let [voices, cites, said] =
+        [Section::Voice, Section::Citations, Section::Sentiment].map(|s| read(directory, bytes, s));
+    let of_day = |day: &i32| {
+        let select = Select {
+            days: Day(*day)..=Day(*day),
+            engines: Engine::Gemini.into(),
+            prompts: &everybody,
+        };
+        let cited = citations(&[&cites], &select);
+        let cited: Vec<_> = cited.iter().map(|row| (row.url, row.title, row.count)).collect();
+        let (seen, said) = (visibility(&[&voices], &select), sentiment(&[&said], &select));
+        format!("{:?} {seen:?} {cited:?} {said:?}", voice(&[&voices], &select))
+    };
+    days.iter().map(of_day).collect()
+}
+
+#[test]
+fn its_figures_are_what_they_were() {
+    let directory = Directory::from_bytes(DIRECTORY).expect("a directory");
+    let days = DAYS.map(|day| (Day(day), facts(day)));
+    let built = build(directory.span(), None, &days).expect("a segment");
+    assert_eq!(
+        figures(&directory, SEGMENT, &DAYS),
+        figures(&built.directory, &built.bytes, &DAYS)
+    );
+    let totals = VoiceTotals::from_bytes(TOTALS).expect("totals");
+    let (all, counts) = (directory.span().days(), |totals: &VoiceTotals, days| {
+        totals.counts(days, EngineSet::ALL).collect::<Vec<_>>()
+    });
+    assert_eq!(counts(&totals, all.clone()), counts(&built.totals, all.clone()));
+    assert_eq!(
+        totals
+            .answers(all.clone(), EngineSet::ALL)
+            .map(|(_, count)| count)
+            .sum::<u64>(),
+        360
+    );
+    assert_eq!(totals.models(all.clone(), EngineSet::ALL).count(), 0);
+    assert_eq!(totals.no_answers(all, EngineSet::ALL), 0);
+}
+
+#[test]
+fn what_it_does_not_have_is_unknown() {
+    let directory = Directory::from_bytes(DIRECTORY).expect("a directory");
+    let everybody = Bitmap::below(40);
+    let select = Select {
+        days: directory.span().days(),
+        engines: EngineSet::ALL,
+        prompts: &everybody,
+    };
+    let [voices, places, said, from] = [Section::Voice, Section::Places, Section::Sentiment, Section::Origins]
+        .map(|section| read(&directory, SEGMENT, section));
+    assert_eq!(positions(&[&voices], &[&places], &select), []);
+    assert_eq!(answers_not_read(&[&said], &select), 0);
+    assert!(origins(&[&from], &select).is_empty());
+}
+
+#[test]
+fn a_day_that_is_built_anew_has_it_and_the_others_stay() {
+    let old = Directory::from_bytes(DIRECTORY).expect("a directory");
+    let anew = FIRST + 5;
+    let built = build(old.span(), Some((SEGMENT, &old)), &[(Day(anew), facts_of_today(anew))]).expect("a segment");
+    let kept = [FIRST, FIRST + 1, FIRST + 31];
+    assert_eq!(
+        figures(&old, SEGMENT, &kept),
+        figures(&built.directory, &built.bytes, &kept)
+    );
+    let reread = Directory::from_bytes(&built.directory.to_bytes()).expect("a directory");
+    assert_eq!(reread, built.directory);
+    let everybody = Bitmap::below(40);
+    let select = Select {
+        days: old.span().days(),
+        engines: EngineSet::ALL,
+        prompts: &everybody,
+    };
+    let [voices, places, said, from] = [Section::Voice, Section::Places, Section::Sentiment, Section::Origins]
+        .map(|section| read(&reread, &built.bytes, section));
+    // The others' answers are answers still, of which no place is known.
+    assert_eq!(voice_series(&[&voices], &select).len(), DAYS.len());
+    let mut expected: BTreeMap<u16, (u64, u64, u64)> = BTreeMap::new();
+    for mention in facts_of_today(anew).iter().flat_map(|answer| &answer.mentions) {
+        let (sum, place) = (
+            expected.entry(mention.slot).or_default(),
+            mention.place.map_or(0, |place| place.get()),
+        );
+        *sum = (sum.0 + 1, sum.1 + u64::from(place), sum.2 + u64::from(place == 1));
+    }
+    let found = positions(&[&voices], &[&places], &select).into_iter();
+    let found: BTreeMap<u16, (u64, u64, u64)> = found.map(|(slot, p)| (slot, (p.answers, p.places, p.first))).collect();
+    assert_eq!(found, expected);
+    assert_eq!(answers_not_read(&[&said], &select), 10);
+    assert_eq!(origins(&[&from], &select).values().sum::<u64>(), 90);
+    let totals = VoiceTotals::from_bytes(&built.totals.to_bytes()).expect("totals");
+    let models: Vec<_> = totals.models(select.days, EngineSet::ALL).collect();
+    assert_eq!(
+        models,
+        [Engine::ALL[0], Engine::ALL[2], Engine::ALL[4]].map(|engine| (Day(anew), engine, "m1"))
+    );
+}

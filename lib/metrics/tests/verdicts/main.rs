@@ -1,0 +1,81 @@
+//! Verdicts over made-up brands, where what changed is known. The seeds are fixed, so the counts are what they are; the
+//! tables of docs/METHODOLOGY.md come from the same brands (`--example verdicts`).
+
+mod market;
+
+use market::{Dice, Kind, Market, Reported};
+
+fn reported(seed: u64, brands: u64, kind: impl Fn(&mut Dice) -> Kind) -> Reported {
+    let mut dice = Dice(seed);
+    let mut reported = Reported::default();
+    for _ in 0..brands {
+        let kind = kind(&mut dice);
+        reported.judge(&Market::new(&mut dice, &kind), kind.shift);
+    }
+    reported
+}
+
+/// 500 brands, each with its own prompts, engines and competitors, and probabilities by prompt and engine; answers
+/// repeat themselves, and a third of the prompts and engines are new in the second period. The naive test reports
+/// something for three brands of four.
+#[test]
+fn where_nothing_changed_at_most_one_family_in_twenty_reports_anything() {
+    let found = reported(13, 500, |dice| {
+        let mut kind = Kind::any(dice);
+        (kind.repeated, kind.added) = (0.6 * dice.roll(), 0.3);
+        kind
+    });
+    println!("{found:?}");
+    assert!(found.any * 20 <= found.families, "{found:?}");
+    assert!(found.naive * 4 >= found.families * 3, "{found:?}");
+}
+
+/// The level does not come from much data alone.
+#[test]
+fn single_prompts_and_single_weeks_keep_the_level_too() {
+    for (prompts, days) in [(1, 30), (5, 7)] {
+        let found = reported(14, 500, |dice| Kind {
+            prompts,
+            days,
+            repeated: 0.6 * dice.roll(),
+            ..Kind::any(dice)
+        });
+        println!("{found:?}");
+        assert!(found.any * 20 <= found.families, "{found:?}");
+    }
+}
+
+/// 20 points over 30 days, 4 engines and 10 prompts are found, and no competitor is taken along.
+#[test]
+fn real_shifts_are_found_and_nothing_else() {
+    for repeated in [0.0, 0.4] {
+        let found = reported(21, 50, |dice| Kind {
+            days: 30,
+            prompts: 10,
+            engines: 4,
+            rows: 5,
+            repeated,
+            added: 0.0,
+            shift: if dice.roll() < 0.5 { 0.2 } else { -0.2 },
+        });
+        println!("{found:?}");
+        assert_eq!(found.found, found.families, "{found:?}");
+        assert!(found.wrong * 20 <= found.rows, "{found:?}");
+    }
+}
+
+/// Intervals of share of voice hold the truth 19 times of 20, and a little more.
+#[test]
+fn intervals_hold_what_did_not_change() {
+    let mut dice = Dice(12);
+    let (mut covered, mut rows) = (0, 0);
+    for _ in 0..60 {
+        let mut kind = Kind::any(&mut dice);
+        (kind.repeated, kind.prompts) = (0.6 * dice.roll(), kind.prompts.min(8));
+        let market = Market::new(&mut dice, &kind);
+        covered += market.covered();
+        rows += kind.rows;
+    }
+    println!("{covered} of {rows}");
+    assert!(covered * 100 >= rows * 93, "{covered} of {rows}");
+}

@@ -1,0 +1,248 @@
+//! Made-up brands whose answers are known to have changed, or not.
+
+use answerscope_metrics::Turns;
+use answerscope_metrics::verdict::{
+    LEVEL, Strata, Table, Verdict, design_effects, judge, resampled_shares, work_of_each,
+};
+
+/// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    /// From 0 up to 1.
+    pub(crate) fn roll(&mut self) -> f64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// From one number to another.
+    pub(crate) fn between(&mut self, low: u64, high: u64) -> u64 {
+        low + (self.roll() * (high - low + 1) as f64) as u64
+    }
+
+    /// About normal with a standard deviation of 1 (the sum of 12).
+    fn normal(&mut self) -> f64 {
+        (0..12).map(|_| self.roll()).sum::<f64>() - 6.0
+    }
+}
+
+/// What a brand is like.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Kind {
+    pub(crate) days: usize,
+    pub(crate) prompts: u64,
+    pub(crate) engines: u64,
+    /// The brand and its competitors.
+    pub(crate) rows: usize,
+    /// The probability that an answer says what the day before's said.
+    pub(crate) repeated: f64,
+    /// The part of the prompts, and of the engines, that are asked in the second period alone.
+    pub(crate) added: f64,
+    /// What is added to the first row's probabilities in the second period.
+    pub(crate) shift: f64,
+}
+
+impl Kind {
+    /// A brand of a size of its own, with nothing changed.
+    pub(crate) fn any(dice: &mut Dice) -> Self {
+        Self {
+            days: 30,
+            prompts: dice.between(1, 30),
+            engines: dice.between(1, 6),
+            rows: dice.between(1, 12) as usize,
+            repeated: 0.0,
+            added: 0.0,
+            shift: 0.0,
+        }
+    }
+}
+
+/// The answers of both periods, as a comparison sees them.
+#[derive(Debug, Default)]
+pub(crate) struct Market {
+    pub(crate) strata: Vec<Strata>,
+    pub(crate) turns: Vec<Turns>,
+    /// Of each row, answers that mention it and answers: in the second period, then in the first.
+    pub(crate) pooled: Vec<[(u64, u64); 2]>,
+    /// Mentions of each day and row, in the second period, then in the first.
+    pub(crate) mentions: [Vec<Vec<u64>>; 2],
+}
+
+/// One row's answers to a prompt of an engine.
+struct Cell {
+    chances: [f64; 2],
+    said: Option<bool>,
+}
+
+impl Market {
+    /// Answers of two periods. Every prompt and engine has probabilities of its own.
+    pub(crate) fn new(dice: &mut Dice, kind: &Kind) -> Self {
+        let rows = kind.rows;
+        let mut market = Self {
+            strata: vec![Strata::default(); rows],
+            turns: vec![Turns::default(); rows],
+            pooled: vec![[(0, 0); 2]; rows],
+            mentions: [vec![vec![0; rows]; kind.days], vec![vec![0; rows]; kind.days]],
+        };
+        let usual: Vec<f64> = (0..rows).map(|_| 1.5 * dice.normal() - 0.5).collect();
+        let late: Vec<bool> = (0..kind.engines).map(|at| at > 0 && dice.roll() < kind.added).collect();
+        for _ in 0..kind.prompts {
+            let new = dice.roll() < kind.added;
+            let topic: Vec<f64> = usual.iter().map(|usual| usual + 1.5 * dice.normal()).collect();
+            for late in &late {
+                let cells = topic.iter().enumerate().map(|(row, topic)| {
+                    let chance = 1.0 / (1.0 + libm::exp(-(topic + 0.7 * dice.normal())));
+                    let shift = if row == 0 { kind.shift } else { 0.0 };
+                    Cell::new(dice, chance, shift)
+                });
+                let cells: Vec<Cell> = cells.collect();
+                market.ask(dice, kind, cells, new || *late);
+            }
+        }
+        market
+    }
+
+    /// Rows whose interval of the change of share of voice holds 0.
+    pub(crate) fn covered(&self) -> usize {
+        let sizes = vec![2.5; self.strata.len()];
+        let [now, before] = &self.mentions;
+        let intervals = resampled_shares(now, before, &sizes, &design_effects(&self.turns));
+        intervals
+            .iter()
+            .filter(|(low, high)| *low <= 0.0 && *high >= 0.0)
+            .count()
+    }
+
+    /// Asks an engine one prompt every day; one answer in 20 fails.
+    fn ask(&mut self, dice: &mut Dice, kind: &Kind, mut cells: Vec<Cell>, new: bool) {
+        let mut counts = vec![[(0_u64, 0_u64); 2]; cells.len()];
+        for period in [1, 0] {
+            if period == 1 && new {
+                continue;
+            }
+            let mut turned = vec![(0_u64, None, 0_u64); cells.len()];
+            let mut days = 0_u64;
+            for day in 0..kind.days {
+                if dice.roll() < 0.05 {
+                    continue;
+                }
+                days += 1;
+                for (row, cell) in cells.iter_mut().enumerate() {
+                    let said = cell.says(dice, kind.repeated, period);
+                    counts[row][period].0 += u64::from(said);
+                    counts[row][period].1 += 1;
+                    let (turns, last, hits) = &mut turned[row];
+                    *turns += u64::from(last.is_some_and(|last| last != said));
+                    *last = Some(said);
+                    *hits += u64::from(said);
+                    let mentions = if said { 1 + dice.between(0, 3) } else { 0 };
+                    self.mentions[period][day][row] += mentions;
+                }
+            }
+            for (sum, (turns, _, hits)) in self.turns.iter_mut().zip(turned) {
+                sum.seen += turns;
+                sum.expected += 2.0 * hits as f64 * (days - hits) as f64 / (days as f64).max(1.0);
+                sum.days += days;
+                sum.chains += 1;
+            }
+        }
+        for (row, [now, before]) in counts.into_iter().enumerate() {
+            self.strata[row].add(Table {
+                first: now,
+                second: before,
+            });
+            for (sum, count) in self.pooled[row].iter_mut().zip([now, before]) {
+                *sum = (sum.0 + count.0, sum.1 + count.1);
+            }
+        }
+    }
+}
+
+impl Cell {
+    /// A probability, and the same with what is added in the second period; one that has no room is moved first.
+    fn new(dice: &mut Dice, chance: f64, shift: f64) -> Self {
+        let room = (shift.min(0.0).abs(), 1.0 - shift.max(0.0));
+        let before = if shift == 0.0 {
+            chance
+        } else {
+            room.0 + dice.roll() * (room.1 - room.0)
+        };
+        Self {
+            chances: [before + shift, before],
+            said: None,
+        }
+    }
+
+    fn says(&mut self, dice: &mut Dice, repeated: f64, period: usize) -> bool {
+        let anew = dice.roll() >= repeated;
+        let fresh = dice.roll() < self.chances[period];
+        let said = match self.said {
+            Some(said) if !anew => said,
+            _ => fresh,
+        };
+        self.said = Some(said);
+        said
+    }
+}
+
+/// The p-value of the naive test of two proportions: all answers together, each taken for independent.
+pub(crate) fn two_proportions([now, before]: [(u64, u64); 2]) -> f64 {
+    let (n, m) = (now.1 as f64, before.1 as f64);
+    let pooled = (now.0 + before.0) as f64 / (n + m);
+    let error = (pooled * (1.0 - pooled) * (1.0 / n + 1.0 / m)).sqrt();
+    if error.is_nan() || error <= 0.0 {
+        return 1.0;
+    }
+    let z = (now.0 as f64 / n - before.0 as f64 / m) / error;
+    libm::erfc(z.abs() / std::f64::consts::SQRT_2)
+}
+
+/// Share of voice of a row in all days of a period.
+pub(crate) fn share(days: &[Vec<u64>], row: usize) -> f64 {
+    let (own, all): (u64, u64) = days.iter().fold((0, 0), |(own, all), day| {
+        (own + day[row], all + day.iter().sum::<u64>())
+    });
+    if all == 0 { 0.0 } else { own as f64 / all as f64 }
+}
+
+/// What families of rows report.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Reported {
+    pub(crate) families: u64,
+    /// Families with a verdict of up or down.
+    pub(crate) any: u64,
+    /// The same of the naive test, not corrected, and corrected by Bonferroni.
+    pub(crate) naive: u64,
+    pub(crate) naive_corrected: u64,
+    /// Families whose first row was judged to have moved the way it did.
+    pub(crate) found: u64,
+    pub(crate) naive_found: u64,
+    /// Rows but the first that are reported.
+    pub(crate) wrong: u64,
+    pub(crate) rows: u64,
+}
+
+impl Reported {
+    /// Judges one brand's rows as a comparison does.
+    pub(crate) fn judge(&mut self, market: &Market, shift: f64) {
+        let rows = market.strata.len();
+        let effects = design_effects(&market.turns);
+        let changes = |row: usize| share(&market.mentions[0], row) - share(&market.mentions[1], row);
+        let tested: Vec<_> = (0..rows)
+            .map(|row| (market.strata[row].test(effects[row], work_of_each(rows)), changes(row)))
+            .collect();
+        let verdicts: Vec<Verdict> = judge(&tested).into_iter().map(|judged| judged.verdict).collect();
+        let naive: Vec<f64> = market.pooled.iter().map(|pooled| two_proportions(*pooled)).collect();
+        self.families += 1;
+        self.any += u64::from(verdicts.iter().any(|verdict| verdict.is_change()));
+        self.naive += u64::from(naive.iter().any(|p| *p < LEVEL));
+        self.naive_corrected += u64::from(naive.iter().any(|p| *p * (rows as f64) < LEVEL));
+        self.found += u64::from(verdicts[0] == if shift > 0.0 { Verdict::Up } else { Verdict::Down });
+        self.naive_found += u64::from(naive[0] < LEVEL);
+        self.wrong += verdicts[1..].iter().filter(|verdict| verdict.is_change()).count() as u64;
+        self.rows += rows as u64;
+    }
+}

@@ -1,0 +1,222 @@
+//! `sentiment`: a brand's answers read by the language model of the settings, in place of the built-in reading. It tells what
+//! it will cost and asks before it spends anything; nothing else in the program has answers read by a model.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use answerscope_core::app::App;
+use answerscope_core::entities::answer::AnswerReader;
+use answerscope_core::entities::model_reading::ModelReading;
+use answerscope_core::ids::{BrandId, Id};
+use answerscope_core::store::Store;
+use answerscope_core::store::keys::Key;
+use answerscope_core::store::model_readings::{AsRead, BatchAnswer};
+use answerscope_core::store::organizations::organization_of_brand;
+use answerscope_language::reading::{READING_VERSION, Reader, Text, Waits};
+use answerscope_language::{LanguageModel, ModelError};
+use indicatif::ProgressBar;
+
+use super::print_json;
+use super::reread::progress;
+use crate::embedded::Failure;
+use crate::process::Process;
+
+pub mod agreement;
+mod arguments;
+mod spending;
+mod told;
+
+pub use arguments::{Measure, Sentiment};
+use spending::Spending;
+use told::{Found, Summary};
+
+/// For one answer of the model: thousands of tokens take a minute.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// For one request with all its attempts.
+const WAITS: Waits = Waits {
+    first: Duration::from_secs(1),
+    deadline: Duration::from_secs(240),
+};
+
+/// A brand's answers and who reads them.
+struct Work {
+    store: Store,
+    answers: Arc<AnswerReader>,
+    batches: Vec<Key>,
+    /// The model's name.
+    model: String,
+    reader: Reader,
+}
+
+/// Reads the answers of a brand; `process` is there where the stores are a directory's, and its workers make the figures.
+///
+/// # Errors
+/// Where the brand, the model or a consent is missing, and, after all answers, where one of them could not be read.
+pub async fn run(app: &Arc<App>, process: Option<&Process>, asked: &Sentiment) -> Result<(), Failure> {
+    let spending = Spending::of(&app.settings);
+    let (name, model) = if asked.remove {
+        (String::new(), None)
+    } else {
+        let (name, model) = spending::model(&app.settings, PATIENCE)?;
+        (name, Some(model))
+    };
+    let work = Work::begin(app, asked, name).await?;
+    let Some(model) = model else {
+        let summary = work.forget().await?;
+        work.count(process).await;
+        return print_json(&summary);
+    };
+    let found = work.look().await?;
+    if asked.dry_run {
+        return print_json(&found.told(&spending));
+    }
+    if found.to_read > 0 {
+        let asks = format!(
+            "{} of {} answers are to be read by {}",
+            found.to_read, found.answers, work.model
+        );
+        spending.consent(&asks, found.estimate, asked.yes)?;
+    }
+    let summary = work.read(model.as_ref(), &found).await;
+    work.count(process).await;
+    print_json(&summary.told(&found, &work.model, &spending))?;
+    match (&summary.stopped, summary.failed) {
+        (Some(error), _) => Err(format!("{error}; the answers that are left can be read by the same command").into()),
+        (None, 0) => Ok(()),
+        (None, failed) => Err(format!("{failed} answers could not be read; the same command tries them again").into()),
+    }
+}
+
+impl Work {
+    async fn begin(app: &Arc<App>, asked: &Sentiment, model: String) -> Result<Self, Failure> {
+        let id = asked.brand.as_deref().unwrap_or_default();
+        let brand = BrandId::parse(id).ok_or_else(|| format!("--brand {id}: not a brand's id"))?;
+        let organization = organization_of_brand(&app.table, brand).await?;
+        let organization = organization.ok_or_else(|| format!("--brand {id}: there is no such brand"))?;
+        let store = Store::new(app, organization);
+        let record = store.brand(brand).await?;
+        let names = record.tracked().map(|tracked| tracked.name.to_owned()).collect();
+        Ok(Self {
+            batches: store.fact_batches(brand, asked.since).await?,
+            answers: AnswerReader::of(record).await?,
+            store,
+            model,
+            reader: Reader::new(names, WAITS),
+        })
+    }
+
+    fn brand(&self) -> BrandId {
+        self.answers.brand().id
+    }
+
+    /// Whether the model has read an answer already, in today's way and with today's names.
+    fn is_read(&self, answer: &BatchAnswer) -> bool {
+        answer.reading.as_ref().is_some_and(|reading| {
+            let by = (reading.model.as_str(), reading.version);
+            by == (self.model.as_str(), READING_VERSION) && reading.counts(self.answers.brand())
+        })
+    }
+
+    /// Looks at all answers: what there is to read, and what it costs.
+    async fn look(&self) -> Result<Found, Failure> {
+        let mut found = Found::default();
+        let bar = progress();
+        for batch in &self.batches {
+            let Some(batch) = self.store.answer_batch(self.brand(), batch).await? else {
+                continue;
+            };
+            found.answers += batch.answers.len() + batch.unreadable;
+            found.unreadable += batch.unreadable;
+            let (read, open): (Vec<_>, Vec<_>) = batch.answers.iter().partition(|answer| self.is_read(answer));
+            found.already_read += read.len();
+            found.to_read += open.len();
+            found.outdated += open.iter().filter(|answer| answer.reading.is_some()).count();
+            let texts = self.texts(&open);
+            found.naming_nobody += texts.iter().filter(|text| text.named.is_empty()).count();
+            found.estimate.merge(self.reader.estimate(&texts));
+            bar.inc((batch.answers.len() + batch.unreadable) as u64);
+        }
+        bar.finish_and_clear();
+        Ok(found)
+    }
+
+    fn texts<'a>(&self, answers: &[&'a BatchAnswer]) -> Vec<Text<'a>> {
+        let text = |answer: &&'a BatchAnswer| Text::new(&answer.body.text, &self.answers.read(&answer.body, None));
+        answers.iter().map(text).collect()
+    }
+
+    /// Has the model read what it has not read yet, a batch after the other; what one batch gave is kept before the next is
+    /// sent. Stops where the model fails for all answers of a batch, or a store does: what was spent is told all the same.
+    async fn read(&self, model: &dyn LanguageModel, found: &Found) -> Summary {
+        let (mut summary, bar) = (Summary::default(), progress());
+        bar.set_length(found.to_read as u64);
+        for batch in &self.batches {
+            if let Err(error) = self.read_batch(model, batch, &mut summary, &bar).await {
+                summary.stopped = Some(error.to_string());
+            }
+            if summary.stopped.is_some() {
+                break;
+            }
+        }
+        bar.finish_and_clear();
+        summary
+    }
+
+    async fn read_batch(
+        &self,
+        model: &dyn LanguageModel,
+        batch: &Key,
+        summary: &mut Summary,
+        bar: &ProgressBar,
+    ) -> Result<(), Failure> {
+        let Some(there) = self.store.answer_batch(self.brand(), batch).await? else {
+            return Ok(());
+        };
+        let open: Vec<&BatchAnswer> = there.answers.iter().filter(|answer| !self.is_read(answer)).collect();
+        let texts = self.texts(&open);
+        let read = self.reader.read(model, &texts).await;
+        summary.usage += read.usage;
+        summary.dropped.merge(&read.dropped);
+        let (mut readings, mut error): (HashMap<AsRead, _>, Option<ModelError>) = (HashMap::new(), None);
+        for (answer, findings) in open.iter().zip(&read.answers) {
+            match findings {
+                Ok(findings) => {
+                    let reading = ModelReading::new(self.answers.brand(), READING_VERSION, &self.model, findings);
+                    readings.insert(answer.as_read(), Some(reading));
+                    summary.count(findings);
+                }
+                Err(failed) => error = Some(failed.clone()),
+            }
+        }
+        let asked = texts.iter().filter(|text| !text.named.is_empty()).count();
+        let failed = open.len() - readings.len();
+        summary.failed += failed;
+        summary.stopped = error.filter(|_| failed == asked).map(|error| error.to_string());
+        summary.read += self.store.keep_readings(&self.answers, batch, &readings).await?;
+        bar.inc(open.len() as u64);
+        Ok(())
+    }
+
+    /// Forgets what any model has read.
+    async fn forget(&self) -> Result<told::Forgotten, Failure> {
+        let mut forgotten = told::Forgotten::default();
+        for batch in &self.batches {
+            let Some(there) = self.store.answer_batch(self.brand(), batch).await? else {
+                continue;
+            };
+            let read = there.answers.iter().filter(|answer| answer.reading.is_some());
+            let readings: HashMap<AsRead, _> = read.map(|answer| (answer.as_read(), None)).collect();
+            forgotten.removed += self.store.keep_readings(&self.answers, batch, &readings).await?;
+        }
+        Ok(forgotten)
+    }
+
+    /// Waits for the figures where this process makes them; a deployment's sweeper finds their marks.
+    async fn count(&self, process: Option<&Process>) {
+        if let Some(process) = process {
+            self.store.settle(self.brand()).await;
+            process.queue.drained().await;
+        }
+    }
+}
