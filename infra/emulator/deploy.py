@@ -18,6 +18,8 @@ import emulator
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
+# Whoever answers what is no route.
+NOWHERE = "api-openapi"
 
 
 def deploy(sam, built):
@@ -47,27 +49,54 @@ def smoke(deployed, env):
     return subprocess.run(command, env={**env, "ANSWERSCOPE_KEY": made["apiKey"]}, check=False).returncode
 
 
-def lines():
-    """Every log line of every function: (function, line)."""
-    logs = emulator.client("logs")
+def served():
+    """Which function serves an operation: the template's routes, with the functions' names as they are made of theirs."""
+    routes = re.findall(r"operationId: (\w+), .*\$\{(\w+)Aliaslive\}", (ROOT / "template.yaml").read_text(encoding="utf-8"))
+    return {operation: "api-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for operation, name in routes}
+
+
+def events(logs, group):
+    """What a group's functions logged: the emulator answers 10,000 events at most, and no token to go on with."""
+    since, seen = 0, set()
+    while True:
+        page = logs.filter_log_events(logGroupName=group, startTime=since)["events"]
+        known, last = seen, max((one["timestamp"] for one in page), default=since)
+        seen = {(one["logStreamName"], one["message"]) for one in page if one["timestamp"] == last}
+        yield from (one for one in page if (one["logStreamName"], one["message"]) not in known)
+        if len(page) < 10_000:
+            return
+        # More than a page in a millisecond: what is left of it is left out.
+        since = last + (len(seen) == len(page))
+
+
+def invocations():
+    """(function, what it told) of each invocation. Routes share a group, and the emulator's streams, one for each
+    invocation, do not name the function: the operation tells it. Those without one, such as calls of the document, say
+    nothing of a role."""
+    logs, functions = emulator.client("logs"), served()
     for groups in logs.get_paginator("describe_log_groups").paginate(logGroupNamePrefix=f"/aws/lambda/{emulator.STACK}-"):
         for group in (one["logGroupName"] for one in groups["logGroups"]):
-            function = group.rsplit("/", 1)[1].removeprefix(f"{emulator.STACK}-")
-            for page in logs.get_paginator("filter_log_events").paginate(logGroupName=group):
-                yield from ((function, event["message"]) for event in page["events"])
+            own, streams = group.removeprefix(f"/aws/lambda/{emulator.STACK}-"), collections.defaultdict(list)
+            for event in events(logs, group):
+                if event["message"].startswith("{"):
+                    streams[event["logStreamName"]].append(json.loads(event["message"]))
+            for told in streams.values():
+                operations = [one["operation"] for one in told if one.get("message") == "request"]
+                if own != "api":
+                    yield own, told
+                elif operations:
+                    yield functions.get(operations[0], NOWHERE), told
 
 
 def observed():
     """What each function asked of AWS, the names of what its role must allow; and how long each operation took."""
     actions, took = collections.defaultdict(set), collections.defaultdict(list)
-    for function, line in lines():
-        if not line.startswith("{"):
-            continue
-        told = json.loads(line)
-        if told.get("target") == "answerscope::calls":
-            actions[function].update(re.findall(r'"([^"]+)"', told["actions"]))
-        elif told.get("message") == "request" and told["status"] < 400:
-            took[told["operation"]].append(told["micros"] / 1000)
+    for function, told in invocations():
+        for one in told:
+            if one.get("target") == "answerscope::calls":
+                actions[function].update(re.findall(r'"([^"]+)"', one["actions"]))
+            elif one.get("message") == "request" and one["status"] < 400:
+                took[one["operation"]].append(one["micros"] / 1000)
     durations = {operation: {"requests": len(all_), "medianMs": round(statistics.median(all_), 1),
                              "p95Ms": round(sorted(all_)[int(len(all_) * 0.95)], 1)} for operation, all_ in took.items()}
     return {name: sorted(asked) for name, asked in sorted(actions.items())}, dict(sorted(durations.items()))

@@ -64,7 +64,7 @@ def route_the_rest():
     """The emulator drops ANY methods of an imported API: `/` and `/{proxy+}` get theirs from the template's function."""
     api, functions = client("apigateway"), client("lambda")
     api_id = next(one["id"] for one in api.get_rest_apis()["items"] if one["name"] == STACK)
-    arn = functions.get_function(FunctionName=f"{STACK}-openapi")["Configuration"]["FunctionArn"]
+    arn = functions.get_function(FunctionName=f"{STACK}-api-openapi")["Configuration"]["FunctionArn"]
     uri = f"arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/{arn}/invocations"
     resources = {one["path"]: one["id"] for one in api.get_resources(restApiId=api_id, limit=500)["items"]}
     if "/{proxy+}" not in resources:

@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
-use answerscope_core::config::Settings;
-use answerscope_core::dispatch;
+use answerscope_api::dispatch;
+use answerscope_api::settings::Settings;
 use answerscope_engines::simulated::{Candidate, Dice, write};
 use serde_json::{Value, json};
 
@@ -21,13 +21,13 @@ const BRANDS: [&str; 5] = ["Tarvo", "Mervol", "Orbran", "Quontek", "Brindax"];
 async fn main() -> Result<(), Failure> {
     let data = tempfile::tempdir()?;
     let mut settings = Settings::read(|_| None)?;
-    settings.bucket = "100000000/1000000".parse()?;
+    settings.rate_limit = "100000000/1000000".parse()?;
     let process = Process::start(data.path(), settings).await?;
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
     let url = format!("http://{}/api/v1", listener.local_addr()?);
     let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
-    let key = process.app.organizations().create("Import").await?.api_key;
+    let key = process.app.stores.organizations().create("Import").await?.api_key;
     let http = reqwest::Client::new();
     let post = async |path: &str, body: &Value| -> Result<Value, Failure> {
         let request = http.post(format!("{url}{path}")).bearer_auth(&key).json(body);

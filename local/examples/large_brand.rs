@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
-use answerscope_core::config::Settings;
-use answerscope_core::dispatch;
+use answerscope_api::dispatch;
+use answerscope_api::settings::Settings;
 use serde_json::{Value, json};
 
 const PROMPTS: usize = 100_000;
@@ -44,14 +44,14 @@ impl Caller {
 async fn main() -> Result<(), Failure> {
     let data = tempfile::tempdir()?;
     let mut settings = Settings::read(|_| None)?;
-    settings.bucket = "100000000/1000000".parse()?;
-    settings.monitoring_limit = 1_000_000;
+    settings.rate_limit = "100000000/1000000".parse()?;
+    settings.store.monitoring_limit = 1_000_000;
     let process = Process::start(data.path(), settings).await?;
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
     let url = format!("http://{}", listener.local_addr()?);
     let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
-    let key = process.app.organizations().create("Large").await?.api_key;
+    let key = process.app.stores.organizations().create("Large").await?.api_key;
     let caller = Caller {
         http: reqwest::Client::new(),
         url,
@@ -120,7 +120,7 @@ async fn main() -> Result<(), Failure> {
             format!("/brands/{brand}/share-of-voice/aggregates?{range}"),
         ),
     ] {
-        process.app.clients.meter.take();
+        process.app.stores.clients.meter.take();
         let mut times = Vec::new();
         let mut first = None;
         for _ in 0..6 {
@@ -130,7 +130,7 @@ async fn main() -> Result<(), Failure> {
             first.get_or_insert_with(|| {
                 (
                     answer["pagination"]["totalItems"].clone(),
-                    process.app.clients.meter.take(),
+                    process.app.stores.clients.meter.take(),
                 )
             });
         }

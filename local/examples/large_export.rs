@@ -36,7 +36,7 @@ impl Service {
         let mut child = Command::new(program)
             .args(["serve", "--port", "0", "--data"])
             .arg(data)
-            .env("ANSWERSCOPE_BUCKET", "100000000/1000000")
+            .env("ANSWERSCOPE_RATE_LIMIT", "100000000/1000000")
             .stdout(Stdio::piped())
             .spawn()?;
         let out = child.stdout.take().ok_or("no output")?;

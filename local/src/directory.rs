@@ -6,7 +6,7 @@ use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
-use answerscope_core::clock::{Clock, Moment, SystemClock};
+use answerscope_domain::clock::{Clock, Moment, SystemClock};
 
 use crate::durable::{self, DIRECTORY, FILE};
 use crate::embedded::Failure;

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
-use answerscope_core::clock::{Random, SystemRandom};
+use answerscope_domain::clock::{Random, SystemRandom};
 use data_encoding::HEXLOWER;
 
 /// Mode of files: their owner reads and writes.

@@ -1,11 +1,13 @@
 //! Answerscope in one process: the same handlers as on AWS, over embedded stores.
 
 pub mod commands;
+pub mod credentials;
 pub mod directory;
 mod durable;
 pub mod embedded;
 mod home;
 mod inflight;
+pub mod logs;
 pub mod process;
 pub mod queue;
 pub mod workers;

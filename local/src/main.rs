@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use answerscope::commands;
 use answerscope::commands::sentiment::{Measure, Sentiment};
+use answerscope::credentials;
 use answerscope::directory;
 use answerscope::embedded::Failure;
+use answerscope::logs;
 use answerscope::process::Process;
-use answerscope_core::app::App;
-use answerscope_core::bucket::Shape;
-use answerscope_core::config::Settings;
-use answerscope_core::store::limits::{LimitsPatch, Override};
+use answerscope_api::app::App;
+use answerscope_api::settings::{Language, Settings};
+use answerscope_domain::rate_limit::RateLimit;
+use answerscope_store::limits::{LimitsPatch, Override};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// A request makes thousands of small allocations; the C library's own took a fifth of its time.
@@ -31,7 +33,8 @@ struct Cli {
     #[arg(long, global = true, default_value = ".answerscope")]
     data: PathBuf,
     /// The DynamoDB table of a deployment: `org`, `key`, `webhook`, `reread` and `sentiment` work on it instead of on --data.
-    /// Region and credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.
+    /// Region and credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, else
+    /// from the profile of AWS_PROFILE, with SSO or a role, or from the machine's role.
     #[arg(long, global = true)]
     table: Option<String>,
 }
@@ -103,7 +106,7 @@ enum Org {
         /// Capacity and refill a second of its callers' buckets, such as 1000/50; the capacity is 25 at least, the
         /// price of the dearest operations. A bucket that is changed begins full. `default`: the deployment's.
         #[arg(long)]
-        bucket: Option<Override<Shape>>,
+        bucket: Option<Override<RateLimit>>,
         /// Active prompts it may have. `default`: what the deployment allows.
         #[arg(long)]
         monitoring_limit: Option<Override<u32>>,
@@ -204,12 +207,7 @@ struct HookId {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let filter =
-        tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,dynoxide=error,s3s=off".into());
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .init();
+    logs::start();
     match run(Cli::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -255,7 +253,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
             _,
         ) => {
             let Measure::Agreement { answers, gold, yes } = measure;
-            let settings = Settings::of_laptop()?;
+            let settings = settings().await?;
             commands::sentiment::agreement::agreement(&settings, &answers, &gold, yes).await
         }
         (Command::Sentiment(command), Some(_)) => {
@@ -271,7 +269,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
                 .into(),
         ),
         (Command::Serve(Serve { port, base_url }), None) => {
-            commands::serve::serve(&cli.data, Settings::of_laptop()?, port.unwrap_or(PORT), base_url).await
+            commands::serve::serve(&cli.data, settings().await?, port.unwrap_or(PORT), base_url).await
         }
         (Command::Demo, None) => commands::demo::demo(&process(&cli.data, false).await?, &cli.data).await,
         (Command::Import { file, brand }, None) => {
@@ -280,10 +278,21 @@ async fn run(cli: Cli) -> Result<(), Failure> {
     }
 }
 
+/// The settings of the service on one machine. A model of Amazon Bedrock is called with the credentials of whoever starts it.
+async fn settings() -> Result<Settings, Failure> {
+    let mut settings = Settings::of_laptop()?;
+    if let Some(Language::Bedrock(_)) = settings.language
+        && let Err(error) = credentials::complete(&mut settings.store.aws).await
+    {
+        tracing::warn!(%error, "the language model can not be asked");
+    }
+    Ok(settings)
+}
+
 /// A process over a data directory, which only commands that begin one may make.
 async fn process(data: &Path, begins: bool) -> Result<Process, Failure> {
-    let settings = Settings::of_laptop()?;
-    if !begins && settings.aws.endpoints.is_empty() {
+    let settings = settings().await?;
+    if !begins && settings.store.aws.endpoints.is_empty() {
         directory::existing(data)?;
     }
     Process::start(data, settings).await
@@ -294,17 +303,15 @@ async fn app(data: &Path, table: Option<String>, begins: bool) -> Result<Arc<App
     let Some(table) = table else {
         return Ok(process(data, begins).await?.app);
     };
-    let settings = Settings {
-        table,
-        ..Settings::from_env()?
-    };
-    if settings.aws.access_key_id.is_empty() || settings.aws.secret_access_key.is_empty() {
+    let mut settings = Settings::from_env()?;
+    settings.store.table = table;
+    let aws = &mut settings.store.aws;
+    if !aws.endpoints.is_empty() && !credentials::has_keys(aws) {
         return Err(
-            "--table needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment; \
-            `aws configure export-credentials --format env` prints them for a profile"
-                .into(),
+            "--table on an emulator needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which may be any".into(),
         );
     }
+    credentials::complete(aws).await?;
     Ok(Arc::new(App::on_aws(settings)))
 }
 

@@ -3,11 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use answerscope_core::app::{App, Ports};
-use answerscope_core::aws::Clients;
-use answerscope_core::config::Settings;
-use answerscope_core::store::blobs::Blobs;
-use answerscope_core::store::table::Table;
+use answerscope_api::app::App;
+use answerscope_api::settings::Settings;
+use answerscope_store::aws::Clients;
+use answerscope_store::blobs::Blobs;
+use answerscope_store::stores::Ports;
+use answerscope_store::table::Table;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use aws_sdk_dynamodb::types::{
     AttributeDefinition, BillingMode, KeySchemaElement, KeyType, ScalarAttributeType, TimeToLiveSpecification,
@@ -46,21 +47,18 @@ impl Stores {
         settings: &Settings,
         tune: impl FnOnce(Clients) -> Clients,
     ) -> Result<Self, Failure> {
-        let embedded = match settings.aws.endpoints.is_empty() {
+        let embedded = match settings.store.aws.endpoints.is_empty() {
             true => Some(Embedded::open(data, settings)?),
             false => None,
         };
         let clients = tune(match &embedded {
             Some(embedded) => embedded.clients(),
-            None => Clients::new(&settings.aws),
+            None => Clients::new(&settings.store.aws),
         });
-        let table = Table {
-            client: clients.dynamodb(),
-            name: settings.table.clone(),
-        };
+        let table = Table::new(clients.dynamodb(), &settings.store.table);
         let blobs = Blobs {
             client: clients.s3(),
-            bucket: settings.blobs.clone(),
+            bucket: settings.store.bucket.clone(),
             downloads: Arc::default(),
         };
         create_table(&table).await?;

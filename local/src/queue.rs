@@ -1,14 +1,15 @@
 //! Queues and bus inside the process: workers' handlers get the event JSON that SQS would send.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 
-use answerscope_core::app::App;
-use answerscope_core::error::{Error, Result};
-use answerscope_core::panics::caught;
-use answerscope_core::store::bus::{Bus, Event, SOURCE};
-use answerscope_core::store::queue::{Message, Queue, Worker};
+use answerscope_api::app::App;
+use answerscope_domain::error::{Error, Result};
+use answerscope_store::bus::{Bus, Event, SOURCE};
+use answerscope_store::panics::caught;
+use answerscope_store::queue::{Queue, Worker};
+use answerscope_tasks::registry;
 use aws_lambda_events::sqs::SqsEvent;
 use futures::future::BoxFuture;
 use serde_json::json;
@@ -30,7 +31,7 @@ pub struct InProcess(Arc<Queues>);
 struct Queues {
     app: OnceLock<Weak<App>>,
     waiting: Mutex<HashSet<(Worker, String)>>,
-    slots: [Semaphore; Worker::ALL.len()],
+    slots: HashMap<Worker, Semaphore>,
     /// Messages that are due and not handled yet.
     open: watch::Sender<usize>,
 }
@@ -40,7 +41,10 @@ impl Default for Queues {
         Self {
             app: OnceLock::new(),
             waiting: Mutex::default(),
-            slots: Worker::ALL.map(|worker| Semaphore::new(at_once(worker))),
+            slots: registry::workers()
+                .into_iter()
+                .map(|worker| (worker, Semaphore::new(at_once(worker))))
+                .collect(),
             open: watch::Sender::new(0),
         }
     }
@@ -49,18 +53,15 @@ impl Default for Queues {
 /// Messages that a worker handles at once. Webhook receivers may be slow; everything else is this machine's work.
 fn at_once(worker: Worker) -> usize {
     match worker {
-        Worker::WebhookSender => 16,
+        Worker::WEBHOOK_SENDER => 16,
         _ => 1,
     }
 }
 
 impl Queue for InProcess {
-    fn send(&self, message: Message, delay: Duration) -> BoxFuture<'_, Result<()>> {
-        Box::pin(async move {
-            let body = serde_json::to_string(&message).map_err(Error::internal)?;
-            self.put(message.worker(), body, delay);
-            Ok(())
-        })
+    fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
+        self.wait(worker, body, delay);
+        Box::pin(std::future::ready(Ok(())))
     }
 }
 
@@ -69,7 +70,7 @@ impl Bus for InProcess {
         Box::pin(async move {
             let envelope = json!({"version": "0", "id": event.task, "source": SOURCE, "account": "000000000000",
                 "detail-type": event.event, "region": "local", "resources": [], "detail": event});
-            self.put(Worker::WebhookSender, envelope.to_string(), Duration::ZERO);
+            self.wait(Worker::WEBHOOK_SENDER, envelope.to_string(), Duration::ZERO);
             Ok(())
         })
     }
@@ -82,7 +83,7 @@ impl InProcess {
         let _first = self.0.app.set(Arc::downgrade(app));
     }
 
-    fn put(&self, worker: Worker, body: String, delay: Duration) {
+    fn wait(&self, worker: Worker, body: String, delay: Duration) {
         let waiting = (worker, body);
         if !self.0.waiting().insert(waiting.clone()) {
             return;
@@ -123,11 +124,14 @@ impl Queues {
 
     async fn handle(&self, message: (Worker, String)) {
         let worker = message.0;
-        if worker == Worker::Rollup {
+        if worker == Worker::ROLLUP {
             tokio::time::sleep(GATHER).await;
         }
+        let Some(slots) = self.slots.get(&worker) else {
+            return tracing::error!(?worker, "no such worker");
+        };
         // The semaphores are never closed.
-        let Ok(_slot) = self.slots[worker as usize].acquire().await else {
+        let Ok(_slot) = slots.acquire().await else {
             return;
         };
         // From now on the same message may come again: what it asks for may be new.

@@ -14,6 +14,7 @@ use std::path::Path;
 use answerscope_bench as synthetic;
 use answerscope_export::{
     Archive, Brand, Combination, Entity, Format, Lookup, Metric, Prompt, Rows, Scope, Subject, Topic, Tracked, header,
+    sections,
 };
 use answerscope_metrics::{AnswerFacts, Day, Directory, Engine, EngineSet, Mention, Slice, build};
 use cpu_time::ProcessTime;
@@ -131,7 +132,7 @@ impl Lookup for Names {
 fn make(dir: &Path) -> Outcome<()> {
     let urls = synthetic::urls();
     let facts: Vec<(Day, Vec<AnswerFacts>)> = days().map(|day| (day, synthetic::facts(day, &urls))).collect();
-    let built = build(synthetic::FIRST.span(), None, &facts)?;
+    let built = build(synthetic::FIRST.window(), None, &facts)?;
     fs::write(dir.join("segment.bin"), &built.bytes)?;
     fs::write(dir.join("directory.bin"), built.directory.to_bytes())?;
     let file = |name: &str| File::create(dir.join(name)).map(BufWriter::new);
@@ -230,7 +231,7 @@ fn stored(dir: &Path) -> Outcome<(Directory, File)> {
 
 fn slices(segment: &File, directory: &Directory, combination: Combination, day: Day) -> Outcome<Vec<Slice>> {
     let mut slices = Vec::new();
-    for section in combination.sections() {
+    for section in sections(combination) {
         let range = directory.range(*section, day..=day).unwrap_or(0..0);
         let mut bytes = vec![0; (range.end - range.start) as usize];
         segment.read_exact_at(&mut bytes, range.start)?;

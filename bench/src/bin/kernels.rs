@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use answerscope_bench as synthetic;
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, Select, Slice, Span, build,
-    citations, mentions_by_prompt, positions, sentiment, visibility, voice_series,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, SegmentWindow, Select, Slice,
+    build, citations, mentions_by_prompt, positions, sentiment, visibility, voice_series,
 };
 use cpu_time::ThreadTime;
 use serde_json::{Value, json};
@@ -98,8 +98,8 @@ fn write(dir: &Path, urls: &[CitedUrl]) -> Outcome<(Vec<Stored>, f64)> {
     )?;
     let numbers: BTreeMap<&str, u32> = sorted.into_iter().zip(0..).collect();
     let mut rows = Rows::create(dir)?;
-    let mut spans: BTreeMap<Span, Vec<Day>> = BTreeMap::new();
-    synthetic::days().for_each(|day| spans.entry(day.span()).or_default().push(day));
+    let mut spans: BTreeMap<SegmentWindow, Vec<Day>> = BTreeMap::new();
+    synthetic::days().for_each(|day| spans.entry(day.window()).or_default().push(day));
     let (mut stored, mut spent) = (Vec::new(), Duration::ZERO);
     for (span, days) in spans {
         let mut old: Option<answerscope_metrics::Built> = None;
@@ -245,7 +245,7 @@ fn prompt_sums(slices: &[&Slice], select: &Select<'_>) -> Value {
 
 fn sizes(stored: &[Stored]) -> Value {
     let size = |section: Section| -> u64 {
-        let range = |segment: &Stored| segment.directory.range(section, segment.directory.span().days());
+        let range = |segment: &Stored| segment.directory.range(section, segment.directory.window().days());
         stored
             .iter()
             .filter_map(range)

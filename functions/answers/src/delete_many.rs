@@ -1,12 +1,13 @@
-use answerscope_core::Result;
-use answerscope_core::body::{Json, present};
-use answerscope_core::entities::new_answer::external_fingerprint;
-use answerscope_core::envelope::One;
-use answerscope_core::error::Error;
-use answerscope_core::ids::{AnswerId, BrandId, Id};
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::answers_delete::Wanted;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::new_answer::external_fingerprint;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::{AnswerId, BrandId, Id};
+use answerscope_domain::input::present;
+use answerscope_store::answers_delete::Wanted;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +50,7 @@ impl Operation for DeleteAnswers {
         "/brands/{brand}/answers/delete",
         "Delete AI answers in bulk",
     )
-    .about("Deletes up to 500 answers by their ids or by your own; figures follow within seconds, and they may be imported again.");
+    .tag(Tag::Answers).about("Deletes up to 500 answers by their ids or by your own; figures follow within seconds, and they may be imported again.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Json<AnswersToDelete>;

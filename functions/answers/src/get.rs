@@ -1,15 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::entities::answer::Answer;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::AnswerId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::answer::Answer;
+use answerscope_domain::ids::AnswerId;
 
 /// Reads one answer with its whole text.
 pub struct GetAnswer;
 
 impl Operation for GetAnswer {
     const SPEC: Spec = Spec::new(Verb::Get, "getAnswer", "/answers/{answer}", "Get an AI answer")
+        .tag(Tag::Answers)
         .about("Reads one answer with its whole text.");
     type Path = AnswerId;
     type Query = Nothing;

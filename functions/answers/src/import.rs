@@ -1,12 +1,12 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::new_answer::AnswerRow;
-use answerscope_core::entities::report::{DuplicateAnswer, RowError, RowWarning};
-use answerscope_core::envelope::One;
-use answerscope_core::error::Error;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::new_answer::AnswerRow;
+use answerscope_domain::entities::report::{DuplicateAnswer, RowError, RowWarning};
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::BrandId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -49,6 +49,7 @@ impl Operation for ImportAnswers {
         "/brands/{brand}/answers",
         "Import AI answers",
     )
+    .tag(Tag::Answers)
     .about("Takes up to 500 answers and reports row by row.");
     type Path = BrandId;
     type Query = Nothing;

@@ -1,6 +1,6 @@
 //! AI answers: reading them, bringing your own, and deleting them.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod delete;
 mod delete_many;

@@ -1,50 +1,27 @@
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::dates::{day, engines, in_bounds};
-use answerscope_core::entities::answer::Answer;
-use answerscope_core::ids::PromptId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::{Nothing, Parameter, Params, Query};
-use answerscope_core::store::answers::AnswerFilter;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::answer::Answer;
+use answerscope_domain::ids::PromptId;
+use answerscope_domain::page::{Listed, PageRequest};
+use answerscope_domain::parameter::Engines;
+use answerscope_domain::period::OpenDays;
+use answerscope_store::answers::AnswerFilter;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 /// Lists a prompt's answers, newest first.
 pub struct ListAnswers;
 
 /// Page and filters.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct AnswerQuery {
+    #[schemars(flatten)]
     page: PageRequest,
-    filter: AnswerFilter,
-}
-
-impl Query for AnswerQuery {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = PageRequest::parameters();
-        parameters.push(Parameter::engines(
-            "Answers of one of these engines, separated by commas.",
-        ));
-        parameters.push(Parameter::day(
-            "startDate",
-            "The first day, at most 366 days up to the last.",
-        ));
-        parameters.push(Parameter::day("endDate", "The last day."));
-        parameters
-    }
-
-    fn parse(params: &Params, _: Moment) -> Result<Self> {
-        let (from, to) = (day(params, "startDate")?, day(params, "endDate")?);
-        in_bounds(from, to)?;
-        let filter = AnswerFilter {
-            engines: engines(params)?,
-            from,
-            to,
-        };
-        Ok(Self {
-            page: PageRequest::parse(params)?,
-            filter,
-        })
-    }
+    /// Answers of one of these engines, separated by commas.
+    engine: Engines,
+    #[schemars(flatten)]
+    days: OpenDays,
 }
 
 impl Operation for ListAnswers {
@@ -54,6 +31,7 @@ impl Operation for ListAnswers {
         "/prompts/{prompt}/answers",
         "List a prompt's AI answers",
     )
+    .tag(Tag::Answers)
     .about("Lists a prompt's answers, newest first.");
     type Path = PromptId;
     type Query = AnswerQuery;
@@ -61,8 +39,12 @@ impl Operation for ListAnswers {
     type Reply = Listed<Answer>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        cx.store
-            .list_answers(input.path, &input.query.filter, input.query.page)
-            .await
+        let AnswerQuery { page, engine, days } = input.query;
+        let filter = AnswerFilter {
+            engines: engine.given(),
+            from: days.from,
+            to: days.to,
+        };
+        cx.store.list_answers(input.path, &filter, page).await
     }
 }

@@ -1,16 +1,15 @@
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::country::Country;
-use answerscope_core::dates;
-use answerscope_core::entities::answer::Answer;
-use answerscope_core::entities::prompt::{PromptFilter, PromptType};
-use answerscope_core::error::Error;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Walked, WalkedPage};
-use answerscope_core::params::{Nothing, Parameter, Params, Query};
-use answerscope_core::store::answers_of_brand::BrandAnswers;
-use serde_json::json;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::answer::Answer;
+use answerscope_domain::entities::prompt::{PromptFilter, PromptType};
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::page::{Walked, WalkedPage};
+use answerscope_domain::parameter::{Countries, DomainName, Name, SearchWords, Tags, Text, Word};
+use answerscope_domain::period::Period;
+use answerscope_store::answers_of_brand::BrandAnswers;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 /// Characters of `q`, and of a brand's name.
 const LONGEST: usize = 200;
@@ -20,69 +19,46 @@ const LONGEST: usize = 200;
 pub struct ListBrandAnswers;
 
 /// Page and filters.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct BrandAnswerQuery {
+    #[schemars(flatten)]
     page: WalkedPage,
-    wanted: BrandAnswers,
+    #[schemars(flatten)]
+    period: Period,
+    /// Answers to prompts of this type alone.
+    #[serde(rename = "type")]
+    kind: Option<Word<PromptType>>,
+    /// Answers to prompts of one of these countries, separated by commas.
+    countries: Countries,
+    /// Answers to prompts with at least one of these tags, separated by commas.
+    tags: Tags,
+    /// Answers to this prompt alone.
+    prompt_id: Option<Text>,
+    /// Answers that mention the tracked brand of this name, whatever the case; `none`: none of them.
+    mentions: Option<Name<LONGEST>>,
+    /// Answers that cite a page of this domain.
+    cites: Option<DomainName>,
+    /// Answers whose text holds all of these words, whatever the case.
+    q: SearchWords<LONGEST>,
 }
 
-impl Query for BrandAnswerQuery {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = WalkedPage::parameters();
-        parameters.extend(dates::parameters());
-        parameters.extend([
-            Parameter::word("type", "Answers to prompts of this type alone.", &PromptType::WORDS),
-            Parameter::list(
-                "countries",
-                "Answers to prompts of one of these countries, separated by commas.",
-                Country::schema(),
-            ),
-            Parameter::list(
-                "tags",
-                "Answers to prompts with at least one of these tags, separated by commas.",
-                json!({"type": "string"}),
-            ),
-            Parameter::text("promptId", "Answers to this prompt alone."),
-            Parameter::text_of(
-                "mentions",
-                "Answers that mention the tracked brand of this name, whatever the case; `none`: none of them.",
-                1..=LONGEST,
-            ),
-            Parameter::domain("cites", "Answers that cite a page of this domain."),
-            Parameter::text_of(
-                "q",
-                "Answers whose text holds all of these words, whatever the case.",
-                0..=LONGEST,
-            ),
-        ]);
-        parameters
-    }
-
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
-        let text = |name| params.get(name).map(str::trim).map(str::to_owned);
-        let prompts = PromptFilter {
-            kind: params.word("type", &PromptType::WORDS, PromptType::from_word)?,
-            countries: Country::list(params, "countries")?,
-            tags: params.list("tags").filter(|list| !list.is_empty()),
-            ..PromptFilter::default()
-        };
-        let words = text("q").unwrap_or_default();
-        if words.chars().nth(LONGEST).is_some() {
-            return Err(Error::invalid(format!("q: longer than {LONGEST} characters")));
+impl From<BrandAnswerQuery> for BrandAnswers {
+    fn from(query: BrandAnswerQuery) -> Self {
+        Self {
+            days: query.period.days.0,
+            engines: query.period.engine.set(),
+            prompts: PromptFilter {
+                kind: query.kind.map(|word| word.0),
+                countries: query.countries.given(),
+                tags: query.tags.given(),
+                ..PromptFilter::default()
+            },
+            prompt: query.prompt_id.map(|id| id.0.trim().to_owned()),
+            mentions: query.mentions.map(|name| name.0),
+            cites: query.cites.map(|domain| domain.0),
+            words: query.q.0,
         }
-        let wanted = BrandAnswers {
-            days: dates::range(params, now)?,
-            engines: dates::engine_set(params)?,
-            prompts,
-            prompt: text("promptId"),
-            mentions: text("mentions"),
-            cites: params.domain("cites")?,
-            words: words.to_lowercase().split_whitespace().map(str::to_owned).collect(),
-        };
-        Ok(Self {
-            page: WalkedPage::parse(params)?,
-            wanted,
-        })
     }
 }
 
@@ -93,7 +69,7 @@ impl Operation for ListBrandAnswers {
         "/brands/{brand}/answers",
         "List a brand's AI answers",
     )
-    .about(
+    .tag(Tag::Answers).about(
         "Lists the answers to all of a brand's prompts, newest first. A page reads a bounded number of answers, so it may be \
          short; follow `links.next`, which goes on where it stopped.",
     );
@@ -103,7 +79,8 @@ impl Operation for ListBrandAnswers {
     type Reply = Walked<Answer>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let BrandAnswerQuery { page, wanted } = input.query;
+        let page = input.query.page;
+        let wanted = BrandAnswers::from(input.query);
         cx.store.list_brand_answers(input.path, &wanted, page).await
     }
 }

@@ -2,18 +2,19 @@
 //! command line use the same function.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use answerscope_core::body::row;
-use answerscope_core::clock::Moment;
-use answerscope_core::country::Country;
-use answerscope_core::entities::new_answer::{AnswerRow, NewAnswer};
-use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query, query_name};
-use answerscope_core::entities::report::{DuplicateAnswer, RowError, RowWarning};
-use answerscope_core::error::{Error, Result};
-use answerscope_core::ids::{BrandId, Fingerprint, Id, PromptId};
-use answerscope_core::store::Store;
-use answerscope_core::store::answers_import::Placed;
-use answerscope_core::store::prompts_bulk::{Outcome, Placement, WantedPrompt};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::country::Country;
+use answerscope_domain::entities::new_answer::{AnswerRow, NewAnswer};
+use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, checked_query, query_name};
+use answerscope_domain::entities::report::{DuplicateAnswer, RowError, RowWarning};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
+use answerscope_domain::input::row;
+use answerscope_store::Store;
+use answerscope_store::answers_import::ResolvedAnswer;
+use answerscope_store::prompts_bulk::{Outcome, Placement, WantedPrompt};
 use serde_json::Value;
 
 use crate::import::AnswerReport;
@@ -63,10 +64,10 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
             }
         };
         match found {
-            Ok(prompt) => placed.push(Placed {
+            Ok(prompt) => placed.push(ResolvedAnswer {
                 row,
                 prompt,
-                answer,
+                answer: Arc::new(answer),
                 replaces: None,
             }),
             Err(error) => report.errors.push(RowError::new(row, &error)),
@@ -76,7 +77,7 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
     report.created = stored.created.len();
     // An answer may be there under another prompt than its row names.
     texts.extend(stored.queries);
-    let duplicate = |(row, answer_id): (usize, answerscope_core::ids::AnswerId)| {
+    let duplicate = |(row, answer_id): (usize, answerscope_domain::ids::AnswerId)| {
         let prompt_id = answer_id.prompt;
         DuplicateAnswer {
             row,
@@ -103,9 +104,10 @@ fn warnings(row: &Checked) -> impl Iterator<Item = RowWarning> {
 }
 
 fn checked(brand: BrandId, place: usize, value: Value, now: Moment) -> Result<Checked> {
-    let row: AnswerRow = row(value)?;
-    let answer = NewAnswer::checked(&row, now)?;
-    let prompt = match (row.prompt_id, row.query) {
+    let mut row: AnswerRow = row(value)?;
+    let (id, query, country) = (row.prompt_id.take(), row.query.take(), row.country);
+    let answer = NewAnswer::checked(row, now)?;
+    let prompt = match (id, query) {
         (Some(_), Some(_)) => {
             return Err(Error::invalid(
                 "promptId: not beside query; one of them names the prompt",
@@ -116,7 +118,7 @@ fn checked(brand: BrandId, place: usize, value: Value, now: Moment) -> Result<Ch
             let id = PromptId::parse(&id).filter(|id| id.brand == brand);
             Named::Id(id.ok_or(Error::NotFound)?)
         }
-        (None, Some(query)) => Named::Query(checked_query(&query)?, row.country),
+        (None, Some(query)) => Named::Query(checked_query(&query)?, country),
     };
     Ok(Checked {
         row: place,

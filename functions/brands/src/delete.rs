@@ -1,8 +1,8 @@
-use answerscope_core::Result;
-use answerscope_core::envelope::NoContent;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::NoContent;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::ids::BrandId;
 
 /// Deletes a brand and everything under it.
 pub struct DeleteBrand;
@@ -14,6 +14,7 @@ impl Operation for DeleteBrand {
         "/brands/{brand}",
         "Delete a brand and all its data",
     )
+    .tag(Tag::Brands)
     .about("Deletes a brand and everything under it.");
     type Path = BrandId;
     type Query = Nothing;

@@ -1,15 +1,17 @@
-use answerscope_core::Result;
-use answerscope_core::entities::brand::Brand;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::brand::Brand;
+use answerscope_domain::ids::BrandId;
 
 /// Reads one brand.
 pub struct GetBrand;
 
 impl Operation for GetBrand {
-    const SPEC: Spec = Spec::new(Verb::Get, "getBrand", "/brands/{brand}", "Get a brand").about("Reads one brand.");
+    const SPEC: Spec = Spec::new(Verb::Get, "getBrand", "/brands/{brand}", "Get a brand")
+        .tag(Tag::Brands)
+        .about("Reads one brand.");
     type Path = BrandId;
     type Query = Nothing;
     type Body = Nothing;

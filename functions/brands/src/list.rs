@@ -1,41 +1,29 @@
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::brand::{Brand, BrandRecord};
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::{Nothing, Parameter, Params, Query};
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::brand::{Brand, BrandRecord};
+use answerscope_domain::page::{Listed, PageRequest};
+use answerscope_domain::parameter::Text;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 /// Lists the organization's brands, oldest first.
 pub struct ListBrands;
 
 /// Page, and parts of name and domain.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct BrandQuery {
+    #[schemars(flatten)]
     page: PageRequest,
-    name: Option<String>,
-    domain: Option<String>,
-}
-
-impl Query for BrandQuery {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = PageRequest::parameters();
-        parameters.push(Parameter::text("name", "Part of the name, whatever the case."));
-        parameters.push(Parameter::text("domain", "Part of the domain, whatever the case."));
-        parameters
-    }
-
-    fn parse(params: &Params, _: Moment) -> Result<Self> {
-        let text = |name| params.get(name).map(str::to_owned);
-        Ok(Self {
-            page: PageRequest::parse(params)?,
-            name: text("name"),
-            domain: text("domain"),
-        })
-    }
+    /// Part of the name, whatever the case.
+    name: Option<Text>,
+    /// Part of the domain, whatever the case.
+    domain: Option<Text>,
 }
 
 impl Operation for ListBrands {
     const SPEC: Spec = Spec::new(Verb::Get, "listBrands", "/brands", "List brands")
+        .tag(Tag::Brands)
         .about("Lists the organization's brands, oldest first.");
     type Path = Nothing;
     type Query = BrandQuery;
@@ -44,6 +32,7 @@ impl Operation for ListBrands {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let BrandQuery { page, name, domain } = input.query;
+        let (name, domain) = (name.map(|text| text.0), domain.map(|text| text.0));
         let brands = cx.store.list_brands(name.as_deref(), domain.as_deref(), page).await?;
         Ok(brands.map(|brand: BrandRecord| brand.shown()))
     }

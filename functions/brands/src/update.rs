@@ -1,16 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::brand::{Brand, BrandPatch};
-use answerscope_core::envelope::One;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::brand::{Brand, BrandPatch};
+use answerscope_domain::ids::BrandId;
 
 /// Changes the given fields of a brand; earlier answers are read anew when names, domains or competitors change.
 pub struct UpdateBrand;
 
 impl Operation for UpdateBrand {
-    const SPEC: Spec = Spec::new(Verb::Patch, "updateBrand", "/brands/{brand}", "Update a brand").about(
+    const SPEC: Spec = Spec::new(Verb::Patch, "updateBrand", "/brands/{brand}", "Update a brand").tag(Tag::Brands).about(
         "Changes the given fields of a brand; earlier answers are read anew when names, domains or competitors change.",
     );
     type Path = BrandId;

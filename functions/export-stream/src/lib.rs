@@ -2,7 +2,7 @@
 //!
 //! A function of its own, because its response is streamed and may take fifteen minutes.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod lines;
 mod stream;

@@ -1,11 +1,11 @@
 //! NDJSON that is written while it is read.
 
-use answerscope_core::Result;
-use answerscope_core::envelope::{Reply, RequestInfo, Response};
-use answerscope_core::error::Error;
-use answerscope_core::panics::caught;
-use answerscope_core::store::exporting::{RowReader, RowSink};
+use answerscope_api::envelope::{Reply, RequestInfo, Response};
+use answerscope_domain::Result;
+use answerscope_domain::error::Error;
 use answerscope_export::Gzip;
+use answerscope_store::exporting::{RowReader, RowSink};
+use answerscope_store::panics::caught;
 use axum::body::Body;
 use bytes::Bytes;
 use futures::future::BoxFuture;

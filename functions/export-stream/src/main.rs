@@ -2,5 +2,5 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_http::Error> {
-    answerscope_core::serve::streamed(answerscope_export_stream::OPERATIONS).await
+    answerscope_api::serve::streamed(answerscope_export_stream::OPERATIONS).await
 }

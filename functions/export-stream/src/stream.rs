@@ -1,15 +1,15 @@
 use std::sync::Arc;
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::dates;
-use answerscope_core::error::Error;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::{Nothing, Parameter, Params, Query, one_of};
-use answerscope_core::store::exporting::RowReader;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::{Nothing, Params};
+use answerscope_domain::Result;
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::parameter::Word;
+use answerscope_domain::period::Period;
 use answerscope_export::{Combination, Entity, Format, Metric};
-use answerscope_metrics::{Day, EngineSet};
+use answerscope_store::exporting::RowReader;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::lines::Lines;
 
@@ -17,44 +17,14 @@ use crate::lines::Lines;
 pub struct StreamExport;
 
 /// What is streamed.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct StreamQuery {
-    combination: Combination,
-    days: std::ops::RangeInclusive<Day>,
-    engines: EngineSet,
-}
-
-fn words<T: Copy>(all: &[T], word: impl Fn(T) -> &'static str) -> Vec<&'static str> {
-    all.iter().map(|item| word(*item)).collect()
-}
-
-/// A word that must be there.
-fn required<T>(params: &Params, name: &str, known: &[&str], read: impl Fn(&str) -> Option<T>) -> Result<T> {
-    params
-        .word(name, known, read)?
-        .ok_or_else(|| Error::invalid(format!("{name}: expected {}", one_of(known))))
-}
-
-impl Query for StreamQuery {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = vec![
-            Parameter::word("entity", "What rows are about.", &words(Entity::ALL, Entity::as_str)).required(),
-            Parameter::word("metric", "What they count.", &words(Metric::ALL, Metric::as_str)).required(),
-        ];
-        parameters.extend(dates::parameters());
-        parameters
-    }
-
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
-        Ok(Self {
-            combination: Combination {
-                entity: required(params, "entity", &words(Entity::ALL, Entity::as_str), Entity::from_word)?,
-                metric: required(params, "metric", &words(Metric::ALL, Metric::as_str), Metric::from_word)?,
-            },
-            days: dates::range(params, now)?,
-            engines: dates::engine_set(params)?,
-        })
-    }
+    /// What rows are about.
+    entity: Word<Entity>,
+    /// What they count.
+    metric: Word<Metric>,
+    #[schemars(flatten)]
+    period: Period,
 }
 
 impl Operation for StreamExport {
@@ -64,6 +34,7 @@ impl Operation for StreamExport {
         "/brands/{brand}/export",
         "Stream a metrics export",
     )
+    .tag(Tag::Export)
     .about("Streams the rows of one entity and metric as NDJSON.")
     .heavy();
     type Path = BrandId;
@@ -76,11 +47,12 @@ impl Operation for StreamExport {
     }
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let StreamQuery {
-            combination,
-            days,
-            engines,
-        } = input.query;
+        let StreamQuery { entity, metric, period } = input.query;
+        let combination = Combination {
+            entity: entity.0,
+            metric: metric.0,
+        };
+        let (days, engines) = (period.days.0, period.engine.set());
         let source = Arc::new(cx.store.export_source(input.path, days, engines).await?);
         // Reads the first days, so that what fails at once is an ordinary error.
         Ok(Lines(RowReader::open(source, combination, Format::Ndjson).await?))

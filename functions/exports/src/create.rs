@@ -1,10 +1,12 @@
-use answerscope_core::Result;
-use answerscope_core::entities::export::Export;
-use answerscope_core::envelope::Accepted;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::{Nothing, Params};
+use answerscope_api::envelope::Accepted;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::{Nothing, Params};
+use answerscope_domain::Result;
+use answerscope_domain::entities::export::{Export, ExportWork};
+use answerscope_domain::ids::BrandId;
 use answerscope_export::Entity;
+use answerscope_tasks::Tasks;
+use answerscope_tasks::exports::Archives;
 
 use crate::query::ExportQuery;
 
@@ -18,6 +20,7 @@ impl Operation for CreateExport {
         "/brands/{brand}/export",
         "Create a metrics export task",
     )
+    .tag(Tag::Export)
     .about("Starts an export of metric rows into a ZIP archive, a file for each combination of entity and metric.")
     .heavy();
     type Path = BrandId;
@@ -26,13 +29,13 @@ impl Operation for CreateExport {
     type Reply = Accepted<Export>;
 
     fn is_legacy(params: &Params) -> bool {
-        let entities = params.list("entities").unwrap_or_default();
-        entities.iter().any(|entity| entity == Entity::Topic.as_str())
+        let entities = params.all("entities").flat_map(|entities| entities.split(','));
+        entities.map(str::trim).any(|entity| entity == Entity::Topic.as_str())
     }
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let ExportQuery(request) = input.query;
-        let (id, task) = cx.store.start_export(input.path, request).await?;
-        Ok(Accepted(cx.store.show_export(id, &task).await?))
+        let work = ExportWork::new(input.query.into());
+        let (id, task) = Tasks::new(&cx.store).start(input.path, work).await?;
+        Ok(Accepted(Archives(&cx.store).show(id, &task).await?))
     }
 }

@@ -1,6 +1,6 @@
 //! Exports as tasks: starting one and polling it. The worker `export-builder` builds the archive.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod create;
 mod get;

@@ -1,10 +1,11 @@
-use answerscope_core::Result;
-use answerscope_core::body::OptionalJson;
-use answerscope_core::entities::insight::{Generation, GenerationWork, NewGeneration};
-use answerscope_core::envelope::Accepted;
-use answerscope_core::ids::{BrandId, GenerationId};
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::OptionalJson;
+use answerscope_api::envelope::Accepted;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::insight::{Generation, GenerationWork, NewGeneration};
+use answerscope_domain::ids::BrandId;
+use answerscope_tasks::Tasks;
 
 /// Starts a search for what stands out in the answers to a brand's prompts. Takes a credit.
 pub struct GenerateInsights;
@@ -16,6 +17,7 @@ impl Operation for GenerateInsights {
         "/brands/{brand}/insights/generation",
         "Generate insights",
     )
+    .tag(Tag::Insights)
     .about("Starts a search for what stands out in the answers to a brand's prompts. Takes a credit.")
     .heavy();
     type Path = BrandId;
@@ -26,11 +28,7 @@ impl Operation for GenerateInsights {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let (brand, OptionalJson(body)) = (input.path, input.body);
         let work = GenerationWork::new(brand, &body, cx.now)?;
-        let task = cx.store.start_generation(brand, work).await?;
-        let id = GenerationId {
-            brand,
-            token: task.token,
-        };
+        let (id, task) = Tasks::new(&cx.store).start(brand, work).await?;
         Ok(Accepted(Generation::shown(id, &task, Vec::new())))
     }
 }

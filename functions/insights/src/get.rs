@@ -1,16 +1,17 @@
-use answerscope_core::Result;
-use answerscope_core::entities::insight::Insight;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::InsightId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::insight::Insight;
+use answerscope_domain::ids::InsightId;
 
 /// Reads one insight.
 pub struct GetInsight;
 
 impl Operation for GetInsight {
-    const SPEC: Spec =
-        Spec::new(Verb::Get, "getInsight", "/insights/{insight}", "Get an insight").about("Reads one insight.");
+    const SPEC: Spec = Spec::new(Verb::Get, "getInsight", "/insights/{insight}", "Get an insight")
+        .tag(Tag::Insights)
+        .about("Reads one insight.");
     type Path = InsightId;
     type Query = Nothing;
     type Body = Nothing;

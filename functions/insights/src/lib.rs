@@ -1,6 +1,6 @@
 //! Insights: the list, one, its status, and the task that finds them. The worker `insight-writer` does the finding.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod generate;
 mod get;

@@ -1,15 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::entities::insight::Insight;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::Nothing;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::insight::Insight;
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::page::{Listed, PageRequest};
 
 /// Lists a brand's insights, newest first.
 pub struct ListInsights;
 
 impl Operation for ListInsights {
     const SPEC: Spec = Spec::new(Verb::Get, "listInsights", "/brands/{brand}/insights", "List insights")
+        .tag(Tag::Insights)
         .about("Lists a brand's insights, newest first.");
     type Path = BrandId;
     type Query = PageRequest;

@@ -1,9 +1,10 @@
-use answerscope_core::Result;
-use answerscope_core::entities::insight::Generation;
-use answerscope_core::envelope::Poll;
-use answerscope_core::ids::GenerationId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::Poll;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::insight::{Generation, GenerationWork};
+use answerscope_domain::ids::GenerationId;
+use answerscope_tasks::Tasks;
 
 /// Reads a generation's state and, once it has completed, its insights.
 pub struct GetInsightGeneration;
@@ -15,6 +16,7 @@ impl Operation for GetInsightGeneration {
         "/insights/generation/{generation}",
         "Get an insight generation",
     )
+    .tag(Tag::Insights)
     .about("Reads a generation's state and, once it has completed, its insights.");
     type Path = GenerationId;
     type Query = Nothing;
@@ -22,7 +24,10 @@ impl Operation for GetInsightGeneration {
     type Reply = Poll<Generation>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let (id, task) = (input.path, cx.store.generation(input.path).await?);
+        let (id, task) = (
+            input.path,
+            Tasks::<GenerationWork>::new(&cx.store).get(input.path).await?,
+        );
         let insights = cx.store.insights_of(id, &task).await?;
         Ok(Poll {
             task: Generation::shown(id, &task, insights),

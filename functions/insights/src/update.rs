@@ -1,10 +1,10 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::insight::{Insight, InsightPatch};
-use answerscope_core::envelope::One;
-use answerscope_core::ids::InsightId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::insight::{Insight, InsightPatch};
+use answerscope_domain::ids::InsightId;
 
 /// Moves an insight to another status.
 pub struct UpdateInsight;
@@ -16,6 +16,7 @@ impl Operation for UpdateInsight {
         "/insights/{insight}",
         "Change the status of an insight",
     )
+    .tag(Tag::Insights)
     .about("Moves an insight to another status.");
     type Path = InsightId;
     type Query = Nothing;

@@ -1,14 +1,13 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::owner_of;
-use answerscope_core::entities::answer::{SOURCE_TYPES, source_type};
-use answerscope_core::entities::brand::Tracked;
-use answerscope_core::page::Listed;
-use answerscope_core::params::Parameter;
+use answerscope_domain::entities::answer::source_type;
+use answerscope_domain::entities::brand::Tracked;
+use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, share};
 
 use crate::metric::{Facts, Metric, Nothing};
-use crate::query::RowQuery;
+use crate::query::{RowQuery, SourceFilters};
 use crate::rows::CitationRow;
 use crate::series::{CitationPoint, by_day};
 
@@ -16,23 +15,17 @@ use crate::series::{CitationPoint, by_day};
 pub struct Citations;
 
 impl Metric for Citations {
-    const PLACE: usize = 2;
+    const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::Citations;
     const NUMERIC: &'static [&'static str] = &["totalCitations", "shareOfVoice"];
     const OF_ROWS: &'static [Section] = &[Section::Citations];
     const OF_POINTS: &'static [Section] = &[Section::Citations];
     type Row = CitationRow;
     type Point = CitationPoint;
     type Beside = Nothing;
-
-    fn filters() -> Vec<Parameter> {
-        vec![
-            Parameter::word("sourceType", "Sources of this type alone.", &SOURCE_TYPES),
-            Parameter::domain("domain", "Sources of this domain alone."),
-        ]
-    }
+    type Filters = SourceFilters;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<CitationRow> {
-        let domains: Vec<&str> = facts.ground.brand.tracked().map(|t| t.domain).collect();
+        let domains: Vec<&str> = facts.metric_input.brand.tracked().map(|t| t.domain).collect();
         let found = kernel::citations(&facts.slices(Section::Citations), &facts.select());
         let admits = |domain: &str| shape.admits_source(domain, source_type(domain, &domains));
         // Shares and counts have the same order, so either field sorts by the count.
@@ -59,7 +52,7 @@ impl Metric for Citations {
     }
 
     fn series(facts: &Facts) -> Vec<CitationPoint> {
-        let tracked: Vec<Tracked<'_>> = facts.ground.brand.tracked().collect();
+        let tracked: Vec<Tracked<'_>> = facts.metric_input.brand.tracked().collect();
         let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
         let owner = |host: &str| owner_of(host, &domains).map(|place| tracked[place].slot);
         let days = kernel::citations_series(&facts.slices(Section::Citations), &facts.select(), &owner);
@@ -67,7 +60,7 @@ impl Metric for Citations {
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
             .collect();
-        by_day(&facts.ground.counted.days, |day| {
+        by_day(&facts.metric_input.counted.days, |day| {
             let point = |t: &Tracked<'_>| CitationPoint {
                 date: day.to_string(),
                 brand: t.name.to_owned(),

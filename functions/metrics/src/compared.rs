@@ -1,7 +1,7 @@
 //! The rows of comparisons.
 
-use answerscope_core::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
-use answerscope_core::envelope::Named;
+use answerscope_domain::Named;
+use answerscope_domain::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
 use answerscope_metrics::compare::Compared;
 use answerscope_metrics::verdict::Verdict;
 use schemars::JsonSchema;

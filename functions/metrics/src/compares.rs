@@ -1,9 +1,9 @@
 //! What each metric compares.
 
 use answerscope_analysis::{feature, owner_of};
-use answerscope_core::entities::answer::source_type;
-use answerscope_core::entities::brand::{BrandRecord, Tracked};
-use answerscope_core::envelope::Named;
+use answerscope_domain::Named;
+use answerscope_domain::entities::answer::source_type;
+use answerscope_domain::entities::brand::{BrandRecord, Tracked};
 use answerscope_metrics::Section;
 use answerscope_metrics::compare::{
     Compared, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,

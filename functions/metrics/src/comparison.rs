@@ -1,16 +1,16 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::compute;
-use answerscope_core::operation::{Context, Input, Operation, Spec};
-use answerscope_core::page::ListedWith;
-use answerscope_core::params::Nothing;
-use answerscope_core::store::Store;
-use answerscope_core::store::reading::Subject;
+use answerscope_api::operation::{Context, Input, Operation, Spec};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::page::ListedWith;
 use answerscope_metrics::compare::{Period, Periods, changed_engines};
 use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section};
+use answerscope_store::Store;
+use answerscope_store::cpu::cpu;
+use answerscope_store::metric_input::Subject;
 use futures::future::try_join_all;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub struct BesideComparison {
 }
 
 impl<L: Level, M: Compares> Operation for Comparison<L, M> {
-    const SPEC: Spec = L::COMPARISONS[M::PLACE];
+    const SPEC: Spec = L::COMPARISONS.of(M::METRIC);
     type Path = L::Id;
     type Query = ComparisonQuery<L, M>;
     type Body = Nothing;
@@ -54,9 +54,9 @@ impl<L: Level, M: Compares> Operation for Comparison<L, M> {
         } = input.query;
         let subject = L::subject(input.path, scope.kind);
         let both = Both::read(&cx.store, subject, &scope, before, M::OF_COMPARISON).await?;
-        compute::run(move || {
+        cpu(move || {
             let periods = both.periods();
-            let rows = M::compare(&both.current().ground.brand, &periods, L::ANSWERS, &shape);
+            let rows = M::compare(&both.current().metric_input.brand, &periods, L::ANSWERS, &shape);
             let left_out = periods
                 .engines
                 .iter()
@@ -67,7 +67,7 @@ impl<L: Level, M: Compares> Operation for Comparison<L, M> {
                     compare_start_date: both.before.start().to_string(),
                     compare_end_date: both.before.end().to_string(),
                     engines_left_out: left_out.map(Engine::as_str).collect(),
-                    counted_until: both.current().ground.counted.until.map(Moment::iso),
+                    counted_until: both.current().metric_input.counted.until.map(Moment::iso),
                 },
             }
         })
@@ -98,8 +98,8 @@ impl Both {
             None => vec![now.clone(), before.clone()],
         };
         let read = |days| async move {
-            let ground = store.ground(subject, days).await?;
-            Facts::read(ground, sections, scope.engines, false).await
+            let metric_input = store.metric_input(subject, days).await?;
+            Facts::read(metric_input, sections, scope.engines, false).await
         };
         Ok(Self {
             facts: try_join_all(reads.into_iter().map(read)).await?,
@@ -118,12 +118,15 @@ impl Both {
     }
 
     fn periods(&self) -> Periods<'_> {
-        let models = self.facts.iter().map(|facts| facts.ground.counted.models(self.engines));
+        let models = self
+            .facts
+            .iter()
+            .map(|facts| facts.metric_input.counted.models(self.engines));
         let models: Vec<ModelOfDay> = models.flatten().collect();
         Periods {
             now: period(self.current(), &self.now),
             before: period(self.previous(), &self.before),
-            prompts: &self.current().ground.prompts,
+            prompts: &self.current().metric_input.prompts,
             engines: self.engines,
             changed: changed_engines(&models, &self.now, &self.before),
         }

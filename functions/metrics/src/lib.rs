@@ -2,7 +2,7 @@
 //!
 //! One generic operation for each kind; the table below gives it its 48 routes.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod aggregates;
 mod citations;

@@ -3,13 +3,12 @@
 use std::future::Future;
 use std::sync::Arc;
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::page::{Listed, ListedWith};
-use answerscope_core::params::Parameter;
-use answerscope_core::store::Store;
-use answerscope_core::store::reading::{Ground, Subject};
+use answerscope_domain::Result;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::page::{Listed, ListedWith};
 use answerscope_metrics::{EngineSet, Section, Select, Slice};
+use answerscope_store::Store;
+use answerscope_store::metric_input::{MetricInput, Subject};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -18,8 +17,8 @@ use crate::series::Points;
 
 /// A metric.
 pub trait Metric: Sized + Send + Sync + 'static {
-    /// Its place in a level's specs.
-    const PLACE: usize;
+    /// Which one it is.
+    const METRIC: answerscope_domain::Metric;
     /// The numeric fields of its rows.
     const NUMERIC: &'static [&'static str];
     /// The sections that its rows are counted from.
@@ -27,15 +26,13 @@ pub trait Metric: Sized + Send + Sync + 'static {
     /// The sections that its points are counted from.
     const OF_POINTS: &'static [Section];
     /// A row of its aggregates.
-    type Row: serde::Serialize + schemars::JsonSchema + answerscope_core::envelope::Named + Send;
+    type Row: serde::Serialize + schemars::JsonSchema + answerscope_domain::Named + Send;
     /// A point of its time series.
     type Point: serde::Serialize + schemars::JsonSchema + Send;
     /// What it tells beside its rows.
     type Beside: serde::Serialize + schemars::JsonSchema + Default + Send;
-    /// Its own filters, for the document.
-    fn filters() -> Vec<Parameter> {
-        Vec::new()
-    }
+    /// Its own filters, for the document; [`crate::query`] reads those of all metrics.
+    type Filters: schemars::JsonSchema;
     /// Its rows out of the daily totals beside the segments, where they are all it needs.
     fn aggregate_of_totals(
         _: &Store,
@@ -100,7 +97,7 @@ pub(crate) fn aggregated<M: Metric>(
 /// What a metric counts.
 pub struct Facts {
     /// Brand, prompts and days.
-    pub ground: Ground,
+    pub metric_input: MetricInput,
     /// The engines.
     pub engines: EngineSet,
     /// Visibility counts answers instead of prompts.
@@ -111,15 +108,15 @@ pub struct Facts {
 impl Facts {
     /// Reads sections of a level's facts, side by side.
     pub(crate) async fn read(
-        ground: Ground,
+        metric_input: MetricInput,
         sections: &'static [Section],
         engines: EngineSet,
         answers: bool,
     ) -> Result<Self> {
-        let slices = ground.sections(sections).await?;
+        let slices = metric_input.sections(sections).await?;
         Ok(Self {
             slices: sections.iter().copied().zip(slices).collect(),
-            ground,
+            metric_input,
             engines,
             answers,
         })
@@ -133,9 +130,9 @@ impl Facts {
 
     pub(crate) fn select(&self) -> Select<'_> {
         Select {
-            days: self.ground.counted.days.clone(),
+            days: self.metric_input.counted.days.clone(),
             engines: self.engines,
-            prompts: &self.ground.prompts,
+            prompts: &self.metric_input.prompts,
         }
     }
 }

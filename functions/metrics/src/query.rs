@@ -3,33 +3,18 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::dates;
-use answerscope_core::entities::prompt::PromptType;
-use answerscope_core::error::Error;
-use answerscope_core::page::PageRequest;
-use answerscope_core::params::{Parameter, Params, Query, one_of};
-use answerscope_core::text::fold;
+use answerscope_domain::entities::answer::SOURCE_TYPES;
+use answerscope_domain::entities::prompt::PromptType;
+use answerscope_domain::page::PageRequest;
+use answerscope_domain::parameter::{DomainName, Text, Word, Words};
+use answerscope_domain::period::{ComparedDays, Period};
+use answerscope_domain::text::fold;
 use answerscope_metrics::{Day, EngineSet};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::levels::Level;
 use crate::metric::Metric;
-
-/// The words of `sourceType`.
-const SOURCES: [&str; 3] = ["owned", "competitor", "third_party"];
-
-/// The numeric fields of a comparison's rows.
-const COMPARED: &[&str] = &[
-    "change",
-    "current",
-    "previous",
-    "adjustedPValue",
-    "currentCount",
-    "currentTotal",
-    "previousCount",
-    "previousTotal",
-];
 
 /// Which facts count.
 #[derive(Debug, Clone)]
@@ -42,56 +27,137 @@ pub struct Scope {
     pub kind: Option<PromptType>,
 }
 
-impl Scope {
-    fn parameters<L: Level>() -> Vec<Parameter> {
-        let mut parameters = dates::parameters();
-        if L::TYPED {
-            parameters.push(Parameter::word(
-                "promptType",
-                "Prompts of this type alone.",
-                &PromptType::WORDS,
-            ));
-        }
-        parameters
-    }
-
-    /// Unknown words are refused at every level; only the brand level narrows by them.
-    fn parse<L: Level>(params: &Params, now: Moment) -> Result<Self> {
-        let kind = params.word("promptType", &PromptType::WORDS, PromptType::from_word)?;
-        Ok(Self {
-            days: dates::range(params, now)?,
-            engines: dates::engine_set(params)?,
-            kind: kind.filter(|_| L::TYPED),
-        })
-    }
-}
-
-/// Query of a time series.
-pub struct SeriesQuery<L> {
-    /// Which facts count.
-    pub scope: Scope,
+/// Query of a time series: which facts count.
+#[derive(Deserialize, JsonSchema)]
+#[serde(bound = "")]
+#[schemars(bound = "")]
+pub struct SeriesQuery<L: Level> {
+    #[schemars(flatten)]
+    period: Period,
+    // An unknown word is refused at every level; only the brand level narrows by a type and tells that it does.
+    #[schemars(flatten, with = "L::Typed")]
+    typed: Typed,
+    #[serde(skip)]
     level: PhantomData<fn() -> L>,
 }
 
-impl<L: Level> Query for SeriesQuery<L> {
-    fn parameters() -> Vec<Parameter> {
-        Scope::parameters::<L>()
-    }
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
-        Ok(Self {
-            scope: Scope::parse::<L>(params, now)?,
-            level: PhantomData,
-        })
+/// The type of prompts, as a parameter.
+#[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Typed {
+    /// Prompts of this type alone.
+    prompt_type: Option<Word<PromptType>>,
+}
+
+impl<L: Level> From<SeriesQuery<L>> for Scope {
+    fn from(query: SeriesQuery<L>) -> Self {
+        let kind = query.typed.prompt_type.map(|word| word.0);
+        Self {
+            days: query.period.days.0,
+            engines: query.period.engine.set(),
+            kind: kind.filter(|_| L::TYPED),
+        }
     }
 }
 
 /// Query of aggregates.
-pub struct AggregateQuery<L, M> {
+#[derive(Deserialize, JsonSchema)]
+#[serde(bound = "")]
+#[schemars(bound = "")]
+pub struct AggregateQuery<L: Level, M: Metric> {
     /// Which facts count.
+    #[schemars(flatten)]
+    pub scope: SeriesQuery<L>,
+    /// Which rows are shown, and how.
+    #[schemars(flatten)]
+    pub rows: RowParameters<M, OfMetric<M>>,
+}
+
+/// Query of a comparison.
+#[derive(Deserialize, JsonSchema)]
+#[serde(try_from = "ComparisonParameters<L, M>", bound = "")]
+#[schemars(with = "ComparisonParameters<L, M>", bound = "")]
+pub struct ComparisonQuery<L: Level, M: Metric> {
+    /// Which facts count; its days are the current period.
     pub scope: Scope,
+    /// The period that it is compared with.
+    pub before: RangeInclusive<Day>,
     /// Which rows are shown, and how.
     pub shape: RowQuery,
     types: PhantomData<fn() -> (L, M)>,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(bound = "")]
+#[schemars(bound = "")]
+struct ComparisonParameters<L: Level, M: Metric> {
+    #[schemars(flatten)]
+    scope: SeriesQuery<L>,
+    #[schemars(flatten)]
+    before: ComparedDays,
+    #[schemars(flatten)]
+    rows: RowParameters<M, OfComparison>,
+}
+
+impl<L: Level, M: Metric> TryFrom<ComparisonParameters<L, M>> for ComparisonQuery<L, M> {
+    type Error = String;
+
+    fn try_from(sent: ComparisonParameters<L, M>) -> Result<Self, String> {
+        let scope = Scope::from(sent.scope);
+        let before = sent.before.before(&scope.days);
+        Ok(Self {
+            before: before.map_err(|error| error.description())?,
+            scope,
+            shape: sent.rows.into(),
+            types: PhantomData,
+        })
+    }
+}
+
+/// Which rows of a metric are shown, and in which order: `F` has the fields to sort by.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", bound = "")]
+#[schemars(bound = "")]
+pub struct RowParameters<M: Metric, F: Fields> {
+    /// A numeric field of the rows, also in snake_case.
+    sort_by: Option<Word<Field<F>>>,
+    /// From the smallest or from the largest on; by default as the metric is sorted.
+    sort_direction: Option<Word<Direction>>,
+    // What is wrong is refused for every metric; a metric tells those that it filters by.
+    #[schemars(flatten, with = "M::Filters")]
+    filters: Filters,
+    #[schemars(flatten)]
+    page: PageRequest,
+    #[serde(skip)]
+    metric: PhantomData<fn() -> M>,
+}
+
+/// The filters of all metrics.
+#[derive(Debug, Deserialize, JsonSchema)]
+struct Filters {
+    #[schemars(flatten)]
+    sources: SourceFilters,
+    #[schemars(flatten)]
+    features: FeatureFilters,
+}
+
+/// Filters of rows about sources.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SourceFilters {
+    /// Sources of this type alone.
+    source_type: Option<Word<SourceType>>,
+    /// Sources of this domain alone.
+    domain: Option<DomainName>,
+}
+
+/// Filters of rows about features of brands.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub struct FeatureFilters {
+    /// The brand of this name alone, whatever the case.
+    brand: Option<Text>,
+    /// The feature of this name alone, whatever the case.
+    feature: Option<Text>,
 }
 
 /// Which rows are shown, and in which order.
@@ -113,46 +179,27 @@ pub struct RowQuery {
     pub page: PageRequest,
 }
 
-impl RowQuery {
-    /// The parameters of rows with these numeric fields.
-    fn parameters<M: Metric>(numeric: &[&'static str]) -> Vec<Parameter> {
-        let mut parameters = vec![
-            Parameter::word("sortBy", "A numeric field of the rows, also in snake_case.", numeric),
-            Parameter::word(
-                "sortDirection",
-                "From the smallest or from the largest on; by default as the metric is sorted.",
-                &["asc", "desc"],
-            ),
-        ];
-        parameters.extend(M::filters());
-        parameters.extend(PageRequest::parameters());
-        parameters
-    }
-
-    fn parse(params: &Params, numeric: &[&'static str]) -> Result<Self> {
-        let direction = params.word("sortDirection", &["asc", "desc"], |word| match word {
-            "asc" => Some(true),
-            "desc" => Some(false),
-            _ => None,
-        })?;
-        let sort_by = params
-            .get("sortBy")
-            .map(|text| numeric_field(text, numeric))
-            .transpose()?
-            // A direction alone turns the metric's own order, whose field is the first.
-            .or_else(|| direction.and_then(|_| numeric.first().copied()));
-        let source = |word: &str| SOURCES.into_iter().find(|known| *known == word);
-        Ok(Self {
-            ascending: direction.unwrap_or(sort_by == Some("rank")),
+impl<M: Metric, F: Fields> From<RowParameters<M, F>> for RowQuery {
+    fn from(sent: RowParameters<M, F>) -> Self {
+        let direction = sent.sort_direction.map(|word| word.0);
+        let sort_by = sent.sort_by.map(|field| field.0.name);
+        // A direction alone turns the metric's own order, whose field is the first.
+        let sort_by = sort_by.or_else(|| direction.and_then(|_| F::NUMERIC.first().copied()));
+        let Filters { sources, features } = sent.filters;
+        let folded = |name: Option<Text>| name.map(|name| fold(&name.0));
+        Self {
+            ascending: direction.map_or(sort_by == Some("rank"), |direction| direction == Direction::Ascending),
             sort_by,
-            source_type: params.word("sourceType", &SOURCES, source)?,
-            domain: params.domain("domain")?,
-            brand: params.get("brand").map(fold),
-            feature: params.get("feature").map(fold),
-            page: PageRequest::parse(params)?,
-        })
+            source_type: sources.source_type.map(|word| word.0.0),
+            domain: sources.domain.map(|domain| domain.0),
+            brand: folded(features.brand),
+            feature: folded(features.feature),
+            page: sent.page,
+        }
     }
+}
 
+impl RowQuery {
     /// Whether the filters let a brand and a feature pass.
     pub(crate) fn admits(&self, brand: &str, feature: &str) -> bool {
         let is = |wanted: &Option<String>, name: &str| wanted.as_ref().is_none_or(|wanted| *wanted == fold(name));
@@ -166,58 +213,85 @@ impl RowQuery {
     }
 }
 
-impl<L: Level, M: Metric> Query for AggregateQuery<L, M> {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = Scope::parameters::<L>();
-        parameters.extend(RowQuery::parameters::<M>(M::NUMERIC));
-        parameters
+/// The numeric fields that rows can be sorted by; the first is the one that they are sorted by anyway.
+pub trait Fields: 'static {
+    /// Their names, in camelCase.
+    const NUMERIC: &'static [&'static str];
+}
+
+/// Those of a metric's rows.
+pub struct OfMetric<M>(PhantomData<fn() -> M>);
+
+impl<M: Metric> Fields for OfMetric<M> {
+    const NUMERIC: &'static [&'static str] = M::NUMERIC;
+}
+
+/// Those of a comparison's rows.
+struct OfComparison;
+
+impl Fields for OfComparison {
+    const NUMERIC: &'static [&'static str] = &[
+        "change",
+        "current",
+        "previous",
+        "adjustedPValue",
+        "currentCount",
+        "currentTotal",
+        "previousCount",
+        "previousTotal",
+    ];
+}
+
+/// A field to sort by.
+struct Field<F> {
+    name: &'static str,
+    of: PhantomData<fn() -> F>,
+}
+
+impl<F: Fields> Words for Field<F> {
+    fn words() -> Vec<&'static str> {
+        F::NUMERIC.to_vec()
     }
 
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
-        Ok(Self {
-            shape: RowQuery::parse(params, M::NUMERIC)?,
-            scope: Scope::parse::<L>(params, now)?,
-            types: PhantomData,
-        })
+    fn from_word(word: &str) -> Option<Self> {
+        let named = |field: &&&str| **field == word || snake_case(field) == word;
+        let name = F::NUMERIC.iter().find(named)?;
+        Some(Self { name, of: PhantomData })
     }
 }
 
-/// Query of a comparison.
-pub struct ComparisonQuery<L, M> {
-    /// Which facts count; its days are the current period.
-    pub scope: Scope,
-    /// The period that it is compared with.
-    pub before: RangeInclusive<Day>,
-    /// Which rows are shown, and how.
-    pub shape: RowQuery,
-    types: PhantomData<fn() -> (L, M)>,
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Direction {
+    Ascending,
+    Descending,
 }
 
-impl<L: Level, M: Metric> Query for ComparisonQuery<L, M> {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = Scope::parameters::<L>();
-        parameters.extend(dates::compared_parameters());
-        parameters.extend(RowQuery::parameters::<M>(COMPARED));
-        parameters
+impl Words for Direction {
+    fn words() -> Vec<&'static str> {
+        vec!["asc", "desc"]
     }
 
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
-        let shape = RowQuery::parse(params, COMPARED)?;
-        let scope = Scope::parse::<L>(params, now)?;
-        Ok(Self {
-            before: dates::compared_range(params, &scope.days)?,
-            scope,
-            shape,
-            types: PhantomData,
-        })
+    fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "asc" => Some(Self::Ascending),
+            "desc" => Some(Self::Descending),
+            _ => None,
+        }
     }
 }
 
-fn numeric_field(text: &str, fields: &[&'static str]) -> Result<&'static str> {
-    let found = fields.iter().find(|field| **field == text || snake_case(field) == text);
-    found
-        .copied()
-        .ok_or_else(|| Error::invalid(format!("sortBy: expected {}", one_of(fields))))
+/// One of [`SOURCE_TYPES`].
+#[derive(Debug, Clone, Copy)]
+struct SourceType(&'static str);
+
+impl Words for SourceType {
+    fn words() -> Vec<&'static str> {
+        SOURCE_TYPES.to_vec()
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        SOURCE_TYPES.into_iter().find(|known| *known == word).map(Self)
+    }
 }
 
 fn snake_case(field: &str) -> String {

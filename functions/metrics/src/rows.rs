@@ -1,7 +1,7 @@
 //! The rows of the answers, and how they are ordered.
 
-use answerscope_core::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
-use answerscope_core::envelope::Named;
+use answerscope_domain::Named;
+use answerscope_domain::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
 use schemars::JsonSchema;
 use serde::Serialize;
 

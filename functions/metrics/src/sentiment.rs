@@ -1,16 +1,15 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::feature;
-use answerscope_core::entities::brand::{BrandRecord, Tracked};
-use answerscope_core::page::Listed;
-use answerscope_core::params::Parameter;
+use answerscope_domain::entities::brand::{BrandRecord, Tracked};
+use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc};
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::metric::{Facts, Metric};
-use crate::query::RowQuery;
+use crate::query::{FeatureFilters, RowQuery};
 use crate::rows::{SentimentRow, sort};
 use crate::series::{SentimentPoint, by_day};
 
@@ -28,7 +27,7 @@ pub struct Reading {
 }
 
 impl Metric for Sentiment {
-    const PLACE: usize = 3;
+    const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::Sentiment;
     const NUMERIC: &'static [&'static str] = &[
         "totalMentions",
         "endorsedMentions",
@@ -41,20 +40,14 @@ impl Metric for Sentiment {
     type Row = SentimentRow;
     type Point = SentimentPoint;
     type Beside = Reading;
-
-    fn filters() -> Vec<Parameter> {
-        vec![
-            Parameter::text("brand", "The brand of this name alone, whatever the case."),
-            Parameter::text("feature", "The feature of this name alone, whatever the case."),
-        ]
-    }
+    type Filters = FeatureFilters;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<SentimentRow> {
         let counts = kernel::sentiment(&facts.slices(Section::Sentiment), &facts.select());
         let mentions = kernel::voice(&facts.slices(Section::Voice), &facts.select())
             .into_iter()
             .collect();
-        let mut rows = sentiment_rows(&facts.ground.brand, &counts, &mentions);
+        let mut rows = sentiment_rows(&facts.metric_input.brand, &counts, &mentions);
         rows.retain(|row| shape.admits(&row.brand, row.feature_name));
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
@@ -82,7 +75,7 @@ impl Metric for Sentiment {
                     .map(|(_, counts)| (day, counts))
             })
             .collect();
-        by_day(&facts.ground.counted.days, |day| {
+        by_day(&facts.metric_input.counted.days, |day| {
             let [endorsed_mentions, undermined_mentions, neutral_mentions] =
                 owned.get(&day).copied().unwrap_or_default();
             vec![SentimentPoint {

@@ -1,21 +1,21 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::compute;
-use answerscope_core::entities::answer::RELATIONSHIPS;
-use answerscope_core::envelope::One;
-use answerscope_core::operation::{Context, Input, Operation, Spec};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::reading::Counted;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::answer::RELATIONSHIPS;
 use answerscope_metrics::{self as kernel, Day, Engine, EngineSet, model_changes};
+use answerscope_store::cpu::cpu;
+use answerscope_store::metric_input::Counted;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::levels::Level;
 use crate::metric::{Facts, Metric};
-use crate::query::SeriesQuery;
+use crate::query::{Scope, SeriesQuery};
 use crate::rows::{Interval, VisibilityRow, VoiceRow};
 
 /// A metric of a level, day by day.
@@ -73,21 +73,21 @@ impl<P> Points<P> {
 }
 
 impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
-    const SPEC: Spec = L::SERIES[M::PLACE];
+    const SPEC: Spec = L::SERIES.of(M::METRIC);
     type Path = L::Id;
     type Query = SeriesQuery<L>;
     type Body = Nothing;
     type Reply = One<Points<M::Point>>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let scope = input.query.scope;
+        let scope = Scope::from(input.query);
         let subject = L::subject(input.path, scope.kind);
         if let Some(points) = M::series_of_totals(&cx.store, subject, &scope).await? {
             return Ok(One(points));
         }
-        let ground = cx.store.ground(subject, scope.days).await?;
-        let facts = Facts::read(ground, M::OF_POINTS, scope.engines, L::ANSWERS).await?;
-        let points = compute::run(move || Points::new(&facts.ground.counted, facts.engines, M::series(&facts)));
+        let metric_input = cx.store.metric_input(subject, scope.days).await?;
+        let facts = Facts::read(metric_input, M::OF_POINTS, scope.engines, L::ANSWERS).await?;
+        let points = cpu(move || Points::new(&facts.metric_input.counted, facts.engines, M::series(&facts)));
         points.await.map(One)
     }
 }

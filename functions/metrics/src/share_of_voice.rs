@@ -1,12 +1,12 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use answerscope_core::Result;
-use answerscope_core::entities::brand::{BrandRecord, Tracked};
-use answerscope_core::page::Listed;
-use answerscope_core::store::Store;
-use answerscope_core::store::reading::{Counted, Subject};
+use answerscope_domain::Result;
+use answerscope_domain::entities::brand::{BrandRecord, Tracked};
+use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share};
+use answerscope_store::Store;
+use answerscope_store::metric_input::{Counted, Subject};
 
 use crate::metric::{Aggregated, Facts, Metric, Nothing, aggregated};
 use crate::query::{RowQuery, Scope};
@@ -17,19 +17,20 @@ use crate::series::{Points, VoicePoint, by_day};
 pub struct ShareOfVoice;
 
 impl Metric for ShareOfVoice {
-    const PLACE: usize = 0;
+    const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::ShareOfVoice;
     const NUMERIC: &'static [&'static str] = &["mentionCount", "totalMentions", "shareOfVoice", "rank"];
     const OF_ROWS: &'static [Section] = &[Section::Voice];
     const OF_POINTS: &'static [Section] = &[Section::Voice];
     type Row = VoiceRow;
     type Point = VoicePoint;
     type Beside = Nothing;
+    type Filters = Nothing;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VoiceRow> {
         let counts = kernel::voice(&facts.slices(Section::Voice), &facts.select())
             .into_iter()
             .collect();
-        voice_page(voice_rows(&facts.ground.brand, &counts), shape)
+        voice_page(voice_rows(&facts.metric_input.brand, &counts), shape)
     }
 
     fn series(facts: &Facts) -> Vec<VoicePoint> {
@@ -38,7 +39,7 @@ impl Metric for ShareOfVoice {
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
             .collect();
-        voice_points(&facts.ground.brand, &facts.ground.counted.days, &days)
+        voice_points(&facts.metric_input.brand, &facts.metric_input.counted.days, &days)
     }
 
     async fn aggregate_of_totals(

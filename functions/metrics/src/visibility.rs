@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
-use answerscope_core::entities::brand::{BrandRecord, Tracked};
-use answerscope_core::page::Listed;
+use answerscope_domain::entities::brand::{BrandRecord, Tracked};
+use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share, wilson};
 
 use crate::metric::{Facts, Metric, Nothing};
@@ -13,7 +13,7 @@ use crate::series::{VisibilityPoint, by_day};
 pub struct Visibility;
 
 impl Metric for Visibility {
-    const PLACE: usize = 1;
+    const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::Visibility;
     const NUMERIC: &'static [&'static str] = &[
         "visibility",
         "mentionCount",
@@ -28,6 +28,7 @@ impl Metric for Visibility {
     type Row = VisibilityRow;
     type Point = VisibilityPoint;
     type Beside = Nothing;
+    type Filters = Nothing;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VisibilityRow> {
         let (voice, places, select) = (
@@ -37,7 +38,7 @@ impl Metric for Visibility {
         );
         let seen = kernel::visibility(&voice, &select);
         let positions = kernel::positions(&voice, &places, &select);
-        let mut rows = visibility_rows(&facts.ground.brand, &seen, &positions, facts.answers);
+        let mut rows = visibility_rows(&facts.metric_input.brand, &seen, &positions, facts.answers);
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
         }
@@ -54,12 +55,12 @@ impl Metric for Visibility {
         let positions: BTreeMap<Day, Positions> =
             kernel::positions_series(&voice, &places, &select).into_iter().collect();
         let (nothing, nowhere) = (kernel::Visibility::default(), Positions::new());
-        by_day(&facts.ground.counted.days, |day| {
+        by_day(&facts.metric_input.counted.days, |day| {
             let (seen, positions) = (
                 days.get(&day).unwrap_or(&nothing),
                 positions.get(&day).unwrap_or(&nowhere),
             );
-            let rows = visibility_rows(&facts.ground.brand, seen, positions, facts.answers);
+            let rows = visibility_rows(&facts.metric_input.brand, seen, positions, facts.answers);
             rows.into_iter().map(|row| VisibilityPoint::new(day, row)).collect()
         })
     }

@@ -164,7 +164,7 @@ pub(crate) fn engines() -> [(&'static str, Value); 2] {
     ]
 }
 
-/// The codes of [`answerscope_core::error::Error`].
+/// The codes of [`answerscope_domain::error::Error`].
 pub(crate) fn codes(codes: &[(u16, &str)]) -> Value {
     let values: Vec<(Value, Value)> = codes
         .iter()

@@ -1,6 +1,6 @@
 //! The errors of each operation: a response for each status, and which statuses an operation can have.
 
-use answerscope_core::operation::{Shapes, Spec, Verb};
+use answerscope_api::operation::{Shapes, Spec, Verb};
 use serde_json::{Map, Value, json};
 
 /// Status, name among the components, when it comes, code and description of an example.

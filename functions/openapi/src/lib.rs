@@ -1,6 +1,7 @@
 //! The OpenAPI 3.1 document, made from the table of operations, and the reference that renders it.
 
-use answerscope_core::operation::{Entry, Schemas, Shapes, Spec, Verb};
+use answerscope_api::operation::{Entry, Schemas, Shapes, Spec, Tag, Verb};
+use answerscope_api::query::Described;
 use serde_json::{Map, Value, json};
 
 mod conventions;
@@ -22,7 +23,7 @@ pub fn document(operations: &[&'static dyn Entry], base_url: &str) -> Value {
     let types = Types::new(schemas);
     let mut paths: Map<String, Value> = Map::new();
     for (spec, shapes) in shaped {
-        let path = format!("{}{}", answerscope_core::dispatch::PREFIX, spec.path);
+        let path = format!("{}{}", answerscope_domain::API_PREFIX, spec.path);
         let item = paths.entry(path).or_insert_with(|| json!({}));
         item[spec.verb.as_str().to_lowercase()] = operation(spec, shapes, &types);
     }
@@ -128,7 +129,7 @@ fn operation(spec: &Spec, shapes: Shapes, types: &Types) -> Value {
         "operationId": spec.id,
         "summary": spec.summary,
         "description": about(spec),
-        "tags": [tag(spec)],
+        "tags": spec.tag.map(Tag::as_str).as_slice(),
         "x-token-cost": spec.cost,
         "x-scope": spec.scope.as_str(),
         "parameters": parameters(spec, shapes.path, shapes.parameters),
@@ -157,7 +158,7 @@ fn about(spec: &Spec) -> String {
     )
 }
 
-fn parameters(spec: &Spec, path: Option<Value>, query: Vec<answerscope_core::params::Parameter>) -> Vec<Value> {
+fn parameters(spec: &Spec, path: Option<Value>, query: Vec<Described>) -> Vec<Value> {
     let mut parameters: Vec<Value> = Vec::new();
     if let (Some(name), Some(schema)) = (spec.path_parameter(), path) {
         parameters.push(json!({
@@ -166,7 +167,7 @@ fn parameters(spec: &Spec, path: Option<Value>, query: Vec<answerscope_core::par
     }
     for parameter in query {
         let mut schema = parameter.schema;
-        conventions::apply_to_field(parameter.name, &mut schema, conventions::Side::Read);
+        conventions::apply_to_field(&parameter.name, &mut schema, conventions::Side::Read);
         let mut shown = json!({
             "name": parameter.name, "in": "query", "description": parameter.description,
             "required": parameter.required, "schema": schema
@@ -182,22 +183,4 @@ fn parameters(spec: &Spec, path: Option<Value>, query: Vec<answerscope_core::par
         parameters.push(shared::idempotency_key());
     }
     parameters
-}
-
-/// The resource that an operation answers with: the last word of its path that is no verb.
-fn tag(spec: &Spec) -> &'static str {
-    let words = ["share-of-voice", "visibility", "citations", "sentiment"];
-    if spec.path.split('/').any(|part| words.contains(&part)) {
-        return "metrics";
-    }
-    let resources = [
-        "export", "insights", "answers", "views", "trends", "topics", "prompts", "brands",
-    ];
-    if spec.path.ends_with("/prompts") {
-        return "prompts";
-    }
-    resources
-        .into_iter()
-        .find(|name| spec.path.contains(name))
-        .unwrap_or("brands")
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use answerscope_core::{dispatch, serve};
+use answerscope_api::{dispatch, serve};
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_http::Error> {

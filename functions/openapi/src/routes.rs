@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use answerscope_core::app::App;
-use answerscope_core::operation::Entry;
-use answerscope_core::{cors, origin};
+use answerscope_api::app::App;
+use answerscope_api::operation::Entry;
+use answerscope_api::{cors, origin};
 use axum::Router;
 use axum::body::Body;
 use axum::routing::get;

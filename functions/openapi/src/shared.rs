@@ -1,5 +1,6 @@
 //! What all operations of the document share: how to call, the headers, the envelopes, the twelve errors.
 
+use answerscope_api::operation::Tag;
 use serde_json::{Map, Value, json};
 
 use crate::conventions;
@@ -42,37 +43,9 @@ pub(crate) fn about() -> String {
 
 /// The tags in the order of the reference, with what they are about.
 pub(crate) fn tags() -> Value {
-    let tags = [
-        (
-            "brands",
-            "Brands that the organization tracks, each with its competitors.",
-        ),
-        ("prompts", "The questions that the engines are asked."),
-        (
-            "views",
-            "Saved filters over a brand's prompts, resolved when they are read.",
-        ),
-        (
-            "answers",
-            "What the engines answered, with mentions, sources and sentiment.",
-        ),
-        (
-            "metrics",
-            "Aggregates over a range of days and their daily series, by brand, topic, prompt and view.",
-        ),
-        ("insights", "What changed or stands out, with the figures behind it."),
-        ("export", "Metric rows in bulk, as an archive or as a stream."),
-        (
-            "topics",
-            "Legacy: groups of prompts. 410 for organizations whose topics are disabled.",
-        ),
-        (
-            "trends",
-            "Legacy: topics suggested from keywords. 410 for organizations whose topics are disabled.",
-        ),
-    ];
-    tags.iter()
-        .map(|(name, description)| json!({"name": name, "description": description}))
+    Tag::ALL
+        .iter()
+        .map(|tag| json!({"name": tag.as_str(), "description": tag.about()}))
         .collect()
 }
 
@@ -154,7 +127,7 @@ fn envelope() -> Value {
     })
 }
 
-/// The codes of [`answerscope_core::error::Error`].
+/// The codes of [`answerscope_domain::error::Error`].
 fn codes() -> Value {
     let codes = [
         (1001, "Internal error (500)."),

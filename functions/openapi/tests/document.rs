@@ -1,6 +1,6 @@
 //! The document: nothing is left out, and clients can be generated from it.
 
-use answerscope_core::error::{Error, InputError, Lack};
+use answerscope_domain::error::{Error, InputError, Lack};
 use answerscope_openapi::{document, operations};
 use serde_json::{Value, json};
 
@@ -118,7 +118,7 @@ fn the_codes_are_those_of_the_service() {
     });
     let others = [
         Error::internal(""),
-        Error::AuthConfiguration { cause: String::new() },
+        Error::AuthConfiguration { cause: "".into() },
         Error::InvalidToken,
         Error::MissingToken,
         Error::WrongScheme,
@@ -140,7 +140,7 @@ fn the_codes_are_those_of_the_service() {
         let told = told
             .lines()
             .find(|line| line.starts_with(&format!("- `{}`", error.code())));
-        let status = error.status().as_u16().to_string();
+        let status = answerscope_api::status::status_of(error).as_u16().to_string();
         assert!(
             told.is_some_and(|text| text.contains(&status)),
             "{} {status}",

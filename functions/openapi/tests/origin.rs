@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use answerscope_core::app::App;
-use answerscope_core::config::Settings;
+use answerscope_api::app::App;
+use answerscope_api::settings::Settings;
 use answerscope_openapi::router;
 use axum::body::{Body, to_bytes};
 use lambda_http::RequestExt;

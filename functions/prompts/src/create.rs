@@ -1,14 +1,15 @@
-use answerscope_core::Result;
-use answerscope_core::body::{Json, row};
-use answerscope_core::entities::prompt::{Monitoring, PromptRecord, PromptRow, checked_query, checked_tags};
-use answerscope_core::entities::report::PromptReport;
-use answerscope_core::entities::topic::checked_name;
-use answerscope_core::envelope::One;
-use answerscope_core::error::Error;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, PromptRow, checked_query, checked_tags};
+use answerscope_domain::entities::report::PromptReport;
+use answerscope_domain::entities::topic::checked_name;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::input::row;
+use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -35,6 +36,7 @@ impl Operation for CreatePrompts {
         "/brands/{brand}/prompts",
         "Create prompts in bulk",
     )
+    .tag(Tag::Prompts)
     .about("Makes up to 1,000 prompts and reports row by row.");
     type Path = BrandId;
     type Query = Nothing;

@@ -1,8 +1,8 @@
-use answerscope_core::Result;
-use answerscope_core::envelope::NoContent;
-use answerscope_core::ids::PromptId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::NoContent;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::ids::PromptId;
 
 /// Deletes a prompt and its answers.
 pub struct DeletePrompt;
@@ -14,6 +14,7 @@ impl Operation for DeletePrompt {
         "/prompts/{prompt}",
         "Delete a prompt and its answers",
     )
+    .tag(Tag::Prompts)
     .about("Deletes a prompt and its answers.");
     type Path = PromptId;
     type Query = Nothing;

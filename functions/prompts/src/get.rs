@@ -1,15 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::entities::prompt::Prompt;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::PromptId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::Prompt;
+use answerscope_domain::ids::PromptId;
 
 /// Reads one prompt, with its topic.
 pub struct GetPrompt;
 
 impl Operation for GetPrompt {
     const SPEC: Spec = Spec::new(Verb::Get, "getPrompt", "/prompts/{prompt}", "Get a prompt")
+        .tag(Tag::Prompts)
         .about("Reads one prompt, with its topic.");
     type Path = PromptId;
     type Query = Nothing;

@@ -1,6 +1,6 @@
 //! Prompts: the questions that engines are asked.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod create;
 mod delete;

@@ -1,56 +1,28 @@
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::country::Country;
-use answerscope_core::entities::prompt::{Prompt, PromptFilter, PromptRecord, PromptType};
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::{Nothing, Parameter, Params, Query};
-use serde_json::json;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::{Prompt, PromptFilter, PromptRecord, PromptType};
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::page::{Listed, PageRequest};
+use answerscope_domain::parameter::{Countries, Tags, Word};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 /// Lists a brand's prompts, oldest first.
 pub struct ListBrandPrompts;
 
 /// Page and filters.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct PromptQuery {
+    #[schemars(flatten)]
     page: PageRequest,
-    filter: PromptFilter,
-}
-
-impl Query for PromptQuery {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = PageRequest::parameters();
-        parameters.push(Parameter::word(
-            "type",
-            "Prompts of this type alone.",
-            &PromptType::WORDS,
-        ));
-        parameters.push(Parameter::list(
-            "countries",
-            "Prompts of one of these countries, separated by commas.",
-            Country::schema(),
-        ));
-        parameters.push(Parameter::list(
-            "tags",
-            "Prompts with at least one of these tags, separated by commas.",
-            json!({"type": "string"}),
-        ));
-        parameters
-    }
-
-    fn parse(params: &Params, _: Moment) -> Result<Self> {
-        let filter = PromptFilter {
-            kind: params.word("type", &PromptType::WORDS, PromptType::from_word)?,
-            countries: Country::list(params, "countries")?,
-            tags: params.list("tags").filter(|list| !list.is_empty()),
-            ..PromptFilter::default()
-        };
-        Ok(Self {
-            page: PageRequest::parse(params)?,
-            filter,
-        })
-    }
+    /// Prompts of this type alone.
+    #[serde(rename = "type")]
+    kind: Option<Word<PromptType>>,
+    /// Prompts of one of these countries, separated by commas.
+    countries: Countries,
+    /// Prompts with at least one of these tags, separated by commas.
+    tags: Tags,
 }
 
 impl Operation for ListBrandPrompts {
@@ -60,6 +32,7 @@ impl Operation for ListBrandPrompts {
         "/brands/{brand}/prompts",
         "List a brand's prompts",
     )
+    .tag(Tag::Prompts)
     .about("Lists a brand's prompts, oldest first.");
     type Path = BrandId;
     type Query = PromptQuery;
@@ -67,10 +40,19 @@ impl Operation for ListBrandPrompts {
     type Reply = Listed<Prompt>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let prompts = cx
-            .store
-            .list_prompts(input.path, &input.query.filter, input.query.page)
-            .await?;
+        let PromptQuery {
+            page,
+            kind,
+            countries,
+            tags,
+        } = input.query;
+        let filter = PromptFilter {
+            kind: kind.map(|word| word.0),
+            countries: countries.given(),
+            tags: tags.given(),
+            ..PromptFilter::default()
+        };
+        let prompts = cx.store.list_prompts(input.path, &filter, page).await?;
         Ok(prompts.map(|prompt: PromptRecord| prompt.shown()))
     }
 }

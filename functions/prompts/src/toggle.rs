@@ -1,9 +1,9 @@
-use answerscope_core::Result;
-use answerscope_core::entities::prompt::Prompt;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::PromptId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::Prompt;
+use answerscope_domain::ids::PromptId;
 
 /// Turns a prompt's monitoring on or off.
 pub struct TogglePromptMonitoring;
@@ -15,6 +15,7 @@ impl Operation for TogglePromptMonitoring {
         "/prompts/{prompt}/toggle-monitoring",
         "Turn a prompt's monitoring on or off",
     )
+    .tag(Tag::Prompts)
     .about("Turns a prompt's monitoring on or off.")
     .heavy();
     type Path = PromptId;

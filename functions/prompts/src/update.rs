@@ -1,16 +1,17 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::prompt::{Prompt, PromptPatch};
-use answerscope_core::envelope::One;
-use answerscope_core::ids::PromptId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::{Prompt, PromptPatch};
+use answerscope_domain::ids::PromptId;
 
 /// Changes the given fields of a prompt.
 pub struct UpdatePrompt;
 
 impl Operation for UpdatePrompt {
     const SPEC: Spec = Spec::new(Verb::Patch, "updatePrompt", "/prompts/{prompt}", "Update a prompt")
+        .tag(Tag::Prompts)
         .about("Changes the given fields of a prompt.");
     type Path = PromptId;
     type Query = Nothing;

@@ -1,15 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::body::{Json, row};
-use answerscope_core::country::Country;
-use answerscope_core::entities::prompt::{Monitoring, PromptRecord, checked_query, checked_tags};
-use answerscope_core::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
-use answerscope_core::envelope::Created;
-use answerscope_core::error::Error;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
-use answerscope_core::store::topics::WantedTopic;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::Created;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::country::Country;
+use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, checked_query, checked_tags};
+use answerscope_domain::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::input::row;
+use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_store::topics::WantedTopic;
 use serde_json::Value;
 
 use crate::MOST_ROWS;
@@ -24,6 +25,7 @@ impl Operation for CreateTopic {
         "/brands/{brand}/topics",
         "Create a topic with prompts",
     )
+    .tag(Tag::Topics)
     .about("Makes a topic that is not monitored, or adds the prompts to the one with this name and location.")
     .legacy("/brands/{brand}/prompts");
     type Path = BrandId;

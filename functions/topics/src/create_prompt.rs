@@ -1,13 +1,13 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::prompt::Prompt;
-use answerscope_core::entities::topic::TopicPromptRow;
-use answerscope_core::envelope::Created;
-use answerscope_core::error::Error;
-use answerscope_core::ids::TopicId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::prompts_bulk::Outcome;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::Created;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::Prompt;
+use answerscope_domain::entities::topic::TopicPromptRow;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::TopicId;
+use answerscope_store::prompts_bulk::Outcome;
 
 use crate::create::wanted;
 
@@ -21,6 +21,7 @@ impl Operation for CreateTopicPrompt {
         "/topics/{topic}/prompts",
         "Create a prompt in a topic",
     )
+    .tag(Tag::Prompts)
     .about("Makes a prompt in a topic: not monitored, and asked at the topic's location.")
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;

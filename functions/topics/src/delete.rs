@@ -1,8 +1,8 @@
-use answerscope_core::Result;
-use answerscope_core::envelope::NoContent;
-use answerscope_core::ids::TopicId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::NoContent;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::ids::TopicId;
 
 /// Deletes a topic, its prompts and their answers.
 pub struct DeleteTopic;
@@ -14,6 +14,7 @@ impl Operation for DeleteTopic {
         "/topics/{topic}",
         "Delete a topic, its prompts and their answers",
     )
+    .tag(Tag::Topics)
     .about("Deletes a topic, its prompts and their answers.")
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;

@@ -1,15 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::entities::topic::Topic;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::TopicId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::topic::Topic;
+use answerscope_domain::ids::TopicId;
 
 /// Reads one topic.
 pub struct GetTopic;
 
 impl Operation for GetTopic {
     const SPEC: Spec = Spec::new(Verb::Get, "getTopic", "/topics/{topic}", "Get a topic")
+        .tag(Tag::Topics)
         .about("Reads one topic.")
         .legacy("/brands/{brand}/prompts");
     type Path = TopicId;

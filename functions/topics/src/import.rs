@@ -1,17 +1,18 @@
 use std::collections::HashMap;
 
 use answerscope_analysis::topics::discover;
-use answerscope_core::Result;
-use answerscope_core::body::{Json, row};
-use answerscope_core::compute;
-use answerscope_core::entities::prompt::{Monitoring, checked_query, checked_tags};
-use answerscope_core::entities::topic::{TopicImportReport, TopicImportRow, checked_name};
-use answerscope_core::envelope::One;
-use answerscope_core::error::Error;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::{Monitoring, checked_query, checked_tags};
+use answerscope_domain::entities::topic::{TopicImportReport, TopicImportRow, checked_name};
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::input::row;
+use answerscope_store::cpu::cpu;
+use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -37,7 +38,7 @@ impl Operation for ImportTopicPrompts {
         "importTopicPrompts",
         "/brands/{brand}/topics/import",
         "Import prompts into topics",
-    ).about("Makes up to 1,000 prompts in topics, none of them monitored. Rows that name no topic are put with similar ones, under names that are found in their texts.")
+    ).tag(Tag::Topics).about("Makes up to 1,000 prompts in topics, none of them monitored. Rows that name no topic are put with similar ones, under names that are found in their texts.")
     .legacy("/brands/{brand}/prompts");
     type Path = BrandId;
     type Query = Nothing;
@@ -96,7 +97,7 @@ fn checked(value: Value) -> Result<Row> {
 /// The names of the topics of texts, by the texts' places.
 async fn found_topics(texts: Vec<(usize, String)>) -> Result<HashMap<usize, String>> {
     // Up to a second for 1,000 texts.
-    let found = compute::run(move || {
+    let found = cpu(move || {
         let queries: Vec<&str> = texts.iter().map(|(_, query)| query.as_str()).collect();
         let groups = discover(&queries);
         let names = groups.into_iter().flat_map(|group| {

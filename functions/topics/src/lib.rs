@@ -1,7 +1,7 @@
-//! Topics (legacy): groups of prompts. The worker `trend-finder` finishes what switching a large topic leaves, the worker
-//! `cascade` what deleting one leaves.
+//! Topics (legacy): groups of prompts. The worker `trend-finder` finishes what switching a large topic leaves, and
+//! the purge what deleting one leaves.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod create;
 mod create_prompt;

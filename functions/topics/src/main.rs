@@ -2,5 +2,5 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_http::Error> {
-    answerscope_core::serve::operations(answerscope_topics::OPERATIONS).await
+    answerscope_api::serve::operations(answerscope_topics::OPERATIONS).await
 }

@@ -1,9 +1,9 @@
-use answerscope_core::Result;
-use answerscope_core::entities::prompt::{Prompt, PromptFilter, PromptRecord};
-use answerscope_core::ids::TopicId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::Nothing;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::{Prompt, PromptFilter, PromptRecord};
+use answerscope_domain::ids::TopicId;
+use answerscope_domain::page::{Listed, PageRequest};
 
 /// Lists a topic's prompts, oldest first, with `topicId`.
 pub struct ListTopicPrompts;
@@ -15,6 +15,7 @@ impl Operation for ListTopicPrompts {
         "/topics/{topic}/prompts",
         "List a topic's prompts",
     )
+    .tag(Tag::Prompts)
     .about("Lists a topic's prompts, oldest first, with `topicId`.")
     .legacy("/brands/{brand}/prompts");
     type Path = TopicId;

@@ -1,9 +1,9 @@
-use answerscope_core::Result;
-use answerscope_core::entities::topic::Topic;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::TopicId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::topic::Topic;
+use answerscope_domain::ids::TopicId;
 
 /// Turns the monitoring of a topic and of all its prompts on or off.
 pub struct ToggleTopicMonitoring;
@@ -15,6 +15,7 @@ impl Operation for ToggleTopicMonitoring {
         "/topics/{topic}/toggle-monitoring",
         "Turn the monitoring of a topic and all its prompts on or off",
     )
+    .tag(Tag::Topics)
     .about("Turns the monitoring of a topic and of all its prompts on or off.")
     .heavy()
     .legacy("/brands/{brand}/prompts");

@@ -1,16 +1,17 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::topic::{Topic, TopicPatch};
-use answerscope_core::envelope::One;
-use answerscope_core::ids::TopicId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::topic::{Topic, TopicPatch};
+use answerscope_domain::ids::TopicId;
 
 /// Changes the given fields of a topic.
 pub struct UpdateTopic;
 
 impl Operation for UpdateTopic {
     const SPEC: Spec = Spec::new(Verb::Patch, "updateTopic", "/topics/{topic}", "Update a topic")
+        .tag(Tag::Topics)
         .about("Changes the given fields of a topic.")
         .legacy("/brands/{brand}/prompts");
     type Path = TopicId;

@@ -1,18 +1,19 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::topic::Topic;
-use answerscope_core::entities::trend::TrendChoice;
-use answerscope_core::envelope::Created;
-use answerscope_core::error::Error;
-use answerscope_core::ids::TrendId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::Created;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::topic::Topic;
+use answerscope_domain::entities::trend::TrendChoice;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::TrendId;
 
 /// Makes a trend an active topic with the chosen prompts.
 pub struct AcceptTrend;
 
 impl Operation for AcceptTrend {
     const SPEC: Spec = Spec::new(Verb::Post, "acceptTrend", "/trends/{trend}/accept", "Accept a trend")
+        .tag(Tag::Trends)
         .about("Makes a trend an active topic with the chosen prompts.")
         .heavy()
         .legacy("/brands/{brand}/prompts");

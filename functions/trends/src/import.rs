@@ -1,10 +1,11 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::trend::{NewTrends, TrendImport, TrendWork};
-use answerscope_core::envelope::Accepted;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::Accepted;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::trend::{NewTrends, TrendImport, TrendWork};
+use answerscope_domain::ids::BrandId;
+use answerscope_tasks::Tasks;
 
 /// Starts the search for trends among keywords; they are listed when it is over.
 pub struct ImportTrends;
@@ -16,6 +17,7 @@ impl Operation for ImportTrends {
         "/brands/{brand}/trends/import",
         "Import keywords as trends",
     )
+    .tag(Tag::Trends)
     .about("Starts the search for trends among keywords; they are listed when it is over.")
     .heavy()
     .legacy("/brands/{brand}/prompts");
@@ -26,7 +28,8 @@ impl Operation for ImportTrends {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(body) = input.body;
-        let (id, task) = cx.store.start_trends(input.path, TrendWork::new(&body)?).await?;
+        let work = TrendWork::new(&body)?;
+        let (id, task) = Tasks::new(&cx.store).start(input.path, work).await?;
         Ok(Accepted(TrendImport::shown(id, &task)))
     }
 }

@@ -1,6 +1,6 @@
 //! Trends (legacy): topics that keywords suggest. The worker `trend-finder` finds them.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod accept;
 mod import;

@@ -1,16 +1,17 @@
-use answerscope_core::Result;
-use answerscope_core::body::Json;
-use answerscope_core::entities::view::{NewView, View};
-use answerscope_core::envelope::Created;
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::body::Json;
+use answerscope_api::envelope::Created;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::view::{NewView, View};
+use answerscope_domain::ids::BrandId;
 
 /// Saves a filter over a brand's prompts.
 pub struct CreateView;
 
 impl Operation for CreateView {
     const SPEC: Spec = Spec::new(Verb::Post, "createView", "/brands/{brand}/views", "Create a view")
+        .tag(Tag::Views)
         .about("Saves a filter over a brand's prompts.");
     type Path = BrandId;
     type Query = Nothing;

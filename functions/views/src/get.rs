@@ -1,15 +1,17 @@
-use answerscope_core::Result;
-use answerscope_core::entities::view::View;
-use answerscope_core::envelope::One;
-use answerscope_core::ids::ViewId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
+use answerscope_api::envelope::One;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::view::View;
+use answerscope_domain::ids::ViewId;
 
 /// Reads one view.
 pub struct GetView;
 
 impl Operation for GetView {
-    const SPEC: Spec = Spec::new(Verb::Get, "getView", "/views/{view}", "Get a view").about("Reads one view.");
+    const SPEC: Spec = Spec::new(Verb::Get, "getView", "/views/{view}", "Get a view")
+        .tag(Tag::Views)
+        .about("Reads one view.");
     type Path = ViewId;
     type Query = Nothing;
     type Body = Nothing;

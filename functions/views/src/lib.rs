@@ -1,6 +1,6 @@
 //! Views: saved filters over a brand's prompts.
 
-use answerscope_core::operation::{Entry, Of};
+use answerscope_api::operation::{Entry, Of};
 
 mod create;
 mod delete;

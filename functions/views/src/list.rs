@@ -1,15 +1,16 @@
-use answerscope_core::Result;
-use answerscope_core::entities::view::{View, ViewRecord};
-use answerscope_core::ids::BrandId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::Nothing;
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Result;
+use answerscope_domain::entities::view::{View, ViewRecord};
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::page::{Listed, PageRequest};
 
 /// Lists a brand's views, oldest first.
 pub struct ListViews;
 
 impl Operation for ListViews {
     const SPEC: Spec = Spec::new(Verb::Get, "listViews", "/brands/{brand}/views", "List views")
+        .tag(Tag::Views)
         .about("Lists a brand's views, oldest first.");
     type Path = BrandId;
     type Query = PageRequest;

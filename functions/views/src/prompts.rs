@@ -1,45 +1,27 @@
-use std::ops::RangeInclusive;
-
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::compute;
-use answerscope_core::dates;
-use answerscope_core::entities::prompt::{Prompt, PromptRecord};
-use answerscope_core::envelope::Named;
-use answerscope_core::ids::ViewId;
-use answerscope_core::operation::{Context, Input, Operation, Spec, Verb};
-use answerscope_core::page::{Listed, PageRequest};
-use answerscope_core::params::{Nothing, Parameter, Params, Query};
-use answerscope_core::store::reading::Ground;
-use answerscope_metrics::{Day, EngineSet, PromptCounts, Section, Select, prompt_counts, share};
+use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::Named;
+use answerscope_domain::Result;
+use answerscope_domain::entities::prompt::{Prompt, PromptRecord};
+use answerscope_domain::ids::ViewId;
+use answerscope_domain::page::{Listed, PageRequest};
+use answerscope_domain::period::Period;
+use answerscope_metrics::{EngineSet, PromptCounts, Section, Select, prompt_counts, share};
+use answerscope_store::cpu::cpu;
+use answerscope_store::metric_input::MetricInput;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Lists the prompts that a view groups now, oldest first, with the owned brand's performance.
 pub struct ListViewPrompts;
 
 /// Page, days and engines.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct ViewPromptQuery {
+    #[schemars(flatten)]
     page: PageRequest,
-    days: RangeInclusive<Day>,
-    engines: EngineSet,
-}
-
-impl Query for ViewPromptQuery {
-    fn parameters() -> Vec<Parameter> {
-        let mut parameters = PageRequest::parameters();
-        parameters.extend(dates::parameters());
-        parameters
-    }
-
-    fn parse(params: &Params, now: Moment) -> Result<Self> {
-        Ok(Self {
-            page: PageRequest::parse(params)?,
-            days: dates::range(params, now)?,
-            engines: dates::engine_set(params)?,
-        })
-    }
+    #[schemars(flatten)]
+    period: Period,
 }
 
 /// A prompt with the owned brand's performance.
@@ -75,6 +57,7 @@ impl Operation for ListViewPrompts {
         "/views/{view}/prompts",
         "List a view's prompts with performance",
     )
+    .tag(Tag::Prompts)
     .about("Lists the prompts that a view groups now, oldest first, with the owned brand's performance.");
     type Path = ViewId;
     type Query = ViewPromptQuery;
@@ -82,15 +65,16 @@ impl Operation for ListViewPrompts {
     type Reply = Listed<ViewPrompt>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let ViewPromptQuery { page, days, engines } = input.query;
-        let (view, catalog, ground) = cx.store.view_ground(input.path, days).await?;
+        let ViewPromptQuery { page, period } = input.query;
+        let (days, engines) = (period.days.0, period.engine.set());
+        let (view, catalog, metric_input) = cx.store.view_metric_input(input.path, days).await?;
         let listed = cx.store.page_of_prompts(catalog, &view.filters.prompts(), page).await?;
         let ordinals: Vec<u32> = listed
             .items
             .iter()
             .map(|prompt: &PromptRecord| prompt.id.ordinal)
             .collect();
-        let counts = performance_of(ground, engines, ordinals).await?;
+        let counts = performance_of(metric_input, engines, ordinals).await?;
         let Listed { items, total, page } = listed;
         let items = items.iter().zip(counts);
         let items = items
@@ -103,17 +87,20 @@ impl Operation for ListViewPrompts {
     }
 }
 
-async fn performance_of(ground: Ground, engines: EngineSet, ordinals: Vec<u32>) -> Result<Vec<Performance>> {
-    let (voice, citations) = futures::try_join!(ground.slices(Section::Voice), ground.slices(Section::Citations))?;
-    let counted = compute::run(move || {
+async fn performance_of(metric_input: MetricInput, engines: EngineSet, ordinals: Vec<u32>) -> Result<Vec<Performance>> {
+    let (voice, citations) = futures::try_join!(
+        metric_input.slices(Section::Voice),
+        metric_input.slices(Section::Citations)
+    )?;
+    let counted = cpu(move || {
         let voice: Vec<_> = voice.iter().map(AsRef::as_ref).collect();
         let citations: Vec<_> = citations.iter().map(AsRef::as_ref).collect();
         let select = Select {
-            days: ground.counted.days.clone(),
+            days: metric_input.counted.days.clone(),
             engines,
-            prompts: &ground.prompts,
+            prompts: &metric_input.prompts,
         };
-        let tracked: Vec<u16> = ground.brand.tracked().map(|tracked| tracked.slot).collect();
+        let tracked: Vec<u16> = metric_input.brand.tracked().map(|tracked| tracked.slot).collect();
         prompt_counts(&voice, &citations, &select, &ordinals, 0, &tracked)
     });
     Ok(counted.await?.into_iter().map(Performance::from).collect())

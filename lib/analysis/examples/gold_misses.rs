@@ -1,6 +1,8 @@
 //! Where the sentiment method is wrong on the labelled real answers of the tuned half, grouped by kind, for a person to read.
 //!
 //! `cargo run -p answerscope-analysis --example gold_misses [-- extra|missing|all [part of a set's name or "-part" to leave out]...]`
+//!
+//! `ANSWERSCOPE_ANSWERS` and `ANSWERSCOPE_LABELS` name other files of answers and labels.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +25,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             && (with.is_empty() || with.iter().any(|part| set.contains(*part)))
     };
     let answers = answers().ok_or("the answers are not present")?;
-    let labelled = units("real-tune.tsv", &answers).ok_or("no labels")?;
+    let named = std::env::var_os("ANSWERSCOPE_LABELS").and_then(|name| name.into_string().ok());
+    let labels = named.unwrap_or_else(|| "real-tune.tsv".to_owned());
+    let labelled = units(&labels, &answers).ok_or("no labels")?;
     let analyzers = analyzers(&answers);
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut counts: BTreeMap<Polarity, [usize; 4]> = BTreeMap::new();

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::markdown::{Link, is_http};
+use crate::normalize_url;
 use crate::steps::Steps;
-use crate::urls::normalize_url;
 use crate::{Citation, GivenCitation};
 
 /// Most citations kept of one answer.

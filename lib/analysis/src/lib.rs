@@ -11,30 +11,19 @@ mod names;
 mod sentiment;
 mod steps;
 pub mod topics;
-mod urls;
 
 use std::collections::HashMap;
 use std::ops::Range;
 
+pub use answerscope_domain::{
+    BrandNames, DomainError, NormalizedUrl, Polarity, canonical_domain, is_common_word, normalize_url, owner_of,
+};
 pub use language::Language;
-pub use names::is_common_word;
 pub use sentiment::features::{Feature, feature, features};
 use steps::Steps;
-pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 3;
-
-/// A tracked brand's names, in list order: the owned brand first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BrandNames {
-    /// The name shown in reports.
-    pub name: String,
-    /// The canonical domain (see [`canonical_domain`]); a name of the brand too.
-    pub domain: String,
-    /// Other spellings.
-    pub alternative_names: Vec<String>,
-}
+pub const METHOD_VERSION: u32 = 4;
 
 /// A citation that the engine delivered beside its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,28 +89,6 @@ pub struct Finding {
     pub quote: String,
     /// Where the quote stands in the text, in bytes.
     pub range: Range<usize>,
-}
-
-/// Which way a statement leans.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Polarity {
-    /// The text speaks for the brand.
-    Endorsed,
-    /// The text speaks against the brand.
-    Undermined,
-    /// The text names the feature without judging it.
-    Neutral,
-}
-
-impl Polarity {
-    /// `endorsed`, `undermined` or `neutral`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Endorsed => "endorsed",
-            Self::Undermined => "undermined",
-            Self::Neutral => "neutral",
-        }
-    }
 }
 
 /// Reads answers for one brand's tracked list. Building one costs microseconds per name; sharing it costs nothing.

@@ -171,6 +171,6 @@ fn floor(class: &str) -> (f64, f64) {
         "endorsed" => (0.90, 0.93),
         "undermined" => (0.90, 0.86),
         // There are few, and they are told only when sure.
-        _ => (0.90, 0.55),
+        _ => (0.90, 0.30),
     }
 }

@@ -6,7 +6,8 @@
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use time::OffsetDateTime;
+use jiff::Timestamp;
+use jiff::tz::Offset;
 use zip::write::{SimpleFileOptions, StreamWriter};
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
@@ -116,9 +117,11 @@ impl Archive {
     }
 }
 
-/// ZIP's form of a time.
+/// ZIP's form of a time. (zip's own conversion would bring jiff with a time zone database.)
 fn date_time(seconds: i64) -> Option<DateTime> {
-    let at = OffsetDateTime::from_unix_timestamp(seconds).ok()?;
+    let at = Offset::UTC.to_datetime(Timestamp::from_second(seconds).ok()?);
+    let [month, day, hour, minute, second] =
+        [at.month(), at.day(), at.hour(), at.minute(), at.second()].map(i8::unsigned_abs);
     let year = u16::try_from(at.year()).ok()?;
-    DateTime::from_date_and_time(year, at.month().into(), at.day(), at.hour(), at.minute(), at.second()).ok()
+    DateTime::from_date_and_time(year, month, day, hour, minute, second).ok()
 }

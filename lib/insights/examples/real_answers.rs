@@ -55,7 +55,7 @@ fn report(rows: &[&Value], place: usize, count: usize) -> Result<(), Box<dyn std
             .push(facts(row, prompt as u32, &analyzer));
     }
     let days: Vec<_> = days.into_iter().collect();
-    let span = Day(START).span();
+    let span = Day(START).window();
     let built = build(span, None, &days)?;
     let slice = |section| {
         let range = built.directory.range(section, span.days()).unwrap_or(0..0);

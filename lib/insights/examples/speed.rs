@@ -10,7 +10,7 @@ use answerscope_metrics::compare::{
     Period, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
 };
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Engine, EngineSet, Mention, Polarity, Section, Slice, Span, build,
+    AnswerFacts, Bitmap, CitedUrl, Day, Engine, EngineSet, Mention, Polarity, Section, SegmentWindow, Slice, build,
 };
 
 const SECTIONS: [Section; 3] = [Section::Voice, Section::Citations, Section::Sentiment];
@@ -56,7 +56,7 @@ fn answer(day: u32, prompt: u32, engine: Engine) -> AnswerFacts {
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let prompts: u32 = std::env::args().nth(1).map_or(Ok(10_000), |number| number.parse())?;
-    let spans = [Day(START).span(), Span(Day(START).span().0 + 1)];
+    let spans = [Day(START).window(), SegmentWindow(Day(START).window().0 + 1)];
     let mut held: [Vec<Slice>; 3] = Default::default();
     for span in spans {
         let mut built = build(span, None, &[])?;

@@ -12,7 +12,7 @@ use crate::runs::Runs;
 use crate::totals::{DayTotals, VoiceTotals};
 use crate::voice_day::VoiceDay;
 use crate::wire::{Packer, Unpacker};
-use crate::{AnswerFacts, Day, SegmentError, Span, gather, origins_day, places_day, sentiment_day};
+use crate::{AnswerFacts, Day, SegmentError, SegmentWindow, gather, origins_day, places_day, sentiment_day};
 
 /// A segment that was built, and what is kept beside it.
 #[derive(Debug, Clone)]
@@ -25,32 +25,36 @@ pub struct Built {
     pub totals: VoiceTotals,
 }
 
-/// The next version of a span's segment: the days in `days` are rebuilt from **all** facts of each (none: the day has
+/// The next version of a window's segment: the days in `days` are rebuilt from **all** facts of each (none: the day has
 /// no answers left), the other days of `old` are carried over as they are.
 ///
 /// The order of answers within a day does not matter, and whatever sequence of builds led to the same facts, queries
 /// answer the same; a build without `old` gives the same bytes for the same facts.
 ///
 /// # Errors
-/// [`SegmentError::Day`] for a day outside the span or given twice, [`SegmentError::Damaged`] where `old` is not what
+/// [`SegmentError::Day`] for a day outside the window or given twice, [`SegmentError::Damaged`] where `old` is not what
 /// its directory says, [`SegmentError::Limit`] for facts that the format can not hold.
-pub fn build(span: Span, old: Option<(&[u8], &Directory)>, days: &[(Day, Vec<AnswerFacts>)]) -> Result<Built> {
+pub fn build(
+    window: SegmentWindow,
+    old: Option<(&[u8], &Directory)>,
+    days: &[(Day, Vec<AnswerFacts>)],
+) -> Result<Built> {
     let mut fresh: BTreeMap<u32, &[AnswerFacts]> = BTreeMap::new();
     for (day, facts) in days {
-        if day.span() != span || fresh.insert(day.index_in_span(), facts).is_some() {
+        if day.window() != window || fresh.insert(day.index_in_window(), facts).is_some() {
             return Err(SegmentError::Day(day.0));
         }
         gather::check(facts)?;
     }
     if let Some((bytes, directory)) = old
-        && (directory.span != span || directory.len() != bytes.len() as u64)
+        && (directory.window != window || directory.len() != bytes.len() as u64)
     {
-        return damaged("the old segment is not of this directory and span");
+        return damaged("the old segment is not of this directory and window");
     }
     let mut next = Next {
         old,
         fresh,
-        directory: Directory::new(span),
+        directory: Directory::new(window),
         bytes: Vec::new(),
         totals: BTreeMap::new(),
         packer: Packer::new()?,
@@ -64,14 +68,14 @@ pub fn build(span: Span, old: Option<(&[u8], &Directory)>, days: &[(Day, Vec<Ans
     Ok(Built {
         bytes: next.bytes,
         directory: next.directory,
-        totals: VoiceTotals::new(span, next.totals),
+        totals: VoiceTotals::new(window, next.totals),
     })
 }
 
 /// A segment that is being built.
 struct Next<'a> {
     old: Option<(&'a [u8], &'a Directory)>,
-    /// Rebuilt days by place in the span.
+    /// Rebuilt days by place in the window.
     fresh: BTreeMap<u32, &'a [AnswerFacts]>,
     directory: Directory,
     bytes: Vec<u8>,
@@ -81,17 +85,17 @@ struct Next<'a> {
 }
 
 impl<'a> Next<'a> {
-    /// What stays of a section, by place in the span.
+    /// What stays of a section, by place in the window.
     fn kept(&self, section: Section) -> Result<BTreeMap<u32, &'a [u8]>> {
         let Some((bytes, directory)) = self.old else {
             return Ok(BTreeMap::new());
         };
         let mut kept = BTreeMap::new();
         for (day, start, part) in directory.parts(section) {
-            if !self.fresh.contains_key(&day.index_in_span()) {
+            if !self.fresh.contains_key(&day.index_in_window()) {
                 let bytes = &bytes[start as usize..start as usize + part.length as usize];
                 part.check(bytes)?;
-                kept.insert(day.index_in_span(), bytes);
+                kept.insert(day.index_in_window(), bytes);
             }
         }
         Ok(kept)
@@ -110,7 +114,7 @@ impl<'a> Next<'a> {
         encode: impl Fn(&mut Self, u32, &'a [AnswerFacts]) -> Result<Option<Vec<u8>>>,
     ) -> Result<()> {
         let kept = self.kept(section)?;
-        for day in 0..Span::DAYS.unsigned_abs() {
+        for day in 0..SegmentWindow::DAYS.unsigned_abs() {
             if let Some(bytes) = kept.get(&day) {
                 self.put(section, day, bytes)?;
             } else if let Some(facts) = self.fresh.get(&day).copied()

@@ -46,7 +46,7 @@ fn read(bytes: &[u8], mut directory: Directory) {
     before.for_each(|(_, part)| refit(part));
     refit(&mut directory.dictionary);
     feels.iter_mut().chain(from).for_each(|(_, part)| refit(part));
-    let (days, prompts) = (directory.span().days(), Bitmap::below(2_000));
+    let (days, prompts) = (directory.window().days(), Bitmap::below(2_000));
     let select = Select {
         days: days.clone(),
         engines: Engine::OpenAi.into(),
@@ -86,7 +86,7 @@ fn read(bytes: &[u8], mut directory: Directory) {
     let _ = positions(&read, &read, &everything);
     let groups = Groups::new((0..2_000).map(|prompt| (prompt, prompt % 3)));
     let _ = positions_by_group(&read, &read, &everything, &groups, &[0, 1, 4]);
-    let _ = build(directory.span(), Some((bytes, &directory)), &[(Day(0), facts(3, 10))]);
+    let _ = build(directory.window(), Some((bytes, &directory)), &[(Day(0), facts(3, 10))]);
 }
 
 proptest! {
@@ -100,7 +100,7 @@ proptest! {
         cut in prop::option::of(any::<prop::sample::Index>()),
     ) {
         let days: Vec<(Day, Vec<AnswerFacts>)> = (0..3).map(|day| (Day(day), facts(seed, prompts))).collect();
-        let built = build(Span(0), None, &days).expect("facts are within the limits");
+        let built = build(SegmentWindow(0), None, &days).expect("facts are within the limits");
         let mut bytes = built.bytes;
         for (place, byte) in flips {
             let place = place.index(bytes.len());

@@ -7,7 +7,7 @@ use bytes::Bytes;
 
 use crate::error::{Result, damaged};
 use crate::wire::{Reader, checksum, put_varint};
-use crate::{Day, SegmentError, Span};
+use crate::{Day, SegmentError, SegmentWindow};
 
 /// The format that this version writes. It reads 1 as well, which had three sections; others are refused.
 const FORMAT: u8 = 2;
@@ -68,25 +68,25 @@ impl Part {
 /// The parts of a segment: lengths and checksums by section and day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Directory {
-    pub(crate) span: Span,
-    /// For each section the days that have a part, ascending by place in the span.
+    pub(crate) window: SegmentWindow,
+    /// For each section the days that have a part, ascending by place in the window.
     pub(crate) sections: [Vec<(u32, Part)>; Section::ALL.len()],
     /// The URLs, after the days of the citations.
     pub(crate) dictionary: Part,
 }
 
 impl Directory {
-    pub(crate) fn new(span: Span) -> Self {
+    pub(crate) fn new(window: SegmentWindow) -> Self {
         Self {
-            span,
+            window,
             sections: Default::default(),
             dictionary: Part::default(),
         }
     }
 
-    /// The span of the segment.
-    pub fn span(&self) -> Span {
-        self.span
+    /// The window of the segment.
+    pub fn window(&self) -> SegmentWindow {
+        self.window
     }
 
     /// Length of the whole segment, in bytes.
@@ -107,13 +107,15 @@ impl Directory {
 
     /// The days with at least one answer, ascending.
     pub fn days(&self) -> impl Iterator<Item = Day> {
-        self.sections[0].iter().map(|(index, _)| self.span.day(*index))
+        self.sections[0].iter().map(|(index, _)| self.window.day(*index))
     }
 
     /// How many bytes some days of a section take up, without what they share with other days.
     pub fn length(&self, section: Section, days: RangeInclusive<Day>) -> u64 {
         let parts = &self.sections[section as usize];
-        let within = parts.iter().filter(|(index, _)| days.contains(&self.span.day(*index)));
+        let within = parts
+            .iter()
+            .filter(|(index, _)| days.contains(&self.window.day(*index)));
         within.map(|(_, part)| u64::from(part.length)).sum()
     }
 
@@ -124,7 +126,7 @@ impl Directory {
         let mut found: Option<Range<u64>> = None;
         for (index, part) in &self.sections[section as usize] {
             let end = at + u64::from(part.length);
-            if days.contains(&self.span.day(*index)) {
+            if days.contains(&self.window.day(*index)) {
                 found = Some(found.map_or(at, |range| range.start)..end);
             }
             at = end;
@@ -157,14 +159,14 @@ impl Directory {
             .scan(self.start(section), |at, (index, part)| {
                 let start = *at;
                 *at += u64::from(part.length);
-                Some((self.span.day(*index), start, *part))
+                Some((self.window.day(*index), start, *part))
             })
     }
 
     /// The stored form: at most about 1,300 bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = vec![FORMAT];
-        out.extend_from_slice(&self.span.0.to_le_bytes());
+        out.extend_from_slice(&self.window.0.to_le_bytes());
         for section in &self.sections {
             let days = section.iter().fold(0_u32, |mask, (index, _)| mask | 1 << index);
             out.extend_from_slice(&days.to_le_bytes());
@@ -193,7 +195,7 @@ impl Directory {
             return damaged("the directory's checksum differs");
         }
         let mut reader = Reader::new(Bytes::copy_from_slice(&body[1..]));
-        let mut directory = Self::new(Span(reader.u32()?.cast_signed()));
+        let mut directory = Self::new(SegmentWindow(reader.u32()?.cast_signed()));
         for section in sections {
             let days = reader.u32()?;
             for index in (0..32).filter(|index| days >> index & 1 == 1) {
@@ -224,7 +226,7 @@ mod tests {
     use super::*;
 
     fn full() -> Directory {
-        let mut directory = Directory::new(Span(600));
+        let mut directory = Directory::new(SegmentWindow(600));
         for (place, section) in directory.sections.iter_mut().enumerate() {
             let part = |index: u32| Part {
                 length: 100_000 + index * 7_000 + place as u32,
@@ -244,7 +246,7 @@ mod tests {
         let bytes = full().to_bytes();
         assert!(bytes.len() <= 1_300, "{}", bytes.len());
         assert_eq!(Directory::from_bytes(&bytes), Ok(full()));
-        let empty = Directory::new(Span(-3));
+        let empty = Directory::new(SegmentWindow(-3));
         assert_eq!(Directory::from_bytes(&empty.to_bytes()), Ok(empty));
     }
 
@@ -262,10 +264,10 @@ mod tests {
     #[test]
     fn ranges_are_contiguous() {
         let directory = full();
-        let day = |index| directory.span.day(index);
+        let day = |index| directory.window.day(index);
         let all = |section| {
             directory
-                .range(section, directory.span.days())
+                .range(section, directory.window.days())
                 .expect("every section has days")
         };
         assert_eq!(all(Section::Voice).start, 0);

@@ -4,25 +4,7 @@ use std::num::NonZero;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Channel, Engine, Surface};
-
-/// What an answer says about a feature of a brand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Polarity {
-    /// It speaks for the brand.
-    Endorsed = 0,
-    /// It speaks against the brand.
-    Undermined = 1,
-    /// Neither.
-    Neutral = 2,
-}
-
-impl Polarity {
-    /// All polarities; a polarity's place is its index in every array of counts.
-    pub const ALL: [Self; 3] = [Self::Endorsed, Self::Undermined, Self::Neutral];
-}
+use crate::{Channel, Engine, Polarity, Surface};
 
 /// A page that an answer cites.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,14 +10,11 @@
 
 mod bitmap;
 mod build;
-mod channel;
 pub mod compare;
 #[cfg(test)]
 mod damage;
-mod day;
 mod dictionary;
 mod directory;
-mod engine;
 mod error;
 mod facts;
 mod gather;
@@ -36,14 +33,12 @@ pub mod verdict;
 mod voice_day;
 mod wire;
 
+pub use answerscope_domain::{Channel, Day, Engine, EngineSet, Polarity, SegmentWindow, Surface};
 pub use bitmap::Bitmap;
 pub use build::{Built, build};
-pub use channel::{Channel, EngineSet, Surface};
-pub use day::{Day, Span};
 pub use directory::{Directory, Section};
-pub use engine::Engine;
 pub use error::SegmentError;
-pub use facts::{AnswerFacts, CitedUrl, Language, Mention, Polarity};
+pub use facts::{AnswerFacts, CitedUrl, Language, Mention};
 pub use kernels::by_engine::{DomainCounts, domains_by_engine, findings_by_engine};
 pub use kernels::cells::{Cell, cells_by_prompt};
 pub use kernels::citations::{CitationPage, CitationRow, Citations, Order, citations, citations_series};

@@ -63,7 +63,7 @@ mod tests {
     fn ties_share_a_rank() {
         assert_eq!(rank_desc(&[5_u64, 9, 9, 1]), [3, 1, 1, 4]);
         assert_eq!(rank_desc(&[0.5, 0.25, 0.5]), [1, 3, 1]);
-        assert_eq!(rank_desc::<u64>(&[]), []);
+        assert_eq!(rank_desc::<u64>(&[]), [0_u32; 0]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::error::{Result, damaged};
 use crate::origins_day::Origin;
 use crate::voice_day::{VoiceColumns, VoiceDay};
 use crate::wire::{Effort, Packer, Reader, Unpacker, checksum, put_varint};
-use crate::{Channel, Day, Engine, EngineSet, SegmentError, Span};
+use crate::{Channel, Day, Engine, EngineSet, SegmentError, SegmentWindow};
 
 /// The format that this version writes. It reads 1 as well, which had no models; others are refused.
 const FORMAT: u8 = 2;
@@ -86,17 +86,17 @@ impl DayTotals {
 /// Daily totals of a span: answers and mentions by engine and slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceTotals {
-    span: Span,
+    span: SegmentWindow,
     days: BTreeMap<u32, DayTotals>,
 }
 
 impl VoiceTotals {
-    pub(crate) fn new(span: Span, days: BTreeMap<u32, DayTotals>) -> Self {
+    pub(crate) fn new(span: SegmentWindow, days: BTreeMap<u32, DayTotals>) -> Self {
         Self { span, days }
     }
 
     /// The span of the totals.
-    pub fn span(&self) -> Span {
+    pub fn window(&self) -> SegmentWindow {
         self.span
     }
 
@@ -222,7 +222,7 @@ impl VoiceTotals {
             return damaged("the checksum of totals differs");
         }
         let mut reader = Reader::new(Bytes::copy_from_slice(&stored[1..]));
-        let span = Span(reader.u32()?.cast_signed());
+        let span = SegmentWindow(reader.u32()?.cast_signed());
         let mut body = Reader::new(reader.block(&mut Unpacker::new()?)?);
         reader.finish()?;
         let models = if format == 1 {
@@ -241,7 +241,7 @@ impl VoiceTotals {
 }
 
 fn read_models(body: &mut Reader) -> Result<Vec<String>> {
-    let count = body.number(Span::DAYS as usize * Channel::COUNT)?;
+    let count = body.number(SegmentWindow::DAYS as usize * Channel::COUNT)?;
     (0..count).map(|_| body.text()).collect()
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Cell, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Mention, Polarity,
-    Section, Select, Slice, Span, Surface, build, cells_by_prompt, findings_by_prompt, turns,
+    Section, SegmentWindow, Select, Slice, Surface, build, cells_by_prompt, findings_by_prompt, turns,
 };
 use proptest::prelude::*;
 
@@ -44,11 +44,11 @@ fn world() -> impl Strategy<Value = World> {
 }
 
 fn slices(world: &World, section: Section) -> Vec<Slice> {
-    let mut spans: BTreeMap<Span, Vec<(Day, Vec<AnswerFacts>)>> = BTreeMap::new();
+    let mut spans: BTreeMap<SegmentWindow, Vec<(Day, Vec<AnswerFacts>)>> = BTreeMap::new();
     for (day, facts) in world {
-        spans.entry(day.span()).or_default().push((*day, facts.clone()));
+        spans.entry(day.window()).or_default().push((*day, facts.clone()));
     }
-    let read = |(span, days): (Span, Vec<(Day, Vec<AnswerFacts>)>)| {
+    let read = |(span, days): (SegmentWindow, Vec<(Day, Vec<AnswerFacts>)>)| {
         let built = build(span, None, &days).expect("facts fit");
         let directory = Directory::from_bytes(&built.directory.to_bytes()).expect("reads back");
         let range = directory.range(section, span.days()).unwrap_or(0..0);

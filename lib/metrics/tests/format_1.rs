@@ -67,7 +67,7 @@ fn facts_of_today(day: i32) -> Vec<AnswerFacts> {
 }
 
 fn read(directory: &Directory, bytes: &[u8], section: Section) -> Slice {
-    let days = directory.span().days();
+    let days = directory.window().days();
     let range = directory.range(section, days.clone()).unwrap_or(0..0);
     let part = bytes[range.start as usize..range.end as usize].to_vec();
     Slice::new(directory, section, days, part).expect("it reads")
@@ -96,13 +96,13 @@ fn figures(directory: &Directory, bytes: &[u8], days: &[i32]) -> Vec<String> {
 fn its_figures_are_what_they_were() {
     let directory = Directory::from_bytes(DIRECTORY).expect("a directory");
     let days = DAYS.map(|day| (Day(day), facts(day)));
-    let built = build(directory.span(), None, &days).expect("a segment");
+    let built = build(directory.window(), None, &days).expect("a segment");
     assert_eq!(
         figures(&directory, SEGMENT, &DAYS),
         figures(&built.directory, &built.bytes, &DAYS)
     );
     let totals = VoiceTotals::from_bytes(TOTALS).expect("totals");
-    let (all, counts) = (directory.span().days(), |totals: &VoiceTotals, days| {
+    let (all, counts) = (directory.window().days(), |totals: &VoiceTotals, days| {
         totals.counts(days, EngineSet::ALL).collect::<Vec<_>>()
     });
     assert_eq!(counts(&totals, all.clone()), counts(&built.totals, all.clone()));
@@ -122,7 +122,7 @@ fn what_it_does_not_have_is_unknown() {
     let directory = Directory::from_bytes(DIRECTORY).expect("a directory");
     let everybody = Bitmap::below(40);
     let select = Select {
-        days: directory.span().days(),
+        days: directory.window().days(),
         engines: EngineSet::ALL,
         prompts: &everybody,
     };
@@ -137,7 +137,12 @@ fn what_it_does_not_have_is_unknown() {
 fn a_day_that_is_built_anew_has_it_and_the_others_stay() {
     let old = Directory::from_bytes(DIRECTORY).expect("a directory");
     let anew = FIRST + 5;
-    let built = build(old.span(), Some((SEGMENT, &old)), &[(Day(anew), facts_of_today(anew))]).expect("a segment");
+    let built = build(
+        old.window(),
+        Some((SEGMENT, &old)),
+        &[(Day(anew), facts_of_today(anew))],
+    )
+    .expect("a segment");
     let kept = [FIRST, FIRST + 1, FIRST + 31];
     assert_eq!(
         figures(&old, SEGMENT, &kept),
@@ -147,7 +152,7 @@ fn a_day_that_is_built_anew_has_it_and_the_others_stay() {
     assert_eq!(reread, built.directory);
     let everybody = Bitmap::below(40);
     let select = Select {
-        days: old.span().days(),
+        days: old.window().days(),
         engines: EngineSet::ALL,
         prompts: &everybody,
     };

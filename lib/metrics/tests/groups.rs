@@ -5,7 +5,7 @@ use std::num::NonZero;
 
 use answerscope_metrics::{
     AnswerFacts, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Mention, Polarity, Position,
-    Section, Select, Slice, Span, Surface, build, positions_by_group, sentiment_by_group, voice_by_group,
+    Section, SegmentWindow, Select, Slice, Surface, build, positions_by_group, sentiment_by_group, voice_by_group,
 };
 use proptest::prelude::*;
 
@@ -75,9 +75,9 @@ fn worlds() -> impl Strategy<Value = (World, BTreeMap<u32, u32>)> {
 }
 
 fn slices(world: &World, section: Section) -> Vec<Slice> {
-    let spans: BTreeSet<Span> = world.keys().map(|day| day.span()).collect();
-    let slice = |span: Span| {
-        let own = world.iter().filter(|(day, _)| day.span() == span);
+    let spans: BTreeSet<SegmentWindow> = world.keys().map(|day| day.window()).collect();
+    let slice = |span: SegmentWindow| {
+        let own = world.iter().filter(|(day, _)| day.window() == span);
         let own: Vec<(Day, Vec<AnswerFacts>)> = own.map(|(day, facts)| (*day, facts.clone())).collect();
         let built = build(span, None, &own).expect("facts are within the limits");
         let range = built.directory.range(section, span.days()).unwrap_or(0..0);
@@ -163,7 +163,7 @@ fn check_citations(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups,
             let (url, domain, title) = slice.page(counted.page);
             assert!(url.contains(domain));
             // Only the slice's own days: it is compared where a range lies in one.
-            if select.days.start().span() == select.days.end().span() {
+            if select.days.start().window() == select.days.end().window() {
                 let last = last_title(world, members, select, counted.group, url);
                 assert_eq!(title, last.as_deref(), "{url}");
             }

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, Channel, CitedUrl, Day, Directory, Engine, EngineSet, Language, Mention, Order,
-    Polarity, Section, Select, Slice, Span, Surface, VoiceTotals, answers_by_prompt, answers_not_read, build,
+    Polarity, Section, SegmentWindow, Select, Slice, Surface, VoiceTotals, answers_by_prompt, answers_not_read, build,
     citations, citations_series, domains_by_engine, findings_by_engine, mentioning_answers_by_prompt,
     mentions_by_prompt, origins, positions, positions_series, presence, prompt_counts, sentiment, sentiment_series,
     visibility, visibility_series, voice, voice_series,
@@ -16,7 +16,7 @@ use answerscope_metrics::{
 use oracle::{Oracle, World};
 use proptest::prelude::*;
 
-type Segments = BTreeMap<Span, Built>;
+type Segments = BTreeMap<SegmentWindow, Built>;
 
 fn owner(domain: &str) -> Option<u16> {
     match domain {
@@ -121,11 +121,11 @@ fn play(batches: &[Vec<(i32, Vec<AnswerFacts>)>]) -> (World, Segments) {
     for batch in batches {
         let days: BTreeMap<Day, Vec<AnswerFacts>> =
             batch.iter().map(|(day, facts)| (Day(*day), facts.clone())).collect();
-        let spans: BTreeSet<Span> = days.keys().map(|day| day.span()).collect();
+        let spans: BTreeSet<SegmentWindow> = days.keys().map(|day| day.window()).collect();
         for span in spans {
             let own: Vec<(Day, Vec<AnswerFacts>)> = days
                 .iter()
-                .filter(|(day, _)| day.span() == span)
+                .filter(|(day, _)| day.window() == span)
                 .map(|(day, facts)| (*day, facts.clone()))
                 .collect();
             let old = segments.get(&span).map(|old| (&old.bytes[..], &old.directory));
@@ -294,7 +294,7 @@ proptest! {
         let (world, segments) = play(&batches);
         for (span, grown) in &segments {
             let days: Vec<(Day, Vec<AnswerFacts>)> =
-                world.iter().filter(|(day, _)| day.span() == *span).map(|(day, facts)| (*day, facts.clone())).collect();
+                world.iter().filter(|(day, _)| day.window() == *span).map(|(day, facts)| (*day, facts.clone())).collect();
             let mut shuffled = days.clone();
             shuffled.reverse();
             for (_, facts) in &mut shuffled {
@@ -312,8 +312,8 @@ proptest! {
     #[test]
     fn untouched_days_are_carried_over(batches in changes(), day in 32..64_i32) {
         let (_, segments) = play(&batches);
-        if let Some(old) = segments.get(&Span(1)) {
-            let next = build(Span(1), Some((&old.bytes, &old.directory)), &[(Day(day), Vec::new())]).expect("no facts");
+        if let Some(old) = segments.get(&SegmentWindow(1)) {
+            let next = build(SegmentWindow(1), Some((&old.bytes, &old.directory)), &[(Day(day), Vec::new())]).expect("no facts");
             for section in Section::ALL {
                 for other in (32..64).filter(|other| *other != day).map(Day) {
                     let bytes = |built: &Built| {
@@ -339,27 +339,33 @@ proptest! {
             let mut bytes = built.bytes.clone();
             let at = at.index(bytes.len());
             if cut { bytes.truncate(at) } else { bytes[at] ^= 1 << bit }
-            let days = built.directory.span().days();
+            let days = built.directory.window().days();
             let damaged = Section::ALL.into_iter().filter_map(|section| {
                 let range = built.directory.range(section, days.clone())?;
                 let part = bytes.get(range.start as usize..(range.end as usize).min(bytes.len())).unwrap_or_default();
                 Slice::new(&built.directory, section, days.clone(), part.to_vec()).err()
             });
             prop_assert!(damaged.count() >= 1);
-            prop_assert!(build(built.directory.span(), Some((&bytes, &built.directory)), &[]).is_err());
+            prop_assert!(build(built.directory.window(), Some((&bytes, &built.directory)), &[]).is_err());
         }
     }
 }
 
 #[test]
 fn nothing_is_a_segment_too() {
-    let built = build(Span(3), None, &[]).expect("no facts");
+    let built = build(SegmentWindow(3), None, &[]).expect("no facts");
     assert!(built.bytes.is_empty() && built.directory.is_empty());
-    assert_eq!(built.directory.range(Section::Voice, Span(3).days()), None);
-    let slice = Slice::new(&built.directory, Section::Citations, Span(3).days(), Vec::new()).expect("no bytes");
+    assert_eq!(built.directory.range(Section::Voice, SegmentWindow(3).days()), None);
+    let slice = Slice::new(
+        &built.directory,
+        Section::Citations,
+        SegmentWindow(3).days(),
+        Vec::new(),
+    )
+    .expect("no bytes");
     let all = Bitmap::below(10);
     let select = Select {
-        days: Span(3).days(),
+        days: SegmentWindow(3).days(),
         engines: EngineSet::ALL,
         prompts: &all,
     };
@@ -376,10 +382,10 @@ fn nothing_is_a_segment_too() {
 
 #[test]
 fn days_of_another_span_are_refused() {
-    assert!(build(Span(3), None, &[(Day(0), Vec::new())]).is_err());
-    assert!(build(Span(0), None, &[(Day(0), Vec::new()), (Day(0), Vec::new())]).is_err());
-    let other = build(Span(1), None, &[]).expect("no facts");
-    assert!(build(Span(0), Some((&other.bytes, &other.directory)), &[]).is_err());
+    assert!(build(SegmentWindow(3), None, &[(Day(0), Vec::new())]).is_err());
+    assert!(build(SegmentWindow(0), None, &[(Day(0), Vec::new()), (Day(0), Vec::new())]).is_err());
+    let other = build(SegmentWindow(1), None, &[]).expect("no facts");
+    assert!(build(SegmentWindow(0), Some((&other.bytes, &other.directory)), &[]).is_err());
 }
 
 /// Planes of every form at once: bits, steps and lists, several levels, several answers of a prompt.
@@ -446,9 +452,13 @@ fn a_title_that_changes_often_stays_one_of_those_that_are_counted() {
     };
     let engines = [Engine::OpenAi, Engine::Gemini, Engine::Grok];
     let facts: Vec<AnswerFacts> = (0..300).map(|at| answer(at, engines[at as usize % 3])).collect();
-    let built = build(Span(0), None, &[(Day(3), facts)]).expect("a segment");
+    let built = build(SegmentWindow(0), None, &[(Day(3), facts)]).expect("a segment");
     assert!(built.bytes.len() < 2_000, "{}", built.bytes.len());
-    let slices = read(&[(Span(0), built)].into(), Section::Citations, &Span(0).days());
+    let slices = read(
+        &[(SegmentWindow(0), built)].into(),
+        Section::Citations,
+        &SegmentWindow(0).days(),
+    );
     let slices: Vec<&Slice> = slices.iter().collect();
     let all = Bitmap::below(10);
     for (engine, title) in [

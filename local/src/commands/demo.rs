@@ -1,18 +1,19 @@
 //! `demo`: an invented brand with prompts, 30 days of simulated answers, and the insights that they give.
 
+use answerscope_tasks::Tasks;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
 use answerscope_answers::placing;
-use answerscope_core::body;
-use answerscope_core::entities::brand::NewBrand;
-use answerscope_core::entities::insight::{GenerationWork, Insight, NewGeneration};
-use answerscope_core::ids::{BrandId, GenerationId};
-use answerscope_core::page::PageRequest;
-use answerscope_core::store::Store;
+use answerscope_domain::entities::brand::NewBrand;
+use answerscope_domain::entities::insight::{GenerationWork, Insight, NewGeneration};
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::input::row;
+use answerscope_domain::page::PageRequest;
 use answerscope_engines::simulated::{Dice, MODEL, write};
 use answerscope_metrics::Day;
+use answerscope_store::Store;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use tokio::time::Instant;
@@ -35,13 +36,13 @@ const SWEEP: Duration = Duration::from_secs(5);
 /// Fills the demo organization and prints what stands out. Run twice, it adds no answer.
 pub async fn demo(process: &Process, data: &Path) -> Result<(), Failure> {
     let organization = demo_organization(data)?;
-    let store = Store::new(&process.app, organization.organization_id);
+    let store = Store::new(&process.app.stores, organization.organization_id);
     let brand = brand(&store).await?;
     let bar = ProgressBar::new(DAYS as u64 + 1).with_style(
         ProgressStyle::with_template("{wide_bar} day {pos}/{len} {msg}")
             .unwrap_or_else(|_| ProgressStyle::default_bar()),
     );
-    let today = process.app.clock.now().day();
+    let today = process.app.stores.clock.now().day();
     let mut created = 0;
     for ago in (0..DAYS).rev() {
         let report = placing::import(&store, brand, answers(Day(today.0 - ago), ago)).await?;
@@ -70,7 +71,7 @@ async fn brand(store: &Store) -> Result<BrandId, Failure> {
     }
     let competitor =
         |(name, domain, other_name)| json!({"name": name, "domain": domain, "alternativeNames": [other_name]});
-    let new: NewBrand = body::row(json!({
+    let new: NewBrand = row(json!({
         "name": name,
         "domain": domain,
         "alternativeNames": [other_name],
@@ -114,16 +115,13 @@ async fn insights(process: &Process, store: &Store, brand: BrandId, today: Day) 
         end_date: Some(today.to_string()),
         ..NewGeneration::default()
     };
-    let work = GenerationWork::new(brand, &days, process.app.clock.now())?;
-    let task = store.start_generation(brand, work).await?;
-    let id = GenerationId {
-        brand,
-        token: task.token,
-    };
+    let work = GenerationWork::new(brand, &days, process.app.stores.clock.now())?;
+    let tasks = Tasks::<GenerationWork>::new(store);
+    let (id, _) = tasks.start(brand, work).await?;
     let mut swept = Instant::now();
     loop {
         process.queue.drained().await;
-        let task = store.generation(id).await?;
+        let task = tasks.get(id).await?;
         if let Some(error) = task.error {
             return Err(format!("no insights: {}", error.description).into());
         }

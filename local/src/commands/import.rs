@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use answerscope_answers::placing;
-use answerscope_core::body::LARGEST_BODY;
-use answerscope_core::ids::{BrandId, Id};
-use answerscope_core::store::Store;
-use answerscope_core::store::organizations::organization_of_brand;
+use answerscope_api::body::LARGEST_BODY;
+use answerscope_domain::ids::{BrandId, Id};
+use answerscope_store::Store;
+use answerscope_store::organizations::organization_of_brand;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::Value;
 
@@ -55,13 +55,13 @@ fn is_zero(count: &usize) -> bool {
 /// Where the brand or the file is not there, and, after all rows, where one of them failed.
 pub async fn import(process: &Process, file: &Path, brand: &str) -> Result<(), Failure> {
     let id = BrandId::parse(brand).ok_or_else(|| format!("--brand {brand}: not a brand's id"))?;
-    let organization = organization_of_brand(&process.app.table, id).await?;
+    let organization = organization_of_brand(&process.app.stores.table, id).await?;
     let organization = organization.ok_or_else(|| format!("--brand {brand}: there is no such brand"))?;
     let named = |error: Failure| -> Failure { format!("{}: {error}", file.display()).into() };
     let content = std::fs::File::open(file).map_err(|error| named(error.into()))?;
     let bar = progress(content.metadata()?.len());
     let mut import = Import {
-        store: Store::new(&process.app, organization),
+        store: Store::new(&process.app.stores, organization),
         brand: id,
         bar: bar.clone(),
         batch: Batch::default(),

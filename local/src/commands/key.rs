@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::org::parse;
 use super::print_json;
 use crate::embedded::Failure;
-use answerscope_core::app::App;
+use answerscope_api::app::App;
 
 /// Makes a key and prints it, once.
 pub async fn create(app: &Arc<App>, org: &str, scopes: &str, expires: Option<&str>) -> Result<(), Failure> {
@@ -13,13 +13,17 @@ pub async fn create(app: &Arc<App>, org: &str, scopes: &str, expires: Option<&st
     if let Some(unknown) = scopes.iter().find(|scope| !["read", "write"].contains(scope)) {
         return Err(format!("--scopes: `{unknown}` is none of read, write").into());
     }
-    let made = app.organizations().create_key(parse(org)?, &scopes, expires).await;
+    let made = app
+        .stores
+        .organizations()
+        .create_key(parse(org)?, &scopes, expires)
+        .await;
     print_json(&made.map_err(|error| format!("organization {org}: {}", error.description()))?)
 }
 
 /// Prints the keys of an organization, without their secrets.
 pub async fn list(app: &Arc<App>, org: &str) -> Result<(), Failure> {
-    let keys = app.organizations().list_keys(parse(org)?).await;
+    let keys = app.stores.organizations().list_keys(parse(org)?).await;
     let keys = keys.map_err(|error| format!("organization {org}: {}", error.description()))?;
     print_json(&serde_json::json!({"keys": keys}))
 }
@@ -27,6 +31,6 @@ pub async fn list(app: &Arc<App>, org: &str) -> Result<(), Failure> {
 /// Ends a key at once.
 pub async fn revoke(app: &Arc<App>, org: &str, id: &str) -> Result<(), Failure> {
     let key = id.parse().map_err(|_| format!("{id}: not a key's id"))?;
-    let revoked = app.organizations().revoke_key(parse(org)?, key).await;
+    let revoked = app.stores.organizations().revoke_key(parse(org)?, key).await;
     Ok(revoked.map_err(|error| format!("key {id} of organization {org}: {}", error.description()))?)
 }

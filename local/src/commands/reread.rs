@@ -1,14 +1,14 @@
 //! `reread`: answers whose facts an earlier version of the analysis method made are read anew.
 
+use answerscope_rollup::reanalysis::{Outdated, outdated, request_reanalysis, start_reanalysis};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use answerscope_core::app::App;
-use answerscope_core::error::{Error, Result};
-use answerscope_core::ids::{BrandId, Id, OrgId};
-use answerscope_core::store::Store;
-use answerscope_core::store::organizations::{brands_of_all, organization_of_brand};
-use answerscope_core::store::reanalysis::Outdated;
+use answerscope_api::app::App;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{BrandId, Id, OrgId};
+use answerscope_store::Store;
+use answerscope_store::organizations::{brands_of_all, organization_of_brand};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::print_json;
@@ -36,8 +36,8 @@ struct Summary {
 pub async fn reread(process: &Process, brand: Option<&str>) -> Result<(), Failure> {
     let (mut summary, bar) = (Summary::default(), progress());
     for (organization, id) in brands(&process.app, brand).await? {
-        let store = Store::new(&process.app, organization);
-        let found = there(store.start_reanalysis(id).await)?;
+        let store = Store::new(&process.app.stores, organization);
+        let found = there(start_reanalysis(&store, id).await)?;
         if found.is_empty() {
             continue;
         }
@@ -45,14 +45,14 @@ pub async fn reread(process: &Process, brand: Option<&str>) -> Result<(), Failur
         bar.inc_length(found.answers as u64);
         while !drained_soon(process, &bar).await {
             let begun = Instant::now();
-            let left = there(store.outdated(id).await)?.answers.min(found.answers);
+            let left = there(outdated(&store, id).await)?.answers.min(found.answers);
             bar.set_position((summary.answers + found.answers - left) as u64);
             // On a large brand, looking must not be the work.
             tokio::time::sleep(begun.elapsed() * 10).await;
         }
         summary.answers += found.answers;
         bar.set_position(summary.answers as u64);
-        let now = there(store.outdated(id).await)?;
+        let now = there(outdated(&store, id).await)?;
         summary.left += now.answers;
         summary.unreadable += now.unreadable;
     }
@@ -64,7 +64,7 @@ pub async fn reread(process: &Process, brand: Option<&str>) -> Result<(), Failur
 pub async fn start(app: &Arc<App>, brand: Option<&str>) -> Result<(), Failure> {
     let mut summary = Summary::default();
     for (organization, id) in brands(app, brand).await? {
-        let found = there(Store::new(app, organization).mark_reanalysis(id).await)?;
+        let found = there(request_reanalysis(&Store::new(&app.stores, organization), id).await)?;
         summary.brands += usize::from(!found.is_empty());
         summary.answers += found.answers;
         summary.left += found.answers;
@@ -75,10 +75,10 @@ pub async fn start(app: &Arc<App>, brand: Option<&str>) -> Result<(), Failure> {
 
 async fn brands(app: &Arc<App>, brand: Option<&str>) -> Result<Vec<(OrgId, BrandId)>, Failure> {
     let Some(brand) = brand else {
-        return Ok(brands_of_all(&app.table).await?);
+        return Ok(brands_of_all(&app.stores.table).await?);
     };
     let id = BrandId::parse(brand).ok_or_else(|| format!("--brand {brand}: not a brand's id"))?;
-    let organization = organization_of_brand(&app.table, id).await?;
+    let organization = organization_of_brand(&app.stores.table, id).await?;
     let organization = organization.ok_or_else(|| format!("--brand {brand}: there is no such brand"))?;
     Ok(vec![(organization, id)])
 }

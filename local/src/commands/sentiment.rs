@@ -5,16 +5,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_core::app::App;
-use answerscope_core::entities::answer::AnswerReader;
-use answerscope_core::entities::model_reading::ModelReading;
-use answerscope_core::ids::{BrandId, Id};
-use answerscope_core::store::Store;
-use answerscope_core::store::keys::Key;
-use answerscope_core::store::model_readings::{AsRead, BatchAnswer};
-use answerscope_core::store::organizations::organization_of_brand;
+use answerscope_api::app::App;
+use answerscope_domain::ids::{BrandId, Id};
 use answerscope_language::reading::{READING_VERSION, Reader, Text, Waits};
 use answerscope_language::{LanguageModel, ModelError};
+use answerscope_store::Store;
+use answerscope_store::keys::Key;
+use answerscope_store::model_reading::ModelReading;
+use answerscope_store::model_readings::{AsRead, BatchAnswer};
+use answerscope_store::organizations::organization_of_brand;
+use answerscope_store::reader::AnswerReader;
 use indicatif::ProgressBar;
 
 use super::print_json;
@@ -92,9 +92,9 @@ impl Work {
     async fn begin(app: &Arc<App>, asked: &Sentiment, model: String) -> Result<Self, Failure> {
         let id = asked.brand.as_deref().unwrap_or_default();
         let brand = BrandId::parse(id).ok_or_else(|| format!("--brand {id}: not a brand's id"))?;
-        let organization = organization_of_brand(&app.table, brand).await?;
+        let organization = organization_of_brand(&app.stores.table, brand).await?;
         let organization = organization.ok_or_else(|| format!("--brand {id}: there is no such brand"))?;
-        let store = Store::new(app, organization);
+        let store = Store::new(&app.stores, organization);
         let record = store.brand(brand).await?;
         let names = record.tracked().map(|tracked| tracked.name.to_owned()).collect();
         Ok(Self {
@@ -212,10 +212,10 @@ impl Work {
         Ok(forgotten)
     }
 
-    /// Waits for the figures where this process makes them; a deployment's sweeper finds their marks.
+    /// Waits for the figures where this process makes them; a deployment's sweeper finds their outbox entries.
     async fn count(&self, process: Option<&Process>) {
         if let Some(process) = process {
-            self.store.settle(self.brand()).await;
+            self.store.enqueue_rollup(self.brand()).await;
             process.queue.drained().await;
         }
     }

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_core::app::App;
-use answerscope_core::config::{Settings, base_url};
-use answerscope_core::dispatch;
-use answerscope_core::store::organizations::NewOrganization;
+use answerscope_api::app::App;
+use answerscope_api::dispatch;
+use answerscope_api::settings::{Settings, base_url};
+use answerscope_store::organizations::NewOrganization;
 use axum::{Router, middleware};
 use serde::{Deserialize, Serialize};
 use tokio::net::TcpListener;
@@ -51,13 +51,13 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     let _lock = directory::lock(data)?;
     directory::clear(data)?;
     let process = Process::start(data, settings).await?;
-    process.app.serve_at(origin.clone());
+    process.app.stores.serve_at(origin.clone());
     credentials(data, &process, known, &origin).await?;
     tokio::spawn(sweep(Arc::clone(&process.app)));
     let mut router = answerscope_openapi::router(Arc::clone(&process.app)).merge(home::router(&origin));
     if let Some(embedded) = &process.embedded {
         // The first origin stays, as in `serve_at`.
-        let _first = process.app.blobs().downloads.set(format!("{origin}{DOWNLOADS}"));
+        let _first = process.app.stores.blobs().downloads.set(format!("{origin}{DOWNLOADS}"));
         router = router.merge(downloads(Arc::clone(embedded)));
         tokio::spawn(expire(Arc::clone(embedded)));
     }
@@ -70,7 +70,7 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     }
     answer(listener, router.fallback_service(api), signals.clone()).await?;
     tokio::select! {
-        // What is not settled now has its mark, and is settled after the next start.
+        // What is not done now has its outbox entry, and is done after the next start.
         _in_time = tokio::time::timeout(GRACE, process.queue.drained()) => {}
         () = signals.came(2) => {}
     }
@@ -149,7 +149,7 @@ async fn credentials(
 ) -> Result<(), Failure> {
     let demo = match known {
         Some(demo) => demo,
-        None => process.app.organizations().create("Demo").await?,
+        None => process.app.stores.organizations().create("Demo").await?,
     };
     let credentials = Credentials {
         base_url: origin.to_owned(),

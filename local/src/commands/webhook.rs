@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use answerscope_core::app::App;
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::webhook::{Delivery, EventKind, Webhook};
-use answerscope_core::ids::Token;
-use answerscope_core::store::Store;
+use answerscope_api::app::App;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::webhook::{Delivery, EventKind, Webhook};
+use answerscope_domain::ids::Token;
+use answerscope_store::Store;
 use answerscope_webhooks::{Policy, Target};
 use serde_json::{Value, json};
 
@@ -14,14 +14,14 @@ use super::{org, print_json};
 use crate::embedded::Failure;
 
 fn store(app: &Arc<App>, org: &str) -> Result<Store, Failure> {
-    Ok(Store::new(app, org::parse(org)?))
+    Ok(Store::new(&app.stores, org::parse(org)?))
 }
 
 fn id(text: &str) -> Result<Token, Failure> {
     text.parse().map_err(|_| format!("{text}: not a webhook's id").into())
 }
 
-fn said(what: &str) -> impl Fn(answerscope_core::Error) -> Failure + '_ {
+fn said(what: &str) -> impl Fn(answerscope_domain::Error) -> Failure + '_ {
     move |error| format!("{what}: {}", error.description()).into()
 }
 

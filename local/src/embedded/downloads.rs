@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use answerscope_core::envelope::error_response;
-use answerscope_core::error::Error;
+use answerscope_api::envelope::error_response;
+use answerscope_domain::error::Error;
 use aws_smithy_types::body::SdkBody;
 use axum::Router;
 use axum::body::Body;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use answerscope_core::clock::{Clock, Moment, SystemClock};
+use answerscope_domain::clock::{Clock, Moment, SystemClock};
 
 use super::Embedded;
 use super::objects::{self, Objects};

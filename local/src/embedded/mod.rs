@@ -10,8 +10,9 @@ mod uploads;
 use std::path::Path;
 use std::sync::Arc;
 
-use answerscope_core::aws::Clients;
-use answerscope_core::config::{AwsSettings, Settings};
+use answerscope_api::settings::Settings;
+use answerscope_store::aws::Clients;
+use answerscope_store::settings::AwsSettings;
 use aws_smithy_runtime_api::client::http::{
     HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,
 };
@@ -67,15 +68,16 @@ impl Embedded {
             dynamodb: DynamoDb::open(&data.join(DATABASE))?,
             s3: s3.build(),
             objects,
-            bucket: settings.blobs.clone(),
+            bucket: settings.store.bucket.clone(),
             aws: AwsSettings {
-                region: settings.aws.region.clone(),
+                region: settings.store.aws.region.clone(),
                 endpoints: ["DYNAMODB", "S3"]
                     .map(|service| (service, format!("http://{NAME}")))
                     .into(),
                 access_key_id: KEY.to_owned(),
                 secret_access_key: secret,
                 session_token: None,
+                credentials: None,
             },
         }))
     }

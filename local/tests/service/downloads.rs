@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use answerscope::process::Stores;
-use answerscope_core::clock::{Clock, Moment, SystemClock};
-use answerscope_core::config::Settings;
+use answerscope_api::settings::Settings;
+use answerscope_domain::clock::{Clock, Moment, SystemClock};
 use reqwest::Method;
 use reqwest::header::{CONTENT_RANGE, HOST, RANGE};
 use serde_json::json;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use answerscope::process::Stores;
-use answerscope_core::config::Settings;
-use answerscope_core::store::blobs::Blobs;
+use answerscope_api::settings::Settings;
+use answerscope_store::blobs::Blobs;
 use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart};
 use tempfile::TempDir;

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::process::Command;
 
 use answerscope::process::Stores;
-use answerscope_core::config::Settings;
-use answerscope_core::store::table::{Action, number, text_of};
+use answerscope_api::settings::Settings;
+use answerscope_store::action::Action;
+use answerscope_store::table::{number, text_of};
 use serde_json::{Value, json};
 
 use crate::running::Running;
@@ -27,8 +28,8 @@ async fn outdate(data: &Path) {
     for mut item in found.items.unwrap_or_default() {
         if text_of(&item, "kind") == Some("facts") {
             item.insert("readingMethod".into(), number(900));
-            let put = table.transact(vec![Action::put(item)]).await;
-            put.expect("sent").expect("written");
+            let put = table.write([Action::put(item)]).await;
+            put.expect("written");
         }
     }
 }

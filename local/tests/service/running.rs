@@ -24,7 +24,7 @@ impl Running {
     /// `bucket`: `capacity/tokens a second` of its callers; `None` for what a deployment has by default.
     pub(crate) fn start(data: &Path, bucket: Option<&str>) -> Self {
         let mut command = program(&["serve", "--port", "0"], data);
-        command.envs(bucket.map(|bucket| ("ANSWERSCOPE_BUCKET", bucket)));
+        command.envs(bucket.map(|bucket| ("ANSWERSCOPE_RATE_LIMIT", bucket)));
         Self::of(command, data)
     }
 

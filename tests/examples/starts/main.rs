@@ -45,7 +45,7 @@ const FUNCTIONS: [(&str, &str); 18] = [
     ("export-stream", "api-stream-export.json"),
     ("openapi", "api-openapi.json"),
     ("rollup", "rollup.json"),
-    ("cascade", "cascade.json"),
+    ("purge", "purge.json"),
     ("export-builder", "export-builder.json"),
     ("insight-writer", "insight-writer.json"),
     ("webhook-sender", "webhook-sender.json"),

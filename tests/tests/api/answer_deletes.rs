@@ -1,10 +1,11 @@
 //! Deleting answers: they leave lists, figures, table and bucket, and may come again.
 
-use answerscope_core::clock::Moment;
-use answerscope_core::ids::{AnswerId, BrandId, Id};
-use answerscope_core::store::answers::FactBatch;
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::table::{Action, Item};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::ids::{AnswerId, BrandId, Id};
+use answerscope_store::action::Action;
+use answerscope_store::answers::FactBatch;
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::table::Item;
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -49,6 +50,7 @@ async fn objects(service: &Service) -> usize {
     service
         .process
         .app
+        .stores
         .blobs()
         .list("answers/")
         .await
@@ -64,8 +66,9 @@ async fn facts(service: &Service, brand: &str) -> usize {
     let batches = service
         .process
         .app
+        .stores
         .table
-        .query(&keys.facts_of_span(day.span()))
+        .query(&keys.facts_of_window(day.window()))
         .await
         .expect("facts");
     batches
@@ -134,7 +137,7 @@ async fn answers_that_do_not_know_their_batch_are_deleted_too() {
     let (brand, path) = brand(&service).await;
     service.owner.post(&path, json!({"answers": rows(30)})).await.data();
     service.settled().await;
-    let table = &service.process.app.table;
+    let table = &service.process.app.stores.table;
     let listed = ids(&service, &path).await;
     for id in &listed {
         let id = AnswerId::parse(id).expect("an id");
@@ -143,11 +146,7 @@ async fn answers_that_do_not_know_their_batch_are_deleted_too() {
             .answer(id.fingerprint);
         let mut item: Item = table.get(&key).await.expect("read").expect("there");
         item.remove("batch").expect("it knows its batch");
-        table
-            .transact(vec![Action::put(item)])
-            .await
-            .expect("sent")
-            .expect("written");
+        table.write([Action::put(item)]).await.expect("written");
     }
     let report = service
         .owner

@@ -5,15 +5,17 @@ use std::sync::Arc;
 
 use answerscope::queue::event;
 use answerscope::workers;
-use answerscope_core::app::App;
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::export::ExportRequest;
-use answerscope_core::ids::{BrandId, ExportId};
-use answerscope_core::store::Store;
-use answerscope_core::store::answers::FactBatch;
-use answerscope_core::store::queue::{Message, Worker};
-use answerscope_core::store::table::{Action, Item, binary, text_of};
+use answerscope_api::app::App;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::export::{ExportRequest, ExportWork};
+use answerscope_domain::ids::{BrandId, ExportId};
 use answerscope_export::{Entity, Format, Metric};
+use answerscope_store::Store;
+use answerscope_store::action::Action;
+use answerscope_store::answers::FactBatch;
+use answerscope_store::queue::Addressed;
+use answerscope_store::table::{Item, binary, text_of};
+use answerscope_tasks::Tasks;
 use serde_json::{Value, json};
 
 use crate::deletes::{id, silent, silent_app};
@@ -32,7 +34,7 @@ fn noise(length: usize, seed: u64) -> String {
 }
 
 fn store(service: &Service) -> Store {
-    Store::new(&service.process.app, service.organization.organization_id)
+    Store::new(&service.process.app.stores, service.organization.organization_id)
 }
 
 /// A brand with six large answers on six days and a small one on a seventh; the id of its prompt.
@@ -236,7 +238,7 @@ async fn damaged_segments_are_built_anew_and_callers_come_again() {
 
 /// The brand's items of a kind.
 async fn items(service: &Service, kind: &str) -> Vec<Item> {
-    let table = &service.process.app.table;
+    let table = &service.process.app.stores.table;
     let found = table
         .client
         .scan()
@@ -257,8 +259,8 @@ async fn overwrite(service: &Service, kind: &str, attribute: &str) {
     assert!(!items.is_empty());
     for mut item in items {
         item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
-        let put = service.process.app.table.transact(vec![Action::put(item)]).await;
-        put.expect("sent").expect("written");
+        let put = service.process.app.stores.table.write([Action::put(item)]).await;
+        put.expect("written");
     }
 }
 
@@ -287,7 +289,7 @@ async fn damaged_facts_are_read_anew_from_their_answers() {
     let (brand, store) = (&ids["brand"], store(&service));
     let whole = rows(&service, brand, 9).await;
     overwrite(&service, "facts", "facts").await;
-    store.recount().await.expect("marked");
+    answerscope_rollup::recount::recount(&store).await.expect("marked");
     answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
     service.settled().await;
     assert_eq!(rows(&service, brand, 9).await, whole);
@@ -332,14 +334,18 @@ async fn export(service: &Service, brand: &str) -> ExportId {
         engines: None,
     };
     let brand: BrandId = id(brand);
-    silent(service).start_export(brand, request).await.expect("started").0
+    Tasks::new(&silent(service))
+        .start(brand, ExportWork::new(request))
+        .await
+        .expect("started")
+        .0
 }
 
 /// One message of an export; whether it comes again.
 async fn attempt(service: &Service, app: &Arc<App>, export: ExportId) -> bool {
-    let organization = service.organization.organization_id;
-    let body = serde_json::to_string(&Message::Export { organization, export }).expect("a message");
-    let answer = workers::handle(app, Worker::ExportBuilder, event(&body, 0).expect("an event")).await;
+    let message = Tasks::<ExportWork>::new(&silent(service)).message(export);
+    let body = message.body().expect("a message");
+    let answer = workers::handle(app, message.worker(), event(&body, 0).expect("an event")).await;
     !answer.batch_item_failures.is_empty()
 }
 

@@ -3,22 +3,25 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use answerscope_cascade::cascade;
-use answerscope_core::app::{App, Ports};
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::export::ExportRequest;
-use answerscope_core::entities::insight::GenerationWork;
-use answerscope_core::entities::new_answer::NewAnswer;
-use answerscope_core::error::Result;
-use answerscope_core::ids::{BrandId, Id, PromptId};
-use answerscope_core::store::Store;
-use answerscope_core::store::answers::FactBatch;
-use answerscope_core::store::answers_import::Placed;
-use answerscope_core::store::cascade::Budget;
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::marks::Mark;
-use answerscope_core::store::queue::{Message, Queue};
-use answerscope_core::store::table::{Item, number_of, text_of};
+use answerscope_api::app::App;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::export::{ExportRequest, ExportWork};
+use answerscope_domain::entities::insight::GenerationWork;
+use answerscope_domain::entities::new_answer::NewAnswer;
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::{BrandId, Id, PromptId};
+use answerscope_purge::run_purge;
+use answerscope_store::Store;
+use answerscope_store::answers::FactBatch;
+use answerscope_store::answers_import::ResolvedAnswer;
+use answerscope_store::budget::Budget;
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::outbox::OutboxEntry;
+use answerscope_store::queue::{Queue, Worker};
+use answerscope_store::stores::Ports;
+use answerscope_store::table::{Item, number_of, text_of};
+use answerscope_tasks::Tasks;
+use answerscope_tasks::exports::Archives;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
@@ -28,31 +31,31 @@ use crate::support::{Service, start};
 struct Nowhere;
 
 impl Queue for Nowhere {
-    fn send(&self, _: Message, _: std::time::Duration) -> BoxFuture<'_, Result<()>> {
+    fn put(&self, _: Worker, _: String, _: std::time::Duration) -> BoxFuture<'_, Result<()>> {
         Box::pin(async { Ok(()) })
     }
 }
 
 /// The owner's store over the same table and bucket, in a process whose messages are lost.
 pub(crate) fn silent(service: &Service) -> Store {
-    Store::new(&silent_app(service), service.organization.organization_id)
+    Store::new(&silent_app(service).stores, service.organization.organization_id)
 }
 
 pub(crate) fn silent_app(service: &Service) -> Arc<App> {
     let app = &service.process.app;
     let ports = Ports {
-        table: app.table.clone(),
-        blobs: app.blobs().clone(),
+        table: app.stores.table.clone(),
+        blobs: app.stores.blobs().clone(),
         queue: Arc::new(Nowhere),
-        bus: Arc::clone(app.bus()),
-        clients: app.clients.clone(),
+        bus: Arc::clone(app.stores.bus()),
+        clients: app.stores.clients.clone(),
     };
     Arc::new(App::new(app.settings.clone(), ports))
 }
 
 /// Every item of the table but the counters of the organization, as they are.
 async fn items(service: &Service) -> Vec<Item> {
-    let (table, mut items, mut from) = (&service.process.app.table, Vec::new(), None);
+    let (table, mut items, mut from) = (&service.process.app.stores.table, Vec::new(), None);
     loop {
         let call = table
             .client
@@ -71,7 +74,7 @@ async fn items(service: &Service) -> Vec<Item> {
 
 /// The keys of all items, and the names of all objects.
 pub(crate) async fn everything(service: &Service) -> BTreeSet<String> {
-    let objects = service.process.app.blobs().list("").await.expect("a list");
+    let objects = service.process.app.stores.blobs().list("").await.expect("a list");
     let part = |item: &Item, name| text_of(item, name).unwrap_or_default().to_owned();
     let items = items(service).await;
     let keys = items
@@ -83,7 +86,7 @@ pub(crate) async fn everything(service: &Service) -> BTreeSet<String> {
 /// A counter of the organization.
 pub(crate) async fn used(service: &Service, name: &str) -> i64 {
     let key = OrgKeys(service.organization.organization_id).usage();
-    let item = service.process.app.table.get(&key).await.expect("read");
+    let item = service.process.app.stores.table.get(&key).await.expect("read");
     item.and_then(|item| number_of(&item, name)).unwrap_or_default()
 }
 
@@ -156,14 +159,14 @@ pub(crate) async fn figures(service: &Service, brand: &str) -> Vec<Value> {
     all
 }
 
-/// Runs the cascade with budgets of one item until it is done; how often that was.
+/// Runs the purge with budgets of one item until it is done; how often that was.
 pub(crate) async fn in_steps(store: &Store, brand: BrandId) -> usize {
     for round in 1..1_000 {
-        if cascade(store, brand, &mut Budget::new(1)).await.expect("a step") {
+        if run_purge(store, brand, &mut Budget::new(1)).await.expect("a step") {
             return round;
         }
     }
-    panic!("the cascade does not come to an end");
+    panic!("the purge does not come to an end");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -204,9 +207,12 @@ async fn open_tasks(service: &Service, store: &Store, brand: BrandId) {
         last: day,
         engines: None,
     };
-    let (export, _) = store.start_export(brand, export).await.expect("started");
-    let blobs = &service.process.app.blobs();
-    let archive = store.archive_object(export, 1);
+    let (export, _) = Tasks::new(store)
+        .start(brand, ExportWork::new(export))
+        .await
+        .expect("started");
+    let blobs = &service.process.app.stores.blobs();
+    let archive = Archives(store).object(export, 1);
     blobs.put(&archive, vec![1]).await.expect("written");
     blobs.begin_upload(&archive).await.expect("begun");
     let generation = GenerationWork {
@@ -215,38 +221,45 @@ async fn open_tasks(service: &Service, store: &Store, brand: BrandId) {
         last: day,
         insights: Vec::new(),
     };
-    store.start_generation(brand, generation).await.expect("started");
+    Tasks::new(store).start(brand, generation).await.expect("started");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_brands_cascade_goes_on_where_it_was_stopped() {
+async fn a_brands_purge_goes_on_where_it_was_stopped() {
     let service = start().await;
     let before = everything(&service).await;
     let (ids, store) = (service.world().await, silent(&service));
     let brand: BrandId = id(&ids["brand"]);
     store.delete_brand(brand).await.expect("deleted");
-    let kept = Mark::Delivery(brand.0, brand.0);
+    let kept = OutboxEntry::Delivery(brand.0, brand.0);
     let keys = OrgKeys(service.organization.organization_id).of(brand);
     let due = Moment(i64::MAX);
-    let written = service.process.app.table.transact(vec![kept.put_own(keys, due)]).await;
-    written.expect("sent").expect("written");
+    let written = service
+        .process
+        .app
+        .stores
+        .table
+        .write([kept.put_once_due(keys, due)])
+        .await;
+    written.expect("written");
     let rounds = in_steps(&store, brand).await;
     assert!(rounds > 8, "only {rounds} rounds: the budget was not kept");
-    let marks = store.marks(brand).await.expect("marks");
+    let entries = store.outbox(brand).await.expect("marks");
     assert_eq!(
-        marks,
-        [(kept.own_key(keys), kept)],
+        entries,
+        [(kept.task_key(keys), kept)],
         "what was announced is still delivered"
     );
     service
         .process
         .app
+        .stores
         .table
-        .delete_all(vec![marks[0].0.clone()])
+        .delete_all(vec![entries[0].0.clone()])
         .await
         .expect("deleted");
     assert_eq!(everything(&service).await, before);
-    let late = cascade(&store, brand, &mut Budget::new(1)).await;
+    let late = run_purge(&store, brand, &mut Budget::new(1)).await;
     assert!(late.expect("a message that came late"));
 }
 
@@ -267,7 +280,14 @@ pub(crate) async fn traces(service: &Service, prompt: &str) -> Vec<String> {
         };
         found.extend((named || facts).then_some(key));
     }
-    let objects = service.process.app.blobs().list("answers/").await.expect("a list");
+    let objects = service
+        .process
+        .app
+        .stores
+        .blobs()
+        .list("answers/")
+        .await
+        .expect("a list");
     found.extend(
         objects
             .into_iter()
@@ -359,31 +379,37 @@ async fn of_a_deleted_prompt_nothing_is_left_and_the_other_stands() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_prompts_cascade_goes_on_where_it_was_stopped_and_spares_what_came_again() {
+async fn a_prompts_purge_goes_on_where_it_was_stopped_and_spares_what_came_again() {
     let service = start().await;
     let (brand, [one, two], expected) = doomed(&service).await;
     let (store, key) = (silent(&service), id::<BrandId>(&brand));
     store.delete_prompt(id(&one)).await.expect("deleted");
-    // One of its answers comes again under another prompt, before the rollup and the cascade.
+    // One of its answers comes again under another prompt, before the rollup and the purge.
     let mut moved = row(&two, 4);
     moved["answeredAt"] = json!("2026-10-01T09:00:00Z");
     let rows = serde_json::from_value(moved).expect("a row");
-    let placed = Placed {
+    let placed = ResolvedAnswer {
         row: 0,
         prompt: id(&two),
-        answer: NewAnswer::checked(&rows, store.now()).expect("right"),
+        answer: Arc::new(NewAnswer::checked(rows, store.now()).expect("right")),
         replaces: None,
     };
     let record = store.brand(key).await.expect("there");
     let stored = store.store_answers(record, vec![placed]).await.expect("stored");
     assert_eq!(stored.created, [0]);
-    // A rollup that had read the marks before, and the catalog after, has met its facts on some day.
+    // A rollup that had read the outbox entries before, and the catalog after, has met its facts on some day.
     let met = [id::<PromptId>(&one).ordinal].into();
-    store.mark_met(key, met).await.expect("marked");
-    // The cascade before its time does nothing; the rollup twice is as good as once.
-    assert!(cascade(&store, key, &mut Budget::new(1)).await.expect("nothing to do"));
+    answerscope_rollup::deleted_prompts::enqueue_uncounting(&store, key, met)
+        .await
+        .expect("marked");
+    // The purge before its time does nothing; the rollup twice is as good as once.
+    assert!(
+        run_purge(&store, key, &mut Budget::new(1))
+            .await
+            .expect("nothing to do")
+    );
     for _ in 0..2 {
-        answerscope_rollup::settle(&store, key).await.expect("settled");
+        answerscope_rollup::run_rollup(&store, key).await.expect("settled");
     }
     let rounds = in_steps(&store, key).await;
     assert!(rounds >= 30, "only {rounds} rounds: the budget was not kept");

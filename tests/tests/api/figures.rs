@@ -1,7 +1,7 @@
 //! What stands beside the figures: their denominators, the places of brands, the models that answered, and until when
 //! answers are counted.
 
-use answerscope_core::clock::Moment;
+use answerscope_domain::clock::Moment;
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -209,7 +209,7 @@ async fn figures_tell_until_when_answers_are_counted() {
     assert_eq!(service.owner.get(&voice).await.data()["countedUntil"], Value::Null);
     let mut last = String::new();
     for day in 1..4 {
-        let before = service.process.app.clock.now();
+        let before = service.process.app.stores.clock.now();
         import(&service, &brand, None, &[(day, "openai", None, "Tarvo.")]).await;
         let mut told = Vec::new();
         for level in known_levels(&service, &brand).await {

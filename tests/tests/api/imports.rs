@@ -1,10 +1,11 @@
 //! Importing answers: which rows are refused, what is left out of others, and which answers are the same.
 
-use answerscope_core::entities::new_answer::NewAnswer;
-use answerscope_core::ids::{AnswerId, Id, PromptId};
-use answerscope_core::store::answers::FactBatch;
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::table::{Action, Item, number_of, text};
+use answerscope_domain::entities::new_answer::NewAnswer;
+use answerscope_domain::ids::{AnswerId, Id, PromptId};
+use answerscope_store::action::Action;
+use answerscope_store::answers::FactBatch;
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::table::{Item, number_of, text};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -177,11 +178,11 @@ async fn answers_without_external_id_are_told_apart_by_their_texts() {
 /// Stores an answer as the program did when a text did not count for what an answer is.
 async fn store_as_before(service: &Service, prompt: PromptId, sent: &Value) -> AnswerId {
     let (table, keys) = (
-        &service.process.app.table,
+        &service.process.app.stores.table,
         OrgKeys(service.organization.organization_id).of(prompt.brand),
     );
     let sent = serde_json::from_value(sent.clone()).expect("a row");
-    let answer = NewAnswer::checked(&sent, service.process.app.clock.now()).expect("right");
+    let answer = NewAnswer::checked(sent, service.process.app.stores.clock.now()).expect("right");
     let (old, new) = (
         answer.older_fingerprint(prompt).expect("no externalId"),
         answer.fingerprint(prompt),
@@ -195,7 +196,7 @@ async fn store_as_before(service: &Service, prompt: PromptId, sent: &Value) -> A
         .expect("read")
         .expect("there");
     let (from, to) = (id(new), id(old));
-    let rekey = |item: &mut Item, key: answerscope_core::store::keys::Key| {
+    let rekey = |item: &mut Item, key: answerscope_store::keys::Key| {
         item.insert("pk".into(), text(key.pk));
         item.insert("sk".into(), text(key.sk));
     };
@@ -216,10 +217,10 @@ async fn store_as_before(service: &Service, prompt: PromptId, sent: &Value) -> A
             .filter(|(name, _)| *name == new)
             .for_each(|(name, _)| *name = old);
         let naming = u32::try_from(number_of(&batch, "naming").expect("a number")).expect("small");
-        let key = answerscope_core::store::table::key_of(&batch);
+        let key = answerscope_store::table::key_of(&batch);
         actions.push(Action::put(facts.item(key, naming).expect("an item")));
     }
-    table.transact(actions).await.expect("written").expect("nobody else");
+    table.write(actions).await.expect("written");
     to
 }
 

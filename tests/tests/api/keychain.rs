@@ -1,12 +1,12 @@
 //! The key check, at moments that the test chooses: what a process knows of a key spares the table a write, and never
 //! refuses what the table would allow.
 
-use answerscope_core::auth::KeyHash;
-use answerscope_core::clock::Moment;
-use answerscope_core::error::Error;
-use answerscope_core::operation::Scope;
-use answerscope_core::store::keychain::Keychain;
-use answerscope_core::store::limits::LimitsPatch;
+use answerscope_domain::Scope;
+use answerscope_domain::api_key::KeyHash;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::error::Error;
+use answerscope_store::keychain::Keychain;
+use answerscope_store::limits::LimitsPatch;
 
 use crate::support::{Service, start};
 
@@ -22,7 +22,7 @@ impl<'a> Process<'a> {
         let shape = "30/1".parse().expect("a shape");
         Self {
             service,
-            keychain: Keychain::new(service.process.app.table.clone(), shape),
+            keychain: Keychain::new(service.process.app.stores.table.clone(), shape),
             hash: hash.clone(),
         }
     }
@@ -41,7 +41,7 @@ impl<'a> Process<'a> {
 }
 
 async fn key(service: &Service, scopes: &[&str]) -> KeyHash {
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let made = organizations.create_key(service.organization.organization_id, scopes, None);
     KeyHash::of(&made.await.expect("a key").api_key)
 }
@@ -85,7 +85,7 @@ async fn a_limit_that_was_raised_is_in_force_within_ten_seconds() {
         bucket: Some("1000/1".parse().expect("a shape")),
         ..LimitsPatch::default()
     };
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let set = organizations.set(service.organization.organization_id, patch);
     set.await.expect("set");
     assert_eq!(process.take(Scope::Write, 25, NOW + 9 * SECOND).await.0, 0);

@@ -1,13 +1,13 @@
 //! Keys, scopes and prices of every operation in the table.
 
-use answerscope_core::operation::Scope;
+use answerscope_domain::Scope;
 
 use crate::support::{nowhere, start, start_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_operation_needs_a_key_with_its_scope() {
     let service = start().await;
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let key = async |scope: &str| {
         let made = organizations
             .create_key(service.organization.organization_id, &[scope], None)
@@ -40,7 +40,7 @@ async fn every_operation_needs_a_key_with_its_scope() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_operation_costs_its_tokens() {
     // One token a second: what comes in during a call is less than the price of any of them.
-    let service = start_with(&[("ANSWERSCOPE_BUCKET", "100000/1")]).await;
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "100000/1")]).await;
     let left = |answer: &crate::support::Answer| {
         answer.headers["x-ratelimit-remaining"]
             .to_str()
@@ -65,7 +65,7 @@ async fn every_operation_costs_its_tokens() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revoked_key_ends_at_once() {
     let service = start().await;
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let org = service.organization.organization_id;
     let made = organizations.create_key(org, &["read"], None).await.expect("a key");
     let caller = service.caller(Some(made.api_key));
@@ -77,7 +77,7 @@ async fn a_revoked_key_ends_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organization_has_at_most_fifty_live_keys() {
     let service = start().await;
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let org = service.organization.organization_id;
     let mut last = None;
     for _ in 1..50 {

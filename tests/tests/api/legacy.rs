@@ -1,12 +1,12 @@
 //! Topics (legacy): what a switch of many prompts leaves at each moment, the limit, names, imports, and the headers that
 //! say what takes their place.
 
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::topic::TopicRecord;
-use answerscope_core::ids::{BrandId, TopicId};
-use answerscope_core::store::Store;
-use answerscope_core::store::limits::LimitsPatch;
-use answerscope_core::store::marks::{Mark, due_marks};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::topic::TopicRecord;
+use answerscope_domain::ids::{BrandId, TopicId};
+use answerscope_store::Store;
+use answerscope_store::limits::LimitsPatch;
+use answerscope_store::outbox::{OutboxEntry, due_entries};
 use futures::future::join_all;
 use serde_json::{Value, json};
 
@@ -60,12 +60,13 @@ async fn toggle(service: &Service, topic: &str) -> (u16, Value) {
     (answer.status.as_u16(), answer.body)
 }
 
-/// Does what the marks ask for, as the sweeper does once they are due.
+/// Does what the outbox entries ask for, as the sweeper does once they are due.
 async fn swept(service: &Service) {
     let app = &service.process.app;
-    for (keys, mark) in due_marks(&app.table, Moment(i64::MAX)).await.expect("marks") {
-        let message = mark.message(keys).expect("a message");
-        app.queue()
+    for (keys, entry) in due_entries(&app.stores.table, Moment(i64::MAX)).await.expect("marks") {
+        let message = entry.message(keys).expect("a message");
+        app.stores
+            .queue()
             .send(message, std::time::Duration::ZERO)
             .await
             .expect("sent");
@@ -202,10 +203,10 @@ async fn concurrent_switches_leave_topic_prompts_and_counts_in_agreement() {
     );
     assert_eq!(statuses(&service, &topic).await, (90, 0));
     assert_eq!(used(&service, "active").await, 90);
-    let marks = silent(&service).marks(id::<BrandId>(&brand)).await.expect("marks");
+    let entries = silent(&service).outbox(id::<BrandId>(&brand)).await.expect("marks");
     assert!(
-        !marks.iter().any(|(_, mark)| matches!(mark, Mark::Switch(_))),
-        "{marks:?}"
+        !entries.iter().any(|(_, entry)| matches!(entry, OutboxEntry::Switch(_))),
+        "{entries:?}"
     );
 }
 
@@ -334,7 +335,7 @@ async fn exports_of_topics_are_over_whatever_else_is_wrong_with_them() {
         topics_disabled: Some(true),
         ..LimitsPatch::default()
     };
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let set = organizations.set(service.organization.organization_id, disable).await;
     set.expect("set");
     for query in [

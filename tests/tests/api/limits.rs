@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use answerscope_core::auth::KeyHash;
-use answerscope_core::clock::Clock;
-use answerscope_core::operation::Scope;
-use answerscope_core::store::keychain::Keychain;
-use answerscope_core::store::keys;
-use answerscope_core::store::limits::{LimitsPatch, Override};
-use answerscope_core::store::organizations::Organizations;
-use answerscope_core::store::table::text_of;
-use answerscope_core::tasks::later;
+use answerscope_domain::Scope;
+use answerscope_domain::api_key::KeyHash;
+use answerscope_domain::clock::Clock;
+use answerscope_domain::clock::later;
+use answerscope_store::keychain::Keychain;
+use answerscope_store::keys;
+use answerscope_store::limits::{LimitsPatch, Override};
+use answerscope_store::organizations::Organizations;
+use answerscope_store::table::text_of;
 use serde_json::json;
 
 use crate::support::{Answer, Caller, Service, start, start_with};
@@ -23,7 +23,7 @@ fn bucket(shape: &str) -> LimitsPatch {
 }
 
 async fn set(service: &Service, patch: LimitsPatch) {
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let set = organizations.set(service.organization.organization_id, patch).await;
     set.expect("set");
 }
@@ -55,8 +55,16 @@ async fn two_changes_at_once_are_both_kept() {
         );
         assert_eq!(answer.code(), if round % 2 == 1 { 1012 } else { 1006 }, "round {round}");
         let key = keys::OrgKeys(service.organization.organization_id).organization();
-        let stored = service.process.app.table.get(&key).await.expect("read").expect("there");
-        let limit = answerscope_core::store::table::number_of(&stored, "monitoringLimit");
+        let stored = service
+            .process
+            .app
+            .stores
+            .table
+            .get(&key)
+            .await
+            .expect("read")
+            .expect("there");
+        let limit = answerscope_store::table::number_of(&stored, "monitoringLimit");
         assert_eq!(limit, Some(i64::from(round)));
     }
 }
@@ -64,14 +72,22 @@ async fn two_changes_at_once_are_both_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_that_is_made_beside_a_change_has_the_new_limits() {
     let service = start().await;
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     for round in 1..=20u32 {
         let shape = format!("{}/7", 1_000 + round);
         let make = organizations.create_key(service.organization.organization_id, &["read"], None);
         let (made, ()) = tokio::join!(make, set(&service, bucket(&shape)));
         let made = made.expect("a key");
         let key = keys::api_key(&KeyHash::of(&made.api_key));
-        let item = service.process.app.table.get(&key).await.expect("read").expect("there");
+        let item = service
+            .process
+            .app
+            .stores
+            .table
+            .get(&key)
+            .await
+            .expect("read")
+            .expect("there");
         assert_eq!(text_of(&item, "tokenBucket"), Some(shape.as_str()), "round {round}");
     }
 }
@@ -88,13 +104,13 @@ async fn drained(caller: &Caller) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_bucket_begins_full() {
-    let service = start_with(&[("ANSWERSCOPE_BUCKET", "100/1")]).await;
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "100/1")]).await;
     let app = &service.process.app;
     let hash = KeyHash::of(&service.organization.api_key);
     // As another process has it: this one may trust what it has seen for some seconds.
     let remaining = async || {
-        let elsewhere = Keychain::new(app.table.clone(), app.settings.bucket);
-        let taken = elsewhere.take(&hash, Scope::Write, 25, app.clock.now()).await;
+        let elsewhere = Keychain::new(app.stores.table.clone(), app.settings.rate_limit);
+        let taken = elsewhere.take(&hash, Scope::Write, 25, app.stores.clock.now()).await;
         taken
             .map(|(_, level)| level.remaining)
             .map_err(|refused| refused.error.code())
@@ -114,7 +130,7 @@ async fn a_changed_bucket_begins_full() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_override_ends_and_the_deployments_limit_holds_again() {
-    let service = start_with(&[("ANSWERSCOPE_BUCKET", "100/1")]).await;
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "100/1")]).await;
     set(&service, bucket("30/1")).await;
     assert_eq!(header(&service.owner.get("/brands").await, "x-ratelimit-limit"), 30);
     let back = LimitsPatch {
@@ -128,6 +144,7 @@ async fn an_override_ends_and_the_deployments_limit_holds_again() {
     let made = service
         .process
         .app
+        .stores
         .organizations()
         .create_key(service.organization.organization_id, &["read"], None)
         .await;
@@ -138,15 +155,15 @@ async fn an_override_ends_and_the_deployments_limit_holds_again() {
 /// The deployment's own bucket is raised: what a caller owes was counted at the old rate.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_debt_is_never_larger_than_the_bucket() {
-    let service = start_with(&[("ANSWERSCOPE_BUCKET", "10000/1")]).await;
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "10000/1")]).await;
     let app = &service.process.app;
     let hash = KeyHash::of(&service.organization.api_key);
     let (slow, now) = (
-        Keychain::new(app.table.clone(), "10000/1".parse().expect("a bucket")),
-        app.clock.now(),
+        Keychain::new(app.stores.table.clone(), "10000/1".parse().expect("a bucket")),
+        app.stores.clock.now(),
     );
     slow.take(&hash, Scope::Read, 10_000, now).await.expect("taken");
-    let fast = Keychain::new(app.table.clone(), "1000/50".parse().expect("a bucket"));
+    let fast = Keychain::new(app.stores.table.clone(), "1000/50".parse().expect("a bucket"));
     let refused = fast
         .take(&hash, Scope::Read, 25, now)
         .await
@@ -159,7 +176,7 @@ async fn a_debt_is_never_larger_than_the_bucket() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bucket_that_is_too_small_for_an_operation_says_so() {
-    let service = start_with(&[("ANSWERSCOPE_BUCKET", "3/1")]).await;
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "3/1")]).await;
     let answer = service.owner.post("/brands", json!({})).await;
     assert_eq!((answer.status.as_u16(), answer.code()), (403, 1011), "{}", answer.body);
     let description = answer.body["error"]["description"].as_str().expect("a text");
@@ -170,7 +187,7 @@ async fn a_bucket_that_is_too_small_for_an_operation_says_so() {
     assert_eq!(header(&answer, "x-ratelimit-remaining"), 3);
     assert!(!answer.headers.contains_key("retry-after"), "waiting does not help");
     assert_eq!(service.owner.get("/brands").await.status.as_u16(), 200);
-    let organizations = service.process.app.organizations();
+    let organizations = service.process.app.stores.organizations();
     let refused = organizations
         .set(service.organization.organization_id, bucket("24/100"))
         .await;
@@ -180,10 +197,10 @@ async fn a_bucket_that_is_too_small_for_an_operation_says_so() {
 }
 
 /// A clock that stands still.
-struct At(answerscope_core::clock::Moment);
+struct At(answerscope_domain::clock::Moment);
 
 impl Clock for At {
-    fn now(&self) -> answerscope_core::clock::Moment {
+    fn now(&self) -> answerscope_domain::clock::Moment {
         self.0
     }
 }
@@ -192,12 +209,12 @@ impl Clock for At {
 async fn expired_keys_are_shown_as_such_and_take_no_place() {
     let service = start().await;
     let (app, org) = (&service.process.app, service.organization.organization_id);
-    let now = app.organizations();
-    let long_ago = At(answerscope_core::clock::Moment::parse("at", "2020-01-01T00:00:00Z").expect("a time"));
+    let now = app.stores.organizations();
+    let long_ago = At(answerscope_domain::clock::Moment::parse("at", "2020-01-01T00:00:00Z").expect("a time"));
     let then = Organizations {
-        table: &app.table,
+        table: &app.stores.table,
         clock: &long_ago,
-        random: app.random.as_ref(),
+        random: app.stores.random.as_ref(),
     };
     let mut first = None;
     for _ in 1..50 {

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use answerscope::commands::reread::reread;
 use answerscope_analysis::{Finding, Polarity, features};
-use answerscope_core::entities::answer::AnswerReader;
-use answerscope_core::entities::model_reading::ModelReading;
-use answerscope_core::ids::{BrandId, Id};
-use answerscope_core::store::Store;
-use answerscope_core::store::keys::Key;
-use answerscope_core::store::model_readings::AsRead;
-use answerscope_core::store::table::{Action, binary, number, text_of};
+use answerscope_domain::ids::{BrandId, Id};
+use answerscope_store::Store;
+use answerscope_store::action::Action;
+use answerscope_store::keys::Key;
+use answerscope_store::model_reading::ModelReading;
+use answerscope_store::model_readings::AsRead;
+use answerscope_store::reader::AnswerReader;
+use answerscope_store::table::{binary, number, text_of};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -40,7 +41,7 @@ impl World {
         }
         service.settled().await;
         let id = BrandId::parse(&brand).expect("an id");
-        let store = Store::new(&service.process.app, service.organization.organization_id);
+        let store = Store::new(&service.process.app.stores, service.organization.organization_id);
         Self {
             service,
             brand,
@@ -86,7 +87,7 @@ impl World {
             let readings = self.readings(reader, &batch).await;
             kept += self.store.keep_readings(reader, &batch, &readings).await.expect("kept");
         }
-        self.store.settle(self.id).await;
+        self.store.enqueue_rollup(self.id).await;
         kept
     }
 
@@ -123,7 +124,7 @@ async fn it_counts_through_readings_anew_until_the_names_change() {
     assert_eq!(world.keep_all(&reader).await, ANSWERS);
     assert_eq!(world.counted().await, (ANSWERS as u64, 0));
 
-    let table = &world.service.process.app.table;
+    let table = &world.service.process.app.stores.table;
     let items = table
         .client
         .scan()
@@ -135,8 +136,8 @@ async fn it_counts_through_readings_anew_until_the_names_change() {
     for mut item in items.unwrap_or_default() {
         if text_of(&item, "kind") == Some("facts") {
             item.insert("readingMethod".into(), number(900));
-            let put = table.transact(vec![Action::put(item)]).await;
-            put.expect("sent").expect("written");
+            let put = table.write([Action::put(item)]).await;
+            put.expect("written");
         }
     }
     reread(&world.service.process, None).await.expect("read anew");
@@ -217,7 +218,7 @@ async fn where_it_is_damaged_the_built_in_reading_counts() {
     let world = World::new().await;
     let reader = world.reader().await;
     world.keep_all(&reader).await;
-    let table = &world.service.process.app.table;
+    let table = &world.service.process.app.stores.table;
     let items = table
         .client
         .scan()
@@ -236,8 +237,8 @@ async fn where_it_is_damaged_the_built_in_reading_counts() {
             item.insert("modelReading".into(), binary(bytes)).is_some(),
             "it was kept there"
         );
-        let put = table.transact(vec![Action::put(item)]).await;
-        put.expect("sent").expect("written");
+        let put = table.write([Action::put(item)]).await;
+        put.expect("written");
     }
     let answers = world.shown().await;
     assert!(

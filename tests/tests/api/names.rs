@@ -1,6 +1,6 @@
 //! Names of brands: whether their capitals count, and where answers name them.
 
-use answerscope_core::store::table::text_of;
+use answerscope_store::table::text_of;
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -155,7 +155,7 @@ async fn a_changed_setting_reads_earlier_answers_anew() {
         "domain": "mervol.example"}]}),
     );
     other.await;
-    let table = &service.process.app.table;
+    let table = &service.process.app.stores.table;
     let found = table
         .client
         .scan()

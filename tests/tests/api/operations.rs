@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use answerscope_core::operation::{Schemas, Scope, Verb};
+use answerscope_api::operation::{Schemas, Verb};
+use answerscope_domain::Scope;
 use answerscope_openapi::{document, operations};
 
 use crate::support::{body_of, nowhere};

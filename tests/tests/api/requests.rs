@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_cascade::cascade;
-use answerscope_core::ids::BrandId;
-use answerscope_core::store::Store;
-use answerscope_core::store::cascade::Budget;
+use answerscope_domain::ids::BrandId;
+use answerscope_purge::run_purge;
+use answerscope_store::Store;
+use answerscope_store::budget::Budget;
 use serde_json::json;
 
 use crate::deletes::{id, silent, tarvo};
@@ -37,7 +37,7 @@ async fn a_refused_call_is_one_request() {
     let (answer, counts) = service.requests(unknown.get("/brands")).await;
     assert_eq!(answer.code(), 1004);
     assert_dynamodb("an unknown key", &counts, 1);
-    let key = service.process.app.organizations();
+    let key = service.process.app.stores.organizations();
     let reader = key
         .create_key(service.organization.organization_id, &["read"], None)
         .await
@@ -53,7 +53,7 @@ async fn a_refused_call_is_one_request() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_past_a_limit_that_is_known_is_no_request() {
-    let service = crate::support::start_with(&[("ANSWERSCOPE_BUCKET", "7/1")]).await;
+    let service = crate::support::start_with(&[("ANSWERSCOPE_RATE_LIMIT", "7/1")]).await;
     while service.owner.get("/brands").await.status.as_u16() == 200 {}
     let (answer, counts) = service.requests(service.owner.post("/brands", json!({}))).await;
     assert_eq!(
@@ -134,12 +134,12 @@ async fn the_answers_of_a_prompt_are_three_requests() {
 
 /// Hundreds of brands are made and deleted by suites: that must stay cheap.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_cascade_of_an_empty_brand_is_eight_requests() {
+async fn the_purge_of_an_empty_brand_is_eight_requests() {
     let service = start().await;
     let brand: BrandId = id(&tarvo(&service, "tarvo.example").await);
     silent(&service).delete_brand(brand).await.expect("deleted");
-    let store = Store::new(&service.process.app, service.organization.organization_id);
-    let (done, counts) = service.requests(cascade(&store, brand, &mut Budget::new(100))).await;
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    let (done, counts) = service.requests(run_purge(&store, brand, &mut Budget::new(100))).await;
     assert!(done.expect("done"));
     assert_eq!(counts.values().sum::<u64>(), 8, "{counts:?}");
     service.settled().await;

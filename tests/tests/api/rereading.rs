@@ -1,8 +1,9 @@
 //! Changed names and competitors give the same numbers as a fresh start with them.
 
 use answerscope::commands::reread::reread;
-use answerscope_core::store::Store;
-use answerscope_core::store::table::{Action, number, text_of};
+use answerscope_store::Store;
+use answerscope_store::action::Action;
+use answerscope_store::table::{number, text_of};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -207,7 +208,7 @@ async fn versions(service: &Service, brand: &str) -> Vec<Value> {
 
 /// Makes facts those of another version of the method: all of them, or those of a day and later.
 async fn made_by(service: &Service, version: u64, from: &str) {
-    let table = &service.process.app.table;
+    let table = &service.process.app.stores.table;
     let found = table
         .client
         .scan()
@@ -218,15 +219,11 @@ async fn made_by(service: &Service, version: u64, from: &str) {
     for mut item in found.items.unwrap_or_default() {
         if text_of(&item, "kind") == Some("facts") && text_of(&item, "sk") >= Some(from) {
             item.insert("readingMethod".into(), number(version));
-            table
-                .transact(vec![Action::put(item)])
-                .await
-                .expect("sent")
-                .expect("written");
+            table.write([Action::put(item)]).await.expect("written");
         }
     }
-    let store = Store::new(&service.process.app, service.organization.organization_id);
-    store.recount().await.expect("marked");
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    answerscope_rollup::recount::recount(&store).await.expect("marked");
     answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
     service.settled().await;
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use answerscope_core::error::Error;
-use answerscope_core::ids::{BrandId, Id};
-use answerscope_core::store::Store;
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::marks::Mark;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::{BrandId, Id};
+use answerscope_store::Store;
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::outbox::OutboxEntry;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 
@@ -51,31 +51,31 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
     let service = start().await;
     let ids = service.world().await;
     let brand = BrandId::parse(&ids["brand"]).expect("an id");
-    let store = Store::new(&Arc::clone(&service.process.app), service.organization.organization_id);
-    // A mark without a message, as a crash between the two leaves it.
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    // An outbox entry without a message, as a crash between the two leaves it.
     let keys = OrgKeys(service.organization.organization_id).of(brand);
-    let day = answerscope_core::clock::Moment::parse("day", "2026-11-01T00:00:00Z")
+    let day = answerscope_domain::clock::Moment::parse("day", "2026-11-01T00:00:00Z")
         .expect("a time")
         .day();
-    let mark = Mark::Days(day.span(), [day].into());
+    let entry = OutboxEntry::RebuildDays(day.window(), [day].into());
     let token = brand.0;
     service
         .process
         .app
+        .stores
         .table
-        .transact(vec![mark.put(keys, token)])
+        .write([entry.put(keys, token)])
         .await
-        .expect("sent")
         .expect("written");
-    assert_eq!(store.marks(brand).await.expect("marks").len(), 1);
+    assert_eq!(store.outbox(brand).await.expect("marks").len(), 1);
     assert_eq!(
         answerscope_sweeper::sweep(&service.process.app).await.expect("swept"),
         1
     );
     service.settled().await;
     assert!(
-        store.marks(brand).await.expect("marks").is_empty(),
-        "the mark is gone when its work is done"
+        store.outbox(brand).await.expect("marks").is_empty(),
+        "the entry is gone when its work is done"
     );
 }
 
@@ -98,13 +98,19 @@ async fn no_mark_is_left_behind_a_deleted_brand() {
     let service = start().await;
     let ids = service.world().await;
     let brand = BrandId::parse(&ids["brand"]).expect("an id");
-    let store = Store::new(&service.process.app, service.organization.organization_id);
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     service.owner.delete(&format!("/brands/{}", ids["brand"])).await;
     service.settled().await;
     let keys = OrgKeys(service.organization.organization_id).of(brand);
-    let mark = Mark::Prompt(0).key(keys, brand.0);
-    assert_eq!(store.mark_met(brand, [0].into()).await, Err(Error::NotFound));
-    assert_eq!(store.hand_over(brand, vec![(mark, 0)]).await, Err(Error::NotFound));
+    let entry = OutboxEntry::UncountPrompt(0).key(keys, brand.0);
+    assert_eq!(
+        answerscope_rollup::deleted_prompts::enqueue_uncounting(&store, brand, [0].into()).await,
+        Err(Error::NotFound)
+    );
+    assert_eq!(
+        answerscope_rollup::deleted_prompts::enqueue_prompt_purge(&store, brand, vec![(entry, 0)]).await,
+        Err(Error::NotFound)
+    );
     service.settled().await;
 }
 
@@ -135,11 +141,11 @@ async fn a_recount_brings_back_segments_whose_objects_are_gone() {
     assert_eq!(report["created"], 500);
     service.settled().await;
     let before = figures(&service, &brand).await;
-    let store = Store::new(&Arc::clone(&service.process.app), service.organization.organization_id);
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     let objects = store.blobs().list("segments/").await.expect("a list");
     assert!(!objects.is_empty(), "all segments are small");
     store.blobs().delete_all(objects.clone()).await.expect("deleted");
-    let recount = store.recount().await.expect("marked");
+    let recount = answerscope_rollup::recount::recount(&store).await.expect("marked");
     assert_eq!((recount.brands, recount.segments), (1, 3));
     answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
     service.settled().await;

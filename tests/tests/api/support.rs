@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use answerscope::process::Process;
-use answerscope_core::clock::Moment;
-use answerscope_core::config::Settings;
-use answerscope_core::dispatch;
-use answerscope_core::operation::Spec;
-use answerscope_core::store::marks::due_marks;
-use answerscope_core::store::organizations::NewOrganization;
+use answerscope_api::dispatch;
+use answerscope_api::operation::Spec;
+use answerscope_api::settings::Settings;
+use answerscope_domain::clock::Moment;
+use answerscope_store::organizations::NewOrganization;
+use answerscope_store::outbox::due_entries;
+use answerscope_store::transaction::Order;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -70,21 +71,41 @@ pub(crate) async fn start() -> Service {
 
 /// Starts with settings.
 pub(crate) async fn start_with(settings: &[(&str, &str)]) -> Service {
+    start_in(order(), settings).await
+}
+
+/// The order in which all tests send the actions of transactions: `ANSWERSCOPE_TEST_ORDER` is `reversed`, or a number
+/// of places to rotate by.
+fn order() -> Order {
+    match std::env::var_os("ANSWERSCOPE_TEST_ORDER") {
+        None => Order::Given,
+        Some(word) if word == "reversed" => Order::Reversed,
+        Some(word) => {
+            let places = word.to_str().and_then(|places| places.parse().ok());
+            Order::Rotated(places.expect("`reversed` or a number of places"))
+        }
+    }
+}
+
+/// Starts with settings, and sends the actions of transactions in an order.
+pub(crate) async fn start_in(order: Order, settings: &[(&str, &str)]) -> Service {
     let data = tempfile::tempdir().expect("a directory");
-    let given: BTreeMap<&str, &str> = [("ANSWERSCOPE_BUCKET", "100000/10000")]
+    let given: BTreeMap<&str, &str> = [("ANSWERSCOPE_RATE_LIMIT", "100000/10000")]
         .into_iter()
         .chain(settings.iter().copied())
         .collect();
     let settings = Settings::read(|name| given.get(name).map(ToString::to_string)).expect("settings");
     let process = Process::start(data.path(), settings).await.expect("the stores start");
+    process.app.stores.table.send_in(order);
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
     let url = format!("http://{}", listener.local_addr().expect("an address"));
-    process.app.serve_at(url.clone());
+    process.app.stores.serve_at(url.clone());
     let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
     let http = reqwest::Client::new();
     let organization = process
         .app
+        .stores
         .organizations()
         .create("Owner")
         .await
@@ -110,6 +131,7 @@ impl Service {
         let made = self
             .process
             .app
+            .stores
             .organizations()
             .create("Stranger")
             .await
@@ -127,15 +149,15 @@ impl Service {
 
     /// What went over the wire to DynamoDB and S3 during a call.
     pub(crate) async fn requests<T>(&self, call: impl Future<Output = T>) -> (T, BTreeMap<String, u64>) {
-        self.process.app.clients.meter.take();
+        self.process.app.stores.clients.meter.take();
         let result = call.await;
-        (result, self.process.app.clients.meter.take().requests)
+        (result, self.process.app.stores.clients.meter.take().requests)
     }
 
     /// Waits until the rollup worker has nothing to do.
     pub(crate) async fn settled(&self) {
         self.process.queue.drained().await;
-        let left = due_marks(&self.process.app.table, Moment(i64::MAX))
+        let left = due_entries(&self.process.app.stores.table, Moment(i64::MAX))
             .await
             .expect("marks");
         assert!(left.is_empty(), "the workers left work undone: {left:?}");

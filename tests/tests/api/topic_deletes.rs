@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use answerscope_cascade::cascade;
-use answerscope_core::entities::new_answer::NewAnswer;
-use answerscope_core::entities::prompt::Monitoring;
-use answerscope_core::error::Error;
-use answerscope_core::ids::{BrandId, PromptId, TopicId};
-use answerscope_core::store::Store;
-use answerscope_core::store::answers_import::Placed;
-use answerscope_core::store::cascade::Budget;
-use answerscope_core::store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_domain::entities::new_answer::NewAnswer;
+use answerscope_domain::entities::prompt::Monitoring;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::{BrandId, PromptId, TopicId};
+use answerscope_purge::run_purge;
+use answerscope_store::Store;
+use answerscope_store::answers_import::ResolvedAnswer;
+use answerscope_store::budget::Budget;
+use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 
@@ -67,7 +67,9 @@ async fn a_deleted_topic_hides_its_prompts_at_once() {
     );
     refuses_prompts(&store, topic).await;
     in_steps(&store, topic.brand).await;
-    answerscope_rollup::settle(&store, topic.brand).await.expect("settled");
+    answerscope_rollup::run_rollup(&store, topic.brand)
+        .await
+        .expect("settled");
     in_steps(&store, topic.brand).await;
     service.settled().await;
 }
@@ -121,7 +123,7 @@ async fn texts_names_and_places_of_a_deleted_topic_are_free_at_once() {
     let again = report["created"][0]["id"].as_str().expect("made anew").to_owned();
     assert_ne!(topic_of(&service, &again).await, topic.to_string());
     assert_eq!(used(&service, "active").await, before);
-    // The mark whose message was lost, and whose work is done, is swept.
+    // The outbox entry whose message was lost, and whose work is done, is swept.
     answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
     service.settled().await;
     assert_eq!(traces(&service, &one).await, Vec::<String>::new());
@@ -131,23 +133,24 @@ async fn texts_names_and_places_of_a_deleted_topic_are_free_at_once() {
     );
 }
 
-/// An import that has read its prompt before the prompt was deleted, and writes when the cascade is long over.
+/// An import that has read its prompt before the prompt was deleted, and writes when the purge is long over.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_that_come_behind_a_deleted_prompt_are_removed() {
     let service = start().await;
     let (brand, [one, _], _) = doomed(&service).await;
-    let store = Store::new(&service.process.app, service.organization.organization_id);
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     let record = store.brand(id(&brand)).await.expect("there");
     service.owner.delete(&format!("/prompts/{one}")).await;
     service.settled().await;
-    let placed = |seed: usize, prompt: PromptId| Placed {
+    let placed = |seed: usize, prompt: PromptId| ResolvedAnswer {
         row: seed,
         prompt,
-        answer: NewAnswer::checked(&serde_json::from_value(row(&one, seed)).expect("a row"), store.now())
-            .expect("right"),
+        answer: Arc::new(
+            NewAnswer::checked(serde_json::from_value(row(&one, seed)).expect("a row"), store.now()).expect("right"),
+        ),
         replaces: None,
     };
-    let late: Vec<Placed> = (100..120).map(|seed| placed(seed, id(&one))).collect();
+    let late: Vec<ResolvedAnswer> = (100..120).map(|seed| placed(seed, id(&one))).collect();
     let stored = store.store_answers(record.clone(), late).await.expect("stored");
     assert_eq!(stored.created.len(), 20);
     service.settled().await;
@@ -166,14 +169,14 @@ async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
     let service = start().await;
     let before = everything(&service).await;
     let brand: BrandId = id(&tarvo(&service, "tarvo.example").await);
-    let text = include_str!("../../../events/cascade.json")
+    let text = include_str!("../../../events/purge.json")
         .replace("ORGANIZATION", &service.organization.organization_id.to_string())
         .replace("BRAND", &brand.to_string());
     let event: Value = serde_json::from_str(&text).expect("an event");
     let alive = everything(&service).await;
     for expected in [alive, before] {
         let event: SqsEvent = serde_json::from_value(event.clone()).expect("an event of SQS");
-        let answer = answerscope_cascade::handle(Arc::clone(&service.process.app), event).await;
+        let answer = answerscope_purge::handle(Arc::clone(&service.process.app), event).await;
         let failed: Vec<_> = answer
             .batch_item_failures
             .iter()
@@ -185,7 +188,7 @@ async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
         let _deleted = silent(&service).delete_brand(brand).await;
     }
     assert!(
-        cascade(&silent(&service), brand, &mut Budget::new(1))
+        run_purge(&silent(&service), brand, &mut Budget::new(1))
             .await
             .expect("nothing to do")
     );

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use answerscope_core::country::Country;
-use answerscope_core::entities::trend::TrendWork;
+use answerscope_domain::country::Country;
+use answerscope_domain::entities::trend::TrendWork;
 use aws_lambda_events::sqs::SqsEvent;
 use futures::future::join_all;
 use serde_json::{Value, json};
@@ -200,7 +200,9 @@ async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
         keywords: KEYWORDS.map(str::to_owned).to_vec(),
         country: Country::known("US").expect("a country"),
     };
-    let started = silent(&service).start_trends(crate::deletes::id(&brand), work).await;
+    let started = answerscope_tasks::Tasks::new(&silent(&service))
+        .start(crate::deletes::id(&brand), work)
+        .await;
     let (import, _) = started.expect("started");
     let text = include_str!("../../../events/trend-finder.json")
         .replace("ORGANIZATION", &service.organization.organization_id.to_string())

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_core::operation::{Entry, Schemas, Shapes};
+use answerscope_api::operation::{Entry, Schemas, Shapes};
 use answerscope_openapi::operations;
 use reqwest::Method;
 use serde_json::{Map, Value, json};

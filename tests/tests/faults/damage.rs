@@ -1,10 +1,11 @@
 //! S3 that does not answer is no damage: nothing is passed over that can be read a moment later.
 
-use answerscope_core::clock::Moment;
-use answerscope_core::ids::{AnswerId, BrandId, Id};
-use answerscope_core::store::answers::FactBatch;
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::table::{Action, binary};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::ids::{AnswerId, BrandId, Id};
+use answerscope_store::action::Action;
+use answerscope_store::answers::FactBatch;
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::table::binary;
 use serde_json::json;
 
 use crate::rig::Delivery;
@@ -20,23 +21,23 @@ fn noise(length: u64) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bucket_that_does_not_answer_is_no_damage() {
     let world = World::new().await;
-    let ground = world.ground("away").await;
-    let row = json!({"promptId": ground.prompt, "engine": "openai", "answeredAt": "2026-11-02T10:00:00Z",
+    let metric_input = world.metric_input("away").await;
+    let row = json!({"promptId": metric_input.prompt, "engine": "openai", "answeredAt": "2026-11-02T10:00:00Z",
         "text": format!("Orbran is excellent. {}", noise(90_000))});
-    let path = format!("/brands/{}/answers", ground.brand);
+    let path = format!("/brands/{}/answers", metric_input.brand);
     let report = world.rig.post(&path, Some(json!({"answers": [row]})), "large").await;
     assert_eq!(report["created"], 1);
     world.rig.settle(Delivery::InOrder, false).await;
-    let objects = world.rig.app.blobs().list("answers/").await.expect("a list");
+    let objects = world.rig.app.stores.blobs().list("answers/").await.expect("a list");
     assert_eq!(objects.len(), 1);
-    let listed = format!("/prompts/{}/answers", ground.prompt);
+    let listed = format!("/prompts/{}/answers", metric_input.prompt);
     world.rig.plan.refuse("S3 GET");
     let (status, body) = world.rig.call("GET", &listed, None, None).await;
     assert_ne!(status, 200, "{body}");
     let rivals = json!({"competitors": [{"name": "Orbran", "domain": "orbran.example"}]});
     let (status, _) = world
         .rig
-        .call("PATCH", &format!("/brands/{}", ground.brand), Some(rivals), None)
+        .call("PATCH", &format!("/brands/{}", metric_input.brand), Some(rivals), None)
         .await;
     assert_eq!(status, 200);
     for _ in 0..6 {
@@ -47,7 +48,7 @@ async fn a_bucket_that_does_not_answer_is_no_damage() {
     world.rig.settle(Delivery::InOrder, false).await;
     let path = format!(
         "/brands/{}/share-of-voice/aggregates?startDate=2026-11-02&endDate=2026-11-02",
-        ground.brand
+        metric_input.brand
     );
     let rows = world.rig.get(&path).await["aggregates"].clone();
     let rival = rows
@@ -64,22 +65,21 @@ async fn a_bucket_that_does_not_answer_is_no_damage() {
 #[tokio::test(flavor = "multi_thread")]
 async fn facts_that_are_repaired_beside_a_delete_go_with_their_answers() {
     let world = World::new().await;
-    let (ground, store) = (world.ground("beside").await, &world.rig.store);
-    let brand = BrandId::parse(&ground.brand).expect("an id");
+    let (metric_input, store) = (world.metric_input("beside").await, &world.rig.store);
+    let brand = BrandId::parse(&metric_input.brand).expect("an id");
     let keys = OrgKeys(world.rig.organization).of(brand);
     let day = Moment::parse("day", "2026-11-01T00:00:00Z").expect("a time").day();
-    let table = &world.rig.app.table;
+    let table = &world.rig.app.stores.table;
     for mut item in table.query(&keys.facts_of_day(day)).await.expect("facts") {
         item.insert("facts".into(), binary(*b"nothing of this kind"));
-        table
-            .transact(vec![Action::put(item)])
-            .await
-            .expect("sent")
-            .expect("written");
+        table.write([Action::put(item)]).await.expect("written");
     }
     let listed = world
         .rig
-        .get(&format!("/prompts/{}/answers?startDate=2026-11-01", ground.prompt))
+        .get(&format!(
+            "/prompts/{}/answers?startDate=2026-11-01",
+            metric_input.prompt
+        ))
         .await;
     let answers = listed["answers"].as_array().expect("answers").iter();
     let ids = answers.map(|answer| AnswerId::parse(answer["id"].as_str().expect("an id")).expect("an id"));
@@ -87,7 +87,7 @@ async fn facts_that_are_repaired_beside_a_delete_go_with_their_answers() {
     let record = store.brand(brand).await.expect("the brand");
     let repairing = store.clone();
     world.rig.plan.meanwhile("Query", async move {
-        let repaired = repairing.repair_facts(&record, &(0..9).collect(), day).await;
+        let repaired = answerscope_rollup::repair::repair_facts(&repairing, &record, &(0..9).collect(), day).await;
         repaired.expect("repaired");
     });
     let deleted = store.delete_answers(brand, &wanted).await.expect("deleted");

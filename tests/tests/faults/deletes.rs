@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_core::store::table::text_of;
+use answerscope_store::table::text_of;
 use serde_json::Value;
 
 use crate::rig::Delivery;
-use crate::world::{Ground, World};
+use crate::world::{MetricInput, World};
 
 /// Deletes, again while it fails on the service's side.
 async fn delete(world: &World, path: &str) {
@@ -22,11 +22,11 @@ async fn delete(world: &World, path: &str) {
 }
 
 /// How many items of each kind, and how many objects, a brand has.
-async fn left(world: &World, ground: &Ground) -> (BTreeMap<String, usize>, usize) {
-    let own = ground.brand.strip_prefix("brand_").expect("an id of a brand");
+async fn left(world: &World, metric_input: &MetricInput) -> (BTreeMap<String, usize>, usize) {
+    let own = metric_input.brand.strip_prefix("brand_").expect("an id of a brand");
     let (mut kinds, mut from) = (BTreeMap::new(), None);
     loop {
-        let table = &world.rig.app.table;
+        let table = &world.rig.app.stores.table;
         let scan = table
             .client
             .scan()
@@ -50,50 +50,65 @@ async fn left(world: &World, ground: &Ground) -> (BTreeMap<String, usize>, usize
             break;
         }
     }
-    let objects = world.rig.app.blobs().list("").await.expect("objects");
+    let objects = world.rig.app.stores.blobs().list("").await.expect("objects");
     (kinds, objects.iter().filter(|object| object.contains(own)).count())
 }
 
-async fn brand(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (BTreeMap<String, usize>, usize) {
-    delete(world, &format!("/brands/{}", ground.brand)).await;
+async fn brand(
+    world: &World,
+    metric_input: &MetricInput,
+    delivery: Delivery,
+    lose: bool,
+) -> (BTreeMap<String, usize>, usize) {
+    delete(world, &format!("/brands/{}", metric_input.brand)).await;
     world.rig.settle(delivery, lose).await;
     world.rig.plan.disarm();
-    left(world, ground).await
+    left(world, metric_input).await
 }
 
 /// Deletes the first prompt; what is left, and the brand's numbers.
-async fn prompt(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (BTreeMap<String, usize>, Value) {
-    delete(world, &format!("/prompts/{}", ground.prompt)).await;
-    what_is_left(world, ground, delivery, lose).await
+async fn prompt(
+    world: &World,
+    metric_input: &MetricInput,
+    delivery: Delivery,
+    lose: bool,
+) -> (BTreeMap<String, usize>, Value) {
+    delete(world, &format!("/prompts/{}", metric_input.prompt)).await;
+    what_is_left(world, metric_input, delivery, lose).await
 }
 
 /// Deletes the topic of all prompts.
-async fn topic(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (BTreeMap<String, usize>, Value) {
+async fn topic(
+    world: &World,
+    metric_input: &MetricInput,
+    delivery: Delivery,
+    lose: bool,
+) -> (BTreeMap<String, usize>, Value) {
     let prompt = world
         .rig
         .plan
-        .aside(world.rig.get(&format!("/prompts/{}", ground.prompt)))
+        .aside(world.rig.get(&format!("/prompts/{}", metric_input.prompt)))
         .await;
     delete(
         world,
         &format!("/topics/{}", prompt["topicId"].as_str().expect("an id")),
     )
     .await;
-    what_is_left(world, ground, delivery, lose).await
+    what_is_left(world, metric_input, delivery, lose).await
 }
 
 async fn what_is_left(
     world: &World,
-    ground: &Ground,
+    metric_input: &MetricInput,
     delivery: Delivery,
     lose: bool,
 ) -> (BTreeMap<String, usize>, Value) {
     world.rig.settle(delivery, lose).await;
     world.rig.plan.disarm();
-    let (kinds, _) = left(world, ground).await;
+    let (kinds, _) = left(world, metric_input).await;
     let path = format!(
         "/brands/{}/visibility/aggregates?startDate=2026-11-01&endDate=2026-11-07",
-        ground.brand
+        metric_input.brand
     );
     let rows = world.rig.get(&path).await;
     (kinds, rows["aggregates"][0]["promptCount"].clone())
@@ -104,8 +119,8 @@ async fn nothing_of_a_brand_is_left_whatever_fails() {
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(brand).await;
     println!("delete a brand: {steps} steps, {runs} runs");
-    let ground = world.ground("again").await;
-    let (kinds, objects) = brand(&world, &ground, Delivery::InOrder, false).await;
+    let metric_input = world.metric_input("again").await;
+    let (kinds, objects) = brand(&world, &metric_input, Delivery::InOrder, false).await;
     assert_eq!((kinds, objects), (BTreeMap::new(), 0));
 }
 
@@ -114,8 +129,8 @@ async fn nothing_of_a_prompt_is_left_whatever_fails() {
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(prompt).await;
     println!("delete a prompt: {steps} steps, {runs} runs");
-    let ground = world.ground("again").await;
-    let (kinds, prompts) = prompt(&world, &ground, Delivery::InOrder, false).await;
+    let metric_input = world.metric_input("again").await;
+    let (kinds, prompts) = prompt(&world, &metric_input, Delivery::InOrder, false).await;
     assert_eq!((kinds["answer"], kinds["prompt"], prompts), (1, 1, Value::from(1)));
 }
 
@@ -124,8 +139,8 @@ async fn nothing_of_a_topic_is_left_whatever_fails() {
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(topic).await;
     println!("delete a topic: {steps} steps, {runs} runs");
-    let ground = world.ground("again").await;
-    let (kinds, prompts) = topic(&world, &ground, Delivery::InOrder, false).await;
+    let metric_input = world.metric_input("again").await;
+    let (kinds, prompts) = topic(&world, &metric_input, Delivery::InOrder, false).await;
     assert!(
         !kinds.contains_key("answer") && !kinds.contains_key("topic"),
         "{kinds:?}"

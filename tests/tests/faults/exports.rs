@@ -3,37 +3,46 @@
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
-use answerscope_core::entities::export::ExportWork;
-use answerscope_core::ids::{ExportId, Id};
-use answerscope_core::tasks::{ATTEMPTS, Claim, Job};
+use answerscope_domain::entities::export::ExportWork;
+use answerscope_domain::ids::{ExportId, Id};
+use answerscope_tasks::exports::Archives;
+use answerscope_tasks::{ATTEMPTS, Claim, Tasks};
 use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use crate::plan::Plan;
 use crate::rig::Delivery;
-use crate::world::{Ground, World};
+use crate::world::{MetricInput, World};
 
 /// What the names of the brand's objects hold.
-fn own(ground: &Ground) -> &str {
-    ground.brand.strip_prefix("brand_").expect("an id of a brand")
+fn own(metric_input: &MetricInput) -> &str {
+    metric_input.brand.strip_prefix("brand_").expect("an id of a brand")
 }
 
 /// The one archive that the brand has.
-async fn archive(world: &World, ground: &Ground) -> Bytes {
-    let blobs = world.rig.app.blobs();
+async fn archive(world: &World, metric_input: &MetricInput) -> Bytes {
+    let blobs = world.rig.app.stores.blobs();
     let mut objects = blobs.list("exports/").await.expect("objects");
-    objects.retain(|object| object.contains(own(ground)));
+    objects.retain(|object| object.contains(own(metric_input)));
     assert_eq!(objects.len(), 1, "one task, one archive: {objects:?}");
     blobs.get(&objects[0], None).await.expect("read").expect("there")
 }
 
 /// Runs an export to its end and gives its files with their contents, less the ids in them.
-async fn export(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> Vec<(String, u64, String)> {
+async fn export(
+    world: &World,
+    metric_input: &MetricInput,
+    delivery: Delivery,
+    lose: bool,
+) -> Vec<(String, u64, String)> {
     let path = format!(
         "/brands/{}/export?entities=brand,prompt&metrics=share-of-voice,citations&startDate=2026-11-01&endDate=2026-11-03",
-        ground.brand
+        metric_input.brand
     );
-    let task = world.rig.post(&path, None, &format!("{}-export", ground.name)).await;
+    let task = world
+        .rig
+        .post(&path, None, &format!("{}-export", metric_input.name))
+        .await;
     let id = task["id"].as_str().expect("an id").to_owned();
     world.rig.settle(delivery, lose).await;
     world.rig.plan.disarm();
@@ -41,8 +50,8 @@ async fn export(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
     assert_eq!(task["status"], "completed", "{task}");
     world.assert_told(&id).await;
     assert_eq!(world.rig.unfinished_uploads(), Vec::<std::path::PathBuf>::new());
-    let (bytes, own) = (archive(world, ground).await, own(ground));
-    contents(&bytes, &task, &[&ground.brand, own, &ground.name])
+    let (bytes, own) = (archive(world, metric_input).await, own(metric_input));
+    contents(&bytes, &task, &[&metric_input.brand, own, &metric_input.name])
 }
 
 fn contents(bytes: &[u8], task: &Value, own: &[&str]) -> Vec<(String, u64, String)> {
@@ -76,9 +85,9 @@ async fn an_export_is_built_once_whatever_fails() {
 }
 
 /// An export, ended; and the files of its archive by name.
-async fn opened(world: &World, ground: &Ground, id: &str) -> (Value, BTreeMap<String, String>) {
+async fn opened(world: &World, metric_input: &MetricInput, id: &str) -> (Value, BTreeMap<String, String>) {
     let task = world.rig.get(&format!("/exports/{id}")).await;
-    let bytes = archive(world, ground).await;
+    let bytes = archive(world, metric_input).await;
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).expect("an archive");
     let mut files = BTreeMap::new();
     for place in 0..archive.len() {
@@ -94,22 +103,22 @@ async fn opened(world: &World, ground: &Ground, id: &str) -> (Value, BTreeMap<St
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_whose_attempts_all_died_says_so_in_an_archive() {
     let world = World::new().await;
-    let ground = world.ground("died").await;
+    let metric_input = world.metric_input("died").await;
     let path = format!(
         "/brands/{}/export?entities=brand,prompt&metrics=visibility",
-        ground.brand
+        metric_input.brand
     );
     let task = world.rig.post(&path, None, "died-export").await;
     let id = task["id"].as_str().expect("an id");
     let export = ExportId::parse(id).expect("an id");
     world.rig.lose_messages();
     for _ in 0..3 {
-        let claim = world.rig.store.claim::<ExportWork>(&export.key(&world.rig.store)).await;
+        let claim = Tasks::<ExportWork>::new(&world.rig.store).claim(export).await;
         assert!(matches!(claim, Ok(Claim::Mine(_))), "{claim:?}");
         world.rig.pass(std::time::Duration::from_secs(70));
     }
     world.rig.settle(Delivery::InOrder, false).await;
-    let (shown, files) = opened(&world, &ground, id).await;
+    let (shown, files) = opened(&world, &metric_input, id).await;
     assert_eq!(
         (&shown["status"], &shown["files"]),
         (&json!("failed"), &json!([])),
@@ -128,8 +137,8 @@ async fn an_export_whose_attempts_all_died_says_so_in_an_archive() {
         .map(|error| &error["entity"])
         .collect();
     assert_eq!(lacks, ["brand", "prompt"], "{errors}");
-    let archives = world.rig.app.blobs().list("exports/").await.expect("objects");
-    let mut of_an_attempt = (1..=ATTEMPTS + 1).map(|attempt| world.rig.store.archive_object(export, attempt));
+    let archives = world.rig.app.stores.blobs().list("exports/").await.expect("objects");
+    let mut of_an_attempt = (1..=ATTEMPTS + 1).map(|attempt| Archives(&world.rig.store).object(export, attempt));
     assert!(of_an_attempt.all(|name| !archives.contains(&name)), "{archives:?}");
     assert_eq!(errors[0]["error"]["code"], 1001);
 }
@@ -137,10 +146,10 @@ async fn an_export_whose_attempts_all_died_says_so_in_an_archive() {
 /// Starts an export of a file for the brand and one for its prompts, and lets attempts at it be disturbed one after
 /// another.
 async fn disturbed(world: &World, name: &str, disturb: &[&dyn Fn(&Plan)]) -> (Value, BTreeMap<String, String>) {
-    let ground = world.ground(name).await;
+    let metric_input = world.metric_input(name).await;
     let path = format!(
         "/brands/{}/export?entities=brand,prompt&metrics=visibility",
-        ground.brand
+        metric_input.brand
     );
     let task = world.rig.post(&path, None, &format!("{name}-export")).await;
     for disturb in disturb {
@@ -150,7 +159,7 @@ async fn disturbed(world: &World, name: &str, disturb: &[&dyn Fn(&Plan)]) -> (Va
         world.rig.pass(std::time::Duration::from_secs(70));
     }
     world.rig.settle(Delivery::InOrder, false).await;
-    opened(world, &ground, task["id"].as_str().expect("an id")).await
+    opened(world, &metric_input, task["id"].as_str().expect("an id")).await
 }
 
 fn names(task: &Value) -> Vec<&str> {
@@ -201,8 +210,11 @@ async fn a_file_that_kills_its_worker_is_left_out_and_the_others_are_there() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_that_can_not_be_built_fails_after_three_attempts() {
     let world = World::new().await;
-    let ground = world.ground("refused").await;
-    let path = format!("/brands/{}/export?entities=brand&metrics=visibility", ground.brand);
+    let metric_input = world.metric_input("refused").await;
+    let path = format!(
+        "/brands/{}/export?entities=brand&metrics=visibility",
+        metric_input.brand
+    );
     let task = world.rig.post(&path, None, "refused-export").await;
     world.rig.plan.refuse("S3 POST");
     for _ in 0..6 {
@@ -212,7 +224,7 @@ async fn an_export_that_can_not_be_built_fails_after_three_attempts() {
     }
     world.rig.plan.disarm();
     world.rig.settle(Delivery::InOrder, false).await;
-    let (shown, files) = opened(&world, &ground, task["id"].as_str().expect("an id")).await;
+    let (shown, files) = opened(&world, &metric_input, task["id"].as_str().expect("an id")).await;
     assert_eq!(shown["status"], "failed", "{shown}");
     assert_eq!(
         shown["error"],

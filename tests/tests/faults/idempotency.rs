@@ -1,34 +1,34 @@
 //! A POST with an Idempotency-Key, sent again until it is answered.
 
-use answerscope_core::dispatch;
-use answerscope_core::envelope::NoContent;
-use answerscope_core::error::{Error, Result};
-use answerscope_core::operation::{Context, Input, Of, Operation, Spec, Verb};
-use answerscope_core::params::Nothing;
-use answerscope_core::store::limits::{LimitsPatch, Override};
+use answerscope_api::dispatch;
+use answerscope_api::envelope::NoContent;
+use answerscope_api::operation::{Context, Input, Of, Operation, Spec, Tag, Verb};
+use answerscope_api::params::Nothing;
+use answerscope_domain::error::{Error, Result};
+use answerscope_store::limits::{LimitsPatch, Override};
 use serde_json::{Value, json};
 
 use crate::rig::{Delivery, Rig};
-use crate::world::{Ground, World};
+use crate::world::{MetricInput, World};
 
 /// Makes a brand and a view; the view's filters, and how many there are.
-async fn creations(world: &World, ground: &Ground, _: Delivery, _: bool) -> (Value, usize, usize) {
-    let body = json!({"name": "Twin", "domain": format!("twin-{}.example", ground.name)});
+async fn creations(world: &World, metric_input: &MetricInput, _: Delivery, _: bool) -> (Value, usize, usize) {
+    let body = json!({"name": "Twin", "domain": format!("twin-{}.example", metric_input.name)});
     let brand = world
         .rig
-        .post("/brands", Some(body), &format!("{}-twin", ground.name))
+        .post("/brands", Some(body), &format!("{}-twin", metric_input.name))
         .await;
     let path = format!("/brands/{}/views", brand["id"].as_str().expect("an id"));
     let body = json!({"name": "Everything", "filters": {"type": "branded"}});
     let view = world
         .rig
-        .post(&path, Some(body), &format!("{}-view", ground.name))
+        .post(&path, Some(body), &format!("{}-view", metric_input.name))
         .await;
     world.rig.restart();
     world.rig.plan.disarm();
     let brands = world
         .rig
-        .get(&format!("/brands?domain=twin-{}.example", ground.name))
+        .get(&format!("/brands?domain=twin-{}.example", metric_input.name))
         .await;
     let views = world.rig.get(&path).await;
     let count = |list: &Value| list.as_array().expect("a list").len();
@@ -46,23 +46,26 @@ async fn what_is_created_is_created_once_whatever_fails() {
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(creations).await;
     println!("idempotency: {steps} steps, {runs} runs");
-    let ground = world.ground("again").await;
-    let (_, brands, views) = creations(&world, &ground, Delivery::InOrder, false).await;
+    let metric_input = world.metric_input("again").await;
+    let (_, brands, views) = creations(&world, &metric_input, Delivery::InOrder, false).await;
     assert_eq!((brands, views), (1, 1));
 }
 
 /// Starts a generation with the organization's last credit; how it ended, and the credits that it took.
-async fn last_credit(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, i64) {
+async fn last_credit(world: &World, metric_input: &MetricInput, delivery: Delivery, lose: bool) -> (Value, i64) {
     let used = world.rig.plan.aside(world.rig.used("credits")).await;
     let limits = LimitsPatch {
         credits: Some(Override::Own(u32::try_from(used + 1).expect("few credits"))),
         ..LimitsPatch::default()
     };
-    let organizations = world.rig.app.organizations();
+    let organizations = world.rig.app.stores.organizations();
     let set = organizations.set(world.rig.organization, limits);
     world.rig.plan.aside(set).await.expect("set");
-    let path = format!("/brands/{}/insights/generation", ground.brand);
-    let started = world.rig.post(&path, None, &format!("{}-last", ground.name)).await;
+    let path = format!("/brands/{}/insights/generation", metric_input.brand);
+    let started = world
+        .rig
+        .post(&path, None, &format!("{}-last", metric_input.name))
+        .await;
     world.rig.restart();
     world.rig.plan.disarm();
     world.rig.settle(delivery, lose).await;
@@ -82,7 +85,7 @@ async fn the_last_credit_is_taken_once_and_for_its_own_request_whatever_fails() 
 struct Crowded;
 
 impl Operation for Crowded {
-    const SPEC: Spec = Spec::new(Verb::Post, "crowded", "/crowded", "Never gets through");
+    const SPEC: Spec = Spec::new(Verb::Post, "crowded", "/crowded", "Never gets through").tag(Tag::Brands);
     type Path = Nothing;
     type Query = Nothing;
     type Body = Nothing;

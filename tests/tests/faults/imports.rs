@@ -3,28 +3,32 @@
 use serde_json::{Value, json};
 
 use crate::rig::Delivery;
-use crate::world::{Ground, World};
+use crate::world::{MetricInput, World};
 
 /// Imports more answers than a transaction takes, those of the second day in the second; the numbers after.
-async fn import(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, Value) {
+async fn import(world: &World, metric_input: &MetricInput, delivery: Delivery, lose: bool) -> (Value, Value) {
     let rows: Vec<Value> = (0..50)
         .map(|row| {
             let (day, minute) = (5 + row / 47, row % 47);
-            json!({"promptId": ground.prompt, "engine": "gemini", "answeredAt": format!("2026-11-0{day}T09:{minute:02}:00Z"),
+            json!({"promptId": metric_input.prompt, "engine": "gemini", "answeredAt": format!("2026-11-0{day}T09:{minute:02}:00Z"),
                 "text": "Tarvo is excellent, Mervol is not."})
         })
         .collect();
-    let path = format!("/brands/{}/answers", ground.brand);
+    let path = format!("/brands/{}/answers", metric_input.brand);
     world
         .rig
-        .post(&path, Some(json!({"answers": rows})), &format!("{}-more", ground.name))
+        .post(
+            &path,
+            Some(json!({"answers": rows})),
+            &format!("{}-more", metric_input.name),
+        )
         .await;
     world.rig.settle(delivery, lose).await;
     world.rig.plan.disarm();
     let numbers = async |metric: &str| {
         let path = format!(
             "/brands/{}/{metric}/aggregates?startDate=2026-11-01&endDate=2026-11-07",
-            ground.brand
+            metric_input.brand
         );
         let mut rows = world.rig.get(&path).await["aggregates"].clone();
         for row in rows.as_array_mut().expect("rows") {

@@ -3,16 +3,21 @@
 use serde_json::{Value, json};
 
 use crate::rig::Delivery;
-use crate::world::{Ground, World};
+use crate::world::{MetricInput, World};
 
 /// Runs a generation to its end and gives titles and texts of what it found, and the credits that it took.
-async fn generation(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Vec<(Value, Value)>, i64) {
+async fn generation(
+    world: &World,
+    metric_input: &MetricInput,
+    delivery: Delivery,
+    lose: bool,
+) -> (Vec<(Value, Value)>, i64) {
     let before = world.rig.plan.aside(world.rig.used("credits")).await;
-    let path = format!("/brands/{}/insights/generation", ground.brand);
+    let path = format!("/brands/{}/insights/generation", metric_input.brand);
     let body = json!({"startDate": "2026-11-01", "endDate": "2026-11-03"});
     let task = world
         .rig
-        .post(&path, Some(body), &format!("{}-generation", ground.name))
+        .post(&path, Some(body), &format!("{}-generation", metric_input.name))
         .await;
     let id = task["id"].as_str().expect("an id").to_owned();
     world.rig.settle(delivery, lose).await;
@@ -20,7 +25,7 @@ async fn generation(world: &World, ground: &Ground, delivery: Delivery, lose: bo
     let task = world.rig.get(&format!("/insights/generation/{id}")).await;
     assert_eq!(task["status"], "completed", "{task}");
     world.assert_told(&id).await;
-    let listed = world.rig.get(&format!("/brands/{}/insights", ground.brand)).await;
+    let listed = world.rig.get(&format!("/brands/{}/insights", metric_input.brand)).await;
     assert_eq!(listed["insights"], task["results"], "every insight once");
     let results = task["results"].as_array().expect("results");
     let shown = results
@@ -35,7 +40,7 @@ async fn insights_are_written_once_for_one_credit_whatever_fails() {
     let (steps, runs) = world.at_every_step(generation).await;
     println!("insights: {steps} steps, {runs} runs");
     assert!(steps > 20, "{steps} steps");
-    let calm = world.ground("again").await;
+    let calm = world.metric_input("again").await;
     let (found, taken) = generation(&world, &calm, Delivery::InOrder, false).await;
     assert!(!found.is_empty(), "the comparison was of something");
     assert_eq!(taken, 1);
@@ -44,8 +49,8 @@ async fn insights_are_written_once_for_one_credit_whatever_fails() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_generation_that_fails_gives_its_credit_back_once() {
     let world = World::new().await;
-    let ground = world.ground("away").await;
-    let path = format!("/brands/{}/insights/generation", ground.brand);
+    let metric_input = world.metric_input("away").await;
+    let path = format!("/brands/{}/insights/generation", metric_input.brand);
     let before = world.rig.used("credits").await;
     let task = world.rig.post(&path, Some(json!({})), "away-generation").await;
     assert_eq!(world.rig.used("credits").await, before + 1);

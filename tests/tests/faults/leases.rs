@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use answerscope_core::ids::{ExportId, Id};
-use answerscope_core::tasks::{LEASE, perform, perform_with};
+use answerscope_domain::entities::export::ExportWork;
+use answerscope_domain::ids::{ExportId, Id};
+use answerscope_tasks::{LEASE, Tasks};
 
 use crate::rig::{Delivery, Rig};
 use crate::world::World;
@@ -11,8 +12,12 @@ use crate::world::World;
 /// Waits until the task's lease has been renewed: there is more of it left than three quarters.
 async fn renewed(rig: &Rig, id: ExportId) {
     for _ in 0..10_000 {
-        let until = rig.store.export(id).await.expect("the task").lease_until;
-        if until - rig.app.clock.now().0 > (LEASE * 3 / 4).as_micros() as i64 {
+        let until = Tasks::<ExportWork>::new(&rig.store)
+            .get(id)
+            .await
+            .expect("the task")
+            .lease_until;
+        if until - rig.app.stores.clock.now().0 > (LEASE * 3 / 4).as_micros() as i64 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -23,15 +28,19 @@ async fn renewed(rig: &Rig, id: ExportId) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_worker_keeps_its_task() {
     let world = World::new().await;
-    let (rig, ground) = (&world.rig, world.ground("slow").await);
-    let path = format!("/brands/{}/export?entities=brand&metrics=visibility", ground.brand);
+    let (rig, metric_input) = (&world.rig, world.metric_input("slow").await);
+    let path = format!(
+        "/brands/{}/export?entities=brand&metrics=visibility",
+        metric_input.brand
+    );
     let task = rig.post(&path, None, "slow-export").await;
     let id = task["id"].as_str().and_then(ExportId::parse).expect("an id");
-    let work = perform_with(Duration::from_millis(1), &rig.store, id, |task| async move {
+    let tasks = &Tasks::<ExportWork>::new(&rig.store);
+    let work = tasks.perform_with(Duration::from_millis(1), id, |task| async move {
         for _ in 0..3 {
             rig.pass(LEASE * 5 / 6);
             renewed(rig, id).await;
-            let twin = perform(&rig.store, id, |_| async { panic!("somebody has this task") });
+            let twin = tasks.perform(id, |_| async { panic!("somebody has this task") });
             twin.await.expect("left alone");
         }
         assert_eq!(task.attempt, 1);

@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
-use crate::world::{Ground, World};
+use crate::world::{MetricInput, World};
 
 /// Switches a topic of 50 prompts; how it stands after, less what it would be had the caller not got through.
-async fn switch(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> bool {
+async fn switch(world: &World, metric_input: &MetricInput, delivery: Delivery, lose: bool) -> bool {
     let rig = &world.rig;
-    let (topic, before) = rig.plan.aside(prepared(rig, ground)).await;
+    let (topic, before) = rig.plan.aside(prepared(rig, metric_input)).await;
     let (status, body) = rig
         .call("PUT", &format!("/topics/{topic}/toggle-monitoring"), None, None)
         .await;
@@ -30,13 +30,17 @@ async fn switch(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
     true
 }
 
-async fn prepared(rig: &Rig, ground: &Ground) -> (String, i64) {
+async fn prepared(rig: &Rig, metric_input: &MetricInput) -> (String, i64) {
     let rows: Vec<Value> = (0..50)
         .map(|n| json!({"topic": "Kettles", "query": format!("question {n}")}))
         .collect();
-    let path = format!("/brands/{}/topics/import", ground.brand);
+    let path = format!("/brands/{}/topics/import", metric_input.brand);
     let report = rig
-        .post(&path, Some(json!({"rows": rows})), &format!("{}-rows", ground.name))
+        .post(
+            &path,
+            Some(json!({"rows": rows})),
+            &format!("{}-rows", metric_input.name),
+        )
         .await;
     let topic = report["created"][0]["id"].as_str().expect("an id").to_owned();
     (topic, rig.used("active").await)
@@ -51,10 +55,10 @@ async fn a_switched_topic_agrees_with_its_prompts_and_the_limit_whatever_fails()
 }
 
 /// Imports keywords; the trends, without what names their brand and time.
-async fn trends(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> Vec<Value> {
-    let path = format!("/brands/{}/trends", ground.brand);
+async fn trends(world: &World, metric_input: &MetricInput, delivery: Delivery, lose: bool) -> Vec<Value> {
+    let path = format!("/brands/{}/trends", metric_input.brand);
     let body = json!({"keywords": ["tea kettle", "quiet tea kettle", "running shoes"], "country": "US"});
-    let key = format!("{}-trends", ground.name);
+    let key = format!("{}-trends", metric_input.name);
     world.rig.post(&format!("{path}/import"), Some(body), &key).await;
     world.rig.settle(delivery, lose).await;
     world.rig.plan.disarm();
@@ -70,7 +74,7 @@ async fn trends_are_found_once_whatever_fails() {
     let world = World::new().await;
     let (steps, runs) = world.at_every_step(trends).await;
     println!("trends: {steps} steps, {runs} runs");
-    let calm = world.ground("again").await;
+    let calm = world.metric_input("again").await;
     assert_eq!(trends(&world, &calm, Delivery::InOrder, false).await.len(), 2);
 }
 
@@ -78,9 +82,9 @@ async fn trends_are_found_once_whatever_fails() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_import_of_trends_shows_how_it_stands() {
     let world = World::new().await;
-    let ground = world.ground("repeated").await;
+    let metric_input = world.metric_input("repeated").await;
     let rig = &world.rig;
-    let path = format!("/brands/{}/trends/import", ground.brand);
+    let path = format!("/brands/{}/trends/import", metric_input.brand);
     let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
     let import = async || {
         rig.call("POST", &path, Some(body.clone()), Some("repeated-import"))
@@ -103,12 +107,14 @@ async fn a_repeated_import_of_trends_shows_how_it_stands() {
 }
 
 /// Accepts a trend; its topic and that topic's prompts, and the places that they take.
-async fn accept(world: &World, ground: &Ground, delivery: Delivery, lose: bool) -> (Value, Value, i64) {
+async fn accept(world: &World, metric_input: &MetricInput, delivery: Delivery, lose: bool) -> (Value, Value, i64) {
     let rig = &world.rig;
-    let (trend, before) = rig.plan.aside(suggested(rig, ground)).await;
+    let (trend, before) = rig.plan.aside(suggested(rig, metric_input)).await;
     let path = format!("/trends/{}/accept", trend["id"].as_str().expect("an id"));
     let body = json!({"promptIds": [trend["prompts"][0]["id"], trend["prompts"][1]["id"]]});
-    let topic = rig.post(&path, Some(body), &format!("{}-accept", ground.name)).await;
+    let topic = rig
+        .post(&path, Some(body), &format!("{}-accept", metric_input.name))
+        .await;
     rig.settle(delivery, lose).await;
     rig.plan.disarm();
     let prompts = format!("/topics/{}/prompts", topic["id"].as_str().expect("an id"));
@@ -116,11 +122,15 @@ async fn accept(world: &World, ground: &Ground, delivery: Delivery, lose: bool) 
     (topic["name"].clone(), prompts.into(), rig.used("active").await - before)
 }
 
-async fn suggested(rig: &Rig, ground: &Ground) -> (Value, i64) {
-    let path = format!("/brands/{}/trends", ground.brand);
+async fn suggested(rig: &Rig, metric_input: &MetricInput) -> (Value, i64) {
+    let path = format!("/brands/{}/trends", metric_input.brand);
     let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
-    rig.post(&format!("{path}/import"), Some(body), &format!("{}-words", ground.name))
-        .await;
+    rig.post(
+        &format!("{path}/import"),
+        Some(body),
+        &format!("{}-words", metric_input.name),
+    )
+    .await;
     rig.settle(Delivery::InOrder, false).await;
     (rig.get(&path).await["trends"][0].clone(), rig.used("active").await)
 }

@@ -27,7 +27,7 @@ pub(crate) enum Fault {
     Refused,
 }
 
-/// Attempts of the SDK until it gives up.
+/// Retry of the SDK until it gives up.
 const PERSISTENCE: usize = 3;
 
 #[derive(Debug, PartialEq, Eq)]

@@ -10,18 +10,19 @@ use std::time::Duration;
 use answerscope::process::Stores;
 use answerscope::queue::event;
 use answerscope::workers;
-use answerscope_core::app::{App, Ports};
-use answerscope_core::clock::{Clock, Moment, SystemClock};
-use answerscope_core::config::Settings;
-use answerscope_core::dispatch;
-use answerscope_core::error::{Error, Result};
-use answerscope_core::ids::OrgId;
-use answerscope_core::store::Store;
-use answerscope_core::store::bus::{Bus, Event};
-use answerscope_core::store::keys::OrgKeys;
-use answerscope_core::store::marks::due_marks;
-use answerscope_core::store::queue::{Message, Queue, Worker};
-use answerscope_core::store::table::number_of;
+use answerscope_api::app::App;
+use answerscope_api::dispatch;
+use answerscope_api::settings::Settings;
+use answerscope_domain::clock::{Clock, Moment, SystemClock};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::OrgId;
+use answerscope_store::Store;
+use answerscope_store::bus::{Bus, Event};
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::outbox::due_entries;
+use answerscope_store::queue::{Queue, Worker};
+use answerscope_store::stores::Ports;
+use answerscope_store::table::number_of;
 use aws_smithy_types::retry::RetryConfig;
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -69,7 +70,7 @@ struct Outbox {
 }
 
 impl Outbox {
-    fn put(&self, worker: Worker, body: String, delay: Duration) -> Result<()> {
+    fn wait(&self, worker: Worker, body: String, delay: Duration) -> Result<()> {
         let verdict = self.plan.step(&format!("send to {worker:?}"));
         if matches!(verdict, Verdict::Pass | Verdict::PassAndLose) {
             let due = self.clock.now().0 + i64::try_from(delay.as_micros()).expect("a delay");
@@ -89,20 +90,17 @@ impl Outbox {
 }
 
 impl Queue for Outbox {
-    fn send(&self, message: Message, delay: Duration) -> BoxFuture<'_, Result<()>> {
-        Box::pin(async move {
-            let body = serde_json::to_string(&message).expect("a message");
-            self.put(message.worker(), body, delay)
-        })
+    fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(async move { self.wait(worker, body, delay) })
     }
 }
 
 impl Bus for Outbox {
     fn publish(&self, event: Event) -> BoxFuture<'_, Result<()>> {
         Box::pin(async move {
-            self.put(
-                Worker::WebhookSender,
-                json!({"detail": event}).to_string(),
+            self.wait(
+                Worker::WEBHOOK_SENDER,
+                json!({"detail-type": event.event, "detail": event}).to_string(),
                 Duration::ZERO,
             )
         })
@@ -129,7 +127,7 @@ impl Rig {
     /// What the organization has used of something that is counted.
     pub(crate) async fn used(&self, what: &str) -> i64 {
         let usage = OrgKeys(self.organization).usage();
-        let item = self.app.table.get(&usage).await.expect("read");
+        let item = self.app.stores.table.get(&usage).await.expect("read");
         item.and_then(|item| number_of(&item, what)).unwrap_or_default()
     }
 
@@ -143,7 +141,7 @@ impl Rig {
         };
         let data = data.expect("a directory");
         let given = |name: &str| match name {
-            "ANSWERSCOPE_BUCKET" => Some("1000000/10000".to_owned()),
+            "ANSWERSCOPE_RATE_LIMIT" => Some("1000000/10000".to_owned()),
             "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK" => Some("true".to_owned()),
             _ => None,
         };
@@ -168,12 +166,15 @@ impl Rig {
             bus: outbox.clone(),
             clients: stores.clients,
         };
-        let mut app = App::new(settings, ports);
-        app.clock = clock.clone();
-        let app = Arc::new(app);
-        let made = app.organizations().create("Faults").await.expect("an organization");
+        let app = Arc::new(App::told_time_by(clock.clone(), settings, ports));
+        let made = app
+            .stores
+            .organizations()
+            .create("Faults")
+            .await
+            .expect("an organization");
         Self {
-            store: Store::new(&app, made.organization_id),
+            store: Store::new(&app.stores, made.organization_id),
             router: dispatch::router(Arc::clone(&app), &answerscope_openapi::operations()),
             organization: made.organization_id,
             key: made.api_key,
@@ -304,9 +305,12 @@ impl Rig {
                 self.lose_messages();
             }
             self.restart();
-            let marks = self.plan.aside(due_marks(&self.app.table, Moment(i64::MAX))).await;
+            let entries = self
+                .plan
+                .aside(due_entries(&self.app.stores.table, Moment(i64::MAX)))
+                .await;
             let idle = self.outbox.waiting.lock().expect("the outbox").is_empty();
-            if idle && marks.is_ok_and(|marks| marks.is_empty()) {
+            if idle && entries.is_ok_and(|entries| entries.is_empty()) {
                 return;
             }
             self.pass(Duration::from_secs(70));
@@ -319,8 +323,11 @@ impl Rig {
                 self.plan.aside(sweep).await.expect("swept");
             }
         }
-        let marks = due_marks(&self.app.table, Moment(i64::MAX)).await;
-        panic!("stuck: {marks:?} {:?}", self.outbox.waiting.lock().expect("the outbox"));
+        let entries = due_entries(&self.app.stores.table, Moment(i64::MAX)).await;
+        panic!(
+            "stuck: {entries:?} {:?}",
+            self.outbox.waiting.lock().expect("the outbox")
+        );
     }
 
     /// What unfinished uploads left on the disk, and what was being written.

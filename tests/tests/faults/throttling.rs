@@ -7,8 +7,8 @@ use crate::world::World;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_throttled_store_answers_429() {
     let world = World::new().await;
-    let ground = world.ground("throttled").await;
-    let brand = format!("/brands/{}", ground.brand);
+    let metric_input = world.metric_input("throttled").await;
+    let brand = format!("/brands/{}", metric_input.brand);
     let views = format!("{brand}/views");
     for (refused, method, path, body) in [
         ("UpdateItem", "GET", "/brands", None),

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use answerscope_core::entities::webhook::EventKind;
-use answerscope_core::store::keys::OrgKeys;
+use answerscope_domain::entities::webhook::EventKind;
+use answerscope_store::keys::OrgKeys;
 
 use crate::rig::Rig;
 
 /// Whether any item of the organization holds a text.
 async fn stored(rig: &Rig, text: &str) -> bool {
     let range = OrgKeys(rig.organization).webhooks();
-    let items = rig.app.table.query(&range).await.expect("items");
+    let items = rig.app.stores.table.query(&range).await.expect("items");
     items.iter().any(|item| format!("{item:?}").contains(text))
 }
 

@@ -1,6 +1,6 @@
 //! What each run begins with, and how a flow is run with each of its steps failing.
 
-use answerscope_core::entities::webhook::{DeliveryState, EventKind};
+use answerscope_domain::entities::webhook::{DeliveryState, EventKind};
 use serde_json::{Value, json};
 
 use crate::plan::Fault;
@@ -14,7 +14,7 @@ pub(crate) struct World {
 }
 
 /// A brand with answers.
-pub(crate) struct Ground {
+pub(crate) struct MetricInput {
     pub(crate) brand: String,
     pub(crate) prompt: String,
     /// Names requests of this run.
@@ -53,7 +53,7 @@ impl World {
     }
 
     /// A brand with two prompts and three answers, its numbers made.
-    pub(crate) async fn ground(&self, name: &str) -> Ground {
+    pub(crate) async fn metric_input(&self, name: &str) -> MetricInput {
         for webhook in self.rig.store.webhooks().await.expect("webhooks") {
             // Days pass in these runs, and an endpoint that fails for days is disabled.
             self.rig.store.enable_webhook(webhook.id).await.expect("enabled");
@@ -76,7 +76,7 @@ impl World {
             .await;
         self.rig.settle(Delivery::InOrder, false).await;
         let prompts = self.rig.get(&format!("/brands/{brand}/prompts")).await;
-        Ground {
+        MetricInput {
             brand,
             prompt: prompts["prompts"][0]["id"].as_str().expect("an id").to_owned(),
             name: name.to_owned(),
@@ -88,14 +88,14 @@ impl World {
     #[expect(clippy::print_stdout, reason = "shown beside a failure: which fault it was")]
     pub(crate) async fn at_every_step<T: PartialEq + std::fmt::Debug>(
         &self,
-        flow: impl AsyncFn(&Self, &Ground, Delivery, bool) -> T,
+        flow: impl AsyncFn(&Self, &MetricInput, Delivery, bool) -> T,
     ) -> (usize, usize) {
-        let ground = self.ground("calm").await;
+        let metric_input = self.metric_input("calm").await;
         self.rig.plan.arm(usize::MAX, Fault::Lost);
-        let expected = flow(self, &ground, Delivery::InOrder, false).await;
+        let expected = flow(self, &metric_input, Delivery::InOrder, false).await;
         self.rig.plan.disarm();
         let steps = self.rig.plan.steps();
-        let twice = self.ground("twice").await;
+        let twice = self.metric_input("twice").await;
         assert_eq!(
             flow(self, &twice, Delivery::TwiceAndBackwards, false).await,
             expected,
@@ -111,10 +111,10 @@ impl World {
                 if !every && (!turn || amid_equals(&steps, at)) {
                     continue;
                 }
-                let ground = self.ground(&format!("case-{kind}-{at}")).await;
+                let metric_input = self.metric_input(&format!("case-{kind}-{at}")).await;
                 println!("{fault:?} at step {at}: {}", steps[at - 1]);
                 self.rig.plan.arm(at, fault);
-                let seen = flow(self, &ground, delivery, lose).await;
+                let seen = flow(self, &metric_input, delivery, lose).await;
                 self.rig.plan.disarm();
                 assert_eq!(seen, expected, "{fault:?} at step {at}: {}", steps[at - 1]);
                 runs += 1;

@@ -4,7 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use answerscope::embedded::Embedded;
-use answerscope_core::config::{AwsSettings, Settings};
+use answerscope_api::settings::Settings;
+use answerscope_store::settings::AwsSettings;
 use aws_smithy_types::body::SdkBody;
 use axum::Router;
 use axum::body::{Body, to_bytes};

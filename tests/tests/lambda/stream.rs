@@ -2,7 +2,8 @@
 
 use std::io::Read;
 
-use answerscope_core::store::table::{Action, bytes_of, text};
+use answerscope_store::action::Action;
+use answerscope_store::table::{bytes_of, text};
 use serde_json::{Value, json};
 
 use crate::bootstrap::Function;
@@ -70,17 +71,17 @@ impl Stage {
 
 /// Moves segments to where larger ones are: each into an object.
 async fn into_objects(world: &World) {
-    let table = &world.app.table;
+    let table = &world.app.stores.table;
     let items = table.query(&world.keys().segments()).await.expect("segments");
     assert!(items.len() >= ALL, "a segment for each day: {}", items.len());
     for (number, mut item) in items.into_iter().enumerate() {
         let name = format!("segments/sample-{number}");
         let bytes = bytes_of(&item, "segment").expect("a small segment").to_vec();
-        world.app.blobs().put(&name, bytes).await.expect("an object");
+        world.app.stores.blobs().put(&name, bytes).await.expect("an object");
         item.remove("segment");
         item.insert("object".into(), text(name));
-        let moved = table.transact(vec![Action::put(item)]).await;
-        moved.expect("a transaction").expect("no condition");
+        let moved = table.write([Action::put(item)]).await;
+        moved.expect("no condition");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The webhook sender: from EventBridge's envelope to a request at a receiver.
 
-use answerscope_core::entities::webhook::{DeliveryState, EventKind};
-use answerscope_core::ids::ExportId;
+use answerscope_domain::entities::webhook::{DeliveryState, EventKind};
+use answerscope_domain::ids::ExportId;
 use axum::Router;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode};

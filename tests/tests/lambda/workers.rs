@@ -1,7 +1,7 @@
 //! Workers behind queues: of a batch only the poison comes again, and the rest's work is done, once.
 
-use answerscope_core::clock::Moment;
-use answerscope_core::store::marks::due_marks;
+use answerscope_domain::clock::Moment;
+use answerscope_store::outbox::due_entries;
 use axum::body::Body;
 use serde_json::{Value, json};
 
@@ -44,7 +44,9 @@ async fn rollup_counts_what_was_imported() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert_eq!(told[0].0, "sample-rollup");
     fed(&world, "rollup", Some(&told[0].1)).await;
-    let left = due_marks(&world.app.table, Moment(i64::MAX)).await.expect("marks");
+    let left = due_entries(&world.app.stores.table, Moment(i64::MAX))
+        .await
+        .expect("marks");
     assert!(left.is_empty(), "{left:?}");
     let path = format!(
         "/brands/{}/share-of-voice/aggregates?startDate=2026-11-01&endDate=2026-11-05",
@@ -55,17 +57,17 @@ async fn rollup_counts_what_was_imported() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn cascade_leaves_nothing_of_a_deleted_brand() {
+async fn the_purge_leaves_nothing_of_a_deleted_brand() {
     let world = World::new().await;
     world.sent.messages();
     let path = format!("/brands/{}", world.words["BRAND"]);
     world.call("DELETE", &path, Body::empty()).await;
     let (queue, message) = world.sent.messages().pop().expect("a message");
-    assert_eq!(queue, "sample-cascade");
+    assert_eq!(queue, "sample-purge");
     let all = world.keys().partition();
-    assert!(!world.app.table.query(&all).await.expect("items").is_empty());
-    fed(&world, "cascade", Some(&message)).await;
-    assert_eq!(world.app.table.query(&all).await.expect("items"), []);
+    assert!(!world.app.stores.table.query(&all).await.expect("items").is_empty());
+    fed(&world, "purge", Some(&message)).await;
+    assert_eq!(world.app.stores.table.query(&all).await.expect("items"), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,12 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use answerscope::process::Stores;
-use answerscope_core::app::App;
-use answerscope_core::config::Settings;
-use answerscope_core::dispatch;
-use answerscope_core::store::Store;
-use answerscope_core::store::keys::{BrandKeys, OrgKeys};
-use answerscope_core::store::organizations::NewOrganization;
+use answerscope_api::app::App;
+use answerscope_api::dispatch;
+use answerscope_api::settings::Settings;
+use answerscope_store::Store;
+use answerscope_store::keys::{BrandKeys, OrgKeys};
+use answerscope_store::organizations::NewOrganization;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
@@ -39,13 +39,13 @@ pub(crate) struct World {
 fn given() -> BTreeMap<String, String> {
     let mut given: BTreeMap<String, String> = [
         ("ANSWERSCOPE_TABLE", "sample"),
-        ("ANSWERSCOPE_BUCKET_NAME", "sample-bucket"),
+        ("ANSWERSCOPE_S3_BUCKET", "sample-bucket"),
         ("ANSWERSCOPE_BUS_NAME", "sample-completed"),
         ("AWS_REGION", "us-east-1"),
     ]
     .map(|(name, value)| (name.to_owned(), value.to_owned()))
     .into();
-    for queue in ["rollup", "cascade", "export", "insight", "webhook", "trend"] {
+    for queue in ["rollup", "purge", "export", "insight", "webhook", "trend"] {
         let name = format!("ANSWERSCOPE_{}_QUEUE_URL", queue.to_uppercase());
         let url = format!("https://sqs.us-east-1.amazonaws.com/123456789012/sample-{queue}");
         given.insert(name, url);
@@ -72,7 +72,12 @@ impl World {
         let made = Stores::open(data.path(), &settings, |clients| clients).await;
         drop(made.expect("a table and a bucket"));
         let app = Arc::new(App::on_aws(settings));
-        let organization = app.organizations().create("Sample").await.expect("an organization");
+        let organization = app
+            .stores
+            .organizations()
+            .create("Sample")
+            .await
+            .expect("an organization");
         let mut world = Self {
             router: dispatch::router(Arc::clone(&app), &answerscope_openapi::operations()),
             words: BTreeMap::from([
@@ -132,7 +137,7 @@ impl World {
 
     /// The organization's part of the store.
     pub(crate) fn store(&self) -> Store {
-        Store::new(&self.app, self.organization.organization_id)
+        Store::new(&self.app.stores, self.organization.organization_id)
     }
 
     /// The keys of the brand.

@@ -1,38 +1,18 @@
 //! `template.yaml` against the code: routes against the table of operations, functions against crates, roles and queues
-//! against what functions are given.
+//! against what functions are given. How many resources and builds SAM makes of it, `make lint-template` counts.
 
+mod besides;
 mod roles;
+mod routes;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use answerscope_core::dispatch::PREFIX;
-use answerscope_core::operation::Entry;
-use answerscope_core::store::queue::Worker;
+use answerscope_store::queue::Worker;
+use answerscope_tasks::registry;
+use roles::Roles;
 use saphyr::{LoadableYamlNode, Scalar, Yaml};
 use serde_json::{Value, json};
-
-/// Which function serves which operations: its folder, and its crate's table.
-const SERVED: [(&str, &[&dyn Entry]); 10] = [
-    ("functions/brands", answerscope_brands::OPERATIONS),
-    ("functions/prompts", answerscope_prompts::OPERATIONS),
-    ("functions/topics", answerscope_topics::OPERATIONS),
-    ("functions/trends", answerscope_trends::OPERATIONS),
-    ("functions/views", answerscope_views::OPERATIONS),
-    ("functions/answers", answerscope_answers::OPERATIONS),
-    ("functions/metrics", answerscope_metrics_api::OPERATIONS),
-    ("functions/exports", answerscope_exports::OPERATIONS),
-    ("functions/export-stream", answerscope_export_stream::OPERATIONS),
-    ("functions/insights", answerscope_insights_api::OPERATIONS),
-];
-/// Routes that are no operations: the document, the reference, and the answer to every other path.
-const OTHERS: [(&str, &str); 5] = [
-    ("GET", "/openapi.json"),
-    ("GET", "/docs"),
-    ("GET", "/docs/reference.js"),
-    ("ANY", "/"),
-    ("ANY", "/{proxy+}"),
-];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -86,46 +66,6 @@ fn events<'a>(function: &'a Value, kind: &str) -> Vec<&'a Value> {
 }
 
 #[test]
-fn routes_are_the_operations() {
-    let template = template("template.yaml");
-    let mut routes: BTreeMap<(String, String), String> = BTreeMap::new();
-    for function in functions(&template).values() {
-        for event in events(function, "Api") {
-            let route = (text(&event["Method"]), text(&event["Path"]));
-            let folder = text(&function["Properties"]["CodeUri"]);
-            assert!(
-                routes.insert(route.clone(), folder).is_none(),
-                "{route:?} is there twice"
-            );
-        }
-    }
-    let mut wanted: BTreeMap<(String, String), String> = BTreeMap::new();
-    for (folder, operations) in SERVED {
-        for spec in operations.iter().map(|entry| entry.spec()) {
-            let route = (spec.verb.as_str().to_owned(), format!("{PREFIX}{}", spec.path));
-            wanted.insert(route, folder.to_owned());
-        }
-    }
-    assert_eq!(wanted.len(), answerscope_openapi::operations().len());
-    for (method, path) in OTHERS {
-        wanted.insert((method.to_owned(), path.to_owned()), "functions/openapi".to_owned());
-    }
-    assert_eq!(routes, wanted);
-}
-
-#[test]
-fn the_stream_and_nothing_else_is_streamed() {
-    let template = template("template.yaml");
-    for (name, function) in functions(&template) {
-        for event in events(function, "Api") {
-            let streamed = event["ResponseTransferMode"] == "RESPONSE_STREAM";
-            assert_eq!(streamed, name == "ExportStream", "{event}");
-            assert_eq!(event["TimeoutInMillis"] == 900_000, streamed, "{event}");
-        }
-    }
-}
-
-#[test]
 fn every_crate_that_serves_has_its_function() {
     let template = template("template.yaml");
     let deployed: BTreeSet<(String, String)> = functions(&template)
@@ -151,6 +91,21 @@ fn every_crate_that_serves_has_its_function() {
     assert_eq!(deployed, crates);
 }
 
+/// SAM builds functions together whose folder and metadata are the same; what else differs is theirs.
+#[test]
+fn functions_of_a_crate_are_one_build() {
+    let template = template("template.yaml");
+    let mut builds: BTreeMap<String, &Value> = BTreeMap::new();
+    for (name, function) in functions(&template) {
+        let folder = text(&function["Properties"]["CodeUri"]);
+        let first = builds.entry(folder).or_insert(&function["Metadata"]);
+        assert_eq!(**first, function["Metadata"], "{name}");
+        for global in ["Runtime", "Handler", "Architectures"] {
+            assert!(function["Properties"][global].is_null(), "{name} has its own {global}");
+        }
+    }
+}
+
 #[test]
 fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
     let template = template("template.yaml");
@@ -173,11 +128,11 @@ fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
             read.insert(queue);
         }
     }
-    for worker in Worker::ALL {
+    for worker in registry::workers() {
         let name = name_of(worker);
         let redrive = &resources[format!("{name}Queue")]["Properties"]["RedrivePolicy"];
         assert_eq!(redrive["deadLetterTargetArn"]["GetAtt"], format!("{name}Dead.Arn"));
-        assert!(redrive["maxReceiveCount"].as_u64() > Some(u64::from(answerscope_core::tasks::ATTEMPTS)));
+        assert!(redrive["maxReceiveCount"].as_u64() > Some(u64::from(answerscope_tasks::ATTEMPTS)));
         assert!(
             read.remove(&format!("{name}Queue")) && read.remove(&format!("{name}Dead")),
             "{name}"
@@ -189,19 +144,12 @@ fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
 #[test]
 fn a_function_may_send_to_the_queues_it_knows() {
     let template = template("template.yaml");
-    let roles = [
-        ("ApiRoles", "infra/api-roles.yaml"),
-        ("WorkerRoles", "infra/worker-roles.yaml"),
-    ];
-    let roles: BTreeMap<&str, Value> = roles.map(|(name, path)| (name, self::template(path))).into();
+    let roles = Roles::read();
     for (name, function) in functions(&template) {
         let output = text(&function["Properties"]["Role"]["GetAtt"]);
         let (stack, role) = output.split_once(".Outputs.").expect("an output of a nested stack");
         assert_eq!(role, name, "every function has a role of its own");
-        let policies = &roles[stack]["Resources"][role]["Properties"]["Policies"];
-        let statements = policies[0]["PolicyDocument"]["Statement"]
-            .as_array()
-            .expect("statements");
+        let statements = roles.statements(stack, role);
         let may: BTreeSet<String> = statements
             .iter()
             .filter(|statement| statement["Action"] == "sqs:SendMessage")
@@ -211,7 +159,7 @@ fn a_function_may_send_to_the_queues_it_knows() {
             })
             .map(|resource| text(&resource["Ref"]))
             .collect();
-        let knows = Worker::ALL.into_iter().filter(|worker| {
+        let knows = registry::workers().into_iter().filter(|worker| {
             let variable = format!("ANSWERSCOPE_{}_QUEUE_URL", worker.variable());
             let url = &function["Properties"]["Environment"]["Variables"][variable];
             let queue = format!("{}Queue", name_of(*worker));

@@ -3,105 +3,60 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::{functions, root, text};
+use crate::besides::{BESIDES, UNASKED, UNRECORDED};
+use crate::routes::routes;
+use crate::{functions, root, template, text};
 
-/// What a role allows although the recorded run did not ask for it, and when a function does.
-const BESIDES: &[(&str, &[&str], &str)] = &[
-    (
-        "*",
-        &["s3:ListBucket"],
-        "without it S3 answers 403 for an object that is not there",
-    ),
-    (
-        "answers",
-        &["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
-        "texts that are too large for a row",
-    ),
-    (
-        "rollup",
-        &["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
-        "segments that are too large for a row",
-    ),
-    ("metrics", &["s3:GetObject"], "segments that are too large for a row"),
-    (
-        "metrics",
-        &["dynamodb:PutItem", "dynamodb:ConditionCheckItem"],
-        "the mark of a damaged segment",
-    ),
-    ("views", &["s3:GetObject"], "segments that are too large for a row"),
-    (
-        "insight-writer",
-        &["s3:GetObject"],
-        "segments that are too large for a row",
-    ),
-    (
-        "answers",
-        &["dynamodb:DeleteItem"],
-        "goes on deleting the prompts of a deleted topic whose texts are wanted again",
-    ),
-    (
-        "trends",
-        &["dynamodb:DeleteItem"],
-        "goes on deleting the prompts of a deleted topic whose texts are wanted again",
-    ),
-    ("trend-finder", &["sqs:SendMessage"], "a switch of thousands of prompts"),
-    (
-        "insight-writer",
-        &["dynamodb:BatchWriteItem"],
-        "the event of a brand that is being deleted",
-    ),
-    (
-        "insight-writer",
-        &["sqs:SendMessage"],
-        "figures that are still being made",
-    ),
-    (
-        "insight-writer",
-        &["bedrock:InvokeModel", "secretsmanager:GetSecretValue"],
-        "where a language model is named",
-    ),
-    (
-        "export-builder",
-        &["dynamodb:BatchWriteItem"],
-        "the event of a brand that is being deleted",
-    ),
-    (
-        "export-builder",
-        &["s3:AbortMultipartUpload", "s3:DeleteObject"],
-        "what an attempt that died has left",
-    ),
-    (
-        "export-builder",
-        &["s3:GetObject"],
-        "the link in the event is signed with its role",
-    ),
-    (
-        "cascade",
-        &["s3:AbortMultipartUpload"],
-        "an archive that is being built when its brand is deleted",
-    ),
-    ("sweeper", SWEPT, "only what was lost is swept"),
-];
-const SWEPT: &[&str] = &[
-    "dynamodb:BatchGetItem",
-    "dynamodb:BatchWriteItem",
-    "dynamodb:DeleteItem",
-    "dynamodb:PutItem",
-    "dynamodb:UpdateItem",
-    "events:PutEvents",
-    "s3:AbortMultipartUpload",
-    "s3:DeleteObject",
-    "s3:GetObject", // the link in an event is signed with its role
-    "s3:ListBucketMultipartUploads",
-    "sqs:SendMessage",
+/// The nested stacks that hold roles.
+const STACKS: [(&str, &str); 3] = [
+    ("ReadRoles", "infra/read-roles.yaml"),
+    ("WriteRoles", "infra/write-roles.yaml"),
+    ("WorkerRoles", "infra/worker-roles.yaml"),
 ];
 
-/// The emulator does not stream; what this one asks for is tested at the Runtime API, without roles.
-const UNRECORDED: &str = "export-stream";
-/// What a run may not reach: the stream, which the emulator lacks; without the acceptance suite, webhooks and what is lost.
-const UNASKED: &[&str] = &[UNRECORDED, "webhook-sender", "sweeper"];
+/// The roles of all functions.
+pub(crate) struct Roles(BTreeMap<&'static str, Value>);
+
+impl Roles {
+    pub(crate) fn read() -> Self {
+        Self(STACKS.map(|(name, path)| (name, template(path))).into())
+    }
+
+    /// What a role's own policy says, and the managed policies that it names. `!If [Condition, Statement, NoValue]` counts.
+    pub(crate) fn statements(&self, stack: &str, role: &str) -> Vec<Value> {
+        let properties = &self.0[stack]["Resources"][role]["Properties"];
+        assert!(properties.is_object(), "{stack} has no {role}");
+        let named = properties["ManagedPolicyArns"].as_array().into_iter().flatten();
+        let managed = named.map(|policy| &self.policy(stack, &text(&policy["Ref"]))["PolicyDocument"]);
+        let own = &properties["Policies"][0]["PolicyDocument"];
+        let documents = managed.chain([own]);
+        let statements = documents.flat_map(|document| document["Statement"].as_array().into_iter().flatten());
+        statements
+            .map(|statement| statement.get("If").map_or(statement, |choice| &choice[1]).clone())
+            .collect()
+    }
+
+    /// A managed policy: of the same stack, or of another one, which hands it on as a parameter.
+    fn policy(&self, stack: &str, name: &str) -> &Value {
+        let mut stacks = [&self.0[stack]].into_iter().chain(self.0.values());
+        let found = stacks.find_map(|stack| stack["Resources"].get(name));
+        &found.unwrap_or_else(|| panic!("no policy {name}"))["Properties"]
+    }
+
+    /// Each function: its name in the template, the stack of its role, and what the role says.
+    fn of_functions(&self) -> Vec<(String, String, Vec<Value>)> {
+        functions(&template("template.yaml"))
+            .into_iter()
+            .map(|(name, function)| {
+                let output = text(&function["Properties"]["Role"]["GetAtt"]);
+                let (stack, role) = output.split_once(".Outputs.").expect("an output of a nested stack");
+                (name.clone(), stack.to_owned(), self.statements(stack, role))
+            })
+            .collect()
+    }
+}
 
 /// The IAM action of a request, as the meter names it.
 fn action(request: &str) -> String {
@@ -112,6 +67,7 @@ fn action(request: &str) -> String {
         "CreateMultipartUpload" | "UploadPart" | "CompleteMultipartUpload" => "PutObject",
         "DeleteObjects" => "DeleteObject",
         "HeadObject" => "GetObject",
+        "UpdateItem of KEY#" => "UpdateItem KEY#*",
         same => same,
     };
     let service = match service {
@@ -134,19 +90,16 @@ fn recorded(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
 
 /// What each function's role allows: by the function's name in the template and its short name.
 fn roles() -> Vec<(String, String, BTreeSet<String>)> {
-    let stacks = [
-        crate::template("infra/api-roles.yaml"),
-        crate::template("infra/worker-roles.yaml"),
-    ];
-    let role = |name: &str| {
-        let found = stacks.iter().find_map(|stack| stack["Resources"].get(name));
-        allowed(found.expect("a role"))
-    };
-    functions(&crate::template("template.yaml"))
+    let template = template("template.yaml");
+    let functions = functions(&template);
+    let short =
+        |name: &String| text(&functions[name]["Properties"]["FunctionName"]["Sub"]).replace("${AWS::StackName}-", "");
+    let roles = Roles::read().of_functions();
+    roles
         .into_iter()
-        .map(|(name, function)| {
-            let short = text(&function["Properties"]["FunctionName"]["Sub"]).replace("${AWS::StackName}-", "");
-            (name.clone(), short, role(name))
+        .map(|(name, _, statements)| {
+            let short = short(&name);
+            (name, short, allowed(&statements))
         })
         .collect()
 }
@@ -163,11 +116,8 @@ fn what_a_function_asks_for_is_allowed() {
             missing.push(format!("{name} asked for nothing"));
         }
         let asked = recorded.get(&short).into_iter().flatten();
-        missing.extend(
-            asked
-                .filter(|one| !may.contains(*one))
-                .map(|one| format!("{name} needs {one}")),
-        );
+        let fits = |one: &String| may.contains(one) || one.strip_suffix(" KEY#*").is_some_and(|any| may.contains(any));
+        missing.extend(asked.filter(|one| !fits(one)).map(|one| format!("{name} needs {one}")));
     }
     assert_eq!(missing, Vec::<String>::new());
 }
@@ -182,7 +132,7 @@ fn what_is_permitted_was_asked_for() {
             .unwrap_or_else(|| panic!("{short} is not in infra/actions.json"));
         let besides = BESIDES
             .iter()
-            .filter(|(function, ..)| *function == "*" || *function == short);
+            .filter(|(functions, ..)| functions.contains(&"*") || functions.contains(&short.as_str()));
         let besides: BTreeSet<&str> = besides.flat_map(|(_, actions, _)| actions.iter().copied()).collect();
         let never = may.difference(asked).filter(|one| !besides.contains(one.as_str()));
         unused.extend(never.map(|one| format!("{name} never asks for {one}")));
@@ -190,45 +140,99 @@ fn what_is_permitted_was_asked_for() {
     assert_eq!(unused, Vec::<String>::new());
 }
 
+#[test]
+fn reasons_are_of_functions_that_are_there() {
+    let known: BTreeSet<String> = roles().into_iter().map(|(_, short, _)| short).collect();
+    let named = BESIDES
+        .iter()
+        .flat_map(|(functions, ..)| functions.iter())
+        .chain(UNASKED);
+    let unknown: Vec<&&str> = named.filter(|name| **name != "*" && !known.contains(**name)).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+}
+
 /// A condition on a key that a request does not have is never met, and nothing says so.
 #[test]
 fn only_lists_of_objects_are_bound_to_a_prefix() {
-    let stacks = [
-        crate::template("infra/api-roles.yaml"),
-        crate::template("infra/worker-roles.yaml"),
-    ];
-    let roles = stacks
-        .iter()
-        .flat_map(|stack| stack["Resources"].as_object().expect("resources").values());
-    let policies = roles.filter_map(|role| role["Properties"]["Policies"][0]["PolicyDocument"]["Statement"].as_array());
-    let bound = policies
-        .flatten()
-        .filter(|one| one["Condition"].to_string().contains("s3:prefix"));
-    let actions: Vec<&Value> = bound.map(|statement| &statement["Action"]).collect();
+    let roles = Roles::read().of_functions();
+    let statements = roles.into_iter().flat_map(|(.., statements)| statements);
+    let bound = statements.filter(|one| one["Condition"].to_string().contains("s3:prefix"));
+    let actions: Vec<Value> = bound.map(|statement| statement["Action"].clone()).collect();
     assert!(
-        !actions.is_empty() && actions.iter().all(|action| **action == "s3:ListBucket"),
+        !actions.is_empty() && actions.iter().all(|action| *action == "s3:ListBucket"),
         "{actions:?}"
     );
 }
 
-/// What a role's own statements allow, but for what Lambda itself does in its name: logs, and reading its queue.
-fn allowed(role: &Value) -> BTreeSet<String> {
-    let statements = role["Properties"]["Policies"][0]["PolicyDocument"]["Statement"].as_array();
-    let statements = statements
-        .expect("statements")
-        .iter()
-        .map(|statement| match statement.get("If") {
-            // `!If [Condition, Statement, NoValue]`
-            Some(choice) => &choice[1],
-            None => statement,
-        });
-    let actions = statements.flat_map(|statement| match &statement["Action"] {
-        Value::Array(several) => several.clone(),
-        one => vec![one.clone()],
+/// What reading takes.
+const READS: [&str; 5] = [
+    "dynamodb:GetItem",
+    "dynamodb:BatchGetItem",
+    "dynamodb:Query",
+    "s3:GetObject",
+    "s3:ListBucket",
+];
+/// The outbox entry of a damaged segment, and the check that its brand is there.
+const ENTRIES: [&str; 2] = ["dynamodb:PutItem", "dynamodb:ConditionCheckItem"];
+
+/// Of a reading route, only the tokens of the key that it is called with change; who reads segments may leave an outbox entry.
+#[test]
+fn reading_routes_may_change_nothing_else() {
+    for (name, stack, statements) in Roles::read().of_functions() {
+        let segments = |one: &Value| one["Resource"]["Sub"] == "${Bucket}/segments/*";
+        let enters = statements.iter().any(segments) || name == "ListBrandAnswers";
+        for statement in statements.iter().filter(|_| stack == "ReadRoles") {
+            for action in allowed(std::slice::from_ref(statement)) {
+                let one = action.as_str();
+                let fits =
+                    one == "dynamodb:UpdateItem KEY#*" || READS.contains(&one) || (enters && ENTRIES.contains(&one));
+                assert!(fits, "{name}: {statement}");
+            }
+        }
+    }
+}
+
+/// A role stands where its routes belong: with those that read, or with those that change something.
+#[test]
+fn roles_stand_with_their_kind() {
+    let template = template("template.yaml");
+    let mut changing: BTreeMap<String, bool> = BTreeMap::new();
+    for route in routes(&template) {
+        // Other paths than routes are refused, whatever the method.
+        let changes = !["GET", "ANY"].contains(&route.method.as_str());
+        assert_eq!(
+            *changing.entry(route.function).or_insert(changes),
+            changes,
+            "{}",
+            route.path
+        );
+    }
+    for (name, stack, _) in Roles::read().of_functions() {
+        let wanted = match changing.get(&name) {
+            None => "WorkerRoles",
+            Some(true) => "WriteRoles",
+            Some(false) => "ReadRoles",
+        };
+        assert_eq!(stack, wanted, "{name}");
+    }
+}
+
+/// What statements allow, but for what every function does or Lambda does in its name: logs, traces, reading its queue.
+/// What holds for callers' keys alone says so.
+fn allowed(statements: &[Value]) -> BTreeSet<String> {
+    let keys = json!({"ForAllValues:StringLike": {"dynamodb:LeadingKeys": ["KEY#*"]}});
+    let actions = statements.iter().flat_map(|statement| {
+        let named = match &statement["Action"] {
+            Value::Array(several) => several.clone(),
+            one => vec![one.clone()],
+        };
+        let bound = if statement["Condition"] == keys { " KEY#*" } else { "" };
+        named.into_iter().map(move |action| format!("{}{bound}", text(&action)))
     });
     let by_lambda = ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"];
     actions
-        .map(|action| text(&action))
-        .filter(|action| !action.starts_with("logs:") && !by_lambda.contains(&action.as_str()))
+        .filter(|action| {
+            !action.starts_with("logs:") && !action.starts_with("xray:") && !by_lambda.contains(&action.as_str())
+        })
         .collect()
 }

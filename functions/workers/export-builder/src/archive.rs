@@ -1,15 +1,16 @@
 //! A ZIP archive on its way into the bucket: parts of 8 MiB leave as they fill up.
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::export::{ERRORS, ExportError, ExportFile, ExportWork};
-use answerscope_core::entities::task::Task;
-use answerscope_core::error::Error;
-use answerscope_core::ids::ExportId;
-use answerscope_core::store::Store;
-use answerscope_core::store::blobs;
-use answerscope_core::store::exporting::RowSink;
+use answerscope_domain::Result;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::export::{ERRORS, ExportError, ExportFile, ExportWork};
+use answerscope_domain::entities::task::Task;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::ExportId;
 use answerscope_export::Archive;
+use answerscope_store::Store;
+use answerscope_store::blobs;
+use answerscope_store::exporting::RowSink;
+use answerscope_tasks::exports::Archives;
 
 /// Bytes of a part; S3 wants 5 MiB at least, and 10,000 parts at most.
 const PART: usize = 8 << 20;
@@ -33,7 +34,7 @@ pub(crate) struct Upload {
 impl Upload {
     /// Begins an upload; the archive's files are of the time at which the task was accepted.
     pub(crate) async fn begin(store: &Store, id: ExportId, task: &Task<ExportWork>) -> Result<Self> {
-        let object = store.archive_object(id, task.attempt);
+        let object = Archives(store).object(id, task.attempt);
         Ok(Self {
             upload: store.blobs().begin_upload(&object).await?,
             store: store.clone(),
@@ -72,6 +73,7 @@ impl Upload {
         self.send_parts().await
     }
 
+    #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
     async fn send_parts(&mut self) -> Result<()> {
         self.held.append(&mut self.archive.take_output());
         while self.held.len() >= PART {
@@ -90,6 +92,7 @@ impl Upload {
     }
 
     /// Ends archive and upload; the object's name.
+    #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "finish_archive", skip_all)]
     pub(crate) async fn finish(mut self) -> Result<String> {
         let mut last = self.archive.finish().map_err(Error::internal)?;
         self.held.append(&mut last);
@@ -98,7 +101,7 @@ impl Upload {
             .upload_part(&mut self.upload, self.held.into())
             .await?;
         self.store.blobs().complete_upload(self.upload).await?;
-        self.store.abort_uploads(self.id).await?;
+        Archives(&self.store).abort_uploads(self.id).await?;
         Ok(self.object)
     }
 

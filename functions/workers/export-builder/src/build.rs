@@ -3,20 +3,22 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use answerscope_core::Result;
-use answerscope_core::entities::export::{ExportError, ExportFile, ExportWork};
-use answerscope_core::entities::task::{Task, TaskError};
-use answerscope_core::ids::ExportId;
-use answerscope_core::store::Store;
-use answerscope_core::store::exporting::{ExportSource, RowReader};
-use answerscope_core::tasks::ATTEMPTS;
+use answerscope_domain::Result;
+use answerscope_domain::entities::export::{ExportError, ExportFile, ExportWork};
+use answerscope_domain::entities::task::{Task, TaskError};
+use answerscope_domain::ids::ExportId;
 use answerscope_export::{Combination, Format, header};
+use answerscope_store::Store;
+use answerscope_store::exporting::{ExportSource, RowReader};
+use answerscope_tasks::ATTEMPTS;
+use answerscope_tasks::exports::Archives;
 
 use crate::archive::Upload;
 
 /// Builds the archive and ends the task.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "build_archive", skip_all, fields(%id, attempt = task.attempt))]
 pub(crate) async fn build(store: &Store, id: ExportId, mut task: Task<ExportWork>) -> Result<()> {
-    store.remove_archives(id, None).await?;
+    Archives(store).remove(id, None).await?;
     task.work.suspect();
     let request = task.work.request.clone();
     let source = store
@@ -33,7 +35,7 @@ pub(crate) async fn build(store: &Store, id: ExportId, mut task: Task<ExportWork
         return Err(error);
     }
     task.work.object = Some(attempt.upload.finish().await?);
-    store.complete_export(id, task).await
+    Archives(store).end(id, task).await
 }
 
 /// An attempt under way.
@@ -89,7 +91,7 @@ impl Attempt<'_> {
 /// Notes which file is made from now on.
 async fn note(store: &Store, id: ExportId, task: &mut Task<ExportWork>, begun: Option<usize>) -> Result<()> {
     task.work.begun = begun;
-    store.note_file(id, task.attempt, &task.work).await
+    Archives(store).note_file(id, task.attempt, &task.work).await
 }
 
 fn never_ended() -> TaskError {
@@ -101,6 +103,7 @@ fn never_ended() -> TaskError {
 
 /// Writes one file. The outer error is the archive's, the inner one the combination's: what may pass is left to the next
 /// attempt, and in the `last` one is the combination's too.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(file = %combination.file_name(format)))]
 async fn write_file(
     upload: &mut Upload,
     source: &Arc<ExportSource>,

@@ -10,12 +10,11 @@
 
 use std::sync::Arc;
 
-use answerscope_core::app::App;
-use answerscope_core::error::Error;
-use answerscope_core::store::Store;
-use answerscope_core::store::queue::Message;
-use answerscope_core::tasks::perform;
-use answerscope_core::worker::batch;
+use answerscope_api::app::App;
+use answerscope_api::worker::batch;
+use answerscope_domain::entities::export::ExportWork;
+use answerscope_store::Store;
+use answerscope_tasks::{Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 mod archive;
@@ -26,11 +25,10 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            let Message::Export { organization, export } = Message::parse(&body)? else {
-                return Err(Error::internal("a message for another worker"));
-            };
-            let store = Store::new(&app, organization);
-            perform(&store, export, |task| build::build(&store, export, task)).await
+            let (organization, id) = expect::<ExportWork>(&body)?;
+            let store = Store::new(&app.stores, organization);
+            let tasks = Tasks::<ExportWork>::new(&store);
+            tasks.perform(id, |task| build::build(&store, id, task)).await
         }
     })
     .await

@@ -3,27 +3,28 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use answerscope_core::Result;
-use answerscope_core::clock::Moment;
-use answerscope_core::compute;
-use answerscope_core::entities::brand::BrandRecord;
-use answerscope_core::entities::insight::{GenerationWork, Insight, InsightStatus};
-use answerscope_core::entities::prompt::PromptRecord;
-use answerscope_core::entities::task::Task;
-use answerscope_core::error::Error;
-use answerscope_core::ids::{GenerationId, InsightId, PromptId, Token};
-use answerscope_core::store::Store;
-use answerscope_core::store::insights::MOST_INSIGHTS;
-use answerscope_core::store::reading::{Ground, Subject as Level};
+use answerscope_domain::Result;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::entities::insight::{GenerationWork, Insight, InsightStatus};
+use answerscope_domain::entities::prompt::PromptRecord;
+use answerscope_domain::entities::task::Task;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::{GenerationId, InsightId, PromptId, Token};
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
 use answerscope_language::LanguageModel;
 use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
+use answerscope_store::Store;
+use answerscope_store::cpu::cpu;
+use answerscope_store::metric_input::{MetricInput, Subject as RateLimitStatus};
+use answerscope_tasks::generations::{MOST_INSIGHTS, complete_generation};
 use serde_json::{Map, Value};
 
 use crate::rephrase;
 
 /// Finds insights and completes the task with them.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "write_insights", skip_all)]
 pub(crate) async fn generate(
     store: &Store,
     model: Option<&dyn LanguageModel>,
@@ -31,20 +32,20 @@ pub(crate) async fn generate(
     task: Task<GenerationWork>,
 ) -> Result<()> {
     let (window, before) = (task.work.days(), Subject::before(&task.work.days()));
-    let ground = store
-        .ground(Level::Brand(id.brand, None), *before.start()..=*window.end())
+    let metric_input = store
+        .metric_input(RateLimitStatus::Brand(id.brand, None), *before.start()..=*window.end())
         .await?;
     let (voice, citations, sentiment) = futures::try_join!(
-        ground.slices(Section::Voice),
-        ground.slices(Section::Citations),
-        ground.slices(Section::Sentiment),
+        metric_input.slices(Section::Voice),
+        metric_input.slices(Section::Citations),
+        metric_input.slices(Section::Sentiment),
     )?;
-    let ground = Arc::new(ground);
-    let prompts = prompts(store, id, &ground, &voice, &task.work).await?;
-    let mut subject = Subject::new(tracked(&ground.brand), asked(&prompts), window);
-    let models = ground.counted.models(EngineSet::ALL);
+    let metric_input = Arc::new(metric_input);
+    let prompts = prompts(store, id, &metric_input, &voice, &task.work).await?;
+    let mut subject = Subject::new(tracked(&metric_input.brand), asked(&prompts), window);
+    let models = metric_input.counted.models(EngineSet::ALL);
     subject.changed = changed_engines(&models, &subject.window, &subject.previous);
-    let found = compute::run(move || {
+    let found = cpu(move || {
         let (voice, citations, sentiment) = (borrowed(&voice), borrowed(&citations), borrowed(&sentiment));
         let facts = Facts {
             voice: &voice,
@@ -55,7 +56,7 @@ pub(crate) async fn generate(
     });
     let mut found = found.await?;
     if let Some(model) = model {
-        rephrase::all(model, &ground.brand, &mut found).await;
+        rephrase::all(model, &metric_input.brand, &mut found).await;
     }
     let queries: HashMap<u32, &PromptRecord> = prompts.iter().map(|prompt| (prompt.id.ordinal, prompt)).collect();
     let written = (0u8..).zip(&found).map(|(place, insight)| {
@@ -65,23 +66,24 @@ pub(crate) async fn generate(
         shown(id, &task, place, insight, prompt)
     });
     let written = written.collect::<Result<Vec<_>>>()?;
-    store.complete_generation(id, task, written).await
+    complete_generation(store, id, task, written).await
 }
 
 /// The prompts that are looked at: those with answers, of the chosen ones. Deleted meanwhile, they are left out.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "read_prompts", skip_all)]
 async fn prompts(
     store: &Store,
     id: GenerationId,
-    ground: &Arc<Ground>,
+    metric_input: &Arc<MetricInput>,
     voice: &[Arc<Slice>],
     work: &GenerationWork,
 ) -> Result<Vec<PromptRecord>> {
-    let (ground, voice) = (Arc::clone(ground), voice.to_vec());
-    let answered = compute::run(move || {
+    let (metric_input, voice) = (Arc::clone(metric_input), voice.to_vec());
+    let answered = cpu(move || {
         let select = Select {
-            days: ground.counted.days.clone(),
+            days: metric_input.counted.days.clone(),
             engines: EngineSet::ALL,
-            prompts: &ground.prompts,
+            prompts: &metric_input.prompts,
         };
         answers_by_prompt(&borrowed(&voice), &select)
     });

@@ -5,16 +5,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_core::Result;
-use answerscope_core::app::App;
-use answerscope_core::clock::Moment;
-use answerscope_core::error::Error;
-use answerscope_core::ids::GenerationId;
-use answerscope_core::store::Store;
-use answerscope_core::store::marks::Mark;
-use answerscope_core::store::queue::Message;
-use answerscope_core::tasks::{later, perform};
-use answerscope_core::worker::batch;
+use answerscope_api::app::App;
+use answerscope_api::worker::batch;
+use answerscope_domain::Result;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::clock::later;
+use answerscope_domain::entities::insight::GenerationWork;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::GenerationId;
+use answerscope_store::Store;
+use answerscope_store::outbox::OutboxEntry;
+use answerscope_tasks::{Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 mod generate;
@@ -31,17 +32,19 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Whether answers that are listed already are still to be counted: a generation right after an import would find
 /// nothing. It does not wait for ever, because imports may go on for hours.
 async fn waits(app: &App, store: &Store, id: GenerationId) -> Result<bool> {
-    let created = match store.generation(id).await {
+    let created = match Tasks::<GenerationWork>::new(store).get(id).await {
         Ok(task) => task.created,
         // Whoever takes the task up finds that it is gone.
         Err(Error::NotFound) => return Ok(false),
         Err(error) => return Err(error),
     };
-    if later(Moment(created), FIGURES).0 <= app.clock.now().0 {
+    if later(Moment(created), FIGURES).0 <= app.stores.clock.now().0 {
         return Ok(false);
     }
-    let marks = store.marks(id.brand).await?;
-    Ok(marks.iter().any(|(_, mark)| matches!(mark, Mark::Days(..))))
+    let entries = store.outbox(id.brand).await?;
+    Ok(entries
+        .iter()
+        .any(|(_, entry)| matches!(entry, OutboxEntry::RebuildDays(..))))
 }
 
 /// Handles a batch of messages.
@@ -49,26 +52,15 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            let Message::Generate {
-                organization,
-                generation,
-            } = Message::parse(&body)?
-            else {
-                return Err(Error::internal("a message for another worker"));
-            };
-            let store = Store::new(&app, organization);
-            if waits(&app, &store, generation).await? {
-                let message = Message::Generate {
-                    organization,
-                    generation,
-                };
-                return app.queue().send(message, PAUSE).await;
+            let (organization, id) = expect::<GenerationWork>(&body)?;
+            let store = Store::new(&app.stores, organization);
+            let tasks = Tasks::<GenerationWork>::new(&store);
+            if waits(&app, &store, id).await? {
+                return app.stores.queue().send(tasks.message(id), PAUSE).await;
             }
             let model = rephrase::model(&app.settings, rephrase::PATIENCE)?;
-            perform(&store, generation, |task| {
-                generate::generate(&store, model.as_deref(), generation, task)
-            })
-            .await
+            let generate = |task| generate::generate(&store, model.as_deref(), id, task);
+            tasks.perform(id, generate).await
         }
     })
     .await

@@ -2,8 +2,8 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = answerscope_core::serve::start_with(answerscope_insight_writer::secret::complete).await?;
-    answerscope_core::worker::run(app, |app, event| async move {
+    let app = answerscope_api::serve::start_with(answerscope_insight_writer::secret::complete).await?;
+    answerscope_api::worker::run(app, |app, event| async move {
         answerscope_insight_writer::handle(app, event).await
     })
     .await

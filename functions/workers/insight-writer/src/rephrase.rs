@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use answerscope_core::Result;
-use answerscope_core::aws::Clients;
-use answerscope_core::config::{Language, Settings};
-use answerscope_core::entities::brand::BrandRecord;
-use answerscope_core::error::Error;
+use answerscope_api::settings::{Language, Settings};
+use answerscope_domain::Result;
+use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::error::Error;
 use answerscope_insights::Insight;
 use answerscope_language::{Bedrock, Draft, LanguageModel, OpenAiCompatible, polish};
+use answerscope_store::aws::Clients;
 use futures::future::join_all;
 
 /// How long the model has for an insight.
@@ -24,7 +24,8 @@ pub fn model(settings: &Settings, patience: Duration) -> Result<Option<Box<dyn L
     Ok(match &settings.language {
         None => None,
         Some(Language::Bedrock(model)) => {
-            let client = aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.aws).config("BEDROCK_RUNTIME"));
+            let client =
+                aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.store.aws).config("BEDROCK_RUNTIME"));
             Some(Box::new(Bedrock::new(client, model, patience)))
         }
         Some(Language::OpenAi { model, url, key }) => {
@@ -37,6 +38,7 @@ pub fn model(settings: &Settings, patience: Duration) -> Result<Option<Box<dyn L
 }
 
 /// Rephrases insights, a few at a time; where the model fails, the text stays as it is.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "rephrase_insights", skip_all, fields(insights = insights.len()))]
 pub(crate) async fn all(model: &dyn LanguageModel, brand: &BrandRecord, insights: &mut [Insight]) {
     let names: Vec<String> = brand.tracked().map(|tracked| tracked.name.to_owned()).collect();
     for part in insights.chunks_mut(AT_ONCE) {

@@ -1,27 +1,37 @@
 //! The rollup worker: makes segments agree with facts.
 //!
-//! A message names a brand; what there is to do stands in the brand's marks. Marks are deleted only after the work
+//! A message names a brand; what there is to do stands in the brand's outbox entries. Marks are deleted only after the work
 //! is visible, so a message that comes twice, late or never changes nothing but the time at which the numbers show.
+
+pub mod deleted_prompts;
+pub mod reanalysis;
+mod rebuild;
+pub mod recount;
+pub mod repair;
+mod reread;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use answerscope_core::Result;
-use answerscope_core::app::App;
-use answerscope_core::error::Error;
-use answerscope_core::ids::{BrandId, PromptId};
-use answerscope_core::store::Store;
-use answerscope_core::store::catalog::Catalog;
-use answerscope_core::store::keys::Key;
-use answerscope_core::store::marks::Mark;
-use answerscope_core::store::queue::Message;
-use answerscope_core::worker::batch;
-use answerscope_metrics::{Bitmap, Day, Span};
+use crate::deleted_prompts::{enqueue_prompt_purge, enqueue_uncounting};
+use crate::repair::repair_facts;
+use crate::reread::reread_facts;
+use answerscope_api::app::App;
+use answerscope_api::worker::batch;
+use answerscope_domain::Result;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::{BrandId, PromptId};
+use answerscope_metrics::{Bitmap, Day, SegmentWindow};
+use answerscope_store::Store;
+use answerscope_store::catalog::Catalog;
+use answerscope_store::keys::Key;
+use answerscope_store::outbox::OutboxEntry;
+use answerscope_store::queue::Message;
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 /// How often days are rebuilt when prompts are deleted meanwhile.
 const TRIES: usize = 5;
-/// Spans of days that are rebuilt before their marks are cleared.
+/// Spans of days that are rebuilt before their outbox entries are cleared.
 const SPANS: usize = 4;
 
 /// Handles a batch of messages.
@@ -29,29 +39,35 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            let Message::Settle { organization, brand } = Message::parse(&body)? else {
+            let Message::Rollup { organization, brand } = Message::parse(&body)? else {
                 return Err(Error::internal("a message for another worker"));
             };
-            settle(&Store::new(&app, organization), brand).await
+            run_rollup(&Store::new(&app.stores, organization), brand).await
         }
     })
     .await
 }
 
-/// Does what the brand's marks ask for.
-pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
+/// Does what the brand's outbox entries ask for.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
+pub async fn run_rollup(store: &Store, brand: BrandId) -> Result<()> {
     let since = store.now();
-    let mut marks = store.marks(brand).await?;
-    marks.retain(|(_, mark)| matches!(mark, Mark::Days(..) | Mark::Naming | Mark::Prompt(_)));
-    if marks.is_empty() {
+    let mut entries = store.outbox(brand).await?;
+    entries.retain(|(_, entry)| {
+        matches!(
+            entry,
+            OutboxEntry::RebuildDays(..) | OutboxEntry::Reanalysis | OutboxEntry::UncountPrompt(_)
+        )
+    });
+    if entries.is_empty() {
         return Ok(());
     }
     // Answers wait for their first figures in these; a rename must find them all, whatever part it comes in.
-    let waiting: Vec<Span> = marks.iter().filter_map(|(_, mark)| mark.span()).collect();
+    let waiting: Vec<SegmentWindow> = entries.iter().filter_map(|(_, entry)| entry.window()).collect();
     let mut complete = true;
-    for part in parts(marks) {
+    for part in parts(entries) {
         match agree(store, brand, part, &waiting).await {
-            // A deleted brand needs no numbers; its marks tell the cascade which spans there are.
+            // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
             Err(Error::NotFound) => return Ok(()),
             done => complete &= done?,
         }
@@ -65,38 +81,46 @@ pub async fn settle(store: &Store, brand: BrandId) -> Result<()> {
     Ok(())
 }
 
-/// Marks to be done together: those of many days a few spans at a time, so that whoever is stopped goes on where it was.
-fn parts(marks: Vec<(Key, Mark)>) -> Vec<Vec<(Key, Mark)>> {
-    let mut spans: BTreeMap<Option<Span>, Vec<(Key, Mark)>> = BTreeMap::new();
-    for (key, mark) in marks {
-        spans.entry(mark.span()).or_default().push((key, mark));
+/// Marks to be done together: those of many days a few windows at a time, so that whoever is stopped goes on where it was.
+fn parts(entries: Vec<(Key, OutboxEntry)>) -> Vec<Vec<(Key, OutboxEntry)>> {
+    let mut windows: BTreeMap<Option<SegmentWindow>, Vec<(Key, OutboxEntry)>> = BTreeMap::new();
+    for (key, entry) in entries {
+        windows.entry(entry.window()).or_default().push((key, entry));
     }
-    let spans: Vec<_> = spans.into_values().collect();
-    spans.chunks(SPANS).map(<[_]>::concat).collect()
+    let windows: Vec<_> = windows.into_values().collect();
+    windows.chunks(SPANS).map(<[_]>::concat).collect()
 }
 
-/// Rebuilds what marks name, and then replaces or deletes them; whether no day lacks facts.
-async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: &[Span]) -> Result<bool> {
+/// Rebuilds what outbox entries name, and then replaces or deletes them; whether no day lacks facts.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "run_rollup_part", skip_all, fields(entries = entries.len()))]
+async fn agree(
+    store: &Store,
+    brand: BrandId,
+    entries: Vec<(Key, OutboxEntry)>,
+    waiting: &[SegmentWindow],
+) -> Result<bool> {
     let catalog = store.catalog(brand).await?;
-    let (mut days, deleted) = marked(store, brand, &marks).await?;
-    let others = marks.iter().filter(|(_, mark)| !matches!(mark, Mark::Prompt(_)));
+    let (mut days, deleted) = marked(store, brand, &entries).await?;
+    let others = entries
+        .iter()
+        .filter(|(_, entry)| !matches!(entry, OutboxEntry::UncountPrompt(_)));
     let mut done: Vec<Key> = others.map(|(key, _)| key.clone()).collect();
-    if marks.iter().any(|(_, mark)| *mark == Mark::Naming) {
-        let spans = days.keys().chain(waiting).copied();
-        for (day, mark) in store.reread_facts(&catalog.brand, spans).await? {
-            days.entry(day.span()).or_default().insert(day);
-            done.push(mark);
+    if entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis) {
+        let windows = days.keys().chain(waiting).copied();
+        for (day, entry) in reread_facts(store, &catalog.brand, windows).await? {
+            days.entry(day.window()).or_default().insert(day);
+            done.push(entry);
         }
     }
     let (record, prompts) = (catalog.brand.clone(), catalog.all());
-    let (mut met, lacking) = rebuild(store, catalog, &days).await?;
+    let (mut met, lacking) = rebuild_days(store, catalog, &days).await?;
     let complete = lacking.is_empty();
     for day in lacking {
-        store.repair_facts(&record, &prompts, day).await?;
+        repair_facts(store, &record, &prompts, day).await?;
     }
     met.retain(|ordinal| deleted.iter().all(|(_, known)| known != ordinal));
-    store.mark_met(brand, met).await?;
-    store.hand_over(brand, deleted).await?;
+    enqueue_uncounting(store, brand, met).await?;
+    enqueue_prompt_purge(store, brand, deleted).await?;
     store.clear(done).await?;
     Ok(complete)
 }
@@ -104,11 +128,13 @@ async fn agree(store: &Store, brand: BrandId, marks: Vec<(Key, Mark)>, waiting: 
 /// Rebuilds days with the prompts of a catalog; returns the deleted prompts whose facts it met, and the days that lack
 /// facts. When prompts were deleted meanwhile, another worker may have taken them out already, and this one put them back:
 /// then once more.
-async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<(BTreeSet<u32>, BTreeSet<Day>)> {
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn rebuild_days(store: &Store, catalog: Catalog, days: &Days) -> Result<(BTreeSet<u32>, BTreeSet<Day>)> {
     let (brand, mut live) = (catalog.brand.id, catalog.all());
+    let keys = store.org.of(brand);
     for _ in 0..TRIES {
         let (met, mut lacking) = (Mutex::new(BTreeSet::new()), BTreeSet::new());
-        for (span, days) in days {
+        for (window, days) in days {
             let days: Vec<Day> = days.iter().copied().collect();
             let counts = |ordinal| {
                 let counts = live.contains(ordinal);
@@ -117,7 +143,7 @@ async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<(BTreeS
                 }
                 counts
             };
-            lacking.extend(store.rebuild_span(brand, *span, &days, &counts).await?);
+            lacking.extend(rebuild::rebuild(store, keys, *window, &days, &counts).await?);
         }
         let now: Bitmap = store.catalog(brand).await?.all();
         if live.iter().all(|ordinal| now.contains(ordinal)) {
@@ -130,18 +156,19 @@ async fn rebuild(store: &Store, catalog: Catalog, days: &Days) -> Result<(BTreeS
     ))
 }
 
-type Days = BTreeMap<Span, BTreeSet<Day>>;
+type Days = BTreeMap<SegmentWindow, BTreeSet<Day>>;
 
-/// The days that marks ask for, and the marks of deleted prompts.
-async fn marked(store: &Store, brand: BrandId, marks: &[(Key, Mark)]) -> Result<(Days, Vec<(Key, u32)>)> {
+/// The days that outbox entries ask for, and the outbox entries of deleted prompts.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "days_of_entries", skip_all)]
+async fn marked(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)]) -> Result<(Days, Vec<(Key, u32)>)> {
     let (mut days, mut deleted) = (Days::new(), Vec::new());
-    for (key, mark) in marks {
-        match mark {
-            Mark::Days(span, marked) => days.entry(*span).or_default().extend(marked),
-            Mark::Prompt(ordinal) => {
+    for (key, entry) in entries {
+        match entry {
+            OutboxEntry::RebuildDays(window, marked) => days.entry(*window).or_default().extend(marked),
+            OutboxEntry::UncountPrompt(ordinal) => {
                 let ordinal = *ordinal;
                 for day in store.days_of_prompt(PromptId { brand, ordinal }).await? {
-                    days.entry(day.span()).or_default().insert(day);
+                    days.entry(day.window()).or_default().insert(day);
                 }
                 deleted.push((key.clone(), ordinal));
             }

@@ -2,5 +2,5 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    answerscope_core::worker::serve(|app, event| async move { answerscope_rollup::handle(app, event).await }).await
+    answerscope_api::worker::serve(|app, event| async move { answerscope_rollup::handle(app, event).await }).await
 }

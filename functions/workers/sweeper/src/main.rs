@@ -2,8 +2,8 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = answerscope_core::serve::start().await?;
-    answerscope_core::worker::invocations(app, |app, event| async move {
+    let app = answerscope_api::serve::start().await?;
+    answerscope_api::worker::invocations(app, |app, event| async move {
         Ok(answerscope_sweeper::handle(app, event).await?)
     })
     .await

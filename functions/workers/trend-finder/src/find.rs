@@ -3,25 +3,27 @@
 use std::collections::HashSet;
 
 use answerscope_analysis::topics::{discover, questions};
-use answerscope_core::Result;
-use answerscope_core::compute;
-use answerscope_core::entities::task::Task;
-use answerscope_core::entities::trend::{Candidate, MOST_CANDIDATES, TrendRecord, TrendStatus, TrendWork};
-use answerscope_core::error::Error;
-use answerscope_core::ids::{BrandId, TrendImportId};
-use answerscope_core::store::Store;
-use answerscope_core::text::fold;
+use answerscope_domain::Result;
+use answerscope_domain::entities::task::Task;
+use answerscope_domain::entities::trend::{Candidate, MOST_CANDIDATES, TrendRecord, TrendStatus, TrendWork};
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::{BrandId, TrendImportId};
+use answerscope_domain::text::fold;
+use answerscope_store::Store;
+use answerscope_store::cpu::cpu;
+use answerscope_tasks::trend_imports::complete_trends;
 
 /// Finds trends and ends the task with them.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "find_trends", skip_all, fields(%id, attempt = task.attempt))]
 pub(crate) async fn find(store: &Store, id: TrendImportId, task: Task<TrendWork>) -> Result<()> {
     let known = match store.trends(id.brand).await {
         // The brand is gone: nothing is found, and the task ends.
-        Err(Error::NotFound) => return store.complete_trends(id, task, Vec::new()).await,
+        Err(Error::NotFound) => return complete_trends(store, id, task, Vec::new()).await,
         read => read?,
     };
     let (work, created) = (task.work.clone(), task.created);
-    let found = compute::run(move || grouped(id.brand, &work, created, &known)).await?;
-    store.complete_trends(id, task, found).await
+    let found = cpu(move || grouped(id.brand, &work, created, &known)).await?;
+    complete_trends(store, id, task, found).await
 }
 
 /// The trends of those keywords that no earlier import has brought; the largest is the first.

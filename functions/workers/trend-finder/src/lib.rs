@@ -4,12 +4,13 @@
 
 use std::sync::Arc;
 
-use answerscope_core::app::App;
-use answerscope_core::error::Error;
-use answerscope_core::store::Store;
-use answerscope_core::store::queue::{Message, send_soon};
-use answerscope_core::tasks::perform;
-use answerscope_core::worker::batch;
+use answerscope_api::app::App;
+use answerscope_api::worker::batch;
+use answerscope_domain::entities::trend::TrendWork;
+use answerscope_store::Store;
+use answerscope_store::queue::{Message, send_soon};
+use answerscope_tasks::message::another_worker;
+use answerscope_tasks::{Incoming, Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 mod find;
@@ -22,19 +23,21 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            match Message::parse(&body)? {
-                Message::FindTrends { organization, import } => {
-                    let store = Store::new(&app, organization);
-                    perform(&store, import, |task| find::find(&store, import, task)).await
+            match Incoming::parse(&body)? {
+                Incoming::Task(_) => {
+                    let (organization, id) = expect::<TrendWork>(&body)?;
+                    let store = Store::new(&app.stores, organization);
+                    let tasks = Tasks::<TrendWork>::new(&store);
+                    tasks.perform(id, |task| find::find(&store, id, task)).await
                 }
-                message @ Message::SwitchTopic { organization, topic } => {
-                    let store = Store::new(&app, organization);
+                Incoming::Message(message @ Message::SwitchTopic { organization, topic }) => {
+                    let store = Store::new(&app.stores, organization);
                     if !store.finish_switch(topic, SHARE).await? {
-                        send_soon(app.queue().as_ref(), message).await;
+                        send_soon(app.stores.queue().as_ref(), message).await;
                     }
                     Ok(())
                 }
-                _ => Err(Error::internal("a message for another worker")),
+                _ => Err(another_worker()),
             }
         }
     })

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_core::app::App;
-use answerscope_core::clock::Moment;
-use answerscope_core::entities::webhook::{Attempt, Delivery, DeliveryState, Webhook};
-use answerscope_core::error::{Error, Result};
-use answerscope_core::store::Store;
-use answerscope_core::store::queue::Message;
-use answerscope_core::store::webhooks::ATTEMPTS;
+use answerscope_api::app::App;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::webhook::{Attempt, Delivery, DeliveryState, Webhook};
+use answerscope_domain::error::{Error, Result};
+use answerscope_store::Store;
+use answerscope_store::queue::Message;
+use answerscope_store::webhooks::ATTEMPTS;
 use answerscope_webhooks::signature::{Secret, headers};
 use answerscope_webhooks::{Client, Policy, Target};
 
 /// Makes the attempt that a message asks for, if it is its turn.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -> Result<()> {
     let Message::Deliver {
         organization,
@@ -25,7 +26,7 @@ pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -
     else {
         return Err(Error::internal("not a delivery"));
     };
-    let store = Store::new(app, organization);
+    let store = Store::new(&app.stores, organization);
     let Some(open) = store.begin_attempt(id, delivery, attempt).await? else {
         if attempt.is_none() {
             store.drop_exhausted(brand, id, delivery).await?;
@@ -54,7 +55,7 @@ pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -
             delivery,
             attempt: Some(number + 1),
         };
-        if let Err(error) = app.queue().send(message, wait).await {
+        if let Err(error) = app.stores.queue().send(message, wait).await {
             tracing::warn!(%error, "the next attempt is not sent now; the sweeper sends it later");
         }
     }
@@ -74,13 +75,14 @@ fn backoff(app: &App, attempt: u32) -> Duration {
     let waits = app.settings.webhook_backoff;
     let wait = waits.get(place).copied().unwrap_or(waits[waits.len() - 1]);
     let mut noise = [0u8; 1];
-    app.random.fill(&mut noise);
+    app.stores.random.fill(&mut noise);
     wait.mul_f64(0.8 + 0.4 * f64::from(noise[0]) / 255.0)
 }
 
 /// Signs, sends and tells what came of it.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "send_delivery", skip_all, fields(delivery = %delivery.id, attempt = delivery.attempt))]
 async fn send(app: &App, client: &Client, webhook: &Webhook, delivery: &Delivery) -> Attempt {
-    let at = app.clock.now();
+    let at = app.stores.clock.now();
     let refused = |failure: String| Attempt {
         at: at.0,
         status: None,

@@ -6,12 +6,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use answerscope_core::app::App;
-use answerscope_core::error::{Error, Result};
-use answerscope_core::store::Store;
-use answerscope_core::store::bus::Envelope;
-use answerscope_core::store::queue::{Message, send_soon};
-use answerscope_core::worker::batch;
+use answerscope_api::app::App;
+use answerscope_api::worker::batch;
+use answerscope_domain::error::Result;
+use answerscope_store::Store;
+use answerscope_store::bus::Event;
+use answerscope_store::queue::{Message, send_soon};
+use answerscope_tasks::Incoming;
+use answerscope_tasks::message::another_worker;
 use answerscope_webhooks::{Client, Policy};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
@@ -25,10 +27,10 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
     batch(event, |body| {
         let (app, client) = (Arc::clone(&app), client.clone());
         async move {
-            match Message::parse(&body) {
-                Ok(message @ Message::Deliver { .. }) => attempt::deliver(&app, &client, message).await,
-                Ok(_) => Err(Error::internal("a message for another worker")),
-                Err(_) => fan_out(&app, &body).await,
+            match Incoming::parse(&body)? {
+                Incoming::Message(message @ Message::Deliver { .. }) => attempt::deliver(&app, &client, message).await,
+                Incoming::Event(event) => fan_out(&app, &event).await,
+                _ => Err(another_worker()),
             }
         }
     })
@@ -43,12 +45,11 @@ pub fn client(app: &App) -> Client {
     client.clone()
 }
 
-async fn fan_out(app: &Arc<App>, body: &str) -> Result<()> {
-    let envelope: Envelope =
-        serde_json::from_str(body).map_err(|error| Error::internal(format!("neither message nor event: {error}")))?;
-    let store = Store::new(app, envelope.detail.organization);
-    for message in store.fan_out(&envelope.detail).await? {
-        send_soon(app.queue().as_ref(), message).await;
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn fan_out(app: &Arc<App>, event: &Event) -> Result<()> {
+    let store = Store::new(&app.stores, event.organization);
+    for message in store.fan_out(event).await? {
+        send_soon(app.stores.queue().as_ref(), message).await;
     }
     Ok(())
 }

@@ -2,6 +2,6 @@
 
 #[tokio::main]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    answerscope_core::worker::serve(|app, event| async move { answerscope_webhook_sender::handle(app, event).await })
+    answerscope_api::worker::serve(|app, event| async move { answerscope_webhook_sender::handle(app, event).await })
         .await
 }

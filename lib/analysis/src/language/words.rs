@@ -9,7 +9,8 @@ pub(super) const READ: [&str; 6] = [
     // Spanish
     "a el la los las y de del que en un una unos unas con por para más pero su sus es son como al lo \
      también muy sin no se o si esta este estos estas ofrece mejor buena bueno entre aunque puede tiene \
-     cuando calidad precio hay ser según desde hasta cada otras otros mucho porque además donde",
+     cuando calidad precio hay ser según desde hasta cada otras otros mucho porque además donde te le les nos durante tras tu tus antes nada todo todos toda todas poco ni ya \
+     lleva sino solo siempre casi fue",
     // German
     "der die das und ist sind mit für von auf den dem des ein eine einen einem einer nicht auch sich im \
      zu zum zur bei aber oder als wie sehr es sie wird werden hat haben an aus durch nur noch bietet gute \
@@ -23,11 +24,13 @@ pub(super) const READ: [&str; 6] = [
     "a il lo la i gli le l un una uno di del della dei delle degli dell d e è ed che per con in da dal \
      dalla nel nella nei sul sulla al alla ai alle non più ma sono come anche si o se questo questa \
      questi queste suo sua suoi tra molto qualità prezzo offre ottimo ottima buona senza può ha hanno \
-     essere migliore migliori ottimi quando dove però ogni perché",
+     essere migliore migliori ottimi quando dove però ogni perché ci ti ne mi già quasi tutto tutti ogni sia stata stato solo bene meno chi cui agli dagli \
+     negli dall nell sull all quel quella quello senza dopo prima oltre troppo poco",
     // Portuguese
     "o a os as e é de do da dos das que em no na nos nas um uma com por para mais mas são não se ou ao à \
      aos às seu sua seus suas como também muito ser tem pelo pela qualidade preço oferece boa bom sem \
-     você esta este essa esse isso entre melhor melhores quando onde foi até já mesmo pode há ainda",
+     você esta este essa esse isso entre melhor melhores quando onde foi até já mesmo pode há ainda num numa pelos pelas lhe nem só depois sempre todo toda tudo nada quem foram antes \
+     sobre cada pouco menos porque",
 ];
 
 /// Of languages that look like one of these and are not read.

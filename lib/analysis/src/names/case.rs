@@ -1,7 +1,7 @@
 //! When a name counts by its capitals: "put it away" does not name the brand Away.
 
-use super::common::is_common_word;
 use super::fold::{fold_name, fold_name_cased, is_capital};
+use answerscope_domain::is_common_word;
 
 /// How a name's capitals count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,6 @@
 //! over folded clusters, which finds the same names by the same keys.
 
 mod case;
-mod common;
 pub(crate) mod fold;
 mod folder;
 mod masks;
@@ -19,7 +18,6 @@ use std::ops::Range;
 
 use crate::steps::Steps;
 use case::{Case, spellings};
-pub use common::is_common_word;
 use fold::{boundary_after, boundary_before, unmarked};
 use masks::{BLOCK, ascii_key, class_masks, symbol_mask, word_end};
 use ratings::counts_ratings;

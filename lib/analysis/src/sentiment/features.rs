@@ -20,6 +20,10 @@ pub(super) enum Wanted {
     Less,
 }
 
+/// Added to a feature in a pack's list of opinions: the word is of that feature only where it stands alone ("bright", but
+/// "bright sound").
+pub(super) const LOOSE: u16 = 100;
+
 /// Ids of features that rules speak of.
 pub(super) const OVERALL: u16 = 1;
 pub(super) const PRICE: u16 = 2;
@@ -28,9 +32,15 @@ pub(super) const BUILD: u16 = 4;
 pub(super) const DURABILITY: u16 = 5;
 pub(super) const RELIABILITY: u16 = 6;
 pub(super) const EASE: u16 = 7;
+pub(super) const SETUP: u16 = 8;
+pub(super) const SUPPORT: u16 = 9;
 pub(super) const PERFORMANCE: u16 = 10;
 pub(super) const SPEED: u16 = 11;
+pub(super) const BATTERY: u16 = 12;
+pub(super) const CHARGING: u16 = 13;
 pub(super) const NOISE: u16 = 16;
+pub(super) const DISPLAY: u16 = 17;
+pub(super) const CAMERA: u16 = 18;
 pub(super) const DESIGN: u16 = 19;
 pub(super) const COMFORT: u16 = 20;
 pub(super) const SIZE: u16 = 21;
@@ -39,6 +49,10 @@ pub(super) const COMPATIBILITY: u16 = 23;
 pub(super) const SOFTWARE: u16 = 24;
 pub(super) const TASTE: u16 = 27;
 pub(super) const SUSTAINABILITY: u16 = 29;
+pub(super) const WARRANTY: u16 = 33;
+pub(super) const SELECTION: u16 = 35;
+pub(super) const CAPACITY: u16 = 37;
+pub(super) const EXPERTISE: u16 = 41;
 
 macro_rules! table {
     ($($id:literal $name:literal $description:literal)*) => {

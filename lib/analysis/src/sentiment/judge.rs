@@ -5,11 +5,12 @@ use std::ops::Range;
 
 use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
+use super::facts::is_fact;
 use super::features::{FEATURES, OVERALL, PRICE, VALUE};
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
-use super::tokens::{Kind, Sentence};
+use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
 /// What is known before a sentence is read.
@@ -71,11 +72,28 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
             .rfind(|said| said.noun && said.sign != 0)
             .map(|said| said.feature);
         let comparisons = within(&comparisons, segments);
+        let silent = sentence.lexicon.pack.infers && clauses.len() > 1 && statements.iter().all(Vec::is_empty);
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
+            if silent && place == 0 && subject.len() == 1 && comparisons.is_empty() {
+                let end = segments.last().map_or(0, |last| last.to);
+                if let Some((feature, sign)) = sentence.likely(segments[0].from, end).filter(|likely| likely.1 != 0) {
+                    let sign = if context.prior == 0 { sign } else { context.prior };
+                    output.add(subject, &Statement::of(feature, sign, Way::After), sign, index);
+                }
+            }
+            if is_of_others(sentence, &segments[place]) {
+                continue;
+            }
             for statement in of_segment {
+                if statement.doubtful && statement.feature == OVERALL && !sentence.lexicon.pack.facts {
+                    continue;
+                }
                 if statement.way == Way::Had {
                     output.had.push((subject.to_vec(), index));
+                    continue;
+                }
+                if statement.sign == 0 && !is_fact(sentence, segments, place, statement, context.listing) {
                     continue;
                 }
                 output.add(subject, statement, statement.sign, index);
@@ -96,13 +114,21 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     }
     // What it comes with counts where nothing else is said of it.
     let had = std::mem::take(&mut output.had);
+    let stated = sentence.lexicon.pack.postposed;
     if output.judgements.iter().all(|judgement| judgement.sign == 0) {
+        if stated && enumerates(sentence) {
+            output.list();
+        }
+        let sign = if stated { 0 } else { 1 };
         for (brands, clause) in had.into_iter().take(1) {
-            output.add(&brands, &Statement::of(FEATURES, 1, Way::After), 1, clause);
+            output.add(&brands, &Statement::of(FEATURES, sign, Way::After), sign, clause);
         }
     }
-    if context.prior != 0 && output.judgements.is_empty() {
-        // Under Pros or Cons, what names no feature is about what the product can do.
+    if output.judgements.is_empty() && sentence.lexicon.pack.infers {
+        infer(sentence, context, &mut output);
+    }
+    if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
+        // Under Cons, what is not there without being a feature is about what the product can do.
         let tells = clauses.iter().flatten().any(|segment| sentence.tells(segment));
         if tells {
             output.add(
@@ -113,12 +139,74 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
             );
         }
     }
+    if !sentence.lexicon.pack.facts {
+        leave_doubtful(&mut output.judgements, states(sentence));
+    }
     steps.add(MOST_WEIGHED - output.left);
     Judged {
         judgements: output.judgements,
         clauses: clauses.iter().map(|segments| span(sentence, segments)).collect(),
         partly: output.left == 0,
     }
+}
+
+/// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".
+fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
+    let pack = sentence.lexicon.pack;
+    let tokens = &sentence.tokens[segment.from..segment.to];
+    let first = tokens
+        .iter()
+        .find(|token| token.meaning() != Some(Meaning::Pronoun) || tokens.len() == 1);
+    // "Other great options: ..." is about those that follow.
+    let options = tokens.iter().any(|token| token.meaning() == Some(Meaning::Generic));
+    !(segment.named || options || pack.others_words.is_empty())
+        && first
+            .is_some_and(|first| sentence.is_any(first, pack.others_words) || first.meaning() == Some(Meaning::Unlike))
+}
+
+/// True where a sentence under Cons says that something is not there. In packs without small words anything will do.
+fn misses(sentence: &Sentence, prior: i8) -> bool {
+    let lacks = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Lack | Meaning::Negator | Meaning::Amount(-1))
+        ) || sentence.words(token) == "only"
+    };
+    sentence.lexicon.pack.function_words.is_empty() || (prior < 0 && sentence.tokens.iter().any(lacks))
+}
+
+/// True for a sentence that says what there is, and judges nothing.
+fn states(sentence: &Sentence) -> bool {
+    let judges = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(
+                Meaning::Opinion { .. }
+                    | Meaning::Amount(_)
+                    | Meaning::Negator
+                    | Meaning::NegatorBehind
+                    | Meaning::Concord
+                    | Meaning::Lack
+                    | Meaning::For(_)
+                    | Meaning::Suits(_)
+                    | Meaning::Contrast
+            )
+        )
+    };
+    sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
+}
+
+/// Leaves what is only named, and the whole where a part is judged alike.
+fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
+    if !states {
+        judgements.retain(|judgement| judgement.sign != 0);
+    }
+    let parts: HashSet<(u16, i8)> = judgements
+        .iter()
+        .filter(|judgement| judgement.feature != OVERALL)
+        .map(|judgement| (judgement.brand, judgement.sign))
+        .collect();
+    judgements.retain(|judgement| judgement.feature != OVERALL || !parts.contains(&(judgement.brand, judgement.sign)));
 }
 
 /// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an
@@ -133,6 +221,42 @@ fn go_on(statements: &mut [Vec<Statement>], first: &Segment, about: Option<u16>)
     {
         (opinion.feature, opinion.noun) = (feature, true);
     }
+}
+
+/// Tells what the words of a sentence about one brand agree on, where no phrase is known.
+fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
+    let named: HashSet<u16> = sentence.tokens.iter().filter_map(super::tokens::Token::brand).collect();
+    let compares = sentence
+        .tokens
+        .iter()
+        .any(|token| matches!(token.kind, Kind::Object(_)));
+    let brand = match (named.len(), context.carried.as_slice()) {
+        (1, _) => named.into_iter().next(),
+        (0, &[carried]) => Some(carried),
+        _ => None,
+    };
+    let likely = sentence
+        .likely(0, sentence.tokens.len())
+        .map(|(feature, sign)| match context.prior {
+            0 => (feature, sign),
+            prior => (feature, prior),
+        });
+    if let (Some(brand), Some((feature, sign)), false) = (brand, likely.filter(|likely| likely.1 != 0), compares) {
+        output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, 0);
+    }
+}
+
+/// True for "incluye un cable, un cargador y una bolsa".
+fn enumerates(sentence: &Sentence) -> bool {
+    let tokens = &sentence.tokens;
+    let Some(offer) = tokens.iter().position(|token| token.meaning() == Some(Meaning::Offer)) else {
+        return false;
+    };
+    let rest = &tokens[offer..];
+    let joins = rest
+        .iter()
+        .filter(|token| token.kind == Kind::Comma || sentence.is_any(token, sentence.lexicon.pack.coordinating));
+    joins.count() >= 2
 }
 
 fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
@@ -156,6 +280,16 @@ struct Output {
 }
 
 impl Output {
+    /// Makes one fact of all facts: that there are functions.
+    fn list(&mut self) {
+        for judgement in &mut self.judgements {
+            judgement.feature = FEATURES;
+        }
+        let mut seen = HashSet::new();
+        self.judgements
+            .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
+    }
+
     fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8, clause: usize) {
         let priced = matches!(statement.feature, OVERALL | PRICE | VALUE);
         if sign == 0 && (statement.weak || !self.named || priced) {

@@ -4,6 +4,7 @@ use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::lexicon::{Label, Meaning};
 use super::tokens::{Kind, Sentence, Token};
+use crate::is_common_word;
 
 /// What a lead-in, the words before a colon or dash, does for the words behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,10 +22,15 @@ pub(super) enum Lead {
     Unknown,
     /// "Pros:" +1, "Cons:" -1.
     Label(i8),
+    /// "Pros of Norvik X2:"
+    Cause(Brands, i8),
 }
 
 /// Words of a lead-in at most.
 const LONGEST: usize = 18;
+
+/// A name begins within so many words of a title.
+const NAME: usize = 6;
 
 /// The lead-ins that a sentence begins with, one behind the other: "Top picks: Norvik X2: ...". For each its class and the
 /// tokens `from..to` that it has; the body begins behind the last one. In a title (heading, bold line, start of a list item)
@@ -66,6 +72,32 @@ pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool) -> Vec<(L
     leads
 }
 
+/// Under a product's title, a label of ordinary words is of that product, whatever it says: "Body: Solid mahogany".
+pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]) {
+    let pack = sentence.lexicon.pack;
+    if pack.parts.is_empty() {
+        return;
+    }
+    let tokens = &sentence.tokens;
+    let ordinary = |token: &Token| {
+        let word = sentence.words(token);
+        token.kind != Kind::Word || sentence.is_any(token, pack.function_words) || is_common_word(word)
+    };
+    for (lead, from, to) in leads.iter_mut().take(1) {
+        let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
+        let words = sentence.span(*from, *to);
+        let advises = pack.advice_leads.iter().any(|word| words.contains(word));
+        if *lead == Lead::Unknown
+            && labels
+            && !advises
+            && *to - *from <= NAME
+            && tokens[*from..*to].iter().all(ordinary)
+        {
+            *lead = Lead::Same;
+        }
+    }
+}
+
 /// True for the words before a colon behind which another lead-in follows.
 fn introduces(sentence: &Sentence, from: usize, to: usize) -> bool {
     let tokens = &sentence.tokens;
@@ -83,8 +115,11 @@ fn lead_end(sentence: &Sentence, from: usize, title: bool, heading: bool) -> Opt
     let names = tokens.get(from)?.is_brand();
     let mut depth = 0_usize;
     let limit = if from == 0 { LONGEST * 3 } else { LONGEST };
+    // All of a link's text that begins with a name is the name, whatever shops put there.
+    let title_end = title_end(tokens, from);
     for (at, token) in tokens.iter().enumerate().skip(from).take(limit) {
         match token.kind {
+            _ if at < title_end => {}
             Kind::Colon if depth == 0 => return Some(at),
             Kind::Open => depth += 1,
             Kind::Close => depth = depth.saturating_sub(1),
@@ -99,6 +134,13 @@ fn lead_end(sentence: &Sentence, from: usize, title: bool, heading: bool) -> Opt
     // The bold start of an item is a lead-in of its own: "**Norvik X2** (refurbished)".
     let whole = heading || (title && tokens[from].marked && marked_or_aside(tokens));
     (whole && (from == 0 || heading)).then_some(tokens.len())
+}
+
+/// Where the link's text ends that begins at `from` with a name.
+fn title_end(tokens: &[Token], from: usize) -> usize {
+    let length = tokens[from..].iter().take_while(|token| token.linked).count();
+    let named = tokens[from..from + length].iter().take(NAME).any(Token::is_brand);
+    if named { from + length } else { 0 }
 }
 
 /// True when nothing stands outside of bold and parentheses.
@@ -133,6 +175,10 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
         None => {}
     }
     let long = lead.len() > LONGEST;
+    // "Why it's good", "What users say"
+    if lead.len() <= NAME && pack.reasons.iter().any(|word| words.starts_with(word)) {
+        return Lead::Same;
+    }
     if lead
         .iter()
         .any(|token| token.links() && !sentence.is_any(token, pack.genitive))
@@ -187,7 +233,9 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
     }
     // A number beside unknown capital words: "Zephyr Crisp 6", but not "Versatile 2-in-1".
     let mut names = lead.iter().filter(|token| token.kind == Kind::Word && token.proper);
-    let worded = |token: &Token| sentence.words(token).bytes().any(|b| !b.is_ascii_digit());
+    let worded = |token: &Token| {
+        !sentence.is_any(token, pack.function_words) && sentence.words(token).bytes().any(|b| !b.is_ascii_digit())
+    };
     let coded = product && names.any(worded);
     if opinion && !(coded && numbered(sentence, lead)) && lead.len() <= 10 {
         return Lead::Verdict;
@@ -211,27 +259,59 @@ fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
     let mut brands = Brands::default();
     let mut depth = 0_usize;
     let (mut place, mut alternatives) = (None, false);
+    // "Norvik 55-inch Hollin TV" is Norvik's, "Norvik X2 and Hollin" both, "Norvik by Hollin" too.
+    let mut joined = true;
     for (at, token) in lead.iter().enumerate() {
         match token.kind {
             Kind::Open => depth += 1,
             Kind::Close => depth = depth.saturating_sub(1),
             Kind::Brand(brand) if depth == 0 || place.is_none() => {
                 place.get_or_insert(at);
-                brands.push(brand);
+                if joined || at == 0 || lead[at - 1].is_brand() || sentence.lexicon.pack.passing.is_empty() {
+                    brands.push(brand);
+                }
+                joined = false;
             }
+            Kind::Comma | Kind::Break | Kind::Meaning(Meaning::Join) => joined = true,
+            _ if depth == 0 && sentence.words(token) == "by" => joined = true,
             _ if depth == 0 => alternatives |= sentence.is_any(token, sentence.lexicon.pack.others_than),
             _ => {}
         }
     }
     let place = place?;
+    // "Beim Service hat Hollin die Nase vorn: ..." is a sentence.
+    let pack = sentence.lexicon.pack;
+    let verb = |token: &Token| token.links() && !sentence.is_any(token, pack.genitive);
+    let judges = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    if !pack.manners.is_empty() && !lead[0].marked && lead.iter().any(|token| verb(token) || judges(token)) {
+        return Some(Lead::None);
+    }
     // "Here is what Norvik says about it:" is a sentence, no name.
-    if place > 6 || lead.len() > LONGEST {
+    if place > NAME || (lead.len() > LONGEST && !lead.iter().all(|token| token.linked)) {
         return Some(Lead::None);
     }
     if alternatives || brands.len() > 2 {
         return Some(Lead::Unknown);
     }
+    if let Some(prior) = label_before(sentence, &lead[..place]) {
+        return Some(Lead::Cause(brands, prior));
+    }
     Some(Lead::Brand(brands))
+}
+
+/// The sign of the label before a name: "Pros of", "Lo mejor de".
+fn label_before(sentence: &Sentence, before: &[Token]) -> Option<i8> {
+    let of = |token: &Token| {
+        matches!(token.meaning(), Some(Meaning::Of { .. } | Meaning::Pronoun))
+            || sentence.is_any(token, sentence.lexicon.pack.before_brand)
+    };
+    let last = before.iter().rposition(|token| !of(token))?;
+    let words = sentence.lower.get(before[0].lower.0..before[last].lower.1)?;
+    match sentence.lexicon.label(words)? {
+        Label::Pros => Some(1),
+        Label::Cons => Some(-1),
+        Label::Same => None,
+    }
 }
 
 /// True for a lead-in with the words of a product's name: "Swift 3", "Zephyr Air".
@@ -297,7 +377,7 @@ impl Frames {
     /// Takes in the lead-in of a heading, bold line or list item; `whole` where nothing else stands there.
     pub(super) fn lead(&mut self, kind: BlockKind, lead: &Lead, whole: bool) {
         let Some(mut level) = level(kind) else { return };
-        let continues = !matches!(lead, Lead::Brand(_) | Lead::Unknown);
+        let continues = !matches!(lead, Lead::Brand(_) | Lead::Unknown | Lead::Cause(..));
         // "1. **Norvik X2**": a title, whose paragraphs need no indent.
         let title = kind == BlockKind::Item(0) && !continues;
         if title && whole {
@@ -311,6 +391,7 @@ impl Frames {
         let (subject, prior) = match *lead {
             Lead::Brand(brands) => (Some(Some(brands)), 0),
             Lead::Unknown => (Some(None), 0),
+            Lead::Cause(brands, prior) => (Some(Some(brands)), prior),
             Lead::Label(prior) => (None, prior),
             Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };

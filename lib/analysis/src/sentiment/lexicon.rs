@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use foldhash::fast::FixedState;
 
-use super::features::{NOISE, OVERALL, PERFORMANCE, Wanted};
+use super::evidence::Evidence;
+use super::features::{LOOSE, NOISE, OVERALL, PERFORMANCE, Wanted};
 use super::packs::{self, Pack};
 use crate::language::Language;
 
@@ -17,11 +18,15 @@ pub(super) enum Meaning {
         id: u16,
         wanted: Wanted,
         weak: bool,
+        /// A part or an occasion that stands for the feature only where nothing more special is said of it: the sole of a shoe.
+        cue: bool,
     },
     /// Praise (+1) or blame (-1), maybe of a feature of its own ("reliable").
     Opinion {
         sign: i8,
         feature: u16,
+        /// What it is about where it stands alone, or 0: "bright", but "bright sound".
+        usual: u16,
         comparative: bool,
         /// A phrase that names its feature itself.
         own: bool,
@@ -81,20 +86,83 @@ pub(super) enum Meaning {
     Generic,
     /// Speaks about the reader, not the brand.
     Plain,
+    /// Says how much and nothing else, wherever it stands: "really".
+    Degree,
+    /// A number in words; in phrases `0` stands for any number.
+    Number,
 }
 
 /// A language's words by what they do.
 pub(super) struct Lexicon {
     /// The words are the packs', so that nobody can make them collide: a fast hash will do.
     words: HashMap<String, Entry, FixedState>,
+    /// Phrases in two parts, between which other words stand: "hält … durch".
+    split: Vec<Split>,
+    /// Which of the pack's pairs a word begins and which it ends, one bit each; the first is of words in none.
+    pairs: Vec<Pairs>,
     /// Endings of compounds by their last three bytes, longest first.
     compounds: HashMap<[u8; 3], Vec<(String, Meaning)>>,
+    /// Words of the longest phrase that begins with a number.
+    numbers: usize,
     pub(super) pack: &'static Pack,
+    /// What single words are told of, where the pack infers from them.
+    pub(super) evidence: Evidence,
+}
+
+/// The second part of a phrase, and what the whole means.
+pub(super) struct Split {
+    pub(super) tail: String,
+    pub(super) meaning: Meaning,
+    /// Where the next one with the same first part stands.
+    next: Option<usize>,
+}
+
+/// Which pairs a word begins and ends.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Pairs {
+    pub(super) heads: Places,
+    pub(super) tails: Places,
+}
+
+/// Places of pairs in the pack, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Places([u128; 3]);
+
+impl Places {
+    fn push(&mut self, place: usize) {
+        self.0[place / 128] |= 1 << (place % 128);
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    /// Those that both have.
+    pub(super) fn common(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+    }
+
+    fn iter(self) -> impl Iterator<Item = usize> {
+        (0..384).filter(move |place| self.0[place / 128] >> (place % 128) & 1 == 1)
+    }
+}
+
+/// What is known of a word before phrases are joined.
+#[derive(Clone, Copy)]
+pub(super) struct Known {
+    /// Words of the longest phrase that begins with it; at least 1.
+    pub(super) longest: usize,
+    pub(super) degree: bool,
+    pub(super) number: bool,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Entry {
     meaning: Option<Meaning>,
+    /// Where its pairs stand in [`Lexicon::pairs`].
+    pairs: u16,
+    /// The first of the phrases in two parts that begin with it.
+    split: Option<usize>,
     /// Words of the longest phrase that begins with this word.
     longest: usize,
     /// Stands in one of the pack's lists of small words.
@@ -121,25 +189,36 @@ impl Lexicon {
     fn new(pack: &'static Pack) -> Self {
         let mut lexicon = Self {
             words: HashMap::default(),
+            split: Vec::new(),
+            pairs: vec![Pairs::default()],
             compounds: HashMap::new(),
+            numbers: 1,
             pack,
+            evidence: if pack.infers {
+                Evidence::new(pack)
+            } else {
+                Evidence::default()
+            },
         };
         lexicon.add_terms();
         for &(feature, traits) in pack.traits {
             lexicon.add(traits, pack.forms.adjective, |_, _| Meaning::Trait { feature });
         }
-        for &(sign, feature, list) in pack.opinions {
+        for &(sign, about, list) in pack.opinions {
+            let (feature, usual) = if about > LOOSE { (0, about - LOOSE) } else { (about, 0) };
             lexicon.add(list, pack.forms.adjective, |listed, form| Meaning::Opinion {
                 sign,
                 feature,
+                usual,
                 comparative: (pack.is_comparative)(form),
                 // Who says "quiet" speaks of noise, whatever it is that is quiet.
-                own: feature == NOISE || (feature != 0 && is_phrase(pack, listed)),
+                own: feature == NOISE || (feature != 0 && !pack.manners.contains(&feature) && is_phrase(pack, listed)),
             });
         }
         for &(meaning, list) in pack.others {
             lexicon.add(list, &[], |_, _| meaning);
         }
+        lexicon.add_pairs();
         lexicon.index_phrases();
         lexicon.note_lists();
         lexicon
@@ -147,16 +226,14 @@ impl Lexicon {
 
     fn add_terms(&mut self) {
         let pack = self.pack;
-        let weak = pack
-            .weak
-            .split('|')
-            .flat_map(|listed| pack.forms.all(listed, pack.forms.noun));
+        let weak = packs::entries(pack.weak).flat_map(|listed| pack.forms.all(&listed, pack.forms.noun));
         let weak: HashSet<String> = weak.collect();
-        let feature = |id, wanted, weak| Meaning::Feature { id, wanted, weak };
+        let feature = |id, wanted, weak, cue| Meaning::Feature { id, wanted, weak, cue };
         for &(id, more, less) in pack.terms {
             for (terms, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
-                self.add(terms, pack.forms.noun, |_, form| {
-                    feature(id, wanted, weak.contains(form))
+                self.add(terms, pack.forms.noun, |listed, form| {
+                    let weak = listed.ends_with('?') || weak.contains(form);
+                    feature(id, wanted, weak, listed.ends_with("??"))
                 });
             }
         }
@@ -165,8 +242,22 @@ impl Lexicon {
                 for ending in endings.split('|') {
                     if let Some(&last) = ending.as_bytes().last_chunk() {
                         let known = self.compounds.entry(last).or_default();
-                        known.push((ending.to_owned(), feature(id, wanted, false)));
+                        known.push((ending.to_owned(), feature(id, wanted, false, false)));
                     }
+                }
+            }
+        }
+        for &(sign, feature, endings) in pack.endings {
+            for ending in packs::entries(endings).flat_map(|ending| pack.forms.all(&ending, pack.forms.adjective)) {
+                if let Some(&last) = ending.as_bytes().last_chunk() {
+                    let meaning = Meaning::Opinion {
+                        sign,
+                        feature,
+                        usual: 0,
+                        comparative: false,
+                        own: false,
+                    };
+                    self.compounds.entry(last).or_default().push((ending, meaning));
                 }
             }
         }
@@ -175,11 +266,16 @@ impl Lexicon {
         }
     }
 
-    /// Adds all forms of the entries of a list. What a pack lists stands before what is made by rules.
-    fn add(&mut self, list: &str, usual: packs::Rules, meaning: impl Fn(&str, &str) -> Meaning) {
-        for listed in list.split('|').filter(|listed| !listed.is_empty()) {
-            for (order, form) in self.pack.forms.all(listed, usual).into_iter().enumerate() {
-                let meaning = meaning(listed, &form);
+    /// Adds all forms of the entries of a list; a term that ends with `?` is weak. What a pack lists stands before what is made by rules.
+    fn add(&mut self, list: &'static str, usual: packs::Rules, meaning: impl Fn(&str, &str) -> Meaning) {
+        for listed in packs::entries(list) {
+            let words = listed.trim_end_matches('?');
+            for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
+                let meaning = meaning(&listed, &form);
+                if let Some((head, tail)) = form.split_once(" … ") {
+                    self.add_split(head.to_owned(), tail.to_owned(), meaning);
+                    continue;
+                }
                 let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
                 *known = if order == 0 {
                     Some(meaning)
@@ -188,6 +284,49 @@ impl Lexicon {
                 };
             }
         }
+    }
+
+    /// Adds the words of the pack's pairs, which keep what else they mean.
+    fn add_pairs(&mut self) {
+        let pack = self.pack;
+        for (place, &(_, _, heads, tails)) in pack.pairs.iter().enumerate() {
+            for (list, head) in [(heads, true), (tails, false)] {
+                for listed in packs::entries(list) {
+                    for form in pack.forms.all(&listed, pack.forms.adjective) {
+                        let known = self.pairs_of(self.normal(form));
+                        if head {
+                            known.heads.push(place);
+                        } else {
+                            known.tails.push(place);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn pairs_of(&mut self, words: String) -> &mut Pairs {
+        let entry = self.words.entry(words).or_default();
+        if entry.pairs == 0 {
+            entry.pairs = self.pairs.len() as u16;
+            self.pairs.push(Pairs::default());
+        }
+        &mut self.pairs[usize::from(entry.pairs)]
+    }
+
+    fn add_split(&mut self, head: String, tail: String, meaning: Meaning) {
+        let (head, tail) = (self.normal(head), self.normal(tail));
+        let place = self.split.len();
+        let next = self.words.entry(head).or_default().split.replace(place);
+        self.split.push(Split { tail, meaning, next });
+    }
+
+    /// The phrases in two parts that begin with these words.
+    pub(super) fn splits(&self, head: &str) -> impl Iterator<Item = &Split> {
+        let first = self.words.get(head).and_then(|entry| entry.split);
+        std::iter::successors(first.map(|place| &self.split[place]), |split| {
+            split.next.map(|place| &self.split[place])
+        })
     }
 
     /// A form as sentences are cut into words: hyphens, and where they end words apostrophes too, are spaces.
@@ -207,6 +346,12 @@ impl Lexicon {
             .keys()
             .filter_map(|phrase| Some((phrase.split_once(' ')?.0.to_owned(), phrase.split(' ').count())))
             .collect();
+        self.numbers = phrases
+            .iter()
+            .filter(|(first, _)| first == "0")
+            .map(|phrase| phrase.1)
+            .max()
+            .unwrap_or(1);
         for (first, length) in phrases {
             let longest = &mut self.words.entry(first).or_default().longest;
             *longest = length.max(*longest);
@@ -219,7 +364,17 @@ impl Lexicon {
         let lists = [
             pack.function_words,
             pack.prepositions,
+            pack.topical,
             pack.guarded,
+            pack.numbers,
+            pack.wishes,
+            pack.virtues,
+            pack.transitive,
+            pack.built_in,
+            pack.others_words,
+            pack.articles,
+            pack.superlatives,
+            pack.vague,
             pack.audience,
             pack.pronouns,
             pack.conditional,
@@ -250,9 +405,57 @@ impl Lexicon {
         self.words.get(words).is_some_and(|entry| entry.listed)
     }
 
-    /// Words of the longest phrase that begins with a lower-case word; at least 1.
-    pub(super) fn longest(&self, first: &str) -> usize {
-        self.words.get(first).map_or(1, |entry| entry.longest.max(1))
+    /// True for a lower-case word that means something or begins a phrase or a pair.
+    pub(super) fn has(&self, word: &str) -> bool {
+        self.words.contains_key(word) || self.meaning(word).is_some()
+    }
+
+    /// What is known of a lower-case word.
+    pub(super) fn known(&self, word: &str) -> Known {
+        let entry = self.words.get(word);
+        let meaning = entry.and_then(|entry| entry.meaning);
+        let number = meaning == Some(Meaning::Number) || word.starts_with(|c: char| c.is_ascii_digit());
+        let number = number && self.numbers > 1;
+        Known {
+            longest: entry
+                .map_or(1, |entry| entry.longest.max(1))
+                .max(if number { self.numbers } else { 1 }),
+            degree: meaning == Some(Meaning::Degree),
+            number,
+        }
+    }
+
+    /// What a phrase means, and where its pairs stand.
+    pub(super) fn look_up(&self, words: &str) -> (Option<Meaning>, u16) {
+        match self.words.get(words) {
+            Some(entry) if entry.meaning.is_some() => (entry.meaning, entry.pairs),
+            entry => (
+                self.plural(words).or_else(|| self.compound(words)),
+                entry.map_or(0, |entry| entry.pairs),
+            ),
+        }
+    }
+
+    pub(super) fn pairs(&self, place: u16) -> Pairs {
+        self.pairs.get(usize::from(place)).copied().unwrap_or_default()
+    }
+
+    /// What the first of these pairs means; some say something only behind a negator, which then turns them.
+    pub(super) fn pair(&self, pairs: Places, negated: bool) -> Option<Meaning> {
+        let mut all = pairs.iter().filter_map(|place| self.pack.pairs.get(place));
+        let &(sign, feature, ..) = all.find(|pair| pair.0.abs() == 1 || negated)?;
+        Some(Meaning::Opinion {
+            sign: if sign.abs() == 1 { sign } else { -sign.signum() },
+            feature,
+            usual: 0,
+            comparative: false,
+            own: feature != 0 && !self.pack.manners.contains(&feature),
+        })
+    }
+
+    /// What a phrase of several lower-case words means, if anything.
+    pub(super) fn phrase(&self, words: &str) -> Option<Meaning> {
+        self.words.get(words).and_then(|entry| entry.meaning)
     }
 
     /// What a lower-case word or phrase means, if anything.

@@ -8,6 +8,8 @@
 mod blocks;
 mod brands;
 mod compare;
+mod evidence;
+mod facts;
 pub(crate) mod features;
 mod judge;
 mod lead;
@@ -18,8 +20,12 @@ mod notes;
 mod opening;
 mod opinions;
 mod packs;
+mod parts;
+mod passing;
+mod phrases;
 mod reading;
 mod scopes;
+mod scopes_last;
 mod segments;
 mod sentences;
 mod statements;
@@ -83,11 +89,14 @@ pub(crate) fn findings(
         partly: false,
     };
     let mut rows = false;
-    for block in blocks(text) {
+    let mut blocks = blocks(text).into_iter().peekable();
+    while let Some(block) = blocks.next() {
+        let follows = blocks.peek().is_some_and(|next| next.kind == BlockKind::Row);
         let of_block = language::of_block(&text[block.range.clone()], language, steps);
         reader.source.lexicon = lexicon::of(of_block).unwrap_or(lexicon);
         if block.kind == BlockKind::Row {
-            reader.row(&block.range, !rows);
+            // A row that stands alone heads nothing.
+            reader.row(&block.range, !rows && follows);
         } else {
             reader.block(&block);
         }
@@ -101,7 +110,7 @@ pub(crate) fn findings(
 
 /// True when a lower-case word does something in a language that is read.
 pub(crate) fn knows(language: Language, word: &str) -> bool {
-    lexicon::of(language).is_some_and(|lexicon| lexicon.meaning(word).is_some())
+    lexicon::of(language).is_some_and(|lexicon| lexicon.has(word))
 }
 
 struct Reader<'t> {
@@ -172,6 +181,9 @@ impl Reader<'_> {
     fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
         let sentence = self.source.sentence(range);
         let mut leads = lead::chain(&sentence, kind, title);
+        if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
+            lead::name_parts(&sentence, &mut leads);
+        }
         if leads.is_empty()
             && let Some(lead) = opening::name(&sentence)
         {
@@ -184,13 +196,15 @@ impl Reader<'_> {
         self.enter(&sentence, kind, title, &leads);
         let mut body = sentence.part(body, sentence.tokens.len());
         if ends_with_question(&self.source.text[range.clone()]) {
+            // "And Norvik? Worth every cent."
+            self.subject = subject(&body).map(Some).or(self.subject);
             return;
         }
         let mut said = Said::default();
         let heading = self.heading.take();
         if let (
             Some(mut heading),
-            BlockKind::Bold | BlockKind::Item(_) | BlockKind::Text(_),
+            BlockKind::Heading(_) | BlockKind::Bold | BlockKind::Item(_) | BlockKind::Text(_),
             Some(&(Lead::Brand(carried), ..)),
         ) = (heading, kind, leads.first())
         {
@@ -207,11 +221,17 @@ impl Reader<'_> {
             self.heading = Some(sentence.part(*from, *to));
         }
         let mut context = self.context(&body);
+        body.pass_by(context.carried);
         if let Some(&(Lead::Same, from, to)) = leads.last() {
             context.listing = sentence.is_listing(from, to);
         }
         context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
         let named = Brands::from_iter(body.tokens.iter().filter_map(Token::brand));
+        let framed = match leads.last() {
+            // "Network: Ferrin" under a title of Norvik's.
+            Some((Lead::About, ..)) => context.carried,
+            _ => Brands::default(),
+        };
         for (place, &(lead, from, to)) in leads.iter().enumerate() {
             let (from, carried) = match lead {
                 Lead::Verdict
@@ -222,11 +242,11 @@ impl Reader<'_> {
                     (from, self.frames.current().0)
                 }
                 // "Battery life: Norvik X2, Hollin"
-                Lead::Verdict | Lead::About if lists_names(&sentence, to) => (from, Some(named)),
+                Lead::Verdict | Lead::About if framed.is_empty() && lists_names(&sentence, to) => (from, Some(named)),
                 Lead::Verdict if named.is_empty() => (from, self.frames.current().0),
                 Lead::Verdict => (from, Some(named).filter(|named| named.len() == 1)),
                 // "Norvik X2 (often on sale)"
-                Lead::Brand(brands) => {
+                Lead::Brand(brands) | Lead::Cause(brands, _) => {
                     let open = sentence.tokens[from..to]
                         .iter()
                         .position(|token| token.kind == Kind::Open);
@@ -258,7 +278,10 @@ impl Reader<'_> {
     /// Takes in the lead-ins of a sentence.
     fn enter(&mut self, sentence: &Sentence, kind: BlockKind, title: bool, leads: &[(Lead, usize, usize)]) {
         if title {
-            let named = leads.iter().rev().find(|lead| matches!(lead.0, Lead::Brand(_)));
+            let named = leads
+                .iter()
+                .rev()
+                .find(|lead| matches!(lead.0, Lead::Brand(_) | Lead::Cause(..)));
             let last = leads.last().filter(|lead| lead.0 == Lead::Unknown);
             let lead = named.or(last).or(leads.first()).map(|lead| lead.0);
             let labelled = self.frames.current().1 != 0;
@@ -277,6 +300,9 @@ impl Reader<'_> {
                 Lead::Brand(brands) => {
                     (self.subject, self.frames.inline) = (None, (Some(Some(brands)), 0));
                 }
+                Lead::Cause(brands, prior) => {
+                    (self.subject, self.frames.inline) = (None, (Some(Some(brands)), prior));
+                }
                 Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
                 Lead::Label(prior) => self.frames.inline.1 = prior,
                 Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.inline.1 = 0,
@@ -292,6 +318,8 @@ impl Reader<'_> {
             Opening::Continues => self.subject.unwrap_or(framed),
             Opening::Other if prior == 0 => None,
             Opening::Other => framed,
+            // A verb needs no pronoun there: "Consuma poco."
+            Opening::Open if body.lexicon.pack.postposed => framed.or(self.subject.flatten()),
             Opening::Open => framed,
         };
         Context {
@@ -312,10 +340,15 @@ impl Reader<'_> {
             .extend(signed.map(|judgement| (judgement.brand, judgement.feature)));
         let praised =
             |judgement: &Judgement| context.labelled && said.judged.iter().any(|known| known.0 == judgement.brand);
+        // "**Montaje:** queda listo ..." says more than that there is one.
+        let unsaid = context.labelled && part.lexicon.pack.postposed;
+        // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
+        let told: HashSet<u16> = said.judged.iter().map(|known| known.0).collect();
+        let beside = |judgement: &Judgement| part.lexicon.pack.postposed && told.contains(&judgement.brand);
         let dropped: Vec<bool> = judged
             .judgements
             .iter()
-            .map(|judgement| judgement.sign == 0 && praised(judgement))
+            .map(|judgement| judgement.sign == 0 && (praised(judgement) || unsaid || beside(judgement)))
             .collect();
         for (judgement, dropped) in judged.judgements.iter().zip(dropped) {
             let about = (judgement.brand, judgement.feature);

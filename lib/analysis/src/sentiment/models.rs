@@ -17,6 +17,9 @@ const MOST_SMALL: usize = 4_000;
 /// Words behind a brand that may name its model.
 const WORDS: usize = 3;
 
+/// Words behind a brand that may belong to its name at all.
+const RUN: usize = 6;
+
 /// Words that follow a model name, at most.
 const FOLLOWING: usize = 8;
 
@@ -28,6 +31,8 @@ pub(super) struct Models<'t> {
     /// Terms that name another feature here than usually.
     terms: Vec<(&'static str, u16)>,
     names: HashMap<String, (Brands, Vec<String>)>,
+    /// All words of the names behind brands, in lower case.
+    parts: HashSet<String>,
 }
 
 impl<'t> Models<'t> {
@@ -39,6 +44,11 @@ impl<'t> Models<'t> {
     /// True for a word, in lower case, that the text also writes with a small first letter: no name.
     pub(super) fn is_small(&self, word: &str) -> bool {
         self.small.contains(word)
+    }
+
+    /// True for a word, in lower case, of a name behind a brand: "Carbon" of "Norvik X1 Carbon".
+    pub(super) fn is_part(&self, word: &str) -> bool {
+        self.parts.contains(word)
     }
 
     pub(super) fn of(&self, word: &str) -> Option<Brands> {
@@ -66,6 +76,7 @@ impl<'t> Models<'t> {
         steps: &Steps,
     ) -> Self {
         let mut names: HashMap<&str, (Option<Brands>, Vec<&str>)> = HashMap::new();
+        let mut parts: HashSet<&str, FixedState> = HashSet::default();
         for (place, occurrence) in occurrences.iter().enumerate() {
             let next = occurrences.get(place + 1);
             let limit = next.map_or(text.len(), |next| next.start);
@@ -83,7 +94,12 @@ impl<'t> Models<'t> {
                 brands.push(before.brand);
             }
             brands.push(occurrence.brand);
-            for (word, next) in model(&text[occurrence.end..limit], lexicon, steps) {
+            let run = run(&text[occurrence.end..limit], RUN, steps);
+            if parts.len() < MOST {
+                parts.extend(&run);
+            }
+            let apart = text[occurrence.end..].starts_with(' ');
+            for (word, next) in model(&run[..run.len().min(WORDS)], apart, lexicon) {
                 if names.len() >= MOST {
                     break;
                 }
@@ -120,6 +136,7 @@ impl<'t> Models<'t> {
             terms: terms.map(|context| (context.0, context.1)).collect(),
             small,
             names,
+            parts: parts.into_iter().map(str::to_lowercase).collect(),
         }
     }
 }
@@ -129,8 +146,8 @@ fn joins(between: &str) -> bool {
     matches!(between.trim(), "" | "by") && !between.is_empty()
 }
 
-/// The words behind a brand that name a model.
-fn model<'t>(rest: &'t str, lexicon: &'t Lexicon, steps: &Steps) -> impl Iterator<Item = (&'t str, &'t str)> {
+/// The capital words and numbers right behind a brand, at most so many.
+fn run<'t>(rest: &'t str, most: usize, steps: &Steps) -> Vec<&'t str> {
     let rest = &rest[..rest
         .char_indices()
         .take(60)
@@ -143,20 +160,27 @@ fn model<'t>(rest: &'t str, lexicon: &'t Lexicon, steps: &Steps) -> impl Iterato
         .split(' ')
         .filter(|word| !word.is_empty());
     steps.add(1);
-    let apart = rest.starts_with(' ');
-    let words = words.skip_while(|word| *word == "the").take(WORDS).take_while(|word| {
-        word.starts_with(|c: char| c.is_uppercase()) || word.bytes().any(|byte| byte.is_ascii_digit())
-    });
-    let words: Vec<&str> = words.collect();
+    words
+        .skip_while(|word| *word == "the")
+        .take(most)
+        .take_while(|word| {
+            word.starts_with(|c: char| c.is_uppercase()) || word.bytes().any(|byte| byte.is_ascii_digit())
+        })
+        .collect()
+}
+
+/// Those of the words behind a brand that name a model, each with the word that follows it.
+fn model<'t: 'r, 'r>(
+    words: &'r [&'t str],
+    apart: bool,
+    lexicon: &'r Lexicon,
+) -> impl Iterator<Item = (&'t str, &'t str)> + 'r {
     let following = |place: usize| words.get(place + 1).copied().unwrap_or_default();
     let named = words
         .iter()
         .enumerate()
-        .filter(|(place, word)| apart && names(*place, word, lexicon));
-    named
-        .map(|(place, word)| (*word, following(place)))
-        .collect::<Vec<_>>()
-        .into_iter()
+        .filter(move |(place, word)| apart && names(*place, word, lexicon));
+    named.map(move |(place, word)| (*word, following(place)))
 }
 
 fn names(place: usize, word: &str, lexicon: &Lexicon) -> bool {

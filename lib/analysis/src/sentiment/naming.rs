@@ -5,6 +5,11 @@ use super::lexicon::Meaning;
 use super::models::Models;
 use super::tokens::{Kind, Sentence, Token};
 
+/// Letters of a word that titles write small ("of", "for"), at most.
+const SMALL_WORD: usize = 3;
+/// Words of a lead-in whose words all have capitals, at most.
+const LONGEST_TITLE: usize = 8;
+
 impl Sentence {
     /// True for an upper-case word that stands in a product's name: "Norvik Swift 3", "the Hollin Fresh".
     pub(super) fn is_part_of_name(&self, index: usize, meaning: Meaning, joined: &[Token]) -> bool {
@@ -73,9 +78,18 @@ impl Sentence {
         self.prose
             && follows
             && apart
+            && !self.is_titled_lead(index)
             && !token.capitals
             && word.len() > 2
             && !word.bytes().any(|byte| byte.is_ascii_digit())
+    }
+
+    /// True for a word of the capital words that a sentence begins with before a colon: "Other Highly Rated Options: ...".
+    fn is_titled_lead(&self, index: usize) -> bool {
+        let titled =
+            |token: &&Token| token.kind == Kind::Word && (token.upper || token.lower.1 - token.lower.0 <= SMALL_WORD);
+        let length = self.tokens.iter().take(LONGEST_TITLE).take_while(titled).count();
+        index < length && self.tokens.get(length).is_some_and(|next| next.kind == Kind::Colon)
     }
 
     /// Gives terms the feature that they name in this text.
@@ -84,13 +98,14 @@ impl Sentence {
         for at in 0..self.tokens.len() {
             let token = self.tokens[at];
             let words = self.words(&token);
-            if let (Some(&(_, id)), Kind::Word | Kind::Meaning(Meaning::Feature { .. })) =
-                (terms.iter().find(|term| term.0 == words), token.kind)
-            {
+            let named = matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
+            let term = terms.iter().filter(|_| named).find(|term| term.0 == words);
+            if let Some(&(_, id)) = term {
                 self.tokens[at].kind = Kind::Meaning(Meaning::Feature {
                     id,
                     wanted: Wanted::More,
                     weak: true,
+                    cue: false,
                 });
             } else if at > 0 && self.is_any(&token, pack.compound_heads) {
                 let before = &self.tokens[at - 1];

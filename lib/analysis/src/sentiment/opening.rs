@@ -5,6 +5,7 @@ use super::lead::Lead;
 use super::lexicon::Meaning;
 use super::models::Models;
 use super::tokens::{Kind, Sentence, Token};
+use crate::is_common_word;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Opening {
@@ -79,6 +80,9 @@ pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool 
         if token.kind != Kind::Word || !token.proper || sentence.words(token).len() < 2 {
             return false;
         }
+        if models.is_part(sentence.words(token)) || sentence.is_any(token, sentence.lexicon.pack.function_words) {
+            return false;
+        }
         let next = subject.get(at + 1);
         // "The Snapdragon chip": a part of the product.
         let attribute = next.is_some_and(|next| !next.upper && !next.proper);
@@ -87,9 +91,16 @@ pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool 
         !attribute
             && !counted
             && (!begins || next.is_none_or(|next| next.proper))
-            && (!begins || (subject.len() <= 4 && !models.is_small(sentence.words(token))))
+            && (!begins || (subject.len() <= 4 && !models.is_small(sentence.words(token)) && !is_part(sentence, token)))
     };
     subject.iter().enumerate().any(foreign)
+}
+
+/// True for an ordinary word for parts of a product: "Filters are washable".
+fn is_part(sentence: &Sentence, token: &Token) -> bool {
+    let pack = sentence.lexicon.pack;
+    let word = sentence.words(token);
+    pack.parts.contains(&word) || (!pack.parts.is_empty() && word.ends_with('s') && is_common_word(word))
 }
 
 /// Most tokens of a sentence that is nothing but a name.

@@ -1,7 +1,7 @@
 //! The words of praise and blame in a part of a clause, with their signs after negation.
 
 use super::compare::REACH;
-use super::features::{FEATURES, OVERALL};
+use super::features::{FEATURES, OVERALL, PRICE};
 use super::lexicon::Meaning;
 use super::statements::{Statement, Way, is_manner};
 use super::tokens::{Kind, Sentence, Token};
@@ -9,6 +9,10 @@ use crate::steps::Steps;
 
 /// How far before what it turns a negator stands, in tokens.
 const NEGATION: usize = 7;
+/// How far behind "best" the word of choice stands that it praises.
+const NEAR_CHOICE: usize = 4;
+/// Tokens of a verdict that is no sentence, at most: "Best Windows laptop".
+const LONGEST_VERDICT: usize = 6;
 /// How far the second word of a negation stands behind the first one at most.
 const CONCORD: usize = 7;
 
@@ -18,6 +22,8 @@ pub(super) struct Opinion {
     pub(super) sign: i8,
     /// The feature that the word is about by itself, or 0.
     pub(super) feature: u16,
+    /// What it is about where it stands alone, or 0.
+    pub(super) usual: u16,
     pub(super) comparative: bool,
     /// A phrase that names its feature itself: "easy to clean" stays maintenance beside any other feature word.
     pub(super) own: bool,
@@ -32,7 +38,11 @@ impl Opinion {
     /// The statement of an opinion that no feature took: about its own feature, or overall.
     pub(super) fn alone(&self) -> Statement {
         Statement {
-            feature: if self.feature == 0 { OVERALL } else { self.feature },
+            feature: match (self.feature, self.usual) {
+                (0, 0) => OVERALL,
+                (0, usual) => usual,
+                (feature, _) => feature,
+            },
             sign: self.sign,
             way: Way::After,
             weak: false,
@@ -40,6 +50,8 @@ impl Opinion {
             extra: self.extra,
             at: self.at,
             noun: false,
+            own: self.own,
+            doubtful: false,
         }
     }
 }
@@ -103,12 +115,16 @@ pub(super) fn amount(tokens: &[Token], at: usize) -> Option<i8> {
 }
 
 fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
-    if is_guarded(sentence, tokens, at) {
+    if is_guarded(sentence, tokens, at)
+        || is_of_others(sentence, tokens, at)
+        || is_of_dearer(sentence, tokens, at)
+        || is_kind(sentence, tokens, at)
+    {
         return None;
     }
     let before = at.checked_sub(1).and_then(|before| tokens[before].meaning());
     let too = before == Some(Meaning::Too);
-    let (sign, feature, comparative, own) = match tokens[at].meaning()? {
+    let (sign, feature, usual, comparative, own) = match tokens[at].meaning()? {
         // "wears out quickly": the adverb only says how.
         Meaning::Opinion { feature, .. }
             if is_manner(feature) && matches!(before, Some(Meaning::Opinion { sign: -1, .. })) =>
@@ -118,18 +134,19 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         Meaning::Opinion {
             sign,
             feature,
+            usual,
             comparative,
             own,
-        } => (if too { -1 } else { sign }, feature, comparative, own),
-        Meaning::Extra => (1, FEATURES, false, false),
-        Meaning::Trait { feature } if too => (-1, feature, false, false),
-        Meaning::Beat(sign) if is_over_object(tokens, at) => (sign, 0, true, false),
+        } => (if too { -1 } else { sign }, feature, usual, comparative, own),
+        Meaning::Extra => (1, FEATURES, 0, false, false),
+        Meaning::Trait { feature } if too => (-1, feature, 0, false, false),
+        Meaning::Beat(sign) if is_over_object(tokens, at) => (sign, 0, 0, true, false),
         Meaning::Over
             if tokens
                 .get(at + 1)
                 .is_some_and(|token| matches!(token.kind, Kind::Object(_))) =>
         {
-            (1, 0, true, false)
+            (1, 0, 0, true, false)
         }
         _ => return None,
     };
@@ -139,13 +156,18 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
             .iter()
             .take(REACH)
             .any(|token| sentence.is_any(token, sentence.lexicon.pack.enough));
-    let negated = if enough { 1 } else { negation(tokens, at) };
+    let negated = match enough {
+        true => 1,
+        false if sentence.lexicon.pack.postposed => negation(&tokens[spent(tokens, at)..], at - spent(tokens, at)),
+        false => negation(tokens, at),
+    };
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     Some(Opinion {
         at,
         sign: sign * negated * if could_be { -1 } else { 1 },
         feature,
+        usual,
         comparative,
         own,
         far: matches!(tokens[at].meaning(), Some(Meaning::Beat(_) | Meaning::Over)),
@@ -157,8 +179,57 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
 /// True for a word of many meanings before a thing that has no word here: "light gaming".
 fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let pack = sentence.lexicon.pack;
+    let thing = |token: &Token| {
+        token.kind == Kind::Word
+            && !sentence.is_any(token, pack.function_words)
+            && !sentence.words(token).starts_with(|c: char| c.is_ascii_digit())
+    };
+    let whole = |token: &Token| token.meaning() == Some(Meaning::Generic);
+    // "Best mid-range choice"
+    let of_choice = || {
+        let title = at == 0 && tokens.len() <= LONGEST_VERDICT && !tokens.iter().any(Token::links);
+        sentence.is_any(&tokens[at], pack.superlatives)
+            && (title || tokens[at + 1..].iter().take(NEAR_CHOICE).any(whole))
+    };
+    // "Handles tough ingredients", but not "zippers and handles".
+    let ends = tokens.get(at + 1).is_none_or(|next| {
+        !matches!(next.kind, Kind::Word | Kind::Meaning(_)) || next.meaning() == Some(Meaning::Join)
+    });
+    (ends && sentence.is_any(&tokens[at], pack.transitive))
+        || (tokens.get(at + 1).is_some_and(thing) && sentence.is_any(&tokens[at], pack.guarded) && !of_choice())
+}
+
+/// True for "more expensive guitars", which are others.
+fn is_of_dearer(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let priced = matches!(
+        tokens[at].meaning(),
+        Some(Meaning::Opinion {
+            feature: PRICE,
+            comparative: true,
+            ..
+        })
+    );
+    let things = |token: &Token| token.kind == Kind::Word && sentence.words(token).ends_with('s');
+    let english = !sentence.lexicon.pack.parts.is_empty();
+    english && priced && at > 0 && tokens.get(at + 1).is_some_and(things)
+}
+
+/// True for what is said of other products: "quieter than other high-performance blenders".
+fn is_of_others(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let others = sentence.lexicon.pack.others_words;
+    let word = |place: usize| tokens.get(place).is_some_and(|token| sentence.is_any(token, others));
+    at >= 2 && (word(at - 1) || (at >= 3 && word(at - 2)))
+}
+
+/// True for a word that only says what kind of product is meant: "la bicicleta plegable Ferrin".
+fn is_kind(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
     let thing = |token: &Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
-    tokens.get(at + 1).is_some_and(thing) && sentence.is_any(&tokens[at], pack.guarded)
+    pack.postposed
+        && at > 0
+        && tokens.get(at + 1).is_some_and(Token::is_brand)
+        && thing(&tokens[at - 1])
+        && !sentence.words(&tokens[at]).contains(' ')
 }
 
 /// True when a brand on the other side of a comparison follows: "trail" alone is a path.
@@ -180,6 +251,19 @@ pub(super) fn negation(tokens: &[Token], at: usize) -> i8 {
     } else {
         1
     }
+}
+
+/// Where the reach of what was negated before begins: "sin problemas dos días" negates the problems alone, but "no es cómodo
+/// ni fiable" both.
+fn spent(tokens: &[Token], at: usize) -> usize {
+    let floor = at.saturating_sub(NEGATION);
+    let goes_on = tokens[floor..at]
+        .iter()
+        .any(|token| token.meaning() == Some(Meaning::Concord));
+    let judged = tokens[floor..at]
+        .iter()
+        .rposition(|token| matches!(token.meaning(), Some(Meaning::Opinion { .. })));
+    judged.filter(|_| !goes_on).map_or(0, |place| floor + place + 1)
 }
 
 /// True for a negator; for the second word of a negation only where it stands alone.

@@ -71,12 +71,14 @@ impl Sentence {
             proper,
             titled: false,
             marked: marks.any(),
+            linked: marks.link > 0,
             named: false,
             upper: proper,
             listed: true,
             capitals: false,
             dashed: false,
             lower: (place, place),
+            pairs: 0,
         });
     }
 

@@ -1,11 +1,12 @@
 //! What reaches over the parts of a clause: joined features share a sign, "known for" praises all that follows, Pros and Cons
 //! give theirs, "lacks" takes away.
 
-use super::features::{EASE, FEATURES, OVERALL};
+use super::features::{EASE, FEATURES, OVERALL, PRICE};
 use super::lexicon::Meaning;
 use super::opinions::negation;
+use super::scopes_last;
 use super::segments::Segment;
-use super::statements::{Statement, Way, is_manner_of};
+use super::statements::{Statement, Way, is_manner_of, is_skill_of};
 use super::tokens::{Sentence, Token};
 
 /// True for a clause that lists what there is: "features like ...", "six functions".
@@ -64,69 +65,146 @@ pub(super) fn under_label(prior: i8, all: &mut [Vec<Statement>]) {
     }
 }
 
+/// A word of praise or blame for what follows it, while its clause is read.
+#[derive(Clone, Copy)]
+struct Scope {
+    sign: i8,
+    /// It says whom or what a thing is good for.
+    suits: bool,
+    /// It names a choice: "a great option for". Then the whole is praised, whatever it is good for.
+    choice: bool,
+}
+
 /// "Known for its comfort and sound": praise of all that follows. "Ideal for battery life" too, and "ideal for travel" is
 /// praise of the whole.
 pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
-    let mut scope: Option<(i8, bool)> = None;
+    if sentence.lexicon.pack.choices.is_empty() {
+        return scopes_last::spread(sentence, segments, all);
+    }
+    let mut scope: Option<Scope> = None;
     let mut waiting: Option<(usize, i8)> = None;
     let choice = choice(sentence, segments);
     for (place, segment) in segments.iter().enumerate() {
         let tokens = &sentence.tokens[segment.from..segment.to];
-        let found = tokens
-            .iter()
-            .enumerate()
-            .rev()
-            .find_map(|(at, token)| match token.meaning() {
-                Some(Meaning::For(sign)) => Some((at, sign, false)),
-                Some(Meaning::Suits(sign)) => Some((at, sign, true)),
-                Some(Meaning::Condition) => choice.map(|sign| (at, sign, true)),
-                _ => None,
-            });
-        if let Some((at, sign, suits)) = found {
-            let blamed = opinions_blame(tokens, at);
-            let sign = sign * negation(tokens, at) * if blamed { -1 } else { 1 };
+        let found = marks(tokens, choice);
+        for (order, &(at, sign, suits)) in found.iter().enumerate() {
+            let sign = sign * negation(tokens, at) * if opinions_blame(tokens, at) { -1 } else { 1 };
             settle(all, waiting.take());
-            scope = Some((sign, suits));
-            if suits {
-                waiting = Some((place, sign));
+            if suits && praises_part(tokens, &mut all[place], at, sign) {
+                scope = None;
+                continue;
             }
-        } else if segment.linked
-            && (!segment.coordinated
-                || tokens
-                    .iter()
-                    .any(|token| token.is_brand() || token.meaning() == Some(Meaning::Pronoun)))
-        {
+            let here = Scope {
+                sign,
+                suits,
+                choice: names_choice(sentence, &tokens[at]),
+            };
+            scope = Some(here);
+            waiting = suits.then_some((place, sign));
+            let end = found.get(order + 1).map_or(tokens.len(), |next| next.0);
+            if apply(here, Some(at), end, segment, &mut all[place]) {
+                waiting = None;
+            }
+        }
+        if !found.is_empty() {
+            continue;
+        }
+        let subject = |token: &Token| token.is_brand() || token.meaning() == Some(Meaning::Pronoun);
+        if segment.linked && (!segment.coordinated || tokens.iter().any(subject)) {
             settle(all, waiting.take());
             scope = None;
         }
-        let Some((sign, suits)) = scope else { continue };
-        for statement in all[place].iter_mut() {
-            let behind = found.is_none_or(|found| statement.at > found.0);
-            if !behind {
-                continue;
-            }
-            let bare = statement.sign == 0;
-            if suits && sign < 0 {
-                statement.sign = sign;
-            } else if bare && !(suits && statement.weak && found.is_some() && tokens.len() > 4) {
-                *statement = Statement {
-                    sign,
-                    way: Way::Before,
-                    weak: false,
-                    ..*statement
-                };
-            }
-            let here = found.is_some() || !segment.coordinated;
-            if suits && statement.feature != OVERALL && (bare || here) {
-                waiting = None;
-            }
+        let Some(known) = scope else { continue };
+        if known.suits && known.sign > 0 && !wants(sentence, segment) {
+            // "Ideal for people who mainly talk": what they do is nothing of the product.
+            scope = None;
+            continue;
+        }
+        if apply(known, None, tokens.len(), segment, &mut all[place]) {
+            waiting = None;
         }
     }
     settle(all, waiting);
 }
 
+/// Gives the statements of a segment the sign of a scope; true when a feature takes the place of the whole.
+fn apply(scope: Scope, found: Option<usize>, end: usize, segment: &Segment, statements: &mut [Statement]) -> bool {
+    let mut instead = false;
+    for statement in statements.iter_mut() {
+        if found.is_some_and(|at| statement.at <= at) || statement.at >= end.max(1) {
+            continue;
+        }
+        let bare = statement.sign == 0;
+        let theirs = scope.suits && scope.sign > 0 && statement.sign < 0;
+        if theirs && (found.is_some() || !segment.coordinated) {
+            // "Perfect for those who hate bulky phones": what they do not want.
+            (statement.sign, statement.weak) = (0, true);
+            continue;
+        }
+        if scope.suits && scope.sign < 0 {
+            statement.sign = scope.sign;
+        } else if bare {
+            *statement = Statement {
+                sign: scope.sign,
+                way: Way::Before,
+                weak: false,
+                ..*statement
+            };
+        }
+        let here = found.is_some();
+        instead |= scope.suits && !(scope.choice && scope.sign > 0) && statement.feature != OVERALL && (bare || here);
+    }
+    instead
+}
+
+/// "Its capacity is perfect for large meals": praise of that part, not of the whole.
+fn praises_part(tokens: &[Token], statements: &mut [Statement], at: usize, sign: i8) -> bool {
+    let whole = |token: &Token| token.meaning() == Some(Meaning::Generic) || token.is_brand();
+    let part = statements
+        .iter_mut()
+        .rfind(|known| known.at < at && known.feature != OVERALL && (known.noun || known.own));
+    let Some(part) = part.filter(|part| !tokens[part.at..at].iter().any(whole)) else {
+        return false;
+    };
+    if part.sign == 0 || sign < 0 {
+        (part.sign, part.way) = (sign, Way::After);
+    }
+    true
+}
+
+/// The words of a segment that praise or blame what follows them: their place, their sign, and whether they say whom a
+/// thing suits.
+fn marks(tokens: &[Token], choice: Option<i8>) -> Vec<(usize, i8, bool)> {
+    let mark = |(at, token): (usize, &Token)| match token.meaning() {
+        Some(Meaning::For(sign)) => Some((at, sign, false)),
+        Some(Meaning::Suits(sign)) => Some((at, sign, true)),
+        Some(Meaning::Condition) => choice.map(|sign| (at, sign, true)),
+        _ => None,
+    };
+    tokens.iter().enumerate().filter_map(mark).collect()
+}
+
+/// True for a part of a sentence behind "who".
+fn follows_people(sentence: &Sentence, segment: &Segment) -> bool {
+    let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
+    before.is_some_and(|before| sentence.lexicon.pack.people.contains(&sentence.words(before)))
+}
+
+/// True for a part of a sentence that is no "who ..." without a wish.
+fn wants(sentence: &Sentence, segment: &Segment) -> bool {
+    let wishes = sentence.lexicon.pack.wishes;
+    let mut first = sentence.tokens[segment.from..segment.to].iter().take(3);
+    !follows_people(sentence, segment) || first.any(|token| sentence.is_any(token, wishes))
+}
+
+/// True for "a great option for".
+fn names_choice(sentence: &Sentence, token: &Token) -> bool {
+    let choices = sentence.lexicon.pack.choices;
+    sentence.words(token).split(' ').any(|word| choices.contains(&word))
+}
+
 /// Whether a clause says to take a thing (+1) or to leave it (-1).
-fn choice(sentence: &Sentence, segments: &[Segment]) -> Option<i8> {
+pub(super) fn choice(sentence: &Sentence, segments: &[Segment]) -> Option<i8> {
     let tokens = segments
         .iter()
         .flat_map(|segment| &sentence.tokens[segment.from..segment.to]);
@@ -138,7 +216,7 @@ fn choice(sentence: &Sentence, segments: &[Segment]) -> Option<i8> {
 
 /// "Lacks a timer and a lid": what is joined with what is not there is not there either.
 pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
-    let mut lacking = false;
+    let (mut lacking, mut none) = (false, false);
     for (segment, statements) in segments.iter().zip(all.iter_mut()) {
         let tokens = &sentence.tokens[segment.from..segment.to];
         let lacks = |at: usize| {
@@ -149,6 +227,19 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
                         .is_some_and(|next| next.meaning() == Some(Meaning::Offer)))
         };
         let begins = (0..tokens.len()).any(lacks);
+        // "No jack or expandable storage"
+        let alternative = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
+        let alternative = alternative.is_some_and(|before| sentence.lexicon.pack.or.contains(&sentence.words(before)));
+        if none && alternative {
+            let good = statements
+                .iter_mut()
+                .filter(|said| said.sign > 0 && (said.own || said.extra));
+            good.for_each(|said| said.sign = -1);
+        } else {
+            none = tokens
+                .first()
+                .is_some_and(|first| first.meaning() == Some(Meaning::Negator));
+        }
         if lacking && segment.coordinated && !segment.linked && !begins {
             statements.iter_mut().for_each(|statement| statement.sign = -1);
         } else {
@@ -157,14 +248,67 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
     }
 }
 
+/// "Offers convenience and precision": what is good by itself, where it is said to be there.
+pub(super) fn offer(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    let virtues = sentence.lexicon.pack.virtues;
+    if virtues.is_empty() || !all.iter().flatten().any(|said| said.sign == 0) {
+        return;
+    }
+    let mut offered = false;
+    for (segment, statements) in segments.iter().zip(all.iter_mut()) {
+        let tokens = &sentence.tokens[segment.from..segment.to];
+        let first = tokens.iter().position(|token| token.meaning() == Some(Meaning::Offer));
+        offered = first.is_some() || (offered && segment.coordinated && !segment.linked);
+        if !offered
+            || tokens
+                .iter()
+                .any(|token| matches!(token.meaning(), Some(Meaning::Lack | Meaning::Negator)))
+        {
+            continue;
+        }
+        for statement in statements.iter_mut() {
+            let good = sentence.is_any(&tokens[statement.at.min(tokens.len() - 1)], virtues);
+            if statement.sign == 0 && statement.noun && good && first.is_none_or(|first| first < statement.at) {
+                (statement.sign, statement.way, statement.weak) = (1, Way::Before, false);
+            }
+        }
+    }
+}
+
+/// "If sound is your priority, the Norvik is the best choice": it has what the condition asks for.
+pub(super) fn wish(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    let pack = sentence.lexicon.pack;
+    if all.len() < 2 || !all[0].iter().any(|said| said.sign == 0) {
+        return;
+    }
+    let first = segments.first().and_then(|first| first.from.checked_sub(1));
+    let asks = first.is_some_and(|at| at == 0 && sentence.is_any(&sentence.tokens[at], pack.conditional));
+    let chosen = |(segment, said): (&Segment, &Vec<Statement>)| {
+        segment.named && said.iter().any(|said| said.sign > 0 && said.feature == OVERALL)
+    };
+    if pack.wishes.is_empty() || !asks || !segments.iter().zip(all.iter()).skip(1).any(chosen) {
+        return;
+    }
+    let tokens = &sentence.tokens[segments[0].from..segments[0].to];
+    if tokens.iter().any(|token| token.meaning() == Some(Meaning::Negator)) {
+        return;
+    }
+    for said in all[0]
+        .iter_mut()
+        .filter(|said| said.sign == 0 && said.noun && said.feature != PRICE)
+    {
+        (said.sign, said.way, said.weak) = (1, Way::Before, false);
+    }
+}
+
 /// True for blame just before a place: "a poor choice for".
-fn opinions_blame(tokens: &[Token], at: usize) -> bool {
+pub(super) fn opinions_blame(tokens: &[Token], at: usize) -> bool {
     tokens[at.saturating_sub(2)..at]
         .iter()
         .any(|token| matches!(token.meaning(), Some(Meaning::Opinion { sign: -1, .. })))
 }
 
-fn settle(all: &mut [Vec<Statement>], waiting: Option<(usize, i8)>) {
+pub(super) fn settle(all: &mut [Vec<Statement>], waiting: Option<(usize, i8)>) {
     if let Some((place, sign)) = waiting
         && !all[place].iter().any(|statement| statement.feature == OVERALL)
     {
@@ -176,9 +320,9 @@ fn settle(all: &mut [Vec<Statement>], waiting: Option<(usize, i8)>) {
 pub(super) fn leave_adjectives(segments: &[Segment], all: &mut [Vec<Statement>]) {
     for place in 1..all.len() {
         let (before, here) = (&segments[place - 1], &segments[place]);
-        let named = all[place]
-            .iter()
-            .any(|statement| statement.noun && statement.sign != 0 && statement.way == Way::Before);
+        let named = all[place].iter().any(|statement| {
+            statement.sign != 0 && (statement.own || (statement.noun && statement.way == Way::Before))
+        });
         let last = before.to - before.from - 1;
         if named && here.coordinated && !here.linked && !here.determined {
             all[place - 1].retain(|statement| statement.feature != OVERALL || statement.at != last);
@@ -208,7 +352,11 @@ pub(super) fn join(segments: &[Segment], all: &mut [Vec<Statement>]) {
                     ..here
                 };
             } else if here.way == Way::After
-                && (here.feature == OVERALL || (left.noun && !here.noun && is_manner_of(here.feature)))
+                && !here.own
+                && (here.feature == OVERALL
+                    || (left.noun
+                        && !here.noun
+                        && (is_manner_of(here.feature) || is_skill_of(left.feature, here.feature))))
                 && matches!(left.way, Way::After | Way::Bare)
                 && left.feature != OVERALL
                 && !segments[place].named

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use super::features::{
-    BUILD, COMFORT, COMPATIBILITY, DESIGN, DURABILITY, FEATURES, OVERALL, PERFORMANCE, PRICE, RELIABILITY, SIZE,
-    SOFTWARE, SPEED, SUSTAINABILITY, TASTE, Wanted,
+    DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE, SPEED, SUPPORT, Wanted,
 };
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions, amount, negation};
-use super::scopes::{join, lack, leave_adjectives, lists, spread, state, under_label};
+use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
+use super::scopes::{join, lack, leave_adjectives, lists, offer, spread, state, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -42,6 +42,10 @@ pub(super) struct Statement {
     pub(super) at: usize,
     /// Its feature was named by a word of its own, not by the praise or blame.
     pub(super) noun: bool,
+    /// Said by a phrase that names its feature itself: "warm tone".
+    pub(super) own: bool,
+    /// Praise or blame of which nothing says that it is of the whole.
+    pub(super) doubtful: bool,
 }
 
 impl Statement {
@@ -55,6 +59,8 @@ impl Statement {
             extra: false,
             at: 0,
             noun: false,
+            own: false,
+            doubtful: false,
         }
     }
 }
@@ -77,6 +83,8 @@ pub(super) fn statements(
     }
     lack(sentence, segments, &mut all);
     spread(sentence, segments, &mut all);
+    offer(sentence, segments, &mut all);
+    wish(sentence, segments, &mut all);
     if prior != 0 {
         under_label(prior, &mut all);
     }
@@ -90,13 +98,17 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         .collect();
     let mut statements = Vec::new();
     for (order, &at) in features.iter().enumerate() {
-        let Some(Meaning::Feature { id, wanted, weak }) = tokens[at].meaning() else {
+        let Some(Meaning::Feature { id, wanted, weak, cue }) = tokens[at].meaning() else {
             continue;
         };
+        let id = modified(tokens, at, id);
         let floor = if order > 0 { features[order - 1] + 1 } else { 0 };
         let next = features.get(order + 1).copied().unwrap_or(tokens.len());
-        let floor = floor.max(phrase_start(sentence, tokens, at));
-        let judged = judge_feature(tokens, &mut opinions, at, wanted, floor, next);
+        let floor = match is_topic(sentence, tokens, at) {
+            true => floor,
+            false => floor.max(phrase_start(sentence, tokens, at)),
+        };
+        let judged = judge_feature(tokens, &mut opinions, at, (wanted, cue), floor, next);
         let statement = Statement {
             feature: id,
             sign: judged.sign,
@@ -107,8 +119,13 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
             extra: judged.extra,
             at,
             noun: true,
+            own: false,
+            doubtful: false,
         };
-        let about = about(id, judged.by);
+        let about = match judged.by {
+            by if cue && by != 0 && by != FEATURES => [Some(by), None],
+            by => about(id, by, judged.extra && holds(sentence, tokens, at)),
+        };
         statements.extend(
             about
                 .into_iter()
@@ -125,11 +142,24 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         .map(|opinion| phrases[opinion.at])
         .collect();
     let owned = |at: usize| owning.contains(&phrases[at]);
+    let named: HashSet<u16> = statements.iter().map(|statement| statement.feature).collect();
     statements.retain(|statement| statement.sign != 0 || !owned(statement.at));
-    let left = || opinions.iter().filter(|opinion| !opinion.used);
+    // "Nutzt sich schnell ab": the adverb is no statement of its own beside a phrase that is.
+    let manner = !sentence.lexicon.pack.manners.is_empty() && opinions.iter().any(|opinion| opinion.own);
+    let capital = sentence.lexicon.pack.capital_nouns;
+    let left = || {
+        let spare = move |opinion: &&Opinion| {
+            let how = !opinion.own && (is_manner_of(opinion.feature) || opinion.feature == EASE);
+            how && (manner || (capital && strengthens(sentence, tokens, opinion.at)))
+        };
+        opinions.iter().filter(move |opinion| !opinion.used && !spare(opinion))
+    };
     for alone in left()
         .filter(|opinion| opinion.feature != 0 && opinion.feature != FEATURES)
-        .map(Opinion::alone)
+        .map(|opinion| Statement {
+            noun: opinion.own && named.contains(&opinion.feature),
+            ..opinion.alone()
+        })
     {
         if !statements
             .iter()
@@ -139,17 +169,26 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         }
     }
     if statements.iter().all(|statement| statement.sign == 0) {
-        let extra = left().rfind(|opinion| opinion.feature == FEATURES).map(Opinion::alone);
+        let vague = |opinion: &Opinion| sentence.is_any(&tokens[opinion.at], sentence.lexicon.pack.vague);
+        let extra = left()
+            .rfind(|opinion| opinion.feature == FEATURES && !(opinion.extra && vague(opinion)))
+            .map(Opinion::alone);
         let whole = || {
             left()
                 .rfind(|opinion| opinion.feature == 0 && is_of_whole(sentence, tokens, opinion.at))
-                .map(Opinion::alone)
+                .map(|opinion| Statement {
+                    doubtful: !is_verdict(sentence, tokens, opinion.at),
+                    ..opinion.alone()
+                })
         };
-        let had = || had(sentence, tokens).then(|| Statement::of(FEATURES, 1, Way::Had));
+        let lacked = || lacks_thing(sentence, tokens).then(|| Statement::of(FEATURES, -1, Way::After));
+        let had =
+            || (sentence.lexicon.pack.facts && had(sentence, tokens)).then(|| Statement::of(FEATURES, 1, Way::Had));
         statements.extend(
             extra
                 .or_else(whole)
                 .or_else(had)
+                .or_else(lacked)
                 .filter(|_| statements.is_empty() || extra.is_some()),
         );
     } else if statements.iter().all(|statement| statement.feature != OVERALL) {
@@ -165,59 +204,6 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         );
     }
     statements
-}
-
-/// True for "comes with a travel cover": something to have that has no word here.
-fn had(sentence: &Sentence, tokens: &[Token]) -> bool {
-    let pack = sentence.lexicon.pack;
-    let offers = |token: &Token| token.meaning() == Some(Meaning::Offer) && !sentence.is_any(token, pack.owns);
-    let Some(at) = tokens.iter().position(offers) else {
-        return false;
-    };
-    let thing =
-        |token: &Token| token.kind == Kind::Word && !token.proper && !sentence.is_any(token, pack.function_words);
-    negation(tokens, at) == 1 && tokens[at + 1..].iter().any(thing)
-}
-
-/// True for a judgement of the whole thing, not of some part that has no word here: "a great choice", "is excellent", but
-/// not "offers excellent teamwork".
-fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let pack = sentence.lexicon.pack;
-    let noun = |token: &&Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
-    let behind = tokens[at + 1..].iter().take(4);
-    if behind.clone().any(|token| token.meaning() == Some(Meaning::Generic)) {
-        return true;
-    }
-    if behind.clone().take(1).find(noun).is_none() || pack.function_words.is_empty() {
-        return true;
-    }
-    // An unknown thing: the product itself where a verb or an article says "is a great laptop".
-    let before = tokens[..at].iter().rev().take(6);
-    let mut before = before.filter(|token| token.meaning() != Some(Meaning::Pronoun));
-    match before.find(|token| token.links() || sentence.is_any(token, pack.indefinite)) {
-        Some(token) => {
-            token.meaning() != Some(Meaning::Offer)
-                && !tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Offer))
-        }
-        None => false,
-    }
-}
-
-/// What a judged feature is about: the word itself, what its adjective says, or both: "great build", "quiet design", "durable
-/// build".
-fn about(feature: u16, by: u16) -> [Option<u16>; 2] {
-    match (feature, by) {
-        (_, 0 | FEATURES) => [Some(feature), None],
-        (FEATURES, PERFORMANCE) => [Some(feature), None],
-        (OVERALL | FEATURES | DESIGN | PERFORMANCE, _) | (_, SUSTAINABILITY) | (BUILD, COMFORT | SIZE) => {
-            [Some(by), None]
-        }
-        // "The food is expensive"
-        (TASTE, PRICE) => [Some(by), None],
-        (BUILD, DURABILITY) => [Some(by), Some(feature)],
-        (SOFTWARE | COMPATIBILITY, RELIABILITY) => [Some(by), None],
-        _ => [Some(feature), None],
-    }
 }
 
 /// True for "Norvik's range" and "the range of the Norvik scooter": even an everyday word is then meant as a feature.
@@ -252,6 +238,12 @@ fn is_part(tokens: &[Token], at: usize) -> bool {
     first || second
 }
 
+/// True for what a judgement of the whole is narrowed to: "gana en autonomía".
+fn is_topic(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let mut before = tokens[at.saturating_sub(2)..at].iter();
+    before.any(|token| sentence.is_any(token, sentence.lexicon.pack.topical))
+}
+
 /// Where the phrase begins that a thing stands in: behind the last preposition before it.
 fn phrase_start(sentence: &Sentence, tokens: &[Token], at: usize) -> usize {
     let prepositions = sentence.lexicon.pack.prepositions;
@@ -280,7 +272,7 @@ fn is_feature(tokens: &[Token], at: usize) -> bool {
 }
 
 /// Farthest place of an adjective before its feature, and of a predicate after it.
-const NEAR: usize = 4;
+pub(super) const NEAR: usize = 4;
 const PREDICATE: usize = 9;
 
 /// How a feature is judged; `by` is the feature that the judging word names itself, or 0.
@@ -320,7 +312,7 @@ fn judge_feature(
     tokens: &[Token],
     opinions: &mut Opinions<'_>,
     at: usize,
-    wanted: Wanted,
+    (wanted, cue): (Wanted, bool),
     floor: usize,
     next: usize,
 ) -> Verdict {
@@ -363,6 +355,8 @@ fn judge_feature(
     let predicate = following.position(|opinion| {
         opinions.steps.add(1);
         !opinion.own
+            && (!opinion.extra || opinions.postposed || linked(opinion.at))
+            && (!cue || opinion.at <= at + 3 || linked(opinion.at))
             && (opinion.at < next || next == tokens.len())
             && (next == tokens.len() || next - opinion.at > 2 || !linked(next))
     });
@@ -383,10 +377,23 @@ fn judge_feature(
         .iter()
         .rposition(|token| matches!(token.meaning(), Some(Meaning::For(_) | Meaning::Suits(_))));
     let from = scoped.map_or(0, |scoped| scoped + 1);
+    // "Sin perder la señal" negates the verb alone; what is lacking reaches far.
+    let lacks = tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Lack));
+    let near = if opinions.postposed && !lacks {
+        at.saturating_sub(2)
+    } else {
+        0
+    };
+    let from = from.max(near);
     match negation(&tokens[from..], at - from) {
         -1 => Verdict::of(-direction, Way::Before),
         _ => Verdict::of(0, Way::Bare),
     }
+}
+
+/// What people know is a quality of their help, and what is easy one of software.
+pub(super) const fn is_skill_of(whole: u16, feature: u16) -> bool {
+    matches!((whole, feature), (SUPPORT, EXPERTISE) | (SOFTWARE, EASE))
 }
 
 /// Qualities of a part as much as of the whole: support is fast, an app crashes.

@@ -6,7 +6,7 @@ use super::blocks::cells;
 use super::brands::Brands;
 use super::judge::Context;
 use super::lexicon::{self, Meaning};
-use super::tokens::Token;
+use super::tokens::{Kind, Token};
 use super::{LONGEST_QUOTE, LONGEST_SENTENCE, Reader, Said};
 
 /// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
@@ -36,6 +36,7 @@ impl Reader<'_> {
             let by_row = !head.brands.is_empty();
             let brands = if by_row { head.brands } else { title.brands };
             if brands.is_empty() {
+                self.category(row, &cells[0], cell, &mut said);
                 continue;
             }
             if cell.len() > LONGEST_SENTENCE {
@@ -67,6 +68,29 @@ impl Reader<'_> {
         };
         let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
         self.read(&mut sentence, quoted, context, said);
+    }
+
+    /// "Best for travel | Norvik X2": a category, and who it is.
+    fn category(&mut self, row: &Range<usize>, head: &Range<usize>, cell: &Range<usize>, said: &mut Said) {
+        if head.len().max(cell.len()) > LONGEST_SENTENCE {
+            return;
+        }
+        let names = self.source.sentence(cell);
+        if !names
+            .tokens
+            .iter()
+            .all(|token| token.is_brand() || token.proper || !matches!(token.kind, Kind::Word | Kind::Meaning(_)))
+        {
+            return;
+        }
+        let context = Context {
+            carried: Brands::from_iter(names.tokens.iter().filter_map(Token::brand)),
+            ..Context::default()
+        };
+        if !context.carried.is_empty() {
+            let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
+            self.read(&mut self.source.sentence(head), quoted, context, said);
+        }
     }
 
     fn label(&self, cell: &Range<usize>) -> Label {

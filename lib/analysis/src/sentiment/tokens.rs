@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::lexicon::{Lexicon, Meaning};
 use super::models::Models;
+use super::phrases::{Phrase, forget_opinion};
 use crate::names::Occurrence;
 use crate::steps::Steps;
 
@@ -42,6 +43,8 @@ pub(super) struct Token {
     pub(super) titled: bool,
     /// Stands in bold, in italics or in a link's text.
     pub(super) marked: bool,
+    /// Stands in a link's text.
+    pub(super) linked: bool,
     /// A capital word behind a brand's name: a part of a product's name.
     pub(super) named: bool,
     /// Begins with a capital.
@@ -54,6 +57,8 @@ pub(super) struct Token {
     pub(super) dashed: bool,
     /// Where its lower-case words stand in [`Sentence::lower`].
     pub(super) lower: (usize, usize),
+    /// Where its pairs stand in the lexicon.
+    pub(super) pairs: u16,
 }
 
 impl Token {
@@ -149,9 +154,13 @@ impl Sentence {
         let (proper, small): (Vec<&Token>, Vec<&Token>) = words.partition(|token| token.proper);
         self.prose = small.len() >= 3 && small.len() > proper.len();
         let mut joined = Vec::with_capacity(self.tokens.len());
+        let known = self.known();
         let mut index = 0;
         while index < self.tokens.len() {
-            let (mut token, used) = self.phrase(index, &joined, steps);
+            let Phrase { mut token, used, head } = self.phrase(index, &joined, &known, steps);
+            if let Some(head) = head {
+                forget_opinion(&mut joined, head);
+            }
             token.named = token.kind == Kind::Word
                 && token.proper
                 && joined.last().is_some_and(|before: &Token| {
@@ -166,46 +175,6 @@ impl Sentence {
         self.tokens = joined;
     }
 
-    fn phrase(&self, index: usize, joined: &[Token], steps: &Steps) -> (Token, usize) {
-        let first = self.tokens[index];
-        if first.kind != Kind::Word {
-            return (first, 1);
-        }
-        let run = self.tokens[index..]
-            .iter()
-            .take(self.lexicon.longest(self.words(&first)))
-            .take_while(|token| token.kind == Kind::Word)
-            .count();
-        for used in (1..=run).rev() {
-            steps.add(1);
-            let last = self.tokens[index + used - 1];
-            let words = &self.lower[first.lower.0..last.lower.1];
-            if let Some(meaning) = self.lexicon.meaning(words) {
-                let kind = if meaning == Meaning::Plain || self.is_part_of_name(index, meaning, joined) {
-                    Kind::Word
-                } else {
-                    Kind::Meaning(meaning)
-                };
-                let proper = first.proper && used == 1 && kind == Kind::Word;
-                let titled = first.proper && joined.last().is_some_and(|before| before.named || before.is_brand());
-                return (
-                    Token {
-                        end: last.end,
-                        lower: (first.lower.0, last.lower.1),
-                        kind,
-                        proper,
-                        titled,
-                        listed: self.lexicon.is_listed(words),
-                        ..first
-                    },
-                    used,
-                );
-            }
-        }
-        let listed = self.lexicon.is_listed(self.words(&first));
-        (Token { listed, ..first }, 1)
-    }
-
     /// Its tokens `from..to` as a sentence.
     pub(super) fn part(&self, from: usize, to: usize) -> Self {
         Self {
@@ -214,6 +183,14 @@ impl Sentence {
             prose: self.prose,
             lexicon: self.lexicon,
         }
+    }
+
+    /// The lower-case words of tokens `from..to`.
+    pub(super) fn span(&self, from: usize, to: usize) -> &str {
+        let tokens = self.tokens.get(from..to).unwrap_or_default();
+        let ends = tokens.first().zip(tokens.last());
+        ends.and_then(|(first, last)| self.lower.get(first.lower.0..last.lower.1))
+            .unwrap_or_default()
     }
 
     /// True for a part that holds a word of its own, not only names, numbers and small words.

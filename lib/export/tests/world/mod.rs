@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use answerscope_export::{Combination, Entity, Format, Lookup, Metric, Prompt, Rows, Scope, Subject, Topic, Tracked};
-use answerscope_metrics::{AnswerFacts, Day, Engine, EngineSet, Slice, Span, build, rank_desc, share, wilson};
+use answerscope_export::{
+    Combination, Entity, Format, Lookup, Metric, Prompt, Rows, Scope, Subject, Topic, Tracked, sections,
+};
+use answerscope_metrics::{AnswerFacts, Day, Engine, EngineSet, SegmentWindow, Slice, build, rank_desc, share, wilson};
 use serde_json::{Map, Value, json};
 
 pub(crate) type Row = Map<String, Value>;
@@ -92,13 +94,13 @@ impl World {
     }
 
     fn slices(&self, combination: Combination, days: &RangeInclusive<Day>) -> Vec<Slice> {
-        let spans: BTreeSet<Span> = self.days.keys().map(|day| day.span()).collect();
+        let spans: BTreeSet<SegmentWindow> = self.days.keys().map(|day| day.window()).collect();
         let mut slices = Vec::new();
         for span in spans {
-            let held = self.days.iter().filter(|(day, _)| day.span() == span);
+            let held = self.days.iter().filter(|(day, _)| day.window() == span);
             let held: Vec<(Day, Vec<AnswerFacts>)> = held.map(|(day, facts)| (*day, facts.clone())).collect();
             let built = build(span, None, &held).expect("facts are within the limits");
-            for section in combination.sections() {
+            for section in sections(combination) {
                 let range = built.directory.range(*section, days.clone()).unwrap_or(0..0);
                 let bytes = built.bytes[range.start as usize..range.end as usize].to_vec();
                 slices.push(Slice::new(&built.directory, *section, days.clone(), bytes).expect("a segment reads back"));

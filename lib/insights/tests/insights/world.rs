@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_insights::{Facts, Insight, Prompt, Subject, Tracked, find};
 use answerscope_metrics::{
-    AnswerFacts, CitedUrl, Day, Directory, Engine, Mention, Polarity, Section, Slice, Span, build,
+    AnswerFacts, CitedUrl, Day, Directory, Engine, Mention, Polarity, Section, SegmentWindow, Slice, build,
 };
 
 /// Days of both windows.
@@ -35,11 +35,11 @@ impl World {
     }
 
     pub(crate) fn slices(&self, section: Section) -> Vec<Slice> {
-        let mut spans: BTreeMap<Span, Vec<(Day, Vec<AnswerFacts>)>> = BTreeMap::new();
+        let mut spans: BTreeMap<SegmentWindow, Vec<(Day, Vec<AnswerFacts>)>> = BTreeMap::new();
         for (day, facts) in &self.0 {
-            spans.entry(day.span()).or_default().push((*day, facts.clone()));
+            spans.entry(day.window()).or_default().push((*day, facts.clone()));
         }
-        let read = |(span, days): (Span, Vec<(Day, Vec<AnswerFacts>)>)| {
+        let read = |(span, days): (SegmentWindow, Vec<(Day, Vec<AnswerFacts>)>)| {
             let built = build(span, None, &days).expect("facts fit");
             let directory = Directory::from_bytes(&built.directory.to_bytes()).expect("reads back");
             let range = directory.range(section, span.days()).unwrap_or(0..0);

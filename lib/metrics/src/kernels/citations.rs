@@ -212,7 +212,7 @@ impl<'a> Citations<'a> {
         }
         for (day, runs) in held.days.iter().rev().filter(|(day, _)| self.select.days.contains(day)) {
             let given = forms.iter().map(|(row, place)| match titles[*row] {
-                None => dictionary.title_on(*place, day.index_in_span()),
+                None => dictionary.title_on(*place, day.index_in_window()),
                 Some(_) => None,
             });
             let given: Vec<Option<usize>> = given.collect();

@@ -89,7 +89,7 @@ impl<'a> CitationGroups<'a> {
     fn grouped(&self, key: u64, count: u32, day: Day) -> GroupedCitation {
         let (dictionary, place) = (&self.held.dictionary, key as u32 as usize);
         let url = dictionary.first_of[place];
-        let title = dictionary.title_on(place, day.index_in_span());
+        let title = dictionary.title_on(place, day.index_in_window());
         GroupedCitation {
             group: (key >> 32) as u32,
             url,

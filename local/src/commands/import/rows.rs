@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::rc::Rc;
 
-use answerscope_core::body::LARGEST_BODY;
+use answerscope_api::body::LARGEST_BODY;
 use csv::ByteRecord;
 use serde_json::{Map, Value, json};
 

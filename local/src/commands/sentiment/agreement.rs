@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use answerscope_analysis::{Analyzer, BrandNames, Finding, Polarity};
-use answerscope_core::config::Settings;
+use answerscope_api::settings::Settings;
 use answerscope_gold::{Answer, Answers, POLARITIES, Score, Unit, Way, compare, kappa, units, ways};
 use answerscope_language::Usage;
 use answerscope_language::reading::{Dropped, Estimate, Reader, Text};

@@ -3,8 +3,8 @@
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
-use answerscope_core::config::Settings;
-use answerscope_core::price::Price;
+use answerscope_api::price::Price;
+use answerscope_api::settings::Settings;
 use answerscope_language::reading::Estimate;
 use answerscope_language::{LanguageModel, Usage};
 
@@ -12,7 +12,10 @@ use crate::embedded::Failure;
 
 /// The model that the settings name, with its name.
 pub(super) fn model(settings: &Settings, patience: Duration) -> Result<(String, Box<dyn LanguageModel>), Failure> {
-    let name = settings.language.as_ref().map(answerscope_core::config::Language::name);
+    let name = settings
+        .language
+        .as_ref()
+        .map(answerscope_api::settings::Language::name);
     let model = answerscope_insight_writer::model(settings, patience)?;
     name.zip(model)
         .ok_or_else(|| "ANSWERSCOPE_LANGUAGE_MODEL names no model that could read answers".into())

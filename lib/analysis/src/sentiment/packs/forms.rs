@@ -1,6 +1,35 @@
 //! Forms of words by small rules, so that a pack lists a word once. The rules make more forms than a language has: a form
 //! that nobody writes is never met, and costs nothing.
 
+use std::borrow::Cow;
+
+/// The entries of a list, split by `|`, each as it is or, where it has choices in parentheses, once for each of them: "se
+/// (agota/acaba) (muy/) pronto".
+pub(in crate::sentiment) fn entries(list: &'static str) -> impl Iterator<Item = Cow<'static, str>> {
+    list.split('|').filter(|entry| !entry.is_empty()).flat_map(chosen)
+}
+
+/// An entry with each of its choices.
+fn chosen(entry: &'static str) -> Vec<Cow<'static, str>> {
+    if !entry.contains('(') {
+        return vec![Cow::Borrowed(entry)];
+    }
+    let mut made = vec![String::new()];
+    for part in entry.split(['(', ')']).enumerate() {
+        // What stands inside of parentheses is every other part.
+        let choices: Vec<&str> = match part {
+            (place, inside) if place % 2 == 1 => inside.split('/').collect(),
+            (_, outside) => vec![outside],
+        };
+        made = made
+            .iter()
+            .flat_map(|before| choices.iter().map(move |choice| format!("{before}{choice}")))
+            .collect();
+    }
+    let words = |entry: String| Cow::Owned(entry.split_whitespace().collect::<Vec<_>>().join(" "));
+    made.into_iter().map(words).collect()
+}
+
 /// The word itself, then what the first rule whose ending it has makes of it: its stem with each of that rule's endings.
 fn by_ending(word: &str, rules: Rules) -> Vec<String> {
     let rule = rules
@@ -363,6 +392,19 @@ mod tests {
         );
         has(&GERMAN, "teuer", &["teuer", "teure", "teurer", "teuren", "teuersten"]);
         has(&GERMAN, "überzeugen+", &["überzeugt", "überzeugen", "überzeugte"]);
+    }
+
+    #[test]
+    fn choices_in_parentheses_make_several_entries() {
+        let made: Vec<_> = entries("lento|se (agota/acaba) (muy/) pronto").collect();
+        let wanted = [
+            "lento",
+            "se agota muy pronto",
+            "se agota pronto",
+            "se acaba muy pronto",
+            "se acaba pronto",
+        ];
+        assert_eq!(made, wanted);
     }
 
     #[test]

@@ -9,7 +9,7 @@ mod portuguese;
 mod spanish;
 
 use super::lexicon::Meaning;
-pub(super) use forms::{Forms, Rules};
+pub(super) use forms::{Forms, Rules, entries};
 
 pub(super) use english::PACK as ENGLISH;
 pub(super) use french::PACK as FRENCH;
@@ -28,6 +28,13 @@ pub(super) struct Pack {
     pub(super) capital_nouns: bool,
     /// Adjectives follow their noun: "sonido excelente".
     pub(super) postposed: bool,
+    /// Features whose phrases are said of any other feature beside them too: "los reembolsos tardan una eternidad".
+    pub(super) manners: &'static [u16],
+    /// (sign, feature that is implied or 0, endings of compounds): what any word with such an ending says: "-freundlich".
+    pub(super) endings: &'static [(i8, u16, &'static str)],
+    /// A feature that is named without a judgement is told as a fact; and praise of the whole stands beside praise of a part.
+    /// Where many words of praise are not known, both are wrong too often.
+    pub(super) facts: bool,
     /// What stands before a reflexive verb, with its space: such a verb is no phrase that names its feature itself.
     pub(super) reflexive: &'static [&'static str],
     /// The word for "than" has other uses ("que", "che"): it compares only behind one of these words.
@@ -41,6 +48,10 @@ pub(super) struct Pack {
     pub(super) weak: &'static str,
     /// (feature, words) that say something only after "too".
     pub(super) traits: &'static [(u16, &'static str)],
+    /// (sign, feature, words, words a little behind them): what both together say, whatever stands between: "limpia" and "a
+    /// fondo". At most 384. A sign of 2 or -2 is meant
+    /// behind a negator alone: "no ... entregas a tiempo".
+    pub(super) pairs: &'static [(i8, u16, &'static str, &'static str)],
     /// (sign, feature that is implied or 0, words).
     pub(super) opinions: &'static [(i8, u16, &'static str)],
     /// Words that turn, join, split or compare.
@@ -83,6 +94,40 @@ pub(super) struct Pack {
     pub(super) genitive: &'static [&'static str],
     /// Words of choice, after which "over" marks a loser.
     pub(super) choice: &'static [&'static str],
+    /// Nouns of choice within words that say whom a thing suits: "a great option for".
+    pub(super) choices: &'static [&'static str],
+    /// Words of [`Meaning::Extra`] that say too little where they stand beside no feature: "several", "unique".
+    pub(super) vague: &'static [&'static str],
+    /// Words of highest praise, which the word of choice may stand far behind: "best mid-range choice".
+    pub(super) superlatives: &'static [&'static str],
+    /// Words behind which a brand is named in passing where another one is spoken of: "runs on Ferrin's network".
+    pub(super) passing: &'static [&'static str],
+    /// Words that do so only where the same sentence named the other one: "a rival like Ferrin".
+    pub(super) naming: &'static [&'static str],
+    /// Articles and what else stands between a preposition and a name.
+    pub(super) articles: &'static [&'static str],
+    /// Words behind which other products are spoken of: "than most high-end models".
+    pub(super) others_words: &'static [&'static str],
+    /// Words for parts of products, which are no names where a sentence begins with them.
+    pub(super) parts: &'static [&'static str],
+    /// Those of [`Meaning::Extra`] that only say that a part is there: "built-in".
+    pub(super) built_in: &'static [&'static str],
+    /// Verbs of praise that are nouns too: they count only before what they do something to.
+    pub(super) transitive: &'static [&'static str],
+    /// Words with which a lead-in begins that gives reasons for the same subject: "Why it's good".
+    pub(super) reasons: &'static [&'static str],
+    /// Words with which praise begins that is of the product, whatever noun follows: "one of the best".
+    pub(super) selecting: &'static [&'static str],
+    /// Nouns that are good to have by themselves: "offers convenience".
+    pub(super) virtues: &'static [&'static str],
+    /// Words behind which it is said what people do or want: "those who".
+    pub(super) people: &'static [&'static str],
+    /// What people want to have: "value", "need".
+    pub(super) wishes: &'static [&'static str],
+    /// "or": what follows is not there either behind "no".
+    pub(super) or: &'static [&'static str],
+    /// Numbers as words.
+    pub(super) numbers: &'static [&'static str],
     /// Words of praise or blame with other meanings too: they count only where no unknown thing follows ("light", but "light
     /// gaming").
     pub(super) guarded: &'static [&'static str],
@@ -108,10 +153,31 @@ pub(super) struct Pack {
     pub(super) also_offers: &'static [&'static str],
     /// Words behind which another thing begins than an adjective before them speaks of: "a popular choice for comfort".
     pub(super) prepositions: &'static [&'static str],
+    /// Prepositions behind which a judgement of the whole is narrowed to a feature: "gana en autonomía".
+    pub(super) topical: &'static [&'static str],
+    /// What no phrase tells is inferred from single words.
+    pub(super) infers: bool,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
     /// Shortened words that a full stop follows within a sentence.
     pub(super) abbreviations: &'static [&'static str],
+}
+
+/// Several lists as one; `N` is the sum of their lengths. A pack's list may stand in several files.
+const fn joined<T: Copy, const N: usize>(lists: &[&[T]], first: T) -> [T; N] {
+    let mut all = [first; N];
+    let (mut list, mut place, mut at) = (0, 0, 0);
+    while list < lists.len() {
+        if place < lists[list].len() {
+            all[at] = lists[list][place];
+            place += 1;
+            at += 1;
+        } else {
+            list += 1;
+            place = 0;
+        }
+    }
+    all
 }
 
 #[cfg(test)]
@@ -119,7 +185,7 @@ mod tests {
     use std::collections::{BTreeSet, HashMap};
 
     use super::*;
-    use crate::sentiment::features::features;
+    use crate::sentiment::features::{LOOSE, features};
 
     const PACKS: &[(&str, &Pack)] = &[
         ("english", &ENGLISH),
@@ -130,8 +196,8 @@ mod tests {
         ("portuguese", &PORTUGUESE),
     ];
 
-    fn words(list: &'static str) -> impl Iterator<Item = &'static str> {
-        list.split('|').filter(|word| !word.is_empty())
+    fn words(list: &'static str) -> impl Iterator<Item = String> {
+        entries(list).map(|word| word.trim_end_matches('?').to_owned())
     }
 
     #[test]
@@ -140,7 +206,7 @@ mod tests {
             let mut seen = HashMap::new();
             for &(id, more, less) in pack.terms {
                 for term in words(more).chain(words(less)) {
-                    assert_eq!(seen.insert(term, id), None, "{language}: {term}");
+                    assert_eq!(seen.insert(term.clone(), id), None, "{language}: {term}");
                 }
             }
         }
@@ -160,7 +226,7 @@ mod tests {
         for (language, pack) in PACKS {
             for &(sign, feature, list) in pack.opinions {
                 assert!(
-                    matches!(sign, 1 | -1) && usize::from(feature) <= features().len(),
+                    matches!(sign, 1 | -1) && usize::from(feature % LOOSE) <= features().len(),
                     "{language}: {list}"
                 );
             }

@@ -1,10 +1,16 @@
 //! French.
 
+mod idioms;
 mod opinions;
+mod pairs;
+mod pairs_two;
+mod phrases_one;
+mod phrases_two;
 mod terms;
+mod things;
 
-use super::Pack;
 use super::forms::FRENCH;
+use super::{Pack, joined};
 use crate::sentiment::lexicon::Meaning;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
@@ -12,6 +18,9 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     elides: true,
     capital_nouns: false,
     postposed: true,
+    manners: &[6, 10, 11],
+    endings: &[],
+    facts: false,
     reflexive: &["se ", "s'", "trop ", "peu ", "très "],
     comparatives: &[
         "plus",
@@ -30,10 +39,11 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "davantage",
     ],
     compounds: &[],
-    terms: terms::TERMS,
+    terms: &TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
-    opinions: opinions::OPINIONS,
+    pairs: &PAIRS,
+    opinions: &OPINIONS,
     others: OTHERS,
     is_comparative,
     singular: |_| None,
@@ -114,22 +124,96 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "optez",
         "gagne",
     ],
+    choices: &[],
+    or: &[],
+    people: &[],
+    wishes: &[],
+    selecting: &[],
+    virtues: &[],
+    reasons: &[],
+    transitive: &[],
+    built_in: &[],
+    parts: &[],
+    others_words: &[],
+    passing: &[],
+    naming: &[],
+    articles: &[],
+    superlatives: &[],
+    vague: &[],
+    numbers: &[],
     guarded: &[],
     audience: &[],
-    function_words: &[],
-    contexts: &[],
+    function_words: FUNCTION_WORDS,
+    contexts: &[(
+        "sécurité",
+        25,
+        &[
+            "voiture",
+            "auto",
+            "airbags",
+            "freine",
+            "freinage",
+            "piétons",
+            "casque",
+            "vélo",
+            "suv",
+            "berline",
+            "citadine",
+            "break",
+            "poussette",
+            "échelle",
+            "jouet",
+            "trottinette",
+            "barbecue",
+            "poêle",
+            "tondeuse",
+            "scie",
+            "perceuse",
+            "cycliste",
+            "enfant",
+            "enfants",
+            "bébé",
+            "grill",
+            "plancha",
+            "four",
+            "radiateur",
+            "passagers",
+            "occupants",
+            "route",
+            "chute",
+            "chutes",
+        ],
+    )],
     compound_heads: &[],
     enough: &[],
     listings: &[],
     such_as: &[],
-    owns: &["a", "ont", "avait"],
+    owns: &["a", "ont", "avait", "avaient", "fait", "font", "donne", "donnent"],
     also_offers: &[],
     prepositions: &[],
+    topical: &[],
+    infers: false,
     name_negators: &[],
     abbreviations: &[
         "ex", "p.ex", "etc", "dr", "m", "mme", "mlle", "mm", "env", "max", "min", "n°", "cf", "vs", "incl", "tél", "éd",
     ],
 };
+
+const TERMS: [(u16, &str, &str); terms::TERMS.len() + things::THINGS.len()] =
+    joined(&[terms::TERMS, things::THINGS], (0, "", ""));
+const OPINIONS: [(i8, u16, &str);
+    opinions::OPINIONS.len() + idioms::IDIOMS.len() + phrases_one::PHRASES.len() + phrases_two::PHRASES.len()] = joined(
+    &[
+        opinions::OPINIONS,
+        idioms::IDIOMS,
+        phrases_one::PHRASES,
+        phrases_two::PHRASES,
+    ],
+    (0, 0, ""),
+);
+
+const PAIRS: [(i8, u16, &str, &str); pairs::PAIRS.len() + pairs_two::PAIRS.len()] =
+    joined(&[pairs::PAIRS, pairs_two::PAIRS], (0, 0, "", ""));
 
 fn is_comparative(words: &str) -> bool {
     let first = words.split(' ').next().unwrap_or(words);
@@ -151,7 +235,30 @@ fn is_comparative(words: &str) -> bool {
     )
 }
 
+const FUNCTION_WORDS: &[&str] = &[
+    "le", "la", "les", "l", "un", "une", "des", "du", "de", "d", "au", "aux", "à", "et", "ou", "en", "dans", "sur",
+    "sous", "pour", "par", "avec", "sans", "chez", "ce", "cet", "cette", "ces", "c", "son", "sa", "ses", "leur",
+    "leurs", "mon", "ma", "il", "elle", "ils", "elles", "on", "nous", "vous", "se", "s", "qui", "que", "qu", "dont",
+    "où", "y", "ne", "n", "pas", "plus", "moins", "très", "assez", "plutôt", "aussi", "même", "mais", "car", "si",
+    "comme", "entre", "vers", "dès", "depuis", "après", "avant", "pendant", "est", "sont", "a", "ont", "être", "avoir",
+    "fait", "peut", "peuvent", "tout", "tous", "toute", "toutes", "bien", "peu", "encore", "déjà", "toujours",
+    "souvent", "parfois", "jamais", "ici", "là", "donc", "ainsi", "alors", "quand", "lorsque", "votre", "vos", "notre",
+    "nos",
+];
+
 const PROS: &[&str] = &[
+    "point fort",
+    "atout",
+    "le plus",
+    "gros plus",
+    "principal atout",
+    "ce qu'on apprécie",
+    "on apprécie",
+    "les bons points",
+    "bons points",
+    "on adore",
+    "ce qui séduit",
+    "côté plus",
     "pros",
     "pour",
     "les plus",
@@ -183,6 +290,23 @@ const PROS: &[&str] = &[
     "pourquoi l'acheter",
 ];
 const CONS: &[&str] = &[
+    "point faible",
+    "le moins",
+    "seul bémol",
+    "principal défaut",
+    "défaut",
+    "limite",
+    "ce qu'on regrette",
+    "ce qui fâche",
+    "les mauvais points",
+    "mauvais points",
+    "on déplore",
+    "ce qui pèche",
+    "côté moins",
+    "principale limite",
+    "à savoir",
+    "le hic",
+    "faiblesse",
     "cons",
     "contre",
     "les moins",
@@ -345,11 +469,19 @@ const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Link,
-        "est|sont|était|étaient|été|être|soit|a|ont|avait|avaient|avoir|offre|offrent|offrait|offrir|propose|proposent|dispose de|disposent de|dispose d'|bénéficie de|bénéficie d'|bénéficient de|fournit|fournissent|semble|semblent|paraît|paraissent|reste|restent|demeure|devient|présente|présentent|possède|possèdent|donne|donnent|fait|font|assure=|garantit|garantissent|comprend|comprennent|affiche|affichent|se montre|se montrent|s'avère|s'avèrent|se révèle|se révèlent|délivre|délivrent|produit|embarque|embarquent|intègre|intègrent|apporte|apportent|profite de|profite d'|permet|mise sur|utilise|utilisent|fonctionne|fonctionnent|arrive|propose aussi|séduit par|se distingue par|brille par|livre|procure|jouit d'|obtient|tient",
+        "est|sont|était|étaient|été|être|soit|avoir|offrir|semble|semblent|paraît|paraissent|reste|restent|demeure|devient|donne|donnent|fait|font|assure=|garantit|garantissent|se montre|se montrent|s'avère|s'avèrent|se révèle|se révèlent|produit|permet|mise sur|utilise|utilisent|fonctionne|fonctionnent|arrive|propose aussi|séduit par|se distingue par|brille par|obtient|tient",
+    ),
+    (
+        Meaning::Offer,
+        "a|ont|avait|avaient|offre|offrent|offrait|propose|proposent|dispose de|disposent de|dispose d'|bénéficie de|bénéficie d'|bénéficient de|fournit|fournissent|présente|présentent|possède|possèdent|comprend|comprennent|affiche|affichent|délivre|délivrent|embarque|embarquent|intègre|intègrent|apporte|apportent|profite de|profite d'|procure|jouit d'|inclut|incluent|comporte|comportent|livre",
+    ),
+    (
+        Meaning::Degree,
+        "très|vraiment|réellement|particulièrement|extrêmement|incroyablement|étonnamment|remarquablement|franchement|plutôt|relativement|assez|tout à fait|absolument|totalement|entièrement|parfois|souvent|régulièrement|toujours|encore|même|hélas|malheureusement|nettement|largement|clairement|sensiblement|légèrement|quelque peu|un brin|un peu|un tantinet|tout simplement|tout bonnement|simplement|généralement|globalement|résolument|véritablement|quasiment|quasi|presque|aussi|également|toutefois|cependant|pourtant|certes|notamment|en général|en moyenne|dans l'ensemble|au quotidien|à l'usage|selon nos tests|en pratique|bel et bien|tellement|si=|fort=|hautement|exceptionnellement|terriblement|diablement|sacrément|drôlement|bigrement|plus que|tant",
     ),
     (
         Meaning::For(1),
-        "connu* pour|réputé* pour|reconnu* pour|célèbre* pour|salué* pour|apprécié* pour|loué* pour|plébiscité* pour|prisé* pour|se distingue par|se distinguent par|se démarque par|se démarquent par|brille par|brillent par|séduit par|séduisent par|excelle en|excelle dans|excellent en matière de|saluent sa|saluent son|saluent la|saluent le|saluent l'|apprécient sa|apprécient son|apprécient la|apprécient le|apprécient l'|apprécie la|apprécie le|apprécie l'|apprécie sa|apprécie son|louent sa|louent son|louent la|louent le|mention spéciale pour|impressionne par|bon équilibre entre|excellent équilibre entre|parfait équilibre entre|équilibre entre|bon compromis entre",
+        "se rattrape par|se rattrape avec|compense par|compense avec|se fait pardonner par|convainc par|charme par|étonne par|bluffe par|surprend par|connu* pour|réputé* pour|reconnu* pour|célèbre* pour|salué* pour|apprécié* pour|loué* pour|plébiscité* pour|prisé* pour|se distingue par|se distinguent par|se démarque par|se démarquent par|brille par|brillent par|séduit par|séduisent par|excelle en|excelle dans|excellent en matière de|saluent sa|saluent son|saluent la|saluent le|saluent l'|apprécient sa|apprécient son|apprécient la|apprécient le|apprécient l'|apprécie la|apprécie le|apprécie l'|apprécie sa|apprécie son|louent sa|louent son|louent la|louent le|mention spéciale pour|impressionne par|bon équilibre entre|excellent équilibre entre|parfait équilibre entre|équilibre entre|bon compromis entre",
     ),
     (
         Meaning::For(-1),
@@ -373,6 +505,6 @@ const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Plain,
-        "pour son prix|pour ce prix|pour le prix|à ce prix|vous importe|vous préoccupe|vous inquiète|pour un prix|un peu|un peu plus|au moins|au plus|du moins|non seulement|pas seulement|pas uniquement|sans doute|sans aucun doute|sans conteste|sans hésiter|aucun doute|nul doute|peu importe|n'importe quel|n'importe où|plus de détails|plus d'informations|plus ou moins|à long terme|à court terme|long terme|court terme|de plus en plus|de moins en moins|d'autant plus|si vous|si tu|si vous cherchez|si vous recherchez|bonne idée|par exemple|ainsi de suite|en tout cas|de toute façon|en termes de|en matière de|quant à|à la fois|en même temps|la plupart|la plupart des|bien connu|bien sûr|bien entendu|aussi bien|ou bien|eh bien|et bien|plus tard|sur le marché|gamme de prix|fourchette de prix|entrée de gamme|milieu de gamme|moyenne gamme|environnements bruyants|environnement bruyant|lieux bruyants|tâches basiques|tâches simples|usage intensif|grande-bretagne|grande taille|grand public|grandes surfaces|grande partie|en grande partie|grandes familles|grande famille|grands foyers|petits espaces|petites équipes|petits appartements|petit appartement|petites entreprises|grandes entreprises|petite cuisine|petites cuisines|petites surfaces|grandes maisons|grande maison|grandes équipes|haute définition|haute température|haute vitesse|hautes températures|basse température|basses températures|longue distance|longs trajets|longues distances|longues sessions|longues heures|longs voyages|courts trajets|trajets courts|faible luminosité|basse luminosité|maison connectée|domotique|pour et contre|avantages et inconvénients|points forts et points faibles|contrôle qualité|prix non disponible|n'est plus à|il n'est pas étonnant|que ce soit|bon nombre|bon nombre de|bonne nouvelle|une bonne partie|bonne nuit|point de vue|il y a|en plus|de plus|en bas|en haut|haut de|bas de la|plus que|plus d'un|moins de deux|trop tôt|très peu pour|mauvais temps|forte pluie|grosse pluie|mise en avant|mettre en avant|met en avant|mettent en avant|force de|en force|fin de|à la fin|en fin de|fin d'année|afin de|net de|site net|une sorte|de sorte|y a pas|pas à pas|qualité de vie|vis-à-vis|petit à petit|peu à peu|depuis peu|à peu près|sous peu|ni plus ni moins|mode de vie|vert forêt",
+        "mieux vaut|vaut mieux|il vaut mieux|sous le siège|sous les sièges|peaux sensibles|peau sensible|cheveux longs|cheveux secs|longues journées|longue journée|gros volumes|grosses quantités|petits budgets voyage|fortes pluies|forte chaleur|fortes chaleurs|grand froid|grands froids|hivers rudes|mauvaise météo|petite surface|petits logements|petites mains|grandes mains|gros chiens|petits chiens|grosses charges|lourdes charges|charges lourdes|pieds larges|pieds étroits|longs cheveux|longues randonnées|longues sorties|gros rouleurs|gros dormeurs|petits dormeurs|petites fuites|bonne partie|petit jardin|grand jardin|petites pelouses|grandes pelouses|appeler un technicien|basse lumière|pleine nuit|à la moyenne|dans la moyenne|la moyenne des|pour son prix|pour ce prix|pour le prix|à ce prix|vous importe|vous préoccupe|vous inquiète|pour un prix|un peu|un peu plus|au moins|au plus|du moins|non seulement|pas seulement|pas uniquement|sans doute|sans aucun doute|sans conteste|sans hésiter|aucun doute|nul doute|peu importe|n'importe quel|n'importe où|plus de détails|plus d'informations|plus ou moins|à long terme|à court terme|long terme|court terme|de plus en plus|de moins en moins|d'autant plus|si vous|si tu|si vous cherchez|si vous recherchez|bonne idée|par exemple|ainsi de suite|en tout cas|de toute façon|en termes de|en matière de|quant à|à la fois|en même temps|la plupart|la plupart des|bien connu|bien sûr|bien entendu|aussi bien|ou bien|eh bien|et bien|plus tard|sur le marché|gamme de prix|fourchette de prix|entrée de gamme|milieu de gamme|moyenne gamme|environnements bruyants|environnement bruyant|lieux bruyants|tâches basiques|tâches simples|usage intensif|grande-bretagne|grande taille|grand public|grandes surfaces|grande partie|en grande partie|grandes familles|grande famille|grands foyers|petits espaces|petites équipes|petits appartements|petit appartement|petites entreprises|grandes entreprises|petite cuisine|petites cuisines|petites surfaces|grandes maisons|grande maison|grandes équipes|haute définition|haute température|haute vitesse|hautes températures|basse température|basses températures|longue distance|longs trajets|longues distances|longues sessions|longues heures|longs voyages|courts trajets|trajets courts|faible luminosité|basse luminosité|maison connectée|domotique|pour et contre|avantages et inconvénients|points forts et points faibles|contrôle qualité|prix non disponible|n'est plus à|il n'est pas étonnant|que ce soit|bon nombre|bon nombre de|bonne nouvelle|une bonne partie|bonne nuit|point de vue|il y a|en plus|de plus|en bas|en haut|haut de|bas de la|plus que|plus d'un|moins de deux|trop tôt|très peu pour|mauvais temps|forte pluie|grosse pluie|mise en avant|mettre en avant|met en avant|mettent en avant|force de|en force|fin de|à la fin|en fin de|fin d'année|afin de|net de|site net|une sorte|de sorte|y a pas|pas à pas|qualité de vie|vis-à-vis|petit à petit|peu à peu|depuis peu|à peu près|sous peu|ni plus ni moins|mode de vie|vert forêt",
     ),
 ];

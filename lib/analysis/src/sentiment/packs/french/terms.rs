@@ -137,7 +137,7 @@ pub(super) const TERMS: &[(u16, &str, &str)] = &[
     ),
     (
         27,
-        "goût|saveur|saveurs|arôme|arômes|parfum|odeur|texture|crème|fraîcheur|cuisine|plats|nourriture|arrière-goût|onctuosité|mousse de lait|qualité gustative",
+        "goût|saveur|saveurs|arôme|arômes|parfum|odeur|texture|fraîcheur|cuisine|plats|nourriture|arrière-goût|onctuosité|mousse de lait|qualité gustative",
         "amertume|acidité",
     ),
     (

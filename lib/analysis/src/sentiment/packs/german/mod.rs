@@ -1,10 +1,16 @@
 //! German.
 
+mod idioms;
 mod opinions;
+mod pairs;
+mod pairs_two;
+mod phrases_one;
+mod phrases_two;
 mod terms;
+mod things;
 
-use super::Pack;
 use super::forms::GERMAN;
+use super::{Pack, joined};
 use crate::sentiment::lexicon::Meaning;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
@@ -12,6 +18,9 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     elides: false,
     capital_nouns: true,
     postposed: false,
+    manners: &[6, 10, 11],
+    endings: ENDINGS,
+    facts: false,
     reflexive: &[
         "sich ",
         "hält ",
@@ -51,11 +60,12 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "eher",
         "lieber",
     ],
-    compounds: terms::COMPOUNDS,
-    terms: terms::TERMS,
+    compounds: &COMPOUNDS,
+    terms: &TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
-    opinions: opinions::OPINIONS,
+    opinions: &OPINIONS,
+    pairs: &PAIRS,
     others: OTHERS,
     is_comparative,
     singular: |_| None,
@@ -149,17 +159,72 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "entscheiden",
         "vorteil",
     ],
+    choices: &[],
+    or: &[],
+    people: &[],
+    wishes: &[],
+    selecting: &[],
+    virtues: &[],
+    reasons: &[],
+    transitive: &[],
+    built_in: &[],
+    parts: &[],
+    others_words: &[],
+    passing: &[],
+    naming: &[],
+    articles: &[],
+    superlatives: &[],
+    vague: &[],
+    numbers: &[],
     guarded: &[],
     audience: &[],
-    function_words: &[],
-    contexts: &[],
+    function_words: FUNCTION_WORDS,
+    contexts: &[(
+        "sicherheit",
+        25,
+        &[
+            "auto",
+            "fahrzeug",
+            "bremst",
+            "bremse",
+            "bremsen",
+            "fußgängern",
+            "fußgänger",
+            "crashtest",
+            "airbags",
+            "insassen",
+            "fahrer",
+            "kind",
+            "kinder",
+            "baby",
+            "verletzungen",
+            "stürzen",
+            "unfall",
+            "straße",
+            "helm",
+            "grill",
+            "leiter",
+            "kindersitz",
+            "kinderwagen",
+            "fahrrad",
+            "roller",
+            "säge",
+            "mäher",
+            "brandschutz",
+            "überhitzung",
+            "insassenschutz",
+            "passagiere",
+        ],
+    )],
     compound_heads: &[],
     enough: &[],
     listings: &[],
     such_as: &[],
-    owns: &["hat", "haben", "hatte"],
+    owns: &["hat", "haben", "hatte", "hatten", "gibt", "erhält", "erhalten"],
     also_offers: &[],
     prepositions: &[],
+    topical: &[],
+    infers: false,
     name_negators: &[],
     abbreviations: &[
         "z", "b", "d", "h", "u", "a", "bzw", "ca", "usw", "etc", "dr", "inkl", "max", "min", "evtl", "ggf", "vgl",
@@ -167,13 +232,63 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
 };
 
+const COMPOUNDS: [(u16, &str, &str); terms::COMPOUNDS.len() + things::ENDINGS.len()] =
+    joined(&[terms::COMPOUNDS, things::ENDINGS], (0, "", ""));
+const TERMS: [(u16, &str, &str); terms::TERMS.len() + things::THINGS.len()] =
+    joined(&[terms::TERMS, things::THINGS], (0, "", ""));
+const OPINIONS: [(i8, u16, &str);
+    opinions::OPINIONS.len() + idioms::IDIOMS.len() + phrases_one::PHRASES.len() + phrases_two::PHRASES.len()] = joined(
+    &[
+        opinions::OPINIONS,
+        idioms::IDIOMS,
+        phrases_one::PHRASES,
+        phrases_two::PHRASES,
+    ],
+    (0, 0, ""),
+);
+
+const PAIRS: [(i8, u16, &str, &str); pairs::PAIRS.len() + pairs_two::PAIRS.len()] =
+    joined(&[pairs::PAIRS, pairs_two::PAIRS], (0, 0, "", ""));
+
 fn is_comparative(words: &str) -> bool {
     let last = words.rsplit(' ').next().unwrap_or(words);
     let endings = ["er", "ere", "eren", "erer", "eres", "erem"];
     endings.iter().any(|ending| last.ends_with(ending))
 }
 
+/// Endings that judge whatever stands before them.
+const ENDINGS: &[(i8, u16, &str)] = &[
+    (1, 0, "freundlich|schonend|tauglich|gerecht|orientiert"),
+    (1, 5, "beständig|resistent"),
+    (1, 29, "sparend"),
+    (1, 9, "kulant"),
+    (-1, 0, "anfällig|lastig|feindlich|widrig"),
+    (-1, 2, "intensiv"),
+];
+const FUNCTION_WORDS: &[&str] = &[
+    "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "eines", "und", "oder", "mit",
+    "für", "von", "vom", "zu", "zum", "zur", "in", "im", "an", "am", "auf", "aus", "bei", "beim", "nach", "über",
+    "unter", "vor", "um", "durch", "ohne", "gegen", "als", "wie", "dass", "weil", "wenn", "ob", "sich", "es", "er",
+    "sie", "wir", "man", "ihr", "sein", "seine", "ihre", "nur", "auch", "noch", "schon", "sehr", "recht", "etwas",
+    "so", "aber", "doch", "dabei", "damit", "dafür", "hier", "da", "dort", "dieser", "diese", "dieses", "diesem",
+    "diesen", "alle", "allen", "jede", "jeder", "jedes", "jeden", "viele", "mehr", "ist", "sind", "hat", "haben",
+    "wird", "werden", "kann", "können", "muss", "müssen", "soll", "sollte", "lässt", "lassen",
+];
+
 const PROS: &[&str] = &[
+    "stärke",
+    "vorteil des produkts",
+    "pluspunkt",
+    "größter vorteil",
+    "größte stärke",
+    "darum empfehlen wir ihn",
+    "das mögen wir",
+    "uns gefällt",
+    "hervorzuheben",
+    "das lieben nutzer",
+    "das loben nutzer",
+    "positiv aufgefallen",
+    "top",
     "vorteile",
     "vorteil",
     "pro",
@@ -201,6 +316,30 @@ const PROS: &[&str] = &[
     "gründe für den kauf",
 ];
 const CONS: &[&str] = &[
+    "schwäche",
+    "schwachpunkt",
+    "schwachstelle",
+    "kritikpunkt",
+    "manko",
+    "minuspunkt",
+    "wermutstropfen",
+    "größter nachteil",
+    "einziger nachteil",
+    "größte schwäche",
+    "haken",
+    "der haken",
+    "das stört",
+    "das nervt",
+    "was fehlt",
+    "das kritisieren nutzer",
+    "das bemängeln nutzer",
+    "negativ aufgefallen",
+    "weniger schön",
+    "flop",
+    "das gefällt weniger",
+    "was weniger gefällt",
+    "mögliche nachteile",
+    "einschränkung",
     "nachteile",
     "nachteil",
     "contra",
@@ -317,9 +456,12 @@ const ADVICE_FIRST: &[&str] = &[
 const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Negator,
-        "kein|keine|keinen|keinem|keiner|keines|nie|niemals|ohne|kaum|weder|keinerlei|nichts|weniger|wenig|wenige|wenigen|alles andere als|keineswegs|keinesfalls|selten|nirgends|null|frei von|noch nie|nur bedingt|bedingt|gering ausgeprägt",
+        "niemand|niemandem|niemanden|ohne|weder|keinerlei|nichts|weniger|wenig|wenige|wenigen|alles andere als|keineswegs|keinesfalls|selten|nirgends|null|frei von|noch nie|nur bedingt|bedingt|gering ausgeprägt",
     ),
-    (Meaning::NegatorBehind, "nicht|nie|niemals|fehlt|fehlen|fehlte"),
+    (
+        Meaning::NegatorBehind,
+        "nicht|nie|niemals|fehlt|fehlen|fehlte|kein|keine|keinen|keinem|keiner|keines|kaum",
+    ),
     (
         Meaning::Lack,
         "mangelt es an|mangelt an|mangel an|mangels|verzichtet auf|verzichten auf|vermisst|vermissen|es fehlt an|entbehrt|lässt vermissen",
@@ -362,11 +504,19 @@ const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Link,
-        "ist|sind|war|waren|sei|hat|haben|hatte|hatten|wird|werden|wurde|wurden|bietet|bieten|bot|liefert|liefern|verfügt über|verfügen über|wirkt|wirken|scheint|scheinen|bleibt|bleiben|fühlt sich|fühlen sich|klingt|klingen|sorgt für|sorgen für|kommt mit|kommen mit|besitzt|besitzen|gilt als|gelten als|zeigt|zeigen|macht|machen|erreicht|gibt|läuft|laufen|bekommt|erhält|erhalten|weist|hält|halten|ermöglicht|ermöglichen|fällt|fallen|setzt auf|verwendet|nutzt|arbeitet|arbeiten|reagiert|gestaltet sich|sitzt|enthält|punktet mit|überzeugt mit|überzeugt durch|zeichnet sich durch|funktioniert|verlangt",
+        "ist|sind|war|waren|sei|wird|werden|wurde|wurden|wirkt|wirken|scheint|scheinen|bleibt|bleiben|fühlt sich|fühlen sich|sorgt für|sorgen für|gilt als|gelten als|zeigt|zeigen|macht|machen|erreicht|läuft|laufen|bekommt|weist|hält|halten|fällt|fallen|setzt auf|verwendet|nutzt|arbeitet|arbeiten|reagiert|gestaltet sich|punktet mit|überzeugt mit|überzeugt durch|zeichnet sich durch|funktioniert|verlangt",
+    ),
+    (
+        Meaning::Offer,
+        "bietet|bieten|bot|liefert|liefern|verfügt über|verfügen über|besitzt|besitzen|hat|haben|hatte|hatten|kommt mit|kommen mit|enthält|ermöglicht|ermöglichen|erhält|erhalten|gibt|bringt|bringen|umfasst|umfassen|beinhaltet|beinhalten|gewährt|gewähren|vereint|vereinen|wartet mit|integriert|verbaut",
+    ),
+    (
+        Meaning::Degree,
+        "sehr|wirklich|richtig|äußerst|extrem|überaus|ausgesprochen|ziemlich|recht|relativ|vergleichsweise|verhältnismäßig|ungewöhnlich|absolut|total|wahnsinnig|unglaublich|durchaus|ausnehmend|noch|schon|etwas|schlicht|schlichtweg|wirklich sehr|meist|meistens|oft|häufig|gelegentlich|mitunter|teilweise|teils|manchmal|durchweg|generell|grundsätzlich|nahezu|beinahe|praktisch|spürbar|deutlich|merklich|sichtlich|dabei|stets|immer|jederzeit|dauerhaft|tatsächlich|offenbar|offensichtlich|zweifellos|definitiv|eindeutig|eher|zugleich|gleichzeitig|laut tests|im alltag|in der praxis|im vergleich|für diese klasse|in dieser klasse|unterm strich|alles in allem|bislang|bisher|weiterhin|erneut|mit abstand|bei weitem|weitaus|derart|gar|ganz|sonderlich|halbwegs|einigermaßen",
     ),
     (
         Meaning::For(1),
-        "bekannt für|berühmt für|gelobt für|geschätzt für|geschätzt wegen|gelobt wegen|beliebt wegen|zeichnet sich durch|zeichnen sich durch|überzeugt mit|überzeugt durch|überzeugen mit|überzeugen durch|punktet mit|punkten mit|besticht durch|bestechen durch|glänzt mit|glänzt durch|glänzt bei|glänzen mit|begeistert mit|begeistert durch|loben die|loben den|loben das|loben ihre|loben seine|schätzen die|schätzen den|schätzen das|überzeugt vor allem durch|überzeugt vor allem mit|überzeugt besonders durch|trumpft mit|hervorgehoben für|sticht durch|hebt sich durch",
+        "macht das durch|machen das durch|gleicht das durch|macht dies durch|kompensiert das durch|kompensiert das mit|entschädigt mit|entschädigt durch|bekannt für|berühmt für|gelobt für|geschätzt für|geschätzt wegen|gelobt wegen|beliebt wegen|zeichnet sich durch|zeichnen sich durch|überzeugt mit|überzeugt durch|überzeugen mit|überzeugen durch|punktet mit|punkten mit|besticht durch|bestechen durch|glänzt mit|glänzt durch|glänzt bei|glänzen mit|begeistert mit|begeistert durch|loben die|loben den|loben das|loben ihre|loben seine|schätzen die|schätzen den|schätzen das|überzeugt vor allem durch|überzeugt vor allem mit|überzeugt besonders durch|trumpft mit|hervorgehoben für|sticht durch|hebt sich durch",
     ),
     (
         Meaning::For(-1),
@@ -380,6 +530,11 @@ const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Suits(-1),
         "nicht geeignet für|ungeeignet für|weniger geeignet für|nicht ideal für|nicht die beste wahl für|nicht zu empfehlen für|nicht empfehlenswert für|eignet sich nicht für|eignet sich weniger für",
     ),
+    (Meaning::Condition, "(wer/wem/wen)"),
+    (
+        Meaning::Choose(-1),
+        "einen bogen machen|einen großen bogen machen|einen weiten bogen machen|finger davon lassen|die finger lassen|woanders suchen|anderswo suchen|woanders fündig|anderswo fündig|anderswo besser aufgehoben|woanders besser aufgehoben|sich anderswo umsehen|anderswo umsehen|woanders umsehen|nach alternativen suchen|zur konkurrenz greifen|zu einem anderen modell greifen|besser zu einem anderen|ist hier falsch|ist hier fehl am platz|fehl am platz|wird enttäuscht|wird nicht glücklich|gleich vergessen",
+    ),
     (
         Meaning::Generic,
         "wahl|option|optionen|produkt|produkte|modell|modelle|marke|marken|gerät|kauf|alternative|alternativen|unternehmen|anbieter|lösung|investition|begleiter|hersteller",
@@ -390,6 +545,6 @@ const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Plain,
-        "für den preis|für diesen preis|zu diesem preis|für seinen preis|ein wenig|ein bisschen|nicht nur|nicht zuletzt|nicht zu vergessen|kein zweifel|keine frage|ohne zweifel|zweifellos|kein wunder|mehr als|weniger als|mindestens|höchstens|bis zu|mehr informationen|weitere informationen|auf lange sicht|langfristig|kurzfristig|in der regel|im allgemeinen|je nach|gut geeignet für|besser geeignet|guten tag|vor kurzem|so dass|so weit|so viel|so wie|wie zum beispiel|wie beispielsweise|wie etwa|zum beispiel|lange zeit|auf dem markt|preisklasse|preisbereich|preissegment|preisspanne|mittelklasse|oberklasse|einsteigerklasse|einstiegsmodell|laute umgebung|lauten umgebungen|laute umgebungen|lauter umgebung|kleine wohnungen|kleinen wohnungen|kleine räume|kleinen räumen|große familien|großen familien|kleine teams|kleine unternehmen|kleinen unternehmen|große unternehmen|großen unternehmen|kleine küchen|kleinen küchen|große haushalte|kleine haushalte|große räume|großen wohnungen|große wohnungen|lange reisen|langen reisen|lange flüge|langen flügen|lange strecken|langen strecken|kurze strecken|kurzen strecken|kurze wege|bei schwachem licht|bei wenig licht|wenig licht|smart home|vor und nachteile|immer mehr|viele nutzer|viele kunden|vielen nutzern|viele käufer|viele tester|viele menschen|vielen kunden|viele experten|hohe temperaturen|hohen temperaturen|niedrige temperaturen|niedrigen temperaturen|so gut wie|genauso gut wie|auf den ersten blick|im großen und ganzen|im test|nach wie vor|sowohl|gut zu wissen|am ende|guter letzt|groß genug|zum teil|auf dauer|von klein auf|beste freunde|beim laden|beim essen|im laden|in der nähe|zur verfügung|im angebot|qualitätskontrolle|stärken und schwächen|vor allem|hart arbeitende|unter anderem|in erster linie|tag für tag|jeden tag|starker regen|starkem regen|starke raucher|bei starkem|weit verbreitet|breite masse",
+        "empfindliche haut|empfindlicher haut|empfindlichen haut|empfindliche kopfhaut|sensible haut|sensibler haut|empfindliche böden|empfindlichen böden|empfindliche oberflächen|empfindliche wäsche|empfindliche zähne|empfindliche mägen|bei dunkelheit|schweres gelände|schwere personen|schwere lasten|schweren lasten|schwere geräte|schwere taschen|leichte personen|leichten personen|große hände|kleine hände|kleine kinder|kleinen kindern|große hunde|großen hunden|kleine hunde|kleinen hunden|harte böden|harten böden|hartes gelände|harten winter|kalte tage|kalten tagen|heiße tage|heißen tagen|heißem wetter|warme tage|schlechtem wetter|schlechtes wetter|schlechtem licht|schlechten straßen|starkem wind|starker wind|starker sonne|starke sonne|starkem verkehr|lauten umgebungen|hoher lautstärke|hohen lautstärken|voller lautstärke|hohem tempo|hoher geschwindigkeit|hohen geschwindigkeiten|schneller fahrt|langen fahrten|langen touren|langen arbeitstagen|lange arbeitstage|lange haare|langen haaren|kurze haare|kurzen haaren|dicke haare|feines haar|feine haare|trockene haut|trockener haut|trockenes haar|fettiges haar|fettige haut|weiche böden|glatte böden|enge kurven|engen kurven|enge gassen|engen parklücken|enge parklücken|steile anstiege|steilen anstiegen|tiefer schnee|tiefem schnee|schmale füße|breite füße|breiten füßen|einfache aufgaben|einfachen aufgaben|anspruchsvolle aufgaben|kleine betriebe|kleinen betrieben|kleine firmen|große teams|großen teams|hoher nachfrage|hohe nachfrage|hohe ansprüche|hohen ansprüchen|hohe erwartungen|viele menschen|viele geräte|viele eltern|viele familien|viele anwender|vielen fällen|in vielen fällen|für den preis|für diesen preis|zu diesem preis|für seinen preis|ein wenig|ein bisschen|nicht nur|nicht zuletzt|nicht zu vergessen|kein zweifel|keine frage|ohne zweifel|zweifellos|kein wunder|mehr als|weniger als|mindestens|höchstens|bis zu|mehr informationen|weitere informationen|auf lange sicht|langfristig|kurzfristig|in der regel|im allgemeinen|je nach|gut geeignet für|besser geeignet|guten tag|vor kurzem|so dass|so weit|so viel|so wie|wie zum beispiel|wie beispielsweise|wie etwa|zum beispiel|lange zeit|auf dem markt|preisklasse|preisbereich|preissegment|preisspanne|mittelklasse|oberklasse|einsteigerklasse|einstiegsmodell|laute umgebung|laute umgebungen|lauter umgebung|kleine wohnungen|kleinen wohnungen|kleine räume|kleinen räumen|große familien|großen familien|kleine teams|kleine unternehmen|kleinen unternehmen|große unternehmen|großen unternehmen|kleine küchen|kleinen küchen|große haushalte|kleine haushalte|große räume|großen wohnungen|große wohnungen|lange reisen|langen reisen|lange flüge|langen flügen|lange strecken|langen strecken|kurze strecken|kurzen strecken|kurze wege|bei schwachem licht|bei wenig licht|wenig licht|smart home|vor und nachteile|immer mehr|viele nutzer|viele kunden|vielen nutzern|viele käufer|viele tester|vielen kunden|viele experten|hohe temperaturen|hohen temperaturen|niedrige temperaturen|niedrigen temperaturen|so gut wie|genauso gut wie|auf den ersten blick|im großen und ganzen|im test|nach wie vor|sowohl|gut zu wissen|am ende|guter letzt|groß genug|zum teil|auf dauer|von klein auf|beste freunde|beim laden|beim essen|im laden|in der nähe|zur verfügung|im angebot|qualitätskontrolle|stärken und schwächen|vor allem|hart arbeitende|unter anderem|in erster linie|tag für tag|jeden tag|starker regen|starkem regen|starke raucher|bei starkem|weit verbreitet|breite masse",
     ),
 ];

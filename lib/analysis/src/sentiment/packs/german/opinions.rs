@@ -18,7 +18,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         2,
-        "günstig|preiswert|preisgünstig|erschwinglich|bezahlbar|billig|kostengünstig|budgetfreundlich|preislich attraktiv|fairer preis|faire preise|fairen preis|fairen preisen|zu fairen preisen|zu einem fairen preis|günstiger preis|günstigen preis|zu günstigen preisen|günstige preise|attraktiver preis|attraktiven preis|attraktive preise|niedriger preis|niedrigen preis|niedrige preise|niedrigen preisen|guter preis|guten preis|spart geld|schnäppchen=|für wenig geld|für kleines geld|kostet weniger|kosten weniger|preislich fair|schont den geldbeutel|zu einem günstigen preis|wettbewerbsfähige preise|konkurrenzfähige preise",
+        "günstig|preiswert|preisgünstig|erschwinglich|bezahlbar|billiger=|billigste|billigsten|kostengünstig|budgetfreundlich|preislich attraktiv|fairer preis|faire preise|fairen preis|fairen preisen|zu fairen preisen|zu einem fairen preis|günstiger preis|günstigen preis|zu günstigen preisen|günstige preise|attraktiver preis|attraktiven preis|attraktive preise|niedriger preis|niedrigen preis|niedrige preise|niedrigen preisen|guter preis|guten preis|spart geld|schnäppchen=|für wenig geld|für kleines geld|kostet weniger|kosten weniger|preislich fair|schont den geldbeutel|zu einem günstigen preis|wettbewerbsfähige preise|konkurrenzfähige preise",
     ),
     (
         -1,
@@ -43,7 +43,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         4,
-        "schlecht verarbeitet|billig verarbeitet|wackelig|wacklig|klapprig|minderwertig|wirkt billig|wirken billig|fühlt sich billig an|fühlen sich billig an|plastikhaft|billiges plastik|billigem plastik|billige materialien|unsauber verarbeitet|knarzt|knarzen|instabil verarbeitet|mangelhaft verarbeitet|lieblos verarbeitet|billig anfühlt",
+        "schlecht verarbeitet|billig=|billige=|billiges=|billigem=|billigen=|billig verarbeitet|wackelig|wacklig|klapprig|minderwertig|wirkt billig|wirken billig|fühlt sich billig an|fühlen sich billig an|plastikhaft|billiges plastik|billigem plastik|billige materialien|unsauber verarbeitet|knarzt|knarzen|instabil verarbeitet|mangelhaft verarbeitet|lieblos verarbeitet|billig anfühlt",
     ),
     (
         1,

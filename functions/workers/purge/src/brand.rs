@@ -1,0 +1,227 @@
+//! Removing what a deleted brand leaves. Nobody can reach it and nothing new comes: whatever writes under a brand does
+//! so on the condition that the brand is there. So every step only reads what is left and deletes it, and may be
+//! repeated or stopped anywhere, as long as what tells where something is goes after it: rows before the answers that
+//! name them, facts before the segments and outbox entries that name their windows, the brand's outbox entry last.
+
+use std::collections::BTreeSet;
+
+use answerscope_metrics::SegmentWindow;
+use futures::future::try_join_all;
+
+use answerscope_domain::clock::Moment;
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::{AnswerId, BrandId, Id, PromptId};
+use answerscope_store::Store;
+use answerscope_store::budget::Budget;
+use answerscope_store::keys::{BrandKeys, Key, KeyRange};
+use answerscope_store::outbox::OutboxEntry;
+use answerscope_store::retry::Retry;
+use answerscope_store::table::{Item, key_of, number_of, text_of};
+use answerscope_tasks::registry::{self, AnyWork};
+
+/// Partitions of answers that are read side by side.
+const PARALLEL: usize = 16;
+
+/// Removes what hangs on a deleted brand, and in the end the brand's outbox entries; `false` when the budget ended first.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+pub(crate) async fn purge_brand(
+    store: &Store,
+    brand: BrandId,
+    entries: Vec<(Key, OutboxEntry)>,
+    budget: &mut Budget,
+) -> Result<bool> {
+    let keys = store.org.of(brand);
+    end_tasks(store, keys).await?;
+    let windows = store.windows_with_facts(keys, &entries).await?;
+    let empty = (windows.is_empty() || remove_answers(store, keys, &entries, budget).await?)
+        && remove_facts(store, keys, windows, budget).await?
+        && remove_objects(store, keys, budget).await?
+        && remove_range(store, &keys.partition(), budget).await?;
+    if empty {
+        // Events that were announced are still delivered.
+        let entries = entries
+            .into_iter()
+            .filter(|(_, entry)| !matches!(entry, OutboxEntry::Delivery(..)));
+        let (last, others): (Vec<_>, Vec<_>) = entries.partition(|(_, entry)| *entry == OutboxEntry::PurgeBrand);
+        for entries in [others, last] {
+            store.clear(entries.into_iter().map(|(key, _)| key).collect()).await?;
+        }
+    }
+    Ok(empty)
+}
+
+/// Fails the tasks that are not over and gives back what they have cost, and aborts uploads of exports.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn end_tasks(store: &Store, keys: BrandKeys) -> Result<()> {
+    let mut attempts = Retry::new("tasks of a deleted brand were claimed at every attempt to end them");
+    loop {
+        attempts.next().await?;
+        let mut over = true;
+        let (mut others, items) = (false, store.stores.table.query(&keys.tasks()).await?);
+        for item in items {
+            match costly(&item) {
+                Some(work) => over &= !fail(store, keys, work, item).await?,
+                None => others = true,
+            }
+        }
+        if over {
+            let [.., archives] = keys.objects();
+            if others {
+                store.stores.blobs().abort_uploads(&archives).await?;
+            }
+            return Ok(());
+        }
+        // Read again: a worker that claimed one in between would keep what it has cost.
+    }
+}
+
+/// The kind of work of a task whose failure gives something back.
+fn costly(item: &Item) -> Option<&'static dyn AnyWork> {
+    let name = text_of(item, "kind")?;
+    registry::find(|kind| kind.name == name && kind.gives_back)
+}
+
+/// Fails a task; `false` where it is over, or can not be read.
+async fn fail(store: &Store, keys: BrandKeys, work: &dyn AnyWork, item: Item) -> Result<bool> {
+    let key = key_of(&item);
+    let failed = work.fail_with_brand(store, keys.brand, item).await?;
+    if failed.is_none() {
+        // It goes with the brand's other items, and what it has cost with it.
+        tracing::error!(?key, "a task of a deleted brand can not be read");
+    }
+    Ok(failed == Some(true))
+}
+
+/// Removes all answers and their rows.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn remove_answers(
+    store: &Store,
+    keys: BrandKeys,
+    entries: &[(Key, OutboxEntry)],
+    budget: &mut Budget,
+) -> Result<bool> {
+    // An answer that came again under another prompt does not name the row under its first one.
+    for (_, entry) in entries {
+        if let OutboxEntry::UncountPrompt(ordinal) | OutboxEntry::PurgePrompt(ordinal) = entry {
+            let (brand, ordinal) = (keys.brand, *ordinal);
+            let rows = keys.answer_rows(PromptId { brand, ordinal });
+            if !remove_range(store, &rows, budget).await? {
+                return Ok(false);
+            }
+        }
+    }
+    let partitions: Vec<KeyRange> = keys.answers().collect();
+    for some in partitions.chunks(PARALLEL) {
+        let mut open: Vec<&KeyRange> = some.iter().collect();
+        while !open.is_empty() {
+            if budget.left() == 0 {
+                return Ok(false);
+            }
+            open = remove_some_answers(store, keys, open, budget).await?;
+        }
+    }
+    Ok(true)
+}
+
+/// Removes what one request finds in each of some partitions; returns those where there may be more.
+async fn remove_some_answers<'a>(
+    store: &Store,
+    keys: BrandKeys,
+    partitions: Vec<&'a KeyRange>,
+    budget: &mut Budget,
+) -> Result<Vec<&'a KeyRange>> {
+    let most = budget.left().div_ceil(partitions.len());
+    let reads = partitions
+        .iter()
+        .map(|range| store.stores.table.query_first(range, "pk, sk, id, answeredAt", most));
+    let (mut rows, mut answers, mut open) = (Vec::new(), Vec::new(), Vec::new());
+    for (range, (items, more)) in partitions.iter().zip(try_join_all(reads).await?) {
+        open.extend(more.then_some(*range));
+        for item in items {
+            let (key, row) = (key_of(&item), row_of(keys, &item));
+            if row.is_none() {
+                tracing::error!(?key, "an answer of a deleted brand without id or time: its row stays");
+            }
+            rows.extend(row);
+            answers.push(key);
+        }
+    }
+    budget.spend(answers.len());
+    store.stores.table.delete_all(rows).await?;
+    store.stores.table.delete_all(answers).await?;
+    Ok(open)
+}
+
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn remove_facts(
+    store: &Store,
+    keys: BrandKeys,
+    windows: BTreeSet<SegmentWindow>,
+    budget: &mut Budget,
+) -> Result<bool> {
+    for window in windows {
+        if !remove_range(store, &keys.facts_of_window(window), budget).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn remove_objects(store: &Store, keys: BrandKeys, budget: &mut Budget) -> Result<bool> {
+    for prefix in keys.objects() {
+        let mut names = store.stores.blobs().list(&prefix).await?;
+        let found = names.len();
+        names.truncate(budget.left());
+        budget.spend(names.len());
+        let all = names.len() == found;
+        store.stores.blobs().delete_all(names).await?;
+        if !all {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Removes all items of a range; `false` when the budget ended first.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn remove_range(store: &Store, range: &KeyRange, budget: &mut Budget) -> Result<bool> {
+    while budget.left() > 0 {
+        let (items, more) = store.stores.table.query_first(range, "pk, sk", budget.left()).await?;
+        budget.spend(items.len());
+        store
+            .stores
+            .table
+            .delete_all(items.iter().map(key_of).collect())
+            .await?;
+        if !more {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The key of an answer's row, where the answer names it.
+fn row_of(keys: BrandKeys, answer: &Item) -> Option<Key> {
+    let id = text_of(answer, "id").and_then(AnswerId::parse)?;
+    Some(keys.answer_row(id, Moment(number_of(answer, "answeredAt")?).millis()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use answerscope_domain::clock::SystemRandom;
+    use answerscope_domain::ids::{Fingerprint, Token};
+
+    #[test]
+    fn every_answer_lies_in_a_partition_that_is_read() {
+        let token = Token::new(Moment(0), &SystemRandom);
+        let keys = BrandKeys {
+            organization: token,
+            brand: BrandId(token),
+        };
+        let partitions: BTreeSet<String> = keys.answers().map(|range| range.pk).collect();
+        let met = (0..20_000u32).map(|n| keys.answer(Fingerprint::of(&[&n.to_be_bytes()])).pk);
+        assert_eq!(met.collect::<BTreeSet<_>>(), partitions);
+    }
+}

@@ -1,0 +1,103 @@
+//! The purge worker: removes what hangs on deleted brands, prompts, topics and answers.
+//!
+//! What is deleted is out of reach at once; this only makes room. A message names a brand, its outbox entries say what there is
+//! to remove. Work that is more than a message's share goes on with the next message, and an outbox entry is deleted only after
+//! its work is done, so a message that comes twice, late or never loses nothing.
+
+mod brand;
+mod prompts;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::brand::purge_brand;
+use crate::prompts::purge_prompts;
+use answerscope_api::app::App;
+use answerscope_api::worker::batch;
+use answerscope_domain::Result;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::BrandId;
+use answerscope_store::Store;
+use answerscope_store::budget::Budget;
+use answerscope_store::keys::Key;
+use answerscope_store::outbox::OutboxEntry;
+use answerscope_store::queue::Message;
+use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
+
+/// Items and objects that one message deletes: a minute's work, where its function has five.
+const ITEMS: usize = 20_000;
+
+/// Handles a batch of messages.
+pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
+    batch(event, |body| {
+        let app = Arc::clone(&app);
+        async move {
+            let Message::Purge { organization, brand } = Message::parse(&body)? else {
+                return Err(Error::internal("a message for another worker"));
+            };
+            let store = Store::new(&app.stores, organization);
+            if !run_purge(&store, brand, &mut Budget::new(ITEMS)).await? {
+                store.enqueue_purge(brand).await;
+            }
+            Ok(())
+        }
+    })
+    .await
+}
+
+/// Does what the brand's outbox entries ask for; `false` when the budget ended first.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
+pub async fn run_purge(store: &Store, brand: BrandId, budget: &mut Budget) -> Result<bool> {
+    let entries = store.outbox(brand).await?;
+    if entries.iter().any(|(_, entry)| *entry == OutboxEntry::PurgeBrand) {
+        return purge_brand(store, brand, entries, budget).await;
+    }
+    Ok(topics(store, brand, &entries, budget).await?
+        && leftovers(store, brand, &entries, budget).await?
+        && objects(store, &entries, budget).await?)
+}
+
+/// Removes the objects of deleted answers.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "purge_objects", skip_all)]
+async fn objects(store: &Store, entries: &[(Key, OutboxEntry)], budget: &mut Budget) -> Result<bool> {
+    for (key, entry) in entries {
+        if let OutboxEntry::PurgeObjects(names) = entry {
+            if budget.left() == 0 {
+                return Ok(false);
+            }
+            budget.spend(names.len());
+            store.blobs().delete_all(names.iter().cloned().collect()).await?;
+            store.clear(vec![key.clone()]).await?;
+        }
+    }
+    Ok(true)
+}
+
+/// Deletes the prompts of deleted topics. The rollup takes them out of the numbers and leaves outbox entries for what is left.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "purge_topics", skip_all)]
+async fn topics(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)], budget: &mut Budget) -> Result<bool> {
+    for (key, entry) in entries {
+        if let OutboxEntry::PurgeTopic(slot) = entry {
+            if !store.finish_topic(brand, *slot, budget).await? {
+                return Ok(false);
+            }
+            store.clear(vec![key.clone()]).await?;
+        }
+    }
+    Ok(true)
+}
+
+/// Removes what deleted prompts have left.
+async fn leftovers(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)], budget: &mut Budget) -> Result<bool> {
+    let wanted = |entry: &OutboxEntry| match entry {
+        OutboxEntry::PurgePrompt(ordinal) => Some(*ordinal),
+        _ => None,
+    };
+    let ordinals: BTreeSet<u32> = entries.iter().filter_map(|(_, entry)| wanted(entry)).collect();
+    let gone = purge_prompts(store, brand, &ordinals, budget).await?;
+    let done = entries
+        .iter()
+        .filter(|(_, entry)| wanted(entry).is_some_and(|ordinal| gone.contains(&ordinal)));
+    store.clear(done.map(|(key, _)| key.clone()).collect()).await?;
+    Ok(gone.len() == ordinals.len())
+}

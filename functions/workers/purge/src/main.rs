@@ -1,0 +1,6 @@
+//! Serves the purge worker as a Lambda function behind its queue.
+
+#[tokio::main]
+async fn main() -> Result<(), lambda_runtime::Error> {
+    answerscope_api::worker::serve(|app, event| async move { answerscope_purge::handle(app, event).await }).await
+}

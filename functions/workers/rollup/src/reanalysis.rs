@@ -1,0 +1,74 @@
+//! Which answers are to be read anew, and the start of it. A changed brand starts it by itself; a new version of the
+//! analysis method waits for the command `reread`, so that a deployment does not read all answers of all brands at once.
+
+use serde::Serialize;
+
+use crate::reread::{made_with_todays, unreadable_of};
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::BrandId;
+use answerscope_store::Store;
+use answerscope_store::action::Action;
+use answerscope_store::answers::FactBatch;
+use answerscope_store::outbox::OutboxEntry;
+use answerscope_store::transaction::{BrandGone, Transaction};
+
+/// What is to be read anew of a brand.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Outdated {
+    /// Answers that were not read with today's names by today's method.
+    pub answers: usize,
+    /// Answers whose texts could not be read when they were to be read anew.
+    pub unreadable: usize,
+}
+
+impl Outdated {
+    /// Whether there is nothing to read.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Counts what is to be read anew, a page of facts at a time.
+pub async fn outdated(store: &Store, brand: BrandId) -> Result<Outdated> {
+    let (keys, record) = (store.org.of(brand), store.brand(brand).await?);
+    let mut found = Outdated::default();
+    for window in store.windows_with_facts(keys, &store.outbox(brand).await?).await? {
+        let (range, mut from) = (keys.facts_of_window(window), None);
+        loop {
+            let (items, next) = store.stores.table.query_page(&range, from).await?;
+            for item in &items {
+                if !made_with_todays(&record, item) {
+                    found.answers += FactBatch::unpack(item).map_or(0, |batch| batch.0.len());
+                }
+                found.unreadable += unreadable_of(item);
+            }
+            from = next;
+            if from.is_none() {
+                break;
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Marks a brand of which something is to be read anew; the sweeper tells the rollup worker.
+pub async fn request_reanalysis(store: &Store, brand: BrandId) -> Result<Outdated> {
+    let (keys, found) = (store.org.of(brand), outdated(store, brand).await?);
+    if !found.is_empty() {
+        let entry = OutboxEntry::Reanalysis.put(keys, store.fresh_token());
+        let request = Transaction::new()
+            .guard(BrandGone, Action::exists(keys.brand()))
+            .then(entry);
+        store.stores.table.commit(request).await??;
+    }
+    Ok(found)
+}
+
+/// The same, and tells the rollup worker.
+pub async fn start_reanalysis(store: &Store, brand: BrandId) -> Result<Outdated> {
+    let found = request_reanalysis(store, brand).await?;
+    if !found.is_empty() {
+        store.enqueue_rollup(brand).await;
+    }
+    Ok(found)
+}

@@ -1,0 +1,127 @@
+//! What a sentence without a known phrase speaks of, by how often each of its words stands in the pack's phrases about a
+//! feature, and which way these judge. Little is told so, and only what many words agree on.
+
+use std::collections::HashMap;
+
+use foldhash::fast::FixedState;
+
+use super::lexicon::Meaning;
+use super::packs::Pack;
+use super::tokens::{Kind, Sentence};
+
+/// Features are numbered up to here.
+const FEATURES: usize = 64;
+/// Least score of the feature that is told, and how many times that of the next one.
+const LEAST: f32 = 0.5;
+const AHEAD: f32 = 1.5;
+/// Least sum of the words' signs.
+const SURE: f32 = 0.6;
+/// Words that a negator reaches.
+const NEGATED: usize = 3;
+
+/// For the beginning of a word, in how many phrases of each feature it stands, and the sum of their signs.
+#[derive(Default)]
+pub(super) struct Evidence(HashMap<String, Vec<(u16, u16, i16)>, FixedState>);
+
+impl Evidence {
+    /// Counts the words of all phrases and terms of a pack.
+    pub(super) fn new(pack: &Pack) -> Self {
+        let mut evidence = Self::default();
+        for &(feature, more, less) in pack.terms {
+            for entry in more.split('|').chain(less.split('|')) {
+                evidence.count(feature, 0, entry);
+            }
+        }
+        for &(sign, feature, list) in pack.opinions {
+            list.split('|').for_each(|entry| evidence.count(feature, sign, entry));
+        }
+        for &(sign, feature, heads, tails) in pack.pairs {
+            evidence.count(feature, sign.signum(), heads);
+            evidence.count(feature, sign.signum(), tails);
+        }
+        evidence
+    }
+
+    fn count(&mut self, feature: u16, sign: i8, entry: &str) {
+        let mut seen = Vec::new();
+        for word in entry.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 2) {
+            let stem = stem(word);
+            if seen.contains(&stem) {
+                continue;
+            }
+            seen.push(stem);
+            let known = self.0.entry(stem.to_owned()).or_default();
+            match known.iter_mut().find(|of| of.0 == feature) {
+                Some(of) => (of.1, of.2) = (of.1 + 1, of.2 + i16::from(sign)),
+                None => known.push((feature, 1, i16::from(sign))),
+            }
+        }
+    }
+}
+
+/// The beginning of a word that its forms share.
+fn stem(word: &str) -> &str {
+    let length = word.chars().count();
+    if length <= 5 {
+        return word;
+    }
+    let end = word
+        .char_indices()
+        .nth((length - 2).max(4))
+        .map_or(word.len(), |(at, _)| at);
+    &word[..end]
+}
+
+impl Sentence {
+    /// The feature that its tokens `from..to` are likely about, and which way it judges; the sign is 0 where that is not sure.
+    pub(super) fn likely(&self, from: usize, to: usize) -> Option<(u16, i8)> {
+        let mut scores = [0_f32; FEATURES];
+        let (mut sign, mut since) = (0_f32, NEGATED);
+        for token in self.tokens.get(from..to).unwrap_or_default() {
+            if matches!(token.kind, Kind::Brand(_) | Kind::Object(_)) || token.proper && !token.upper {
+                continue;
+            }
+            for word in self.words(token).split(' ') {
+                let negates = matches!(
+                    self.lexicon.meaning(word),
+                    Some(Meaning::Negator | Meaning::Concord | Meaning::Lack)
+                );
+                since = if negates { 0 } else { since + 1 };
+                if negates || word.len() < 3 || self.lexicon.pack.function_words.contains(&word) {
+                    continue;
+                }
+                let Some(known) = self.lexicon.evidence.0.get(stem(word)) else {
+                    continue;
+                };
+                let all: f32 = known.iter().map(|of| f32::from(of.1)).sum();
+                let signs: f32 = known.iter().map(|of| f32::from(of.2)).sum();
+                sign += signs / all * if since <= NEGATED { -1.0 } else { 1.0 };
+                let weight = (1.0 + all).ln().min(1.0) / (known.len() as f32).sqrt();
+                for &(feature, count, _) in known.iter().filter(|of| of.0 > 1) {
+                    let share = f32::from(count) / all;
+                    if let Some(score) = scores.get_mut(usize::from(feature)) {
+                        *score += share * share * weight;
+                    }
+                }
+            }
+        }
+        let (best, score) = largest(&scores, FEATURES)?;
+        let (_, next) = largest(&scores, best)?;
+        (score >= LEAST && score >= AHEAD * next).then_some((
+            best as u16,
+            if sign >= SURE {
+                1
+            } else if sign <= -SURE {
+                -1
+            } else {
+                0
+            },
+        ))
+    }
+}
+
+/// The place with the largest score, but for one.
+fn largest(scores: &[f32], but: usize) -> Option<(usize, f32)> {
+    let places = scores.iter().copied().enumerate().filter(|&(place, _)| place != but);
+    places.max_by(|left, right| left.1.total_cmp(&right.1))
+}

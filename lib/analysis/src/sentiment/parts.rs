@@ -1,0 +1,204 @@
+//! What an opinion is of: the whole product, a part that has no word here, or what a word beside it says.
+
+use super::features::{
+    BUILD, CAPACITY, COMFORT, COMPATIBILITY, DESIGN, DURABILITY, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, PRICE,
+    RELIABILITY, SELECTION, SETUP, SIZE, SOFTWARE, SPEED, SUSTAINABILITY, TASTE,
+};
+use super::lexicon::Meaning;
+use super::opinions::negation;
+use super::statements::NEAR;
+use super::tokens::{Kind, Sentence, Token};
+
+/// True for "comes with a travel cover": something to have that has no word here.
+pub(super) fn had(sentence: &Sentence, tokens: &[Token]) -> bool {
+    let pack = sentence.lexicon.pack;
+    if !pack.function_words.is_empty() {
+        return false;
+    }
+    let offers = |token: &Token| token.meaning() == Some(Meaning::Offer) && !sentence.is_any(token, pack.owns);
+    let Some(at) = tokens.iter().position(offers) else {
+        return false;
+    };
+    let thing =
+        |token: &Token| token.kind == Kind::Word && !token.proper && !sentence.is_any(token, pack.function_words);
+    negation(tokens, at) == 1 && tokens[at + 1..].iter().any(thing)
+}
+
+/// What a word of general quality is about behind the word for a part: "camera setup" is about the camera.
+pub(super) fn modified(tokens: &[Token], at: usize, id: u16) -> u16 {
+    let before = at.checked_sub(1).and_then(|before| tokens[before].meaning());
+    match before {
+        Some(Meaning::Feature { id: part, .. })
+            if matches!(id, OVERALL | PERFORMANCE | FEATURES | SETUP) && !matches!(part, OVERALL | DESIGN) =>
+        {
+            part
+        }
+        _ => id,
+    }
+}
+
+/// True for "doesn't come with a case", "lacks a handle": something that is not there, and has no word here.
+pub(super) fn lacks_thing(sentence: &Sentence, tokens: &[Token]) -> bool {
+    let pack = sentence.lexicon.pack;
+    if pack.parts.is_empty() {
+        return false;
+    }
+    let lacks = (0..tokens.len()).find(|&at| match tokens[at].meaning() {
+        Some(Meaning::Lack) => true,
+        Some(Meaning::Offer) => negation(tokens, at) == -1,
+        _ => false,
+    });
+    let thing =
+        |token: &Token| token.kind == Kind::Word && !token.proper && !sentence.is_any(token, pack.function_words);
+    lacks.is_some_and(|at| tokens[at + 1..].iter().take(NEAR).any(thing))
+}
+
+/// True for a judgement of the whole thing, not of some part that has no word here: "a great choice", "is excellent", but
+/// not "offers excellent teamwork".
+pub(super) fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    if is_of_part(sentence, tokens, at) {
+        return false;
+    }
+    // "One of the best mowers"
+    let words = sentence.words(&tokens[at]);
+    if pack.selecting.iter().any(|first| words.starts_with(first)) {
+        return true;
+    }
+    let noun = |token: &&Token| {
+        token.kind == Kind::Word && !sentence.is_any(token, pack.function_words) && (!pack.capital_nouns || token.upper)
+    };
+    let behind = tokens[at + 1..].iter().take(4);
+    if behind.clone().any(|token| token.meaning() == Some(Meaning::Generic)) {
+        return true;
+    }
+    // "Das Verfahren ist mühsam": of a thing that has no word here.
+    let subject = |token: &Token| {
+        token.is_brand() || matches!(token.meaning(), Some(Meaning::Generic)) || sentence.is_any(token, pack.pronouns)
+    };
+    let segment = tokens.iter().any(subject);
+    if pack.capital_nouns && !segment && tokens[..at].iter().skip(1).any(|token| noun(&token)) {
+        return false;
+    }
+    let followed = behind.clone().take(1).any(|token| noun(&token));
+    if pack.function_words.is_empty() || (!followed && !pack.postposed) {
+        return true;
+    }
+    if pack.postposed {
+        return is_of_product(sentence, tokens, at);
+    }
+    // An unknown thing: the product itself where a verb or an article says "is a great laptop".
+    let before = tokens[..at].iter().rev().take(6);
+    let mut before = before.filter(|token| token.meaning() != Some(Meaning::Pronoun));
+    match before.find(|token| token.links() || sentence.is_any(token, pack.indefinite)) {
+        Some(token) => {
+            token.meaning() != Some(Meaning::Offer)
+                && !tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Offer))
+        }
+        None => false,
+    }
+}
+
+/// The same where adjectives follow: of the product are "es excelente" and "es una cafetera excelente", not "ofrece un ritmo
+/// excelente".
+fn is_of_product(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let thing = |token: &Token| {
+        let word = token.kind == Kind::Word && !token.proper && !sentence.words(token).contains(' ');
+        word && !sentence.is_any(token, pack.function_words)
+    };
+    let follows = tokens.get(at + 1).is_some_and(thing);
+    let Some(before) = at.checked_sub(1).map(|before| &tokens[before]) else {
+        return !follows;
+    };
+    if !follows && !thing(before) {
+        return true;
+    }
+    let mut ahead = tokens[..at].iter().rev().take(5);
+    let offered = tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Offer));
+    !offered && ahead.any(|token| sentence.is_any(token, pack.indefinite)) && tokens[..at].iter().any(Token::links)
+}
+
+/// True for what is said of a part that has no word here: "Mopping is excellent", "its lid is nice". A thing with "the" may be
+/// the product itself.
+pub(super) fn is_of_part(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let Some(verb) = tokens[..at].iter().position(Token::links) else {
+        return false;
+    };
+    let subject = &tokens[..verb];
+    let own = |token: &Token| {
+        token.is_brand() || token.named || token.proper && token.listed || token.meaning() == Some(Meaning::Generic)
+    };
+    let whole = |token: &Token| {
+        matches!(
+            sentence.words(token),
+            "this" | "these" | "it" | "they" | "that" | "which" | "who"
+        )
+    };
+    let noun = |token: &Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
+    if pack.parts.is_empty() || !subject.iter().any(noun) || subject.iter().any(|token| own(token) || whole(token)) {
+        return false;
+    }
+    let the = sentence.words(&subject[0]) == "the";
+    !the || subject.iter().any(|token| pack.parts.contains(&sentence.words(token)))
+}
+
+/// True where a part is only said to be there, near a place: "a built-in battery".
+pub(super) fn holds(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let near = &tokens[at.saturating_sub(NEAR)..at];
+    near.iter()
+        .any(|token| sentence.is_any(token, sentence.lexicon.pack.built_in))
+}
+
+/// What a judged feature is about: the word itself, what its adjective says, or both: "great build", "quiet design", "durable
+/// build".
+pub(super) fn about(feature: u16, by: u16, extra: bool) -> [Option<u16>; 2] {
+    // "A built-in battery": something to have, whatever it is.
+    if extra && !matches!(feature, SELECTION | EXPERTISE) {
+        return [Some(FEATURES), None];
+    }
+    match (feature, by) {
+        (SIZE, FEATURES) => [Some(by), None],
+        (_, 0 | FEATURES) => [Some(feature), None],
+        (FEATURES, PERFORMANCE) => [Some(feature), None],
+        (OVERALL | FEATURES | DESIGN | PERFORMANCE, _) | (_, SUSTAINABILITY) | (BUILD, COMFORT | SIZE) => {
+            [Some(by), None]
+        }
+        // "A propulsive ride", "the blades crush ice", "a light jar"
+        (COMFORT | BUILD, PERFORMANCE | SPEED) => [Some(by), None],
+        (CAPACITY, _) if by != CAPACITY => [Some(by), None],
+        // "The food is expensive"
+        (TASTE, PRICE) => [Some(by), None],
+        (BUILD, DURABILITY) => [Some(by), None],
+        (SOFTWARE | COMPATIBILITY, RELIABILITY) => [Some(by), None],
+        _ => [Some(feature), None],
+    }
+}
+
+/// True for an adverb before an unknown word that is no noun: "fühlt sich schnell verloren".
+pub(super) fn strengthens(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    tokens.get(at + 1).is_some_and(|next| {
+        next.kind == Kind::Word && !next.upper && !sentence.is_any(next, sentence.lexicon.pack.function_words)
+    })
+}
+
+/// True for praise or blame that is surely of the whole: "a good choice", an idiom, a noun, or what a brand is said to be.
+pub(super) fn is_verdict(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let token = &tokens[at];
+    let generic = |token: &Token| token.meaning() == Some(Meaning::Generic);
+    if tokens[at + 1..].iter().take(NEAR).any(generic) || tokens[..at].iter().rev().take(NEAR).any(generic) {
+        return true;
+    }
+    let words = sentence.words(token);
+    let idiom = words.contains(' ') || !matches!(sentence.lexicon.phrase(words), Some(Meaning::Opinion { .. }));
+    if idiom || (pack.capital_nouns && token.upper) {
+        return true;
+    }
+    let verb = tokens[..at].iter().rposition(Token::links);
+    verb.is_some_and(|verb| {
+        let named = tokens[..verb].iter().any(Token::is_brand);
+        named && tokens[verb].meaning() == Some(Meaning::Link) && at - verb <= NEAR
+    })
+}

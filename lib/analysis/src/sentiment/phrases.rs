@@ -1,0 +1,252 @@
+//! Joins words to the longest phrases that mean something: in a row, with words of degree between them, in two parts, and
+//! pairs of which one word stands a little behind the other.
+
+use super::lexicon::{Known, Meaning, Places};
+use super::tokens::{Kind, Sentence, Token};
+use crate::steps::Steps;
+
+/// Words between the two parts of a phrase at most.
+const SPLIT: usize = 9;
+/// How far into a phrase words that only say how much are looked for, and how many.
+const SPREAD: usize = 3;
+/// How far behind the first word of a pair the second one stands, in tokens.
+const PAIR: usize = 5;
+
+/// A phrase as one token.
+pub(super) struct Phrase {
+    pub(super) token: Token,
+    /// How many words it has.
+    pub(super) used: usize,
+    /// The token before that makes a pair with it.
+    pub(super) head: Option<usize>,
+}
+
+/// What a phrase means, where its pairs stand, and the token before that makes a pair with it.
+type Told = (Option<Meaning>, u16, Option<usize>);
+
+/// The first word of a pair says nothing by itself any more.
+pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
+    let token = &mut joined[head];
+    if matches!(
+        token.meaning(),
+        Some(
+            Meaning::Opinion { .. }
+                | Meaning::Amount(_)
+                | Meaning::Trait { .. }
+                | Meaning::Extra
+                | Meaning::Negator
+                | Meaning::Concord
+                | Meaning::Lack
+                | Meaning::Too
+                | Meaning::For(_)
+                | Meaning::Suits(_)
+        )
+    ) {
+        token.kind = Kind::Word;
+    }
+}
+
+impl Sentence {
+    /// What is known of each of its words.
+    pub(super) fn known(&self) -> Vec<Known> {
+        let nothing = Known {
+            longest: 1,
+            degree: false,
+            number: false,
+        };
+        let known = self.tokens.iter().map(|token| match token.kind {
+            Kind::Word => self.lexicon.known(self.words(token)),
+            _ => nothing,
+        });
+        known.collect()
+    }
+
+    /// The longest phrase that means something and begins at `index`.
+    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Phrase {
+        let first = self.tokens[index];
+        if first.kind != Kind::Word {
+            return Phrase {
+                token: first,
+                used: 1,
+                head: None,
+            };
+        }
+        let longest = known[index].longest;
+        let run = self.tokens[index..]
+            .iter()
+            .take(longest)
+            .take_while(|token| token.kind == Kind::Word)
+            .count();
+        let special = longest > 1
+            && (known[index].number
+                || known[index + 1..]
+                    .iter()
+                    .take(longest.min(SPREAD))
+                    .any(|word| word.degree || word.number));
+        let mut spread = if special {
+            self.spread(index, joined, known, steps)
+        } else {
+            None
+        };
+        for used in (1..=run).rev() {
+            steps.add(1);
+            if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
+                return self.phrase_of(index, used, told, joined);
+            }
+            if let Some(meaning) = self.split(index, used, steps) {
+                return self.phrase_of(index, used, (Some(meaning), 0, None), joined);
+            }
+            let last = self.tokens[index + used - 1];
+            let words = &self.lower[first.lower.0..last.lower.1];
+            if let Some(told) = self.told(words, used, joined) {
+                return self.phrase_of(index, used, told, joined);
+            }
+        }
+        let listed = self.lexicon.is_listed(self.words(&first));
+        Phrase {
+            token: Token { listed, ..first },
+            used: 1,
+            head: None,
+        }
+    }
+
+    /// What words mean behind those that are joined already; `None` where they are no phrase.
+    fn told(&self, words: &str, used: usize, joined: &[Token]) -> Option<Told> {
+        let (meaning, place) = self.lexicon.look_up(words);
+        if place == 0 {
+            return meaning.map(|meaning| (Some(meaning), 0, None));
+        }
+        let pairs = self.lexicon.pairs(place);
+        if !pairs.tails.is_empty()
+            && let Some((head, meaning)) = self.head(joined, pairs.tails)
+        {
+            return Some((Some(meaning), place, Some(head)));
+        }
+        (meaning.is_some() || used == 1).then_some((meaning, place, None))
+    }
+
+    /// The nearest word before that begins one of these pairs, in the same part of a clause.
+    fn head(&self, joined: &[Token], tails: Places) -> Option<(usize, Meaning)> {
+        let ends = |token: &Token| match token.kind {
+            Kind::Comma | Kind::Meaning(Meaning::Contrast) => true,
+            Kind::Meaning(Meaning::Join) => self.is_any(token, self.lexicon.pack.coordinating),
+            kind => kind.breaks(),
+        };
+        let near = joined
+            .iter()
+            .enumerate()
+            .rev()
+            .take(PAIR)
+            .take_while(|(_, token)| !ends(token));
+        let negates = |token: &Token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Concord));
+        near.map(|(place, token)| (place, self.lexicon.pairs(token.pairs).heads.common(tails)))
+            .filter(|(_, places)| !places.is_empty())
+            .find_map(|(place, places)| {
+                let negated = joined[place.saturating_sub(2)..place].iter().any(negates);
+                Some((place, self.lexicon.pair(places, negated)?))
+            })
+    }
+
+    /// The phrase that `used` words from `index` on become.
+    fn phrase_of(&self, index: usize, used: usize, (meaning, pairs, head): Told, joined: &[Token]) -> Phrase {
+        let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
+        let kind = match meaning {
+            None | Some(Meaning::Plain | Meaning::Number) => Kind::Word,
+            Some(meaning) if self.is_part_of_name(index, meaning, joined) => Kind::Word,
+            Some(meaning) => Kind::Meaning(meaning),
+        };
+        let token = Token {
+            end: last.end,
+            lower: (first.lower.0, last.lower.1),
+            kind,
+            proper: first.proper && used == 1 && kind == Kind::Word,
+            titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
+            listed: self.lexicon.is_listed(&self.lower[first.lower.0..last.lower.1]),
+            pairs,
+            ..first
+        };
+        Phrase { token, used, head }
+    }
+
+    /// What a phrase of two parts means that begins with `used` words from `index` on: "hält den ganzen Tag durch". What
+    /// belongs to it is then no word of its own any more.
+    fn split(&mut self, index: usize, used: usize, steps: &Steps) -> Option<Meaning> {
+        let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
+        let lexicon = self.lexicon;
+        let mut splits = lexicon.splits(&self.lower[first.lower.0..last.lower.1]).peekable();
+        splits.peek()?;
+        let from = index + used;
+        let end = self.tokens[from..]
+            .iter()
+            .take(SPLIT)
+            .position(|token| token.kind == Kind::Colon || token.kind == Kind::Comma || token.kind.breaks());
+        let end = end.map_or(self.tokens.len().min(from + SPLIT), |end| from + end);
+        let (meaning, tail) = splits.find_map(|split| {
+            let words = split.tail.split(' ').count();
+            let mut places = from..(end + 1).saturating_sub(words);
+            let tail = places.find(|&place| {
+                steps.add(1);
+                let (begin, close) = (&self.tokens[place], &self.tokens[place + words - 1]);
+                let text = self.lower.get(begin.lower.0..close.lower.1);
+                begin.kind == Kind::Word && text == Some(split.tail.as_str())
+            })?;
+            Some((split.meaning, tail..tail + words))
+        })?;
+        let negates = |place: &usize| {
+            let word = lexicon.phrase(self.words(&self.tokens[*place]));
+            matches!(word, Some(Meaning::NegatorBehind | Meaning::Concord))
+        };
+        let negators: Vec<usize> = (from..tail.start).filter(negates).collect();
+        for place in negators.iter().copied().chain(tail) {
+            let token = &mut self.tokens[place];
+            (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
+        }
+        Some(match meaning {
+            Meaning::Opinion {
+                sign,
+                feature,
+                usual,
+                comparative,
+                own,
+            } if negators.len() % 2 == 1 => Meaning::Opinion {
+                sign: -sign,
+                feature,
+                usual,
+                comparative,
+                own,
+            },
+            _ => meaning,
+        })
+    }
+
+    /// What a phrase means amid whose words stand some that only say how much, "klingt wirklich sehr gut", or numbers; and how
+    /// many tokens it has.
+    fn spread(&self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Option<(Told, usize)> {
+        let longest = known[index].longest;
+        let mut words = String::new();
+        let (mut count, mut found, mut special) = (0, None, false);
+        for (place, token) in self.tokens[index..].iter().enumerate().take(longest + SPREAD) {
+            if token.kind != Kind::Word || count == longest {
+                break;
+            }
+            steps.add(1);
+            let known = known[index + place];
+            special |= known.degree || known.number;
+            if place > 0 && known.degree {
+                continue;
+            }
+            if !words.is_empty() {
+                words.push(' ');
+            }
+            words.push_str(if known.number { "0" } else { self.words(token) });
+            count += 1;
+            if special
+                && count > 1
+                && let Some(told) = self.told(&words, count, joined)
+            {
+                found = Some((told, place + 1));
+            }
+        }
+        found
+    }
+}

@@ -1,6 +1,0 @@
-//! What the stores make of answers that AWS gives rarely: each from a script.
-
-mod pages;
-mod refusals;
-mod script;
-mod versions;

@@ -1,0 +1,196 @@
+//! Answers that are brought: the rows of importAnswers, what is checked of them, and what makes two of them one.
+
+use crate::Engine;
+use crate::normalize_url;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+
+use super::answer::AnswerBody;
+use crate::clock::Moment;
+use crate::country::Country;
+use crate::error::{Error, Result};
+use crate::ids::{Fingerprint, PromptId};
+use crate::input::{objects, present};
+use crate::text;
+
+/// Bytes of an answer's text.
+pub const LONGEST_TEXT: usize = 200 * 1024;
+/// Given citations of one answer.
+const MOST_CITATIONS: usize = 200;
+/// Bytes of all given citations of one answer.
+const CITATION_BYTES: usize = 64 * 1024;
+/// Characters of a given URL.
+const URL: usize = 2_048;
+/// Characters of a title.
+const TITLE: usize = 500;
+/// The earliest time of an answer, 2020-01-01: no engine answered before.
+const EARLIEST: Moment = Moment(1_577_836_800_000_000);
+/// A day in microseconds.
+const DAY: i64 = 86_400_000_000;
+
+/// A row of importAnswers: `promptId` or `query` names the prompt.
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AnswerRow {
+    /// The prompt that was answered.
+    #[serde(default, deserialize_with = "present")]
+    pub prompt_id: Option<String>,
+    /// Its text instead; an unknown one makes the prompt.
+    #[serde(default, deserialize_with = "present")]
+    pub query: Option<String>,
+    /// The engine that answered.
+    #[schemars(schema_with = "engine_sent")]
+    pub engine: String,
+    /// When, ISO 8601: from 2020-01-01 to one day from now.
+    pub answered_at: String,
+    /// The answer, at most 200 KB; not empty.
+    pub text: String,
+    /// The engine's model.
+    #[serde(default)]
+    pub model: Option<String>,
+    /// Where it was asked; left out, where its prompt is.
+    #[serde(default)]
+    pub country: Option<Country>,
+    /// Sources that the engine gave beside the text.
+    #[serde(default, deserialize_with = "objects")]
+    pub citations: Vec<NewCitation>,
+    /// The sender's own id: the same one is the same answer. Without one, an answer is the same when its prompt, engine,
+    /// time and text are.
+    #[serde(default)]
+    pub external_id: Option<String>,
+}
+
+fn engine_sent(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({"type": "string", "enum": Engine::names().collect::<Vec<_>>()})
+}
+
+/// A source that the engine gave.
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewCitation {
+    /// Its URL.
+    pub url: String,
+    /// Its title.
+    #[serde(default)]
+    pub title: Option<String>,
+}
+
+/// A checked answer that is to be stored.
+#[derive(Debug, Clone)]
+pub struct NewAnswer {
+    /// The engine.
+    pub engine: Engine,
+    /// When.
+    pub answered_at: Moment,
+    /// Text and given sources, as they are stored.
+    pub body: AnswerBody,
+    /// The model.
+    pub model: Option<String>,
+    /// Where.
+    pub country: Option<Country>,
+    /// Places, in the row, of given sources whose URL can be none: they are left out.
+    pub left_out: Vec<usize>,
+    /// The sender's id.
+    pub external_id: Option<String>,
+}
+
+impl NewAnswer {
+    /// Checks a row; `now` bounds its time. Its text is moved, not copied.
+    ///
+    /// # Errors
+    /// [`Error::Invalid`], which names the field that is wrong.
+    pub fn checked(row: AnswerRow, now: Moment) -> Result<Self> {
+        let names: Vec<&str> = Engine::names().collect();
+        let engine = Engine::from_name(&row.engine)
+            .ok_or_else(|| Error::invalid(format!("engine: expected {}", crate::wording::one_of(&names))))?;
+        if row.text.len() > LONGEST_TEXT {
+            return Err(Error::invalid(format!("text: larger than {LONGEST_TEXT} bytes")));
+        }
+        if row.text.trim().is_empty() {
+            return Err(Error::invalid("text: must not be empty"));
+        }
+        text::bounded("text", &row.text, LONGEST_TEXT)?;
+        let (citations, left_out) = checked_citations(row.citations)?;
+        let bounded = |name, value: &Option<String>| {
+            value
+                .as_deref()
+                .map(|value| text::required(name, value, 255))
+                .transpose()
+        };
+        Ok(Self {
+            engine,
+            answered_at: checked_time(&row.answered_at, now)?,
+            body: AnswerBody {
+                text: row.text,
+                citations,
+            },
+            model: bounded("model", &row.model)?,
+            country: row.country,
+            left_out,
+            external_id: bounded("externalId", &row.external_id)?,
+        })
+    }
+
+    /// Names the answer in its brand: by externalId, else by prompt, engine, time and text.
+    pub fn fingerprint(&self, prompt: PromptId) -> Fingerprint {
+        match &self.external_id {
+            Some(id) => external_fingerprint(id),
+            None => self.fingerprint_with(prompt, &[self.body.text.as_bytes()]),
+        }
+    }
+
+    /// The name that an answer without externalId had when its text did not count; answers that were stored so keep it.
+    pub fn older_fingerprint(&self, prompt: PromptId) -> Option<Fingerprint> {
+        let external = self.external_id.is_some();
+        (!external).then(|| self.fingerprint_with(prompt, &[]))
+    }
+
+    fn fingerprint_with(&self, prompt: PromptId, more: &[&[u8]]) -> Fingerprint {
+        let (ordinal, at) = (prompt.ordinal.to_be_bytes(), self.answered_at.0.to_be_bytes());
+        let parts: [&[u8]; 4] = [b"answer", &ordinal, self.engine.as_str().as_bytes(), &at];
+        Fingerprint::of(&[&parts, more].concat())
+    }
+}
+
+/// The name, in its brand, of the answer with an externalId.
+pub fn external_fingerprint(id: &str) -> Fingerprint {
+    Fingerprint::of(&[b"external", id.as_bytes()])
+}
+
+/// The time of an answer. Each 32 days that a brand has answers of cost it a segment, so they are bounded.
+fn checked_time(text: &str, now: Moment) -> Result<Moment> {
+    let at = Moment::parse("answeredAt", text)?;
+    if (EARLIEST..=Moment(now.0.saturating_add(DAY))).contains(&at) {
+        Ok(at)
+    } else {
+        Err(Error::invalid(
+            "answeredAt: expected a time from 2020-01-01T00:00:00Z to one day from now",
+        ))
+    }
+}
+
+/// URL and title of a given source.
+type GivenSource = (String, Option<String>);
+
+/// The given sources that are URLs, and the places of those that are none.
+fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<usize>)> {
+    if given.len() > MOST_CITATIONS {
+        return Err(Error::invalid(format!("citations: more than {MOST_CITATIONS}")));
+    }
+    for citation in &given {
+        text::bounded("citations.url", &citation.url, URL)?;
+        text::bounded("citations.title", citation.title.as_deref().unwrap_or_default(), TITLE)?;
+    }
+    let bytes = |c: &NewCitation| c.url.len() + c.title.as_ref().map_or(0, String::len);
+    if given.iter().map(bytes).sum::<usize>() > CITATION_BYTES {
+        return Err(Error::invalid(format!("citations: larger than {CITATION_BYTES} bytes")));
+    }
+    let (mut kept, mut left_out) = (Vec::new(), Vec::new());
+    for (place, citation) in given.into_iter().enumerate() {
+        match normalize_url(&citation.url) {
+            Some(_) => kept.push((citation.url, citation.title)),
+            None => left_out.push(place),
+        }
+    }
+    Ok((kept, left_out))
+}

@@ -1,0 +1,49 @@
+//! Until when a brand's answers are counted: an item beside the brand, so that whoever reads a metric reads it with what is
+//! read anyway.
+
+use super::Store;
+use super::action::Action;
+use super::keys::Key;
+use super::table::{Item, number, number_of, text};
+use super::transaction::{Guard, Transaction};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::BrandId;
+
+/// The item's kind.
+pub const KIND: &str = "counted";
+
+/// Reads the item.
+pub fn counted_until(item: &Item) -> Option<Moment> {
+    number_of(item, "until").map(Moment)
+}
+
+impl Store {
+    /// Notes that every answer which was stored before `until` is counted. What was noted of later stays.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] where the brand was deleted.
+    pub async fn set_counted_until(&self, brand: BrandId, until: Moment) -> Result<()> {
+        let keys = self.org.of(brand);
+        let Key { pk, sk } = keys.counted();
+        let item = Item::from([
+            ("pk".into(), text(pk)),
+            ("sk".into(), text(sk)),
+            ("kind".into(), text(KIND)),
+            ("v".into(), number(1)),
+            ("until".into(), number(until.0)),
+        ]);
+        let put = Action::put(item)
+            .when("attribute_not_exists(pk) OR #until < :until")
+            .name("#until", "until")
+            .value(":until", number(until.0));
+        let note = Transaction::new()
+            .guard(Guard::BrandGone, Action::exists(keys.brand()))
+            .guard(Guard::Changed, put);
+        match self.stores.table.commit(note).await? {
+            Err(Guard::BrandGone) => Err(Error::NotFound),
+            // Changed: somebody who began later was faster.
+            Ok(()) | Err(Guard::Changed) => Ok(()),
+        }
+    }
+}

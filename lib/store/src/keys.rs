@@ -1,0 +1,242 @@
+//! Every key of the one table. Here and in `keys/brand.rs`, which has those below a brand, are the only key strings.
+//!
+//! Each item carries `kind` and `v` (the version of its shape). `ttl` (seconds) ends an item.
+//!
+//! | Item | `pk` | `sk` |
+//! |---|---|---|
+//! | Login: password hash, organization | `LOGIN#email` | `LOGIN` |
+//! | API key: scopes, bucket, caller | `KEY#hash` | `KEY` |
+//! | Organization, for the list of all | `ORGS` | `org` |
+//! | Organization: name and limits | `ORG#org` | `ORG` |
+//! | Monitoring used | `ORG#org` | `USAGE` |
+//! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
+//! | Webhook registration | `ORG#org` | `WEBHOOK#id` |
+//! | Its secret before the last rotation, for a day | `ORG#org` | `WEBHOOK#id#SECRET` |
+//! | Answer given to an Idempotency-Key | `ORG#org#ONCE#hash` | `ONCE`, further parts `ONCE#lease#n` |
+//! | Delivery to a webhook | `ORG#org#WEBHOOK#id` | delivery |
+//! | Brand, for the list of an organization | `ORG#org` | `BRAND#brand` |
+//! | Domain is taken | `ORG#org` | `DOMAIN#domain` |
+//! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
+//! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
+//! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
+//! | Brand's counters | `ORG#org#BRAND#brand` | `2#STATE` |
+//! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
+//! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
+//! | Topic | `ORG#org#BRAND#brand` | `5#TOPIC#slot` |
+//! | Segment: where a window's facts are | `ORG#org#BRAND#brand` | `6#SEGMENT#window` |
+//! | A text, view name or topic name is taken | `ORG#org#BRAND#brand` | `7#TAKEN#kind#fingerprint` |
+//! | Export task | `ORG#org#BRAND#brand` | `8#EXPORT#id` |
+//! | Insight generation | `ORG#org#BRAND#brand` | `8#GENERATION#id` |
+//! | Import of trends | `ORG#org#BRAND#brand` | `8#IMPORT#id` |
+//! | Topic whose prompts are being switched | `ORG#org#BRAND#brand` | `8#SWITCH#slot` |
+//! | Insight | `ORG#org#BRAND#brand` | `9#INSIGHT#id` |
+//! | Trend | `ORG#org#BRAND#brand` | `9#TREND#id` |
+//! | Answer | `ORG#org#BRAND#brand#ANSWER#2 characters` | fingerprint |
+//! | Answer, for the list of a prompt | `ORG#org#BRAND#brand#PROMPT#ordinal` | `milliseconds#fingerprint` |
+//! | Facts of up to 47 answers of a day | `ORG#org#BRAND#brand#FACTS#window` | `day#fingerprint` |
+//! | Outbox entry: something of a brand awaits a worker | `MARKS#shard` | `org#brand#kind#detail#token` |
+//!
+//! The numbers order a brand's partition so that what is read together stands together:
+//!
+//! | Access pattern | Requests after the key check |
+//! |---|---|
+//! | list brands | Query `ORG#org`, `BRAND#` (rows that are too narrow: one BatchGetItem) |
+//! | a brand; a child and the brand it hangs on | GetItem; one BatchGetItem |
+//! | list views | Query `1#`..`2#BRAND`: the views and the brand |
+//! | list prompts | Query from `2#BRAND`: brand, catalog, then prompts until 1 MB; BatchGetItem of what is missing |
+//! | share of voice of a brand | BatchGetItem: brand and the window's segments with their daily totals |
+//! | any other metric | BatchGetItem: view or prompt, and segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
+//! | list answers of a prompt | Query `…#PROMPT#ordinal`; BatchGetItem: brand, prompt, the page's answers |
+//! | list answers of a brand | Query `2#`..`3#`; Query `…#FACTS#window` back from its place; BatchGetItem: the page's answers and prompts; segments where it stopped early |
+//! | an answer by externalId | GetItem by its fingerprint |
+//! | delete answers | BatchGetItem: brand and answers; prompts; the batches of their facts (of older answers: Query of their day) |
+//! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |
+//! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
+//! | list insights, trends | Query `9#INSIGHT#` or `9#TREND#`, and the brand |
+//! | switch a topic's prompts | Query `2#`..`3#`; BatchGetItem of 45 prompts and a transaction, again and again |
+//! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
+//! | what a deleted brand leaves | Query outbox entries, `8#`, `6#`, `…#BRAND#brand`; with answers `…#ANSWER#…`, `…#FACTS#window` |
+//! | what a deleted prompt leaves | Query `…#PROMPT#ordinal`, and `…#FACTS#window` for each of its days |
+//! | rebuild days of a window | Query `…#FACTS#window` |
+//! | read damaged facts of a day anew | Query `…#FACTS#window`, the day of each `…#PROMPT#ordinal`; BatchGetItem answers |
+//! | what awaits a worker | Query `MARKS#shard` |
+
+use answerscope_domain::api_key::KeyHash;
+use answerscope_domain::ids::{BrandId, Fingerprint, OrgId, Token};
+
+mod brand;
+
+pub use brand::{BrandKeys, Taken, brand_of_entry, day_of_facts, outbox, row_of_answer};
+
+/// Prompts in one catalog item.
+pub const CHUNK: u32 = 128;
+/// Partitions of the outbox entries.
+pub const OUTBOX_SHARDS: u8 = 8;
+
+/// Partition and sort key of an item.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Key {
+    /// Partition key.
+    pub pk: String,
+    /// Sort key.
+    pub sk: String,
+}
+
+/// Sort keys from one to another, both included, in one partition.
+#[derive(Debug, Clone)]
+pub struct KeyRange {
+    /// Partition key.
+    pub pk: String,
+    /// The lowest sort key.
+    pub from: String,
+    /// The highest sort key.
+    pub to: String,
+}
+
+impl KeyRange {
+    fn prefixed(pk: String, prefix: &str) -> Self {
+        Self {
+            pk,
+            from: prefix.to_owned(),
+            to: format!("{prefix}\u{7f}"),
+        }
+    }
+}
+
+/// An API key by the hash of its secret.
+pub fn api_key(hash: &KeyHash) -> Key {
+    Key {
+        pk: format!("KEY#{}", hash.as_str()),
+        sk: "KEY".into(),
+    }
+}
+
+/// Whether a partition is that of an API key, which every call takes tokens from. Roles name it: infra/read-roles.yaml.
+pub fn is_api_key(partition: &str) -> bool {
+    partition.starts_with("KEY#")
+}
+
+/// The keys of one organization; the only way to make a key of its items.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OrgKeys(pub OrgId);
+
+impl OrgKeys {
+    fn pk(self) -> String {
+        format!("ORG#{}", self.0)
+    }
+    fn at(self, sk: impl Into<String>) -> Key {
+        Key {
+            pk: self.pk(),
+            sk: sk.into(),
+        }
+    }
+    /// The organization.
+    pub fn organization(self) -> Key {
+        self.at("ORG")
+    }
+    /// Its used monitoring.
+    pub fn usage(self) -> Key {
+        self.at("USAGE")
+    }
+    /// A key in its list of keys.
+    pub fn key(self, id: Token) -> Key {
+        self.at(format!("KEY#{id}"))
+    }
+    /// Its keys.
+    pub fn keys(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "KEY#")
+    }
+    /// A brand in its list of brands.
+    pub fn brand_row(self, brand: BrandId) -> Key {
+        self.at(format!("BRAND#{}", brand.0))
+    }
+    /// Its brands, oldest first.
+    pub fn brand_rows(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "BRAND#")
+    }
+    /// A domain that one of its brands has.
+    pub fn domain(self, domain: &str) -> Key {
+        self.at(format!("DOMAIN#{domain}"))
+    }
+    /// A webhook registration.
+    pub fn webhook(self, id: Token) -> Key {
+        self.at(format!("WEBHOOK#{id}"))
+    }
+    /// Its webhook registrations.
+    pub fn webhooks(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "WEBHOOK#")
+    }
+    /// The secret of a webhook before its last rotation.
+    pub fn webhook_secret(self, id: Token) -> Key {
+        self.at(format!("WEBHOOK#{id}#SECRET"))
+    }
+    /// A webhook registration and its old secret.
+    pub fn webhook_items(self, id: Token) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: self.webhook(id).sk,
+            to: self.webhook_secret(id).sk,
+        }
+    }
+    /// A delivery to a webhook.
+    pub fn delivery(self, webhook: Token, id: Token) -> Key {
+        Key {
+            pk: self.deliveries(webhook).pk,
+            sk: id.to_string(),
+        }
+    }
+    /// The deliveries to a webhook, oldest first.
+    pub fn deliveries(self, webhook: Token) -> KeyRange {
+        KeyRange {
+            pk: format!("{}#WEBHOOK#{webhook}", self.pk()),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// The answer given to a request with an Idempotency-Key.
+    pub fn idempotency_record(self, name: Fingerprint) -> Key {
+        Key {
+            pk: format!("{}#ONCE#{name}", self.pk()),
+            sk: "ONCE".into(),
+        }
+    }
+    /// A further part of that answer, from 1, where it is too large for an item.
+    pub fn idempotency_part(self, name: Fingerprint, lease: i64, part: i64) -> Key {
+        Key {
+            sk: format!("ONCE#{lease}#{part}"),
+            ..self.idempotency_record(name)
+        }
+    }
+    /// The keys of one of its brands.
+    pub fn of(self, brand: BrandId) -> BrandKeys {
+        BrandKeys {
+            organization: self.0,
+            brand,
+        }
+    }
+}
+
+/// An organization in the list of all, for the administration.
+pub fn organization_row(id: OrgId) -> Key {
+    Key {
+        pk: "ORGS".into(),
+        sk: id.to_string(),
+    }
+}
+
+/// All organizations.
+pub fn organization_rows() -> KeyRange {
+    KeyRange {
+        pk: "ORGS".into(),
+        from: "0".into(),
+        to: "\u{7f}".into(),
+    }
+}
+
+/// A login by its email address.
+pub fn login(email: &str) -> Key {
+    Key {
+        pk: format!("LOGIN#{email}"),
+        sk: "LOGIN".into(),
+    }
+}

@@ -1,0 +1,319 @@
+//! The keys of what belongs to a brand; the chart stands in `keys.rs`.
+
+use std::ops::RangeInclusive;
+
+use answerscope_metrics::{Day, SegmentWindow};
+
+use super::{CHUNK, Key, KeyRange, OUTBOX_SHARDS};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{AnswerId, BrandId, ExportId, Fingerprint, OrgId, PromptId, Token, ViewId, ordinal_text};
+
+/// What a marker guards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Taken {
+    /// A prompt's text and country.
+    Query,
+    /// A view's name.
+    View,
+    /// A topic's name and location.
+    Topic,
+}
+
+/// The day of a batch of facts.
+///
+/// # Errors
+/// [`Error::Internal`] where the key is another item's.
+pub fn day_of_facts(key: &Key) -> Result<Day> {
+    let day = key.sk.split('#').next().and_then(|day| day.parse().ok());
+    day.map(Day)
+        .ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))
+}
+
+/// When an answer in the list of its prompt was given, to the millisecond, and its name, from the row's sort key.
+pub fn row_of_answer(sort_key: &str) -> Option<(Moment, Fingerprint)> {
+    let (millis, name) = sort_key.split_once('#')?;
+    let millis: i64 = millis.parse().ok()?;
+    Some((Moment(millis * 1_000), name.parse().ok()?))
+}
+
+/// The keys of one brand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BrandKeys {
+    /// The organization that the brand belongs to.
+    pub organization: OrgId,
+    /// The brand.
+    pub brand: BrandId,
+}
+
+impl BrandKeys {
+    fn pk(self) -> String {
+        format!("ORG#{}#BRAND#{}", self.organization, self.brand.0)
+    }
+    fn at(self, sk: impl Into<String>) -> Key {
+        Key {
+            pk: self.pk(),
+            sk: sk.into(),
+        }
+    }
+    /// The brand.
+    pub fn brand(self) -> Key {
+        self.at("2#BRAND")
+    }
+    /// Until when the brand's answers are counted.
+    pub fn counted(self) -> Key {
+        self.at("2#COUNTED")
+    }
+    /// The brand's counters; they end with the brand.
+    pub fn state(self) -> Key {
+        self.at("2#STATE")
+    }
+    /// A view.
+    pub fn view(self, id: ViewId) -> Key {
+        self.at(format!("1#VIEW#{}", id.token))
+    }
+    /// The views and the brand.
+    pub fn views_and_brand(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "1#VIEW#".into(),
+            to: "2#BRAND".into(),
+        }
+    }
+    /// The catalog item that holds a prompt's row.
+    pub fn catalog(self, ordinal: u32) -> Key {
+        self.at(format!("3#CATALOG#{:06}", ordinal / CHUNK))
+    }
+    /// The brand, its counters and its catalog.
+    pub fn brand_and_catalog(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "2#BRAND".into(),
+            to: "3#\u{7f}".into(),
+        }
+    }
+    /// The brand, its counters, its catalog and its prompts.
+    pub fn brand_to_prompts(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "2#BRAND".into(),
+            to: "4#\u{7f}".into(),
+        }
+    }
+    /// A prompt.
+    pub fn prompt(self, ordinal: u32) -> Key {
+        self.at(format!("4#PROMPT#{}", ordinal_text(ordinal)))
+    }
+    /// The prompts, then the topics.
+    pub fn prompts_and_topics(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "4#PROMPT#".into(),
+            to: "5#TOPIC#\u{7f}".into(),
+        }
+    }
+    /// A topic.
+    pub fn topic(self, slot: u32) -> Key {
+        self.at(format!("5#TOPIC#{}", ordinal_text(slot)))
+    }
+    /// The topics.
+    pub fn topics(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "5#TOPIC#")
+    }
+    /// Where a window's facts are. Spans from 1970 on sort by time.
+    pub fn segment(self, window: SegmentWindow) -> Key {
+        self.at(format!("6#SEGMENT#{:06}", window.0))
+    }
+    /// All segments.
+    pub fn segments(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "6#SEGMENT#")
+    }
+    /// A marker.
+    pub fn taken(self, kind: Taken, name: Fingerprint) -> Key {
+        let kind = match kind {
+            Taken::Query => "QUERY",
+            Taken::View => "VIEW",
+            Taken::Topic => "TOPIC",
+        };
+        self.at(format!("7#TAKEN#{kind}#{name}"))
+    }
+    /// The tasks, and the notes of topics that are being switched.
+    pub fn tasks(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "8#")
+    }
+    /// All items of the brand's own partition.
+    pub fn partition(self) -> KeyRange {
+        KeyRange {
+            pk: self.pk(),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// A task: the word of its kind, and its own part of its id.
+    pub fn task(self, word: &str, token: Token) -> Key {
+        self.at(format!("8#{word}#{token}"))
+    }
+    /// An insight.
+    pub fn insight(self, token: Token) -> Key {
+        self.at(format!("9#INSIGHT#{token}"))
+    }
+    /// The insights, oldest first.
+    pub fn insights(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "9#INSIGHT#")
+    }
+    /// The note that a topic's prompts are being switched.
+    pub fn switch(self, slot: u32) -> Key {
+        self.at(format!("8#SWITCH#{}", ordinal_text(slot)))
+    }
+    /// A trend.
+    pub fn trend(self, token: Token) -> Key {
+        self.at(format!("9#TREND#{token}"))
+    }
+    /// The trends.
+    pub fn trends(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "9#TREND#")
+    }
+    /// An answer.
+    pub fn answer(self, fingerprint: Fingerprint) -> Key {
+        Key {
+            pk: format!("{}#ANSWER#{}", self.pk(), &fingerprint.as_str()[..2]),
+            sk: fingerprint.to_string(),
+        }
+    }
+    /// The partitions of all answers.
+    pub fn answers(self) -> impl Iterator<Item = KeyRange> {
+        Fingerprint::heads().map(move |head| KeyRange {
+            pk: format!("{}#ANSWER#{head}", self.pk()),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        })
+    }
+    /// An answer in the list of its prompt.
+    pub fn answer_row(self, answer: AnswerId, millis: i64) -> Key {
+        let KeyRange { pk, .. } = self.answer_rows(answer.prompt);
+        Key {
+            pk,
+            sk: format!("{millis:014}#{}", answer.fingerprint),
+        }
+    }
+    /// The answers of a prompt, oldest first.
+    pub fn answer_rows(self, prompt: PromptId) -> KeyRange {
+        let pk = format!("{}#PROMPT#{}", self.pk(), ordinal_text(prompt.ordinal));
+        KeyRange {
+            pk,
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// The answers of a prompt on one day, oldest first.
+    pub fn answer_rows_of_day(self, prompt: PromptId, day: Day) -> KeyRange {
+        const MILLIS: i64 = 24 * 60 * 60 * 1_000;
+        let start = i64::from(day.0) * MILLIS;
+        KeyRange {
+            from: format!("{start:014}"),
+            to: format!("{:014}#\u{7f}", start + MILLIS - 1),
+            ..self.answer_rows(prompt)
+        }
+    }
+    /// A batch of facts.
+    pub fn facts(self, day: Day, batch: Fingerprint) -> Key {
+        let KeyRange { pk, .. } = self.facts_of_window(day.window());
+        Key {
+            pk,
+            sk: format!("{:06}#{batch}", day.0),
+        }
+    }
+    /// All facts of a window.
+    pub fn facts_of_window(self, window: SegmentWindow) -> KeyRange {
+        KeyRange {
+            pk: format!("{}#FACTS#{:06}", self.pk(), window.0),
+            from: "0".into(),
+            to: "\u{7f}".into(),
+        }
+    }
+    /// All facts of a day.
+    pub fn facts_of_day(self, day: Day) -> KeyRange {
+        self.facts_of_days(day..=day)
+    }
+    /// All facts of some days of one window.
+    pub fn facts_of_days(self, days: RangeInclusive<Day>) -> KeyRange {
+        KeyRange {
+            pk: self.facts_of_window(days.start().window()).pk,
+            from: format!("{:06}#", days.start().0),
+            to: format!("{:06}#\u{7f}", days.end().0),
+        }
+    }
+    /// The name of a segment's object in the bucket.
+    pub fn segment_object(self, window: SegmentWindow, version: Token) -> String {
+        format!(
+            "segments/{}/{}/{:06}/{version}",
+            self.organization, self.brand.0, window.0
+        )
+    }
+    /// The name of an answer's object in the bucket, for texts too large for an item. No two answers share one, nor does
+    /// one that comes again after it was deleted, so that it can go with its answer at any time.
+    pub fn answer_object(self, answer: AnswerId, version: Token, content: Fingerprint) -> String {
+        format!(
+            "{}{}/{version}-{content}",
+            self.answer_objects(answer.prompt.ordinal),
+            answer.fingerprint
+        )
+    }
+    /// What the names of the objects of a prompt's answers begin with.
+    pub fn answer_objects(self, prompt: u32) -> String {
+        format!(
+            "answers/{}/{}/{}/",
+            self.organization,
+            self.brand.0,
+            ordinal_text(prompt)
+        )
+    }
+    /// What the names of an export's objects in the bucket begin with.
+    pub fn export_objects(self, id: ExportId) -> String {
+        format!("exports/{}/{}/{}/", self.organization, self.brand.0, id.token)
+    }
+    /// The name of the archive that an attempt builds: an attempt that was given up can not touch its successor's.
+    pub fn export_object(self, id: ExportId, attempt: u32) -> String {
+        format!("{}{attempt}.zip", self.export_objects(id))
+    }
+    /// What the names of all the brand's objects in the bucket begin with.
+    pub fn objects(self) -> [String; 3] {
+        ["segments", "answers", "exports"].map(|kind| format!("{kind}/{}/{}/", self.organization, self.brand.0))
+    }
+    fn mark_prefix(self) -> String {
+        format!("{}#{}#", self.organization, self.brand.0)
+    }
+    fn mark_pk(self) -> String {
+        let last = self.brand.0.as_str().bytes().last().unwrap_or_default();
+        format!("MARKS#{}", last % OUTBOX_SHARDS)
+    }
+    /// An outbox entry; `detail` and `token` make it unique, so that no two writers meet in it.
+    pub fn outbox_entry(self, kind: &str, detail: &str, token: &str) -> Key {
+        Key {
+            pk: self.mark_pk(),
+            sk: format!("{}{kind}#{detail}#{token}", self.mark_prefix()),
+        }
+    }
+    /// The outbox entries of this brand.
+    pub fn outbox(self) -> KeyRange {
+        KeyRange::prefixed(self.mark_pk(), &self.mark_prefix())
+    }
+}
+
+/// The outbox entries of one shard, of all organizations: for the sweeper.
+pub fn outbox(shard: u8) -> KeyRange {
+    KeyRange {
+        pk: format!("MARKS#{shard}"),
+        from: "0".into(),
+        to: "\u{7f}".into(),
+    }
+}
+
+/// Reads organization and brand from an outbox entry's sort key.
+pub fn brand_of_entry(sk: &str) -> Option<BrandKeys> {
+    let mut parts = sk.split('#');
+    Some(BrandKeys {
+        organization: parts.next()?.parse().ok()?,
+        brand: BrandId(parts.next()?.parse().ok()?),
+    })
+}

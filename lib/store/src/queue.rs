@@ -1,0 +1,192 @@
+//! The queues: one of the ports with two implementations. SQS here; in one process, the local service hands the same
+//! handlers the same event JSON.
+
+use std::fmt::{self, Debug};
+use std::time::Duration;
+
+use futures::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+
+use super::failure::call_failed;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{BrandId, OrgId, Token, TopicId};
+
+/// A worker, which has a queue of its own. Which ones there are follows from what is sent: [`Worker::OWN`] are those that
+/// the store sends to, and each kind of work names its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Worker(&'static str);
+
+impl Worker {
+    /// Makes segments agree with facts.
+    pub const ROLLUP: Self = Self::new("ROLLUP");
+    /// Removes what hangs on deleted things.
+    pub const PURGE: Self = Self::new("PURGE");
+    /// Delivers events to webhooks.
+    pub const WEBHOOK_SENDER: Self = Self::new("WEBHOOK");
+    /// Finds trends, and finishes what switches of large topics leave.
+    pub const TREND_FINDER: Self = Self::new("TREND");
+
+    /// Those that a [`Message`] may be for.
+    pub const OWN: [Self; 4] = [Self::ROLLUP, Self::PURGE, Self::WEBHOOK_SENDER, Self::TREND_FINDER];
+
+    /// The worker whose queue's URL is in the variable `ANSWERSCOPE_<variable>_QUEUE_URL`.
+    pub const fn new(variable: &'static str) -> Self {
+        Self(variable)
+    }
+
+    /// The part of the name of the variable that holds its queue's URL: `ANSWERSCOPE_<name>_QUEUE_URL`.
+    pub const fn variable(self) -> &'static str {
+        self.0
+    }
+}
+
+impl Debug for Worker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A message that is no task's. It only names what is to be done: that stands in a row already, so a message may come
+/// twice, late, out of order or never.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Message {
+    /// Do what the brand's outbox entries ask of the rollup worker.
+    #[serde(alias = "settle")]
+    Rollup {
+        /// The organization.
+        organization: OrgId,
+        /// The brand.
+        brand: BrandId,
+    },
+    /// Do what the brand's outbox entries ask of the purge worker.
+    #[serde(alias = "cascade")]
+    Purge {
+        /// The organization.
+        organization: OrgId,
+        /// The brand.
+        brand: BrandId,
+    },
+    /// Set what is left of a switched topic's prompts.
+    SwitchTopic {
+        /// The organization.
+        organization: OrgId,
+        /// The topic.
+        topic: TopicId,
+    },
+    /// Try a delivery to a webhook.
+    Deliver {
+        /// The organization.
+        organization: OrgId,
+        /// The brand that the event is about.
+        brand: BrandId,
+        /// The registration.
+        webhook: Token,
+        /// The delivery.
+        delivery: Token,
+        /// Which attempt this is to be, from 1; `None`: the next one.
+        attempt: Option<u32>,
+    },
+}
+
+impl Message {
+    /// Reads a message's body.
+    pub fn parse(body: &str) -> Result<Self> {
+        serde_json::from_str(body).map_err(|error| Error::internal(format!("not a message: {error}")))
+    }
+}
+
+impl Addressed for Message {
+    fn worker(&self) -> Worker {
+        match self {
+            Self::Rollup { .. } => Worker::ROLLUP,
+            Self::Purge { .. } => Worker::PURGE,
+            Self::Deliver { .. } => Worker::WEBHOOK_SENDER,
+            Self::SwitchTopic { .. } => Worker::TREND_FINDER,
+        }
+    }
+}
+
+/// What can be sent: its JSON says by its `kind` what it is.
+pub trait Addressed: Debug + Serialize {
+    /// The worker that it is for.
+    fn worker(&self) -> Worker;
+
+    /// The text that the worker gets.
+    ///
+    /// # Errors
+    /// When it can not be written as JSON.
+    fn body(&self) -> Result<String> {
+        serde_json::to_string(self).map_err(Error::internal)
+    }
+}
+
+/// Where messages go.
+pub trait Queue: Send + Sync {
+    /// Puts a text on a worker's queue, to arrive after `delay` (15 minutes at most).
+    fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>>;
+}
+
+impl dyn Queue + '_ {
+    /// Sends a message to its worker, to arrive after `delay` (15 minutes at most).
+    ///
+    /// # Errors
+    /// When the queue does not take it.
+    pub fn send(&self, message: impl Addressed, delay: Duration) -> BoxFuture<'_, Result<()>> {
+        match message.body() {
+            Ok(body) => self.put(message.worker(), body, delay),
+            Err(error) => Box::pin(std::future::ready(Err(error))),
+        }
+    }
+}
+
+/// SQS.
+#[derive(Debug, Clone)]
+pub struct Sqs {
+    /// The SDK's client.
+    pub client: aws_sdk_sqs::Client,
+    /// The URL of each worker's queue.
+    pub urls: std::collections::BTreeMap<Worker, String>,
+}
+
+impl Queue for Sqs {
+    fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(async move {
+            let url = self.urls.get(&worker).filter(|url| !url.is_empty());
+            let url =
+                url.ok_or_else(|| Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable())))?;
+            let call = self.client.send_message().queue_url(url).message_body(body);
+            let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
+            sent.map_err(|e| call_failed("SendMessage", e))?;
+            Ok(())
+        })
+    }
+}
+
+/// SQS counts whole seconds: rounded up, because what a message asks for may be refused before its time.
+fn delay_seconds(delay: Duration) -> Option<i32> {
+    let seconds = delay.as_millis().div_ceil(1_000).min(900);
+    i32::try_from(seconds).ok().filter(|seconds| *seconds > 0)
+}
+
+/// Sends and only logs a failure: the row is written, and the sweeper sends again.
+pub async fn send_soon(queue: &dyn Queue, message: impl Addressed) {
+    let told = format!("{message:?}");
+    if let Err(error) = queue.send(message, Duration::ZERO).await {
+        tracing::warn!(%error, message = told, "not sent now; the sweeper sends it later");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_never_arrives_before_its_time() {
+        let seconds = |millis| delay_seconds(Duration::from_millis(millis));
+        assert_eq!(
+            [0, 1, 800, 1_000, 1_200, 60_000, 3_600_000].map(seconds),
+            [None, Some(1), Some(1), Some(1), Some(2), Some(60), Some(900)]
+        );
+    }
+}

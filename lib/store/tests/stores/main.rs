@@ -1,0 +1,7 @@
+//! What the stores make of answers that AWS gives rarely: each from a script.
+
+mod pages;
+mod refusals;
+mod script;
+mod transactions;
+mod versions;

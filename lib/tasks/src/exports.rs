@@ -1,0 +1,191 @@
+//! Exports, and their archives in the bucket.
+
+use std::time::Duration;
+
+use answerscope_export::Archive;
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde_json::{Value, json};
+
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::export::{ERRORS, Export, ExportError, ExportWork};
+use answerscope_domain::entities::task::{Task, TaskError};
+use answerscope_domain::entities::webhook::EventKind;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{ExportId, Id};
+use answerscope_store::Store;
+use answerscope_store::action::Action;
+use answerscope_store::queue::Worker;
+use answerscope_store::table::{number, text};
+use answerscope_store::transaction::{Changed, Transaction};
+
+use crate::tasks::{Tasks, link};
+use crate::work::{Kind, Work};
+
+impl Work for ExportWork {
+    type Id = ExportId;
+
+    const KIND: Kind = Kind {
+        name: "export",
+        row: "EXPORT",
+        entry: "EXPORT",
+        message: "export",
+        id: ExportId::KIND,
+        worker: Worker::new("EXPORT"),
+        event: Some(EventKind::DataExported),
+        gives_back: false,
+    };
+
+    /// The archive that it has then holds `errors.json` alone.
+    async fn failing(
+        store: &Store,
+        id: ExportId,
+        task: &mut Task<Self>,
+        error: &TaskError,
+    ) -> Result<Transaction<Changed>> {
+        let lacks = task.work.request.combinations();
+        task.work.errors = lacks.map(|file| ExportError::new(file, error.clone())).collect();
+        task.work.files.clear();
+        task.work.object = match Archives(store).put_errors(id, task).await {
+            Ok(object) => Some(object),
+            Err(error) => {
+                // The bucket may be what no attempt got through to; the poll shall not wait for it.
+                tracing::error!(%error, export = %id, "an export fails without an archive");
+                None
+            }
+        };
+        let brand = Action::exists(store.org.of(id.brand).brand());
+        Ok(Transaction::new().guard(Changed, brand))
+    }
+
+    async fn failed(store: &Store, id: ExportId, task: &Task<Self>, stands: bool) -> Result<()> {
+        let object = task.work.object.as_ref();
+        if stands {
+            return Archives(store).remove(id, object.map(String::as_str)).await;
+        }
+        // It has ended meanwhile, by another worker or by this very failure elsewhere, or its brand is gone.
+        let shown = match Tasks::<Self>::new(store).get(id).await {
+            Ok(task) => task.work.object,
+            Err(Error::NotFound) => None,
+            Err(error) => return Err(error),
+        };
+        let unused = object.filter(|object| shown.as_ref() != Some(object));
+        store.blobs().delete_all(unused.cloned().into_iter().collect()).await
+    }
+
+    async fn event_data(store: &Store, id: ExportId, task: &Task<Self>) -> Result<Value> {
+        Ok(json!({
+            "exportId": id,
+            "status": task.task_state,
+            "brandId": id.brand,
+            "resultsUrl": Archives(store).show(id, task).await?.results_url,
+            "links": {"self": link(store, &format!("/exports/{id}"))},
+        }))
+    }
+}
+
+/// The archives of an organization's exports.
+#[derive(Clone, Copy)]
+pub struct Archives<'s>(pub &'s Store);
+
+impl Archives<'_> {
+    /// An export as callers see it, with a URL that works as long as the archive can be fetched.
+    ///
+    /// # Errors
+    /// When the URL can not be signed.
+    pub async fn show(&self, id: ExportId, task: &Task<ExportWork>) -> Result<Export> {
+        let now = self.0.now();
+        let left = u64::try_from(Export::left(task, now)).unwrap_or_default();
+        let url = match &task.work.object {
+            Some(object) if left > 0 => {
+                let (name, left) = (format!("{id}.zip"), Duration::from_secs(left));
+                Some(self.0.blobs().presign(object, &name, now, left).await?)
+            }
+            _ => None,
+        };
+        Ok(Export::shown(id, task, url))
+    }
+
+    /// The name of the archive that an attempt builds.
+    pub fn object(&self, id: ExportId, attempt: u32) -> String {
+        self.0.org.of(id.brand).export_object(id, attempt)
+    }
+
+    /// Aborts uploads that nobody finishes: of earlier attempts, and one whose beginning was answered too late to be known.
+    ///
+    /// # Errors
+    /// When the bucket does not take it.
+    pub async fn abort_uploads(&self, id: ExportId) -> Result<()> {
+        let prefix = self.0.org.of(id.brand).export_objects(id);
+        self.0.blobs().abort_uploads(&prefix).await
+    }
+
+    /// Removes what earlier attempts left in the bucket, archives and unfinished uploads; not the archive `but`.
+    ///
+    /// # Errors
+    /// When the bucket does not take it.
+    pub async fn remove(&self, id: ExportId, but: Option<&str>) -> Result<()> {
+        let prefix = self.0.org.of(id.brand).export_objects(id);
+        self.abort_uploads(id).await?;
+        let mut left = self.0.blobs().list(&prefix).await?;
+        left.retain(|object| but != Some(object.as_str()));
+        self.0.blobs().delete_all(left).await
+    }
+
+    /// Writes the archive of an export of which nothing could be made; its name.
+    async fn put_errors(&self, id: ExportId, task: &Task<ExportWork>) -> Result<String> {
+        let mut archive = Archive::new(Moment(task.created).seconds());
+        let json = serde_json::to_vec_pretty(&task.work.errors).map_err(Error::internal)?;
+        archive.start(ERRORS).map_err(Error::internal)?;
+        archive.write(&json).map_err(Error::internal)?;
+        // A name that no attempt has, also none that another worker begins now: claims count from 1.
+        let object = self.object(id, 0);
+        let bytes = archive.finish().map_err(Error::internal)?;
+        self.0.blobs().put(&object, bytes).await?;
+        Ok(object)
+    }
+
+    /// Notes the file that an attempt makes from now on, and those that others were killed in.
+    ///
+    /// # Errors
+    /// When another worker has the task.
+    pub async fn note_file(&self, id: ExportId, attempt: u32, work: &ExportWork) -> Result<()> {
+        let suspects = work.suspects.iter().map(number).collect();
+        let key = Tasks::<ExportWork>::new(self.0).key(id);
+        let update = match work.begun {
+            Some(place) => Action::update(key, "SET #work.begun = :begun, #work.suspects = :suspects")
+                .value(":begun", number(place)),
+            None => Action::update(key, "SET #work.suspects = :suspects REMOVE #work.begun"),
+        };
+        let update = update
+            .when("taskState = :processing AND attempt = :attempt")
+            .name("#work", "work")
+            .value(":suspects", AttributeValue::L(suspects))
+            .value(":processing", text("processing"))
+            .value(":attempt", number(attempt));
+        let noted = self
+            .0
+            .stores
+            .table
+            .commit(Transaction::new().guard(Changed, update))
+            .await?;
+        noted.map_err(|Changed| Error::internal("another worker has taken over"))
+    }
+
+    /// Ends an export whose archive is in the bucket: completed, or failed where it lacks files.
+    ///
+    /// # Errors
+    /// When a store does not take it.
+    pub async fn end(&self, id: ExportId, task: Task<ExportWork>) -> Result<()> {
+        let (tasks, object) = (Tasks::new(self.0), task.work.object.clone());
+        let stands = if task.work.errors.is_empty() {
+            tasks.complete(id, task, Vec::new()).await?
+        } else {
+            tasks.complete_in_part(id, task).await?
+        };
+        if !stands {
+            // Another worker has ended it, or the brand is gone: this archive is nobody's.
+            self.0.blobs().delete_all(object.into_iter().collect()).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,75 @@
+//! The glossary over public names: words that the house does not use stand in none.
+
+use std::path::Path;
+
+use super::{code, sources};
+
+/// A word that no public name has, and the word in its place.
+const WORDS: [(&str, &str); 12] = [
+    ("mark", "outbox entry"),
+    ("marks", "outbox"),
+    ("settle", "enqueue_rollup or run_rollup"),
+    ("agree", "rollup"),
+    ("cascade", "enqueue_purge or run_purge"),
+    ("leftovers", "purge"),
+    ("bury", "fail, forget"),
+    ("ground", "metric input"),
+    ("attempts_unless", "retry"),
+    ("patience", "deadline or timeout"),
+    ("span_of_days", "segment window"),
+    ("token_bucket", "rate limit"),
+];
+
+/// The names that a line of code makes public, or gives to a function.
+fn names(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let rest = line.strip_prefix("pub ").or_else(|| line.strip_prefix("pub(crate) "))?;
+    let rest = rest.strip_prefix("async ").unwrap_or(rest);
+    let rest = rest.strip_prefix("const ").unwrap_or(rest);
+    let kinds = ["fn ", "struct ", "enum ", "trait ", "type ", "mod ", "static "];
+    let rest = kinds.iter().find_map(|kind| rest.strip_prefix(kind)).unwrap_or(rest);
+    rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()
+}
+
+/// `OutboxEntry` and `outbox_entry` as `outbox_entry`.
+fn snake(name: &str) -> String {
+    let mut snake = String::new();
+    for (place, letter) in name.char_indices() {
+        if letter.is_uppercase() && place > 0 && !snake.ends_with('_') {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+#[test]
+fn public_names_keep_to_the_glossary() {
+    let folders = [
+        "../lib/domain/src",
+        "../lib/store/src",
+        "../lib/tasks/src",
+        "../lib/api/src",
+        "../functions",
+    ];
+    for file in folders.iter().flat_map(|folder| sources(Path::new(folder))) {
+        for name in code(&file).lines().filter_map(names) {
+            let name = format!("_{}_", snake(name));
+            for (word, instead) in WORDS {
+                assert!(
+                    !name.contains(&format!("_{word}_")),
+                    "{}: {name} has the word {word}; say {instead}",
+                    file.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn names_are_taken_from_their_lines() {
+    assert_eq!(names("    pub async fn settle(&self) {"), Some("settle"));
+    assert_eq!(names("pub struct OutboxEntry {"), Some("OutboxEntry"));
+    assert_eq!(names("fn private() {}"), None);
+    assert_eq!(snake("OutboxEntry"), "outbox_entry");
+}
