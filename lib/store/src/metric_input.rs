@@ -175,7 +175,7 @@ impl Store {
         Ok((brand, counted))
     }
 
-    /// A view, its brand's catalog, and the metric_input of its prompts' performance.
+    /// A view, its brand's catalog, and what the figures of its prompts are read from.
     pub async fn view_metric_input(
         &self,
         view: ViewId,
