@@ -26,7 +26,7 @@ def deploy(sam, built):
     """`sam deploy` of what `sam build` made, as it is run against AWS; the environment says where."""
     emulator.client("s3").create_bucket(Bucket="artifacts")
     architecture = "arm64" if platform.machine() in ("aarch64", "arm64") else "x86_64"
-    overrides = [f"Architecture={architecture}", "Alarms=false", f"BaseUrl={emulator.BASE_URL}", "Bucket=100000/10000",
+    overrides = [f"Architecture={architecture}", "Alarms=false", f"BaseUrl={emulator.BASE_URL}", "RateLimit=100000/10000",
                  "LogLevel=info,answerscope::calls=debug"]
     command = [sam, "deploy", "--stack-name", emulator.STACK, "--s3-bucket", "artifacts", "--no-confirm-changeset",
                "--no-progressbar", "--tags", f"ms-custom-id={emulator.STACK}",
