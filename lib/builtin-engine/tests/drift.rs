@@ -1,0 +1,110 @@
+//! How answers differ between engines, days and seeds, and drift over weeks.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use answerscope_builtin_engine::KnownBrand;
+use answerscope_domain::Engine;
+use support::{PROMPTS, ask};
+
+/// Worlds that the statistics are taken over.
+const SEEDS: u64 = 24;
+/// The week that is compared with the first one.
+const LATER: i32 = 8 * 7;
+
+/// Each brand's part of all statements in the English answers of days of a week.
+fn shares(seed: u64, engine: Engine, first: i32, days: std::ops::Range<i32>) -> BTreeMap<String, f64> {
+    let mut counts: BTreeMap<String, f64> = BTreeMap::new();
+    for day in days {
+        for prompt in &PROMPTS[0][..6] {
+            for said in ask(seed, prompt, engine, first + day, &[]).statements {
+                *counts.entry(said.brand).or_default() += 1.0;
+            }
+        }
+    }
+    let all: f64 = counts.values().sum();
+    counts.values_mut().for_each(|count| *count /= all);
+    counts
+}
+
+/// Half of the sum of differences: 0 for the same shares, 1 for no brand in common.
+fn distance(one: &BTreeMap<String, f64>, other: &BTreeMap<String, f64>) -> f64 {
+    let share = |shares: &BTreeMap<String, f64>, brand| shares.get(brand).copied().unwrap_or_default();
+    let brands: std::collections::BTreeSet<_> = one.keys().chain(other.keys()).collect();
+    brands.into_iter().map(|brand| (share(one, brand) - share(other, brand)).abs()).sum::<f64>() / 2.0
+}
+
+fn mean(distances: impl Iterator<Item = f64>) -> f64 {
+    let distances: Vec<f64> = distances.collect();
+    distances.iter().sum::<f64>() / distances.len() as f64
+}
+
+#[test]
+fn shares_differ_between_engines_and_drift_over_eight_weeks() {
+    let first = |seed| shares(seed, Engine::OpenAi, 0, 0..4);
+    // The same engine in the same week, on other days: what chance alone does.
+    let chance = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::OpenAi, 0, 3..7))));
+    let engines = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::Perplexity, 0, 0..4))));
+    let weeks = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::OpenAi, LATER, 0..4))));
+    let week = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::OpenAi, 7, 0..4))));
+    let worlds = mean((0..SEEDS).map(|seed| distance(&first(seed), &first(seed + SEEDS))));
+    println!("chance {chance:.3} engines {engines:.3} a week {week:.3} eight weeks {weeks:.3} worlds {worlds:.3}");
+    assert!(engines > 1.25 * chance, "engines {engines}, chance {chance}");
+    assert!(weeks > 1.25 * chance, "eight weeks {weeks}, chance {chance}");
+    assert!(weeks > 1.1 * week, "eight weeks {weeks}, one week {week}");
+    assert!(worlds > 1.25 * chance, "worlds {worlds}, chance {chance}");
+}
+
+#[test]
+fn opinions_drift_too() {
+    let praise = |seed, first| {
+        let answers = (0..7).map(|day| ask(seed, "Is Sweplin a good robot vacuum?", Engine::OpenAi, first + day, &[]));
+        let said: Vec<bool> = answers
+            .flat_map(|answer| answer.statements)
+            .filter(|said| said.brand == "Sweplin")
+            .map(|said| said.praise)
+            .collect();
+        said.iter().filter(|praise| **praise).count() as f64 / said.len() as f64
+    };
+    let moved = mean((0..SEEDS).map(|seed| f64::abs(praise(seed, 0) - praise(seed, LATER))));
+    println!("praise moves by {moved:.3} in eight weeks");
+    assert!(moved > 0.05, "{moved}");
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_and_any_difference_another() {
+    let prompt = PROMPTS[0][0];
+    let answer = ask(1, prompt, Engine::OpenAi, 0, &[]);
+    assert_eq!(answer, ask(1, prompt, Engine::OpenAi, 0, &[]));
+    for other in [
+        ask(2, prompt, Engine::OpenAi, 0, &[]),
+        ask(1, prompt, Engine::Gemini, 0, &[]),
+        ask(1, prompt, Engine::OpenAi, 1, &[]),
+        ask(1, PROMPTS[0][9], Engine::OpenAi, 0, &[]),
+    ] {
+        assert_ne!(answer.text, other.text);
+    }
+}
+
+#[test]
+fn brands_that_are_made_known_are_named_and_cited_sometimes() {
+    let brands = [("Tarvo", "tarvo.test"), ("Mellin", "mellin.test")].map(|(name, domain)| KnownBrand {
+        name: name.into(),
+        domain: domain.into(),
+    });
+    for prompt in ["best electric kettle", "best dog food", "mejor comida para perros", "Was taugt Tarvo?"] {
+        let answers: Vec<_> = (0..60).map(|day| ask(1, prompt, Engine::OpenAi, day, &brands)).collect();
+        for brand in &brands {
+            let named = answers.iter().filter(|answer| answer.text.contains(&brand.name)).count();
+            assert!(named > 0, "{prompt}: {} {named}", brand.name);
+        }
+        let own = |answer: &&answerscope_builtin_engine::Answer| {
+            answer.citations.iter().any(|citation| citation.page.starts_with("https://tarvo.test/"))
+        };
+        assert!(answers.iter().any(|answer| own(&answer)), "{prompt}");
+        assert!(answers.iter().all(|answer| !answer.citations.is_empty()), "{prompt}: every answer cites");
+    }
+    let without = ask(1, "best dog food", Engine::OpenAi, 0, &[]);
+    assert!(without.statements.is_empty() && !without.citations.is_empty(), "{}", without.text);
+}
