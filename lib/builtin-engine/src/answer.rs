@@ -1,5 +1,6 @@
 //! What the engine answers.
 
+use crate::citation::{Citation, Statement};
 use crate::composer::{self, Material};
 use crate::corpus::Corpus;
 use crate::corpus::pages::Page;
@@ -24,21 +25,6 @@ pub struct Answer {
     pub statements: Vec<Statement>,
 }
 
-/// A citation.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Citation {
-    /// As the text links it; may have a tracking parameter that the source has not.
-    pub url: String,
-    /// Of the page.
-    pub title: String,
-    /// The address of the source.
-    pub page: String,
-    /// Where the link begins, in code points of the text.
-    pub start: usize,
-    /// Where it ends.
-    pub end: usize,
-}
-
 /// A search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Search {
@@ -46,17 +32,6 @@ pub struct Search {
     pub query: String,
     /// URL and title of each page that was found.
     pub sources: Vec<(String, String)>,
-}
-
-/// Something that an answer says of a brand.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Statement {
-    /// The brand's name.
-    pub brand: String,
-    /// An id of the corpus, such as `battery`.
-    pub aspect: &'static str,
-    /// Well, or badly.
-    pub praise: bool,
 }
 
 /// The built-in engine: the same seed gives the same answer to the same question.
@@ -105,7 +80,11 @@ impl BuiltInEngine {
             guides: &guides(&found),
         };
         let written = composer::write(&material, question.engine, cites, dice.clone());
-        let cited: Vec<&str> = written.citations.iter().map(|citation| citation.page.as_str()).collect();
+        let cited: Vec<&str> = written
+            .citations
+            .iter()
+            .map(|citation| citation.page.as_str())
+            .collect();
         let (searches, most) = composer::reading(question.engine);
         let read = sources(&found, &cited, most);
         Answer {

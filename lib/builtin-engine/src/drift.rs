@@ -41,7 +41,9 @@ mod tests {
 
     #[test]
     fn a_walk_keeps_most_of_last_week_and_forgets_half_a_year() {
-        let walks: Vec<_> = (0..2_000u64).map(|seed| [0, 1, 26].map(|week| walk(seed, &["x"], week))).collect();
+        let walks: Vec<_> = (0..2_000u64)
+            .map(|seed| [0, 1, 26].map(|week| walk(seed, &["x"], week)))
+            .collect();
         let product = |other: usize| walks.iter().map(|walk| walk[0] * walk[other]).sum::<f64>() / 2_000.0;
         assert!((0.9..1.1).contains(&product(0)), "variance {}", product(0));
         assert!((0.75..0.95).contains(&product(1)), "next week {}", product(1));

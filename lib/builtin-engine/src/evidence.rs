@@ -1,5 +1,8 @@
 //! What an answer rests on: the pages that were found, the brands that they speak of, and what they think this week.
 
+use std::borrow::Cow;
+use std::collections::HashSet;
+
 use crate::corpus::industry::Brand;
 use crate::corpus::pages::{self, Page, PageKind};
 use crate::corpus::{Corpus, Tongue};
@@ -26,9 +29,9 @@ const DAILY: f64 = 0.2;
 const AGREEMENT: f64 = 0.7;
 
 /// A page that was found.
-#[derive(Debug)]
-pub(crate) struct Found {
-    pub(crate) page: Page,
+pub(crate) struct Found<'c> {
+    /// Of the corpus, or written for a brand that the request made known.
+    page: Cow<'c, Page>,
     /// 0 to 1, 1 for the best.
     score: f64,
 }
@@ -54,12 +57,16 @@ pub(crate) struct Candidate<'f> {
 }
 
 /// The pages that a question finds, the best first.
-pub(crate) fn search(corpus: &Corpus, tongue: &Tongue, asked: &Asked) -> Vec<Found> {
+pub(crate) fn search<'c>(corpus: &Corpus, tongue: &'c Tongue, asked: &Asked) -> Vec<Found<'c>> {
     let industry = &corpus.industries[asked.industry];
     let scores = tongue.index.scores(&asked.stems);
     let own = tongue.pages.iter().zip(scores);
     let own = own.filter(|(page, _)| page.industry == asked.industry);
-    let mut found: Vec<Found> = own.map(|(page, score)| Found { page: page.clone(), score }).collect();
+    let borrowed = |(page, score): (&'c Page, f64)| Found {
+        page: Cow::Borrowed(page),
+        score,
+    };
+    let mut found: Vec<Found<'c>> = own.map(borrowed).collect();
     for (at, brand) in asked.brands.iter().enumerate() {
         if industry.brands.get(at).is_some_and(|own| own.domain == brand.domain) {
             continue;
@@ -68,7 +75,7 @@ pub(crate) fn search(corpus: &Corpus, tongue: &Tongue, asked: &Asked) -> Vec<Fou
         let pages = pages::of_brand(tongue, industry, asked.industry, at, brand);
         found.extend(pages.into_iter().map(|page| Found {
             score: tongue.index.score(&asked.stems, &page.text),
-            page,
+            page: Cow::Owned(page),
         }));
     }
     let best = found.iter().map(|found| found.score).fold(f64::MIN_POSITIVE, f64::max);
@@ -76,6 +83,9 @@ pub(crate) fn search(corpus: &Corpus, tongue: &Tongue, asked: &Asked) -> Vec<Fou
         found.score /= best;
     }
     found.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.page.url.cmp(&b.page.url)));
+    // Brands that share a domain share its page.
+    let mut seen = HashSet::new();
+    found.retain(|found| seen.insert(found.page.url.clone()));
     found
 }
 
@@ -84,7 +94,7 @@ pub(crate) fn candidates<'f>(
     seed: u64,
     question: &Question<'_>,
     asked: &'f Asked,
-    found: &'f [Found],
+    found: &'f [Found<'_>],
     dice: &mut Dice,
 ) -> Vec<Candidate<'f>> {
     let week = week(question.day);
@@ -94,7 +104,9 @@ pub(crate) fn candidates<'f>(
         let mut evidence = evidence(seed, week, at, brand, asked, found, dice);
         prefer_agreement(&mut evidence);
         evidence.sort_by(|a, b| b.fit.total_cmp(&a.fit));
-        let best = found.iter().filter(|found| found.page.claims.iter().any(|claim| claim.brand == at));
+        let best = found
+            .iter()
+            .filter(|found| found.page.claims.iter().any(|claim| claim.brand == at));
         let best = best.map(|found| found.score).fold(0.0, f64::max);
         let said = evidence.iter().take(3).map(|one| one.stance).sum::<f64>() / 3.0;
         let named = if asked.named.contains(&at) { 100.0 } else { 0.0 };
@@ -119,7 +131,7 @@ fn evidence<'f>(
     at: usize,
     brand: &Brand,
     asked: &Asked,
-    found: &'f [Found],
+    found: &'f [Found<'_>],
     dice: &mut Dice,
 ) -> Vec<Evidence<'f>> {
     let mut evidence = Vec::new();
@@ -133,7 +145,11 @@ fn evidence<'f>(
             evidence.push(Evidence {
                 page: &found.page,
                 aspect: claim.aspect,
-                stance: if own { claim.stance } else { claim.stance + WEEKLY * moved + daily },
+                stance: if own {
+                    claim.stance
+                } else {
+                    claim.stance + WEEKLY * moved + daily
+                },
                 fit: found.score + f64::from(u8::from(wanted)) + 1.2 * dice.unit() - f64::from(u8::from(own)) * 0.3,
             });
         }
@@ -153,16 +169,18 @@ fn prefer_agreement(evidence: &mut [Evidence<'_>]) {
 
 fn mean(evidence: &[Evidence<'_>], aspect: usize) -> f64 {
     let said = evidence.iter().filter(|one| one.aspect == aspect);
-    let (sum, count) = said.fold((0.0, 0u32), |(sum, count), one| (sum + one.stance.clamp(-1.5, 1.5), count + 1));
+    let (sum, count) = said.fold((0.0, 0u32), |(sum, count), one| {
+        (sum + one.stance.clamp(-1.5, 1.5), count + 1)
+    });
     sum / f64::from(count.max(1))
 }
 
 /// What is listed as read: the best pages, and among them all that are cited.
-pub(crate) fn sources<'f>(found: &'f [Found], cited: &[&str], most: usize) -> Vec<&'f Page> {
+pub(crate) fn sources<'f>(found: &'f [Found<'_>], cited: &[&str], most: usize) -> Vec<&'f Page> {
     let is_cited = |page: &Page| cited.contains(&page.url.as_str());
     let room = most.clamp(1, MOST_PAGES).saturating_sub(cited.len());
     let mut others = 0;
-    let kept = found.iter().map(|found| &found.page).filter(|page| {
+    let kept = found.iter().map(|found| found.page.as_ref()).filter(|page| {
         let keep = is_cited(page) || others < room;
         others += usize::from(keep && !is_cited(page));
         keep
@@ -171,8 +189,8 @@ pub(crate) fn sources<'f>(found: &'f [Found], cited: &[&str], most: usize) -> Ve
 }
 
 /// The page with advice: the tests' or the magazine's, whichever comes first.
-pub(crate) fn guides(found: &[Found]) -> Vec<&Page> {
-    let guides = found.iter().map(|found| &found.page);
+pub(crate) fn guides<'f>(found: &'f [Found<'_>]) -> Vec<&'f Page> {
+    let guides = found.iter().map(|found| found.page.as_ref());
     guides.filter(|page| page.kind == PageKind::Guide).collect()
 }
 

@@ -101,7 +101,10 @@ impl FromStr for Faults {
             let names = || Fault::ALL.map(Fault::as_str).join(", ");
             let fault = Fault::ALL.into_iter().find(|fault| fault.as_str() == name.trim());
             let fault = fault.ok_or_else(|| format!("{name}: expected one of {}", names()))?;
-            let chance = chance.trim().parse().map_err(|_| format!("{setting}: expected a number"))?;
+            let chance = chance
+                .trim()
+                .parse()
+                .map_err(|_| format!("{setting}: expected a number"))?;
             faults.with(fault, chance)
         })
     }
@@ -116,7 +119,15 @@ mod tests {
         let faults: Faults = " rate-limited=0.05, stall=0.01,".parse().expect("faults");
         assert_eq!(faults.chances, [0.05, 0.0, 0.01, 0.0, 0.0, 0.0]);
         assert_eq!("".parse(), Ok(Faults::default()));
-        for wrong in ["stall", "stall=often", "stall=-1", "stall=1.5", "slow=1", "stall=0.6,empty=0.6", "stall=NaN"] {
+        for wrong in [
+            "stall",
+            "stall=often",
+            "stall=-1",
+            "stall=1.5",
+            "slow=1",
+            "stall=0.6,empty=0.6",
+            "stall=NaN",
+        ] {
             assert!(wrong.parse::<Faults>().is_err(), "{wrong}");
         }
     }
@@ -124,7 +135,11 @@ mod tests {
     #[test]
     fn faults_come_as_often_as_set_and_repeat() {
         let faults: Faults = "rate-limited=0.1,empty=0.3".parse().expect("faults");
-        let drawn = |seed| (0..10_000u64).map(|at| faults.draw(seed, mix(at), 0)).collect::<Vec<_>>();
+        let drawn = |seed| {
+            (0..10_000u64)
+                .map(|at| faults.draw(seed, mix(at), 0))
+                .collect::<Vec<_>>()
+        };
         let count = |fault| drawn(7).iter().filter(|drawn| **drawn == fault).count();
         assert!((850..1_150).contains(&count(Some(Fault::RateLimited))));
         assert!((2_800..3_200).contains(&count(Some(Fault::Empty))));

@@ -4,6 +4,7 @@
 //! of OpenAI's Responses API. Everything that it says is invented, and every answer's `model` says so ([`MODEL`]).
 
 mod answer;
+mod citation;
 mod composer;
 mod corpus;
 mod dice;
@@ -17,13 +18,17 @@ pub mod server;
 mod template;
 mod words;
 
-pub use answer::{Answer, BuiltInEngine, Citation, Search, Statement};
+pub use answer::{Answer, BuiltInEngine, Search};
+pub use citation::{Citation, Statement};
 pub use language::Language;
 pub use question::{KnownBrand, Question};
 
 /// The sixty brands of the corpus.
 pub fn corpus_brands() -> Vec<KnownBrand> {
-    let brands = corpus::Corpus::get().industries.iter().flat_map(|industry| &industry.brands);
+    let brands = corpus::Corpus::get()
+        .industries
+        .iter()
+        .flat_map(|industry| &industry.brands);
     let known = brands.map(|brand| KnownBrand {
         name: brand.name.clone(),
         domain: brand.domain.clone(),

@@ -113,7 +113,10 @@ impl Question<'_> {
         let count = |language: &Language| {
             let tongue = corpus.tongue(*language);
             let small = said.iter().filter(|word| tongue.phrases.small_words.contains(*word));
-            let terms = corpus.industries.iter().map(|industry| industry.terms_in(*language, &stems));
+            let terms = corpus
+                .industries
+                .iter()
+                .map(|industry| industry.terms_in(*language, &stems));
             small.count() + terms.max().unwrap_or_default()
         };
         let native = self.country.map_or(Language::English, Language::of_country);
@@ -176,7 +179,12 @@ fn aspects(corpus: &Corpus, language: Language, industry: usize, said: &[String]
             .map(|words| format!(" {} ", words.join(" ")))
             .any(|expression| line.contains(&expression))
     };
-    corpus.industries[industry].aspects.iter().copied().filter(asked).collect()
+    corpus.industries[industry]
+        .aspects
+        .iter()
+        .copied()
+        .filter(asked)
+        .collect()
 }
 
 #[cfg(test)]
@@ -203,7 +211,12 @@ mod tests {
             ("best running shoes", Some("DE"), "en", "running-shoes"),
             ("which robot vacuum", None, "en", "robot-vacuums"),
             ("Welcher Saugroboter ist am leisesten?", None, "de", "robot-vacuums"),
-            ("¿Qué cuenta bancaria no cobra comisiones?", Some("ES"), "es", "bank-accounts"),
+            (
+                "¿Qué cuenta bancaria no cobra comisiones?",
+                Some("ES"),
+                "es",
+                "bank-accounts",
+            ),
             ("Quel casque audio pour l'avion ?", None, "fr", "headphones"),
             ("mejores zapatillas para correr", None, "es", "running-shoes"),
             ("Kopfhörer", Some("DE"), "de", "headphones"),
@@ -224,7 +237,10 @@ mod tests {
         assert_eq!(intent("Sweplin vs Dustarra"), Intent::Versus);
         assert_eq!(intent("How to choose a robot vacuum"), Intent::How);
         let asked = read("best robot vacuum for pet hair", None);
-        let ids = asked.aspects.iter().map(|aspect| Corpus::get().tongue(asked.language).aspects[*aspect].id);
+        let ids = asked
+            .aspects
+            .iter()
+            .map(|aspect| Corpus::get().tongue(asked.language).aspects[*aspect].id);
         assert_eq!(ids.collect::<Vec<_>>(), ["suction"]);
     }
 
@@ -244,6 +260,9 @@ mod tests {
         };
         let asked = question.read(Corpus::get(), 1);
         assert_eq!(asked.brands.len(), 11);
-        assert_eq!((asked.brands[0].domain.as_str(), &asked.named[..]), ("sweplin.test", &[10][..]));
+        assert_eq!(
+            (asked.brands[0].domain.as_str(), &asked.named[..]),
+            ("sweplin.test", &[10][..])
+        );
     }
 }

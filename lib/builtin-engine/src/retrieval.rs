@@ -18,6 +18,7 @@ pub(crate) struct Index {
     postings: HashMap<String, Vec<(usize, u32)>>,
     /// Words of each page.
     lengths: Vec<usize>,
+    mean_length: f64,
 }
 
 impl Index {
@@ -31,11 +32,8 @@ impl Index {
                 index.postings.entry(stem).or_default().push((page, count));
             }
         }
+        index.mean_length = index.lengths.iter().sum::<usize>() as f64 / index.lengths.len().max(1) as f64;
         index
-    }
-
-    fn mean_length(&self) -> f64 {
-        self.lengths.iter().sum::<usize>() as f64 / self.lengths.len().max(1) as f64
     }
 
     /// The weight of a stem by how few pages have it, always above 0.
@@ -46,7 +44,7 @@ impl Index {
 
     fn weight(&self, rarity: f64, count: u32, length: usize) -> f64 {
         let count = f64::from(count);
-        let long = 1.0 - B + B * length as f64 / self.mean_length().max(1.0);
+        let long = 1.0 - B + B * length as f64 / self.mean_length.max(1.0);
         rarity * count * (K1 + 1.0) / (count + K1 * long)
     }
 

@@ -18,11 +18,11 @@ pub(crate) fn fill(template: &str, gender: Gender, slots: &[(&str, &str)]) -> St
     let mut filled = String::with_capacity(template.len() + 32);
     let mut rest = template;
     while let Some(at) = rest.find(['{', '[']) {
-        filled.push_str(&rest[..at]);
         let close = if rest[at..].starts_with('{') { '}' } else { ']' };
         let Some(end) = rest[at..].find(close).map(|end| at + end) else {
             break;
         };
+        filled.push_str(&rest[..at]);
         let inner = &rest[at + 1..end];
         match (close, slot(inner, slots)) {
             (']', _) => filled.push_str(agreed(inner, gender)),
@@ -58,10 +58,12 @@ fn slot(inner: &str, slots: &[(&str, &str)]) -> Option<String> {
     let value = value(name)?;
     let elided = word.trim_end_matches('e');
     // A name may stand in bold.
-    Some(match value.trim_start_matches('*').starts_with(|sign| VOWELS.contains(sign)) {
-        true => format!("{elided}'{value}"),
-        false => format!("{word} {value}"),
-    })
+    Some(
+        match value.trim_start_matches('*').starts_with(|sign| VOWELS.contains(sign)) {
+            true => format!("{elided}'{value}"),
+            false => format!("{word} {value}"),
+        },
+    )
 }
 
 /// The text with a capital at its beginning.

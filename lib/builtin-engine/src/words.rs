@@ -32,10 +32,9 @@ pub(crate) fn words(text: &str) -> Vec<String> {
 /// A folded word without the ending that most plurals have.
 pub(crate) fn stem(word: &str) -> &str {
     let endings = ["es", "en", "er", "s", "n", "e", "o", "a", "x"];
-    let kept = endings.into_iter().find_map(|ending| {
-        word.strip_suffix(ending)
-            .filter(|rest| rest.chars().count() >= STEM)
-    });
+    let kept = endings
+        .into_iter()
+        .find_map(|ending| word.strip_suffix(ending).filter(|rest| rest.chars().count() >= STEM));
     kept.unwrap_or(word)
 }
 

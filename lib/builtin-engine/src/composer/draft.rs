@@ -1,6 +1,6 @@
 //! A text that grows, and where it cites what.
 
-use crate::answer::Citation;
+use crate::citation::Citation;
 use crate::corpus::pages::Page;
 
 /// What is put behind some addresses, as OpenAI does.
@@ -69,6 +69,11 @@ impl Draft {
             start,
             end: self.length,
         });
+    }
+
+    /// Nothing is cited yet.
+    pub(super) const fn cites_nothing(&self) -> bool {
+        self.citations.is_empty()
     }
 
     /// The text and its citations, in its order.

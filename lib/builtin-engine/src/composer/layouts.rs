@@ -35,7 +35,8 @@ impl<'f> Composer<'f> {
         for (place, candidate) in shown.iter().enumerate() {
             let number = format!("{}. ", place + 1);
             let start = if numbered { &number } else { "- " };
-            self.draft.line(&format!("{start}**{}**{separator}", full_name(candidate)));
+            self.draft
+                .line(&format!("{start}**{}**{separator}", full_name(candidate)));
             let most = self.statements();
             self.sentences(candidate, most);
         }
@@ -46,7 +47,15 @@ impl<'f> Composer<'f> {
         for (place, evidence) in self.reasons(candidate, most).into_iter().enumerate() {
             let after_colon = self.go_on(place, evidence.stance < 0.0);
             let name = candidate.brand.name.as_str();
-            self.say(candidate, evidence, Saying { name, after_colon, cites: self.style.cites });
+            self.say(
+                candidate,
+                evidence,
+                Saying {
+                    name,
+                    after_colon,
+                    cites: self.style.cites,
+                },
+            );
         }
     }
 
@@ -77,7 +86,11 @@ impl<'f> Composer<'f> {
     fn sections(&mut self, shown: &'f [Candidate<'f>]) {
         let numbered = self.dice.chance(0.5);
         for (place, candidate) in shown.iter().enumerate() {
-            let number = if numbered { format!("{}. ", place + 1) } else { String::new() };
+            let number = if numbered {
+                format!("{}. ", place + 1)
+            } else {
+                String::new()
+            };
             self.draft.block(&format!("### {number}{}\n\n", full_name(candidate)));
             self.sentences(candidate, 1);
             self.draft.block("");
@@ -147,7 +160,15 @@ impl<'f> Composer<'f> {
                 };
                 let after_colon = self.go_on(place, evidence.stance < 0.0);
                 let cites = self.style.cites;
-                self.say(candidate, evidence, Saying { name: &name, after_colon, cites });
+                self.say(
+                    candidate,
+                    evidence,
+                    Saying {
+                        name: &name,
+                        after_colon,
+                        cites,
+                    },
+                );
             }
         }
     }

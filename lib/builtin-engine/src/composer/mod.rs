@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use answerscope_domain::Engine;
 
-use crate::answer::{Citation, Statement};
+use crate::citation::{Citation, Statement};
 use crate::corpus::Tongue;
 use crate::corpus::industry::Industry;
 use crate::corpus::pages::Page;
@@ -136,10 +136,13 @@ impl<'f> Composer<'f> {
         let start = self.dice.between(0, variants.len().saturating_sub(1));
         let taken = self.taken.entry((aspect, praise, point)).or_insert(start);
         *taken += 1;
-        variants.get(*taken % variants.len().max(1)).copied().unwrap_or_default()
+        variants
+            .get(*taken % variants.len().max(1))
+            .copied()
+            .unwrap_or_default()
     }
 
-    /// Writes a sentence about a brand.
+    /// Writes a sentence about a brand. The first one of an answer always has its source behind it.
     fn say(&mut self, candidate: &'f Candidate<'f>, evidence: Evidence<'f>, saying: Saying<'_>) {
         let template = self.variant(evidence.aspect, evidence.stance > 0.0, false);
         let slots = [("b", saying.name)];
@@ -149,7 +152,7 @@ impl<'f> Composer<'f> {
         };
         self.draft.push(&sentence);
         self.state(candidate, evidence.aspect, evidence.stance > 0.0);
-        if self.dice.chance(saying.cites) {
+        if self.dice.chance(saying.cites) || self.draft.cites_nothing() {
             self.cite(evidence.page);
         }
     }

@@ -58,7 +58,15 @@ impl<'f> Composer<'f> {
                 (false, _) => self.draft.push(" "),
             }
             let name = asked.brand.name.as_str();
-            self.say(asked, evidence, Saying { name, after_colon: false, cites });
+            self.say(
+                asked,
+                evidence,
+                Saying {
+                    name,
+                    after_colon: false,
+                    cites,
+                },
+            );
         }
         self.drawbacks(&self.candidates()[..1]);
         if !others.is_empty() {
@@ -76,7 +84,10 @@ impl<'f> Composer<'f> {
         let [first, second, ..] = shown else {
             return self.named();
         };
-        let slots = [("first", first.brand.name.as_str()), ("second", second.brand.name.as_str())];
+        let slots = [
+            ("first", first.brand.name.as_str()),
+            ("second", second.brand.name.as_str()),
+        ];
         let intro = self.phrase("intro.versus", &slots);
         self.draft.block(&intro);
         self.lay_out(shown);
@@ -154,7 +165,12 @@ impl<'f> Composer<'f> {
         let most = if shown.len() == 1 { 2 } else { 1 };
         let found: Vec<_> = shown
             .iter()
-            .flat_map(|candidate| bad(self, candidate).into_iter().take(most).map(move |one| (candidate, one)))
+            .flat_map(|candidate| {
+                bad(self, candidate)
+                    .into_iter()
+                    .take(most)
+                    .map(move |one| (candidate, one))
+            })
             .take(MOST_DRAWBACKS)
             .collect();
         if found.is_empty() {
@@ -166,7 +182,15 @@ impl<'f> Composer<'f> {
         for (candidate, evidence) in found {
             self.draft.line("- ");
             let name = candidate.brand.name.as_str();
-            self.say(candidate, evidence, Saying { name, after_colon: false, cites: 1.0 });
+            self.say(
+                candidate,
+                evidence,
+                Saying {
+                    name,
+                    after_colon: false,
+                    cites: 1.0,
+                },
+            );
         }
     }
 

@@ -39,7 +39,13 @@ pub(super) struct Style {
 }
 
 const CHAT: Style = Style {
-    layouts: &[Layout::Numbered, Layout::Numbered, Layout::Sections, Layout::Table, Layout::Bullets],
+    layouts: &[
+        Layout::Numbered,
+        Layout::Numbered,
+        Layout::Sections,
+        Layout::Table,
+        Layout::Bullets,
+    ],
     brands: (3, 6),
     statements: (1, 3),
     cites: 0.75,

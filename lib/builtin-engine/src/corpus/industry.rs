@@ -137,7 +137,8 @@ impl Industry {
 
     /// How many different words of a question are this industry's.
     pub(crate) fn terms_in(&self, language: Language, question: &HashSet<&str>) -> usize {
-        question.intersection(&self.terms[language as usize].iter().map(String::as_str).collect()).count()
+        let terms = &self.terms[language as usize];
+        question.iter().filter(|stem| terms.contains(**stem)).count()
     }
 
     /// Its site of a kind; every industry has one in every language.

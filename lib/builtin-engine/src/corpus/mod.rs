@@ -115,7 +115,9 @@ impl Corpus {
 
 /// The lines of a data file as their cells: without comments and empty lines.
 fn rows(file: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
-    let lines = file.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    let lines = file
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.trim().is_empty());
     lines.map(|line| line.split('\t').collect())
 }
 
@@ -156,8 +158,15 @@ mod tests {
     fn a_page_has_one_address_and_all_are_reserved() {
         let corpus = Corpus::get();
         let mut titles = BTreeMap::new();
-        for page in Language::ALL.iter().flat_map(|language| &corpus.tongue(*language).pages) {
-            assert!(page.domain.ends_with(".example") && page.url.contains(&page.domain), "{}", page.url);
+        for page in Language::ALL
+            .iter()
+            .flat_map(|language| &corpus.tongue(*language).pages)
+        {
+            assert!(
+                page.domain.ends_with(".example") && page.url.contains(&page.domain),
+                "{}",
+                page.url
+            );
             assert!(page.url.is_ascii() && !page.url.contains("//reviews"), "{}", page.url);
             assert_eq!(titles.insert(&page.url, &page.title), None, "{} twice", page.url);
             assert!(!page.text.contains(['{', '}', '[', ']']), "{}", page.text);

@@ -5,7 +5,7 @@ use super::industry::{Brand, Industry, Site, SiteKind};
 use crate::dice::{even, hash};
 use crate::language::Language;
 use crate::template::fill;
-use crate::words::slug;
+use crate::words::{fold, slug};
 
 /// What kind of page it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +53,11 @@ const OF_ONE: usize = 4;
 
 /// All pages of an industry in a language.
 pub(super) fn of_industry(tongue: &Tongue, industry: &Industry, place: usize) -> Vec<Page> {
-    let writer = Writer { tongue, industry, place };
+    let writer = Writer {
+        tongue,
+        industry,
+        place,
+    };
     let brands = industry.brands.iter().enumerate();
     let mut pages: Vec<Page> = brands.flat_map(|(at, brand)| writer.of_brand(at, brand)).collect();
     if !industry.brands.is_empty() {
@@ -66,7 +70,12 @@ pub(super) fn of_industry(tongue: &Tongue, industry: &Industry, place: usize) ->
 
 /// The pages about a brand alone; `at` is its place among the brands.
 pub(crate) fn of_brand(tongue: &Tongue, industry: &Industry, place: usize, at: usize, brand: &Brand) -> Vec<Page> {
-    Writer { tongue, industry, place }.of_brand(at, brand)
+    Writer {
+        tongue,
+        industry,
+        place,
+    }
+    .of_brand(at, brand)
 }
 
 struct Writer<'a> {
@@ -192,7 +201,12 @@ impl Writer<'_> {
         };
         let titles = self.tongue.phrases.all(key);
         let template = titles.get(variant % titles.len().max(1)).copied().unwrap_or_default();
-        let name = |place: usize| brands.get(place).map(|(_, brand)| brand.name.as_str()).unwrap_or_default();
+        let name = |place: usize| {
+            brands
+                .get(place)
+                .map(|(_, brand)| brand.name.as_str())
+                .unwrap_or_default()
+        };
         let noun = self.industry.noun(self.language());
         let slots = [
             ("brand", name(0)),
@@ -233,7 +247,11 @@ impl Writer<'_> {
     fn sentence(&self, claim: &Claim, brand: &Brand) -> String {
         let words = self.tongue.aspects[claim.aspect].sentences(claim.stance > 0.0);
         let gender = self.industry.noun(self.language()).gender;
-        fill(words.first().copied().unwrap_or_default(), gender, &[("b", &brand.name)])
+        fill(
+            words.first().copied().unwrap_or_default(),
+            gender,
+            &[("b", &brand.name)],
+        )
     }
 }
 
@@ -249,10 +267,12 @@ impl PageKind {
     }
 }
 
-/// A brand's part of an address on other sites.
+/// A brand's part of an address on other sites; a name that loses letters there has a number in their place.
 fn address(brand: &Brand) -> String {
-    match slug(&brand.name) {
-        name if name.is_empty() => format!("brand-{:08x}", hash(0, &[&brand.name]) >> 32),
-        name => name,
+    let slug = slug(&brand.name);
+    if slug == fold(&brand.name).replace(' ', "-") {
+        return slug;
     }
+    let number = format!("{:08x}", hash(0, &[&brand.name]) >> 32);
+    format!("{slug}-{number}").trim_start_matches('-').to_owned()
 }

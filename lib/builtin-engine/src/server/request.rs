@@ -107,7 +107,9 @@ impl Request {
         let said = Said(&metadata);
         Ok(Self {
             prompt: prompt(body.input)?,
-            country: location.and_then(|location| location.country.as_deref()).map(str::to_ascii_uppercase),
+            country: location
+                .and_then(|location| location.country.as_deref())
+                .map(str::to_ascii_uppercase),
             engine: said.engine()?,
             day: said.day()?,
             repetition: said.repetition()?,
@@ -199,7 +201,9 @@ impl Said<'_> {
             let form = "a domain, a blank and a name of at most 200 characters";
             self.read(&format!("brand_{number}"), form, known_brand)
         };
-        (1..=MOST_BRANDS).filter_map(|number| brand(number).transpose()).collect()
+        (1..=MOST_BRANDS)
+            .filter_map(|number| brand(number).transpose())
+            .collect()
     }
 }
 

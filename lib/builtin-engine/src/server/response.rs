@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use super::request::Request;
 use crate::MODEL;
-use crate::answer::{Answer, Citation, Search};
+use crate::answer::{Answer, Search};
+use crate::citation::Citation;
 
 /// Characters of a token, about; usage is counted by them.
 const CHARACTERS_PER_TOKEN: usize = 4;

@@ -1,13 +1,11 @@
 //! What the analysis reads in answers: it must find what the engine says that it wrote.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::{PROMPTS, ask};
 use answerscope_analysis::{Analysis, Analyzer, BrandNames, GivenCitation, Polarity, feature, normalize_url};
 use answerscope_builtin_engine::{Answer, KnownBrand, Language, corpus_brands};
 use answerscope_domain::Engine;
-use support::{PROMPTS, ask};
 
 /// Answers that are read, in each language.
 const ANSWERS: usize = 125;
@@ -82,7 +80,9 @@ impl Reader {
 
     fn mentioned(&self, analysis: &Analysis) -> BTreeSet<&str> {
         let mentions = analysis.mentions.iter();
-        mentions.map(|mention| self.brands[usize::from(mention.brand)].name.as_str()).collect()
+        mentions
+            .map(|mention| self.brands[usize::from(mention.brand)].name.as_str())
+            .collect()
     }
 }
 
@@ -139,13 +139,22 @@ fn praise_and_blame_are_read_in_every_language() {
                 .filter(|finding| finding.polarity != Polarity::Neutral)
                 .filter_map(|finding| {
                     let brand = reader.brands[usize::from(finding.brand)].name.as_str();
-                    Some((brand, feature(finding.feature)?.name, finding.polarity == Polarity::Endorsed))
+                    Some((
+                        brand,
+                        feature(finding.feature)?.name,
+                        finding.polarity == Polarity::Endorsed,
+                    ))
                 })
                 .collect();
-            let said: BTreeSet<_> =
-                answer.statements.iter().map(|said| (said.brand.as_str(), said.aspect, said.praise)).collect();
+            let said: BTreeSet<_> = answer
+                .statements
+                .iter()
+                .map(|said| (said.brand.as_str(), said.aspect, said.praise))
+                .collect();
             for (brand, aspect, praise) in &said {
-                let found = features(aspect).iter().any(|name| findings.contains(&(*brand, *name, *praise)));
+                let found = features(aspect)
+                    .iter()
+                    .any(|name| findings.contains(&(*brand, *name, *praise)));
                 let counts = counts.entry(*praise).or_default();
                 counts.said += 1;
                 counts.found += usize::from(found);

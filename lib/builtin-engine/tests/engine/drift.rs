@@ -1,15 +1,13 @@
 //! How answers differ between engines, days and seeds, and drift over weeks.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::{PROMPTS, ask};
 use answerscope_builtin_engine::KnownBrand;
 use answerscope_domain::Engine;
-use support::{PROMPTS, ask};
 
 /// Worlds that the statistics are taken over.
-const SEEDS: u64 = 24;
+const SEEDS: u64 = 16;
 /// The week that is compared with the first one.
 const LATER: i32 = 8 * 7;
 
@@ -32,7 +30,11 @@ fn shares(seed: u64, engine: Engine, first: i32, days: std::ops::Range<i32>) -> 
 fn distance(one: &BTreeMap<String, f64>, other: &BTreeMap<String, f64>) -> f64 {
     let share = |shares: &BTreeMap<String, f64>, brand| shares.get(brand).copied().unwrap_or_default();
     let brands: std::collections::BTreeSet<_> = one.keys().chain(other.keys()).collect();
-    brands.into_iter().map(|brand| (share(one, brand) - share(other, brand)).abs()).sum::<f64>() / 2.0
+    brands
+        .into_iter()
+        .map(|brand| (share(one, brand) - share(other, brand)).abs())
+        .sum::<f64>()
+        / 2.0
 }
 
 fn mean(distances: impl Iterator<Item = f64>) -> f64 {
@@ -59,7 +61,15 @@ fn shares_differ_between_engines_and_drift_over_eight_weeks() {
 #[test]
 fn opinions_drift_too() {
     let praise = |seed, first| {
-        let answers = (0..7).map(|day| ask(seed, "Is Sweplin a good robot vacuum?", Engine::OpenAi, first + day, &[]));
+        let answers = (0..7).map(|day| {
+            ask(
+                seed,
+                "Is Sweplin a good robot vacuum?",
+                Engine::OpenAi,
+                first + day,
+                &[],
+            )
+        });
         let said: Vec<bool> = answers
             .flat_map(|answer| answer.statements)
             .filter(|said| said.brand == "Sweplin")
@@ -93,18 +103,38 @@ fn brands_that_are_made_known_are_named_and_cited_sometimes() {
         name: name.into(),
         domain: domain.into(),
     });
-    for prompt in ["best electric kettle", "best dog food", "mejor comida para perros", "Was taugt Tarvo?"] {
-        let answers: Vec<_> = (0..60).map(|day| ask(1, prompt, Engine::OpenAi, day, &brands)).collect();
+    for prompt in [
+        "best electric kettle",
+        "best dog food",
+        "mejor comida para perros",
+        "Was taugt Tarvo?",
+    ] {
+        let answers: Vec<_> = (0..60)
+            .map(|day| ask(1, prompt, Engine::OpenAi, day, &brands))
+            .collect();
         for brand in &brands {
-            let named = answers.iter().filter(|answer| answer.text.contains(&brand.name)).count();
+            let named = answers
+                .iter()
+                .filter(|answer| answer.text.contains(&brand.name))
+                .count();
             assert!(named > 0, "{prompt}: {} {named}", brand.name);
         }
         let own = |answer: &&answerscope_builtin_engine::Answer| {
-            answer.citations.iter().any(|citation| citation.page.starts_with("https://tarvo.test/"))
+            answer
+                .citations
+                .iter()
+                .any(|citation| citation.page.starts_with("https://tarvo.test/"))
         };
         assert!(answers.iter().any(|answer| own(&answer)), "{prompt}");
-        assert!(answers.iter().all(|answer| !answer.citations.is_empty()), "{prompt}: every answer cites");
+        assert!(
+            answers.iter().all(|answer| !answer.citations.is_empty()),
+            "{prompt}: every answer cites"
+        );
     }
     let without = ask(1, "best dog food", Engine::OpenAi, 0, &[]);
-    assert!(without.statements.is_empty() && !without.citations.is_empty(), "{}", without.text);
+    assert!(
+        without.statements.is_empty() && !without.citations.is_empty(),
+        "{}",
+        without.text
+    );
 }
