@@ -1,4 +1,4 @@
-//! The engine over HTTP, in the format of OpenAI's Responses API: `POST /v1/responses`.
+//! The engine over HTTP, in the format of OpenAI's Responses API.
 
 mod request;
 mod response;
@@ -8,10 +8,12 @@ use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use answerscope_domain::Engine;
 use answerscope_domain::clock::{Clock, Moment};
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, State, rejection::BytesRejection};
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use axum::routing::post;
@@ -66,7 +68,8 @@ struct Server {
     attempts: Mutex<HashMap<u64, u32>>,
 }
 
-/// The routes: `POST /v1/responses`. Whatever key comes with a request is taken and not looked at.
+/// The routes: `POST /v1/responses`, and `POST /engines/{engine}/v1/responses`, which plays another engine where the
+/// request names none. Whatever key comes with a request is taken and not looked at.
 pub fn router(config: Config) -> Router {
     let server = Arc::new(Server {
         config,
@@ -74,6 +77,7 @@ pub fn router(config: Config) -> Router {
     });
     Router::new()
         .route("/v1/responses", post(respond))
+        .route("/engines/{engine}/v1/responses", post(respond_as))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .with_state(server)
 }
@@ -116,12 +120,21 @@ fn reply(status: StatusCode, body: String) -> Response {
     response
 }
 
-async fn respond(State(server): State<Arc<Server>>, body: Result<Bytes, BytesRejection>) -> Response {
-    let request = body.map_err(too_large).and_then(|body| Request::read(&body));
-    let now = server.config.clock.now();
-    match request {
-        Ok(request) => server.answer(&request, now).await,
-        Err(refused) => refused.respond(),
+type Received = Result<Bytes, BytesRejection>;
+
+async fn respond(State(server): State<Arc<Server>>, body: Received) -> Response {
+    server.respond(Engine::OpenAi, body).await
+}
+
+async fn respond_as(State(server): State<Arc<Server>>, Path(engine): Path<String>, body: Received) -> Response {
+    match Engine::from_name(&engine) {
+        Some(engine) => server.respond(engine, body).await,
+        None => Refused {
+            status: StatusCode::NOT_FOUND,
+            message: "There is no such engine.".into(),
+            parameter: None,
+        }
+        .respond(),
     }
 }
 
@@ -134,6 +147,14 @@ fn too_large(rejection: BytesRejection) -> Refused {
 }
 
 impl Server {
+    async fn respond(&self, engine: Engine, body: Received) -> Response {
+        let request = body.map_err(too_large);
+        match request.and_then(|body| Request::read(&body, engine)) {
+            Ok(request) => self.answer(&request, self.config.clock.now()).await,
+            Err(refused) => refused.respond(),
+        }
+    }
+
     async fn answer(&self, request: &Request, now: Moment) -> Response {
         let question = request.question(now.day());
         let seed = self.config.seed;

@@ -89,7 +89,8 @@ pub(super) struct Request {
 }
 
 impl Request {
-    pub(super) fn read(body: &[u8]) -> Result<Self, Refused> {
+    /// Of a body; `engine` is played where the metadata name none.
+    pub(super) fn read(body: &[u8], engine: Engine) -> Result<Self, Refused> {
         let body: Value = serde_json::from_slice(body)
             .map_err(|error| Refused::invalid("body", format!("The body is no JSON: {error}.")))?;
         let body: Body = serde_json::from_value(body).map_err(|error| Refused::invalid("body", error.to_string()))?;
@@ -110,7 +111,7 @@ impl Request {
             country: location
                 .and_then(|location| location.country.as_deref())
                 .map(str::to_ascii_uppercase),
-            engine: said.engine()?,
+            engine: said.engine()?.unwrap_or(engine),
             day: said.day()?,
             repetition: said.repetition()?,
             brands: said.brands()?,
@@ -181,9 +182,8 @@ impl Said<'_> {
         read(text).map(Some).ok_or_else(wrong)
     }
 
-    fn engine(&self) -> Result<Engine, Refused> {
-        let engine = self.read("engine", "the name of an engine, such as perplexity", Engine::from_name)?;
-        Ok(engine.unwrap_or(Engine::OpenAi))
+    fn engine(&self) -> Result<Option<Engine>, Refused> {
+        self.read("engine", "the name of an engine, such as perplexity", Engine::from_name)
     }
 
     fn day(&self) -> Result<Option<Day>, Refused> {

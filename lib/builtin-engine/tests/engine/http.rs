@@ -34,7 +34,11 @@ fn with(fault: Fault) -> Router {
 }
 
 async fn post(router: &Router, body: impl Into<Body>) -> (StatusCode, HeaderMap, String) {
-    let request = Request::post("/v1/responses")
+    post_to(router, "/v1/responses", body).await
+}
+
+async fn post_to(router: &Router, path: &str, body: impl Into<Body>) -> (StatusCode, HeaderMap, String) {
+    let request = Request::post(path)
         .header("content-type", "application/json")
         .header("authorization", "Bearer any")
         .body(body.into())
@@ -198,6 +202,22 @@ async fn the_same_request_has_the_same_answer_and_sources_only_when_asked_for() 
         ),
         (&json!([]), Some(1))
     );
+}
+
+#[tokio::test]
+async fn a_path_plays_an_engine_where_the_request_names_none() {
+    let router = router(config());
+    let text = |body: &str| content(&serde_json::from_str(body).expect("JSON"))["text"].clone();
+    let mut bare = request();
+    bare["metadata"].as_object_mut().expect("an object").remove("engine");
+    let (_, _, named) = post(&router, request().to_string()).await;
+    let (_, _, played) = post_to(&router, "/engines/perplexity/v1/responses", bare.to_string()).await;
+    let (_, _, other) = post_to(&router, "/engines/chatgpt/v1/responses", bare.to_string()).await;
+    let (_, _, default) = post(&router, bare.to_string()).await;
+    assert_eq!((text(&named), text(&other)), (text(&played), text(&default)));
+    assert_ne!(text(&played), text(&other));
+    let (status, _, reply) = post_to(&router, "/engines/altavista/v1/responses", bare.to_string()).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "{reply}");
 }
 
 #[tokio::test]
