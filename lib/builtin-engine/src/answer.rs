@@ -86,6 +86,12 @@ impl BuiltInEngine {
             .map(|citation| citation.page.as_str())
             .collect();
         let (searches, most) = composer::reading(question.engine);
+        // Nothing more is known to search for outside of the industries.
+        let searches = if asked.industry == corpus.general() {
+            1
+        } else {
+            searches
+        };
         let read = sources(&found, &cited, most);
         Answer {
             searches: split(&queries(question, &asked, &material, searches), &read),

@@ -1,5 +1,7 @@
 //! The answers to each kind of question, and the parts that follow the brands.
 
+use std::collections::HashSet;
+
 use super::{Composer, Saying, full_name};
 use crate::evidence::{Candidate, verdict};
 
@@ -129,7 +131,8 @@ impl<'f> Composer<'f> {
             }
         }
         pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
-        pairs.dedup_by_key(|pair| pair.3);
+        let mut compared = HashSet::new();
+        pairs.retain(|(_, _, _, aspect)| compared.insert(*aspect));
         pairs.truncate(most);
         if pairs.is_empty() {
             return;

@@ -7,7 +7,7 @@ use answerscope_builtin_engine::KnownBrand;
 use answerscope_domain::Engine;
 
 /// Worlds that the statistics are taken over.
-const SEEDS: u64 = 16;
+const SEEDS: u64 = 12;
 /// The week that is compared with the first one.
 const LATER: i32 = 8 * 7;
 
@@ -44,13 +44,19 @@ fn mean(distances: impl Iterator<Item = f64>) -> f64 {
 
 #[test]
 fn shares_differ_between_engines_and_drift_over_eight_weeks() {
-    let first = |seed| shares(seed, Engine::OpenAi, 0, 0..4);
+    let firsts: Vec<_> = (0..2 * SEEDS)
+        .map(|seed| shares(seed, Engine::OpenAi, 0, 0..4))
+        .collect();
+    let apart = |other: &dyn Fn(u64) -> BTreeMap<String, f64>| {
+        let pairs = firsts.iter().zip(0..SEEDS);
+        mean(pairs.map(|(first, seed)| distance(first, &other(seed))))
+    };
     // The same engine in the same week, on other days: what chance alone does.
-    let chance = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::OpenAi, 0, 3..7))));
-    let engines = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::Perplexity, 0, 0..4))));
-    let weeks = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::OpenAi, LATER, 0..4))));
-    let week = mean((0..SEEDS).map(|seed| distance(&first(seed), &shares(seed, Engine::OpenAi, 7, 0..4))));
-    let worlds = mean((0..SEEDS).map(|seed| distance(&first(seed), &first(seed + SEEDS))));
+    let chance = apart(&|seed| shares(seed, Engine::OpenAi, 0, 4..7));
+    let engines = apart(&|seed| shares(seed, Engine::Perplexity, 0, 0..4));
+    let week = apart(&|seed| shares(seed, Engine::OpenAi, 7, 0..4));
+    let weeks = apart(&|seed| shares(seed, Engine::OpenAi, LATER, 0..4));
+    let worlds = apart(&|seed| firsts[(seed + SEEDS) as usize].clone());
     println!("chance {chance:.3} engines {engines:.3} a week {week:.3} eight weeks {weeks:.3} worlds {worlds:.3}");
     assert!(engines > 1.25 * chance, "engines {engines}, chance {chance}");
     assert!(weeks > 1.25 * chance, "eight weeks {weeks}, chance {chance}");
