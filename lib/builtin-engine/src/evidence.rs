@@ -23,7 +23,7 @@ mod weight {
     pub(super) const CHANCE: f64 = 0.45;
 }
 /// How far a page's opinion moves with the weeks, and with each answer.
-const WEEKLY: f64 = 0.8;
+const WEEKLY: f64 = 1.0;
 const DAILY: f64 = 0.2;
 /// How much sooner something is said that agrees with the other sources.
 const AGREEMENT: f64 = 0.7;

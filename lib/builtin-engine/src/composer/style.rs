@@ -57,65 +57,72 @@ const CHAT: Style = Style {
     sources: 14,
 };
 
+const PERPLEXITY: Style = Style {
+    layouts: &[Layout::Bullets, Layout::Bullets, Layout::Sections, Layout::Table],
+    brands: (3, 5),
+    cites: 0.95,
+    offer: 0.1,
+    searches: 2,
+    sources: 18,
+    ..CHAT
+};
+const AI_OVERVIEWS: Style = Style {
+    layouts: &[Layout::Bullets, Layout::Bullets, Layout::Prose],
+    brands: (2, 5),
+    statements: (1, 2),
+    comparison: 0.2,
+    drawbacks: 0.3,
+    offer: 0.0,
+    searches: 1,
+    sources: 8,
+    ..CHAT
+};
+const AI_MODE: Style = Style {
+    layouts: &[Layout::Table, Layout::Bullets, Layout::Sections],
+    brands: (4, 7),
+    advice: 0.6,
+    ..CHAT
+};
+const GEMINI: Style = Style {
+    layouts: &[Layout::Sections, Layout::Numbered, Layout::Table],
+    brands: (3, 6),
+    cites: 0.5,
+    ..CHAT
+};
+const ANTHROPIC: Style = Style {
+    layouts: &[Layout::Prose, Layout::Numbered, Layout::Sections],
+    brands: (2, 4),
+    statements: (2, 3),
+    drawbacks: 0.8,
+    searches: 2,
+    ..CHAT
+};
+const COPILOT: Style = Style {
+    layouts: &[Layout::Numbered, Layout::Bullets],
+    brands: (3, 4),
+    statements: (1, 2),
+    searches: 1,
+    sources: 8,
+    ..CHAT
+};
+const GROK: Style = Style {
+    layouts: &[Layout::Prose, Layout::Bullets, Layout::Table],
+    brands: (3, 6),
+    cites: 0.6,
+    comparison: 0.7,
+    ..CHAT
+};
+
 /// The habits of an engine.
 pub(super) const fn style(engine: Engine) -> Style {
-    use Layout::{Bullets, Numbered, Prose, Sections, Table};
     match engine {
         Engine::OpenAi => CHAT,
-        Engine::Perplexity => Style {
-            layouts: &[Bullets, Bullets, Sections, Table],
-            brands: (3, 5),
-            cites: 0.95,
-            offer: 0.1,
-            searches: 2,
-            sources: 18,
-            ..CHAT
-        },
-        Engine::GoogleAiOverviews => Style {
-            layouts: &[Bullets, Bullets, Prose],
-            brands: (2, 5),
-            statements: (1, 2),
-            comparison: 0.2,
-            drawbacks: 0.3,
-            offer: 0.0,
-            searches: 1,
-            sources: 8,
-            ..CHAT
-        },
-        Engine::GoogleAiMode => Style {
-            layouts: &[Table, Bullets, Sections],
-            brands: (4, 7),
-            advice: 0.6,
-            ..CHAT
-        },
-        Engine::Gemini => Style {
-            layouts: &[Sections, Numbered, Table],
-            brands: (3, 6),
-            cites: 0.5,
-            ..CHAT
-        },
-        Engine::Anthropic => Style {
-            layouts: &[Prose, Numbered, Sections],
-            brands: (2, 4),
-            statements: (2, 3),
-            drawbacks: 0.8,
-            searches: 2,
-            ..CHAT
-        },
-        Engine::Copilot => Style {
-            layouts: &[Numbered, Bullets],
-            brands: (3, 4),
-            statements: (1, 2),
-            searches: 1,
-            sources: 8,
-            ..CHAT
-        },
-        Engine::Grok => Style {
-            layouts: &[Prose, Bullets, Table],
-            brands: (3, 6),
-            cites: 0.6,
-            comparison: 0.7,
-            ..CHAT
-        },
+        Engine::Perplexity => PERPLEXITY,
+        Engine::GoogleAiOverviews => AI_OVERVIEWS,
+        Engine::GoogleAiMode => AI_MODE,
+        Engine::Gemini => GEMINI,
+        Engine::Anthropic => ANTHROPIC,
+        Engine::Copilot => COPILOT,
+        Engine::Grok => GROK,
     }
 }

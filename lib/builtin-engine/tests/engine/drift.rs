@@ -66,26 +66,27 @@ fn shares_differ_between_engines_and_drift_over_eight_weeks() {
 
 #[test]
 fn opinions_drift_too() {
-    let praise = |seed, first| {
-        let answers = (0..7).map(|day| {
-            ask(
-                seed,
-                "Is Sweplin a good robot vacuum?",
-                Engine::OpenAi,
-                first + day,
-                &[],
-            )
-        });
-        let said: Vec<bool> = answers
-            .flat_map(|answer| answer.statements)
-            .filter(|said| said.brand == "Sweplin")
-            .map(|said| said.praise)
-            .collect();
-        said.iter().filter(|praise| **praise).count() as f64 / said.len() as f64
+    let said = |seed, day| {
+        let said = ask(seed, "Is Sweplin a good robot vacuum?", Engine::OpenAi, day, &[]).statements;
+        let own = said.into_iter().filter(|said| said.brand == "Sweplin");
+        own.map(|said| (said.aspect, said.praise)).collect::<BTreeMap<_, _>>()
     };
-    let moved = mean((0..SEEDS).map(|seed| f64::abs(praise(seed, 0) - praise(seed, LATER))));
-    println!("praise moves by {moved:.3} in eight weeks");
-    assert!(moved > 0.05, "{moved}");
+    // The part of what is said on both days that has turned.
+    let turned = |days: [i32; 3]| {
+        let pairs = (0..4 * SEEDS).flat_map(|seed| days.map(|day| (said(seed, 0), said(seed, day))));
+        let both: Vec<bool> = pairs
+            .flat_map(|(first, other)| {
+                let both = first
+                    .into_iter()
+                    .filter_map(|(aspect, praise)| Some(praise != *other.get(aspect)?));
+                both.collect::<Vec<_>>()
+            })
+            .collect();
+        both.iter().filter(|turned| **turned).count() as f64 / both.len() as f64
+    };
+    let (chance, weeks) = (turned([1, 2, 3]), turned([LATER, LATER + 1, LATER + 2]));
+    println!("turned by chance {chance:.3}, in eight weeks {weeks:.3}");
+    assert!(weeks > 1.2 * chance, "eight weeks {weeks}, chance {chance}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the analysis reads in answers: it must find what the engine says that it wrote.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::support::{PROMPTS, ask};
 use answerscope_analysis::{Analysis, Analyzer, BrandNames, GivenCitation, Polarity, feature, normalize_url};
@@ -116,70 +116,76 @@ fn brands_citations_and_language_are_found() {
     }
 }
 
-/// Statements with a finding, statements, findings with a statement, findings.
+/// What was said, and what of it was read.
 #[derive(Debug, Default, Clone, Copy)]
 struct Counts {
-    found: usize,
+    /// Statements.
     said: usize,
-    right: usize,
+    /// Of these, those with a finding.
+    found: usize,
+    /// Findings.
     read: usize,
+    /// Of these, those that were said.
+    right: usize,
+}
+
+/// Brand, aspect or feature, and whether it is praise.
+type Said<'a> = BTreeSet<(&'a str, &'a str, bool)>;
+
+impl Reader {
+    /// Praise and blame that the analysis found.
+    fn findings(&self, answer: &Answer) -> Said<'_> {
+        let findings = self.read(answer).findings.into_iter();
+        findings
+            .filter(|finding| finding.polarity != Polarity::Neutral)
+            .filter_map(|finding| {
+                let brand = self.brands[usize::from(finding.brand)].name.as_str();
+                let praise = finding.polarity == Polarity::Endorsed;
+                Some((brand, feature(finding.feature)?.name, praise))
+            })
+            .collect()
+    }
+}
+
+/// Compares what one answer says with what was found in it, one way.
+fn compare(said: &Said<'_>, findings: &Said<'_>, praise: bool, counts: &mut Counts) {
+    for (brand, aspect, way) in said.iter().filter(|said| said.2 == praise) {
+        let found = features(aspect)
+            .iter()
+            .any(|name| findings.contains(&(*brand, *name, *way)));
+        counts.said += 1;
+        counts.found += usize::from(found);
+    }
+    for (brand, name, way) in findings.iter().filter(|finding| finding.2 == praise) {
+        let mut same = said.iter().filter(|(other, _, said)| other == brand && said == way);
+        // A verdict on the whole has no aspect.
+        let right = *name == "overall quality" || same.any(|(_, aspect, _)| features(aspect).contains(name));
+        counts.read += 1;
+        counts.right += usize::from(right);
+    }
 }
 
 #[test]
 fn praise_and_blame_are_read_in_every_language() {
     let reader = Reader::new();
     for language in Language::ALL {
-        let mut counts: BTreeMap<bool, Counts> = BTreeMap::new();
-        let mut missed: BTreeMap<(&str, bool), usize> = BTreeMap::new();
+        let mut counts = [Counts::default(); 2];
         for answer in answers(language) {
-            let analysis = reader.read(&answer);
-            let findings: BTreeSet<(&str, &str, bool)> = analysis
-                .findings
-                .iter()
-                .filter(|finding| finding.polarity != Polarity::Neutral)
-                .filter_map(|finding| {
-                    let brand = reader.brands[usize::from(finding.brand)].name.as_str();
-                    Some((
-                        brand,
-                        feature(finding.feature)?.name,
-                        finding.polarity == Polarity::Endorsed,
-                    ))
-                })
-                .collect();
-            let said: BTreeSet<_> = answer
-                .statements
-                .iter()
+            let said = answer.statements.iter();
+            let said: Said<'_> = said
                 .map(|said| (said.brand.as_str(), said.aspect, said.praise))
                 .collect();
-            for (brand, aspect, praise) in &said {
-                let found = features(aspect)
-                    .iter()
-                    .any(|name| findings.contains(&(*brand, *name, *praise)));
-                let counts = counts.entry(*praise).or_default();
-                counts.said += 1;
-                counts.found += usize::from(found);
-                *missed.entry((aspect, *praise)).or_default() += usize::from(!found);
-            }
-            for (brand, name, praise) in &findings {
-                let mut same = said.iter().filter(|(other, _, way)| other == brand && way == praise);
-                let right = *name == "overall quality" || same.any(|(_, aspect, _)| features(aspect).contains(name));
-                let counts = counts.entry(*praise).or_default();
-                counts.read += 1;
-                counts.right += usize::from(right);
+            let findings = reader.findings(&answer);
+            for (praise, counts) in [true, false].into_iter().zip(&mut counts) {
+                compare(&said, &findings, praise, counts);
             }
         }
-        let mut missed: Vec<_> = missed.into_iter().filter(|(_, count)| *count > 0).collect();
-        missed.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        println!("{} {counts:?}\n   missed {missed:?}", language.code());
-        for praise in [true, false] {
-            let counts = counts.get(&praise).copied().unwrap_or_default();
-            assert!(counts.said >= ANSWERS / 2, "{language:?} {praise}: {counts:?}");
-            let (recall, precision) = (
-                counts.found as f64 / counts.said as f64,
-                counts.right as f64 / counts.read as f64,
-            );
-            println!("   praise {praise}: recall {recall:.3} precision {precision:.3}");
-            assert!(recall >= 0.75 && precision >= 0.75, "{language:?} {praise}: {counts:?}");
+        for (what, counts) in ["praise", "blame"].into_iter().zip(counts) {
+            let recall = counts.found as f64 / counts.said as f64;
+            let precision = counts.right as f64 / counts.read as f64;
+            println!("{} {what}: found {recall:.3}, right {precision:.3}", language.code());
+            assert!(counts.said >= ANSWERS / 2, "{language:?} {what}: {counts:?}");
+            assert!(recall >= 0.75 && precision >= 0.75, "{language:?} {what}: {counts:?}");
         }
     }
 }
