@@ -1,0 +1,9 @@
+//! The adapters against recorded answers, against answers that are changed, and against servers that fail.
+
+mod asking;
+mod brightdata;
+mod common;
+mod faults;
+mod google;
+mod mutations;
+mod recordings;
