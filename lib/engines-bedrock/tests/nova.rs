@@ -117,7 +117,8 @@ async fn what_fails_tells_what_can_be_done() {
     assert_eq!(of(status(429)).await.code(), "limited");
     assert_eq!(of(status(503)).await.code(), "unavailable");
     let message = "why not".to_owned();
-    assert_eq!(of(status(400)).await, AskError::Rejected { status: 400, message });
+    let invalid = status(400).insert_header("x-amzn-errortype", "ValidationException");
+    assert_eq!(of(invalid).await, AskError::Rejected { status: 400, message });
     let silent = ResponseTemplate::new(200).set_delay(Duration::from_secs(20));
     assert_eq!(of(silent).await, AskError::TimedOut);
     assert_eq!(

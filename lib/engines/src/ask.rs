@@ -191,6 +191,9 @@ pub struct Description {
 pub struct Ticket {
     /// The vendor's name for it.
     pub id: String,
+    /// Whether the vendor refused the country, so that the question was handed in without it.
+    #[serde(default)]
+    pub country_refused: bool,
 }
 
 /// What comes of a question that was handed in.

@@ -23,7 +23,7 @@ use crate::http::{Auth, Endpoint, short};
 use crate::interface::Interface;
 use crate::json::{Fault, Node};
 use crate::perplexity::marks::marks;
-use crate::reading::{located, reading};
+use crate::reading::{done, located, reading};
 
 const BASE: &str = "https://api.brightdata.com";
 /// Between two times of asking for an answer.
@@ -102,7 +102,7 @@ impl BrightData {
             ("notify", "false"),
             ("format", "json"),
         ];
-        let (reply, _) = located(question.country, |country| {
+        let (reply, country_refused) = located(question.country, |country| {
             let input = self.input(&question.prompt, country);
             async move {
                 self.endpoint
@@ -113,8 +113,11 @@ impl BrightData {
         .await?;
         let id = Node::root(&reply.value)
             .need_text("snapshot_id")
-            .map_err(|fault| AskError::from(fault).with_raw(&[reply.body.clone()]))?;
-        let ticket = Ticket { id: id.to_owned() };
+            .map_err(|fault| AskError::from(fault).with_raw(std::slice::from_ref(&reply.body)))?;
+        let ticket = Ticket {
+            id: id.to_owned(),
+            country_refused,
+        };
         Ok(Submitted::Pending(ticket, self.pause))
     }
 
@@ -133,7 +136,7 @@ impl BrightData {
         let reply = self.endpoint.get(&progress, &[], due).await.map_err(forgotten)?;
         let status = Node::root(&reply.value)
             .need_text("status")
-            .map_err(|fault| AskError::from(fault).with_raw(&[reply.body.clone()]))?;
+            .map_err(|fault| AskError::from(fault).with_raw(std::slice::from_ref(&reply.body)))?;
         match status {
             "ready" => {}
             "failed" | "error" | "cancelled" | "canceled" => {
@@ -153,7 +156,7 @@ impl BrightData {
         if reply.status == 202 {
             return Ok(Submitted::Pending(ticket.clone(), self.pause));
         }
-        Ok(Submitted::Done(self.read(&[reply.body])?))
+        Ok(done(self.read(&[reply.body])?, ticket.country_refused))
     }
 }
 

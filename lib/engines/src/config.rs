@@ -40,7 +40,7 @@ pub struct Config {
     pub model: Option<String>,
     /// The key; `login:password` for DataForSEO.
     pub key: Secret,
-    /// For a question with all its requests.
+    /// For a question with all its requests; for each request where the vendor gives a ticket.
     pub deadline: Duration,
     /// The most tokens that an answer may have, where the vendor takes such a limit.
     pub most_output_tokens: Option<u32>,

@@ -15,7 +15,7 @@ pub(crate) fn reading(
     bodies: &[String],
     read: impl FnOnce(&[Value]) -> Result<Outcome, AskError>,
 ) -> Result<Outcome, AskError> {
-    let parse = |body: &String| serde_json::from_str(body).or_else(|_| Err(AskError::NotJson { raw: body.clone() }));
+    let parse = |body: &String| serde_json::from_str(body).map_err(|_| AskError::NotJson { raw: body.clone() });
     let values: Vec<Value> = bodies.iter().map(parse).collect::<Result<_, _>>()?;
     if values.is_empty() {
         return Err(Fault::new("(root)", "is missing").into());

@@ -51,17 +51,17 @@ pub(crate) fn refusal(status: StatusCode, headers: &HeaderMap, body: &str, hide:
         },
         400 if says(&WRONG_KEY) => AskError::KeyRefused { status: code },
         400..=499 if says(&NO_ANSWER) => AskError::PromptRefused {
-            reason: hide(&message(&value)),
+            reason: hide(&message(&value, body)),
         },
         _ => AskError::Rejected {
             status: code,
-            message: hide(&message(&value)),
+            message: hide(&message(&value, body)),
         },
     }
 }
 
-/// What a vendor says of an error, wherever it says it, with the parameter that it names.
-pub(crate) fn message(value: &Value) -> String {
+/// What a vendor says of an error, wherever it says it, with the parameter that it names; else the beginning of the body.
+fn message(value: &Value, body: &str) -> String {
     let error = &value["error"];
     let texts = [
         &error["message"],
@@ -70,7 +70,7 @@ pub(crate) fn message(value: &Value) -> String {
         &value["detail"],
         &value[0]["error"]["message"],
     ];
-    let text = texts.iter().find_map(|text| text.as_str()).unwrap_or("no reason told");
+    let text = texts.iter().find_map(|text| text.as_str()).unwrap_or(body);
     let named = error["param"]
         .as_str()
         .map(|name| format!("{name}: "))
@@ -191,8 +191,8 @@ mod tests {
             message.starts_with("tools[0]: … xxx") && message.chars().count() <= 301,
             "{message}"
         );
-        assert_eq!(super::message(&json!({ "error": "no\n results" })), "no results");
-        assert_eq!(super::message(&json!([])), "no reason told");
+        assert_eq!(super::message(&json!({ "error": "no\n results" }), ""), "no results");
+        assert_eq!(super::message(&json!([]), "<html>no"), "<html>no");
     }
 
     #[test]

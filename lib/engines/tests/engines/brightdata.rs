@@ -27,6 +27,13 @@ fn record() -> Value {
     }])
 }
 
+fn ticket(id: &str) -> Ticket {
+    Ticket {
+        id: id.to_owned(),
+        country_refused: false,
+    }
+}
+
 fn get(at: &str, status: u16, response: Value) -> Mock {
     let template = ResponseTemplate::new(status).set_body_json(response);
     Mock::given(method("GET"))
@@ -128,15 +135,37 @@ async fn a_ticket_outlives_the_one_who_got_it() {
 }
 
 #[tokio::test]
+async fn a_country_that_is_refused_stays_on_the_ticket() {
+    let server = MockServer::start().await;
+    let refused = json!({ "validation_errors": ["\"country\" must be one of the list"] });
+    Mock::given(method("POST"))
+        .respond_with(ResponseTemplate::new(400).set_body_json(refused))
+        .up_to_n_times(1)
+        .mount(&server)
+        .await;
+    let scraper = scraper(&server).await;
+    get("progress/sd_1", 200, json!({ "status": "ready" }))
+        .mount(&server)
+        .await;
+    get("snapshot/sd_1", 200, record()).mount(&server).await;
+    let outcome = ask(&scraper, &question("AQ"), Duration::from_secs(30))
+        .await
+        .expect("an answer");
+    assert!(outcome.answer().expect("shown").country_refused);
+    let requests = asked(&server).await;
+    assert!(body(&requests[0])[0].get("country").is_some() && body(&requests[1])[0].get("country").is_none());
+}
+
+#[tokio::test]
 async fn tickets_that_are_none_reach_nothing() {
     let server = MockServer::start().await;
     let scraper = scraper(&server).await;
     for id in ["", "../../account", "a/b", "a?b", "a b"] {
-        let ticket = Ticket { id: id.to_owned() };
+        let ticket = ticket(id);
         assert_eq!(scraper.poll(&ticket).await, Err(AskError::UnknownTicket), "{id}");
     }
     assert!(asked(&server).await.is_empty());
-    let forgotten = Ticket { id: "sd_9".to_owned() };
+    let forgotten = ticket("sd_9");
     assert_eq!(scraper.poll(&forgotten).await, Err(AskError::UnknownTicket));
     let openai = reader(Interface::OpenAiResponses, Engine::OpenAi);
     assert_eq!(openai.poll(&forgotten).await, Err(AskError::UnknownTicket));

@@ -12,6 +12,7 @@ use wiremock::{MockServer, Request};
 pub(crate) const KEY: &str = "a-key-that-no-log-may-show";
 
 /// Recorded answers of vendors, which are not a part of the project.
+#[expect(clippy::print_stderr, reason = "a skipped test says so")]
 pub(crate) fn recordings() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/recordings");
     let found = folder.is_dir();

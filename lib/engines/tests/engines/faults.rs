@@ -138,7 +138,8 @@ async fn servers_that_say_nothing_are_left() {
 }
 
 /// A server that sends this and then either closes or stays silent.
-async fn sends(bytes: &'static [u8], closes: bool) -> String {
+async fn sends(bytes: &[u8], closes: bool) -> String {
+    let bytes = bytes.to_vec();
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = format!("http://{}", listener.local_addr().expect("an address"));
     tokio::spawn(async move {
@@ -146,7 +147,7 @@ async fn sends(bytes: &'static [u8], closes: bool) -> String {
         while let Ok((mut stream, _)) = listener.accept().await {
             let mut request = [0; 64 * 1024];
             let _ = stream.read(&mut request).await;
-            let _ = stream.write_all(bytes).await;
+            let _ = stream.write_all(&bytes).await;
             if !closes {
                 open.push(stream);
             }
@@ -180,6 +181,14 @@ async fn bodies_that_break_off_or_stall_end_in_time() {
 async fn a_length_that_is_too_large_is_refused_before_the_body() {
     let endless = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n{";
     let error = asked_for(&sends(endless, false).await, AMPLE).await;
+    assert_eq!(error, AskError::TooLarge { limit: LARGEST });
+}
+
+#[tokio::test]
+async fn a_body_without_a_length_is_read_up_to_the_limit() {
+    let mut large = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n".to_vec();
+    large.resize(large.len() + LARGEST + 1, b' ');
+    let error = asked_for(&sends(&large, true).await, AMPLE).await;
     assert_eq!(error, AskError::TooLarge { limit: LARGEST });
 }
 

@@ -4,6 +4,8 @@ mod asking;
 mod brightdata;
 mod common;
 mod faults;
+mod fields;
 mod google;
 mod mutations;
 mod recordings;
+mod turns;

@@ -34,7 +34,7 @@ const FACTS: [(&str, Facts); 11] = [
     ),
     (
         "anthropic/1-web-search.json",
-        (0, 3, 2, 10, 2, "claude-sonnet-4-20250514", false),
+        (1_876, 3, 2, 10, 2, "claude-sonnet-4-20250514", false),
     ),
     ("anthropic/2-blocking.json", (38, 1, 1, 10, 1, "claude-opus-4-8", false)),
     (
