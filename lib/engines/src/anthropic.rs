@@ -171,16 +171,23 @@ fn read_block(draft: &mut Draft, block: &Node<'_>) -> Result<(), Fault> {
     match block.need_text("type")? {
         "text" => return text(draft, block),
         "server_tool_use" if block.need_text("name")? == "web_search" => {
-            draft.search(block.need("input")?.need_text("query")?);
+            match block.need_object("input")?.maybe_text("query") {
+                Some(query) => draft.search(query),
+                None => draft.count(format!("{}.input without a query", block.pattern())),
+            }
         }
         "web_search_tool_result" => results(draft, block)?,
+        "web_fetch_tool_result" => {
+            // A page that was opened; an error has no address.
+            let page = block.need("content")?;
+            page.maybe_text("url").into_iter().for_each(|url| draft.see(url, None));
+        }
         "server_tool_use"
         | "thinking"
         | "redacted_thinking"
         | "code_execution_tool_result"
         | "bash_code_execution_tool_result"
-        | "text_editor_code_execution_tool_result"
-        | "web_fetch_tool_result" => {}
+        | "text_editor_code_execution_tool_result" => {}
         kind => draft.unknown(block, kind),
     }
     draft.apart();

@@ -84,6 +84,15 @@ impl<'a> Node<'a> {
         }
     }
 
+    /// An object that must be there.
+    pub(crate) fn need_object(&self, key: &str) -> Result<Self, Fault> {
+        let node = self.need(key)?;
+        match node.value.is_object() {
+            true => Ok(node),
+            false => Err(node.fault("is no object")),
+        }
+    }
+
     /// A field that may be missing or null.
     pub(crate) fn get(&self, key: &str) -> Option<Self> {
         self.need(key).ok()

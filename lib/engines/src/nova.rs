@@ -97,7 +97,7 @@ fn read_block(draft: &mut Draft, block: &Node<'_>, last: &mut Option<Span>) -> R
         citations(draft, &cited, last)?;
     } else if let Some(tool) = block.get("toolUse") {
         if tool.need_text("name")? == TOOL {
-            match tool.need("input")?.maybe_text("query") {
+            match tool.need_object("input")?.maybe_text("query") {
                 Some(query) => draft.search(query),
                 None => draft.count(format!("{} without a query", tool.pattern())),
             }

@@ -108,8 +108,12 @@ fn read(root: &Node<'_>) -> Result<Answer, AskError> {
             "message" => refusal = responses::message(&mut draft, &item, Places::Sometimes)?.or(refusal),
             "web_search_call" | "x_search_call" => {
                 draft.known(&item, &CALL);
+                let before = draft.searches.len();
                 responses::action(&mut draft, &item)?;
-                responses::arguments(&mut draft, &item);
+                // Both forms may come, with the same query.
+                if draft.searches.len() == before {
+                    responses::arguments(&mut draft, &item);
+                }
                 draft.apart();
             }
             // Searches of the web and of X come under this name too.

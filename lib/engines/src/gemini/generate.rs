@@ -208,7 +208,9 @@ fn ground(draft: &mut Draft, grounding: &Node<'_>, parts: &[(usize, &str)]) -> R
     }
     for support in grounding.items_if_any("groundingSupports")? {
         let span = place(draft, &support, parts)?;
-        for index in support.need_items("groundingChunkIndices")? {
+        draft.known(&support, &["segment", "groundingChunkIndices", "confidenceScores"]);
+        // Empty lists are left out.
+        for index in support.items_if_any("groundingChunkIndices")? {
             let number = index.value.as_u64().and_then(|number| usize::try_from(number).ok());
             match number.and_then(|number| chunks.get(number)) {
                 Some(Some((uri, title))) => draft.cite(&index, uri, *title, span),

@@ -123,8 +123,8 @@ fn read(value: &Value) -> Result<Answer, AskError> {
         match step.need_text("type")? {
             "model_output" => output(&mut draft, &step)?,
             "google_search_call" => call(&mut draft, &step)?,
-            "google_search_result" => result(&mut draft, &step)?,
-            "thought" | "user_input" => draft.apart(),
+            "google_search_result" | "url_context_result" => result(&mut draft, &step),
+            "thought" | "user_input" | "url_context_call" => draft.apart(),
             kind => draft.unknown(&step, kind),
         }
     }
@@ -167,12 +167,16 @@ fn text(draft: &mut Draft, part: &Node<'_>) -> Result<(), Fault> {
             "url_citation" => {
                 draft.known(&annotation, &["type", "url", "title", "start_index", "end_index"]);
                 let url = annotation.need_text("url")?;
-                // Zero is the default of numbers in Google's interfaces, and may be left out.
-                let start = annotation
-                    .get("start_index")
-                    .map_or(Ok(0), |_| annotation.need_place("start_index"))?;
-                let end = annotation.need_place("end_index")?;
-                let span = draft.byte_span(&annotation, base, text, start, end);
+                let span = match annotation.get("end_index") {
+                    Some(_) => {
+                        // Zero is the default of numbers in Google's interfaces, and may be left out.
+                        let start = annotation.get("start_index");
+                        let start = start.map_or(Ok(0), |_| annotation.need_place("start_index"))?;
+                        let end = annotation.need_place("end_index")?;
+                        draft.byte_span(&annotation, base, text, start, end)
+                    }
+                    None => None,
+                };
                 draft.cite(&annotation, url, annotation.maybe_text("title"), span);
             }
             kind => draft.unknown(&annotation, kind),
@@ -182,16 +186,18 @@ fn text(draft: &mut Draft, part: &Node<'_>) -> Result<(), Fault> {
 }
 
 fn call(draft: &mut Draft, step: &Node<'_>) -> Result<(), Fault> {
-    let arguments = step.need("arguments")?;
-    for query in arguments.need_items("queries")? {
-        draft.search(query.text()?);
+    let arguments = step.need_object("arguments")?;
+    let queries = arguments.maybe_texts("queries");
+    if queries.is_empty() {
+        draft.count(format!("{} without a query", arguments.pattern()));
     }
+    queries.into_iter().for_each(|query| draft.search(query));
     draft.apart();
     Ok(())
 }
 
 /// Results are no more than suggestions for a browser; earlier revisions had pages.
-fn result(draft: &mut Draft, step: &Node<'_>) -> Result<(), Fault> {
+fn result(draft: &mut Draft, step: &Node<'_>) {
     if step
         .get("is_error")
         .is_some_and(|error| error.value == &Value::Bool(true))
@@ -204,7 +210,6 @@ fn result(draft: &mut Draft, step: &Node<'_>) -> Result<(), Fault> {
         }
     }
     draft.apart();
-    Ok(())
 }
 
 /// Google charges for each query.

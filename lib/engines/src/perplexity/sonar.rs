@@ -119,7 +119,7 @@ fn pages<'a>(root: &Node<'a>) -> Result<Vec<(&'a str, Option<&'a str>)>, Fault> 
         let page = |result: &Node<'a>| Ok((result.need_text("url")?, result.maybe_text("title")));
         return results.iter().map(page).collect();
     }
-    let citations = root.need_items("citations")?;
+    let citations = root.items_if_any("citations")?;
     citations.iter().map(|citation| Ok((citation.text()?, None))).collect()
 }
 

@@ -81,20 +81,15 @@ pub(crate) const FIELDS: [Fields; 7] = [
     },
     Fields {
         interface: Interface::PerplexityChat,
-        needed: &[
-            "model",
-            "choices",
-            "choices.message",
-            "choices.message.content",
-            "citations",
-        ],
+        needed: &["model", "choices", "choices.message", "choices.message.content"],
         optional: &[
+            "citations",
             "usage",
             "usage.prompt_tokens",
             "usage.completion_tokens",
             "choices.finish_reason",
         ],
-        telling: &[],
+        telling: &["citations"],
     },
     Fields {
         interface: Interface::GeminiInteractions,
@@ -110,11 +105,11 @@ pub(crate) const FIELDS: [Fields; 7] = [
             "steps[model_output].content[text].text",
             "steps[model_output].content[text].annotations[url_citation].type",
             "steps[model_output].content[text].annotations[url_citation].url",
-            "steps[model_output].content[text].annotations[url_citation].end_index",
             "steps[google_search_call].arguments",
-            "steps[google_search_call].arguments.queries",
         ],
         optional: &[
+            "steps[model_output].content[text].annotations[url_citation].end_index",
+            "steps[google_search_call].arguments.queries",
             "steps[model_output].content[text].annotations",
             "steps[model_output].content[text].annotations[url_citation].title",
             "steps[model_output].content[text].annotations[url_citation].start_index",
@@ -126,6 +121,7 @@ pub(crate) const FIELDS: [Fields; 7] = [
             "usage.total_thought_tokens",
         ],
         telling: &[
+            "steps[model_output].content[text].annotations[url_citation].end_index",
             "status",
             "steps[model_output].content[text].annotations",
             "steps[model_output].content[text].annotations[url_citation].start_index",
@@ -143,9 +139,9 @@ pub(crate) const FIELDS: [Fields; 7] = [
             "candidates.groundingMetadata.groundingChunks.web.uri",
             "candidates.groundingMetadata.groundingSupports.segment",
             "candidates.groundingMetadata.groundingSupports.segment.endIndex",
-            "candidates.groundingMetadata.groundingSupports.groundingChunkIndices",
         ],
         optional: &[
+            "candidates.groundingMetadata.groundingSupports.groundingChunkIndices",
             "candidates.finishReason",
             "candidates.groundingMetadata",
             "candidates.groundingMetadata.groundingChunks",
@@ -161,6 +157,7 @@ pub(crate) const FIELDS: [Fields; 7] = [
             "usageMetadata.thoughtsTokenCount",
         ],
         telling: &[
+            "candidates.groundingMetadata.groundingSupports.groundingChunkIndices",
             "candidates.groundingMetadata.groundingChunks",
             "candidates.groundingMetadata.groundingSupports",
             "candidates.groundingMetadata.webSearchQueries",
@@ -177,7 +174,6 @@ pub(crate) const FIELDS: [Fields; 7] = [
             "content[server_tool_use].type",
             "content[server_tool_use].name",
             "content[server_tool_use:web_search].input",
-            "content[server_tool_use:web_search].input.query",
             "content[web_search_tool_result].type",
             "content[web_search_tool_result].content",
             "content[web_search_tool_result].content[web_search_result].type",
@@ -187,6 +183,7 @@ pub(crate) const FIELDS: [Fields; 7] = [
             "content[text].citations[web_search_result_location].url",
         ],
         optional: &[
+            "content[server_tool_use:web_search].input.query",
             "content[text].citations",
             "content[text].citations[web_search_result_location].title",
             "content[web_search_tool_result].content[web_search_result].title",

@@ -3,6 +3,7 @@
 mod asking;
 mod brightdata;
 mod common;
+mod documented;
 mod faults;
 mod fields;
 mod google;
