@@ -208,14 +208,7 @@ fn charged() -> Usage {
 fn read(record: &Node<'_>) -> Result<Option<Answer>, AskError> {
     let texts = ["answer_text_markdown", "answer_text"];
     let Some(text) = texts.iter().find_map(|name| record.get(name)) else {
-        return Err(match record.maybe_text("error") {
-            Some(told) => AskError::Failed { reason: short(told) },
-            None => record
-                .need_text("answer_text")
-                .map_or_else(Into::into, |_| AskError::Failed {
-                    reason: "no answer".to_owned(),
-                }),
-        });
+        return Err(textless(record));
     };
     let text = text.text()?;
     if text.trim().is_empty() {
@@ -247,6 +240,15 @@ fn read(record: &Node<'_>) -> Result<Option<Answer>, AskError> {
         .for_each(|query| draft.search(query));
     let model = record.maybe_text("model");
     Ok(Some(draft.finish(Surface::Consumer, model, charged(), false)))
+}
+
+/// Why a record has no text.
+fn textless(record: &Node<'_>) -> AskError {
+    match (record.maybe_text("error"), record.need("answer_text")) {
+        (Some(told), _) => AskError::Failed { reason: short(told) },
+        (None, Err(fault)) => fault.into(),
+        (None, Ok(text)) => text.fault("is no text").into(),
+    }
 }
 
 fn cite(draft: &mut Draft, page: &Node<'_>, place: usize, marked: &[(u64, Span)]) -> Result<(), Fault> {

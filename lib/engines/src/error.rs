@@ -1,9 +1,10 @@
 //! What can go wrong when an engine is asked, told so that a collector knows what to do.
 
+use std::fmt;
 use std::time::Duration;
 
 /// Why an engine gave no answer. No message holds a key.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AskError {
     /// No connection: the request was not sent.
     #[error("the engine could not be reached")]
@@ -94,6 +95,13 @@ pub enum AskError {
     /// A ticket of another adapter, or one that the vendor has forgotten.
     #[error("the engine does not know this ticket")]
     UnknownTicket,
+}
+
+/// Bodies are large and hold users' words: they are not shown.
+impl fmt::Debug for AskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self}", self.code())
+    }
 }
 
 /// Whether asking again can help.
