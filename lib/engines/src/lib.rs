@@ -1,3 +1,42 @@
-//! Engines that answer prompts. So far the built-in one, whose answers are simulated and always say so in `model`.
+//! Engines that answer prompts: one trait, and an adapter for each way to ask one of them.
+//!
+//! An adapter asks, and tells what came: text, citations with their places, searches, pages that were seen, the model's
+//! version, what it cost, and the bodies as they came. Types are tolerant: what an adapter does not know is counted and left
+//! alone, what it needs is checked, with an error that names the field.
 
+mod anthropic;
+mod ask;
+mod brightdata;
+mod config;
+mod draft;
+mod error;
+mod gemini;
+mod google;
+mod http;
+mod interface;
+mod json;
+pub mod nova;
+mod openai;
+mod perplexity;
+pub mod price;
+mod reading;
+mod responses;
 pub mod simulated;
+mod xai;
+
+pub use answerscope_domain::Surface;
+
+pub use anthropic::{Anthropic, SearchTool};
+pub use ask::{
+    Adapter, Answer, Citation, Description, NotShown, Outcome, Question, Source, Span, Submitted, Ticket, Usage, ask,
+};
+pub use brightdata::BrightData;
+pub use config::{Config, Secret, WrongConfig};
+pub use error::{AskError, Retry};
+pub use gemini::{GenerateContent, Interactions};
+pub use google::{DataForSeo, Google, SerpApi};
+pub use http::LARGEST;
+pub use interface::{Interface, connect};
+pub use openai::OpenAi;
+pub use perplexity::{Agent, Sonar};
+pub use xai::XAi;

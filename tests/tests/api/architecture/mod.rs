@@ -19,8 +19,14 @@ const OPENAPI: u8 = 6;
 const LOCAL: u8 = 7;
 const TESTS: u8 = 8;
 
-/// Crates that reach other services by HTTP, and know nothing of what is stored.
-const CLIENTS: [&str; 2] = ["answerscope-language", "answerscope-webhooks"];
+/// Crates that reach other services by HTTP, or speak as one, and know nothing of what is stored.
+const CLIENTS: [&str; 5] = [
+    "answerscope-builtin-engine",
+    "answerscope-engines",
+    "answerscope-engines-bedrock",
+    "answerscope-language",
+    "answerscope-webhooks",
+];
 
 fn floor(name: &str, path: &str) -> u8 {
     match name {

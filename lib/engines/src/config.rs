@@ -1,0 +1,83 @@
+//! How an engine is reached. Nothing is read from the environment here.
+
+use std::fmt;
+use std::time::Duration;
+
+use zeroize::Zeroizing;
+
+/// A key. It is never shown, and its memory is wiped.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(Zeroizing<String>);
+
+impl Secret {
+    /// Takes a key; an empty one is none.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self(Zeroizing::new(key.into()))
+    }
+
+    /// The key itself, for the one header that carries it.
+    pub(crate) fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_empty() {
+            "Secret(none)"
+        } else {
+            "Secret(…)"
+        })
+    }
+}
+
+/// How an engine is reached.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Another address than the vendor's: a gateway, or the built-in engine. https, or http on loopback.
+    pub base_url: Option<String>,
+    /// Another model than the adapter's usual one.
+    pub model: Option<String>,
+    /// The key; `login:password` for DataForSEO.
+    pub key: Secret,
+    /// For a question with all its requests; for each request where the vendor gives a ticket.
+    pub deadline: Duration,
+    /// The most tokens that an answer may have, where the vendor takes such a limit.
+    pub most_output_tokens: Option<u32>,
+}
+
+impl Config {
+    /// The vendor's address, the adapter's usual model and two minutes for an answer.
+    pub fn new(key: Secret) -> Self {
+        Self {
+            base_url: None,
+            model: None,
+            key,
+            deadline: Duration::from_secs(120),
+            most_output_tokens: None,
+        }
+    }
+
+    /// The model that is asked for.
+    pub(crate) fn model_or(&self, usual: &str) -> String {
+        self.model.clone().unwrap_or_else(|| usual.to_owned())
+    }
+}
+
+/// Why an engine can not be reached as configured. Never shows the key.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the engine can not be used: {0}")]
+pub struct WrongConfig(pub(crate) &'static str);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_not_shown() {
+        let config = Config::new(Secret::new("a-key-that-no-log-may-show"));
+        let shown = format!("{config:?}");
+        assert!(!shown.contains("a-key") && shown.contains("Secret(…)"), "{shown}");
+        assert_eq!(format!("{:?}", Secret::new("")), "Secret(none)");
+    }
+}

@@ -1,0 +1,49 @@
+//! Places as Google Ads numbers them: for a country, 2000 and its ISO 3166-1 number.
+//!
+//! Source: <https://developers.google.com/google-ads/api/data/geotargets>, ISO 3166-1 as of 2026-11.
+
+use answerscope_domain::country::Country;
+
+/// Letters and number of each country.
+const NUMBERS: &str = "AD020AE784AF004AG028AI660AL008AM051AO024AQ010AR032AS016AT040AU036AW533AX248AZ031BA070BB052BD050BE056BF854BG100\
+BH048BI108BJ204BL652BM060BN096BO068BQ535BR076BS044BT064BV074BW072BY112BZ084CA124CC166CD180CF140CG178CH756CI384\
+CK184CL152CM120CN156CO170CR188CU192CV132CW531CX162CY196CZ203DE276DJ262DK208DM212DO214DZ012EC218EE233EG818EH732\
+ER232ES724ET231FI246FJ242FK238FM583FO234FR250GA266GB826GD308GE268GF254GG831GH288GI292GL304GM270GN324GP312GQ226\
+GR300GS239GT320GU316GW624GY328HK344HM334HN340HR191HT332HU348ID360IE372IL376IM833IN356IO086IQ368IR364IS352IT380\
+JE832JM388JO400JP392KE404KG417KH116KI296KM174KN659KP408KR410KW414KY136KZ398LA418LB422LC662LI438LK144LR430LS426\
+LT440LU442LV428LY434MA504MC492MD498ME499MF663MG450MH584MK807ML466MM104MN496MO446MP580MQ474MR478MS500MT470MU480\
+MV462MW454MX484MY458MZ508NA516NC540NE562NF574NG566NI558NL528NO578NP524NR520NU570NZ554OM512PA591PE604PF258PG598\
+PH608PK586PL616PM666PN612PR630PS275PT620PW585PY600QA634RE638RO642RS688RU643RW646SA682SB090SC690SD729SE752SG702\
+SH654SI705SJ744SK703SL694SM674SN686SO706SR740SS728ST678SV222SX534SY760SZ748TC796TD148TF260TG768TH764TJ762TK772\
+TL626TM795TN788TO776TR792TT780TV798TW158TZ834UA804UG800UM581US840UY858UZ860VA336VC670VE862VG092VI850VN704VU548\
+WF876WS882YE887YT175ZA710ZM894ZW716";
+
+/// Google's number of a country.
+pub(crate) fn location(country: Country) -> Option<u32> {
+    let rows = NUMBERS.as_bytes().chunks_exact(5);
+    let row = rows.into_iter().find(|row| row.starts_with(&country.bytes()))?;
+    let number: u32 = std::str::from_utf8(&row[2..]).ok()?.parse().ok()?;
+    Some(2_000 + number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_country_has_a_number_of_its_own() {
+        let known = |code: &str| location(Country::known(code).unwrap());
+        assert_eq!(
+            (known("US"), known("ES"), known("DE")),
+            (Some(2_840), Some(2_724), Some(2_276))
+        );
+        let letters: Vec<_> = NUMBERS.as_bytes().chunks(5).map(|row| &row[..2]).collect();
+        let countries = letters
+            .iter()
+            .map(|code| Country::known(std::str::from_utf8(code).unwrap()));
+        let mut numbers: Vec<_> = countries.map(|country| location(country.unwrap()).unwrap()).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!((letters.len(), numbers.len()), (249, 249));
+    }
+}

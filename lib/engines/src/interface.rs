@@ -1,0 +1,131 @@
+//! The interfaces that there are adapters for, and the adapter of each.
+
+use std::sync::Arc;
+
+use answerscope_domain::Engine;
+use serde::{Deserialize, Serialize};
+
+use crate::anthropic::Anthropic;
+use crate::ask::Adapter;
+use crate::brightdata::BrightData;
+use crate::config::{Config, WrongConfig};
+use crate::gemini::{GenerateContent, Interactions};
+use crate::google::{DataForSeo, Google, SerpApi};
+use crate::openai::OpenAi;
+use crate::perplexity::{Agent, Sonar};
+use crate::xai::XAi;
+
+/// A way to ask for answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Interface {
+    /// OpenAI's Responses API with web search, and what speaks it.
+    #[serde(rename = "openai-responses")]
+    OpenAiResponses,
+    /// Perplexity's Agent API.
+    PerplexityAgent,
+    /// Perplexity's chat completions with Sonar, which ended in 2026-09; gateways may still speak it.
+    PerplexityChat,
+    /// Gemini's Interactions API with Google Search.
+    GeminiInteractions,
+    /// Gemini's `generateContent` with Google Search.
+    GeminiGenerateContent,
+    /// Anthropic's Messages API with web search.
+    AnthropicMessages,
+    /// xAI's Responses API with web search.
+    #[serde(rename = "xai-responses")]
+    XAiResponses,
+    /// Amazon Bedrock's Converse with Nova's web grounding. Its adapter is in a crate of its own.
+    BedrockNova,
+    /// Google's AI Overviews and AI Mode, read by SerpApi.
+    #[serde(rename = "serpapi")]
+    SerpApi,
+    /// Google's AI Overviews and AI Mode, read by DataForSEO.
+    #[serde(rename = "dataforseo")]
+    DataForSeo,
+    /// Consumer products, read by Bright Data.
+    #[serde(rename = "brightdata")]
+    BrightData,
+}
+
+impl Interface {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::OpenAiResponses,
+        Self::PerplexityAgent,
+        Self::PerplexityChat,
+        Self::GeminiInteractions,
+        Self::GeminiGenerateContent,
+        Self::AnthropicMessages,
+        Self::XAiResponses,
+        Self::BedrockNova,
+        Self::SerpApi,
+        Self::DataForSeo,
+        Self::BrightData,
+    ];
+
+    /// Its name in configuration and in `listEngines`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::OpenAiResponses => "openai-responses",
+            Self::PerplexityAgent => "perplexity-agent",
+            Self::PerplexityChat => "perplexity-chat",
+            Self::GeminiInteractions => "gemini-interactions",
+            Self::GeminiGenerateContent => "gemini-generate-content",
+            Self::AnthropicMessages => "anthropic-messages",
+            Self::XAiResponses => "xai-responses",
+            Self::BedrockNova => "bedrock-nova",
+            Self::SerpApi => "serpapi",
+            Self::DataForSeo => "dataforseo",
+            Self::BrightData => "brightdata",
+        }
+    }
+
+    /// The interface of a name as in [`Interface::as_str`].
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.as_str() == name)
+    }
+
+    /// The engines that it can be asked for.
+    pub const fn engines(self) -> &'static [Engine] {
+        match self {
+            Self::OpenAiResponses => &[Engine::OpenAi],
+            Self::PerplexityAgent | Self::PerplexityChat => &[Engine::Perplexity],
+            Self::GeminiInteractions | Self::GeminiGenerateContent => &[Engine::Gemini],
+            Self::AnthropicMessages => &[Engine::Anthropic],
+            Self::XAiResponses => &[Engine::Grok],
+            Self::BedrockNova => &[],
+            Self::SerpApi | Self::DataForSeo => &[Engine::GoogleAiOverviews, Engine::GoogleAiMode],
+            Self::BrightData => &[
+                Engine::OpenAi,
+                Engine::Perplexity,
+                Engine::Gemini,
+                Engine::Copilot,
+                Engine::Grok,
+            ],
+        }
+    }
+}
+
+/// The adapter that asks `engine` through `interface`.
+///
+/// # Errors
+/// [`WrongConfig`] for an engine that is not asked this way, an address or a key that can not be used.
+pub fn connect(interface: Interface, engine: Engine, config: &Config) -> Result<Arc<dyn Adapter>, WrongConfig> {
+    if !interface.engines().contains(&engine) {
+        return Err(WrongConfig("this interface does not give that engine's answers"));
+    }
+    Ok(match interface {
+        Interface::OpenAiResponses => Arc::new(OpenAi::new(config)?),
+        Interface::PerplexityAgent => Arc::new(Agent::new(config)?),
+        Interface::PerplexityChat => Arc::new(Sonar::new(config)?),
+        Interface::GeminiInteractions => Arc::new(Interactions::new(config)?),
+        Interface::GeminiGenerateContent => Arc::new(GenerateContent::new(config)?),
+        Interface::AnthropicMessages => Arc::new(Anthropic::new(config)?),
+        Interface::XAiResponses => Arc::new(XAi::new(config)?),
+        Interface::BedrockNova => return Err(WrongConfig("Bedrock's adapter is made with a client of its own")),
+        Interface::SerpApi => Arc::new(Google::new(SerpApi::new(config)?, engine)),
+        Interface::DataForSeo => Arc::new(Google::new(DataForSeo::new(config)?, engine)),
+        Interface::BrightData => Arc::new(BrightData::new(engine, config)?),
+    })
+}

@@ -1,0 +1,136 @@
+//! Perplexity's chat completions with Sonar models: `POST /chat/completions`.
+//!
+//! Perplexity ended them on 2026-09-27 (<https://docs.perplexity.ai/docs/agent-api>, read on 2026-11-22); gateways may still
+//! speak the format, and answers that were stored before are read with it. One recorded answer: `citations` are addresses
+//! without titles, `[2]` in the text names the second; later answers had `search_results` with titles.
+
+use answerscope_domain::{Engine, Surface};
+use futures::future::BoxFuture;
+use serde_json::{Value, json};
+
+use super::marks::marks;
+use crate::ask::{Adapter, Answer, Description, Outcome, Question, Submitted, Usage};
+use crate::config::{Config, WrongConfig};
+use crate::draft::Draft;
+use crate::error::AskError;
+use crate::http::{Auth, Endpoint};
+use crate::interface::Interface;
+use crate::json::{Fault, Node};
+use crate::reading::{done, located, reading};
+
+const BASE: &str = "https://api.perplexity.ai";
+const MODEL: &str = "sonar";
+
+/// Perplexity over its former interface.
+#[derive(Debug, Clone)]
+pub struct Sonar {
+    endpoint: Endpoint,
+    description: Description,
+    most_output_tokens: Option<u32>,
+}
+
+impl Sonar {
+    /// A gateway that speaks the format.
+    ///
+    /// # Errors
+    /// [`WrongConfig`] for an address or a key that can not be used.
+    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+        Ok(Self {
+            endpoint: Endpoint::new(config, BASE, Auth::Bearer)?,
+            description: Description {
+                engine: Engine::Perplexity,
+                surface: Surface::Api,
+                interface: Interface::PerplexityChat,
+                provider: "perplexity",
+                model: config.model_or(MODEL),
+                tried: true,
+                documentation: "https://docs.perplexity.ai/docs/agent-api",
+                read_on: "2026-11-22",
+            },
+            most_output_tokens: config.most_output_tokens,
+        })
+    }
+
+    async fn answer(&self, question: &Question) -> Result<Submitted, AskError> {
+        let due = self.endpoint.due();
+        let ask = |country: Option<answerscope_domain::country::Country>| async move {
+            let mut body: Value = json!({
+                "model": self.description.model,
+                "messages": [{ "role": "user", "content": question.prompt }],
+            });
+            if let Some(country) = country {
+                body["web_search_options"] = json!({ "user_location": { "country": country.as_str() } });
+            }
+            if let Some(most) = self.most_output_tokens {
+                body["max_tokens"] = most.into();
+            }
+            self.endpoint.post("/chat/completions", &[], &[], &body, due).await
+        };
+        let (reply, refused) = located(question.country, ask).await?;
+        Ok(done(self.read(&[reply.body])?, refused))
+    }
+}
+
+impl Adapter for Sonar {
+    fn description(&self) -> &Description {
+        &self.description
+    }
+
+    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+        Box::pin(self.answer(question))
+    }
+
+    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
+        reading(bodies, |values| {
+            Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))
+        })
+    }
+}
+
+fn read(root: &Node<'_>) -> Result<Answer, AskError> {
+    let model = root.need_text("model")?;
+    let choices = root.need_items("choices")?;
+    let choice = choices.first().ok_or_else(|| Fault::new("choices", "is empty"))?;
+    let content = choice.need("message")?.need("content")?;
+    let mut draft = Draft::default();
+    draft.push(content.text()?);
+    if draft.text().trim().is_empty() {
+        return Err(content.fault("is empty").into());
+    }
+    let pages = pages(root)?;
+    for (url, title) in &pages {
+        draft.see(url, *title);
+    }
+    for (number, span) in marks(draft.text()) {
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        match place.and_then(|place| pages.get(place)) {
+            Some((url, title)) => draft.cite(root, url, *title, Some(span)),
+            None => draft.count("mark without a result".to_owned()),
+        }
+    }
+    let cut = choice.maybe_text("finish_reason") == Some("length");
+    Ok(draft.finish(Surface::Api, Some(model), usage(root), cut))
+}
+
+/// Addresses and titles in the order of their numbers.
+fn pages<'a>(root: &Node<'a>) -> Result<Vec<(&'a str, Option<&'a str>)>, Fault> {
+    let results = root.items_if_any("search_results")?;
+    if !results.is_empty() {
+        let page = |result: &Node<'a>| Ok((result.need_text("url")?, result.maybe_text("title")));
+        return results.iter().map(page).collect();
+    }
+    let citations = root.items_if_any("citations")?;
+    citations.iter().map(|citation| Ok((citation.text()?, None))).collect()
+}
+
+fn usage(root: &Node<'_>) -> Usage {
+    let Some(usage) = root.get("usage") else {
+        return Usage::default();
+    };
+    Usage {
+        input_tokens: usage.maybe_count("prompt_tokens"),
+        output_tokens: usage.maybe_count("completion_tokens"),
+        searches: usage.maybe_count("num_search_queries"),
+        dollars: usage.get("cost").and_then(|cost| cost.maybe_number("total_cost")),
+    }
+}

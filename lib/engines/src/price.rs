@@ -1,0 +1,339 @@
+//! What a call costs: as the vendor tells it, else by its prices and the tokens it told, else by a usual call.
+//!
+//! Prices change often, and none of them is a promise of a vendor's to us: each row has the page that it is from and the day
+//! that it was read. A budget is held by what was charged wherever the vendor tells that (Perplexity, xAI, DataForSEO).
+
+use serde::Serialize;
+
+use crate::ask::{Description, Usage};
+use crate::interface::Interface;
+
+/// Prices of one model through one interface, in US dollars.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Price {
+    /// The interface that charges them.
+    pub interface: Interface,
+    /// What the model's name begins with; empty for all models.
+    pub model: &'static str,
+    /// For a million tokens read.
+    pub input: f64,
+    /// For a million tokens written.
+    pub output: f64,
+    /// For a search.
+    pub search: f64,
+    /// The page that it is from.
+    pub source: &'static str,
+    /// When it was read (`YYYY-MM-DD`).
+    pub read_on: &'static str,
+}
+
+/// What a call costs or will cost.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Cost {
+    /// US dollars.
+    pub dollars: f64,
+    /// How it is known.
+    pub basis: Basis,
+}
+
+/// How a cost is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Basis {
+    /// The vendor told what it charged.
+    Charged,
+    /// By the price table, with the tokens and searches that the vendor counted.
+    Counted,
+    /// By the price table, for a usual call.
+    Usual,
+}
+
+/// Tokens and searches of a usual call; recorded answers have 9,000 to 27,000 tokens read, 100 to 3,800 written and one or
+/// two searches, as the pages that are found are read.
+const USUAL: Usage = Usage {
+    input_tokens: Some(15_000),
+    output_tokens: Some(1_500),
+    searches: Some(2),
+    dollars: None,
+};
+
+const OPENAI: (&str, &str) = ("https://developers.openai.com/api/docs/pricing", "2026-10-16");
+const ANTHROPIC: (&str, &str) = ("https://platform.claude.com/docs/en/about-claude/pricing", "2026-10-24");
+const GEMINI: (&str, &str) = ("https://ai.google.dev/gemini-api/docs/pricing", "2026-09-20");
+const PERPLEXITY: (&str, &str) = ("https://docs.perplexity.ai/docs/getting-started/pricing", "2026-10-07");
+const XAI: (&str, &str) = ("https://docs.x.ai/developers/pricing", "2026-11-22");
+const NOVA: (&str, &str) = ("https://aws.amazon.com/bedrock/pricing/", "2026-09-01");
+
+const fn row(
+    interface: Interface,
+    model: &'static str,
+    (input, output, search): (f64, f64, f64),
+    (source, read_on): (&'static str, &'static str),
+) -> Price {
+    Price {
+        interface,
+        model,
+        input,
+        output,
+        search,
+        source,
+        read_on,
+    }
+}
+
+/// The price table. Of two rows that fit, the longer name of a model counts.
+pub const PRICES: &[Price] = &[
+    row(Interface::OpenAiResponses, "gpt-6.1-sol", (2.0, 10.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, "gpt-5.5", (5.0, 30.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, "gpt-5.4", (2.5, 15.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, "gpt-5.4-mini", (0.75, 4.5, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, "gpt-5.4-nano", (0.2, 1.25, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, "gpt-5", (1.25, 10.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, "gpt-5-mini", (0.25, 2.0, 0.01), OPENAI),
+    row(
+        Interface::AnthropicMessages,
+        "claude-opus-4",
+        (5.0, 25.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-sonnet-4",
+        (3.0, 15.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-sonnet-5",
+        (2.0, 10.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-haiku-4-5",
+        (1.0, 5.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-haiku-5-5",
+        (0.1, 0.5, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::GeminiInteractions,
+        "gemini-3.8-flash",
+        (0.75, 3.75, 0.014),
+        GEMINI,
+    ),
+    row(
+        Interface::GeminiInteractions,
+        "gemini-3.5-flash",
+        (1.5, 9.0, 0.014),
+        GEMINI,
+    ),
+    row(
+        Interface::GeminiInteractions,
+        "gemini-3.1-pro",
+        (2.0, 12.0, 0.014),
+        GEMINI,
+    ),
+    row(Interface::XAiResponses, "grok-4.5", (2.0, 6.0, 0.005), XAI),
+    row(Interface::XAiResponses, "grok-4.3", (1.25, 2.5, 0.005), XAI),
+    row(Interface::XAiResponses, "grok-4-fast", (0.2, 0.5, 0.005), XAI),
+    // Tokens are charged at the price of the model's provider: as a recorded call of 2026-09-25 was charged.
+    row(
+        Interface::PerplexityAgent,
+        "openai/gpt-6-luna",
+        (0.1, 0.5, 0.0025),
+        PERPLEXITY,
+    ),
+    // The price of the search itself is not in the list that was read.
+    row(Interface::BedrockNova, "us.amazon.nova-2-lite", (0.33, 2.75, 0.0), NOVA),
+    row(
+        Interface::DataForSeo,
+        "",
+        (0.0, 0.0, 0.004),
+        (
+            "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
+            "2026-11-22",
+        ),
+    ),
+    row(
+        Interface::BrightData,
+        "",
+        (0.0, 0.0, 0.005),
+        ("https://github.com/brightdata/sdk-python", "2026-06-22"),
+    ),
+];
+
+/// The prices of a model. Gemini's two interfaces have the same.
+pub fn price(interface: Interface, model: &str) -> Option<&'static Price> {
+    let interface = match interface {
+        Interface::GeminiGenerateContent => Interface::GeminiInteractions,
+        other => other,
+    };
+    let fits = |price: &&Price| price.interface == interface && model.starts_with(price.model);
+    PRICES.iter().filter(fits).max_by_key(|price| price.model.len())
+}
+
+impl Price {
+    fn of(&self, usage: Usage) -> f64 {
+        let count = |count: Option<u64>| count.unwrap_or_default() as f64;
+        let tokens = count(usage.input_tokens) * self.input + count(usage.output_tokens) * self.output;
+        tokens / 1e6 + count(usage.searches) * self.search
+    }
+}
+
+/// What a call is expected to cost; none where there is no price, and nothing for the built-in engine.
+pub fn estimate(adapter: &Description) -> Option<Cost> {
+    let price = price(adapter.interface, &adapter.model)?;
+    let usual = match adapter.interface {
+        // One page, whatever stands on it.
+        Interface::DataForSeo | Interface::BrightData => Usage {
+            searches: Some(1),
+            ..Usage::default()
+        },
+        _ => USUAL,
+    };
+    Some(Cost {
+        dollars: price.of(usual),
+        basis: Basis::Usual,
+    })
+}
+
+/// What a call cost: as charged, else by what was counted, else as a usual call; none where there is no price.
+pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<Cost> {
+    if let Some(dollars) = usage.dollars {
+        return Some(Cost {
+            dollars,
+            basis: Basis::Charged,
+        });
+    }
+    let counted = usage.input_tokens.is_some() || usage.searches.is_some();
+    let price = model.and_then(|model| price(adapter.interface, model));
+    match price.or_else(|| self::price(adapter.interface, &adapter.model)) {
+        Some(price) if counted => Some(Cost {
+            dollars: price.of(usage),
+            basis: Basis::Counted,
+        }),
+        _ => estimate(adapter),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use answerscope_domain::{Engine, Surface};
+
+    fn adapter(interface: Interface, model: &str) -> Description {
+        Description {
+            engine: Engine::OpenAi,
+            surface: Surface::Api,
+            interface,
+            provider: "x",
+            model: model.to_owned(),
+            tried: true,
+            documentation: "",
+            read_on: "",
+        }
+    }
+
+    #[test]
+    fn the_longer_name_counts() {
+        let of = |model: &str| price(Interface::OpenAiResponses, model).map(|price| price.model);
+        assert_eq!(of("gpt-5-mini-2025-08-07"), Some("gpt-5-mini"));
+        assert_eq!(of("gpt-5-2025-08-07"), Some("gpt-5"));
+        assert_eq!(of("gpt-5.4-mini"), Some("gpt-5.4-mini"));
+        assert_eq!(of("davinci"), None);
+        assert_eq!(
+            price(Interface::GeminiGenerateContent, "gemini-3.5-flash").map(|price| price.output),
+            Some(9.0)
+        );
+    }
+
+    #[test]
+    fn what_was_charged_comes_first_then_what_was_counted() {
+        let adapter = adapter(Interface::OpenAiResponses, "gpt-5-mini");
+        let counted = Usage {
+            input_tokens: Some(1_000_000),
+            output_tokens: Some(500_000),
+            searches: Some(2),
+            dollars: None,
+        };
+        let by = |model, usage| cost(&adapter, model, usage).map(|cost| ((cost.dollars * 1e6).round(), cost.basis));
+        assert_eq!(
+            by(None, counted),
+            Some((1_270_000.0, Basis::Counted)),
+            "0.25 + 1.00 + 0.02"
+        );
+        assert_eq!(
+            by(Some("gpt-5-2025-08-07"), counted),
+            Some((6_270_000.0, Basis::Counted)),
+            "the model that answered"
+        );
+        let charged = Usage {
+            dollars: Some(0.5),
+            ..counted
+        };
+        assert_eq!(by(None, charged), Some((500_000.0, Basis::Charged)));
+        let told = by(None, Usage::default());
+        assert_eq!(
+            told,
+            Some((26_750.0, Basis::Usual)),
+            "15,000 read, 1,500 written, two searches"
+        );
+        assert_eq!(estimate(&adapter).map(|cost| cost.basis), Some(Basis::Usual));
+    }
+
+    #[test]
+    fn pages_have_one_price_and_some_have_none() {
+        let page = estimate(&adapter(Interface::DataForSeo, "")).map(|cost| cost.dollars);
+        assert_eq!(page, Some(0.004));
+        assert_eq!(
+            estimate(&adapter(Interface::SerpApi, "")),
+            None,
+            "it depends on the plan"
+        );
+        assert_eq!(cost(&adapter(Interface::SerpApi, ""), None, Usage::default()), None);
+    }
+
+    #[test]
+    fn every_price_has_a_page_and_a_day() {
+        for price in PRICES {
+            let day = price.read_on.split('-').map(str::len).collect::<Vec<_>>();
+            assert!(price.source.starts_with("https://") && day == [4, 2, 2], "{price:?}");
+            assert!(
+                price.input >= 0.0 && price.output >= price.input && price.search >= 0.0,
+                "{price:?}"
+            );
+            let same = PRICES
+                .iter()
+                .filter(|other| (other.interface, other.model) == (price.interface, price.model));
+            assert_eq!(same.count(), 1, "{price:?}");
+        }
+    }
+
+    #[test]
+    fn the_usual_models_have_prices() {
+        use crate::{Config, Secret, connect};
+        let config = Config::new(Secret::new("x"));
+        for interface in [
+            Interface::OpenAiResponses,
+            Interface::PerplexityAgent,
+            Interface::GeminiInteractions,
+            Interface::GeminiGenerateContent,
+            Interface::AnthropicMessages,
+            Interface::XAiResponses,
+            Interface::DataForSeo,
+            Interface::BrightData,
+        ] {
+            let made = connect(interface, interface.engines()[0], &config).unwrap();
+            assert!(estimate(made.description()).is_some(), "{interface:?}");
+        }
+        let nova = crate::nova::description(Engine::Copilot, crate::nova::MODEL);
+        assert!(estimate(&nova).is_some());
+    }
+}

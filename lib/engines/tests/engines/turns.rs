@@ -1,0 +1,191 @@
+//! Answers that take more than one request: Claude's paused turns and Gemini's redirects.
+
+use answerscope_domain::Engine;
+use answerscope_engines::{Adapter, Anthropic, AskError, Interactions, Interface, SearchTool};
+use serde_json::{Value, json};
+use wiremock::matchers::{method, path};
+use wiremock::{Mock, MockServer, ResponseTemplate};
+
+use crate::asking::{done, serve};
+use crate::common::{KEY, answer, asked, body, config, part, reader};
+
+#[tokio::test]
+async fn a_paused_turn_is_continued_with_what_came() {
+    let server = MockServer::start().await;
+    let searched = json!([
+        { "type": "text", "text": "Let me look." },
+        { "type": "server_tool_use", "id": "s1", "name": "web_search", "input": { "query": "hervidor" } },
+    ]);
+    let usage = json!({ "input_tokens": 10, "cache_read_input_tokens": 5, "output_tokens": 2,
+        "server_tool_use": { "web_search_requests": 1 } });
+    let paused = json!({ "model": "claude-test", "content": searched, "stop_reason": "pause_turn", "usage": usage,
+        "container": { "id": "container_1" } });
+    Mock::given(method("POST"))
+        .respond_with(ResponseTemplate::new(200).set_body_json(paused))
+        .up_to_n_times(1)
+        .mount(&server)
+        .await;
+    let rest = json!([
+        { "type": "web_search_tool_result", "tool_use_id": "s1", "content": [
+            { "type": "web_search_result", "url": "https://guia.example/", "title": "Guía" }] },
+        { "type": "web_search_tool_result", "tool_use_id": "s2", "content": {
+            "type": "web_search_tool_result_error", "error_code": "too_many_requests" } },
+        { "type": "text", "text": "Norvik.", "citations": [
+            { "type": "web_search_result_location", "url": "https://guia.example/", "title": null, "cited_text": "x" }] },
+    ]);
+    let rest = json!({ "model": "claude-test", "content": rest, "stop_reason": "end_turn", "usage": usage });
+    serve(&server, "/messages", rest).await;
+    let adapter = Anthropic::new(&config(&server.uri()))
+        .expect("an adapter")
+        .with_tool(SearchTool::Filtered);
+    let answer = answer(done(&adapter, "ES").await);
+    assert_eq!(answer.text, "Let me look.\n\nNorvik.");
+    let span = answer.citations[0].span.expect("a place");
+    assert_eq!(part(&answer.text, span.start, span.end), "Norvik.");
+    assert_eq!(
+        (
+            answer.searches.len(),
+            answer.failed_searches,
+            answer.raw.len(),
+            answer.cut
+        ),
+        (1, 1, 2, false)
+    );
+    assert_eq!((answer.usage.input_tokens, answer.usage.searches), (Some(30), Some(2)));
+    let requests = asked(&server).await;
+    let second = body(&requests[1]);
+    assert_eq!(
+        second["messages"][1],
+        json!({ "role": "assistant", "content": searched })
+    );
+    assert_eq!(second["container"], "container_1");
+    assert_eq!(second["tools"][0]["type"], "web_search_20260209");
+    assert_eq!(requests[1].headers["x-api-key"], KEY);
+    assert_eq!(
+        adapter
+            .read(&answer.raw)
+            .expect("read again")
+            .answer()
+            .expect("shown")
+            .text,
+        answer.text
+    );
+}
+
+#[tokio::test]
+async fn a_turn_that_never_ends_is_cut_off() {
+    let server = MockServer::start().await;
+    let paused =
+        json!({ "model": "claude-test", "content": [{ "type": "text", "text": "On. " }], "stop_reason": "pause_turn" });
+    serve(&server, "/messages", paused).await;
+    let adapter = Anthropic::new(&config(&server.uri())).expect("an adapter");
+    let answer = answer(done(&adapter, "ES").await);
+    assert!(answer.cut && asked(&server).await.len() == 6, "{}", answer.text);
+    let refused =
+        json!({ "model": "m", "content": [], "stop_reason": "refusal", "stop_details": { "category": "cyber" } });
+    let error = adapter.read(&[refused.to_string()]).expect_err("refused");
+    assert_eq!(
+        error,
+        AskError::PromptRefused {
+            reason: "cyber".to_owned()
+        }
+    );
+}
+
+fn redirect(to: &str) -> String {
+    format!("https://vertexaisearch.cloud.google.com/grounding-api-redirect/{to}")
+}
+
+#[tokio::test]
+async fn geminis_redirects_become_pages_where_they_are_public() {
+    let server = MockServer::start().await;
+    let cite = |to: &str, title: &str, start: usize| json!({ "type": "url_citation", "url": redirect(to), "title": title, "start_index": start, "end_index": start + 7 });
+    let annotations = [
+        cite("page", "guia.example", 0),
+        cite("private", "intern.example", 8),
+        cite("gone", "lab.example", 8),
+        cite("nameless", "Some page", 8),
+    ];
+    let content = json!([{ "type": "text", "text": "Größe.  Norvik.", "annotations": annotations }]);
+    let steps = json!([
+        { "type": "google_search_call", "arguments": { "queries": ["hervidor"] } },
+        { "type": "model_output", "content": content },
+    ]);
+    let response = json!({ "status": "completed", "model": "gemini-test", "steps": steps });
+    serve(&server, "/interactions", response).await;
+    let leads = |to: &str, page: &str| {
+        let template = ResponseTemplate::new(302).insert_header("location", page);
+        let matched = path(format!("/grounding-api-redirect/{to}"));
+        Mock::given(method("HEAD")).and(matched).respond_with(template)
+    };
+    leads("page", "https://guia.example/hervidores?id=1")
+        .mount(&server)
+        .await;
+    leads("private", "http://169.254.169.254/latest").mount(&server).await;
+    leads("nameless", "http://localhost/").mount(&server).await;
+    let adapter = Interactions::new(&config(&server.uri())).expect("an adapter");
+    let adapter = adapter.with_redirects_via(&server.uri()).expect("loopback is taken");
+    let answer = answer(done(&adapter, "ES").await);
+    let found: Vec<_> = answer
+        .citations
+        .iter()
+        .map(|cited| (cited.url.as_str(), cited.exact))
+        .collect();
+    let nameless = redirect("nameless");
+    let expected = [
+        ("https://guia.example/hervidores?id=1", true),
+        ("https://intern.example/", false),
+        ("https://lab.example/", false),
+        (nameless.as_str(), true),
+    ];
+    assert_eq!(found, expected);
+    let span = answer.citations[0].span.expect("a place");
+    assert_eq!(part(&answer.text, span.start, span.end), "Größe", "seven bytes");
+    let requests = asked(&server).await;
+    assert_eq!(requests[0].headers["x-goog-api-key"], KEY);
+    let rest = requests
+        .iter()
+        .filter(|sent| sent.method == wiremock::http::Method::HEAD);
+    assert!(
+        rest.clone().count() == 4
+            && rest
+                .into_iter()
+                .all(|sent| !sent.headers.contains_key("x-goog-api-key"))
+    );
+    assert!(
+        body(&requests[0])["system_instruction"]
+            .as_str()
+            .is_some_and(|told| told.contains("ES"))
+    );
+}
+
+#[test]
+fn gemini_tells_why_it_does_not_answer() {
+    let adapter = reader(Interface::GeminiGenerateContent, Engine::Gemini);
+    let of = |response: Value| {
+        adapter
+            .read(&[response.to_string()])
+            .map_or_else(|error| error.code(), |_| "answer")
+    };
+    assert_eq!(
+        of(json!({ "promptFeedback": { "blockReason": "SAFETY" }, "modelVersion": "m" })),
+        "prompt-refused"
+    );
+    let safety = json!({ "modelVersion": "m", "candidates": [{ "finishReason": "SAFETY" }] });
+    assert_eq!(of(safety), "prompt-refused");
+    let thought = json!({ "text": "I think", "thought": true });
+    let mut response = json!({ "modelVersion": "m", "candidates": [{ "content": { "parts": [thought] } }] });
+    assert_eq!(of(response.clone()), "bad-answer", "thoughts are no answer");
+    let parts = response
+        .pointer_mut("/candidates/0/content/parts")
+        .and_then(Value::as_array_mut);
+    parts.expect("a list").push(json!({ "text": "Norvik." }));
+    assert_eq!(of(response.clone()), "answer");
+    let support = json!({ "segment": { "endIndex": 3, "partIndex": 1 }, "groundingChunkIndices": [4] });
+    response["candidates"][0]["groundingMetadata"] = json!({ "groundingSupports": [support] });
+    let error = adapter.read(&[response.to_string()]).expect_err("no such chunk");
+    assert!(
+        error.to_string().contains("groundingChunkIndices[0] names no chunk"),
+        "{error}"
+    );
+}
