@@ -117,13 +117,14 @@ class Parquet:
         tables = [[[column.to_numpy() for column in group] for group in self.decode(*asked)] for asked in COLUMNS[question]]
         return tables + [self.decode("pages", ["url"])[0][0]] if question == "citations" else tables
 
+    def fetched(self, table, columns):
+        source = Recorded(self.files[table])
+        self.decode(table, columns, pyarrow.PythonFile(source, "r"))
+        return ranged(source.reads)
+
     def ranges(self, question):
-        total = numpy.zeros(2, int)
-        for table, columns in COLUMNS[question] + [("pages", ["url"])] * (question == "citations"):
-            source = Recorded(self.files[table])
-            self.decode(table, columns, pyarrow.PythonFile(source, "r"))
-            total += ranged(source.reads)
-        return total.tolist()
+        asked = COLUMNS[question] + [("pages", ["url"])] * (question == "citations")
+        return numpy.sum([self.fetched(*one) for one in asked], axis=0).tolist()
 
     def answer(self, question, read):
         return getattr(self, question)(*read)
@@ -241,12 +242,7 @@ class Arrow:
         return self.stored(batches)
 
     def sizes(self):
-        def columns(table, names):
-            source = Recorded(self.files[table])
-            self.decode(table, names, pyarrow.PythonFile(source, "r"))
-            return ranged(source.reads)[0]
-
-        places = len(self.files["mentions"]) - columns("mentions", ["slot", "engine", "n", "engines"])
+        places = len(self.files["mentions"]) - self.fetched("mentions", ["slot", "engine", "n", "engines"])[0]
         return {"voice": len(self.files["mentions"]) - places, "places": places, "citations": len(self.files["citations"]),
                 "urls": len(self.files["pages"]), "sentiment": len(self.files["sentiment"])}
 
@@ -261,13 +257,14 @@ class Arrow:
         read = [self.decode(*self.COLUMNS[question])]
         return read + [self.decode("pages", ["url"])[0][0]] if question == "citations" else read
 
+    def fetched(self, table, columns):
+        source = Recorded(self.files[table])
+        self.decode(table, columns, pyarrow.PythonFile(source, "r"))
+        return ranged(source.reads)
+
     def ranges(self, question):
-        total = numpy.zeros(2, int)
-        for table, columns in [self.COLUMNS[question]] + [("pages", ["url"])] * (question == "citations"):
-            source = Recorded(self.files[table])
-            self.decode(table, columns, pyarrow.PythonFile(source, "r"))
-            total += ranged(source.reads)
-        return total.tolist()
+        asked = [self.COLUMNS[question]] + [("pages", ["url"])] * (question == "citations")
+        return numpy.sum([self.fetched(*one) for one in asked], axis=0).tolist()
 
     def memory(self, read):
         return sum(column.nbytes for day in read[0] for column in day) + sum(urls.nbytes for urls in read[1:])
