@@ -18,7 +18,7 @@ RUNS = 11
 KEY = [("day", "u2", "UInt16"), ("prompt", "u4", "UInt32"), ("engine", "u1", "UInt8")]
 TABLES = {
     "answers": [],
-    "mentions": [("slot", "u1", "UInt8"), ("n", "u1", "UInt8")],
+    "mentions": [("slot", "u1", "UInt8"), ("n", "u1", "UInt8"), ("place", "u1", "UInt8")],
     "citations": [("url", "u4", "UInt32")],
     "sentiment": [("slot", "u1", "UInt8"), ("feature", "u2", "UInt16"), ("polarity", "u1", "UInt8")],
 }
@@ -129,12 +129,12 @@ class DuckDb:
 def main(folder, report):
     with open(report) as file:
         kernels = json.load(file)
-    with open(f"{folder}/urls.txt") as file:
-        urls = file.read().splitlines()
+    with open(f"{folder}/pages.tsv") as file:
+        urls = [line.split("\t")[0] for line in file]
     peers = {"ClickHouse": ClickHouse(folder), "DuckDB": DuckDb(folder)}
-    for name, ours in kernels["queries"].items():
+    for name in LABELS:
         for peer, base in peers.items():
-            assert base.result(name, urls) == ours["result"], f"{name}: {peer} counts otherwise"
+            assert base.result(name, urls) == kernels["queries"][name]["result"], f"{name}: {peer} counts otherwise"
     print("CPU milliseconds on one core, median; results equal on all three.\n")
     print("| Query, 30 days | stored bytes | warm | ClickHouse | DuckDB | ClickHouse ÷ stored | ClickHouse ÷ warm | goal |")
     print("|---|---|---|---|---|---|---|---|")
@@ -147,7 +147,8 @@ def main(folder, report):
                            for what, least, got in zip(("stored", "warm"), goal, (stored, warm)) if least) or "–"
         print(f"| {label} | {ours['stored']:.2f} | {ours['warm']:.2f} | {house:.1f} | {duck:.1f} | {stored:.1f} | {warm:.1f} | {wanted} |")
     sizes = kernels["sizes"]
-    per_day = {section: sizes[section] / sizes["days"] / 1000 for section in ("voice", "places", "citations", "sentiment", "origins")}
+    per_day = {section: sizes[section] / kernels["days"] / 1000
+               for section in ("voice", "places", "citations", "urls", "sentiment", "origins")}
     print("\nStored, KB a day: " + ", ".join(f"{section} {size:.0f}" for section, size in per_day.items())
           + f"; directories {sizes['directories']} bytes; building all days took {kernels['build'] / 1e3:.1f} s of CPU.")
 

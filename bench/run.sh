@@ -3,6 +3,7 @@
 #
 #   bench/run.sh            all benchmarks but lambda
 #   bench/run.sh kernels    the metric kernels beside ClickHouse and DuckDB
+#   bench/run.sh formats    our segments beside Parquet, Arrow and Roaring bitmaps
 #   bench/run.sh mentions   the mention scan beside aho-corasick and regex
 #   bench/run.sh hostile    texts that are made to cost much, beside ordinary prose; says whether all stay below 10 times that
 #   bench/run.sh imports    answers a second through the local service
@@ -23,14 +24,28 @@ python() {
     "$(command -v python3.11 || command -v python3)" -m venv "$BENCH_VENV"
     "$BENCH_VENV/bin/pip" install --quiet --requirement bench/requirements.txt
   fi
-  "$BENCH_VENV/bin/python" "$@"
+  # Without files of compiled modules beside the sources.
+  "$BENCH_VENV/bin/python" -B "$@"
+}
+
+# The facts as segments and as rows, and what the kernels take.
+facts() {
+  [ -d "$scratch/facts" ] && return
+  mkdir "$scratch/facts"
+  cargo run --quiet --release --locked --package answerscope-bench --bin kernels -- "$scratch/facts" > "$scratch/kernels.json"
 }
 
 kernels() {
-  mkdir "$scratch/facts"
-  cargo run --quiet --release --locked --package answerscope-bench --bin kernels -- "$scratch/facts" > "$scratch/kernels.json"
+  facts
   printf '## Metric kernels: 10,000 prompts × 6 engines × 30 days\n\n'
   python bench/peers.py "$scratch/facts" "$scratch/kernels.json"
+}
+
+formats() {
+  facts
+  cargo run --quiet --release --locked --package answerscope-bench --bin lists -- "$scratch/facts" > "$scratch/lists.json"
+  printf '\n## Formats: the same facts, the same questions, of a view of 10 %% of the prompts\n'
+  python bench/formats.py "$scratch/facts" "$scratch/kernels.json" "$scratch/lists.json"
 }
 
 mentions() {
@@ -76,10 +91,10 @@ lambda() {
     "${LAMBDA_BINARIES:-$target/lambda}" "$scratch/hello/release/answerscope-hello"
 }
 
-all=(kernels mentions hostile imports large exports)
+all=(kernels formats mentions hostile imports large exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | mentions | hostile | imports | large | exports | lambda) "$benchmark" ;;
+    kernels | formats | mentions | hostile | imports | large | exports | lambda) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done

@@ -1,8 +1,10 @@
-//! Synthetic facts, the same on every machine: 10,000 prompts, 6 engines, 30 days, 20 brands, 20,000 URLs.
+//! Synthetic facts, the same on every machine: 10,000 prompts, 6 engines, 30 days, 20 brands, 20,000 URLs; and how
+//! what is done with them is timed.
 
 use std::num::NonZero;
 
 use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Day, Engine, Language, Mention, Polarity};
+use cpu_time::ThreadTime;
 
 /// Prompts of the brand.
 pub const PROMPTS: u32 = 10_000;
@@ -20,6 +22,24 @@ pub const URLS: u32 = 20_000;
 const SITES: u32 = 1_500;
 /// Features of a brand.
 const FEATURES: u64 = 12;
+
+/// Measurements of a query; the median counts.
+const RUNS: usize = 25;
+
+/// The median CPU time in milliseconds.
+///
+/// # Errors
+/// What `run` fails with.
+pub fn measure<T, E>(mut run: impl FnMut() -> Result<T, E>) -> Result<f64, E> {
+    let mut times = Vec::new();
+    for _ in 0..RUNS {
+        let start = ThreadTime::now();
+        std::hint::black_box(run()?);
+        times.push(start.elapsed().as_secs_f64() * 1e3);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times[RUNS / 2])
+}
 
 /// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 pub struct Random(u64);

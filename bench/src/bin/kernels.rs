@@ -1,10 +1,11 @@
 //! Measures the metric kernels on synthetic facts.
 //!
 //! `kernels DIR` writes the segments to DIR, and beside them the same facts as rows of fixed width for other
-//! databases; then it prints one JSON object: milliseconds of CPU for each query, from stored bytes (files in the
-//! page cache) and warm (decoded slices), the sizes of the sections, and the results for comparison.
+//! databases and formats; then it prints one JSON object: milliseconds of CPU for each query, from stored bytes (files
+//! in the page cache) and warm (decoded slices), the sizes of the sections, and the results for comparison: of all
+//! days, and under `day` of a segment that holds the first day alone.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -13,18 +14,15 @@ use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use answerscope_bench as synthetic;
+use answerscope_bench::{self as synthetic, measure};
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, SegmentWindow, Select, Slice,
-    build, citations, mentions_by_prompt, positions, sentiment, visibility, voice_series,
+    AnswerFacts, Bitmap, Built, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, SegmentWindow, Select,
+    Slice, build, citations, mentions_by_prompt, positions, sentiment, visibility, voice_series,
 };
 use cpu_time::ThreadTime;
 use serde_json::{Value, json};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
-
-/// Measurements of a query; the median counts.
-const RUNS: usize = 25;
 
 /// A segment in a file.
 struct Stored {
@@ -51,16 +49,17 @@ impl Rows {
         })
     }
 
-    /// Little-endian rows: day u16, prompt u32, engine u8, then what the table is about.
+    /// Little-endian rows: day u16, prompt u32, engine u8, then what the table is about; place 0 where there is none.
     fn add(&mut self, day: Day, facts: &[AnswerFacts], numbers: &BTreeMap<&str, u32>) -> Outcome<()> {
         for answer in facts {
             let mut key = (day.0 as u16).to_le_bytes().to_vec();
             key.extend(answer.prompt.to_le_bytes());
             key.push(answer.engine as u8);
             self.answers.write_all(&key)?;
-            for Mention { slot, count, .. } in &answer.mentions {
+            for Mention { slot, count, place } in &answer.mentions {
                 self.mentions.write_all(&key)?;
-                self.mentions.write_all(&[*slot as u8, *count as u8])?;
+                let place = place.map_or(0, |place| place.get() as u8);
+                self.mentions.write_all(&[*slot as u8, *count as u8, place])?;
             }
             for cited in &answer.citations {
                 self.citations.write_all(&key)?;
@@ -89,20 +88,36 @@ impl Rows {
     }
 }
 
+/// Writes the pages in the order of their URLs, a line for each: URL, domain, title. Gives the number of each URL's line.
+fn write_pages<'a>(dir: &Path, urls: &'a [CitedUrl]) -> Outcome<BTreeMap<&'a str, u32>> {
+    let sorted: BTreeMap<&str, &CitedUrl> = urls.iter().map(|cited| (cited.url.as_str(), cited)).collect();
+    let line = |cited: &&CitedUrl| {
+        let title = cited.title.as_deref().unwrap_or_default();
+        format!("{}\t{}\t{title}\n", cited.url, cited.domain)
+    };
+    std::fs::write(dir.join("pages.tsv"), sorted.values().map(line).collect::<String>())?;
+    Ok(sorted.into_keys().zip(0..).collect())
+}
+
+/// Writes a segment into a file of its own.
+fn store(dir: &Path, name: &str, built: Built) -> Outcome<Stored> {
+    let file = dir.join(name);
+    std::fs::write(&file, &built.bytes)?;
+    Ok(Stored {
+        file,
+        directory: built.directory,
+    })
+}
+
 /// Builds the segments, a span in one go; gives them and the milliseconds that building took.
 fn write(dir: &Path, urls: &[CitedUrl]) -> Outcome<(Vec<Stored>, f64)> {
-    let sorted: BTreeSet<&str> = urls.iter().map(|cited| cited.url.as_str()).collect();
-    std::fs::write(
-        dir.join("urls.txt"),
-        sorted.iter().map(|url| format!("{url}\n")).collect::<String>(),
-    )?;
-    let numbers: BTreeMap<&str, u32> = sorted.into_iter().zip(0..).collect();
+    let numbers = write_pages(dir, urls)?;
     let mut rows = Rows::create(dir)?;
     let mut spans: BTreeMap<SegmentWindow, Vec<Day>> = BTreeMap::new();
     synthetic::days().for_each(|day| spans.entry(day.window()).or_default().push(day));
     let (mut stored, mut spent) = (Vec::new(), Duration::ZERO);
     for (span, days) in spans {
-        let mut old: Option<answerscope_metrics::Built> = None;
+        let mut old: Option<Built> = None;
         // Few days at a time, to keep the memory of the facts small.
         for days in days.chunks(4) {
             let facts: Vec<(Day, Vec<AnswerFacts>)> =
@@ -116,15 +131,27 @@ fn write(dir: &Path, urls: &[CitedUrl]) -> Outcome<(Vec<Stored>, f64)> {
             old = Some(built);
         }
         let Some(built) = old else { continue };
-        let file = dir.join(format!("segment-{}.bin", span.0));
-        std::fs::write(&file, &built.bytes)?;
-        stored.push(Stored {
-            file,
-            directory: built.directory,
-        });
+        stored.push(store(dir, &format!("segment-{}.bin", span.0), built)?);
     }
     rows.finish()?;
     Ok((stored, spent.as_secs_f64() * 1e3))
+}
+
+/// A segment of the first day alone.
+fn write_day(dir: &Path, urls: &[CitedUrl]) -> Outcome<Vec<Stored>> {
+    let day = synthetic::FIRST;
+    let built = build(day.window(), None, &[(day, synthetic::facts(day, urls))])?;
+    Ok(vec![store(dir, "day.bin", built)?])
+}
+
+/// What a reader of an object store would fetch: a range of each segment and section.
+fn ranges(stored: &[Stored], sections: &[Section], days: &RangeInclusive<Day>) -> (usize, u64) {
+    let of_section = |section: &Section| {
+        let range = |segment: &Stored| segment.directory.range(*section, days.clone());
+        stored.iter().filter_map(range).collect::<Vec<_>>()
+    };
+    let all: Vec<_> = sections.iter().flat_map(of_section).collect();
+    (all.len(), all.iter().map(|range| range.end - range.start).sum())
 }
 
 /// Reads sections as a reader of an object store would: one range of each segment and section.
@@ -144,18 +171,6 @@ fn read(stored: &[Stored], sections: &[Section], days: &RangeInclusive<Day>) -> 
     Ok(slices)
 }
 
-/// The median CPU time in milliseconds.
-fn measure<T>(mut run: impl FnMut() -> Outcome<T>) -> Outcome<f64> {
-    let mut times = Vec::new();
-    for _ in 0..RUNS {
-        let start = ThreadTime::now();
-        std::hint::black_box(run()?);
-        times.push(start.elapsed().as_secs_f64() * 1e3);
-    }
-    times.sort_by(f64::total_cmp);
-    Ok(times[RUNS / 2])
-}
-
 /// A query: its sections, whether it is over the view or all prompts, and what it answers.
 struct Query {
     name: &'static str,
@@ -164,7 +179,7 @@ struct Query {
     run: fn(&[&Slice], &Select<'_>) -> Value,
 }
 
-const QUERIES: [Query; 5] = [
+const QUERIES: [Query; 6] = [
     Query {
         name: "voice",
         sections: &[Section::Voice],
@@ -176,6 +191,13 @@ const QUERIES: [Query; 5] = [
         sections: &[Section::Voice, Section::Places],
         view: true,
         run: visibility_rows,
+    },
+    // What the formats beside ours are asked: distinct prompts without places.
+    Query {
+        name: "reach",
+        sections: &[Section::Voice],
+        view: true,
+        run: reach_rows,
     },
     Query {
         name: "citations",
@@ -206,9 +228,13 @@ fn voice_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
 }
 
 fn visibility_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
-    let seen = visibility(slices, select);
     // The endpoint tells places beside it; the peers are not asked for them.
     std::hint::black_box(positions(slices, slices, select));
+    reach_rows(slices, select)
+}
+
+fn reach_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let seen = visibility(slices, select);
     let by_slot: Vec<Value> = seen
         .by_slot
         .iter()
@@ -243,34 +269,25 @@ fn prompt_sums(slices: &[&Slice], select: &Select<'_>) -> Value {
     json!([rows, sum, mixed])
 }
 
+/// Bytes of each section as stored, of all days; `urls` are those of the dictionary, which lies behind the citations.
 fn sizes(stored: &[Stored]) -> Value {
-    let size = |section: Section| -> u64 {
-        let range = |segment: &Stored| segment.directory.range(section, segment.directory.window().days());
-        stored
-            .iter()
-            .filter_map(range)
-            .map(|range| range.end - range.start)
-            .sum()
-    };
+    let sum = |of: &dyn Fn(&Directory) -> u64| stored.iter().map(|segment| of(&segment.directory)).sum::<u64>();
+    let size = |section: Section| sum(&|directory| directory.length(section, directory.window().days()));
     let directories: Vec<usize> = stored
         .iter()
         .map(|segment| segment.directory.to_bytes().len())
         .collect();
+    let all = Section::ALL.iter().map(|section| size(*section)).sum::<u64>();
     json!({
         "voice": size(Section::Voice), "places": size(Section::Places), "citations": size(Section::Citations),
-        "sentiment": size(Section::Sentiment), "origins": size(Section::Origins),
-        "days": synthetic::DAYS, "directories": directories,
+        "urls": sum(&Directory::len) - all, "sentiment": size(Section::Sentiment), "origins": size(Section::Origins),
+        "directories": directories,
     })
 }
 
-fn main() -> Outcome<()> {
-    let dir = std::env::args().nth(1).ok_or("usage: kernels DIR")?;
-    let (dir, urls) = (Path::new(&dir), synthetic::urls());
-    let (stored, built) = write(dir, &urls)?;
+/// Runs every query over some days of what is stored.
+fn run(stored: &[Stored], days: &RangeInclusive<Day>) -> Outcome<Value> {
     let (view, all) = (synthetic::view(), Bitmap::below(synthetic::PROMPTS));
-    let view_bytes: Vec<u8> = view.iter().flat_map(u32::to_le_bytes).collect();
-    std::fs::write(dir.join("view.bin"), view_bytes)?;
-    let days = synthetic::FIRST..=Day(synthetic::FIRST.0 + synthetic::DAYS - 1);
     let mut report = serde_json::Map::new();
     for query in QUERIES {
         let prompts = if query.view { &view } else { &all };
@@ -279,21 +296,36 @@ fn main() -> Outcome<()> {
             engines: EngineSet::ALL,
             prompts,
         };
-        let slices = read(&stored, query.sections, &days)?;
+        let slices = read(stored, query.sections, days)?;
         let memory: usize = slices.iter().map(Slice::memory).sum();
         let slices: Vec<&Slice> = slices.iter().collect();
-        let warm = measure(|| Ok((query.run)(&slices, &select)))?;
+        let warm = measure(|| Outcome::Ok((query.run)(&slices, &select)))?;
         let cold = measure(|| {
-            let slices = read(&stored, query.sections, &days)?;
-            Ok((query.run)(&slices.iter().collect::<Vec<_>>(), &select))
+            let slices = read(stored, query.sections, days)?;
+            Outcome::Ok((query.run)(&slices.iter().collect::<Vec<_>>(), &select))
         })?;
         let result = (query.run)(&slices, &select);
+        let (gets, bytes) = ranges(stored, query.sections, days);
         report.insert(
             query.name.into(),
-            json!({"stored": cold, "warm": warm, "memory": memory, "result": result}),
+            json!({"stored": cold, "warm": warm, "memory": memory, "gets": gets, "bytes": bytes, "result": result}),
         );
     }
-    let report = json!({"queries": report, "sizes": sizes(&stored), "build": built});
+    Ok(report.into())
+}
+
+fn main() -> Outcome<()> {
+    let dir = std::env::args().nth(1).ok_or("usage: kernels DIR")?;
+    let (dir, urls) = (Path::new(&dir), synthetic::urls());
+    let (stored, built) = write(dir, &urls)?;
+    let one_day = write_day(dir, &urls)?;
+    let view_bytes: Vec<u8> = synthetic::view().iter().flat_map(u32::to_le_bytes).collect();
+    std::fs::write(dir.join("view.bin"), view_bytes)?;
+    let days = synthetic::FIRST..=Day(synthetic::FIRST.0 + synthetic::DAYS - 1);
+    let report = json!({
+        "queries": run(&stored, &days)?, "sizes": sizes(&stored), "days": synthetic::DAYS, "build": built,
+        "day": {"queries": run(&one_day, &(synthetic::FIRST..=synthetic::FIRST))?, "sizes": sizes(&one_day)},
+    });
     writeln!(std::io::stdout(), "{report}")?;
     Ok(())
 }
