@@ -6,7 +6,7 @@ use std::sync::Arc;
 use answerscope_api::app::App;
 use answerscope_api::settings::Settings;
 use answerscope_store::aws::Clients;
-use answerscope_store::blobs::Blobs;
+use answerscope_store::aws::blobs::Blobs;
 use answerscope_store::stores::Ports;
 use answerscope_store::table::Table;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;

@@ -3,7 +3,7 @@ use std::marker::PhantomData;
 use answerscope_api::operation::{Context, Input, Operation, Spec};
 use answerscope_api::params::Nothing;
 use answerscope_domain::Result;
-use answerscope_store::cpu::cpu;
+use answerscope_store::runtime::cpu::cpu;
 
 use crate::levels::Level;
 use crate::metric::{Aggregated, Facts, Metric, aggregated};
@@ -25,7 +25,7 @@ impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
         if let Some(rows) = M::aggregate_of_totals(&cx.store, subject, &scope, &shape).await? {
             return Ok(rows);
         }
-        let metric_input = cx.store.metric_input(subject, scope.days).await?;
+        let metric_input = cx.store.metrics().input(subject, scope.days).await?;
         let facts = Facts::read(metric_input, M::OF_ROWS, scope.engines, L::ANSWERS).await?;
         let until = facts.metric_input.counted.until;
         cpu(move || aggregated::<M>(M::aggregate(&facts, &shape), until, M::beside(&facts))).await

@@ -9,8 +9,8 @@ use answerscope_domain::page::ListedWith;
 use answerscope_metrics::compare::{Period, Periods, changed_engines};
 use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section};
 use answerscope_store::Store;
-use answerscope_store::cpu::cpu;
-use answerscope_store::metric_input::Subject;
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::Subject;
 use futures::future::try_join_all;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -98,7 +98,7 @@ impl Both {
             None => vec![now.clone(), before.clone()],
         };
         let read = |days| async move {
-            let metric_input = store.metric_input(subject, days).await?;
+            let metric_input = store.metrics().input(subject, days).await?;
             Facts::read(metric_input, sections, scope.engines, false).await
         };
         Ok(Self {

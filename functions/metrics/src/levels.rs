@@ -5,7 +5,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::Metric;
 use answerscope_domain::entities::prompt::PromptType;
 use answerscope_domain::ids::{BrandId, Id, PromptId, TopicId, ViewId};
-use answerscope_store::metric_input::Subject;
+use answerscope_store::segments::Subject;
 use schemars::JsonSchema;
 
 use crate::query::Typed;

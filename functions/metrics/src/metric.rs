@@ -8,7 +8,7 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::page::{Listed, ListedWith};
 use answerscope_metrics::{EngineSet, Section, Select, Slice};
 use answerscope_store::Store;
-use answerscope_store::metric_input::{MetricInput, Subject};
+use answerscope_store::segments::{MetricInput, Subject};
 use schemars::JsonSchema;
 use serde::Serialize;
 

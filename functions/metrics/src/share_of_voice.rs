@@ -6,7 +6,7 @@ use answerscope_domain::entities::brand::{BrandRecord, Tracked};
 use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share};
 use answerscope_store::Store;
-use answerscope_store::metric_input::{Counted, Subject};
+use answerscope_store::segments::{Counted, Subject};
 
 use crate::metric::{Aggregated, Facts, Metric, Nothing, aggregated};
 use crate::query::{RowQuery, Scope};
@@ -124,7 +124,7 @@ async fn totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option
     let Subject::Brand(brand, None) = subject else {
         return Ok(None);
     };
-    Ok(Some(store.totals(brand, scope.days.clone()).await?))
+    Ok(Some(store.metrics().totals(brand, scope.days.clone()).await?))
 }
 
 /// Mentions by day and slot.

@@ -27,6 +27,8 @@ impl Operation for AcceptTrend {
         if prompt_ids.is_empty() {
             return Err(Error::invalid("promptIds: expected at least one"));
         }
-        Ok(Created(cx.store.accept_trend(input.path, &prompt_ids).await?.shown()))
+        Ok(Created(
+            cx.store.trends().accept(input.path, &prompt_ids).await?.shown(),
+        ))
     }
 }

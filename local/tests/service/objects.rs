@@ -4,7 +4,7 @@ use std::path::Path;
 
 use answerscope::process::Stores;
 use answerscope_api::settings::Settings;
-use answerscope_store::blobs::Blobs;
+use answerscope_store::aws::blobs::Blobs;
 use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart};
 use tempfile::TempDir;

@@ -5,8 +5,7 @@ use std::process::Command;
 
 use answerscope::process::Stores;
 use answerscope_api::settings::Settings;
-use answerscope_store::action::Action;
-use answerscope_store::table::{number, text_of};
+use answerscope_store::table::{Action, number, text_of};
 use serde_json::{Value, json};
 
 use crate::running::Running;

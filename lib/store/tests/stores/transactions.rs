@@ -1,9 +1,8 @@
 //! What a refused transaction tells: the guard, whatever the order of the actions.
 
 use answerscope_domain::error::Error;
-use answerscope_store::action::Action;
 use answerscope_store::keys::Key;
-use answerscope_store::transaction::{Order, Transaction};
+use answerscope_store::table::{Action, Order, Transaction};
 use serde_json::{Value, json};
 
 use crate::script::Script;
