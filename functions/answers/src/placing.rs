@@ -14,7 +14,7 @@ use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
 use answerscope_domain::input::row;
 use answerscope_store::Store;
 use answerscope_store::answers::ResolvedAnswer;
-use answerscope_store::monitoring::{Outcome, Placement, WantedPrompt};
+use answerscope_store::monitoring::{Placement, PromptOutcome, WantedPrompt};
 use serde_json::Value;
 
 use crate::import::AnswerReport;
@@ -172,9 +172,9 @@ async fn prompts_by_text(store: &Store, brand: BrandId, rows: &[Checked]) -> Res
     }
     let outcomes = store.prompts().create(brand, wanted).await?;
     let found = outcomes.into_iter().map(|outcome| match outcome {
-        Outcome::Created(prompt) => Ok(prompt.id),
-        Outcome::Duplicate(id) => Ok(id),
-        Outcome::Refused(error) => Err(error),
+        PromptOutcome::Created(prompt) => Ok(prompt.id),
+        PromptOutcome::Duplicate(id) => Ok(id),
+        PromptOutcome::Refused(error) => Err(error),
     });
     Ok(names.into_iter().zip(found).collect())
 }

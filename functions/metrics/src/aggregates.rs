@@ -7,7 +7,7 @@ use answerscope_store::runtime::cpu::cpu;
 
 use crate::levels::Level;
 use crate::metric::{Aggregated, Facts, Metric, aggregated};
-use crate::query::{AggregateQuery, RowQuery, Scope};
+use crate::query::{AggregateQuery, MetricScope, RowQuery};
 
 /// A metric of a level over a range of days.
 pub struct Aggregates<L, M>(PhantomData<fn() -> (L, M)>);
@@ -20,7 +20,7 @@ impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
     type Reply = Aggregated<M>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let (scope, shape) = (Scope::from(input.query.scope), RowQuery::from(input.query.rows));
+        let (scope, shape) = (MetricScope::from(input.query.scope), RowQuery::from(input.query.rows));
         let subject = L::subject(input.path, scope.kind);
         if let Some(rows) = M::aggregate_of_totals(&cx.store, subject, &scope, &shape).await? {
             return Ok(rows);

@@ -10,7 +10,7 @@ use answerscope_metrics::compare::{Period, Periods, changed_engines};
 use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section};
 use answerscope_store::Store;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::Subject;
+use answerscope_store::segments::MetricSubject;
 use futures::future::try_join_all;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::compares::Compares;
 use crate::levels::Level;
 use crate::metric::Facts;
-use crate::query::{ComparisonQuery, Scope};
+use crate::query::{ComparisonQuery, MetricScope};
 
 /// A metric of a level in two periods.
 pub struct Comparison<L, M>(PhantomData<fn() -> (L, M)>);
@@ -87,8 +87,8 @@ struct Both {
 impl Both {
     async fn read(
         store: &Store,
-        subject: Subject,
-        scope: &Scope,
+        subject: MetricSubject,
+        scope: &MetricScope,
         before: RangeInclusive<Day>,
         sections: &'static [Section],
     ) -> Result<Self> {

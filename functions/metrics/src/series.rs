@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use crate::levels::Level;
 use crate::metric::{Facts, Metric};
-use crate::query::{Scope, SeriesQuery};
+use crate::query::{MetricScope, SeriesQuery};
 use crate::rows::{Interval, VisibilityRow, VoiceRow};
 
 /// A metric of a level, day by day.
@@ -80,7 +80,7 @@ impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
     type Reply = One<Points<M::Point>>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let scope = Scope::from(input.query);
+        let scope = MetricScope::from(input.query);
         let subject = L::subject(input.path, scope.kind);
         if let Some(points) = M::series_of_totals(&cx.store, subject, &scope).await? {
             return Ok(One(points));

@@ -7,7 +7,7 @@ use answerscope_domain::entities::prompt::Prompt;
 use answerscope_domain::entities::topic::TopicPromptRow;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::TopicId;
-use answerscope_store::monitoring::Outcome;
+use answerscope_store::monitoring::PromptOutcome;
 
 use crate::create::wanted;
 
@@ -37,9 +37,9 @@ impl Operation for CreateTopicPrompt {
         let prompt = wanted(&row, location, id.slot)?;
         topic?;
         match cx.store.prompts().create(id.brand, vec![prompt]).await?.pop() {
-            Some(Outcome::Created(prompt)) => Ok(Created(prompt.shown_with_topic())),
-            Some(Outcome::Refused(error)) => Err(error),
-            Some(Outcome::Duplicate(_)) => Err(Error::duplicate(
+            Some(PromptOutcome::Created(prompt)) => Ok(Created(prompt.shown_with_topic())),
+            Some(PromptOutcome::Refused(error)) => Err(error),
+            Some(PromptOutcome::Duplicate(_)) => Err(Error::duplicate(
                 "query: a prompt of this brand and country has this text already",
             )),
             None => Err(Error::internal("a prompt was neither made nor refused")),

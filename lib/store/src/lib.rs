@@ -18,7 +18,7 @@ pub mod webhooks;
 
 use std::sync::Arc;
 
-use crate::answers::{Answers, Readings};
+use crate::answers::{Answers, ModelReadings};
 use crate::aws::blobs::Blobs;
 use crate::brands::{Brands, Insights, Views};
 use crate::callers::idempotency::{IdempotencyLease, IdempotencyRecords, Tokens};
@@ -145,8 +145,8 @@ impl Store {
     }
 
     /// What language models have read in answers.
-    pub fn readings(&self) -> Readings<'_> {
-        Readings { store: self }
+    pub fn readings(&self) -> ModelReadings<'_> {
+        ModelReadings { store: self }
     }
 
     /// Columns of facts.

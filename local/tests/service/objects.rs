@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope_api::settings::Settings;
 use answerscope_store::aws::blobs::Blobs;
 use aws_sdk_s3::error::ProvideErrorMetadata;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 async fn bucket() -> (TempDir, Blobs) {
     let data = tempfile::tempdir().expect("a directory");
     let settings = Settings::read(|_| None).expect("settings");
-    let stores = Stores::open(data.path(), &settings, |clients| clients).await;
+    let stores = LocalStores::open(data.path(), &settings, |clients| clients).await;
     (data, stores.expect("stores").blobs)
 }
 

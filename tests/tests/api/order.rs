@@ -6,7 +6,7 @@ use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Fingerprint, TopicId};
 use answerscope_store::Store;
 use answerscope_store::callers::idempotency::IdempotencyState;
-use answerscope_store::table::Order;
+use answerscope_store::table::ActionOrder;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
@@ -255,7 +255,7 @@ async fn administration(service: &Service, log: &mut Log) {
 }
 
 /// Walks through what meets the guards, and returns what was told.
-async fn walk(order: Order) -> Vec<Told> {
+async fn walk(order: ActionOrder) -> Vec<Told> {
     let settings = [("ANSWERSCOPE_MONITORING_LIMIT", "5"), ("ANSWERSCOPE_CREDITS", "2")];
     let (service, mut log) = (start_in(order, &settings).await, Log::default());
     let brand = brands(&service, &mut log).await;
@@ -272,14 +272,14 @@ async fn walk(order: Order) -> Vec<Told> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn callers_are_told_the_same_whatever_the_order_of_actions() {
-    let given = walk(Order::Given).await;
+    let given = walk(ActionOrder::Given).await;
     for code in [1006, 1008, 1009, 1010] {
         let met = given
             .iter()
             .any(|(_, told, text)| *told == code || text.contains(&code.to_string()));
         assert!(met, "the walk does not meet {code}: {given:#?}");
     }
-    for order in [Order::Reversed, Order::Rotated(1)] {
+    for order in [ActionOrder::Reversed, ActionOrder::Rotated(1)] {
         for (told, expected) in walk(order).await.iter().zip(&given) {
             assert_eq!(told, expected, "{order:?}");
         }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope::queue::event;
 use answerscope::workers;
 use answerscope_api::app::App;
@@ -149,7 +149,7 @@ impl Rig {
         let plan = Arc::new(Plan::default());
         let retry = RetryConfig::standard().with_initial_backoff(Duration::from_millis(1));
         let tuned = Arc::clone(&plan);
-        let stores = Stores::open(data.path(), &settings, |clients| {
+        let stores = LocalStores::open(data.path(), &settings, |clients| {
             clients.through(|http| Faulty::over(http, &tuned), retry)
         });
         let stores = stores.await.expect("stores");

@@ -23,7 +23,7 @@ pub(crate) struct Upload {
     archive: Archive,
     /// What has left the archive and not the process.
     held: Vec<u8>,
-    upload: blobs::Upload,
+    upload: blobs::MultipartUpload,
     rows: u64,
     /// Whether a file is begun.
     writing: bool,

@@ -17,7 +17,7 @@ use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
 use answerscope_store::Store;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MetricInput, Subject as RateLimitStatus};
+use answerscope_store::segments::{MetricInput, MetricSubject};
 use answerscope_tasks::generations::{MOST_INSIGHTS, complete_generation};
 use serde_json::{Map, Value};
 
@@ -34,7 +34,7 @@ pub(crate) async fn generate(
     let (window, before) = (task.work.days(), Subject::before(&task.work.days()));
     let metric_input = store
         .metrics()
-        .input(RateLimitStatus::Brand(id.brand, None), *before.start()..=*window.end())
+        .input(MetricSubject::Brand(id.brand, None), *before.start()..=*window.end())
         .await?;
     let (voice, citations, sentiment) = futures::try_join!(
         metric_input.slices(Section::Voice),

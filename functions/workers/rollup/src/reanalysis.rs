@@ -31,11 +31,8 @@ impl Outdated {
 pub async fn outdated(store: &Store, brand: BrandId) -> Result<Outdated> {
     let (keys, record) = (store.org.of(brand), store.brands().get(brand).await?);
     let mut found = Outdated::default();
-    for window in store
-        .segments()
-        .windows_with_facts(keys, &store.outbox().list(brand).await?)
-        .await?
-    {
+    let entries = store.outbox().list(brand).await?;
+    for window in store.segments().windows_with_facts(keys, &entries).await? {
         let (range, mut from) = (keys.facts_of_window(window), None);
         loop {
             let (items, next) = store.table().query_page(&range, from).await?;

@@ -183,11 +183,8 @@ impl Answers<'_> {
     /// The answers of these that are there, under prompts that are there.
     async fn deletions(self, keys: BrandKeys, wanted: &[Wanted]) -> Result<Vec<Deletion>> {
         let answers = wanted.iter().map(|(name, _)| keys.answer(*name));
-        let mut found = self
-            .store
-            .table()
-            .batch_get(answers.chain([keys.brand()]).collect())
-            .await?;
+        let read = answers.chain([keys.brand()]).collect();
+        let mut found = self.store.table().batch_get(read).await?;
         found.remove(&keys.brand()).ok_or(Error::NotFound)?;
         let mut answers = Vec::new();
         for item in found.into_values() {

@@ -155,11 +155,8 @@ impl Answers<'_> {
     ) -> Result<Vec<ResolvedAnswer>> {
         let name = |placed: &ResolvedAnswer| placed.answer.fingerprint(placed.prompt);
         let there = self.known_answers(keys, &open).await?;
-        let prompts = self
-            .store
-            .prompts()
-            .get_many(there.values().map(|id| id.prompt).collect())
-            .await?;
+        let prompts = there.values().map(|id| id.prompt).collect();
+        let prompts = self.store.prompts().get_many(prompts).await?;
         let live: HashMap<PromptId, String> = prompts.into_iter().map(|prompt| (prompt.id, prompt.query)).collect();
         // One whose prompt was deleted while this import ran is on its way out with its facts; to write it anew
         // would be to write behind the purge's back.
@@ -195,11 +192,8 @@ impl Answers<'_> {
         };
         let names: Vec<_> = open.iter().map(names).collect();
         let wanted = names.iter().flat_map(|(name, older)| iter::once(*name).chain(*older));
-        let found = self
-            .store
-            .table()
-            .batch_get(wanted.map(|name| keys.answer(name)).collect());
-        let found = found.await?;
+        let wanted = wanted.map(|name| keys.answer(name)).collect();
+        let found = self.store.table().batch_get(wanted).await?;
         let mut there = HashMap::new();
         for ((name, older), placed) in names.into_iter().zip(open) {
             let item = match (found.get(&keys.answer(name)), older.map(|older| keys.answer(older))) {

@@ -1,4 +1,4 @@
-//! Reading answers: one, a page of a prompt's, and the facts that are stored of them. Storing them: `answers_import`.
+//! Reading answers: one, a page of a prompt's, and what is read in their texts.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -175,11 +175,8 @@ impl Answers<'_> {
 
     /// The days on which a prompt has answers.
     pub async fn days_of_prompt(self, prompt: PromptId) -> Result<BTreeSet<Day>> {
-        let rows = self
-            .store
-            .table()
-            .query(&self.store.org.of(prompt.brand).answer_rows(prompt))
-            .await?;
+        let keys = self.store.org.of(prompt.brand);
+        let rows = self.store.table().query(&keys.answer_rows(prompt)).await?;
         let answered = rows.iter().filter_map(|row| row_of_answer(text_of(row, "sk")?));
         Ok(answered.map(|(at, _)| at.day()).collect())
     }

@@ -73,22 +73,18 @@ impl BatchAnswer {
 
 /// What language models have read in answers, a batch of facts at a time.
 #[derive(Clone, Copy)]
-pub struct Readings<'s> {
+pub struct ModelReadings<'s> {
     pub(crate) store: &'s Store,
 }
 
-impl Readings<'_> {
+impl ModelReadings<'_> {
     /// The batches that hold a brand's facts, oldest first; those of `since` and later days.
     pub async fn batches(self, brand: BrandId, since: Option<Day>) -> Result<Vec<Key>> {
         let keys = self.store.org.of(brand);
         self.store.brands().get(brand).await?;
         let mut batches = Vec::new();
-        for window in self
-            .store
-            .segments()
-            .windows_with_facts(keys, &self.store.outbox().list(brand).await?)
-            .await?
-        {
+        let entries = self.store.outbox().list(brand).await?;
+        for window in self.store.segments().windows_with_facts(keys, &entries).await? {
             if since.is_some_and(|since| *window.days().end() < since) {
                 continue;
             }

@@ -152,7 +152,7 @@ impl Blobs {
             for upload in answer.uploads.unwrap_or_default() {
                 if let (Some(key), Some(id)) = (upload.key, upload.upload_id) {
                     let parts = Vec::new();
-                    self.abort_upload(&Upload { key, id, parts }).await?;
+                    self.abort_upload(&MultipartUpload { key, id, parts }).await?;
                 }
             }
             // A page that names no next one is the last, whatever else it says: asking again would give it again.
@@ -164,11 +164,11 @@ impl Blobs {
     }
 
     /// Begins an upload in parts.
-    pub async fn begin_upload(&self, key: &str) -> Result<Upload> {
+    pub async fn begin_upload(&self, key: &str) -> Result<MultipartUpload> {
         let call = self.client.create_multipart_upload().bucket(&self.bucket).key(key);
         let answer = call.content_type("application/zip").send().await;
         let answer = answer.map_err(|e| call_failed("CreateMultipartUpload", e))?;
-        Ok(Upload {
+        Ok(MultipartUpload {
             key: key.to_owned(),
             id: answer
                 .upload_id
@@ -178,7 +178,7 @@ impl Blobs {
     }
 
     /// Uploads the next part: at least 5 MiB, but for the last.
-    pub async fn upload_part(&self, upload: &mut Upload, bytes: Bytes) -> Result<()> {
+    pub async fn upload_part(&self, upload: &mut MultipartUpload, bytes: Bytes) -> Result<()> {
         let number = i32::try_from(upload.parts.len() + 1).map_err(Error::internal)?;
         let call = self.client.upload_part().bucket(&self.bucket).key(&upload.key);
         let call = call.upload_id(&upload.id).part_number(number).body(bytes.into());
@@ -189,7 +189,7 @@ impl Blobs {
     }
 
     /// Makes the object of the parts.
-    pub async fn complete_upload(&self, upload: Upload) -> Result<()> {
+    pub async fn complete_upload(&self, upload: MultipartUpload) -> Result<()> {
         let parts = CompletedMultipartUpload::builder().set_parts(Some(upload.parts));
         let call = self
             .client
@@ -204,7 +204,7 @@ impl Blobs {
     }
 
     /// Throws the parts away.
-    pub async fn abort_upload(&self, upload: &Upload) -> Result<()> {
+    pub async fn abort_upload(&self, upload: &MultipartUpload) -> Result<()> {
         let call = self
             .client
             .abort_multipart_upload()
@@ -220,7 +220,7 @@ impl Blobs {
 
 /// An upload in parts.
 #[derive(Debug)]
-pub struct Upload {
+pub struct MultipartUpload {
     key: String,
     id: String,
     parts: Vec<CompletedPart>,

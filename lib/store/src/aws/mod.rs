@@ -1,5 +1,5 @@
-//! What is outside: the clients of DynamoDB, S3, SQS and EventBridge, their time-outs and failures, and the ports that have
-//! a second implementation in the local service.
+//! What is outside: the clients of DynamoDB, S3, SQS and EventBridge with their settings, time-outs and failures, and the ports
+//! that have a second implementation in the local service.
 
 pub mod blobs;
 pub mod bus;

@@ -44,11 +44,8 @@ impl Insights<'_> {
 
     /// Reads an insight.
     pub async fn get(self, id: InsightId) -> Result<Insight> {
-        let (_, item) = self
-            .store
-            .brands()
-            .get_with(id.brand, self.store.org.of(id.brand).insight(id.token))
-            .await?;
+        let key = self.store.org.of(id.brand).insight(id.token);
+        let (_, item) = self.store.brands().get_with(id.brand, key).await?;
         entity_of(item)
     }
 

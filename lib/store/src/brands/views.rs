@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::callers::idempotency::made_before;
-use crate::keys::Taken;
+use crate::keys::{BrandKeys, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Item, Transaction, entity_of, item_of, number, text_of};
 use answerscope_domain::entities::view::{NewView, ViewPatch, ViewRecord, checked_name, view_name};
@@ -36,6 +36,11 @@ fn taken() -> Error {
     Error::duplicate("name: a view of this brand has it already, whatever the case")
 }
 
+fn marker(keys: BrandKeys, view: &ViewRecord) -> Result<Item> {
+    let key = keys.taken(Taken::View, view_name(&view.name));
+    item_of(key, "taken", &serde_json::json!({"view": view.id}))
+}
+
 /// Views: saved filters over a brand's prompts.
 #[derive(Clone, Copy)]
 pub struct Views<'s> {
@@ -43,15 +48,6 @@ pub struct Views<'s> {
 }
 
 impl Views<'_> {
-    fn marker(self, view: &ViewRecord) -> Result<Item> {
-        let key = self
-            .store
-            .org
-            .of(view.id.brand)
-            .taken(Taken::View, view_name(&view.name));
-        item_of(key, "taken", &serde_json::json!({"view": view.id}))
-    }
-
     /// Makes a view. One request.
     pub async fn create(self, brand: BrandId, body: NewView) -> Result<ViewRecord> {
         let now = self.store.now().0;
@@ -70,7 +66,7 @@ impl Views<'_> {
         let item = item_of(keys.view(view.id), "view", &view)?;
         let create = Transaction::new()
             .guard(CreateView::BrandGone, Action::exists(keys.brand()))
-            .guard(CreateView::NameTaken, Action::put_new(self.marker(&view)?))
+            .guard(CreateView::NameTaken, Action::put_new(marker(keys, &view)?))
             .guard(CreateView::IdTaken, Action::put_new(item));
         match self.store.table().commit(create).await? {
             Ok(()) => Ok(view),
@@ -83,21 +79,15 @@ impl Views<'_> {
 
     /// Reads a view.
     pub async fn get(self, id: ViewId) -> Result<ViewRecord> {
-        let (_, item) = self
-            .store
-            .brands()
-            .get_with(id.brand, self.store.org.of(id.brand).view(id))
-            .await?;
+        let key = self.store.org.of(id.brand).view(id);
+        let (_, item) = self.store.brands().get_with(id.brand, key).await?;
         entity_of(item)
     }
 
     /// One page of a brand's views, oldest first. One request.
     pub async fn list(self, brand: BrandId, page: PageRequest) -> Result<Listed<ViewRecord>> {
-        let items = self
-            .store
-            .table()
-            .query(&self.store.org.of(brand).views_and_brand())
-            .await?;
+        let range = self.store.org.of(brand).views_and_brand();
+        let items = self.store.table().query(&range).await?;
         let (views, rest): (Vec<_>, Vec<_>) = items
             .into_iter()
             .partition(|item| text_of(item, "kind") == Some("view"));
@@ -138,7 +128,7 @@ impl Views<'_> {
                 .guard(UpdateView::BrandGone, Action::exists(keys.brand()));
             if view_name(&new.name) != view_name(&old.name) {
                 update = update
-                    .guard(UpdateView::NameTaken, Action::put_new(self.marker(&new)?))
+                    .guard(UpdateView::NameTaken, Action::put_new(marker(keys, &new)?))
                     .then(Action::delete(keys.taken(Taken::View, view_name(&old.name))));
             }
             match self.store.table().commit(update).await? {

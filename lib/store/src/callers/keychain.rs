@@ -34,14 +34,14 @@ const TRUSTED: i64 = 5_000_000;
 
 /// A refusal, and the bucket's level where the key was known.
 #[derive(Debug)]
-pub struct Refused {
+pub struct KeyRefused {
     /// Why.
     pub error: Error,
     /// For the headers.
     pub level: Option<RateLimitStatus>,
 }
 
-impl Refused {
+impl KeyRefused {
     /// A refusal before the key was known.
     pub fn without_status(error: Error) -> Self {
         Self { error, level: None }
@@ -110,7 +110,7 @@ impl Keychain {
         scope: Scope,
         cost: u32,
         now: Moment,
-    ) -> Result<(Caller, RateLimitStatus), Refused> {
+    ) -> Result<(Caller, RateLimitStatus), KeyRefused> {
         let mut seen = self.recall(hash);
         if seen.is_fresh(now)
             && let Some(refused) = self.refusal(&seen, scope, cost, now)
@@ -120,7 +120,7 @@ impl Keychain {
         }
         for _ in 0..TRIES {
             let taken = self.attempt(hash, scope, cost, now, &seen).await;
-            let old = match taken.map_err(Refused::without_status)? {
+            let old = match taken.map_err(KeyRefused::without_status)? {
                 Taken::Yes(caller, new) => {
                     seen = Seen::of(&new, now);
                     let level = seen.shape.unwrap_or(self.default).status_at(seen.tat, now);
@@ -130,7 +130,7 @@ impl Keychain {
                 Taken::No(old) => old,
             };
             let Some(old) = old else {
-                return Err(Refused::without_status(Error::InvalidToken));
+                return Err(KeyRefused::without_status(Error::InvalidToken));
             };
             seen = Seen::of(&old, now);
             let (owed, most) = (seen.tat, now.0 + seen.shape.unwrap_or(self.default).burst());
@@ -139,25 +139,25 @@ impl Keychain {
             if let Some(refused) = self.refusal(&seen, scope, cost, now) {
                 if owed > most && matches!(refused.error, Error::TooManyRequests { .. }) {
                     let capped = self.cap_debt(hash, owed, most).await;
-                    capped.map_err(Refused::without_status)?;
+                    capped.map_err(KeyRefused::without_status)?;
                 }
                 return Err(refused);
             }
         }
-        Err(Refused::without_status(Error::internal(
+        Err(KeyRefused::without_status(Error::internal(
             "the key's item changed under every attempt",
         )))
     }
 
     /// What was seen of the key says against the call; `None`: nothing, or the other branch is to be tried.
-    fn refusal(&self, seen: &Seen, scope: Scope, cost: u32, now: Moment) -> Option<Refused> {
+    fn refusal(&self, seen: &Seen, scope: Scope, cost: u32, now: Moment) -> Option<KeyRefused> {
         if !seen.active || seen.expires.is_some_and(|at| at <= now.0) {
-            return Some(Refused::without_status(Error::InvalidToken));
+            return Some(KeyRefused::without_status(Error::InvalidToken));
         }
         let shape = seen.shape.unwrap_or(self.default);
         let level = Some(shape.status_at(seen.tat, now));
         if !seen.scopes.iter().any(|s| s == scope.as_str()) {
-            return Some(Refused {
+            return Some(KeyRefused {
                 error: Error::Forbidden {
                     lacks: Lack::Scope(scope.as_str()),
                 },
@@ -166,7 +166,7 @@ impl Keychain {
         }
         if cost > shape.capacity {
             let capacity = shape.capacity;
-            return Some(Refused {
+            return Some(KeyRefused {
                 error: Error::Forbidden {
                     lacks: Lack::Tokens { cost, capacity },
                 },
@@ -174,7 +174,7 @@ impl Keychain {
             });
         }
         let tat = seen.tat.max(now.0);
-        (tat > shape.limit(now, cost)).then(|| Refused {
+        (tat > shape.limit(now, cost)).then(|| KeyRefused {
             error: Error::TooManyRequests {
                 retry_after: shape.retry_after(tat, now, cost),
             },

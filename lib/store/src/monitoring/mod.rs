@@ -16,6 +16,6 @@ mod trends_accept;
 
 pub use catalog::{Catalog, CatalogRow, Catalogs};
 pub use prompts::Prompts;
-pub use prompts_bulk::{Outcome, Placement, WantedPrompt};
+pub use prompts_bulk::{Placement, PromptOutcome, WantedPrompt};
 pub use topics::{Topics, WantedTopic};
 pub use trends::{Trends, put_trend};

@@ -1,5 +1,5 @@
-//! Single prompts in the table: reading, listing, changing, switching. Making them: `prompts_bulk`; deleting them:
-//! `prompts_delete`.
+//! Single prompts in the table: reading, listing, changing, switching. Making them: [`super::prompts_bulk`]; deleting them:
+//! [`super::prompts_delete`].
 
 use super::catalog::{Admits, Catalog, CatalogRow, put_rows};
 use super::topics_switch::Met;
@@ -83,11 +83,8 @@ pub struct Prompts<'s> {
 impl Prompts<'_> {
     /// Reads a prompt and its brand.
     pub async fn get(self, id: PromptId) -> Result<(BrandRecord, PromptRecord)> {
-        let (brand, item) = self
-            .store
-            .brands()
-            .get_with(id.brand, self.store.org.of(id.brand).prompt(id.ordinal))
-            .await?;
+        let key = self.store.org.of(id.brand).prompt(id.ordinal);
+        let (brand, item) = self.store.brands().get_with(id.brand, key).await?;
         let prompt: PromptRecord = entity_of(item)?;
         brand.require_topic(prompt.topic)?;
         Ok((brand, prompt))
@@ -118,11 +115,8 @@ impl Prompts<'_> {
             .items
             .iter()
             .filter(|ordinal| !catalog.prompts.contains_key(ordinal));
-        let read = self
-            .store
-            .table()
-            .batch_get(missing.map(|ordinal| keys.prompt(*ordinal)).collect())
-            .await?;
+        let missing = missing.map(|ordinal| keys.prompt(*ordinal)).collect();
+        let read = self.store.table().batch_get(missing).await?;
         for item in read.into_values() {
             let prompt: PromptRecord = entity_of(item)?;
             catalog.prompts.insert(prompt.id.ordinal, prompt);
@@ -233,10 +227,8 @@ impl Prompts<'_> {
                 Err(ChangePrompt::BrandGone) => return Err(Error::NotFound),
                 Err(ChangePrompt::BeingSwitched) => {
                     let (brand, slot) = (id.brand, old.topic);
-                    self.store
-                        .topics()
-                        .get_past_switch(TopicId { brand, slot }, &mut met)
-                        .await?;
+                    let topic = TopicId { brand, slot };
+                    self.store.topics().get_past_switch(topic, &mut met).await?;
                 }
                 Err(ChangePrompt::Changed | ChangePrompt::LimitReached | ChangePrompt::TextTaken) => {}
             }

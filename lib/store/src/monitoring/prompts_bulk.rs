@@ -54,7 +54,7 @@ pub enum Placement {
 
 /// What became of a wanted prompt.
 #[derive(Debug, Clone)]
-pub enum Outcome {
+pub enum PromptOutcome {
     /// It was made.
     Created(PromptRecord),
     /// It was there.
@@ -127,9 +127,11 @@ impl Prompts<'_> {
         let outcomes = self.create(brand, wanted).await?;
         for ((row, query), outcome) in rows.into_iter().zip(outcomes) {
             match outcome {
-                Outcome::Created(prompt) => report.created.push(show(&prompt)),
-                Outcome::Duplicate(prompt_id) => report.duplicates.push(DuplicatePrompt { row, query, prompt_id }),
-                Outcome::Refused(error) => report.errors.push(RowError::new(row, &error)),
+                PromptOutcome::Created(prompt) => report.created.push(show(&prompt)),
+                PromptOutcome::Duplicate(prompt_id) => {
+                    report.duplicates.push(DuplicatePrompt { row, query, prompt_id })
+                }
+                PromptOutcome::Refused(error) => report.errors.push(RowError::new(row, &error)),
             }
         }
         report.errors.sort_by_key(|error| error.row);
@@ -137,8 +139,8 @@ impl Prompts<'_> {
     }
 
     /// Makes prompts; the outcomes stand in the order of the rows.
-    pub async fn create(self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<Outcome>> {
-        let mut outcomes: Vec<Option<Outcome>> = vec![None; wanted.len()];
+    pub async fn create(self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<PromptOutcome>> {
+        let mut outcomes: Vec<Option<PromptOutcome>> = vec![None; wanted.len()];
         // The slots of the topics, and the brand's revision that they belong to.
         let mut placed: Option<(u32, HashMap<Fingerprint, u32>)> = None;
         let mut attempts = Retry::new("other writers were first");
@@ -200,7 +202,7 @@ impl Prompts<'_> {
         self,
         brand: BrandId,
         wanted: &[WantedPrompt],
-        outcomes: &[Option<Outcome>],
+        outcomes: &[Option<PromptOutcome>],
     ) -> Result<Before> {
         let keys = self.store.org.of(brand);
         let open = wanted.iter().zip(outcomes).filter(|(_, outcome)| outcome.is_none());
@@ -275,7 +277,7 @@ impl Prompts<'_> {
         self,
         mut before: Before,
         records: Vec<(usize, PromptRecord)>,
-        outcomes: &mut [Option<Outcome>],
+        outcomes: &mut [Option<PromptOutcome>],
     ) -> Result<bool> {
         for (place, part) in records.chunks(PER_TRANSACTION).enumerate() {
             let active = part
@@ -288,7 +290,7 @@ impl Prompts<'_> {
                 Err(Changed) => return Ok(place > 0),
             }
             for (row, prompt) in part {
-                outcomes[*row] = Some(Outcome::Created(prompt.clone()));
+                outcomes[*row] = Some(PromptOutcome::Created(prompt.clone()));
             }
             before.state.next_prompt += part.len() as u32;
         }
@@ -324,7 +326,12 @@ impl Prompts<'_> {
 }
 
 /// Settles the rows that need no writing, and returns those that do, in their order.
-fn judge(brand: BrandId, wanted: &[WantedPrompt], outcomes: &mut [Option<Outcome>], before: &Before) -> Vec<usize> {
+fn judge(
+    brand: BrandId,
+    wanted: &[WantedPrompt],
+    outcomes: &mut [Option<PromptOutcome>],
+    before: &Before,
+) -> Vec<usize> {
     let mut first_rows: HashMap<Fingerprint, usize> = HashMap::new();
     let mut free = before.monitored.free();
     let (mut open, mut twins) = (Vec::new(), Vec::new());
@@ -336,14 +343,14 @@ fn judge(brand: BrandId, wanted: &[WantedPrompt], outcomes: &mut [Option<Outcome
     {
         let name = prompt.taken_name();
         if let Some(ordinal) = before.taken.get(&name) {
-            outcomes[row] = Some(Outcome::Duplicate(PromptId {
+            outcomes[row] = Some(PromptOutcome::Duplicate(PromptId {
                 brand,
                 ordinal: *ordinal,
             }));
         } else if let Some(first) = first_rows.get(&name) {
             twins.push((row, *first));
         } else if prompt.monitoring == Monitoring::Active && free == 0 {
-            outcomes[row] = Some(Outcome::Refused(Error::MonitoringLimit));
+            outcomes[row] = Some(PromptOutcome::Refused(Error::MonitoringLimit));
         } else {
             free -= i64::from(prompt.monitoring == Monitoring::Active);
             first_rows.insert(name, row);

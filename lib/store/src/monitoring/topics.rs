@@ -71,11 +71,8 @@ pub struct Topics<'s> {
 impl Topics<'_> {
     /// Reads a topic.
     pub async fn get(self, id: TopicId) -> Result<TopicRecord> {
-        let (_, item) = self
-            .store
-            .brands()
-            .get_with(id.brand, self.store.org.of(id.brand).topic(id.slot))
-            .await?;
+        let key = self.store.org.of(id.brand).topic(id.slot);
+        let (_, item) = self.store.brands().get_with(id.brand, key).await?;
         entity_of(item)
     }
 

@@ -110,13 +110,8 @@ impl Topics<'_> {
             }
             let rest = brand.dying_topics.iter().copied().filter(|other| *other != slot);
             let put = put_brand(self.store.org.of(id), &brand, rest.collect())?;
-            if self
-                .store
-                .table()
-                .commit(Transaction::new().guard(Changed, put))
-                .await?
-                .is_ok()
-            {
+            let forget = Transaction::new().guard(Changed, put);
+            if self.store.table().commit(forget).await?.is_ok() {
                 return Ok(());
             }
         }

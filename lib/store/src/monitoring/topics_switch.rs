@@ -222,12 +222,8 @@ impl Topics<'_> {
     /// Goes on with a switch that somebody else has decided, and takes back one that nobody will decide. Whoever would
     /// take back at once could hinder the other one for ever, and be hindered: this returns, and the caller tries again.
     pub(crate) async fn get_past_switch(self, id: TopicId, met: &mut Met) -> Result<()> {
-        if let Some(item) = self
-            .store
-            .table()
-            .get(&self.store.org.of(id.brand).switch(id.slot))
-            .await?
-        {
+        let key = self.store.org.of(id.brand).switch(id.slot);
+        if let Some(item) = self.store.table().get(&key).await? {
             let switch: Switch = entity_of(item)?;
             if switch.switched_to.is_some() {
                 self.finish_switch(id, INLINE).await?;

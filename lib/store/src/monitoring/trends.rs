@@ -40,11 +40,8 @@ impl Trends<'_> {
 
     /// Reads a trend.
     pub async fn get(self, id: TrendId) -> Result<TrendRecord> {
-        let (_, item) = self
-            .store
-            .brands()
-            .get_with(id.brand, self.store.org.of(id.brand).trend(id.token))
-            .await?;
+        let key = self.store.org.of(id.brand).trend(id.token);
+        let (_, item) = self.store.brands().get_with(id.brand, key).await?;
         entity_of(item)
     }
 }

@@ -66,13 +66,8 @@ impl Trends<'_> {
             if places > before.monitored.free() {
                 return Err(Error::MonitoringLimit);
             }
-            if self
-                .store
-                .table()
-                .commit(self.acceptance(&before, &plan, places)?)
-                .await?
-                .is_ok()
-            {
+            let acceptance = self.acceptance(&before, &plan, places)?;
+            if self.store.table().commit(acceptance).await?.is_ok() {
                 return Ok(plan.topic);
             }
             // A topic may be being switched: that is finished first.

@@ -224,9 +224,7 @@ impl ExportSource {
             .get(segment)
             .ok_or_else(|| Error::internal("no such segment"))?;
         let read = sections(combination);
-        self.store
-            .segments()
-            .slices_once(self.keys, segment, read, days.clone())
-            .await
+        let segments = self.store.segments();
+        segments.slices_once(self.keys, segment, read, days.clone()).await
     }
 }

@@ -20,7 +20,7 @@ use answerscope_domain::ids::{BrandId, PromptId, TopicId, ViewId};
 
 /// What a metric is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Subject {
+pub enum MetricSubject {
     /// All prompts of a brand, or those of one type.
     Brand(BrandId, Option<PromptType>),
     /// The prompts of a topic.
@@ -31,7 +31,7 @@ pub enum Subject {
     View(ViewId),
 }
 
-impl Subject {
+impl MetricSubject {
     /// The brand that it belongs to.
     pub fn brand(self) -> BrandId {
         match self {
@@ -112,15 +112,15 @@ pub struct Metrics<'s> {
 
 impl Metrics<'_> {
     /// Reads what a metric needs: two requests side by side, one for a prompt.
-    pub async fn input(self, subject: Subject, days: RangeInclusive<Day>) -> Result<MetricInput> {
+    pub async fn input(self, subject: MetricSubject, days: RangeInclusive<Day>) -> Result<MetricInput> {
         let keys = self.store.org.of(subject.brand());
         let child = match subject {
-            Subject::Brand(..) => None,
-            Subject::Topic(topic) => Some(keys.topic(topic.slot)),
-            Subject::Prompt(prompt) => Some(keys.prompt(prompt.ordinal)),
-            Subject::View(view) => Some(keys.view(view)),
+            MetricSubject::Brand(..) => None,
+            MetricSubject::Topic(topic) => Some(keys.topic(topic.slot)),
+            MetricSubject::Prompt(prompt) => Some(keys.prompt(prompt.ordinal)),
+            MetricSubject::View(view) => Some(keys.view(view)),
         };
-        let alone = matches!(subject, Subject::Prompt(_));
+        let alone = matches!(subject, MetricSubject::Prompt(_));
         let mut wanted = segment_keys(keys, &days);
         wanted.extend(child.clone());
         wanted.extend(alone.then(|| [keys.brand(), keys.counted()]).into_iter().flatten());
@@ -139,19 +139,19 @@ impl Metrics<'_> {
             None => items.get(&keys.counted()).and_then(counted_until),
         };
         let (brand, prompts) = match (catalog, subject, child) {
-            (Some(catalog), Subject::View(_), Some(item)) => {
+            (Some(catalog), MetricSubject::View(_), Some(item)) => {
                 let view: ViewRecord = entity_of(item)?;
                 select(catalog, &view.filters.prompts())
             }
-            (Some(catalog), Subject::Topic(topic), _) => select(catalog, &PromptFilter::of_topic(topic.slot)),
-            (Some(catalog), Subject::Brand(_, kind), _) => select(
+            (Some(catalog), MetricSubject::Topic(topic), _) => select(catalog, &PromptFilter::of_topic(topic.slot)),
+            (Some(catalog), MetricSubject::Brand(_, kind), _) => select(
                 catalog,
                 &PromptFilter {
                     kind,
                     ..Default::default()
                 },
             ),
-            (_, Subject::Prompt(_), Some(prompt)) => {
+            (_, MetricSubject::Prompt(_), Some(prompt)) => {
                 let brand = items.remove(&keys.brand()).ok_or(Error::NotFound)?;
                 select_one(entity_of(brand)?, entity_of(prompt)?)?
             }

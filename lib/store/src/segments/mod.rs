@@ -15,7 +15,7 @@ use crate::Store;
 
 pub use export_rows::{ExportSource, Exports, RowReader, RowSink};
 pub use method_versions::MethodVersions;
-pub use metric_input::{Counted, MetricInput, Metrics, Subject};
+pub use metric_input::{Counted, MetricInput, MetricSubject, Metrics};
 pub use read::SliceCache;
 pub use segment::{Segment, method_versions, revision_of, window_of, windows, within};
 

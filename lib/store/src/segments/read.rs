@@ -48,7 +48,8 @@ impl Default for SliceCache {
 }
 
 impl Segments<'_> {
-    /// An import writes facts and an outbox entry for their days in one transaction, and the outbox entry goes when there is a segment.
+    /// The windows in which a brand has facts. An import writes facts and an outbox entry for their days in one transaction,
+    /// and the outbox entry goes when there is a segment.
     pub async fn windows_with_facts(
         self,
         keys: BrandKeys,

@@ -14,4 +14,4 @@ pub use item::{
     number_of, text, text_of,
 };
 pub use requests::Table;
-pub use transaction::{BrandGone, Changed, Guard, Order, Transaction};
+pub use transaction::{ActionOrder, BrandGone, Changed, Guard, Transaction};

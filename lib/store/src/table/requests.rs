@@ -10,7 +10,7 @@ use futures::future::{FutureExt, try_join_all};
 use futures::stream::{self, StreamExt, TryStreamExt};
 
 use super::item::{Item, attributes, key_of, known, text};
-use super::transaction::Order;
+use super::transaction::ActionOrder;
 use crate::aws::failure::call_failed;
 use crate::keys::{Key, KeyRange};
 use crate::runtime::retry::Retry;
@@ -27,7 +27,7 @@ pub struct Table {
     /// The table's name.
     pub name: String,
     /// The order in which the actions of transactions are sent; tests set it.
-    pub(crate) order: Arc<OnceLock<Order>>,
+    pub(crate) order: Arc<OnceLock<ActionOrder>>,
 }
 
 /// Requests of one large read that are under way together.

@@ -103,7 +103,7 @@ impl<G> Transaction<G> {
 /// The order in which the actions of a transaction are sent. It must not make a difference, which tests show by another
 /// order than the given one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Order {
+pub enum ActionOrder {
     /// As the transaction was put together.
     #[default]
     Given,
@@ -113,7 +113,7 @@ pub enum Order {
     Rotated(usize),
 }
 
-impl Order {
+impl ActionOrder {
     fn apply<T>(self, steps: &mut [T]) {
         match self {
             Self::Given => {}
@@ -127,7 +127,7 @@ impl Order {
 impl Table {
     /// Sends the actions of every later transaction in another order, through each clone of this table; for tests. The
     /// first call counts.
-    pub fn send_in(&self, order: Order) {
+    pub fn send_in(&self, order: ActionOrder) {
         let _first = self.order.set(order);
     }
 

@@ -166,20 +166,16 @@ impl Deliveries<'_> {
     /// Drops a delivery whose last attempt never told how it ended. `false`: it is not that far.
     pub async fn drop_exhausted(self, brand: BrandId, webhook: Token, id: Token) -> Result<bool> {
         let keys = self.store.org.of(brand);
+        let entry = OutboxEntry::Delivery(webhook, id).task_key(keys);
+        let over = || self.store.outbox().clear(vec![entry.clone()]);
         let Some(item) = self.store.table().get(&self.store.org.delivery(webhook, id)).await? else {
             // Its time to live is over.
-            self.store
-                .outbox()
-                .clear(vec![OutboxEntry::Delivery(webhook, id).task_key(keys)])
-                .await?;
+            over().await?;
             return Ok(true);
         };
         let (mut delivery, now): (Delivery, _) = (entity_of(item)?, self.store.now());
         if delivery.delivery_state != DeliveryState::Open {
-            self.store
-                .outbox()
-                .clear(vec![OutboxEntry::Delivery(webhook, id).task_key(keys)])
-                .await?;
+            over().await?;
             return Ok(true);
         }
         if delivery.attempt < ATTEMPTS || delivery.lease_until > now.0 {
@@ -192,14 +188,11 @@ impl Deliveries<'_> {
     /// Writes a delivery after its attempt, and its outbox entry anew or not at all. `false`: another attempt has begun.
     async fn close(self, keys: BrandKeys, webhook: Token, delivery: &Delivery, due: Moment) -> Result<bool> {
         let entry = OutboxEntry::Delivery(webhook, delivery.id);
-        let put = Action::put(item_of(
-            self.store.org.delivery(webhook, delivery.id),
-            "delivery",
-            delivery,
-        )?)
-        .when("deliveryState = :open AND attempt = :attempt")
-        .value(":open", text("open"))
-        .value(":attempt", number(delivery.attempt));
+        let key = self.store.org.delivery(webhook, delivery.id);
+        let put = Action::put(item_of(key, "delivery", delivery)?)
+            .when("deliveryState = :open AND attempt = :attempt")
+            .value(":open", text("open"))
+            .value(":attempt", number(delivery.attempt));
         let close = Transaction::new().guard(Changed, put);
         let close = match delivery.delivery_state {
             DeliveryState::Open => close.then(entry.put_once_due(keys, later(due, PATIENCE))),
