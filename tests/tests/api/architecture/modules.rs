@@ -145,18 +145,38 @@ fn the_structure_has_no_circle_between_folders() {
 
 /// The folders of the store's handles, by the method of `Store` that gives one.
 fn handles(root: &str) -> BTreeMap<String, String> {
-    let imports = named(root, &Module::new());
-    let folder = |handle: &str| {
-        imports
-            .iter()
-            .find(|path| path.last().is_some_and(|last| last == handle))
-    };
+    let imports = root.split(';').filter_map(|item| {
+        let (folder, names) = item.trim().strip_prefix("use crate::")?.split_once("::")?;
+        Some((folder, names.split(|c: char| !c.is_alphanumeric()).collect()))
+    });
+    let imports: Vec<(&str, BTreeSet<&str>)> = imports.collect();
     let methods = root.split("pub fn ").filter_map(|method| {
         let (name, rest) = method.split_once("(&self) -> ")?;
         let (handle, _) = rest.split_once("<'_>")?;
-        Some((name.to_owned(), folder(handle)?.first()?.clone()))
+        let (folder, _) = imports.iter().find(|(_, names)| names.contains(handle))?;
+        Some((name.to_owned(), (*folder).to_owned()))
     });
     methods.collect()
+}
+
+/// What the folders of the store import of each other, a handle taken for an import.
+fn folders(src: &Path, handles: &BTreeMap<String, String>) -> Structure {
+    let mut folders = Structure::default();
+    for file in sources(src) {
+        let (module, code) = (module(&file, src), code(&file));
+        let Some(own) = module.first() else { continue };
+        let squeezed: String = code.split_whitespace().collect();
+        let takes = |method: &str| squeezed.contains(&format!("store.{method}()"));
+        let taken = handles.iter().filter(|(method, _)| takes(method));
+        let named = named(&code, &module)
+            .into_iter()
+            .filter_map(|path| path.into_iter().next());
+        let to = taken.map(|(_, folder)| folder.clone()).chain(named);
+        let to = to.filter(|to| to != own && src.join(to).is_dir());
+        let arrows = folders.arrows.entry(vec![own.clone()]).or_default();
+        arrows.extend(to.map(|to| vec![to]));
+    }
+    folders
 }
 
 #[test]
@@ -164,29 +184,11 @@ fn folders_of_the_store_stand_on_floors() {
     let src = Path::new("../lib/store/src");
     let handles = handles(&code(&src.join("lib.rs")));
     assert!(handles.len() >= 16, "{handles:?}");
-    let mut folders = Structure::default();
-    for file in sources(src) {
-        let (module, code) = (module(&file, src), code(&file));
-        let Some(own) = module.first() else { continue };
-        let squeezed: String = code.split_whitespace().collect();
-        let used = handles
-            .iter()
-            .filter(|(method, _)| squeezed.contains(&format!("store.{method}()")));
-        let used = used.map(|(_, folder)| folder.clone());
-        let named = named(&code, &module)
-            .into_iter()
-            .filter_map(|path| path.into_iter().next());
-        let to = used.chain(named).filter(|to| to != own && src.join(to).is_dir());
-        folders
-            .arrows
-            .entry(vec![own.clone()])
-            .or_default()
-            .extend(to.map(|to| vec![to]));
-    }
+    let folders = folders(src, &handles);
     for (from, to) in &folders.arrows {
         println!(
             "{:12} imports {}",
-            from.join("/"),
+            from.concat(),
             to.iter().flatten().cloned().collect::<Vec<_>>().join(", ")
         );
     }
