@@ -2,7 +2,7 @@
 
 use answerscope_domain::error::chain;
 use answerscope_store::aws::Clients;
-use answerscope_store::settings::AwsSettings;
+use answerscope_store::aws::settings::AwsSettings;
 use aws_config::BehaviorVersion;
 use aws_credential_types::provider::ProvideCredentials;
 

@@ -14,7 +14,7 @@ use answerscope::process::Process;
 use answerscope_api::app::App;
 use answerscope_api::settings::{Language, Settings};
 use answerscope_domain::rate_limit::RateLimit;
-use answerscope_store::limits::{LimitsPatch, Override};
+use answerscope_store::callers::limits::{LimitsPatch, Override};
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// A request makes thousands of small allocations; the C library's own took a fifth of its time.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use answerscope_api::app::App;
 use answerscope_api::settings::Settings;
 use answerscope_store::aws::Clients;
-use answerscope_store::blobs::Blobs;
+use answerscope_store::aws::blobs::Blobs;
 use answerscope_store::stores::Ports;
 use answerscope_store::table::Table;
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
@@ -29,7 +29,7 @@ pub struct Process {
 }
 
 /// Where data lies.
-pub struct Stores {
+pub struct LocalStores {
     /// DynamoDB.
     pub table: Table,
     /// S3.
@@ -40,7 +40,7 @@ pub struct Stores {
     pub embedded: Option<Arc<Embedded>>,
 }
 
-impl Stores {
+impl LocalStores {
     /// Opens the stores of a data directory, or an emulator's; `tune` may change the clients.
     pub async fn open(
         data: &Path,
@@ -77,7 +77,7 @@ impl Stores {
 impl Process {
     /// Starts the stores and the workers over a data directory.
     pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
-        let stores = Stores::open(data, &settings, |clients| clients).await?;
+        let stores = LocalStores::open(data, &settings, |clients| clients).await?;
         let queue = InProcess::default();
         let ports = Ports {
             clients: stores.clients,

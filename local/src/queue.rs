@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use answerscope_api::app::App;
 use answerscope_domain::error::{Error, Result};
-use answerscope_store::bus::{Bus, Event, SOURCE};
-use answerscope_store::panics::caught;
-use answerscope_store::queue::{Queue, Worker};
+use answerscope_store::aws::bus::{Bus, Event, SOURCE};
+use answerscope_store::aws::queue::{Queue, Worker};
+use answerscope_store::runtime::panics::caught;
 use answerscope_tasks::registry;
 use aws_lambda_events::sqs::SqsEvent;
 use futures::future::BoxFuture;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use answerscope_api::app::App;
 use answerscope_domain::entities::export::ExportWork;
 use answerscope_domain::entities::insight::GenerationWork;
-use answerscope_store::queue::Worker;
+use answerscope_store::aws::queue::Worker;
 use answerscope_tasks::Work;
 use aws_lambda_events::sqs::{BatchItemFailure, SqsBatchResponse, SqsEvent};
 use futures::future::BoxFuture;

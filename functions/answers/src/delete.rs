@@ -20,7 +20,7 @@ impl Operation for DeleteAnswer {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let id = input.path;
         let wanted = [(id.fingerprint, Some(id))];
-        let deleted = cx.store.delete_answers(id.prompt.brand, &wanted).await?;
+        let deleted = cx.store.answers().delete(id.prompt.brand, &wanted).await?;
         if deleted.is_empty() {
             return Err(Error::NotFound);
         }

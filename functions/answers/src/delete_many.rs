@@ -7,7 +7,7 @@ use answerscope_domain::entities::new_answer::external_fingerprint;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{AnswerId, BrandId, Id};
 use answerscope_domain::input::present;
-use answerscope_store::answers_delete::Wanted;
+use answerscope_store::answers::Wanted;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -60,7 +60,7 @@ impl Operation for DeleteAnswers {
         let brand = input.path;
         let named = named(brand, input.body.0)?;
         let wanted: Vec<Wanted> = named.iter().filter_map(|(_, name)| *name).collect();
-        let deleted = cx.store.delete_answers(brand, &wanted).await?;
+        let deleted = cx.store.answers().delete(brand, &wanted).await?;
         let there = |name: &Option<Wanted>| match name {
             Some((_, Some(id))) => deleted.contains(id),
             Some((name, None)) => deleted.iter().any(|id| id.fingerprint == *name),

@@ -18,6 +18,6 @@ impl Operation for GetAnswer {
     type Reply = One<Answer>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.answer(input.path).await?))
+        Ok(One(cx.store.answers().get(input.path).await?))
     }
 }

@@ -45,6 +45,6 @@ impl Operation for ListAnswers {
             from: days.from,
             to: days.to,
         };
-        cx.store.list_answers(input.path, &filter, page).await
+        cx.store.answers().list(input.path, &filter, page).await
     }
 }

@@ -7,7 +7,7 @@ use answerscope_domain::ids::BrandId;
 use answerscope_domain::page::{Walked, WalkedPage};
 use answerscope_domain::parameter::{Countries, DomainName, Name, SearchWords, Tags, Text, Word};
 use answerscope_domain::period::Period;
-use answerscope_store::answers_of_brand::BrandAnswers;
+use answerscope_store::answers::BrandAnswers;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -81,6 +81,6 @@ impl Operation for ListBrandAnswers {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let page = input.query.page;
         let wanted = BrandAnswers::from(input.query);
-        cx.store.list_brand_answers(input.path, &wanted, page).await
+        cx.store.answers().list_of_brand(input.path, &wanted, page).await
     }
 }

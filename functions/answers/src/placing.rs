@@ -13,8 +13,8 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
 use answerscope_domain::input::row;
 use answerscope_store::Store;
-use answerscope_store::answers_import::ResolvedAnswer;
-use answerscope_store::prompts_bulk::{Outcome, Placement, WantedPrompt};
+use answerscope_store::answers::ResolvedAnswer;
+use answerscope_store::monitoring::{Placement, PromptOutcome, WantedPrompt};
 use serde_json::Value;
 
 use crate::import::AnswerReport;
@@ -45,7 +45,7 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
             Err(error) => report.errors.push(RowError::new(place, &error)),
         }
     }
-    let record = store.brand(brand).await?;
+    let record = store.brands().get(brand).await?;
     let mut texts = known_prompts(store, &rows).await?;
     let made = prompts_by_text(store, brand, &rows).await?;
     let mut placed = Vec::new();
@@ -73,7 +73,7 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
             Err(error) => report.errors.push(RowError::new(row, &error)),
         }
     }
-    let stored = store.store_answers(record, placed).await?;
+    let stored = store.answers().import(record, placed).await?;
     report.created = stored.created.len();
     // An answer may be there under another prompt than its row names.
     texts.extend(stored.queries);
@@ -136,7 +136,7 @@ async fn known_prompts(store: &Store, rows: &[Checked]) -> Result<HashMap<Prompt
             None
         }
     });
-    let prompts = store.prompts(ids.collect()).await?;
+    let prompts = store.prompts().get_many(ids.collect()).await?;
     Ok(prompts
         .into_iter()
         .map(|prompt: PromptRecord| (prompt.id, prompt.query))
@@ -170,11 +170,11 @@ async fn prompts_by_text(store: &Store, brand: BrandId, rows: &[Checked]) -> Res
     if wanted.is_empty() {
         return Ok(Found::new());
     }
-    let outcomes = store.create_prompts(brand, wanted).await?;
+    let outcomes = store.prompts().create(brand, wanted).await?;
     let found = outcomes.into_iter().map(|outcome| match outcome {
-        Outcome::Created(prompt) => Ok(prompt.id),
-        Outcome::Duplicate(id) => Ok(id),
-        Outcome::Refused(error) => Err(error),
+        PromptOutcome::Created(prompt) => Ok(prompt.id),
+        PromptOutcome::Duplicate(id) => Ok(id),
+        PromptOutcome::Refused(error) => Err(error),
     });
     Ok(names.into_iter().zip(found).collect())
 }

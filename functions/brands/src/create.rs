@@ -19,6 +19,6 @@ impl Operation for CreateBrand {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(body) = input.body;
-        Ok(Created(cx.store.create_brand(body).await?.shown()))
+        Ok(Created(cx.store.brands().create(body).await?.shown()))
     }
 }

@@ -22,7 +22,7 @@ impl Operation for DeleteBrand {
     type Reply = NoContent;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        cx.store.delete_brand(input.path).await?;
+        cx.store.brands().delete(input.path).await?;
         Ok(NoContent)
     }
 }

@@ -18,6 +18,6 @@ impl Operation for GetBrand {
     type Reply = One<Brand>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.brand(input.path).await?.shown()))
+        Ok(One(cx.store.brands().get(input.path).await?.shown()))
     }
 }

@@ -33,7 +33,7 @@ impl Operation for ListBrands {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let BrandQuery { page, name, domain } = input.query;
         let (name, domain) = (name.map(|text| text.0), domain.map(|text| text.0));
-        let brands = cx.store.list_brands(name.as_deref(), domain.as_deref(), page).await?;
+        let brands = cx.store.brands().list(name.as_deref(), domain.as_deref(), page).await?;
         Ok(brands.map(|brand: BrandRecord| brand.shown()))
     }
 }

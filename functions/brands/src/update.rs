@@ -20,6 +20,6 @@ impl Operation for UpdateBrand {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(patch) = input.body;
-        Ok(One(cx.store.update_brand(input.path, &patch).await?.shown()))
+        Ok(One(cx.store.brands().update(input.path, &patch).await?.shown()))
     }
 }

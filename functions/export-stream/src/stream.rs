@@ -7,7 +7,7 @@ use answerscope_domain::ids::BrandId;
 use answerscope_domain::parameter::Word;
 use answerscope_domain::period::Period;
 use answerscope_export::{Combination, Entity, Format, Metric};
-use answerscope_store::exporting::RowReader;
+use answerscope_store::segments::RowReader;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -53,7 +53,7 @@ impl Operation for StreamExport {
             metric: metric.0,
         };
         let (days, engines) = (period.days.0, period.engine.set());
-        let source = Arc::new(cx.store.export_source(input.path, days, engines).await?);
+        let source = Arc::new(cx.store.exports().source(input.path, days, engines).await?);
         // Reads the first days, so that what fails at once is an ordinary error.
         Ok(Lines(RowReader::open(source, combination, Format::Ndjson).await?))
     }

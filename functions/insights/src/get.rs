@@ -18,6 +18,6 @@ impl Operation for GetInsight {
     type Reply = One<Insight>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.insight(input.path).await?))
+        Ok(One(cx.store.insights().get(input.path).await?))
     }
 }

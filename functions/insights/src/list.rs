@@ -18,6 +18,6 @@ impl Operation for ListInsights {
     type Reply = Listed<Insight>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        cx.store.list_insights(input.path, input.query).await
+        cx.store.insights().list(input.path, input.query).await
     }
 }

@@ -28,7 +28,7 @@ impl Operation for GetInsightGeneration {
             input.path,
             Tasks::<GenerationWork>::new(&cx.store).get(input.path).await?,
         );
-        let insights = cx.store.insights_of(id, &task).await?;
+        let insights = cx.store.insights().of_generation(id, &task).await?;
         Ok(Poll {
             task: Generation::shown(id, &task, insights),
             retry_after: task.retry_after(cx.now),

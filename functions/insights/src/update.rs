@@ -25,6 +25,6 @@ impl Operation for UpdateInsight {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(body) = input.body;
-        Ok(One(cx.store.update_insight(input.path, body.status).await?))
+        Ok(One(cx.store.insights().set_status(input.path, body.status).await?))
     }
 }

@@ -3,11 +3,11 @@ use std::marker::PhantomData;
 use answerscope_api::operation::{Context, Input, Operation, Spec};
 use answerscope_api::params::Nothing;
 use answerscope_domain::Result;
-use answerscope_store::cpu::cpu;
+use answerscope_store::runtime::cpu::cpu;
 
 use crate::levels::Level;
 use crate::metric::{Aggregated, Facts, Metric, aggregated};
-use crate::query::{AggregateQuery, RowQuery, Scope};
+use crate::query::{AggregateQuery, MetricScope, RowQuery};
 
 /// A metric of a level over a range of days.
 pub struct Aggregates<L, M>(PhantomData<fn() -> (L, M)>);
@@ -20,12 +20,12 @@ impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
     type Reply = Aggregated<M>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let (scope, shape) = (Scope::from(input.query.scope), RowQuery::from(input.query.rows));
+        let (scope, shape) = (MetricScope::from(input.query.scope), RowQuery::from(input.query.rows));
         let subject = L::subject(input.path, scope.kind);
         if let Some(rows) = M::aggregate_of_totals(&cx.store, subject, &scope, &shape).await? {
             return Ok(rows);
         }
-        let metric_input = cx.store.metric_input(subject, scope.days).await?;
+        let metric_input = cx.store.metrics().input(subject, scope.days).await?;
         let facts = Facts::read(metric_input, M::OF_ROWS, scope.engines, L::ANSWERS).await?;
         let until = facts.metric_input.counted.until;
         cpu(move || aggregated::<M>(M::aggregate(&facts, &shape), until, M::beside(&facts))).await

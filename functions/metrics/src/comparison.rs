@@ -9,8 +9,8 @@ use answerscope_domain::page::ListedWith;
 use answerscope_metrics::compare::{Period, Periods, changed_engines};
 use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section};
 use answerscope_store::Store;
-use answerscope_store::cpu::cpu;
-use answerscope_store::metric_input::Subject;
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::MetricSubject;
 use futures::future::try_join_all;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::compares::Compares;
 use crate::levels::Level;
 use crate::metric::Facts;
-use crate::query::{ComparisonQuery, Scope};
+use crate::query::{ComparisonQuery, MetricScope};
 
 /// A metric of a level in two periods.
 pub struct Comparison<L, M>(PhantomData<fn() -> (L, M)>);
@@ -87,8 +87,8 @@ struct Both {
 impl Both {
     async fn read(
         store: &Store,
-        subject: Subject,
-        scope: &Scope,
+        subject: MetricSubject,
+        scope: &MetricScope,
         before: RangeInclusive<Day>,
         sections: &'static [Section],
     ) -> Result<Self> {
@@ -98,7 +98,7 @@ impl Both {
             None => vec![now.clone(), before.clone()],
         };
         let read = |days| async move {
-            let metric_input = store.metric_input(subject, days).await?;
+            let metric_input = store.metrics().input(subject, days).await?;
             Facts::read(metric_input, sections, scope.engines, false).await
         };
         Ok(Self {

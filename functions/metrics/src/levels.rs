@@ -5,7 +5,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::Metric;
 use answerscope_domain::entities::prompt::PromptType;
 use answerscope_domain::ids::{BrandId, Id, PromptId, TopicId, ViewId};
-use answerscope_store::metric_input::Subject;
+use answerscope_store::segments::MetricSubject;
 use schemars::JsonSchema;
 
 use crate::query::Typed;
@@ -27,7 +27,7 @@ pub trait Level: Send + Sync + 'static {
     /// The specs of its comparisons.
     const COMPARISONS: Specs;
     /// What is read.
-    fn subject(id: Self::Id, kind: Option<PromptType>) -> Subject;
+    fn subject(id: Self::Id, kind: Option<PromptType>) -> MetricSubject;
 }
 
 /// All prompts of a brand.
@@ -136,8 +136,8 @@ impl Level for BrandLevel {
     const AGGREGATES: Specs = specs!("brand", "Brand", "aggregates");
     const SERIES: Specs = specs!("brand", "Brand", "timeseries");
     const COMPARISONS: Specs = specs!("brand", "Brand", "comparison");
-    fn subject(id: BrandId, kind: Option<PromptType>) -> Subject {
-        Subject::Brand(id, kind)
+    fn subject(id: BrandId, kind: Option<PromptType>) -> MetricSubject {
+        MetricSubject::Brand(id, kind)
     }
 }
 
@@ -147,8 +147,8 @@ impl Level for TopicLevel {
     const AGGREGATES: Specs = specs!("topic", "Topic", "aggregates").legacy(&BrandLevel::AGGREGATES);
     const SERIES: Specs = specs!("topic", "Topic", "timeseries").legacy(&BrandLevel::SERIES);
     const COMPARISONS: Specs = specs!("topic", "Topic", "comparison").legacy(&BrandLevel::COMPARISONS);
-    fn subject(id: TopicId, _: Option<PromptType>) -> Subject {
-        Subject::Topic(id)
+    fn subject(id: TopicId, _: Option<PromptType>) -> MetricSubject {
+        MetricSubject::Topic(id)
     }
 }
 
@@ -159,8 +159,8 @@ impl Level for PromptLevel {
     const AGGREGATES: Specs = specs!("prompt", "Prompt", "aggregates");
     const SERIES: Specs = specs!("prompt", "Prompt", "timeseries");
     const COMPARISONS: Specs = specs!("prompt", "Prompt", "comparison");
-    fn subject(id: PromptId, _: Option<PromptType>) -> Subject {
-        Subject::Prompt(id)
+    fn subject(id: PromptId, _: Option<PromptType>) -> MetricSubject {
+        MetricSubject::Prompt(id)
     }
 }
 
@@ -170,7 +170,7 @@ impl Level for ViewLevel {
     const AGGREGATES: Specs = specs!("view", "View", "aggregates");
     const SERIES: Specs = specs!("view", "View", "timeseries");
     const COMPARISONS: Specs = specs!("view", "View", "comparison");
-    fn subject(id: ViewId, _: Option<PromptType>) -> Subject {
-        Subject::View(id)
+    fn subject(id: ViewId, _: Option<PromptType>) -> MetricSubject {
+        MetricSubject::View(id)
     }
 }

@@ -8,11 +8,11 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::page::{Listed, ListedWith};
 use answerscope_metrics::{EngineSet, Section, Select, Slice};
 use answerscope_store::Store;
-use answerscope_store::metric_input::{MetricInput, Subject};
+use answerscope_store::segments::{MetricInput, MetricSubject};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::query::{RowQuery, Scope};
+use crate::query::{MetricScope, RowQuery};
 use crate::series::Points;
 
 /// A metric.
@@ -36,8 +36,8 @@ pub trait Metric: Sized + Send + Sync + 'static {
     /// Its rows out of the daily totals beside the segments, where they are all it needs.
     fn aggregate_of_totals(
         _: &Store,
-        _: Subject,
-        _: &Scope,
+        _: MetricSubject,
+        _: &MetricScope,
         _: &RowQuery,
     ) -> impl Future<Output = Result<Option<Aggregated<Self>>>> + Send {
         std::future::ready(Ok(None))
@@ -45,8 +45,8 @@ pub trait Metric: Sized + Send + Sync + 'static {
     /// Its series out of the daily totals, where they are all it needs.
     fn series_of_totals(
         _: &Store,
-        _: Subject,
-        _: &Scope,
+        _: MetricSubject,
+        _: &MetricScope,
     ) -> impl Future<Output = Result<Option<Points<Self::Point>>>> + Send {
         std::future::ready(Ok(None))
     }

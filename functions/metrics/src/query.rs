@@ -18,7 +18,7 @@ use crate::metric::Metric;
 
 /// Which facts count.
 #[derive(Debug, Clone)]
-pub struct Scope {
+pub struct MetricScope {
     /// The days.
     pub days: RangeInclusive<Day>,
     /// The engines.
@@ -49,7 +49,7 @@ pub struct Typed {
     prompt_type: Option<Word<PromptType>>,
 }
 
-impl<L: Level> From<SeriesQuery<L>> for Scope {
+impl<L: Level> From<SeriesQuery<L>> for MetricScope {
     fn from(query: SeriesQuery<L>) -> Self {
         let kind = query.typed.prompt_type.map(|word| word.0);
         Self {
@@ -79,7 +79,7 @@ pub struct AggregateQuery<L: Level, M: Metric> {
 #[schemars(with = "ComparisonParameters<L, M>", bound = "")]
 pub struct ComparisonQuery<L: Level, M: Metric> {
     /// Which facts count; its days are the current period.
-    pub scope: Scope,
+    pub scope: MetricScope,
     /// The period that it is compared with.
     pub before: RangeInclusive<Day>,
     /// Which rows are shown, and how.
@@ -103,7 +103,7 @@ impl<L: Level, M: Metric> TryFrom<ComparisonParameters<L, M>> for ComparisonQuer
     type Error = String;
 
     fn try_from(sent: ComparisonParameters<L, M>) -> Result<Self, String> {
-        let scope = Scope::from(sent.scope);
+        let scope = MetricScope::from(sent.scope);
         let before = sent.before.before(&scope.days);
         Ok(Self {
             before: before.map_err(|error| error.description())?,

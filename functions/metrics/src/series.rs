@@ -8,14 +8,14 @@ use answerscope_domain::Result;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::RELATIONSHIPS;
 use answerscope_metrics::{self as kernel, Day, Engine, EngineSet, model_changes};
-use answerscope_store::cpu::cpu;
-use answerscope_store::metric_input::Counted;
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::Counted;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::levels::Level;
 use crate::metric::{Facts, Metric};
-use crate::query::{Scope, SeriesQuery};
+use crate::query::{MetricScope, SeriesQuery};
 use crate::rows::{Interval, VisibilityRow, VoiceRow};
 
 /// A metric of a level, day by day.
@@ -80,12 +80,12 @@ impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
     type Reply = One<Points<M::Point>>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let scope = Scope::from(input.query);
+        let scope = MetricScope::from(input.query);
         let subject = L::subject(input.path, scope.kind);
         if let Some(points) = M::series_of_totals(&cx.store, subject, &scope).await? {
             return Ok(One(points));
         }
-        let metric_input = cx.store.metric_input(subject, scope.days).await?;
+        let metric_input = cx.store.metrics().input(subject, scope.days).await?;
         let facts = Facts::read(metric_input, M::OF_POINTS, scope.engines, L::ANSWERS).await?;
         let points = cpu(move || Points::new(&facts.metric_input.counted, facts.engines, M::series(&facts)));
         points.await.map(One)

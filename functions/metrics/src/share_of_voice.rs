@@ -6,10 +6,10 @@ use answerscope_domain::entities::brand::{BrandRecord, Tracked};
 use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share};
 use answerscope_store::Store;
-use answerscope_store::metric_input::{Counted, Subject};
+use answerscope_store::segments::{Counted, MetricSubject};
 
 use crate::metric::{Aggregated, Facts, Metric, Nothing, aggregated};
-use crate::query::{RowQuery, Scope};
+use crate::query::{MetricScope, RowQuery};
 use crate::rows::{VoiceRow, sort};
 use crate::series::{Points, VoicePoint, by_day};
 
@@ -44,8 +44,8 @@ impl Metric for ShareOfVoice {
 
     async fn aggregate_of_totals(
         store: &Store,
-        subject: Subject,
-        scope: &Scope,
+        subject: MetricSubject,
+        scope: &MetricScope,
         shape: &RowQuery,
     ) -> Result<Option<Aggregated<Self>>> {
         let Some((brand, counted)) = totals(store, subject, scope).await? else {
@@ -59,7 +59,11 @@ impl Metric for ShareOfVoice {
         Ok(Some(aggregated::<Self>(page, counted.until, Nothing {})))
     }
 
-    async fn series_of_totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<Points<VoicePoint>>> {
+    async fn series_of_totals(
+        store: &Store,
+        subject: MetricSubject,
+        scope: &MetricScope,
+    ) -> Result<Option<Points<VoicePoint>>> {
         let read = totals(store, subject, scope).await?;
         Ok(read.map(|(brand, counted)| {
             let points = voice_points(&brand, &scope.days, &counts_by_day(&counted, scope));
@@ -120,15 +124,15 @@ fn voice_points(
 }
 
 /// The brand and its segments with their daily totals, where the subject is the whole brand.
-async fn totals(store: &Store, subject: Subject, scope: &Scope) -> Result<Option<(BrandRecord, Counted)>> {
-    let Subject::Brand(brand, None) = subject else {
+async fn totals(store: &Store, subject: MetricSubject, scope: &MetricScope) -> Result<Option<(BrandRecord, Counted)>> {
+    let MetricSubject::Brand(brand, None) = subject else {
         return Ok(None);
     };
-    Ok(Some(store.totals(brand, scope.days.clone()).await?))
+    Ok(Some(store.metrics().totals(brand, scope.days.clone()).await?))
 }
 
 /// Mentions by day and slot.
-fn counts_by_day(counted: &Counted, scope: &Scope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
+fn counts_by_day(counted: &Counted, scope: &MetricScope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
     let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
     for segment in &counted.segments {
         for (day, slot, count) in segment.totals.counts(scope.days.clone(), scope.engines) {

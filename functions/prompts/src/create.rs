@@ -9,7 +9,7 @@ use answerscope_domain::entities::topic::checked_name;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
 use answerscope_domain::input::row;
-use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_store::monitoring::{Placement, WantedPrompt};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -52,7 +52,8 @@ impl Operation for CreatePrompts {
         let read = |value| checked(value, topics_disabled);
         Ok(One(cx
             .store
-            .report_prompts(input.path, prompts, read, PromptRecord::shown)
+            .prompts()
+            .import(input.path, prompts, read, PromptRecord::shown)
             .await?))
     }
 }

@@ -22,7 +22,7 @@ impl Operation for DeletePrompt {
     type Reply = NoContent;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        cx.store.delete_prompt(input.path).await?;
+        cx.store.prompts().delete(input.path).await?;
         Ok(NoContent)
     }
 }

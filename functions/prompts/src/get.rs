@@ -18,7 +18,7 @@ impl Operation for GetPrompt {
     type Reply = One<Prompt>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let (_, prompt) = cx.store.prompt(input.path).await?;
+        let (_, prompt) = cx.store.prompts().get(input.path).await?;
         Ok(One(prompt.shown_with_topic()))
     }
 }

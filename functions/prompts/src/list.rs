@@ -52,7 +52,7 @@ impl Operation for ListBrandPrompts {
             tags: tags.given(),
             ..PromptFilter::default()
         };
-        let prompts = cx.store.list_prompts(input.path, &filter, page).await?;
+        let prompts = cx.store.prompts().list(input.path, &filter, page).await?;
         Ok(prompts.map(|prompt: PromptRecord| prompt.shown()))
     }
 }

@@ -24,6 +24,6 @@ impl Operation for TogglePromptMonitoring {
     type Reply = One<Prompt>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.toggle_prompt(input.path).await?.shown_with_topic()))
+        Ok(One(cx.store.prompts().toggle(input.path).await?.shown_with_topic()))
     }
 }

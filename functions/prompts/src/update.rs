@@ -20,6 +20,7 @@ impl Operation for UpdatePrompt {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(patch) = input.body;
-        Ok(One(cx.store.update_prompt(input.path, patch).await?.shown_with_topic()))
+        let prompt = cx.store.prompts().update(input.path, patch).await?;
+        Ok(One(prompt.shown_with_topic()))
     }
 }

@@ -9,8 +9,7 @@ use answerscope_domain::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
 use answerscope_domain::input::row;
-use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
-use answerscope_store::topics::WantedTopic;
+use answerscope_store::monitoring::{Placement, WantedPrompt, WantedTopic};
 use serde_json::Value;
 
 use crate::MOST_ROWS;
@@ -46,11 +45,12 @@ impl Operation for CreateTopic {
             monitoring: Monitoring::Inactive,
         };
         let brand = input.path;
-        let topic = cx.store.ensure_topic(brand, &wanted).await?;
+        let topic = cx.store.topics().ensure(brand, &wanted).await?;
         let read = |value| checked(&topic, value);
         let report = cx
             .store
-            .report_prompts(brand, body.prompts, read, PromptRecord::shown_with_topic)
+            .prompts()
+            .import(brand, body.prompts, read, PromptRecord::shown_with_topic)
             .await?;
         Ok(Created(CreatedTopic {
             topic: topic.shown(),

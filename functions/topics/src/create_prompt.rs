@@ -7,7 +7,7 @@ use answerscope_domain::entities::prompt::Prompt;
 use answerscope_domain::entities::topic::TopicPromptRow;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::TopicId;
-use answerscope_store::prompts_bulk::Outcome;
+use answerscope_store::monitoring::PromptOutcome;
 
 use crate::create::wanted;
 
@@ -31,15 +31,15 @@ impl Operation for CreateTopicPrompt {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let (id, Json(row)) = (input.path, input.body);
-        let topic = cx.store.topic(id).await;
+        let topic = cx.store.topics().get(id).await;
         // The text is checked before the topic is missed: input comes before existence.
         let location = topic.as_ref().ok().and_then(|topic| topic.location);
         let prompt = wanted(&row, location, id.slot)?;
         topic?;
-        match cx.store.create_prompts(id.brand, vec![prompt]).await?.pop() {
-            Some(Outcome::Created(prompt)) => Ok(Created(prompt.shown_with_topic())),
-            Some(Outcome::Refused(error)) => Err(error),
-            Some(Outcome::Duplicate(_)) => Err(Error::duplicate(
+        match cx.store.prompts().create(id.brand, vec![prompt]).await?.pop() {
+            Some(PromptOutcome::Created(prompt)) => Ok(Created(prompt.shown_with_topic())),
+            Some(PromptOutcome::Refused(error)) => Err(error),
+            Some(PromptOutcome::Duplicate(_)) => Err(Error::duplicate(
                 "query: a prompt of this brand and country has this text already",
             )),
             None => Err(Error::internal("a prompt was neither made nor refused")),

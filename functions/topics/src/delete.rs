@@ -23,7 +23,7 @@ impl Operation for DeleteTopic {
     type Reply = NoContent;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        cx.store.delete_topic(input.path).await?;
+        cx.store.topics().delete(input.path).await?;
         Ok(NoContent)
     }
 }

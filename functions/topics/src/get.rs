@@ -19,6 +19,6 @@ impl Operation for GetTopic {
     type Reply = One<Topic>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.topic(input.path).await?.shown()))
+        Ok(One(cx.store.topics().get(input.path).await?.shown()))
     }
 }

@@ -11,8 +11,8 @@ use answerscope_domain::entities::topic::{TopicImportReport, TopicImportRow, che
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
 use answerscope_domain::input::row;
-use answerscope_store::cpu::cpu;
-use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_store::monitoring::{Placement, WantedPrompt};
+use answerscope_store::runtime::cpu::cpu;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -63,7 +63,7 @@ impl Operation for ImportTopicPrompts {
             Ok((row.sent, row.prompt))
         });
         let placed = placed.collect();
-        Ok(One(cx.store.import_topics(input.path, placed).await?))
+        Ok(One(cx.store.topics().import(input.path, placed).await?))
     }
 }
 

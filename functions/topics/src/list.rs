@@ -19,7 +19,7 @@ impl Operation for ListTopics {
     type Reply = Listed<Topic>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let topics = cx.store.list_topics(input.path, input.query).await?;
+        let topics = cx.store.topics().list(input.path, input.query).await?;
         Ok(topics.map(|topic: TopicRecord| topic.shown()))
     }
 }

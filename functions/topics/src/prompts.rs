@@ -24,9 +24,9 @@ impl Operation for ListTopicPrompts {
     type Reply = Listed<Prompt>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let topic = cx.store.topic(input.path).await?;
+        let topic = cx.store.topics().get(input.path).await?;
         let filter = PromptFilter::of_topic(topic.id.slot);
-        let prompts = cx.store.list_prompts(input.path.brand, &filter, input.query).await?;
+        let prompts = cx.store.prompts().list(input.path.brand, &filter, input.query).await?;
         Ok(prompts.map(|prompt: PromptRecord| prompt.shown_with_topic()))
     }
 }

@@ -25,6 +25,6 @@ impl Operation for ToggleTopicMonitoring {
     type Reply = One<Topic>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.toggle_topic(input.path).await?.shown()))
+        Ok(One(cx.store.topics().toggle(input.path).await?.shown()))
     }
 }

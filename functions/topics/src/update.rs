@@ -21,6 +21,6 @@ impl Operation for UpdateTopic {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(patch) = input.body;
-        Ok(One(cx.store.update_topic(input.path, &patch).await?.shown()))
+        Ok(One(cx.store.topics().update(input.path, &patch).await?.shown()))
     }
 }

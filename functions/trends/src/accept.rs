@@ -27,6 +27,7 @@ impl Operation for AcceptTrend {
         if prompt_ids.is_empty() {
             return Err(Error::invalid("promptIds: expected at least one"));
         }
-        Ok(Created(cx.store.accept_trend(input.path, &prompt_ids).await?.shown()))
+        let topic = cx.store.trends().accept(input.path, &prompt_ids).await?;
+        Ok(Created(topic.shown()))
     }
 }

@@ -19,7 +19,7 @@ impl Operation for ListTrends {
     type Reply = Listed<Trend>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let trends = cx.store.list_trends(input.path, input.query).await?;
+        let trends = cx.store.trends().list(input.path, input.query).await?;
         Ok(trends.map(|trend: TrendRecord| trend.shown()))
     }
 }

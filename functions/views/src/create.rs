@@ -20,6 +20,6 @@ impl Operation for CreateView {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(body) = input.body;
-        Ok(Created(cx.store.create_view(input.path, body).await?.shown()))
+        Ok(Created(cx.store.views().create(input.path, body).await?.shown()))
     }
 }

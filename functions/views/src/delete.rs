@@ -17,7 +17,7 @@ impl Operation for DeleteView {
     type Reply = NoContent;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        cx.store.delete_view(input.path).await?;
+        cx.store.views().delete(input.path).await?;
         Ok(NoContent)
     }
 }

@@ -18,6 +18,6 @@ impl Operation for GetView {
     type Reply = One<View>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        Ok(One(cx.store.view(input.path).await?.shown()))
+        Ok(One(cx.store.views().get(input.path).await?.shown()))
     }
 }

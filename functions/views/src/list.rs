@@ -18,7 +18,7 @@ impl Operation for ListViews {
     type Reply = Listed<View>;
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let views = cx.store.list_views(input.path, input.query).await?;
+        let views = cx.store.views().list(input.path, input.query).await?;
         Ok(views.map(|view: ViewRecord| view.shown()))
     }
 }

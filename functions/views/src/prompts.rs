@@ -7,8 +7,8 @@ use answerscope_domain::ids::ViewId;
 use answerscope_domain::page::{Listed, PageRequest};
 use answerscope_domain::period::Period;
 use answerscope_metrics::{EngineSet, PromptCounts, Section, Select, prompt_counts, share};
-use answerscope_store::cpu::cpu;
-use answerscope_store::metric_input::MetricInput;
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::MetricInput;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -67,8 +67,8 @@ impl Operation for ListViewPrompts {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let ViewPromptQuery { page, period } = input.query;
         let (days, engines) = (period.days.0, period.engine.set());
-        let (view, catalog, metric_input) = cx.store.view_metric_input(input.path, days).await?;
-        let listed = cx.store.page_of_prompts(catalog, &view.filters.prompts(), page).await?;
+        let (view, catalog, metric_input) = cx.store.metrics().view_input(input.path, days).await?;
+        let listed = cx.store.prompts().page(catalog, &view.filters.prompts(), page).await?;
         let ordinals: Vec<u32> = listed
             .items
             .iter()

@@ -20,6 +20,6 @@ impl Operation for UpdateView {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(patch) = input.body;
-        Ok(One(cx.store.update_view(input.path, patch).await?.shown()))
+        Ok(One(cx.store.views().update(input.path, patch).await?.shown()))
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use answerscope_domain::clock::Clock;
-use answerscope_store::keychain::Keychain;
+use answerscope_store::callers::keychain::Keychain;
 use answerscope_store::stores::{Ports, Stores};
 
 use crate::settings::Settings;

@@ -13,8 +13,8 @@ use answerscope_domain::Caller;
 use answerscope_domain::Scope;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::rate_limit::RateLimitStatus;
-use answerscope_store::keychain::Refused;
-use answerscope_store::retry::within_deadline;
+use answerscope_store::callers::keychain::KeyRefused;
+use answerscope_store::runtime::retry::within_deadline;
 
 /// How long the check of a key may take. With the time that a request has after it, the caller is answered before API
 /// Gateway gives up; a body that comes slowly counts for neither.
@@ -40,10 +40,10 @@ pub async fn check(
     headers: &HeaderMap,
     scope: Scope,
     cost: u32,
-) -> Result<(Caller, RateLimitStatus), Refused> {
-    let key = bearer(headers).map_err(Refused::without_status)?;
+) -> Result<(Caller, RateLimitStatus), KeyRefused> {
+    let key = bearer(headers).map_err(KeyRefused::without_status)?;
     if !well_formed(key) {
-        return Err(Refused::without_status(Error::InvalidToken));
+        return Err(KeyRefused::without_status(Error::InvalidToken));
     }
     let hash = KeyHash::of(key);
     let taken = app.keychain.take(&hash, scope, cost, app.stores.clock.now());
@@ -55,7 +55,7 @@ mod tests {
     use answerscope_domain::api_key::new_key;
     use answerscope_domain::clock::SystemRandom;
     use answerscope_store::aws::Clients;
-    use answerscope_store::keychain::Keychain;
+    use answerscope_store::callers::keychain::Keychain;
     use answerscope_store::table::Table;
     use aws_smithy_runtime_api::client::http::{
         HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,

@@ -25,8 +25,8 @@ use answerscope_domain::ids::OrgId;
 use answerscope_domain::rate_limit::RateLimitStatus;
 use answerscope_domain::{API_PREFIX, Scope};
 use answerscope_store::Store;
-use answerscope_store::panics::caught;
-use answerscope_store::retry::within_request_deadline;
+use answerscope_store::runtime::panics::caught;
+use answerscope_store::runtime::retry::within_request_deadline;
 
 /// Bytes of the largest answer: Lambda takes 6 MB, and API Gateway has it as a string in JSON, with every quote escaped.
 const LARGEST_ANSWER: u64 = 4_500_000;

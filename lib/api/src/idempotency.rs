@@ -13,8 +13,8 @@ use crate::envelope::{Response, error_response};
 use crate::operation::{Context, Entry, Verb};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Fingerprint;
-use answerscope_store::idempotency::{CachedResponse, IdempotencyState};
-use answerscope_store::panics::caught;
+use answerscope_store::callers::idempotency::{CachedResponse, IdempotencyState};
+use answerscope_store::runtime::panics::caught;
 
 /// The request's header.
 const KEY: HeaderName = HeaderName::from_static("idempotency-key");
@@ -35,7 +35,7 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
         ordered(&request.query).as_bytes(),
         &request.body,
     ]);
-    match cx.store.begin_request(name, content).await? {
+    match cx.store.idempotency().begin(name, content).await? {
         IdempotencyState::Answered(kept) => replay(kept),
         IdempotencyState::Another => Err(Error::duplicate(
             "Idempotency-Key: it came with another path, query or body before",
@@ -52,7 +52,7 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
             let result = caught("the handler", entry.call(cx, request)).await;
             if result.as_ref().is_err_and(Error::may_pass) {
                 // Not kept: the same request may try again at once, and finds what this one did.
-                if let Err(error) = store.release_request(name, &begun).await {
+                if let Err(error) = store.idempotency().release(name, &begun).await {
                     // It may try again when the lease has run out.
                     tracing::warn!(%error, "an Idempotency-Key could not be released");
                 }
@@ -60,7 +60,7 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
             }
             let response = result.unwrap_or_else(|error| error_response(&error));
             let (response, kept) = keep(response).await?;
-            if let Err(error) = store.cache_response(name, &begun, &kept).await {
+            if let Err(error) = store.idempotency().cache(name, &begun, &kept).await {
                 // It is done; only the answer is not kept.
                 tracing::error!(%error, "an answer could not be kept for its Idempotency-Key");
             }

@@ -9,7 +9,7 @@ use http::HeaderValue;
 use tracing_subscriber::filter::Targets;
 
 use answerscope_domain::rate_limit::RateLimit;
-use answerscope_store::settings::{AwsSettings, StoreSettings};
+use answerscope_store::aws::settings::{AwsSettings, StoreSettings};
 use answerscope_tasks::registry;
 
 use crate::cors;

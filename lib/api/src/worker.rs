@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::serve::start;
 use crate::telemetry;
 use answerscope_domain::error::Result;
-use answerscope_store::panics::caught;
+use answerscope_store::runtime::panics::caught;
 use answerscope_tasks::Incoming;
 
 /// Handles a batch of messages, one after the other; those that failed are named, so that only they come again. The

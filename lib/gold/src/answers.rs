@@ -10,7 +10,7 @@ use crate::{POLARITIES, WrongLine};
 
 /// A real answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct GoldAnswer {
     /// What labels refer to.
     pub id: String,
     /// The questions that ask for the same thing.
@@ -21,9 +21,9 @@ pub struct Answer {
 
 /// The real answers and the brands tracked in each set.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answers {
+pub struct GoldAnswers {
     /// In the file's order.
-    pub rows: Vec<Answer>,
+    pub rows: Vec<GoldAnswer>,
     /// By set, in the order that labels number them.
     pub brands: HashMap<String, Vec<BrandNames>>,
 }
@@ -48,7 +48,7 @@ pub struct Unit {
     pub labels: Vec<Label>,
 }
 
-impl Answers {
+impl GoldAnswers {
     /// Reads a file of answers: JSON objects a line, with `answerId`, `promptSet`, `text` and `products`.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Answers {
         for value in &values {
             by_set.entry(text(value, "promptSet")).or_default().push(value);
         }
-        let row = |value: &Value| Answer {
+        let row = |value: &Value| GoldAnswer {
             id: text(value, "answerId"),
             set: text(value, "promptSet"),
             text: text(value, "text"),
@@ -122,8 +122,8 @@ fn brands(set: &str, rows: &[&Value]) -> Vec<BrandNames> {
 ///
 /// # Errors
 /// [`WrongLine`] for a line of another form, or of an answer, a brand or a feature that is not there.
-pub fn units(lines: &str, answers: &Answers) -> Result<BTreeMap<String, Vec<Unit>>, WrongLine> {
-    let rows: HashMap<&str, &Answer> = answers.rows.iter().map(|row| (&*row.id, row)).collect();
+pub fn units(lines: &str, answers: &GoldAnswers) -> Result<BTreeMap<String, Vec<Unit>>, WrongLine> {
+    let rows: HashMap<&str, &GoldAnswer> = answers.rows.iter().map(|row| (&*row.id, row)).collect();
     let mut units: BTreeMap<String, Vec<Unit>> = BTreeMap::new();
     for (number, line) in (1..).zip(lines.lines()).filter(|(_, line)| !line.starts_with('#')) {
         let wrong = |what| WrongLine { line: number, what };

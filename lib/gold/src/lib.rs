@@ -6,7 +6,7 @@ mod agreement;
 mod answers;
 
 pub use agreement::{Compared, Score, Way, compare, kappa, ways};
-pub use answers::{Answer, Answers, Label, Unit, units};
+pub use answers::{GoldAnswer, GoldAnswers, Label, Unit, units};
 
 use answerscope_analysis::Polarity;
 

@@ -1,7 +1,7 @@
 //! Labels read, readings compared, kappa as the textbook has it.
 
 use answerscope_analysis::{Finding, Polarity, feature, features};
-use answerscope_gold::{Answers, Way, compare, kappa, units, ways};
+use answerscope_gold::{GoldAnswers, Way, compare, kappa, units, ways};
 
 const ANSWERS: &str = r#"{"answerId": "a1", "promptSet": "kettles", "text": "Norvik: größer und leise. Brindax hält.", "products": [{"brand": "Norvik"}, {"brand": "NORVIK"}, {"brand": "Norvik"}, {"brand": "Brindax"}, {"brand": "Unknown"}]}
 {"answerId": "a2", "promptSet": "kettles", "text": "x", "products": [{"brand": "Brindax"}]}"#;
@@ -26,7 +26,7 @@ fn finding(brand: u16, name: &str, polarity: Polarity, range: std::ops::Range<us
 
 #[test]
 fn brands_are_those_of_the_products_and_places_count_code_points() {
-    let answers = Answers::read(ANSWERS).expect("answers");
+    let answers = GoldAnswers::read(ANSWERS).expect("answers");
     let names: Vec<_> = answers.brands["kettles"]
         .iter()
         .map(|brand| brand.name.as_str())
@@ -45,7 +45,7 @@ fn brands_are_those_of_the_products_and_places_count_code_points() {
 
 #[test]
 fn a_line_of_another_form_is_named() {
-    let answers = Answers::read(ANSWERS).expect("answers");
+    let answers = GoldAnswers::read(ANSWERS).expect("answers");
     for (line, what) in [
         ("a9\t0\t1\t", "an unknown answer"),
         ("a1\tx\t1\t", "a place that is no number"),
@@ -57,12 +57,12 @@ fn a_line_of_another_form_is_named() {
         let error = units(line, &answers).expect_err(line);
         assert_eq!(error.to_string(), format!("line 1: {what}"));
     }
-    assert_eq!(Answers::read("{}\nnonsense").expect_err("no JSON").line, 2);
+    assert_eq!(GoldAnswers::read("{}\nnonsense").expect_err("no JSON").line, 2);
 }
 
 #[test]
 fn findings_are_right_where_a_label_says_the_same() {
-    let answers = Answers::read(ANSWERS).expect("answers");
+    let answers = GoldAnswers::read(ANSWERS).expect("answers");
     let units = units(LABELS, &answers).expect("labels");
     let findings = vec![
         finding(0, "storage and capacity", Polarity::Endorsed, 8..14),

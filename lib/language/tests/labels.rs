@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use answerscope_gold::{Answer, Answers, Unit, units};
+use answerscope_gold::{GoldAnswer, GoldAnswers, Unit, units};
 use answerscope_language::reading::{Reader, Text, Waits, Wrong};
 use answerscope_language::{Completion, LanguageModel, ModelError, Request, Usage};
 use futures::future::BoxFuture;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 /// Says of an answer what its labels say, with whole units for quotes.
 struct Right<'a> {
     names: Vec<&'a str>,
-    answers: HashMap<&'a str, (&'a Answer, &'a [Unit])>,
+    answers: HashMap<&'a str, (&'a GoldAnswer, &'a [Unit])>,
 }
 
 impl Right<'_> {
@@ -64,7 +64,7 @@ async fn the_check_keeps_nearly_all_that_is_right() {
         println!("the answers are not present: skipped");
         return;
     };
-    let answers = Answers::read(&lines).expect("answers");
+    let answers = GoldAnswers::read(&lines).expect("answers");
     let labels = std::fs::read_to_string(root.join("../analysis/tests/gold/real-tune.tsv")).expect("the labels");
     let labels: BTreeMap<String, Vec<Unit>> = units(&labels, &answers).expect("labels");
     let analyzers = answers.analyzers();
@@ -74,7 +74,7 @@ async fn the_check_keeps_nearly_all_that_is_right() {
     };
     let (mut kept, mut labelled, mut unnamed) = (0, 0, 0);
     for (set, brands) in &answers.brands {
-        let rows: Vec<&Answer> = answers
+        let rows: Vec<&GoldAnswer> = answers
             .rows
             .iter()
             .filter(|row| row.set == *set && labels.contains_key(&row.id))
@@ -86,7 +86,7 @@ async fn the_check_keeps_nearly_all_that_is_right() {
                 .map(|row| (row.id.as_str(), (*row, &labels[&row.id][..])))
                 .collect(),
         };
-        let text = |row: &&'_ Answer| (row.text.clone(), analyzers[set.as_str()].analyze(&row.text, &[]));
+        let text = |row: &&'_ GoldAnswer| (row.text.clone(), analyzers[set.as_str()].analyze(&row.text, &[]));
         let read: Vec<_> = rows.iter().map(text).collect();
         let texts: Vec<Text<'_>> = read.iter().map(|(text, read)| Text::new(text, read)).collect();
         let reader = Reader::new(brands.iter().map(|brand| brand.name.clone()).collect(), waits);

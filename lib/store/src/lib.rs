@@ -1,73 +1,46 @@
-//! DynamoDB, S3 and SQS through their SDKs.
+//! What is kept and sent: DynamoDB, S3, SQS and EventBridge through their SDKs.
 //!
-//! [`Store`] is what a handler gets: it is bound to the caller's organization, and every key it makes lies inside it.
+//! A handler gets a [`Store`] that is bound to its caller's organization, and from it a handle for each resource, as in
+//! `store.views().get(id)`. Every key that a handle makes lies inside the organization: there is no way to an item by its id
+//! alone.
 
-pub mod action;
 pub mod answers;
-pub mod answers_delete;
-pub mod answers_import;
-pub mod answers_of_brand;
 pub mod aws;
-pub mod blobs;
 pub mod brands;
-pub mod budget;
-pub mod bus;
-pub mod catalog;
-pub mod counted;
-pub mod cpu;
-mod deadlines;
-pub mod exporting;
-mod facts_version_1;
-pub mod failure;
-pub mod idempotency;
-pub mod insights;
-pub mod keychain;
+pub mod callers;
 pub mod keys;
-pub mod limits;
-pub mod method_versions;
-pub mod metric_input;
-pub mod model_reading;
-pub mod model_readings;
-pub mod organizations;
-pub mod outbox;
-pub mod packed;
-pub mod panics;
-pub mod prompts;
-pub mod prompts_bulk;
-pub mod prompts_delete;
-pub mod queue;
-pub mod reader;
-pub mod retry;
+pub mod monitoring;
+pub mod runtime;
 pub mod segments;
-pub mod settings;
 pub mod stores;
 pub mod table;
-pub mod topics;
-pub mod topics_delete;
-pub mod topics_import;
-pub mod topics_switch;
-pub mod transaction;
-pub mod trends;
-pub mod trends_accept;
-pub mod views;
-mod webhook_secrets;
 pub mod webhooks;
 
 use std::sync::Arc;
 
+use crate::answers::{Answers, ModelReadings};
+use crate::aws::blobs::Blobs;
+use crate::brands::{Brands, Insights, Views};
+use crate::callers::idempotency::{IdempotencyLease, IdempotencyRecords, Tokens};
+use crate::keys::OrgKeys;
+use crate::monitoring::{Catalogs, Prompts, Topics, Trends};
+use crate::segments::{Exports, Metrics, Segments};
 use crate::stores::Stores;
+use crate::table::Table;
+use crate::table::outbox::Outbox;
+use crate::webhooks::{Deliveries, Webhooks};
 use answerscope_domain::clock::Moment;
-use answerscope_domain::ids::{OrgId, Token};
+use answerscope_domain::ids::{Fingerprint, OrgId, Token};
 
-/// The items of one organization.
+/// What belongs to one organization, by resource.
 #[derive(Clone)]
 pub struct Store {
     /// What the process is connected to.
     pub stores: Arc<Stores>,
     /// The keys of the organization's items.
-    pub org: keys::OrgKeys,
+    pub org: OrgKeys,
     /// Where ids come from when not from chance.
-    pub(crate) tokens: Option<Arc<idempotency::Tokens>>,
+    tokens: Option<Arc<Tokens>>,
 }
 
 impl Store {
@@ -75,9 +48,23 @@ impl Store {
     pub fn new(stores: &Arc<Stores>, organization: OrgId) -> Self {
         Self {
             stores: Arc::clone(stores),
-            org: keys::OrgKeys(organization),
+            org: OrgKeys(organization),
             tokens: None,
         }
+    }
+
+    /// The same with ids that follow from an `Idempotency-Key`, of which `name` is the fingerprint: a repeated request makes
+    /// them again.
+    pub fn with_tokens_of(&self, name: Fingerprint, begun: &IdempotencyLease) -> Self {
+        Self {
+            tokens: Some(Arc::new(Tokens::of(self.organization(), name, begun))),
+            ..self.clone()
+        }
+    }
+
+    /// Whether ids follow from a key, so that an item with a new id may be there already.
+    pub fn repeatable(&self) -> bool {
+        self.tokens.is_some()
     }
 
     /// The organization.
@@ -90,11 +77,6 @@ impl Store {
         self.stores.clock.now()
     }
 
-    /// The bucket.
-    pub fn blobs(&self) -> &blobs::Blobs {
-        self.stores.blobs()
-    }
-
     /// A new token; the same one again where a request with an `Idempotency-Key` is repeated.
     pub fn token(&self) -> Token {
         match &self.tokens {
@@ -103,9 +85,102 @@ impl Store {
         }
     }
 
-    /// A token that no repetition of a request gives again: for outbox entries, since an earlier attempt's may still be waiting or be
-    /// cleared just now, and to know one's own row by.
+    /// A token that no repetition of a request gives again: for outbox entries, since an earlier attempt's may still be
+    /// waiting or be cleared just now, and to know one's own row by.
     pub fn fresh_token(&self) -> Token {
         Token::new(self.stores.clock.now(), self.stores.random.as_ref())
+    }
+
+    /// The table; the keys of the organization's items come from `org` alone.
+    pub fn table(&self) -> &Table {
+        &self.stores.table
+    }
+
+    /// The bucket.
+    pub fn blobs(&self) -> &Blobs {
+        self.stores.blobs()
+    }
+}
+
+/// A handle for each resource.
+impl Store {
+    /// The organization's brands.
+    pub fn brands(&self) -> Brands<'_> {
+        Brands { store: self }
+    }
+
+    /// Saved filters over prompts.
+    pub fn views(&self) -> Views<'_> {
+        Views { store: self }
+    }
+
+    /// What generations have found.
+    pub fn insights(&self) -> Insights<'_> {
+        Insights { store: self }
+    }
+
+    /// The questions that brands are followed in.
+    pub fn prompts(&self) -> Prompts<'_> {
+        Prompts { store: self }
+    }
+
+    /// Groups of prompts.
+    pub fn topics(&self) -> Topics<'_> {
+        Topics { store: self }
+    }
+
+    /// Brands with the rows of their prompts.
+    pub fn catalogs(&self) -> Catalogs<'_> {
+        Catalogs { store: self }
+    }
+
+    /// Proposed topics.
+    pub fn trends(&self) -> Trends<'_> {
+        Trends { store: self }
+    }
+
+    /// What engines have answered.
+    pub fn answers(&self) -> Answers<'_> {
+        Answers { store: self }
+    }
+
+    /// What language models have read in answers.
+    pub fn readings(&self) -> ModelReadings<'_> {
+        ModelReadings { store: self }
+    }
+
+    /// Columns of facts.
+    pub fn segments(&self) -> Segments<'_> {
+        Segments { store: self }
+    }
+
+    /// What metrics are computed from.
+    pub fn metrics(&self) -> Metrics<'_> {
+        Metrics { store: self }
+    }
+
+    /// What exports are written from.
+    pub fn exports(&self) -> Exports<'_> {
+        Exports { store: self }
+    }
+
+    /// Webhook registrations.
+    pub fn webhooks(&self) -> Webhooks<'_> {
+        Webhooks { store: self }
+    }
+
+    /// Deliveries to webhooks.
+    pub fn deliveries(&self) -> Deliveries<'_> {
+        Deliveries { store: self }
+    }
+
+    /// What awaits workers.
+    pub fn outbox(&self) -> Outbox<'_> {
+        Outbox { store: self }
+    }
+
+    /// Requests that may be repeated.
+    pub fn idempotency(&self) -> IdempotencyRecords<'_> {
+        IdempotencyRecords { store: self }
     }
 }

@@ -5,12 +5,12 @@ use std::sync::{Arc, OnceLock};
 use answerscope_domain::clock::{Clock, Random, SystemClock, SystemRandom};
 
 use crate::aws::Clients;
-use crate::blobs::Blobs;
-use crate::bus::{Bus, EventBridge};
-use crate::organizations::Organizations;
-use crate::queue::{Queue, Sqs};
+use crate::aws::blobs::Blobs;
+use crate::aws::bus::{Bus, EventBridge};
+use crate::aws::queue::{Queue, Sqs};
+use crate::aws::settings::StoreSettings;
+use crate::callers::organizations::Organizations;
 use crate::segments::SliceCache;
-use crate::settings::StoreSettings;
 use crate::table::Table;
 
 /// The stores of a process. What it is connected to is made when first asked for: a function that never publishes has no

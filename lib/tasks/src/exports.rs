@@ -13,10 +13,8 @@ use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{ExportId, Id};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
-use answerscope_store::queue::Worker;
-use answerscope_store::table::{number, text};
-use answerscope_store::transaction::{Changed, Transaction};
+use answerscope_store::aws::queue::Worker;
+use answerscope_store::table::{Action, Changed, Transaction, number, text};
 
 use crate::tasks::{Tasks, link};
 use crate::work::{Kind, Work};

@@ -9,11 +9,9 @@ use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, GenerationId, Id};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
+use answerscope_store::aws::queue::Worker;
 use answerscope_store::keys::Key;
-use answerscope_store::queue::Worker;
-use answerscope_store::table::{Item, entity_of, item_of, number, number_of, text};
-use answerscope_store::transaction::{Changed, Transaction};
+use answerscope_store::table::{Action, Changed, Item, Transaction, entity_of, item_of, number, number_of, text};
 use serde_json::{Value, json};
 
 use crate::tasks::{Tasks, link};
@@ -43,7 +41,7 @@ impl Work for GenerationWork {
         let chosen = self.prompts.iter().flatten();
         let prompts: Vec<Key> = chosen.map(|ordinal| keys.prompt(*ordinal)).collect();
         let read = fixed.into_iter().chain(prompts.iter().cloned()).collect();
-        let items = store.stores.table.batch_get(read).await?;
+        let items = store.table().batch_get(read).await?;
         let record: BrandRecord = entity_of(items.get(&keys.brand()).cloned().ok_or(Error::NotFound)?)?;
         for prompt in &prompts {
             let prompt: PromptRecord = entity_of(items.get(prompt).cloned().ok_or(Error::NotFound)?)?;

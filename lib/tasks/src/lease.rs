@@ -10,12 +10,10 @@ use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::entities::task::Task;
 use answerscope_domain::error::Result;
 use answerscope_store::Store;
-use answerscope_store::action::Action;
-use answerscope_store::failure::call_failed;
+use answerscope_store::aws::failure::call_failed;
 use answerscope_store::keys::Key;
-use answerscope_store::panics::caught;
-use answerscope_store::table::{VERSION, entity_of, number, text};
-use answerscope_store::transaction::{Changed, Transaction};
+use answerscope_store::runtime::panics::caught;
+use answerscope_store::table::{Action, Changed, Transaction, VERSION, entity_of, number, text};
 
 use crate::tasks::{Tasks, given_up};
 use crate::work::Work;
@@ -104,11 +102,10 @@ impl<W: Work> Tasks<'_, W> {
     pub async fn claim(&self, id: W::Id) -> Result<Claim<W>> {
         let (store, key, now) = (self.store, self.key(id), self.store.now());
         let call = store
-            .stores
-            .table
+            .table()
             .client
             .update_item()
-            .table_name(&store.stores.table.name)
+            .table_name(&store.table().name)
             .key("pk", text(&key.pk))
             .key("sk", text(&key.sk))
             .update_expression("SET taskState = :processing, leaseUntil = :until ADD attempt :one")
@@ -175,7 +172,7 @@ fn lease_end(now: Moment) -> i64 {
 
 /// Holds a claim for another lease; `false` when it went to somebody else, or the task is over.
 async fn renew(store: &Store, key: &Key, attempt: u32) -> Result<bool> {
-    set_lease(store, key, attempt, lease_end(store.stores.clock.now())).await
+    set_lease(store, key, attempt, lease_end(store.now())).await
 }
 
 /// Changes the end of a claim, if it still holds.
@@ -186,7 +183,7 @@ async fn set_lease(store: &Store, key: &Key, attempt: u32, until: i64) -> Result
         .value(":attempt", number(attempt))
         .value(":until", number(until));
     let set = Transaction::new().guard(Changed, update);
-    Ok(store.stores.table.commit(set).await?.is_ok())
+    Ok(store.table().commit(set).await?.is_ok())
 }
 
 #[cfg(test)]

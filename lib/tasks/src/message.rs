@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, OrgId, Token, Tokened, brand_and_token};
-use answerscope_store::bus::{Envelope, Event};
+use answerscope_store::aws::bus::{Envelope, Event};
+use answerscope_store::aws::queue::{Addressed, Message, Worker};
 use answerscope_store::keys::BrandKeys;
-use answerscope_store::queue::{Addressed, Message, Worker};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 

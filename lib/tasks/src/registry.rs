@@ -11,7 +11,7 @@ use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Token, Tokened};
 use answerscope_store::Store;
-use answerscope_store::queue::Worker;
+use answerscope_store::aws::queue::Worker;
 use answerscope_store::table::{Item, entity_of};
 use futures::future::BoxFuture;
 

@@ -19,14 +19,12 @@ use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Tokened};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
-use answerscope_store::bus::Event;
-use answerscope_store::idempotency::made_before;
+use answerscope_store::aws::bus::Event;
+use answerscope_store::aws::queue::send_soon;
+use answerscope_store::callers::idempotency::made_before;
 use answerscope_store::keys::{BrandKeys, Key};
-use answerscope_store::outbox::{OutboxEntry, PATIENCE};
-use answerscope_store::queue::send_soon;
-use answerscope_store::table::{entity_of, item_of, number, text};
-use answerscope_store::transaction::{Changed, Transaction};
+use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
+use answerscope_store::table::{Action, Changed, Transaction, entity_of, item_of, number, text};
 
 use crate::lease::ATTEMPTS;
 use crate::message::TaskMessage;
@@ -88,7 +86,7 @@ impl<'s, W: Work> Tasks<'s, W> {
             .guard(Start::StartedBefore, put)
             .then(entry::<W>(id).put_once_due(keys, later(now, PATIENCE)))
             .guard_all(cost.map(|cost| (Start::TooLittleLeft, cost)));
-        match self.store.stores.table.commit(start).await? {
+        match self.store.table().commit(start).await? {
             Ok(()) => {}
             Err(Start::StartedBefore) => return Ok((id, self.get(id).await?)),
             Err(Start::BrandGone) => return Err(Error::NotFound),
@@ -103,7 +101,7 @@ impl<'s, W: Work> Tasks<'s, W> {
     /// # Errors
     /// [`Error::NotFound`] where it or its brand is not there.
     pub async fn get(&self, id: W::Id) -> Result<Task<W>> {
-        let (_, item) = self.store.with_brand(id.brand(), self.key(id)).await?;
+        let (_, item) = self.store.brands().get_with(id.brand(), self.key(id)).await?;
         entity_of(item)
     }
 
@@ -162,7 +160,7 @@ impl<'s, W: Work> Tasks<'s, W> {
     /// # Errors
     /// When a store does not take it.
     pub async fn fail_abandoned(&self, id: W::Id) -> Result<()> {
-        let Some(item) = self.store.stores.table.get(&self.key(id)).await? else {
+        let Some(item) = self.store.table().get(&self.key(id)).await? else {
             return Ok(());
         };
         let task: Task<W> = entity_of(item)?;
@@ -182,7 +180,7 @@ impl<'s, W: Work> Tasks<'s, W> {
             // Deleted meanwhile: there is nothing left to tell.
             Err(Error::NotFound) => {
                 let entry = OutboxEntry::Event(event, id.token());
-                self.store.clear(vec![entry.task_key(self.keys(id))]).await
+                self.store.outbox().clear(vec![entry.task_key(self.keys(id))]).await
             }
             Err(error) => Err(error),
         }
@@ -212,7 +210,7 @@ impl<'s, W: Work> Tasks<'s, W> {
         let end = with
             .guard(Changed, end)
             .then(Action::delete(entry::<W>(id).task_key(self.keys(id))));
-        Ok(self.store.stores.table.commit(end).await?.is_ok())
+        Ok(self.store.table().commit(end).await?.is_ok())
     }
 }
 

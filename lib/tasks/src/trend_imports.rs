@@ -6,12 +6,10 @@ use answerscope_domain::entities::trend::{TrendRecord, TrendWork};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Id, TrendImportId};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
-use answerscope_store::queue::Worker;
-use answerscope_store::retry::Retry;
-use answerscope_store::table::{entity_of, item_of};
-use answerscope_store::transaction::{Changed, Guard, Transaction};
-use answerscope_store::trends::put_trend;
+use answerscope_store::aws::queue::Worker;
+use answerscope_store::monitoring::put_trend;
+use answerscope_store::runtime::retry::Retry;
+use answerscope_store::table::{Action, Changed, Guard, Transaction, entity_of, item_of};
 
 use crate::tasks::Tasks;
 use crate::work::{Kind, Work};
@@ -71,7 +69,7 @@ async fn write_trends(store: &Store, brand: BrandId, part: &[TrendRecord]) -> Re
     loop {
         attempts.next().await?;
         let read = part.iter().map(|trend| keys.trend(trend.id.token)).collect();
-        let mut items = store.stores.table.batch_get(read).await?;
+        let mut items = store.table().batch_get(read).await?;
         let mut write = Transaction::new().guard(Guard::BrandGone, Action::exists(keys.brand()));
         for trend in part {
             let Some(item) = items.remove(&keys.trend(trend.id.token)) else {
@@ -86,7 +84,7 @@ async fn write_trends(store: &Store, brand: BrandId, part: &[TrendRecord]) -> Re
                 write = write.guard(Guard::Changed, put_trend(store, &new)?);
             }
         }
-        match store.stores.table.commit(write).await? {
+        match store.table().commit(write).await? {
             // Where the brand is gone, its trends are gone with it.
             Ok(()) | Err(Guard::BrandGone) => return Ok(()),
             Err(Guard::Changed) => {}

@@ -65,7 +65,7 @@ pub async fn demo(process: &Process, data: &Path) -> Result<(), Failure> {
 async fn brand(store: &Store) -> Result<BrandId, Failure> {
     let [(name, domain, other_name), competitors @ ..] = BRANDS;
     let page = PageRequest { page: 1, size: 100 };
-    let found = store.list_brands(None, Some(domain), page).await?;
+    let found = store.brands().list(None, Some(domain), page).await?;
     if let Some(brand) = found.items.into_iter().next() {
         return Ok(brand.id);
     }
@@ -78,7 +78,7 @@ async fn brand(store: &Store) -> Result<BrandId, Failure> {
         "markets": ["US", "DE", "GB"],
         "competitors": competitors.map(competitor),
     }))?;
-    Ok(store.create_brand(new).await?.id)
+    Ok(store.brands().create(new).await?.id)
 }
 
 /// The answers of a day, as rows of an import.
@@ -126,7 +126,7 @@ async fn insights(process: &Process, store: &Store, brand: BrandId, today: Day) 
             return Err(format!("no insights: {}", error.description).into());
         }
         if task.task_state.ended() {
-            return Ok(store.insights_of(id, &task).await?);
+            return Ok(store.insights().of_generation(id, &task).await?);
         }
         // It waits for figures, or another process has taken it.
         tokio::time::sleep(LOOK).await;

@@ -7,7 +7,7 @@ use answerscope_answers::placing;
 use answerscope_api::body::LARGEST_BODY;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
-use answerscope_store::organizations::organization_of_brand;
+use answerscope_store::brands::organization_of_brand;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::Value;
 

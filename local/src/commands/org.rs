@@ -6,7 +6,7 @@ use std::sync::Arc;
 use answerscope_api::app::App;
 use answerscope_domain::ids::OrgId;
 use answerscope_store::Store;
-use answerscope_store::limits::LimitsPatch;
+use answerscope_store::callers::limits::LimitsPatch;
 
 use super::print_json;
 use crate::embedded::Failure;

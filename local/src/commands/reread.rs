@@ -8,7 +8,7 @@ use answerscope_api::app::App;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Id, OrgId};
 use answerscope_store::Store;
-use answerscope_store::organizations::{brands_of_all, organization_of_brand};
+use answerscope_store::brands::{brands_of_all, organization_of_brand};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::print_json;

@@ -10,11 +10,9 @@ use answerscope_domain::ids::{BrandId, Id};
 use answerscope_language::reading::{READING_VERSION, Reader, Text, Waits};
 use answerscope_language::{LanguageModel, ModelError};
 use answerscope_store::Store;
+use answerscope_store::answers::{AnswerReader, AsRead, BatchAnswer, ModelReading};
+use answerscope_store::brands::organization_of_brand;
 use answerscope_store::keys::Key;
-use answerscope_store::model_reading::ModelReading;
-use answerscope_store::model_readings::{AsRead, BatchAnswer};
-use answerscope_store::organizations::organization_of_brand;
-use answerscope_store::reader::AnswerReader;
 use indicatif::ProgressBar;
 
 use super::print_json;
@@ -95,10 +93,10 @@ impl Work {
         let organization = organization_of_brand(&app.stores.table, brand).await?;
         let organization = organization.ok_or_else(|| format!("--brand {id}: there is no such brand"))?;
         let store = Store::new(&app.stores, organization);
-        let record = store.brand(brand).await?;
+        let record = store.brands().get(brand).await?;
         let names = record.tracked().map(|tracked| tracked.name.to_owned()).collect();
         Ok(Self {
-            batches: store.fact_batches(brand, asked.since).await?,
+            batches: store.readings().batches(brand, asked.since).await?,
             answers: AnswerReader::of(record).await?,
             store,
             model,
@@ -123,7 +121,7 @@ impl Work {
         let mut found = Found::default();
         let bar = progress();
         for batch in &self.batches {
-            let Some(batch) = self.store.answer_batch(self.brand(), batch).await? else {
+            let Some(batch) = self.store.readings().batch(self.brand(), batch).await? else {
                 continue;
             };
             found.answers += batch.answers.len() + batch.unreadable;
@@ -170,7 +168,7 @@ impl Work {
         summary: &mut Summary,
         bar: &ProgressBar,
     ) -> Result<(), Failure> {
-        let Some(there) = self.store.answer_batch(self.brand(), batch).await? else {
+        let Some(there) = self.store.readings().batch(self.brand(), batch).await? else {
             return Ok(());
         };
         let open: Vec<&BatchAnswer> = there.answers.iter().filter(|answer| !self.is_read(answer)).collect();
@@ -193,7 +191,7 @@ impl Work {
         let failed = open.len() - readings.len();
         summary.failed += failed;
         summary.stopped = error.filter(|_| failed == asked).map(|error| error.to_string());
-        summary.read += self.store.keep_readings(&self.answers, batch, &readings).await?;
+        summary.read += self.store.readings().keep(&self.answers, batch, &readings).await?;
         bar.inc(open.len() as u64);
         Ok(())
     }
@@ -202,12 +200,12 @@ impl Work {
     async fn forget(&self) -> Result<told::Forgotten, Failure> {
         let mut forgotten = told::Forgotten::default();
         for batch in &self.batches {
-            let Some(there) = self.store.answer_batch(self.brand(), batch).await? else {
+            let Some(there) = self.store.readings().batch(self.brand(), batch).await? else {
                 continue;
             };
             let read = there.answers.iter().filter(|answer| answer.reading.is_some());
             let readings: HashMap<AsRead, _> = read.map(|answer| (answer.as_read(), None)).collect();
-            forgotten.removed += self.store.keep_readings(&self.answers, batch, &readings).await?;
+            forgotten.removed += self.store.readings().keep(&self.answers, batch, &readings).await?;
         }
         Ok(forgotten)
     }
@@ -215,7 +213,7 @@ impl Work {
     /// Waits for the figures where this process makes them; a deployment's sweeper finds their outbox entries.
     async fn count(&self, process: Option<&Process>) {
         if let Some(process) = process {
-            self.store.enqueue_rollup(self.brand()).await;
+            self.store.outbox().enqueue_rollup(self.brand()).await;
             process.queue.drained().await;
         }
     }

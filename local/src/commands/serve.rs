@@ -8,7 +8,7 @@ use std::time::Duration;
 use answerscope_api::app::App;
 use answerscope_api::dispatch;
 use answerscope_api::settings::{Settings, base_url};
-use answerscope_store::organizations::NewOrganization;
+use answerscope_store::callers::organizations::NewOrganization;
 use axum::{Router, middleware};
 use serde::{Deserialize, Serialize};
 use tokio::net::TcpListener;

@@ -47,26 +47,26 @@ pub async fn add(app: &Arc<App>, org: &str, url: &str, events: &str) -> Result<(
     let kinds = events.split(',').map(|word| EventKind::from_word(word.trim()));
     let kinds: Option<Vec<EventKind>> = kinds.collect();
     let kinds = kinds.ok_or("--events: expected insight_generated, data_exported, or both with a comma")?;
-    let made = store(app, org)?.create_webhook(target.as_str(), kinds).await;
+    let made = store(app, org)?.webhooks().create(target.as_str(), kinds).await;
     let webhook = made.map_err(said(org))?;
     print_json(&json!({"id": webhook.id, "secret": webhook.secret}))
 }
 
 /// Prints the registrations.
 pub async fn list(app: &Arc<App>, org: &str) -> Result<(), Failure> {
-    let webhooks = store(app, org)?.webhooks().await.map_err(said(org))?;
+    let webhooks = store(app, org)?.webhooks().list().await.map_err(said(org))?;
     print_json(&json!({"webhooks": webhooks.iter().map(shown).collect::<Vec<_>>()}))
 }
 
 /// Ends a registration.
 pub async fn remove(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
-    let removed = store(app, org)?.delete_webhook(id(webhook)?).await;
+    let removed = store(app, org)?.webhooks().delete(id(webhook)?).await;
     removed.map_err(said(webhook))
 }
 
 /// Gives a registration a new secret and prints it.
 pub async fn rotate(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
-    let rotated = store(app, org)?.rotate_webhook(id(webhook)?).await;
+    let rotated = store(app, org)?.webhooks().rotate(id(webhook)?).await;
     let rotated = rotated.map_err(said(webhook))?;
     let until = rotated.previous_until.map(|at| Moment(at).iso());
     print_json(&json!({"id": rotated.id, "secret": rotated.secret, "previousUntil": until}))
@@ -74,7 +74,7 @@ pub async fn rotate(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Fail
 
 /// Enables a registration.
 pub async fn enable(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
-    let enabled = store(app, org)?.enable_webhook(id(webhook)?).await;
+    let enabled = store(app, org)?.webhooks().enable(id(webhook)?).await;
     print_json(&shown(&enabled.map_err(said(webhook))?))
 }
 
@@ -84,7 +84,7 @@ pub async fn enable(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Fail
 /// Also where the delivery failed.
 pub async fn test(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
     let store = store(app, org)?;
-    let webhook = store.webhook(id(webhook)?).await.map_err(said(webhook))?;
+    let webhook = store.webhooks().get(id(webhook)?).await.map_err(said(webhook))?;
     let attempt = answerscope_webhook_sender::test(&store, app, &webhook).await;
     let attempt = attempt.map_err(said("test"))?;
     print_json(&json!({
@@ -102,8 +102,8 @@ pub async fn test(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failur
 /// Prints the deliveries.
 pub async fn log(app: &Arc<App>, org: &str, webhook: &str) -> Result<(), Failure> {
     let store = store(app, org)?;
-    store.webhook(id(webhook)?).await.map_err(said(webhook))?;
-    let deliveries = store.deliveries(id(webhook)?).await.map_err(said(webhook))?;
+    store.webhooks().get(id(webhook)?).await.map_err(said(webhook))?;
+    let deliveries = store.deliveries().list(id(webhook)?).await.map_err(said(webhook))?;
     let shown = |delivery: &Delivery| {
         let attempts = delivery.attempts.iter().map(|attempt| {
             json!({"at": Moment(attempt.at).iso(), "status": attempt.status, "failure": attempt.failure,

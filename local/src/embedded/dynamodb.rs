@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use answerscope_store::keychain::TAKES;
+use answerscope_store::callers::keychain::TAKES;
 use aws_smithy_types::body::SdkBody;
 use dynoxide::{Database, DynoxideError};
 use http::{Response, StatusCode};

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use answerscope_api::settings::Settings;
 use answerscope_store::aws::Clients;
-use answerscope_store::settings::AwsSettings;
+use answerscope_store::aws::settings::AwsSettings;
 use aws_smithy_runtime_api::client::http::{
     HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,
 };

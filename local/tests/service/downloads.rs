@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope_api::settings::Settings;
 use answerscope_domain::clock::{Clock, Moment, SystemClock};
 use reqwest::Method;
@@ -66,7 +66,7 @@ impl Archive {
     /// A link to the same object that is signed at another time.
     async fn signed(&self, ago: Duration, lasts: Duration) -> String {
         let settings = Settings::read(|_| None).expect("settings");
-        let stores = Stores::open(self.data.path(), &settings, |clients| clients).await;
+        let stores = LocalStores::open(self.data.path(), &settings, |clients| clients).await;
         let blobs = stores.expect("stores").blobs;
         blobs.downloads.set(format!("{BASE}/downloads")).expect("no other");
         let names = blobs.list("exports/").await.expect("objects");

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope_api::settings::Settings;
-use answerscope_store::blobs::Blobs;
+use answerscope_store::aws::blobs::Blobs;
 use aws_sdk_s3::error::ProvideErrorMetadata;
 use aws_sdk_s3::types::{CompletedMultipartUpload, CompletedPart};
 use tempfile::TempDir;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 async fn bucket() -> (TempDir, Blobs) {
     let data = tempfile::tempdir().expect("a directory");
     let settings = Settings::read(|_| None).expect("settings");
-    let stores = Stores::open(data.path(), &settings, |clients| clients).await;
+    let stores = LocalStores::open(data.path(), &settings, |clients| clients).await;
     (data, stores.expect("stores").blobs)
 }
 

@@ -3,10 +3,9 @@
 use std::path::Path;
 use std::process::Command;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope_api::settings::Settings;
-use answerscope_store::action::Action;
-use answerscope_store::table::{number, text_of};
+use answerscope_store::table::{Action, number, text_of};
 use serde_json::{Value, json};
 
 use crate::running::Running;
@@ -14,7 +13,7 @@ use crate::running::Running;
 /// Makes all facts of a directory those of another version of the method.
 async fn outdate(data: &Path) {
     let settings = Settings::of_laptop().expect("settings");
-    let stores = Stores::open(data, &settings, |clients| clients)
+    let stores = LocalStores::open(data, &settings, |clients| clients)
         .await
         .expect("the stores");
     let table = &stores.table;

@@ -2,10 +2,9 @@
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::ids::{AnswerId, BrandId, Id};
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::table::Item;
+use answerscope_store::table::{Action, Item};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};

@@ -11,10 +11,9 @@ use answerscope_domain::entities::export::{ExportRequest, ExportWork};
 use answerscope_domain::ids::{BrandId, ExportId};
 use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::queue::Addressed;
-use answerscope_store::table::{Item, binary, text_of};
+use answerscope_store::aws::queue::Addressed;
+use answerscope_store::table::{Action, Item, binary, text_of};
 use answerscope_tasks::Tasks;
 use serde_json::{Value, json};
 

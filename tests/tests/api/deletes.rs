@@ -12,13 +12,12 @@ use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Id, PromptId};
 use answerscope_purge::run_purge;
 use answerscope_store::Store;
-use answerscope_store::answers::FactBatch;
-use answerscope_store::answers_import::ResolvedAnswer;
-use answerscope_store::budget::Budget;
+use answerscope_store::answers::{FactBatch, ResolvedAnswer};
+use answerscope_store::aws::queue::{Queue, Worker};
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::queue::{Queue, Worker};
+use answerscope_store::runtime::budget::Budget;
 use answerscope_store::stores::Ports;
+use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Item, number_of, text_of};
 use answerscope_tasks::Tasks;
 use answerscope_tasks::exports::Archives;
@@ -230,7 +229,7 @@ async fn a_brands_purge_goes_on_where_it_was_stopped() {
     let before = everything(&service).await;
     let (ids, store) = (service.world().await, silent(&service));
     let brand: BrandId = id(&ids["brand"]);
-    store.delete_brand(brand).await.expect("deleted");
+    store.brands().delete(brand).await.expect("deleted");
     let kept = OutboxEntry::Delivery(brand.0, brand.0);
     let keys = OrgKeys(service.organization.organization_id).of(brand);
     let due = Moment(i64::MAX);
@@ -244,7 +243,7 @@ async fn a_brands_purge_goes_on_where_it_was_stopped() {
     written.expect("written");
     let rounds = in_steps(&store, brand).await;
     assert!(rounds > 8, "only {rounds} rounds: the budget was not kept");
-    let entries = store.outbox(brand).await.expect("marks");
+    let entries = store.outbox().list(brand).await.expect("marks");
     assert_eq!(
         entries,
         [(kept.task_key(keys), kept)],
@@ -383,7 +382,7 @@ async fn a_prompts_purge_goes_on_where_it_was_stopped_and_spares_what_came_again
     let service = start().await;
     let (brand, [one, two], expected) = doomed(&service).await;
     let (store, key) = (silent(&service), id::<BrandId>(&brand));
-    store.delete_prompt(id(&one)).await.expect("deleted");
+    store.prompts().delete(id(&one)).await.expect("deleted");
     // One of its answers comes again under another prompt, before the rollup and the purge.
     let mut moved = row(&two, 4);
     moved["answeredAt"] = json!("2026-10-01T09:00:00Z");
@@ -394,8 +393,8 @@ async fn a_prompts_purge_goes_on_where_it_was_stopped_and_spares_what_came_again
         answer: Arc::new(NewAnswer::checked(rows, store.now()).expect("right")),
         replaces: None,
     };
-    let record = store.brand(key).await.expect("there");
-    let stored = store.store_answers(record, vec![placed]).await.expect("stored");
+    let record = store.brands().get(key).await.expect("there");
+    let stored = store.answers().import(record, vec![placed]).await.expect("stored");
     assert_eq!(stored.created, [0]);
     // A rollup that had read the outbox entries before, and the catalog after, has met its facts on some day.
     let met = [id::<PromptId>(&one).ordinal].into();

@@ -2,10 +2,9 @@
 
 use answerscope_domain::entities::new_answer::NewAnswer;
 use answerscope_domain::ids::{AnswerId, Id, PromptId};
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::table::{Item, number_of, text};
+use answerscope_store::table::{Action, Item, number_of, text};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};

@@ -5,8 +5,8 @@ use answerscope_domain::Scope;
 use answerscope_domain::api_key::KeyHash;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Error;
-use answerscope_store::keychain::Keychain;
-use answerscope_store::limits::LimitsPatch;
+use answerscope_store::callers::keychain::Keychain;
+use answerscope_store::callers::limits::LimitsPatch;
 
 use crate::support::{Service, start};
 

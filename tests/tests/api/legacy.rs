@@ -5,8 +5,8 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::topic::TopicRecord;
 use answerscope_domain::ids::{BrandId, TopicId};
 use answerscope_store::Store;
-use answerscope_store::limits::LimitsPatch;
-use answerscope_store::outbox::{OutboxEntry, due_entries};
+use answerscope_store::callers::limits::LimitsPatch;
+use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use futures::future::join_all;
 use serde_json::{Value, json};
 
@@ -118,7 +118,7 @@ async fn a_switch_over_the_limit_changes_nothing_and_one_at_the_limit_goes() {
 
 /// Everything up to the decision, and then nothing: as if the process died there.
 async fn begun(store: &Store, topic: &str) -> TopicRecord {
-    store.begin_switch(id::<TopicId>(topic)).await.expect("begun")
+    store.topics().begin_switch(id::<TopicId>(topic)).await.expect("begun")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -129,7 +129,10 @@ async fn a_switch_that_died_holds_its_places_and_is_finished_by_the_sweeper() {
     begun(&store, &topic).await;
     assert_eq!(statuses(&service, &topic).await, (0, 120));
     assert_eq!(used(&service, "active").await, 120, "the places are taken");
-    assert!(!store.finish_switch(id(&topic), 1).await.expect("a part"), "45 of 120");
+    assert!(
+        !store.topics().finish_switch(id(&topic), 1).await.expect("a part"),
+        "45 of 120"
+    );
     assert_eq!(statuses(&service, &topic).await, (45, 75));
     swept(&service).await;
     assert_eq!(statuses(&service, &topic).await, (120, 0));
@@ -180,7 +183,7 @@ async fn a_deleted_topic_takes_its_switch_along() {
     let (_, topic) = topic(&service, 100).await;
     let store = silent(&service);
     begun(&store, &topic).await;
-    store.finish_switch(id(&topic), 1).await.expect("a part");
+    store.topics().finish_switch(id(&topic), 1).await.expect("a part");
     assert_eq!(
         service.owner.delete(&format!("/topics/{topic}")).await.status.as_u16(),
         204
@@ -203,7 +206,11 @@ async fn concurrent_switches_leave_topic_prompts_and_counts_in_agreement() {
     );
     assert_eq!(statuses(&service, &topic).await, (90, 0));
     assert_eq!(used(&service, "active").await, 90);
-    let entries = silent(&service).outbox(id::<BrandId>(&brand)).await.expect("marks");
+    let entries = silent(&service)
+        .outbox()
+        .list(id::<BrandId>(&brand))
+        .await
+        .expect("marks");
     assert!(
         !entries.iter().any(|(_, entry)| matches!(entry, OutboxEntry::Switch(_))),
         "{entries:?}"

@@ -6,10 +6,10 @@ use answerscope_domain::Scope;
 use answerscope_domain::api_key::KeyHash;
 use answerscope_domain::clock::Clock;
 use answerscope_domain::clock::later;
-use answerscope_store::keychain::Keychain;
+use answerscope_store::callers::keychain::Keychain;
+use answerscope_store::callers::limits::{LimitsPatch, Override};
+use answerscope_store::callers::organizations::Organizations;
 use answerscope_store::keys;
-use answerscope_store::limits::{LimitsPatch, Override};
-use answerscope_store::organizations::Organizations;
 use answerscope_store::table::text_of;
 use serde_json::json;
 

@@ -7,12 +7,9 @@ use answerscope::commands::reread::reread;
 use answerscope_analysis::{Finding, Polarity, features};
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
+use answerscope_store::answers::{AnswerReader, AsRead, ModelReading};
 use answerscope_store::keys::Key;
-use answerscope_store::model_reading::ModelReading;
-use answerscope_store::model_readings::AsRead;
-use answerscope_store::reader::AnswerReader;
-use answerscope_store::table::{binary, number, text_of};
+use answerscope_store::table::{Action, binary, number, text_of};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -51,17 +48,17 @@ impl World {
     }
 
     async fn reader(&self) -> Arc<AnswerReader> {
-        let record = self.store.brand(self.id).await.expect("the brand");
+        let record = self.store.brands().get(self.id).await.expect("the brand");
         AnswerReader::of(record).await.expect("a reader")
     }
 
     async fn batches(&self) -> Vec<Key> {
-        self.store.fact_batches(self.id, None).await.expect("batches")
+        self.store.readings().batches(self.id, None).await.expect("batches")
     }
 
     /// Readings of a batch's answers: each praises how Tarvo lasts.
     async fn readings(&self, reader: &AnswerReader, batch: &Key) -> HashMap<AsRead, Option<ModelReading>> {
-        let read = self.store.answer_batch(self.id, batch).await.expect("read");
+        let read = self.store.readings().batch(self.id, batch).await.expect("read");
         let durability = features()
             .iter()
             .find(|feature| feature.name == "durability")
@@ -85,9 +82,14 @@ impl World {
         let mut kept = 0;
         for batch in self.batches().await {
             let readings = self.readings(reader, &batch).await;
-            kept += self.store.keep_readings(reader, &batch, &readings).await.expect("kept");
+            kept += self
+                .store
+                .readings()
+                .keep(reader, &batch, &readings)
+                .await
+                .expect("kept");
         }
-        self.store.enqueue_rollup(self.id).await;
+        self.store.outbox().enqueue_rollup(self.id).await;
         kept
     }
 
@@ -164,7 +166,7 @@ async fn it_counts_through_readings_anew_until_the_names_change() {
     );
     let batch = &world.batches().await[0];
     let late = world.readings(&reader, batch).await;
-    let refused = world.store.keep_readings(&reader, batch, &late).await;
+    let refused = world.store.readings().keep(&reader, batch, &late).await;
     assert!(refused.is_err(), "what was read with the old names is not kept");
     assert_eq!(world.counted().await, (0, ANSWERS as u64));
 }

@@ -5,8 +5,8 @@ use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Fingerprint, TopicId};
 use answerscope_store::Store;
-use answerscope_store::idempotency::IdempotencyState;
-use answerscope_store::transaction::Order;
+use answerscope_store::callers::idempotency::IdempotencyState;
+use answerscope_store::table::ActionOrder;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
@@ -192,7 +192,7 @@ async fn tasks(service: &Service, log: &mut Log, brand: &str) {
 /// The owner's store as two attempts at a request with an `Idempotency-Key` have it: their ids are the same.
 async fn attempts(service: &Service) -> [Store; 2] {
     let (store, name) = (silent(service), Fingerprint::of(&[b"a key"]));
-    match store.begin_request(name, name).await.expect("begun") {
+    match store.idempotency().begin(name, name).await.expect("begun") {
         IdempotencyState::Begun(lease) => [(); 2].map(|()| store.with_tokens_of(name, &lease)),
         other => panic!("{other:?}"),
     }
@@ -204,15 +204,15 @@ async fn repeated(service: &Service, log: &mut Log) {
     let body =
         |name: &str| serde_json::from_value(json!({"name": name, "domain": "quontek.example"})).expect("a brand");
     let made = log
-        .store("a brand before the cut", first.create_brand(body("Quontek")).await)
+        .store("a brand before the cut", first.brands().create(body("Quontek")).await)
         .expect("made");
     let again = log
-        .store("the same brand", second.create_brand(body("Quontek")).await)
+        .store("the same brand", second.brands().create(body("Quontek")).await)
         .expect("found");
     assert_eq!(made.id, again.id);
     log.store(
         "another brand of its domain",
-        first.create_brand(body("Quontek 2")).await,
+        first.brands().create(body("Quontek 2")).await,
     );
 }
 
@@ -220,16 +220,16 @@ async fn repeated(service: &Service, log: &mut Log) {
 async fn deleted(service: &Service, log: &mut Log, brand: &str, topic: &str) {
     let (store, owner) = (silent(service), &service.owner);
     let topic: TopicId = id(topic);
-    log.store("a switch begins", store.begin_switch(topic).await);
-    log.store("the brand goes", store.delete_brand(id::<BrandId>(brand)).await);
+    log.store("a switch begins", store.topics().begin_switch(topic).await);
+    log.store("the brand goes", store.brands().delete(id::<BrandId>(brand)).await);
     let view = owner
         .post(&format!("/brands/{brand}/views"), json!({"name": "Kettles"}))
         .await;
     log.answer("a view of a deleted brand", view);
-    log.store("a switch of a deleted brand", store.begin_switch(topic).await);
-    log.store("the first switch ends", store.finish_switch(topic, 9).await);
+    log.store("a switch of a deleted brand", store.topics().begin_switch(topic).await);
+    log.store("the first switch ends", store.topics().finish_switch(topic, 9).await);
     let of_switch = store.org.of(topic.brand).switch(topic.slot);
-    let left = store.stores.table.get(&of_switch).await.expect("read");
+    let left = store.table().get(&of_switch).await.expect("read");
     log.0.push(("what is left of it".into(), 0, left.is_some().to_string()));
 }
 
@@ -241,10 +241,11 @@ async fn administration(service: &Service, log: &mut Log) {
         "an unknown key is revoked",
         organizations.revoke_key(organization, unknown).await,
     );
-    log.store("an unknown webhook goes", store.delete_webhook(unknown).await);
+    log.store("an unknown webhook goes", store.webhooks().delete(unknown).await);
     let nobody = Store::new(&store.stores, unknown);
     let webhook = nobody
-        .create_webhook("https://norvik.example/", EventKind::ALL.to_vec())
+        .webhooks()
+        .create("https://norvik.example/", EventKind::ALL.to_vec())
         .await;
     log.store("a webhook of nobody", webhook);
     log.store(
@@ -254,7 +255,7 @@ async fn administration(service: &Service, log: &mut Log) {
 }
 
 /// Walks through what meets the guards, and returns what was told.
-async fn walk(order: Order) -> Vec<Told> {
+async fn walk(order: ActionOrder) -> Vec<Told> {
     let settings = [("ANSWERSCOPE_MONITORING_LIMIT", "5"), ("ANSWERSCOPE_CREDITS", "2")];
     let (service, mut log) = (start_in(order, &settings).await, Log::default());
     let brand = brands(&service, &mut log).await;
@@ -271,14 +272,14 @@ async fn walk(order: Order) -> Vec<Told> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn callers_are_told_the_same_whatever_the_order_of_actions() {
-    let given = walk(Order::Given).await;
+    let given = walk(ActionOrder::Given).await;
     for code in [1006, 1008, 1009, 1010] {
         let met = given
             .iter()
             .any(|(_, told, text)| *told == code || text.contains(&code.to_string()));
         assert!(met, "the walk does not meet {code}: {given:#?}");
     }
-    for order in [Order::Reversed, Order::Rotated(1)] {
+    for order in [ActionOrder::Reversed, ActionOrder::Rotated(1)] {
         for (told, expected) in walk(order).await.iter().zip(&given) {
             assert_eq!(told, expected, "{order:?}");
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use answerscope_domain::ids::BrandId;
 use answerscope_purge::run_purge;
 use answerscope_store::Store;
-use answerscope_store::budget::Budget;
+use answerscope_store::runtime::budget::Budget;
 use serde_json::json;
 
 use crate::deletes::{id, silent, tarvo};
@@ -137,7 +137,7 @@ async fn the_answers_of_a_prompt_are_three_requests() {
 async fn the_purge_of_an_empty_brand_is_eight_requests() {
     let service = start().await;
     let brand: BrandId = id(&tarvo(&service, "tarvo.example").await);
-    silent(&service).delete_brand(brand).await.expect("deleted");
+    silent(&service).brands().delete(brand).await.expect("deleted");
     let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     let (done, counts) = service.requests(run_purge(&store, brand, &mut Budget::new(100))).await;
     assert!(done.expect("done"));

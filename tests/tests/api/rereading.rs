@@ -2,8 +2,7 @@
 
 use answerscope::commands::reread::reread;
 use answerscope_store::Store;
-use answerscope_store::action::Action;
-use answerscope_store::table::{number, text_of};
+use answerscope_store::table::{Action, number, text_of};
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};

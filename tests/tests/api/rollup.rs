@@ -6,7 +6,7 @@ use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::outbox::OutboxEntry;
+use answerscope_store::table::outbox::OutboxEntry;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 
@@ -67,14 +67,14 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
         .write([entry.put(keys, token)])
         .await
         .expect("written");
-    assert_eq!(store.outbox(brand).await.expect("marks").len(), 1);
+    assert_eq!(store.outbox().list(brand).await.expect("marks").len(), 1);
     assert_eq!(
         answerscope_sweeper::sweep(&service.process.app).await.expect("swept"),
         1
     );
     service.settled().await;
     assert!(
-        store.outbox(brand).await.expect("marks").is_empty(),
+        store.outbox().list(brand).await.expect("marks").is_empty(),
         "the entry is gone when its work is done"
     );
 }

@@ -8,9 +8,9 @@ use answerscope_api::dispatch;
 use answerscope_api::operation::Spec;
 use answerscope_api::settings::Settings;
 use answerscope_domain::clock::Moment;
-use answerscope_store::organizations::NewOrganization;
-use answerscope_store::outbox::due_entries;
-use answerscope_store::transaction::Order;
+use answerscope_store::callers::organizations::NewOrganization;
+use answerscope_store::table::ActionOrder;
+use answerscope_store::table::outbox::due_entries;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -76,19 +76,19 @@ pub(crate) async fn start_with(settings: &[(&str, &str)]) -> Service {
 
 /// The order in which all tests send the actions of transactions: `ANSWERSCOPE_TEST_ORDER` is `reversed`, or a number
 /// of places to rotate by.
-fn order() -> Order {
+fn order() -> ActionOrder {
     match std::env::var_os("ANSWERSCOPE_TEST_ORDER") {
-        None => Order::Given,
-        Some(word) if word == "reversed" => Order::Reversed,
+        None => ActionOrder::Given,
+        Some(word) if word == "reversed" => ActionOrder::Reversed,
         Some(word) => {
             let places = word.to_str().and_then(|places| places.parse().ok());
-            Order::Rotated(places.expect("`reversed` or a number of places"))
+            ActionOrder::Rotated(places.expect("`reversed` or a number of places"))
         }
     }
 }
 
 /// Starts with settings, and sends the actions of transactions in an order.
-pub(crate) async fn start_in(order: Order, settings: &[(&str, &str)]) -> Service {
+pub(crate) async fn start_in(order: ActionOrder, settings: &[(&str, &str)]) -> Service {
     let data = tempfile::tempdir().expect("a directory");
     let given: BTreeMap<&str, &str> = [("ANSWERSCOPE_RATE_LIMIT", "100000/10000")]
         .into_iter()

@@ -18,12 +18,12 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Fingerprint, Tokened};
 use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
-use answerscope_store::bus::{Bus, Event};
-use answerscope_store::idempotency::IdempotencyState;
-use answerscope_store::outbox::{OutboxEntry, PATIENCE};
-use answerscope_store::queue::{Addressed, Queue, Worker};
+use answerscope_store::aws::bus::{Bus, Event};
+use answerscope_store::aws::queue::{Addressed, Queue, Worker};
+use answerscope_store::callers::idempotency::IdempotencyState;
 use answerscope_store::stores::Ports;
 use answerscope_store::table::number_of;
+use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
 use answerscope_tasks::{ATTEMPTS, Claim, Kind, LEASE, Tasks, Work, expect, registry};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
@@ -109,7 +109,7 @@ impl Still {
     /// What a request with an `Idempotency-Key` works with, each time that it comes.
     async fn repeated(&self, key: &str) -> [Store; 2] {
         let name = Fingerprint::of(&[key.as_bytes()]);
-        let state = self.store.begin_request(name, name).await.expect("begun");
+        let state = self.store.idempotency().begin(name, name).await.expect("begun");
         let IdempotencyState::Begun(lease) = state else {
             panic!("{state:?}");
         };
@@ -117,12 +117,12 @@ impl Still {
     }
 
     async fn entries(&self) -> Vec<OutboxEntry> {
-        let entries = self.store.outbox(self.brand).await.expect("read");
+        let entries = self.store.outbox().list(self.brand).await.expect("read");
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
     async fn credits(&self) -> i64 {
-        let usage = self.store.stores.table.get(&self.store.org.usage()).await;
+        let usage = self.store.table().get(&self.store.org.usage()).await;
         let usage = usage.expect("read").unwrap_or_default();
         number_of(&usage, "credits").unwrap_or_default()
     }
@@ -214,7 +214,12 @@ async fn completes<W: Work>(still: &Still, work: W) {
     );
     for told in told {
         assert_eq!((told.task, &told.data["status"]), (id.token(), &json!("completed")));
-        still.store.fan_out(&told).await.expect("delivered to nobody");
+        still
+            .store
+            .deliveries()
+            .fan_out(&told)
+            .await
+            .expect("delivered to nobody");
     }
     assert_eq!((still.entries().await, still.sent()), (vec![], vec![]));
 }
@@ -284,7 +289,7 @@ async fn an_outbox_entry_of_an_unknown_kind_stays_and_keeps_nobody() {
     let still = Still::over(&service).await;
     let entry = OutboxEntry::Task("CENSUS".into(), still.brand.0);
     let put = entry.put_once_due(still.store.org.of(still.brand), Moment(0));
-    still.store.stores.table.write([put]).await.expect("written");
+    still.store.table().write([put]).await.expect("written");
     let work = TrendWork {
         keywords: vec!["quiet kettle".to_owned()],
         country: Country::known("US").expect("a country"),

@@ -8,9 +8,9 @@ use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, PromptId, TopicId};
 use answerscope_purge::run_purge;
 use answerscope_store::Store;
-use answerscope_store::answers_import::ResolvedAnswer;
-use answerscope_store::budget::Budget;
-use answerscope_store::prompts_bulk::{Placement, WantedPrompt};
+use answerscope_store::answers::ResolvedAnswer;
+use answerscope_store::monitoring::{Placement, WantedPrompt};
+use answerscope_store::runtime::budget::Budget;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ async fn of_a_deleted_topic_nothing_is_left_and_the_other_stands() {
     let (own, slot) = topic["topic_".len()..].split_at(20);
     let slot = format!("{own} 5#TOPIC#{slot}");
     assert!(!everything(&service).await.iter().any(|key| key.ends_with(&slot)));
-    let record = silent(&service).brand(id(&brand)).await.expect("there");
+    let record = silent(&service).brands().get(id(&brand)).await.expect("there");
     assert!(record.dying_topics.is_empty(), "the brand does not remember it");
 }
 
@@ -53,7 +53,7 @@ async fn a_deleted_topic_hides_its_prompts_at_once() {
     let answer = answers["answers"][0]["id"].as_str().expect("an answer").to_owned();
     let store = silent(&service);
     let topic: TopicId = id(&topic_of(&service, &one).await);
-    store.delete_topic(topic).await.expect("deleted");
+    store.topics().delete(topic).await.expect("deleted");
     is_gone(&service, topic, &one, &answer).await;
     let listed = service.owner.get(&format!("/brands/{brand}/prompts")).await;
     assert_eq!(listed.body["pagination"]["totalItems"], 1);
@@ -102,7 +102,7 @@ async fn refuses_prompts(store: &Store, topic: TopicId) {
         topic: Placement::Slot(topic.slot),
         monitoring: Monitoring::Inactive,
     };
-    let refused = store.create_prompts(topic.brand, vec![wanted]).await;
+    let refused = store.prompts().create(topic.brand, vec![wanted]).await;
     assert!(matches!(refused, Err(Error::NotFound)), "{refused:?}");
 }
 
@@ -112,7 +112,7 @@ async fn texts_names_and_places_of_a_deleted_topic_are_free_at_once() {
     let (brand, [one, _], _) = doomed(&service).await;
     let before = used(&service, "active").await;
     let topic: TopicId = id(&topic_of(&service, &one).await);
-    silent(&service).delete_topic(topic).await.expect("deleted");
+    silent(&service).topics().delete(topic).await.expect("deleted");
     let rows = json!({"prompts": [{"query": "one", "topicName": "First"}, {"query": "two"}]});
     let report = service
         .owner
@@ -139,7 +139,7 @@ async fn answers_that_come_behind_a_deleted_prompt_are_removed() {
     let service = start().await;
     let (brand, [one, _], _) = doomed(&service).await;
     let store = Store::new(&service.process.app.stores, service.organization.organization_id);
-    let record = store.brand(id(&brand)).await.expect("there");
+    let record = store.brands().get(id(&brand)).await.expect("there");
     service.owner.delete(&format!("/prompts/{one}")).await;
     service.settled().await;
     let placed = |seed: usize, prompt: PromptId| ResolvedAnswer {
@@ -151,7 +151,7 @@ async fn answers_that_come_behind_a_deleted_prompt_are_removed() {
         replaces: None,
     };
     let late: Vec<ResolvedAnswer> = (100..120).map(|seed| placed(seed, id(&one))).collect();
-    let stored = store.store_answers(record.clone(), late).await.expect("stored");
+    let stored = store.answers().import(record.clone(), late).await.expect("stored");
     assert_eq!(stored.created.len(), 20);
     service.settled().await;
     assert_eq!(traces(&service, &one).await, Vec::<String>::new());
@@ -159,7 +159,7 @@ async fn answers_that_come_behind_a_deleted_prompt_are_removed() {
     service.owner.delete(&format!("/brands/{brand}")).await;
     service.settled().await;
     let before = everything(&service).await;
-    let refused = store.store_answers(record, vec![placed(200, id(&one))]).await;
+    let refused = store.answers().import(record, vec![placed(200, id(&one))]).await;
     assert!(matches!(refused, Err(Error::NotFound)), "{refused:?}");
     assert_eq!(everything(&service).await, before);
 }
@@ -185,7 +185,7 @@ async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
         assert_eq!(failed, ["poison"]);
         assert_eq!(everything(&service).await, expected);
         // For the second round; a message for a brand that is there finds nothing to do.
-        let _deleted = silent(&service).delete_brand(brand).await;
+        let _deleted = silent(&service).brands().delete(brand).await;
     }
     assert!(
         run_purge(&silent(&service), brand, &mut Budget::new(1))

@@ -139,6 +139,7 @@ async fn what_is_there_already_is_taken_up() {
     // A switch that died does not keep the prompt from being switched by the trend.
     let elsewhere = report["prompts"][0]["topicId"].as_str().expect("an id");
     silent(&service)
+        .topics()
         .begin_switch(crate::deletes::id(elsewhere))
         .await
         .expect("begun");

@@ -2,10 +2,9 @@
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::ids::{AnswerId, BrandId, Id};
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::table::binary;
+use answerscope_store::table::{Action, binary};
 use serde_json::json;
 
 use crate::rig::Delivery;
@@ -84,13 +83,13 @@ async fn facts_that_are_repaired_beside_a_delete_go_with_their_answers() {
     let answers = listed["answers"].as_array().expect("answers").iter();
     let ids = answers.map(|answer| AnswerId::parse(answer["id"].as_str().expect("an id")).expect("an id"));
     let wanted: Vec<_> = ids.map(|id| (id.fingerprint, Some(id))).collect();
-    let record = store.brand(brand).await.expect("the brand");
+    let record = store.brands().get(brand).await.expect("the brand");
     let repairing = store.clone();
     world.rig.plan.meanwhile("Query", async move {
         let repaired = answerscope_rollup::repair::repair_facts(&repairing, &record, &(0..9).collect(), day).await;
         repaired.expect("repaired");
     });
-    let deleted = store.delete_answers(brand, &wanted).await.expect("deleted");
+    let deleted = store.answers().delete(brand, &wanted).await.expect("deleted");
     assert_eq!(deleted.len(), wanted.len());
     let left = table.query(&keys.facts_of_day(day)).await.expect("facts");
     for batch in left {

@@ -5,7 +5,7 @@ use answerscope_api::envelope::NoContent;
 use answerscope_api::operation::{Context, Input, Of, Operation, Spec, Tag, Verb};
 use answerscope_api::params::Nothing;
 use answerscope_domain::error::{Error, Result};
-use answerscope_store::limits::{LimitsPatch, Override};
+use answerscope_store::callers::limits::{LimitsPatch, Override};
 use serde_json::{Value, json};
 
 use crate::rig::{Delivery, Rig};

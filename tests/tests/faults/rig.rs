@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope::queue::event;
 use answerscope::workers;
 use answerscope_api::app::App;
@@ -17,12 +17,12 @@ use answerscope_domain::clock::{Clock, Moment, SystemClock};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::OrgId;
 use answerscope_store::Store;
-use answerscope_store::bus::{Bus, Event};
+use answerscope_store::aws::bus::{Bus, Event};
+use answerscope_store::aws::queue::{Queue, Worker};
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::outbox::due_entries;
-use answerscope_store::queue::{Queue, Worker};
 use answerscope_store::stores::Ports;
 use answerscope_store::table::number_of;
+use answerscope_store::table::outbox::due_entries;
 use aws_smithy_types::retry::RetryConfig;
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -149,7 +149,7 @@ impl Rig {
         let plan = Arc::new(Plan::default());
         let retry = RetryConfig::standard().with_initial_backoff(Duration::from_millis(1));
         let tuned = Arc::clone(&plan);
-        let stores = Stores::open(data.path(), &settings, |clients| {
+        let stores = LocalStores::open(data.path(), &settings, |clients| {
             clients.through(|http| Faulty::over(http, &tuned), retry)
         });
         let stores = stores.await.expect("stores");

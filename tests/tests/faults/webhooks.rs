@@ -20,17 +20,18 @@ async fn a_read_beside_a_rotation_leaves_the_new_overlap() {
     let rig = Rig::new().await;
     let made = rig
         .store
-        .create_webhook("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
+        .webhooks()
+        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
         .await;
     let made = made.expect("a webhook");
-    let rotated = rig.store.rotate_webhook(made.id).await.expect("rotated");
+    let rotated = rig.store.webhooks().rotate(made.id).await.expect("rotated");
     rig.pass(Duration::from_secs(25 * 60 * 60));
     // The reader has read, and the secret is rotated before it removes what is over.
     let store = rig.store.clone();
     rig.plan.meanwhile("Query", async move {
-        store.rotate_webhook(made.id).await.expect("rotated");
+        store.webhooks().rotate(made.id).await.expect("rotated");
     });
-    rig.store.webhook(made.id).await.expect("a webhook");
+    rig.store.webhooks().get(made.id).await.expect("a webhook");
     assert!(stored(&rig, &rotated.secret).await);
 }
 
@@ -39,21 +40,22 @@ async fn an_old_secret_signs_for_a_day_and_is_gone_then() {
     let rig = Rig::new().await;
     let made = rig
         .store
-        .create_webhook("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
+        .webhooks()
+        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
         .await;
     let made = made.expect("a webhook");
-    let rotated = rig.store.rotate_webhook(made.id).await.expect("rotated");
+    let rotated = rig.store.webhooks().rotate(made.id).await.expect("rotated");
     assert_ne!(rotated.secret, made.secret);
     rig.pass(Duration::from_secs(23 * 60 * 60));
-    let read = async || rig.store.webhook(made.id).await.expect("a webhook");
+    let read = async || rig.store.webhooks().get(made.id).await.expect("a webhook");
     assert_eq!(read().await.previous_secret.as_deref(), Some(made.secret.as_str()));
     assert!(stored(&rig, &made.secret).await);
     rig.pass(Duration::from_secs(2 * 60 * 60));
     assert_eq!(read().await.previous_secret, None);
     assert!(!stored(&rig, &made.secret).await, "removed at the next use");
     // A list removes it as well.
-    let again = rig.store.rotate_webhook(made.id).await.expect("rotated");
+    let again = rig.store.webhooks().rotate(made.id).await.expect("rotated");
     rig.pass(Duration::from_secs(25 * 60 * 60));
-    assert_eq!(rig.store.webhooks().await.expect("webhooks").len(), 1);
+    assert_eq!(rig.store.webhooks().list().await.expect("webhooks").len(), 1);
     assert!(!stored(&rig, &rotated.secret).await && stored(&rig, &again.secret).await);
 }

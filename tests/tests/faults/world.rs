@@ -45,7 +45,8 @@ impl World {
         for path in ["ok", "fail"] {
             let made = rig
                 .store
-                .create_webhook(&format!("{origin}/{path}"), EventKind::ALL.to_vec())
+                .webhooks()
+                .create(&format!("{origin}/{path}"), EventKind::ALL.to_vec())
                 .await;
             made.expect("a webhook");
         }
@@ -54,9 +55,9 @@ impl World {
 
     /// A brand with two prompts and three answers, its numbers made.
     pub(crate) async fn metric_input(&self, name: &str) -> MetricInput {
-        for webhook in self.rig.store.webhooks().await.expect("webhooks") {
+        for webhook in self.rig.store.webhooks().list().await.expect("webhooks") {
             // Days pass in these runs, and an endpoint that fails for days is disabled.
-            self.rig.store.enable_webhook(webhook.id).await.expect("enabled");
+            self.rig.store.webhooks().enable(webhook.id).await.expect("enabled");
         }
         let body = json!({"name": "Tarvo", "domain": format!("{name}.example"),
             "competitors": [{"name": "Mervol", "domain": "mervol.example"}]});
@@ -136,12 +137,12 @@ impl World {
                 received.deliveries.len() <= 1 && received.bodies.len() <= 1,
                 "{path}: {received:?}"
             );
-            let webhooks = self.rig.store.webhooks().await.expect("webhooks");
+            let webhooks = self.rig.store.webhooks().list().await.expect("webhooks");
             let webhook = webhooks
                 .iter()
                 .find(|webhook| webhook.url.ends_with(path))
                 .expect("a webhook");
-            let deliveries = self.rig.store.deliveries(webhook.id).await.expect("deliveries");
+            let deliveries = self.rig.store.deliveries().list(webhook.id).await.expect("deliveries");
             let of_task: Vec<_> = deliveries
                 .iter()
                 .filter(|delivery| delivery.body.contains(task))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use answerscope::embedded::Embedded;
 use answerscope_api::settings::Settings;
-use answerscope_store::settings::AwsSettings;
+use answerscope_store::aws::settings::AwsSettings;
 use aws_smithy_types::body::SdkBody;
 use axum::Router;
 use axum::body::{Body, to_bytes};

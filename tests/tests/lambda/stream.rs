@@ -2,8 +2,7 @@
 
 use std::io::Read;
 
-use answerscope_store::action::Action;
-use answerscope_store::table::{bytes_of, text};
+use answerscope_store::table::{Action, bytes_of, text};
 use serde_json::{Value, json};
 
 use crate::bootstrap::Function;

@@ -36,7 +36,7 @@ fn batch(message: &Value) -> String {
 async fn an_event_becomes_a_delivery_and_the_delivery_a_request() {
     let mut world = World::new().await;
     let (url, mut came) = receiver().await;
-    let webhook = world.store().create_webhook(&url, EventKind::ALL.to_vec()).await;
+    let webhook = world.store().webhooks().create(&url, EventKind::ALL.to_vec()).await;
     let webhook = webhook.expect("a webhook").id;
     let path = format!(
         "/brands/{}/export?entities=brand&metrics=visibility",
@@ -70,7 +70,7 @@ async fn an_event_becomes_a_delivery_and_the_delivery_a_request() {
     let body: Value = serde_json::from_slice(&body).expect("JSON");
     assert_eq!(body["data"]["exportId"], export, "{body}");
     assert!(came.try_recv().is_err(), "a message twice is one request");
-    let deliveries = world.store().deliveries(webhook).await.expect("deliveries");
+    let deliveries = world.store().deliveries().list(webhook).await.expect("deliveries");
     let states: Vec<_> = deliveries.iter().map(|delivery| delivery.delivery_state).collect();
     assert_eq!(states, [DeliveryState::Delivered]);
 }

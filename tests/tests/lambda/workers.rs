@@ -1,7 +1,7 @@
 //! Workers behind queues: of a batch only the poison comes again, and the rest's work is done, once.
 
 use answerscope_domain::clock::Moment;
-use answerscope_store::outbox::due_entries;
+use answerscope_store::table::outbox::due_entries;
 use axum::body::Body;
 use serde_json::{Value, json};
 

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use answerscope::process::Stores;
+use answerscope::process::LocalStores;
 use answerscope_api::app::App;
 use answerscope_api::dispatch;
 use answerscope_api::settings::Settings;
 use answerscope_store::Store;
+use answerscope_store::callers::organizations::NewOrganization;
 use answerscope_store::keys::{BrandKeys, OrgKeys};
-use answerscope_store::organizations::NewOrganization;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
@@ -69,7 +69,7 @@ impl World {
         environment.insert("AWS_ACCESS_KEY_ID".into(), stores.access_key_id);
         environment.insert("AWS_SECRET_ACCESS_KEY".into(), stores.secret_access_key);
         let settings = read(&environment).expect("settings");
-        let made = Stores::open(data.path(), &settings, |clients| clients).await;
+        let made = LocalStores::open(data.path(), &settings, |clients| clients).await;
         drop(made.expect("a table and a bucket"));
         let app = Arc::new(App::on_aws(settings));
         let organization = app

@@ -8,7 +8,7 @@ mod routes;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use answerscope_store::queue::Worker;
+use answerscope_store::aws::queue::Worker;
 use answerscope_tasks::registry;
 use roles::Roles;
 use saphyr::{LoadableYamlNode, Scalar, Yaml};

@@ -8,8 +8,8 @@ use answerscope_domain::error::Error;
 use answerscope_domain::ids::ExportId;
 use answerscope_export::Archive;
 use answerscope_store::Store;
-use answerscope_store::blobs;
-use answerscope_store::exporting::RowSink;
+use answerscope_store::aws::blobs;
+use answerscope_store::segments::RowSink;
 use answerscope_tasks::exports::Archives;
 
 /// Bytes of a part; S3 wants 5 MiB at least, and 10,000 parts at most.
@@ -23,7 +23,7 @@ pub(crate) struct Upload {
     archive: Archive,
     /// What has left the archive and not the process.
     held: Vec<u8>,
-    upload: blobs::Upload,
+    upload: blobs::MultipartUpload,
     rows: u64,
     /// Whether a file is begun.
     writing: bool,

@@ -9,7 +9,7 @@ use answerscope_domain::entities::task::{Task, TaskError};
 use answerscope_domain::ids::ExportId;
 use answerscope_export::{Combination, Format, header};
 use answerscope_store::Store;
-use answerscope_store::exporting::{ExportSource, RowReader};
+use answerscope_store::segments::{ExportSource, RowReader};
 use answerscope_tasks::ATTEMPTS;
 use answerscope_tasks::exports::Archives;
 
@@ -22,7 +22,8 @@ pub(crate) async fn build(store: &Store, id: ExportId, mut task: Task<ExportWork
     task.work.suspect();
     let request = task.work.request.clone();
     let source = store
-        .export_source(id.brand, request.days(), request.engine_set())
+        .exports()
+        .source(id.brand, request.days(), request.engine_set())
         .await?;
     let mut attempt = Attempt {
         store,

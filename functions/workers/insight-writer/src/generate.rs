@@ -16,8 +16,8 @@ use answerscope_language::LanguageModel;
 use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
 use answerscope_store::Store;
-use answerscope_store::cpu::cpu;
-use answerscope_store::metric_input::{MetricInput, Subject as RateLimitStatus};
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::{MetricInput, MetricSubject};
 use answerscope_tasks::generations::{MOST_INSIGHTS, complete_generation};
 use serde_json::{Map, Value};
 
@@ -33,7 +33,8 @@ pub(crate) async fn generate(
 ) -> Result<()> {
     let (window, before) = (task.work.days(), Subject::before(&task.work.days()));
     let metric_input = store
-        .metric_input(RateLimitStatus::Brand(id.brand, None), *before.start()..=*window.end())
+        .metrics()
+        .input(MetricSubject::Brand(id.brand, None), *before.start()..=*window.end())
         .await?;
     let (voice, citations, sentiment) = futures::try_join!(
         metric_input.slices(Section::Voice),
@@ -96,7 +97,7 @@ async fn prompts(
             brand: id.brand,
             ordinal,
         });
-    store.prompts(wanted.collect()).await
+    store.prompts().get_many(wanted.collect()).await
 }
 
 fn tracked(brand: &BrandRecord) -> Vec<Tracked> {

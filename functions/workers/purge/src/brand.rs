@@ -12,10 +12,10 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{AnswerId, BrandId, Id, PromptId};
 use answerscope_store::Store;
-use answerscope_store::budget::Budget;
 use answerscope_store::keys::{BrandKeys, Key, KeyRange};
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::retry::Retry;
+use answerscope_store::runtime::budget::Budget;
+use answerscope_store::runtime::retry::Retry;
+use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Item, key_of, number_of, text_of};
 use answerscope_tasks::registry::{self, AnyWork};
 
@@ -32,7 +32,7 @@ pub(crate) async fn purge_brand(
 ) -> Result<bool> {
     let keys = store.org.of(brand);
     end_tasks(store, keys).await?;
-    let windows = store.windows_with_facts(keys, &entries).await?;
+    let windows = store.segments().windows_with_facts(keys, &entries).await?;
     let empty = (windows.is_empty() || remove_answers(store, keys, &entries, budget).await?)
         && remove_facts(store, keys, windows, budget).await?
         && remove_objects(store, keys, budget).await?
@@ -44,7 +44,10 @@ pub(crate) async fn purge_brand(
             .filter(|(_, entry)| !matches!(entry, OutboxEntry::Delivery(..)));
         let (last, others): (Vec<_>, Vec<_>) = entries.partition(|(_, entry)| *entry == OutboxEntry::PurgeBrand);
         for entries in [others, last] {
-            store.clear(entries.into_iter().map(|(key, _)| key).collect()).await?;
+            store
+                .outbox()
+                .clear(entries.into_iter().map(|(key, _)| key).collect())
+                .await?;
         }
     }
     Ok(empty)
@@ -57,7 +60,7 @@ async fn end_tasks(store: &Store, keys: BrandKeys) -> Result<()> {
     loop {
         attempts.next().await?;
         let mut over = true;
-        let (mut others, items) = (false, store.stores.table.query(&keys.tasks()).await?);
+        let (mut others, items) = (false, store.table().query(&keys.tasks()).await?);
         for item in items {
             match costly(&item) {
                 Some(work) => over &= !fail(store, keys, work, item).await?,
@@ -67,7 +70,7 @@ async fn end_tasks(store: &Store, keys: BrandKeys) -> Result<()> {
         if over {
             let [.., archives] = keys.objects();
             if others {
-                store.stores.blobs().abort_uploads(&archives).await?;
+                store.blobs().abort_uploads(&archives).await?;
             }
             return Ok(());
         }
@@ -133,7 +136,7 @@ async fn remove_some_answers<'a>(
     let most = budget.left().div_ceil(partitions.len());
     let reads = partitions
         .iter()
-        .map(|range| store.stores.table.query_first(range, "pk, sk, id, answeredAt", most));
+        .map(|range| store.table().query_first(range, "pk, sk, id, answeredAt", most));
     let (mut rows, mut answers, mut open) = (Vec::new(), Vec::new(), Vec::new());
     for (range, (items, more)) in partitions.iter().zip(try_join_all(reads).await?) {
         open.extend(more.then_some(*range));
@@ -147,8 +150,8 @@ async fn remove_some_answers<'a>(
         }
     }
     budget.spend(answers.len());
-    store.stores.table.delete_all(rows).await?;
-    store.stores.table.delete_all(answers).await?;
+    store.table().delete_all(rows).await?;
+    store.table().delete_all(answers).await?;
     Ok(open)
 }
 
@@ -170,12 +173,12 @@ async fn remove_facts(
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn remove_objects(store: &Store, keys: BrandKeys, budget: &mut Budget) -> Result<bool> {
     for prefix in keys.objects() {
-        let mut names = store.stores.blobs().list(&prefix).await?;
+        let mut names = store.blobs().list(&prefix).await?;
         let found = names.len();
         names.truncate(budget.left());
         budget.spend(names.len());
         let all = names.len() == found;
-        store.stores.blobs().delete_all(names).await?;
+        store.blobs().delete_all(names).await?;
         if !all {
             return Ok(false);
         }
@@ -187,13 +190,9 @@ async fn remove_objects(store: &Store, keys: BrandKeys, budget: &mut Budget) -> 
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn remove_range(store: &Store, range: &KeyRange, budget: &mut Budget) -> Result<bool> {
     while budget.left() > 0 {
-        let (items, more) = store.stores.table.query_first(range, "pk, sk", budget.left()).await?;
+        let (items, more) = store.table().query_first(range, "pk, sk", budget.left()).await?;
         budget.spend(items.len());
-        store
-            .stores
-            .table
-            .delete_all(items.iter().map(key_of).collect())
-            .await?;
+        store.table().delete_all(items.iter().map(key_of).collect()).await?;
         if !more {
             return Ok(true);
         }

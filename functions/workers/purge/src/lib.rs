@@ -18,10 +18,10 @@ use answerscope_domain::Result;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
 use answerscope_store::Store;
-use answerscope_store::budget::Budget;
+use answerscope_store::aws::queue::Message;
 use answerscope_store::keys::Key;
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::queue::Message;
+use answerscope_store::runtime::budget::Budget;
+use answerscope_store::table::outbox::OutboxEntry;
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 /// Items and objects that one message deletes: a minute's work, where its function has five.
@@ -37,7 +37,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
             };
             let store = Store::new(&app.stores, organization);
             if !run_purge(&store, brand, &mut Budget::new(ITEMS)).await? {
-                store.enqueue_purge(brand).await;
+                store.outbox().enqueue_purge(brand).await;
             }
             Ok(())
         }
@@ -48,7 +48,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
 /// Does what the brand's outbox entries ask for; `false` when the budget ended first.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
 pub async fn run_purge(store: &Store, brand: BrandId, budget: &mut Budget) -> Result<bool> {
-    let entries = store.outbox(brand).await?;
+    let entries = store.outbox().list(brand).await?;
     if entries.iter().any(|(_, entry)| *entry == OutboxEntry::PurgeBrand) {
         return purge_brand(store, brand, entries, budget).await;
     }
@@ -67,7 +67,7 @@ async fn objects(store: &Store, entries: &[(Key, OutboxEntry)], budget: &mut Bud
             }
             budget.spend(names.len());
             store.blobs().delete_all(names.iter().cloned().collect()).await?;
-            store.clear(vec![key.clone()]).await?;
+            store.outbox().clear(vec![key.clone()]).await?;
         }
     }
     Ok(true)
@@ -78,10 +78,10 @@ async fn objects(store: &Store, entries: &[(Key, OutboxEntry)], budget: &mut Bud
 async fn topics(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)], budget: &mut Budget) -> Result<bool> {
     for (key, entry) in entries {
         if let OutboxEntry::PurgeTopic(slot) = entry {
-            if !store.finish_topic(brand, *slot, budget).await? {
+            if !store.topics().finish_deletion(brand, *slot, budget).await? {
                 return Ok(false);
             }
-            store.clear(vec![key.clone()]).await?;
+            store.outbox().clear(vec![key.clone()]).await?;
         }
     }
     Ok(true)
@@ -98,6 +98,6 @@ async fn leftovers(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)]
     let done = entries
         .iter()
         .filter(|(_, entry)| wanted(entry).is_some_and(|ordinal| gone.contains(&ordinal)));
-    store.clear(done.map(|(key, _)| key.clone()).collect()).await?;
+    store.outbox().clear(done.map(|(key, _)| key.clone()).collect()).await?;
     Ok(gone.len() == ordinals.len())
 }

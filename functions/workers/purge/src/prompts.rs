@@ -13,14 +13,12 @@ use answerscope_metrics::Day;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint, PromptId};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::budget::Budget;
 use answerscope_store::keys::{BrandKeys, Key, row_of_answer};
-use answerscope_store::packed::Damaged;
-use answerscope_store::retry::Retry;
-use answerscope_store::table::{Item, key_of, text};
-use answerscope_store::transaction::{Changed, Transaction};
+use answerscope_store::runtime::budget::Budget;
+use answerscope_store::runtime::retry::Retry;
+use answerscope_store::table::packed::Damaged;
+use answerscope_store::table::{Action, Changed, Item, Transaction, key_of, text};
 
 /// Answers that one transaction removes: two actions each.
 const PER_TRANSACTION: usize = 48;
@@ -60,7 +58,7 @@ pub(crate) async fn purge_prompts(
     let (rows, last) = rows_of(store, keys, ordinals, budget).await?;
     let days: BTreeSet<Day> = rows.values().flatten().map(|row| row.day).collect();
     for day in days {
-        for item in store.stores.table.query(&keys.facts_of_day(day)).await? {
+        for item in store.table().query(&keys.facts_of_day(day)).await? {
             strip(store, item, ordinals).await?;
         }
     }
@@ -70,8 +68,8 @@ pub(crate) async fn purge_prompts(
         }
     }
     for ordinal in &last {
-        let objects = store.stores.blobs().list(&keys.answer_objects(*ordinal)).await?;
-        store.stores.blobs().delete_all(objects).await?;
+        let objects = store.blobs().list(&keys.answer_objects(*ordinal)).await?;
+        store.blobs().delete_all(objects).await?;
     }
     Ok(last)
 }
@@ -96,7 +94,7 @@ async fn rows_of(
         }
         let (brand, ordinal) = (keys.brand, *ordinal);
         let range = keys.answer_rows(PromptId { brand, ordinal });
-        let (items, more) = store.stores.table.query_first(&range, "pk, sk", budget.left()).await?;
+        let (items, more) = store.table().query_first(&range, "pk, sk", budget.left()).await?;
         budget.spend(items.len());
         last.extend((!more).then_some(ordinal));
         let items = items.iter().map(Row::read).collect::<Result<Vec<_>>>()?;
@@ -126,10 +124,10 @@ async fn strip(store: &Store, mut item: Item, gone: &BTreeSet<u32>) -> Result<()
             return Ok(());
         }
         let replace = Transaction::new().guard(Changed, batch.instead_of(&item)?);
-        if store.stores.table.commit(replace).await?.is_ok() {
+        if store.table().commit(replace).await?.is_ok() {
             return Ok(());
         }
-        match store.stores.table.get(&key).await? {
+        match store.table().get(&key).await? {
             Some(again) => item = again,
             None => return Ok(()),
         }
@@ -155,7 +153,7 @@ async fn remove_rows(store: &Store, keys: BrandKeys, prompt: PromptId, rows: &[R
         let remove = Transaction::new()
             .guard_all(answers)
             .then_all(rows.iter().map(|row| Action::delete(row.key.clone())));
-        let others = store.stores.table.attempt(remove).await?;
+        let others = store.table().attempt(remove).await?;
         if others.is_empty() {
             return Ok(());
         }

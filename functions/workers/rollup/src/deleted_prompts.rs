@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, PromptId};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
 use answerscope_store::keys::Key;
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::transaction::{BrandGone, Transaction};
+use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::{Action, BrandGone, Transaction};
 
 /// Marks that one transaction replaces: two actions each.
 const PER_TRANSACTION: usize = 48;
@@ -24,10 +23,10 @@ pub async fn enqueue_prompt_purge(store: &Store, brand: BrandId, entries: Vec<(K
                 .then(Action::delete(key.clone()))
                 .then(OutboxEntry::PurgePrompt(*ordinal).put(keys, store.fresh_token()));
         }
-        store.stores.table.commit(replace).await??;
+        store.table().commit(replace).await??;
     }
     if !entries.is_empty() {
-        store.enqueue_purge(brand).await;
+        store.outbox().enqueue_purge(brand).await;
     }
     Ok(())
 }
@@ -41,7 +40,7 @@ pub async fn enqueue_uncounting(store: &Store, brand: BrandId, met: BTreeSet<u32
         ordinal: *ordinal,
     });
     // One that was made after the rollup had read the catalog is there; ordinals are never given twice.
-    let there = store.prompts(ids.collect()).await?;
+    let there = store.prompts().get_many(ids.collect()).await?;
     let there: BTreeSet<u32> = there.iter().map(|prompt| prompt.id.ordinal).collect();
     let gone: Vec<u32> = met.difference(&there).copied().collect();
     for part in gone.chunks(PER_TRANSACTION) {
@@ -52,10 +51,10 @@ pub async fn enqueue_uncounting(store: &Store, brand: BrandId, met: BTreeSet<u32
         let mark = Transaction::new()
             .guard(BrandGone, Action::exists(keys.brand()))
             .then_all(entries);
-        store.stores.table.commit(mark).await??;
+        store.table().commit(mark).await??;
     }
     if !gone.is_empty() {
-        store.enqueue_rollup(brand).await;
+        store.outbox().enqueue_rollup(brand).await;
     }
     Ok(())
 }

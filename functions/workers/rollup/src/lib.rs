@@ -23,10 +23,10 @@ use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, PromptId};
 use answerscope_metrics::{Bitmap, Day, SegmentWindow};
 use answerscope_store::Store;
-use answerscope_store::catalog::Catalog;
+use answerscope_store::aws::queue::Message;
 use answerscope_store::keys::Key;
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::queue::Message;
+use answerscope_store::monitoring::Catalog;
+use answerscope_store::table::outbox::OutboxEntry;
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 /// How often days are rebuilt when prompts are deleted meanwhile.
@@ -52,7 +52,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
 pub async fn run_rollup(store: &Store, brand: BrandId) -> Result<()> {
     let since = store.now();
-    let mut entries = store.outbox(brand).await?;
+    let mut entries = store.outbox().list(brand).await?;
     entries.retain(|(_, entry)| {
         matches!(
             entry,
@@ -73,7 +73,7 @@ pub async fn run_rollup(store: &Store, brand: BrandId) -> Result<()> {
         }
     }
     if complete {
-        match store.set_counted_until(brand, since).await {
+        match store.brands().set_counted_until(brand, since).await {
             Err(Error::NotFound) => {}
             done => done?,
         }
@@ -99,7 +99,7 @@ async fn agree(
     entries: Vec<(Key, OutboxEntry)>,
     waiting: &[SegmentWindow],
 ) -> Result<bool> {
-    let catalog = store.catalog(brand).await?;
+    let catalog = store.catalogs().get(brand).await?;
     let (mut days, deleted) = marked(store, brand, &entries).await?;
     let others = entries
         .iter()
@@ -121,7 +121,7 @@ async fn agree(
     met.retain(|ordinal| deleted.iter().all(|(_, known)| known != ordinal));
     enqueue_uncounting(store, brand, met).await?;
     enqueue_prompt_purge(store, brand, deleted).await?;
-    store.clear(done).await?;
+    store.outbox().clear(done).await?;
     Ok(complete)
 }
 
@@ -145,7 +145,7 @@ async fn rebuild_days(store: &Store, catalog: Catalog, days: &Days) -> Result<(B
             };
             lacking.extend(rebuild::rebuild(store, keys, *window, &days, &counts).await?);
         }
-        let now: Bitmap = store.catalog(brand).await?.all();
+        let now: Bitmap = store.catalogs().get(brand).await?.all();
         if live.iter().all(|ordinal| now.contains(ordinal)) {
             return Ok((met.into_inner().unwrap_or_else(PoisonError::into_inner), lacking));
         }
@@ -167,7 +167,7 @@ async fn marked(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)]) -
             OutboxEntry::RebuildDays(window, marked) => days.entry(*window).or_default().extend(marked),
             OutboxEntry::UncountPrompt(ordinal) => {
                 let ordinal = *ordinal;
-                for day in store.days_of_prompt(PromptId { brand, ordinal }).await? {
+                for day in store.answers().days_of_prompt(PromptId { brand, ordinal }).await? {
                     days.entry(day.window()).or_default().insert(day);
                 }
                 deleted.push((key.clone(), ordinal));

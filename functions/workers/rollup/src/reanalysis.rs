@@ -7,10 +7,9 @@ use crate::reread::{made_with_todays, unreadable_of};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::BrandId;
 use answerscope_store::Store;
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::transaction::{BrandGone, Transaction};
+use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::{Action, BrandGone, Transaction};
 
 /// What is to be read anew of a brand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -30,12 +29,13 @@ impl Outdated {
 
 /// Counts what is to be read anew, a page of facts at a time.
 pub async fn outdated(store: &Store, brand: BrandId) -> Result<Outdated> {
-    let (keys, record) = (store.org.of(brand), store.brand(brand).await?);
+    let (keys, record) = (store.org.of(brand), store.brands().get(brand).await?);
     let mut found = Outdated::default();
-    for window in store.windows_with_facts(keys, &store.outbox(brand).await?).await? {
+    let entries = store.outbox().list(brand).await?;
+    for window in store.segments().windows_with_facts(keys, &entries).await? {
         let (range, mut from) = (keys.facts_of_window(window), None);
         loop {
-            let (items, next) = store.stores.table.query_page(&range, from).await?;
+            let (items, next) = store.table().query_page(&range, from).await?;
             for item in &items {
                 if !made_with_todays(&record, item) {
                     found.answers += FactBatch::unpack(item).map_or(0, |batch| batch.0.len());
@@ -59,7 +59,7 @@ pub async fn request_reanalysis(store: &Store, brand: BrandId) -> Result<Outdate
         let request = Transaction::new()
             .guard(BrandGone, Action::exists(keys.brand()))
             .then(entry);
-        store.stores.table.commit(request).await??;
+        store.table().commit(request).await??;
     }
     Ok(found)
 }
@@ -68,7 +68,7 @@ pub async fn request_reanalysis(store: &Store, brand: BrandId) -> Result<Outdate
 pub async fn start_reanalysis(store: &Store, brand: BrandId) -> Result<Outdated> {
     let found = request_reanalysis(store, brand).await?;
     if !found.is_empty() {
-        store.enqueue_rollup(brand).await;
+        store.outbox().enqueue_rollup(brand).await;
     }
     Ok(found)
 }

@@ -7,16 +7,13 @@ use bytes::Bytes;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::cpu::cpu;
 use answerscope_store::keys::{BrandKeys, Key};
-use answerscope_store::method_versions::{self, MethodVersions};
-use answerscope_store::packed::{Damage, Damaged, Unread};
-use answerscope_store::retry::Retry;
-use answerscope_store::segments::{Segment, revision_of};
-use answerscope_store::table::{Item, binary, key_of, number, number_of, text, text_of};
-use answerscope_store::transaction::{Guard, Transaction};
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::runtime::retry::Retry;
+use answerscope_store::segments::{MethodVersions, Segment, revision_of};
+use answerscope_store::table::packed::{Damage, Damaged, Unread};
+use answerscope_store::table::{Action, Guard, Item, Transaction, binary, key_of, number, number_of, text, text_of};
 
 /// Bytes of a segment that stay in its item.
 const INLINE: usize = 24 * 1024;
@@ -45,7 +42,7 @@ pub(crate) async fn rebuild(
     let mut attempts = Retry::new("a segment changed under every attempt to rebuild it");
     loop {
         attempts.next().await?;
-        let item = store.stores.table.get(&keys.segment(window)).await?;
+        let item = store.table().get(&keys.segment(window)).await?;
         let revision = item.as_ref().map(revision_of);
         let damage = damaged.take().filter(|(at, _)| Some(*at) == revision);
         let (reuse, days) = (damage.is_none(), if damage.is_some() { &whole } else { days });
@@ -104,7 +101,7 @@ async fn whole_segment(store: &Store, window: SegmentWindow, item: &Item) -> Res
     let bytes = match (&segment.inline, segment.directory.len()) {
         (Some(bytes), _) => Some(bytes.clone()),
         (None, 0) => Some(Bytes::new()),
-        (None, length) => store.stores.blobs().get(&segment.version, Some(0..length)).await?,
+        (None, length) => store.blobs().get(&segment.version, Some(0..length)).await?,
     };
     let bytes = bytes.ok_or_else(|| Damage::new(format!("{} is missing or empty", segment.version)))?;
     Ok((segment, bytes))
@@ -122,12 +119,12 @@ async fn publish(
     let object = keys.segment_object(window, store.token());
     let revision = old.map_or(0, revision_of);
     let mut item = segment_item(keys.segment(window), revision + 1, &built);
-    item.insert(method_versions::ATTRIBUTE.into(), versions.attribute());
+    item.insert(MethodVersions::ATTRIBUTE.into(), versions.attribute());
     let inline = built.bytes.len() <= INLINE;
     if inline {
         item.insert("segment".into(), binary(built.bytes));
     } else {
-        store.stores.blobs().put(&object, built.bytes).await?;
+        store.blobs().put(&object, built.bytes).await?;
         item.insert("object".into(), text(&object));
     }
     if let Some(before) = old.and_then(|old| text_of(old, "object")) {
@@ -143,13 +140,13 @@ async fn publish(
     let publish = Transaction::new()
         .guard(Guard::Changed, put)
         .guard(Guard::BrandGone, Action::exists(keys.brand()));
-    let written = store.stores.table.commit(publish).await?;
+    let written = store.table().commit(publish).await?;
     let obsolete = match &written {
         Ok(()) => old.and_then(|old| text_of(old, "previous")),
         Err(_) => (!inline).then_some(object.as_str()),
     };
     if let Some(obsolete) = obsolete {
-        store.stores.blobs().delete(obsolete).await?;
+        store.blobs().delete(obsolete).await?;
     }
     match written {
         Ok(()) => Ok(true),
@@ -165,7 +162,7 @@ async fn facts_of_day(
     day: Day,
     live: &(dyn Fn(u32) -> bool + Sync),
 ) -> Result<DayFacts> {
-    let items = store.stores.table.query(&keys.facts_of_day(day)).await?;
+    let items = store.table().query(&keys.facts_of_day(day)).await?;
     // By fingerprint: the same answer never counts twice, whatever batches it stands in. Of deleted prompts none
     // counts, so an answer that came again under another prompt is not hidden by the one that is gone.
     let (mut facts, mut versions, mut damaged) = (BTreeMap::new(), BTreeSet::new(), false);

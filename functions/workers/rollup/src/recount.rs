@@ -6,12 +6,10 @@ use serde::Serialize;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
 use answerscope_store::Store;
-use answerscope_store::action::Action;
 use answerscope_store::brands::BrandRow;
-use answerscope_store::outbox::OutboxEntry;
 use answerscope_store::segments::window_of;
-use answerscope_store::table::entity_of;
-use answerscope_store::transaction::{BrandGone, Transaction};
+use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::{Action, BrandGone, Transaction, entity_of};
 
 /// What will be counted anew.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -25,10 +23,10 @@ pub struct Recount {
 /// Marks every day that the organization has figures of. The rollup worker builds them from the facts; until it has,
 /// figures are what they were.
 pub async fn recount(store: &Store) -> Result<Recount> {
-    if store.stores.table.get(&store.org.organization()).await?.is_none() {
+    if store.table().get(&store.org.organization()).await?.is_none() {
         return Err(Error::NotFound);
     }
-    let rows = store.stores.table.query(&store.org.brand_rows()).await?;
+    let rows = store.table().query(&store.org.brand_rows()).await?;
     let mut marked = Recount::default();
     for row in rows {
         let brand: BrandRow = entity_of(row)?;
@@ -40,14 +38,14 @@ pub async fn recount(store: &Store) -> Result<Recount> {
 
 async fn recount_brand(store: &Store, brand: BrandId) -> Result<usize> {
     let keys = store.org.of(brand);
-    let segments = store.stores.table.query(&keys.segments()).await?;
+    let segments = store.table().query(&keys.segments()).await?;
     let windows: Vec<SegmentWindow> = segments.iter().filter_map(window_of).collect();
     for window in &windows {
         let entry = OutboxEntry::RebuildDays(*window, window.each_day().collect()).put(keys, store.fresh_token());
         let mark = Transaction::new()
             .guard(BrandGone, Action::exists(keys.brand()))
             .then(entry);
-        match store.stores.table.commit(mark).await? {
+        match store.table().commit(mark).await? {
             Ok(()) => {}
             Err(BrandGone) => return Ok(0),
         }

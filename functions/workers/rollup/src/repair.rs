@@ -12,14 +12,10 @@ use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{AnswerId, Fingerprint, PromptId};
 use answerscope_store::Store;
-use answerscope_store::action::{Action, Conditional};
-use answerscope_store::answers::FactBatch;
-use answerscope_store::answers_import::{FACTS, facts_size};
+use answerscope_store::answers::{AnswerReader, FACTS, FactBatch, facts_size};
 use answerscope_store::keys::{BrandKeys, row_of_answer};
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::reader::AnswerReader;
-use answerscope_store::table::{entity_of, key_of, number, text, text_of};
-use answerscope_store::transaction::{Changed, Transaction};
+use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::{Action, Changed, Conditional, Transaction, entity_of, key_of, number, text, text_of};
 
 /// Prompts whose rows are read side by side.
 const PARALLEL: usize = 16;
@@ -61,7 +57,7 @@ impl Repaired {
 pub async fn repair_facts(store: &Store, brand: &BrandRecord, prompts: &Bitmap, day: Day) -> Result<()> {
     let keys = store.org.of(brand.id);
     let (mut known, mut damaged) = (BTreeSet::new(), Vec::new());
-    for item in store.stores.table.query(&keys.facts_of_day(day)).await? {
+    for item in store.table().query(&keys.facts_of_day(day)).await? {
         match FactBatch::unpack(&item) {
             Ok(batch) => known.extend(batch.0.into_iter().map(|(name, facts)| (facts.prompt, name))),
             Err(_) => damaged.push(item),
@@ -84,10 +80,10 @@ pub async fn repair_facts(store: &Store, brand: &BrandRecord, prompts: &Bitmap, 
             let delete = FactBatch::unless_changed(Action::delete(key_of(item)), item);
             // Refused: somebody else has replaced it.
             let delete = Transaction::new().guard(Changed, delete);
-            let _by_another = store.stores.table.commit(delete).await?;
+            let _by_another = store.table().commit(delete).await?;
         }
     }
-    store.enqueue_rollup(brand.id).await;
+    store.outbox().enqueue_rollup(brand.id).await;
     Ok(())
 }
 
@@ -95,7 +91,7 @@ async fn answers_of_day(store: &Store, keys: BrandKeys, prompts: &Bitmap, day: D
     let brand = keys.brand;
     let reads = prompts.iter().map(|ordinal| async move {
         let rows = keys.answer_rows_of_day(PromptId { brand, ordinal }, day);
-        Ok::<_, Error>((ordinal, store.stores.table.query(&rows).await?))
+        Ok::<_, Error>((ordinal, store.table().query(&rows).await?))
     });
     let mut reads = stream::iter(reads).buffer_unordered(PARALLEL).boxed();
     let mut answers = BTreeSet::new();
@@ -116,7 +112,7 @@ async fn facts_of(
 ) -> Result<(Vec<Repaired>, usize)> {
     let keys = store.org.of(brand.id);
     let wanted = answers.iter().map(|(_, name)| keys.answer(*name)).collect();
-    let items = store.stores.table.batch_get(wanted).await?;
+    let items = store.table().batch_get(wanted).await?;
     let (mut read, mut unreadable) = (Vec::new(), 0);
     for (ordinal, name) in answers {
         let Some(item) = items.get(&keys.answer(*name)) else {
@@ -126,7 +122,7 @@ async fn facts_of(
         let Some(engine) = Engine::from_name(&record.engine).filter(|_| record.id.prompt.ordinal == *ordinal) else {
             continue;
         };
-        match store.facts_in(reader, &record, engine, item).await? {
+        match store.answers().facts_in(reader, &record, engine, item).await? {
             Some(facts) => read.push(Repaired {
                 answer: record.id,
                 facts,
@@ -168,7 +164,7 @@ async fn write_batch(store: &Store, brand: &BrandRecord, day: Day, batch: Vec<Re
     let facts = batch.into_iter().map(|one| (one.answer.fingerprint, one.facts));
     let batch = FactBatch(facts.collect());
     let write = write.then(Action::put(batch.item(keys.facts(day, name), brand.naming)?));
-    let written = store.stores.table.commit(write).await?;
+    let written = store.table().commit(write).await?;
     // The brand was renamed, or an answer deleted or repaired, since they were read; the message comes again.
     written.map_err(|Changed| Error::TooManyRequests { retry_after: 1 })
 }

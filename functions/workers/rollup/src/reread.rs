@@ -10,16 +10,13 @@ use answerscope_domain::entities::answer::AnswerRecord;
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::error::{Error, Result};
 use answerscope_store::Store;
-use answerscope_store::action::Action;
-use answerscope_store::answers::FactBatch;
+use answerscope_store::answers::{AnswerReader, FactBatch};
 use answerscope_store::keys::{Key, day_of_facts};
-use answerscope_store::outbox::OutboxEntry;
-use answerscope_store::packed::Damaged;
-use answerscope_store::reader::AnswerReader;
-use answerscope_store::retry::Retry;
+use answerscope_store::runtime::retry::Retry;
 use answerscope_store::segments::window_of;
-use answerscope_store::table::{Item, entity_of, key_of, number, number_of};
-use answerscope_store::transaction::{Guard, Transaction};
+use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::packed::Damaged;
+use answerscope_store::table::{Action, Guard, Item, Transaction, entity_of, key_of, number, number_of};
 
 /// Reads the answers behind every batch of facts that was made with other names or another method, and writes the
 /// batch anew, in the windows that are counted and in those that are marked. Returns the days that changed and the outbox entries
@@ -32,13 +29,13 @@ pub(crate) async fn reread_facts(
     marked: impl Iterator<Item = SegmentWindow>,
 ) -> Result<Vec<(Day, Key)>> {
     let keys = store.org.of(brand.id);
-    let segments = store.stores.table.query(&keys.segments()).await?;
+    let segments = store.table().query(&keys.segments()).await?;
     let known = segments.iter().filter_map(window_of);
     let windows: BTreeSet<SegmentWindow> = known.chain(marked).collect();
     let reader = AnswerReader::of(brand.clone()).await?;
     let (mut days, mut unreadable) = (Vec::new(), 0);
     for window in windows {
-        for item in store.stores.table.query(&keys.facts_of_window(window)).await? {
+        for item in store.table().query(&keys.facts_of_window(window)).await? {
             if !is_current(brand, &item) {
                 days.extend(reread_batch(store, brand, &reader, window, item, &mut unreadable).await?);
             }
@@ -77,7 +74,7 @@ async fn reread_batch(
             .guard(Guard::BrandGone, Action::exists(keys.brand()))
             .then(entry.put(keys, token))
             .guard_all(new.map(|new| (Guard::Changed, new)));
-        match store.stores.table.commit(write).await? {
+        match store.table().commit(write).await? {
             Ok(()) => {
                 *unreadable += kept;
                 return Ok(Some((day, entry.key(keys, token))));
@@ -85,7 +82,7 @@ async fn reread_batch(
             Err(Guard::BrandGone) => return Err(Error::NotFound),
             Err(Guard::Changed) => {}
         }
-        match store.stores.table.get(&key).await? {
+        match store.table().get(&key).await? {
             Some(again) if !is_current(brand, &again) => item = again,
             _ => return Ok(None),
         }
@@ -129,7 +126,7 @@ async fn reread_answers(
 ) -> Result<(FactBatch, usize)> {
     let keys = store.org.of(brand.id);
     let wanted = old.0.iter().map(|(name, _)| keys.answer(*name)).collect();
-    let answers = store.stores.table.batch_get(wanted).await?;
+    let answers = store.table().batch_get(wanted).await?;
     let (mut new, mut kept) = (Vec::new(), 0);
     for (name, old) in &old.0 {
         // An answer that was deleted has no facts any more.
@@ -143,7 +140,7 @@ async fn reread_answers(
         }
         let engine =
             Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
-        match store.facts_in(reader, &record, engine, answer).await? {
+        match store.answers().facts_in(reader, &record, engine, answer).await? {
             Some(read) => new.push((*name, read)),
             None => {
                 new.push((*name, old.clone()));

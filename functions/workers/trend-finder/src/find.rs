@@ -10,13 +10,13 @@ use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, TrendImportId};
 use answerscope_domain::text::fold;
 use answerscope_store::Store;
-use answerscope_store::cpu::cpu;
+use answerscope_store::runtime::cpu::cpu;
 use answerscope_tasks::trend_imports::complete_trends;
 
 /// Finds trends and ends the task with them.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "find_trends", skip_all, fields(%id, attempt = task.attempt))]
 pub(crate) async fn find(store: &Store, id: TrendImportId, task: Task<TrendWork>) -> Result<()> {
-    let known = match store.trends(id.brand).await {
+    let known = match store.trends().all(id.brand).await {
         // The brand is gone: nothing is found, and the task ends.
         Err(Error::NotFound) => return complete_trends(store, id, task, Vec::new()).await,
         read => read?,

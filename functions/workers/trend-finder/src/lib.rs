@@ -8,7 +8,7 @@ use answerscope_api::app::App;
 use answerscope_api::worker::batch;
 use answerscope_domain::entities::trend::TrendWork;
 use answerscope_store::Store;
-use answerscope_store::queue::{Message, send_soon};
+use answerscope_store::aws::queue::{Message, send_soon};
 use answerscope_tasks::message::another_worker;
 use answerscope_tasks::{Incoming, Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
@@ -32,7 +32,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
                 }
                 Incoming::Message(message @ Message::SwitchTopic { organization, topic }) => {
                     let store = Store::new(&app.stores, organization);
-                    if !store.finish_switch(topic, SHARE).await? {
+                    if !store.topics().finish_switch(topic, SHARE).await? {
                         send_soon(app.stores.queue().as_ref(), message).await;
                     }
                     Ok(())

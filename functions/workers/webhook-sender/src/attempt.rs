@@ -8,7 +8,7 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::webhook::{Attempt, Delivery, DeliveryState, Webhook};
 use answerscope_domain::error::{Error, Result};
 use answerscope_store::Store;
-use answerscope_store::queue::Message;
+use answerscope_store::aws::queue::Message;
 use answerscope_store::webhooks::ATTEMPTS;
 use answerscope_webhooks::signature::{Secret, headers};
 use answerscope_webhooks::{Client, Policy, Target};
@@ -27,23 +27,23 @@ pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -
         return Err(Error::internal("not a delivery"));
     };
     let store = Store::new(&app.stores, organization);
-    let Some(open) = store.begin_attempt(id, delivery, attempt).await? else {
+    let Some(open) = store.deliveries().begin(id, delivery, attempt).await? else {
         if attempt.is_none() {
-            store.drop_exhausted(brand, id, delivery).await?;
+            store.deliveries().drop_exhausted(brand, id, delivery).await?;
         }
         return Ok(());
     };
-    let webhook = match store.webhook(id).await {
+    let webhook = match store.webhooks().get(id).await {
         Ok(webhook) => webhook,
         // Deleted after the event: nobody waits for it.
-        Err(Error::NotFound) => return store.forget_delivery(brand, id, &open).await,
+        Err(Error::NotFound) => return store.deliveries().forget(brand, id, &open).await,
         Err(error) => return Err(error),
     };
     let number = open.attempt;
     let made = send(app, client, &webhook, &open).await;
     let failed = made.failure.is_some();
     let next = (failed && number < ATTEMPTS).then(|| backoff(app, number));
-    let state = store.end_attempt(brand, &webhook, open, made, next).await?;
+    let state = store.deliveries().end(brand, &webhook, open, made, next).await?;
     if state == DeliveryState::Dropped {
         tracing::warn!(webhook = %id, %delivery, "dropped after {number} attempts");
     }
@@ -64,7 +64,7 @@ pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -
 
 /// Sends a delivery to a webhook once, for its owner to see whether it arrives.
 pub async fn test(store: &Store, app: &App, webhook: &Webhook) -> Result<Attempt> {
-    let delivery = store.test_delivery(webhook);
+    let delivery = store.deliveries().of_test(webhook);
     Ok(send(app, &crate::client(app), webhook, &delivery).await)
 }
 

@@ -10,8 +10,8 @@ use answerscope_api::app::App;
 use answerscope_api::worker::batch;
 use answerscope_domain::error::Result;
 use answerscope_store::Store;
-use answerscope_store::bus::Event;
-use answerscope_store::queue::{Message, send_soon};
+use answerscope_store::aws::bus::Event;
+use answerscope_store::aws::queue::{Message, send_soon};
 use answerscope_tasks::Incoming;
 use answerscope_tasks::message::another_worker;
 use answerscope_webhooks::{Client, Policy};
@@ -48,7 +48,7 @@ pub fn client(app: &App) -> Client {
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn fan_out(app: &Arc<App>, event: &Event) -> Result<()> {
     let store = Store::new(&app.stores, event.organization);
-    for message in store.fan_out(event).await? {
+    for message in store.deliveries().fan_out(event).await? {
         send_soon(app.stores.queue().as_ref(), message).await;
     }
     Ok(())

@@ -7,24 +7,24 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
 use answerscope_analysis::Analyzer;
-use answerscope_gold::{Answers, Unit};
+use answerscope_gold::{GoldAnswers, Unit};
 
 /// The real answers; `None` where they are not present (`ANSWERSCOPE_ANSWERS` names the file).
-pub(crate) fn answers() -> Option<Answers> {
+pub(crate) fn answers() -> Option<GoldAnswers> {
     let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/answers.jsonl");
     let path = std::env::var_os("ANSWERSCOPE_ANSWERS").map_or_else(|| PathBuf::from(beside), PathBuf::from);
     let lines = std::fs::read_to_string(path).ok()?;
-    Some(Answers::read(&lines).expect("answers"))
+    Some(GoldAnswers::read(&lines).expect("answers"))
 }
 
 /// The labelled units of a half, by answer; `None` where the file is not there.
-pub(crate) fn units(file: &str, answers: &Answers) -> Option<BTreeMap<String, Vec<Unit>>> {
+pub(crate) fn units(file: &str, answers: &GoldAnswers) -> Option<BTreeMap<String, Vec<Unit>>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gold").join(file);
     let lines = std::fs::read_to_string(path).ok()?;
     Some(answerscope_gold::units(&lines, answers).expect("labels"))
 }
 
 /// Analyzers by set.
-pub(crate) fn analyzers(answers: &Answers) -> HashMap<&str, Analyzer> {
+pub(crate) fn analyzers(answers: &GoldAnswers) -> HashMap<&str, Analyzer> {
     answers.analyzers()
 }

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use answerscope_domain::error::Error;
-use answerscope_store::action::Action;
 use answerscope_store::keys::{Key, KeyRange};
+use answerscope_store::table::Action;
 
 use crate::script::{Answer, Script};
 

@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use answerscope_store::aws::Clients;
-use answerscope_store::blobs::Blobs;
-use answerscope_store::settings::AwsSettings;
+use answerscope_store::aws::blobs::Blobs;
+use answerscope_store::aws::settings::AwsSettings;
 use answerscope_store::table::Table;
 use aws_smithy_runtime_api::client::http::{
     HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,

@@ -1,20 +1,19 @@
 //! What a refused transaction tells: the guard, whatever the order of the actions.
 
 use answerscope_domain::error::Error;
-use answerscope_store::action::Action;
 use answerscope_store::keys::Key;
-use answerscope_store::transaction::{Order, Transaction};
+use answerscope_store::table::{Action, ActionOrder, Transaction};
 use serde_json::{Value, json};
 
 use crate::script::Script;
 
-const ORDERS: [Order; 6] = [
-    Order::Given,
-    Order::Reversed,
-    Order::Rotated(0),
-    Order::Rotated(1),
-    Order::Rotated(3),
-    Order::Rotated(9),
+const ORDERS: [ActionOrder; 6] = [
+    ActionOrder::Given,
+    ActionOrder::Reversed,
+    ActionOrder::Rotated(0),
+    ActionOrder::Rotated(1),
+    ActionOrder::Rotated(3),
+    ActionOrder::Rotated(9),
 ];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,8 +2,8 @@
 
 use answerscope_domain::clock::Moment;
 use answerscope_store::keys::{Key, KeyRange};
-use answerscope_store::outbox::due_entries;
 use answerscope_store::table::entity_of;
+use answerscope_store::table::outbox::due_entries;
 use serde_json::{Value, json};
 
 use crate::script::Script;

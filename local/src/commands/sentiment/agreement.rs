@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use answerscope_analysis::{Analyzer, BrandNames, Finding, Polarity};
 use answerscope_api::settings::Settings;
-use answerscope_gold::{Answer, Answers, POLARITIES, Score, Unit, Way, compare, kappa, units, ways};
+use answerscope_gold::{GoldAnswer, GoldAnswers, POLARITIES, Score, Unit, Way, compare, kappa, units, ways};
 use answerscope_language::Usage;
 use answerscope_language::reading::{Dropped, Estimate, Reader, Text};
 use answerscope_metrics::wilson;
@@ -22,7 +22,7 @@ const TOGETHER: usize = 16;
 
 /// A labelled answer with what is said of it.
 struct Labelled<'a> {
-    answer: &'a Answer,
+    answer: &'a GoldAnswer,
     units: &'a [Unit],
     built_in: Vec<Finding>,
     model: Vec<Finding>,
@@ -46,7 +46,7 @@ pub async fn agreement(settings: &Settings, answers: &Path, gold: &[PathBuf], ye
         std::fs::read_to_string(path).map_err(named)
     };
     let wrong = |path: &Path, error| -> Failure { format!("{}, {error}", path.display()).into() };
-    let known = Answers::read(&read(answers)?).map_err(|error| wrong(answers, error))?;
+    let known = GoldAnswers::read(&read(answers)?).map_err(|error| wrong(answers, error))?;
     let mut labels: BTreeMap<String, Vec<Unit>> = BTreeMap::new();
     for path in gold {
         let more = units(&read(path)?, &known).map_err(|error| wrong(path, error))?;
@@ -88,7 +88,7 @@ pub async fn agreement(settings: &Settings, answers: &Path, gold: &[PathBuf], ye
 /// Has the model read the labelled answers; those that it could not read are left out of everything.
 async fn read_by_model(
     settings: &Settings,
-    known: &Answers,
+    known: &GoldAnswers,
     labelled: &mut Vec<Labelled<'_>>,
     spending: Spending,
     yes: bool,

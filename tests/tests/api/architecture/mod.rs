@@ -115,7 +115,7 @@ fn only_the_keys_of_the_store_make_keys() {
     for file in folders.iter().flat_map(|folder| sources(Path::new(folder))) {
         let code = code(&file);
         let makes = code.contains("\"ORG#") || code.contains("format!(\"ORG") || code.contains("#BRAND#");
-        let may = file.ends_with("keys.rs") || file.ends_with("keys/brand.rs");
+        let may = file.ends_with("keys/mod.rs") || file.ends_with("keys/brand.rs");
         assert_eq!(makes, may, "{}", file.display());
     }
 }
@@ -128,11 +128,11 @@ fn work_for_the_processor_goes_one_way_and_analyzers_are_made_once() {
         let is = |ends: &[&str]| ends.iter().any(|end| file.ends_with(end));
         assert_eq!(
             code.contains("spawn_blocking"),
-            is(&["store/src/cpu.rs"]),
+            is(&["store/src/runtime/cpu.rs"]),
             "{}",
             file.display()
         );
-        let makers = ["store/src/reader.rs", "store/src/prompts.rs"];
+        let makers = ["store/src/answers/reader.rs", "store/src/monitoring/prompts.rs"];
         let makes = code.contains("Analyzer::new(") || code.contains("Analyzer::with_case(");
         assert_eq!(makes, is(&makers), "{}", file.display());
     }

@@ -1,5 +1,6 @@
-//! Modules of different folders do not import each other in a circle. `cargo test --workspace --test api structure --
-//! --nocapture` prints modules, lines, arrows and circles of each crate.
+//! Modules of different folders do not import each other in a circle, and the folders of the store do not reach each other
+//! in one through its handles either. `cargo test --workspace --test api structure -- --nocapture` prints modules, lines,
+//! arrows and circles of each crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,6 +11,7 @@ use super::{code, sources};
 type Module = Vec<String>;
 
 /// What the modules of a crate import of each other.
+#[derive(Default)]
 struct Structure {
     lines: usize,
     arrows: BTreeMap<Module, BTreeSet<Module>>,
@@ -139,6 +141,58 @@ fn the_structure_has_no_circle_between_folders() {
             assert_eq!(folders.len(), 1, "{}: {circle:?}", src.display());
         }
     }
+}
+
+/// The folders of the store's handles, by the method of `Store` that gives one.
+fn handles(root: &str) -> BTreeMap<String, String> {
+    let imports = root.split(';').filter_map(|item| {
+        let (folder, names) = item.trim().strip_prefix("use crate::")?.split_once("::")?;
+        Some((folder, names.split(|c: char| !c.is_alphanumeric()).collect()))
+    });
+    let imports: Vec<(&str, BTreeSet<&str>)> = imports.collect();
+    let methods = root.split("pub fn ").filter_map(|method| {
+        let (name, rest) = method.split_once("(&self) -> ")?;
+        let (handle, _) = rest.split_once("<'_>")?;
+        let (folder, _) = imports.iter().find(|(_, names)| names.contains(handle))?;
+        Some((name.to_owned(), (*folder).to_owned()))
+    });
+    methods.collect()
+}
+
+/// What the folders of the store import of each other, a handle taken for an import.
+fn folders(src: &Path, handles: &BTreeMap<String, String>) -> Structure {
+    let mut folders = Structure::default();
+    for file in sources(src) {
+        let (module, code) = (module(&file, src), code(&file));
+        let Some(own) = module.first() else { continue };
+        let squeezed: String = code.split_whitespace().collect();
+        let takes = |method: &str| squeezed.contains(&format!("store.{method}()"));
+        let taken = handles.iter().filter(|(method, _)| takes(method));
+        let named = named(&code, &module)
+            .into_iter()
+            .filter_map(|path| path.into_iter().next());
+        let to = taken.map(|(_, folder)| folder.clone()).chain(named);
+        let to = to.filter(|to| to != own && src.join(to).is_dir());
+        let arrows = folders.arrows.entry(vec![own.clone()]).or_default();
+        arrows.extend(to.map(|to| vec![to]));
+    }
+    folders
+}
+
+#[test]
+fn folders_of_the_store_stand_on_floors() {
+    let src = Path::new("../lib/store/src");
+    let handles = handles(&code(&src.join("lib.rs")));
+    assert!(handles.len() >= 16, "{handles:?}");
+    let folders = folders(src, &handles);
+    for (from, to) in &folders.arrows {
+        println!(
+            "{:12} imports {}",
+            from.concat(),
+            to.iter().flatten().cloned().collect::<Vec<_>>().join(", ")
+        );
+    }
+    assert_eq!(folders.circles(), BTreeSet::new());
 }
 
 #[test]

@@ -1,0 +1,87 @@
+//! The facts of answers as they are stored: up to 47 answers of a day in one item.
+
+use answerscope_analysis::METHOD_VERSION;
+use answerscope_metrics::AnswerFacts;
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::{Deserialize, Serialize};
+
+use super::facts_version_1;
+use crate::keys::Key;
+use crate::table::packed::{Damage, pack, unpack};
+use crate::table::{Action, Conditional, FACTS_VERSION, Item, binary, bytes_of, key_of, number, number_of, text};
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::Fingerprint;
+
+/// Bytes of a batch's facts before compression: 47 of the largest texts full of links.
+const LONGEST_BATCH: usize = 16 << 20;
+
+/// The attribute of a batch whose facts were made in an earlier version of it and only written in today's: what they do not
+/// tell is to be read anew still.
+const CONVERTED: &str = "converted";
+
+/// The facts of one batch, as stored.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct FactBatch(pub Vec<(Fingerprint, AnswerFacts)>);
+
+impl FactBatch {
+    /// Compressed.
+    pub fn pack(&self) -> Result<Vec<u8>> {
+        pack(self, 1)
+    }
+
+    /// Reads a batch's item, in whatever version it was written.
+    ///
+    /// # Errors
+    /// [`Damage`] where it does not hold facts.
+    pub fn unpack(item: &Item) -> Result<Self, Damage> {
+        let packed = bytes_of(item, "facts").unwrap_or_default();
+        match number_of(item, "v") {
+            Some(FACTS_VERSION) => unpack(packed, LONGEST_BATCH),
+            _ => unpack(packed, LONGEST_BATCH).map(|old: facts_version_1::Batch| old.into()),
+        }
+    }
+
+    /// Whether a batch tells all that is kept of answers today.
+    pub fn is_complete(item: &Item) -> bool {
+        number_of(item, "v") == Some(FACTS_VERSION) && !item.contains_key(CONVERTED)
+    }
+
+    /// The action, only if the batch is still what was read: an import, a reading anew and a purge may meet in it.
+    pub fn unless_changed(action: Action, read: &Item) -> Conditional {
+        let value = |name: &str| read.get(name).cloned().unwrap_or(AttributeValue::Null(true));
+        action
+            .when("naming = :naming AND readingMethod = :method AND facts = :facts")
+            .value(":naming", value("naming"))
+            .value(":method", value("readingMethod"))
+            .value(":facts", value("facts"))
+    }
+
+    /// The action that leaves these facts alone in place of a batch that was read, if it is still what was read.
+    pub fn instead_of(&self, read: &Item) -> Result<Conditional> {
+        let action = if self.0.is_empty() {
+            Action::delete(key_of(read))
+        } else {
+            let mut item = read.clone();
+            item.insert("facts".into(), binary(self.pack()?));
+            if number_of(&item, "v") != Some(FACTS_VERSION) {
+                item.insert("v".into(), number(FACTS_VERSION));
+                item.insert(CONVERTED.into(), AttributeValue::Bool(true));
+            }
+            Action::put(item)
+        };
+        Ok(Self::unless_changed(action, read))
+    }
+
+    /// The item of a batch; `naming` is the brand's number of what was looked for.
+    pub fn item(&self, key: Key, naming: u32) -> Result<Item> {
+        Ok(Item::from([
+            ("pk".into(), text(key.pk)),
+            ("sk".into(), text(key.sk)),
+            ("kind".into(), text("facts")),
+            ("v".into(), number(FACTS_VERSION)),
+            ("naming".into(), number(naming)),
+            ("readingMethod".into(), number(METHOD_VERSION)),
+            ("facts".into(), binary(self.pack()?)),
+        ]))
+    }
+}

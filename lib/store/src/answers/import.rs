@@ -1,0 +1,381 @@
+//! Answers in the table: the answer (its text compressed, or in S3 when it is large), its row in the prompt's list,
+//! and the facts of up to 47 answers in one item of their day. A transaction writes all of that for its answers, and
+//! an outbox entry for the rollup worker, so an answer that is listed has its facts, and a repeated import finds it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::iter;
+use std::sync::Arc;
+
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
+
+use super::Answers;
+use super::facts::FactBatch;
+use super::reader::AnswerReader;
+use crate::keys::BrandKeys;
+use crate::runtime::cpu::cpu;
+use crate::runtime::retry::Retry;
+use crate::table::outbox::OutboxEntry;
+use crate::table::packed::pack;
+use crate::table::{Action, Item, Transaction, binary, item_of, key_of, number, text, text_of};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::answer::AnswerRecord;
+use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::entities::new_answer::NewAnswer;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint, Id, PromptId};
+
+/// How hard zstd tries at a body, which is written once and may be stored for years.
+const LEVEL: i32 = 3;
+/// Bytes of a compressed body that stay in the item; larger ones go to S3. DynamoDB's limit is 400 KB.
+const INLINE: usize = 48 * 1024;
+/// Actions of one transaction; DynamoDB's limit is 100.
+const ACTIONS: usize = 98;
+/// Bytes of one transaction; DynamoDB's limit is 4 MB.
+const BYTES: usize = 2 * 1024 * 1024;
+/// Bytes of facts in one item, before compression; DynamoDB's limit is 400 KB.
+pub const FACTS: usize = 256 * 1024;
+
+/// An answer to be stored, with its prompt.
+#[derive(Debug, Clone)]
+pub struct ResolvedAnswer {
+    /// The row's place in the request.
+    pub row: usize,
+    /// The prompt that was answered.
+    pub prompt: PromptId,
+    /// The answer.
+    pub answer: Arc<NewAnswer>,
+    /// The answer of a deleted prompt whose place it takes; found out when it is stored.
+    pub replaces: Option<AnswerId>,
+}
+
+/// What became of the answers that were to be stored.
+#[derive(Debug, Default)]
+pub struct Stored {
+    /// Rows that are new.
+    pub created: Vec<usize>,
+    /// Rows that were there already, and as which answer.
+    pub duplicates: Vec<(usize, AnswerId)>,
+    /// Texts of the prompts that those answers are of.
+    pub queries: HashMap<PromptId, String>,
+}
+
+/// What refuses a batch of answers.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum StoreAnswers {
+    /// The brand's tracked names were changed, or the brand was deleted.
+    NamesChanged,
+    /// Another writer has stored one of them, or its place was taken.
+    Stored,
+}
+
+struct PreparedAnswer {
+    row: usize,
+    replaces: Option<AnswerId>,
+    id: AnswerId,
+    day: Day,
+    facts: AnswerFacts,
+    answer: Item,
+    listed: Item,
+    facts_size: usize,
+    size: usize,
+}
+
+impl Answers<'_> {
+    /// Stores answers that are new. The first text of an answer stays, whatever comes later.
+    pub async fn import(self, brand: BrandRecord, placed: Vec<ResolvedAnswer>) -> Result<Stored> {
+        let keys = self.store.org.of(brand.id);
+        let (mut stored, mut objects) = (Stored::default(), HashMap::new());
+        let done = self.store_new(brand, placed, &mut stored, &mut objects).await;
+        if done.is_ok() {
+            // Of rows that others stored meanwhile.
+            objects.retain(|row, _| !stored.created.contains(row));
+            for object in objects.into_values() {
+                if let Err(error) = self.store.blobs().delete(&object).await {
+                    tracing::warn!(%error, object, "an object that no answer names stays until its prompt goes");
+                }
+            }
+        }
+        if !stored.created.is_empty() {
+            self.store.outbox().enqueue_rollup(keys.brand).await;
+        }
+        done.map(|()| stored)
+    }
+
+    /// What was stored is told also when the rest failed.
+    async fn store_new(
+        self,
+        mut brand: BrandRecord,
+        mut open: Vec<ResolvedAnswer>,
+        stored: &mut Stored,
+        objects: &mut HashMap<usize, String>,
+    ) -> Result<()> {
+        let keys = self.store.org.of(brand.id);
+        let mut attempts = Retry::new("answers met other writers");
+        while !open.is_empty() {
+            attempts.next().await?;
+            open = self.set_duplicates_aside(keys, open, stored).await?;
+            let ready = self.prepare(&brand, &open, objects).await?;
+            let mut naming_changed = false;
+            for part in batches(ready) {
+                let rows: Vec<usize> = part.iter().map(|ready| ready.row).collect();
+                match self.store.table().commit(self.batch(&brand, part).await?).await? {
+                    Ok(()) => {
+                        attempts.begin_anew();
+                        open.retain(|placed| !rows.contains(&placed.row));
+                        stored.created.extend(rows);
+                    }
+                    Err(StoreAnswers::NamesChanged) => naming_changed = true,
+                    Err(StoreAnswers::Stored) => {}
+                }
+            }
+            if naming_changed {
+                brand = self.brand_or_nothing_left(brand.id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The brand as it is now. When it was deleted, the objects that were written for it meanwhile go too: the purge
+    /// may have been there before them.
+    async fn brand_or_nothing_left(self, brand: BrandId) -> Result<BrandRecord> {
+        let read = self.store.brands().get(brand).await;
+        if let Err(Error::NotFound) = read {
+            let [_, answers, _] = self.store.org.of(brand).objects();
+            let objects = self.store.blobs().list(&answers).await?;
+            self.store.blobs().delete_all(objects).await?;
+        }
+        read
+    }
+
+    async fn set_duplicates_aside(
+        self,
+        keys: BrandKeys,
+        open: Vec<ResolvedAnswer>,
+        stored: &mut Stored,
+    ) -> Result<Vec<ResolvedAnswer>> {
+        let name = |placed: &ResolvedAnswer| placed.answer.fingerprint(placed.prompt);
+        let there = self.known_answers(keys, &open).await?;
+        let prompts = there.values().map(|id| id.prompt).collect();
+        let prompts = self.store.prompts().get_many(prompts).await?;
+        let live: HashMap<PromptId, String> = prompts.into_iter().map(|prompt| (prompt.id, prompt.query)).collect();
+        // One whose prompt was deleted while this import ran is on its way out with its facts; to write it anew
+        // would be to write behind the purge's back.
+        let stays =
+            |id: &AnswerId, placed: &ResolvedAnswer| live.contains_key(&id.prompt) || id.prompt == placed.prompt;
+        let mut seen: HashMap<Fingerprint, PromptId> = HashMap::new();
+        let mut fresh = Vec::new();
+        for mut placed in open {
+            let fingerprint = name(&placed);
+            let known = there.get(&fingerprint).copied();
+            let twin = seen.get(&fingerprint).map(|prompt| AnswerId {
+                prompt: *prompt,
+                fingerprint,
+            });
+            if let Some(id) = known.filter(|id| stays(id, &placed)).or(twin) {
+                stored.duplicates.push((placed.row, id));
+                continue;
+            }
+            // An answer whose prompt was deleted is gone for everybody, and may come again.
+            placed.replaces = known;
+            seen.insert(fingerprint, placed.prompt);
+            fresh.push(placed);
+        }
+        stored.queries.extend(live);
+        Ok(fresh)
+    }
+
+    /// Which answers are there, by the names that rows give them.
+    async fn known_answers(self, keys: BrandKeys, open: &[ResolvedAnswer]) -> Result<HashMap<Fingerprint, AnswerId>> {
+        let names = |placed: &ResolvedAnswer| {
+            let (answer, prompt) = (&placed.answer, placed.prompt);
+            (answer.fingerprint(prompt), answer.older_fingerprint(prompt))
+        };
+        let names: Vec<_> = open.iter().map(names).collect();
+        let wanted = names.iter().flat_map(|(name, older)| iter::once(*name).chain(*older));
+        let wanted = wanted.map(|name| keys.answer(name)).collect();
+        let found = self.store.table().batch_get(wanted).await?;
+        let mut there = HashMap::new();
+        for ((name, older), placed) in names.into_iter().zip(open) {
+            let item = match (found.get(&keys.answer(name)), older.map(|older| keys.answer(older))) {
+                (Some(item), _) => item,
+                (None, Some(older)) => match found.get(&older) {
+                    Some(item) if self.holds(item, &placed.answer.body.text).await? => item,
+                    _ => continue,
+                },
+                (None, None) => continue,
+            };
+            there.insert(name, answer_id(item)?);
+        }
+        Ok(there)
+    }
+
+    /// Whether a stored answer has this text; one whose text is damaged has none.
+    async fn holds(self, item: &Item, text: &str) -> Result<bool> {
+        Ok(self.body(item).await?.is_some_and(|body| body.text == text))
+    }
+
+    /// Reads the facts and makes the items; large bodies go to S3 first, each under a name that no other object ever has:
+    /// when an answer is deleted and comes again, what is removed late is not what came. `objects` has them by row.
+    async fn prepare(
+        self,
+        brand: &BrandRecord,
+        open: &[ResolvedAnswer],
+        objects: &mut HashMap<usize, String>,
+    ) -> Result<Vec<PreparedAnswer>> {
+        let (keys, created) = (self.store.org.of(brand.id), self.store.now().0);
+        let reader = AnswerReader::of(brand.clone()).await?;
+        let mut ready = Vec::new();
+        for placed in open.iter().cloned() {
+            let reader = Arc::clone(&reader);
+            let (mut item, packed) = cpu(move || read_one(keys, created, &reader, placed)).await??;
+            if packed.len() > INLINE {
+                let object = match objects.get(&item.row) {
+                    Some(object) => object.clone(),
+                    None => {
+                        let object = keys.answer_object(item.id, self.store.fresh_token(), Fingerprint::of(&[&packed]));
+                        self.store.blobs().put(&object, packed).await?;
+                        objects.insert(item.row, object.clone());
+                        object
+                    }
+                };
+                item.answer.insert("object".into(), text(object));
+            } else {
+                item.size += packed.len();
+                item.answer.insert("body".into(), binary(packed));
+            }
+            ready.push(item);
+        }
+        Ok(ready)
+    }
+
+    async fn batch(self, brand: &BrandRecord, part: Vec<PreparedAnswer>) -> Result<Transaction<StoreAnswers>> {
+        let keys = self.store.org.of(brand.id);
+        let same_names = Action::check(keys.brand(), "naming = :naming").value(":naming", number(brand.naming));
+        let mut batch = Transaction::new().guard(StoreAnswers::NamesChanged, same_names);
+        let mut days: BTreeMap<Day, Vec<(Fingerprint, AnswerFacts)>> = BTreeMap::new();
+        let mut answers = Vec::new();
+        for ready in part {
+            let facts = (ready.id.fingerprint, ready.facts);
+            days.entry(ready.day).or_default().push(facts);
+            answers.push((ready.day, ready.answer, ready.replaces));
+            batch = batch.then(Action::put(ready.listed));
+        }
+        let mut windows: BTreeMap<_, BTreeSet<Day>> = BTreeMap::new();
+        let mut batches = BTreeMap::new();
+        for (day, facts) in days {
+            windows.entry(day.window()).or_default().insert(day);
+            let names: Vec<&[u8]> = facts.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
+            let name = Fingerprint::of(&names);
+            batches.insert(day, text(name.as_str()));
+            let (key, naming) = (keys.facts(day, name), brand.naming);
+            let item = cpu(move || FactBatch(facts).item(key, naming)).await??;
+            batch = batch.then(Action::put(item));
+        }
+        for (day, mut answer, replaces) in answers {
+            // By this a delete finds the facts without reading the day.
+            answer.extend(batches.get(&day).map(|name| ("batch".to_owned(), name.clone())));
+            let put = match replaces {
+                None => Action::put_new(answer),
+                Some(id) => Action::put(answer)
+                    .when("id = :gone")
+                    .value(":gone", text(id.to_string())),
+            };
+            batch = batch.guard(StoreAnswers::Stored, put);
+        }
+        for (window, days) in windows {
+            batch = batch.then(OutboxEntry::RebuildDays(window, days).put(keys, self.store.fresh_token()));
+        }
+        Ok(batch)
+    }
+}
+
+fn answer_id(item: &Item) -> Result<AnswerId> {
+    let id = text_of(item, "id").and_then(AnswerId::parse);
+    id.ok_or_else(|| Error::internal(format!("an answer without id: {:?}", key_of(item))))
+}
+
+fn read_one(
+    keys: BrandKeys,
+    created: i64,
+    reader: &AnswerReader,
+    placed: ResolvedAnswer,
+) -> Result<(PreparedAnswer, Vec<u8>)> {
+    let answer = &placed.answer;
+    let id = AnswerId {
+        prompt: placed.prompt,
+        fingerprint: answer.fingerprint(placed.prompt),
+    };
+    let model = answer.model.clone();
+    let facts = reader.facts(
+        placed.prompt,
+        answer.engine,
+        model,
+        answer.answered_at,
+        &answer.body,
+        None,
+    );
+    let record = AnswerRecord {
+        id,
+        engine: answer.engine.as_str().to_owned(),
+        model: answer.model.clone(),
+        country: answer.country,
+        answered_at: answer.answered_at.0,
+        created,
+        batch: None, // known when it is written
+    };
+    let listed = item_of(
+        keys.answer_row(id, answer.answered_at.millis()),
+        "answer row",
+        &serde_json::json!({"engine": record.engine}),
+    )?;
+    let facts_size = facts_size(&facts);
+    let item = item_of(keys.answer(id.fingerprint), "answer", &record)?;
+    let day = Moment(record.answered_at).day();
+    Ok((
+        PreparedAnswer {
+            row: placed.row,
+            replaces: placed.replaces,
+            id,
+            day,
+            facts,
+            answer: item,
+            listed,
+            facts_size,
+            size: 1_500 + facts_size,
+        },
+        pack(&answer.body, LEVEL)?,
+    ))
+}
+
+/// Bytes of an answer's facts before compression, about.
+pub fn facts_size(facts: &AnswerFacts) -> usize {
+    let cited = |c: &CitedUrl| c.url.len() + c.title.as_ref().map_or(0, String::len) + 8;
+    let model = facts.model.as_ref().map_or(0, String::len);
+    200 + model + facts.citations.iter().map(cited).sum::<usize>()
+}
+
+/// Groups answers by day and cuts them so that each transaction stays inside DynamoDB's limits.
+fn batches(mut ready: Vec<PreparedAnswer>) -> Vec<Vec<PreparedAnswer>> {
+    ready.sort_by_key(|ready| ready.day);
+    let mut batches: Vec<Vec<PreparedAnswer>> = Vec::new();
+    let (mut actions, mut bytes, mut facts) = (ACTIONS, 0, 0);
+    for item in ready {
+        let last = batches.last().and_then(|batch| batch.last());
+        let new_day = usize::from(last.is_none_or(|last| last.day != item.day));
+        let new_window = usize::from(last.is_none_or(|last| last.day.window() != item.day.window()));
+        let full = bytes + item.size > BYTES || facts + item.facts_size > FACTS;
+        if full || actions + 2 + new_day + new_window > ACTIONS {
+            batches.push(Vec::new());
+            (actions, bytes, facts) = (3, 0, 0);
+        } else {
+            actions += new_day + new_window;
+        }
+        actions += 2;
+        bytes += item.size;
+        facts += item.facts_size;
+        if let Some(batch) = batches.last_mut() {
+            batch.push(item);
+        }
+    }
+    batches
+}

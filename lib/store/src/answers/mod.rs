@@ -1,0 +1,29 @@
+//! Answers and what is read in them: their items, their facts in batches of a day, what models have read, and the reader that
+//! makes of a text what figures count and callers see.
+
+mod delete;
+mod facts;
+mod facts_version_1;
+mod import;
+mod model_reading;
+mod of_brand;
+mod read;
+mod reader;
+mod readings;
+
+use crate::Store;
+
+pub use delete::Wanted;
+pub use facts::FactBatch;
+pub use import::{FACTS, ResolvedAnswer, Stored, facts_size};
+pub use model_reading::ModelReading;
+pub use of_brand::BrandAnswers;
+pub use read::AnswerFilter;
+pub use reader::AnswerReader;
+pub use readings::{AnswerBatch, AsRead, BatchAnswer, ModelReadings, reading_of};
+
+/// Answers: stored once, read as callers see them, deleted with their facts.
+#[derive(Clone, Copy)]
+pub struct Answers<'s> {
+    pub(crate) store: &'s Store,
+}

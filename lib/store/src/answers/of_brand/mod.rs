@@ -1,0 +1,357 @@
+//! The answers of a brand, newest first, found by their facts: those of a day stand together whatever their prompts, and
+//! have what answers are filtered by. A page walks back from its place day by day and stops when it is full or has
+//! looked at enough, so what it reads does not grow with the brand; the place where it stopped goes into the link to the
+//! next page.
+
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use answerscope_metrics::{Bitmap, Day, EngineSet};
+use futures::stream::{self, StreamExt, TryStreamExt};
+
+use crate::answers::Answers;
+use crate::answers::facts::FactBatch;
+use crate::answers::read::PARALLEL;
+use crate::answers::reader::AnswerReader;
+use crate::monitoring::Catalog;
+use crate::segments::{Counted, within};
+use crate::table::packed::Damaged;
+use crate::table::{Item, entity_of, key_of};
+use answerscope_domain::entities::answer::Answer;
+use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::entities::prompt::{PromptFilter, PromptRecord};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
+use answerscope_domain::page::{After, Walked, WalkedPage};
+use answerscope_domain::text::fold;
+
+mod days;
+
+use days::Days;
+
+/// Answers that a page looks at before it stops at the end of a day.
+const LOOKED_AT: usize = 20_000;
+/// Texts that a page reads.
+const TEXTS: usize = 200;
+/// Texts that are read together.
+const TOGETHER: usize = 25;
+
+/// Which answers of a brand are listed.
+#[derive(Debug, Clone)]
+pub struct BrandAnswers {
+    /// From which day to which.
+    pub days: RangeInclusive<Day>,
+    /// Of these engines.
+    pub engines: EngineSet,
+    /// Of prompts that pass.
+    pub prompts: PromptFilter,
+    /// Of this prompt.
+    pub prompt: Option<String>,
+    /// Those that mention the tracked brand of this name, or `none`.
+    pub mentions: Option<String>,
+    /// Those that cite this domain.
+    pub cites: Option<String>,
+    /// Those whose text holds all of these, in lower case.
+    pub words: Vec<String>,
+}
+
+/// A place in the list and whose facts passed; newest first is descending.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Found {
+    millis: i64,
+    name: Fingerprint,
+    prompt: u32,
+}
+
+/// The filter, resolved in the brand as it is.
+struct Filter {
+    prompts: Bitmap,
+    engines: EngineSet,
+    /// `Some(None)`: those that mention nobody.
+    mentions: Option<Option<u16>>,
+    cites: Option<String>,
+}
+
+impl Filter {
+    fn of(catalog: &Catalog, wanted: &BrandAnswers) -> Result<Self> {
+        let brand = &catalog.brand;
+        let mut prompts = catalog.select(&wanted.prompts);
+        if let Some(text) = &wanted.prompt {
+            let only = prompt_of(catalog, text)?;
+            prompts = std::iter::once(only).filter(|only| prompts.contains(*only)).collect();
+        }
+        let mentions = wanted.mentions.as_deref().map(|name| mentioned(brand, name));
+        Ok(Self {
+            prompts,
+            engines: wanted.engines,
+            mentions: mentions.transpose()?,
+            cites: wanted.cites.clone(),
+        })
+    }
+
+    /// How many answers a batch has facts of, and those that pass.
+    fn found(&self, batch: &Item) -> Result<(usize, Vec<Found>)> {
+        let facts = match FactBatch::unpack(batch) {
+            Ok(facts) => facts.0,
+            Err(damage) => {
+                // Its answers are listed again when the rollup has read them anew.
+                damage.report(Damaged::Facts, &key_of(batch));
+                return Ok((0, Vec::new()));
+            }
+        };
+        let looked_at = facts.len();
+        let passes = facts.into_iter().filter(|(_, facts)| {
+            self.prompts.contains(facts.prompt)
+                && self.engines.contains(facts.engine)
+                && self.mentions.is_none_or(|slot| match slot {
+                    Some(slot) => facts.mentions.iter().any(|mention| mention.slot == slot),
+                    None => facts.mentions.is_empty(),
+                })
+                && self
+                    .cites
+                    .as_ref()
+                    .is_none_or(|domain| facts.citations.iter().any(|cited| cited.domain == *domain))
+        });
+        let found = passes.map(|(name, facts)| Found {
+            millis: facts.answered_at,
+            name,
+            prompt: facts.prompt,
+        });
+        Ok((looked_at, found.collect()))
+    }
+}
+
+/// The number of the prompt with an id, if it is one of the brand's.
+fn prompt_of(catalog: &Catalog, text: &str) -> Result<u32> {
+    let id = PromptId::parse(text).filter(|id| id.brand == catalog.brand.id);
+    let there = |id: &PromptId| catalog.rows.iter().any(|row| row.ordinal == id.ordinal);
+    Ok(id.filter(there).ok_or(Error::NotFound)?.ordinal)
+}
+
+/// The slot of the tracked brand with a name; `None` for nobody.
+fn mentioned(brand: &BrandRecord, name: &str) -> Result<Option<u16>> {
+    if name == "none" {
+        return Ok(None);
+    }
+    let name = fold(name);
+    let tracked = brand.tracked().find(|tracked| fold(tracked.name) == name);
+    tracked
+        .map(|tracked| Some(tracked.slot))
+        .ok_or_else(|| Error::invalid("mentions: expected the name of a tracked brand or `none`"))
+}
+
+/// A place in the list: what is behind it is older, or has a lower name; without a name, all of the moment is behind.
+type Place = (i64, Option<Fingerprint>);
+
+/// A page while it is filled.
+#[derive(Default)]
+struct Page {
+    size: usize,
+    /// Answers that pass and belong to pages before.
+    skip: u64,
+    /// Answers that pass, from the list's beginning to the end of the last day that was walked.
+    counted: u64,
+    /// Those of them that are on this page or before it.
+    passed: u64,
+    /// The last of these.
+    last: Option<Place>,
+    taken: Vec<Found>,
+    /// Where texts are searched: the same, read.
+    shown: Vec<Answer>,
+    texts: usize,
+    /// Where it stopped, unless the list ended.
+    stopped: Option<Place>,
+}
+
+impl Page {
+    fn beginning(page: &WalkedPage) -> Self {
+        let passed = page.after.map_or(0, |after| after.passed);
+        Self {
+            size: page.request.size as usize,
+            skip: page.skip(),
+            counted: passed,
+            passed,
+            ..Self::default()
+        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.taken.len() == self.size
+    }
+
+    /// Answers of the next day that can matter; `reads`: each is read before it counts. One more than the page takes tells
+    /// that it stops there.
+    fn takes_at_most(&self, reads: bool) -> usize {
+        if reads {
+            return TEXTS - self.texts;
+        }
+        let skip = usize::try_from(self.skip).unwrap_or(usize::MAX);
+        skip.saturating_add(self.size - self.taken.len()).saturating_add(1)
+    }
+
+    /// Passes an answer; whether it is one of this page.
+    fn pass(&mut self, one: Found, counts: bool) -> bool {
+        self.passed += 1;
+        self.last = Some((one.millis, Some(one.name)));
+        let skipped = counts && self.skip > 0;
+        self.skip -= u64::from(skipped);
+        let taken = counts && !skipped;
+        self.taken.extend(taken.then_some(one));
+        taken
+    }
+
+    /// Takes what a day has, newest first.
+    fn take(&mut self, found: Vec<Found>) {
+        for one in found {
+            if self.is_full() {
+                self.stopped = self.last;
+                return;
+            }
+            self.pass(one, true);
+        }
+    }
+}
+
+impl Answers<'_> {
+    /// One page of a brand's answers, newest first.
+    pub async fn list_of_brand(
+        self,
+        brand: BrandId,
+        wanted: &BrandAnswers,
+        asked: WalkedPage,
+    ) -> Result<Walked<Answer>> {
+        let catalog = self.store.catalogs().get(brand).await?;
+        let filter = Arc::new(Filter::of(&catalog, wanted)?);
+        let reader = AnswerReader::of(catalog.brand.clone()).await?;
+        let mut page = Page::beginning(&asked);
+        let place = asked.after.map(|after| (after.millis, after.name));
+        let mut days = Days::new(self.store.org.of(brand), wanted.days.clone(), place);
+        let (mut looked_at, mut last) = (0, None);
+        loop {
+            let most = page.takes_at_most(!wanted.words.is_empty());
+            let Some(day) = days.next(self.store, &filter, most).await? else {
+                break;
+            };
+            looked_at += day.looked_at;
+            last = Some(day.day);
+            page.counted += day.count();
+            if wanted.words.is_empty() {
+                page.take(day.found);
+            } else {
+                self.take_read(brand, &reader, day.found, &wanted.words, &mut page)
+                    .await?;
+            }
+            if page.stopped.is_none() && looked_at >= LOOKED_AT && days.goes_on() {
+                page.stopped = Some((start_of(day.day), None));
+            }
+            if page.stopped.is_some() {
+                break;
+            }
+        }
+        if wanted.words.is_empty() {
+            let answers = self.read_found(brand, &reader, &page.taken, &[]).await?;
+            page.shown = answers.into_iter().flatten().collect();
+        }
+        let older = page.stopped.and(last).filter(|last| last > wanted.days.start());
+        let rest = match older {
+            Some(last) => {
+                self.answers_of(brand, *wanted.days.start()..=Day(last.0 - 1), wanted.engines)
+                    .await?
+            }
+            None => 0,
+        };
+        let (skip, passed) = (page.skip, page.passed);
+        Ok(Walked {
+            items: page.shown,
+            total: page.counted + rest,
+            page: asked.request,
+            after: page.stopped.map(|(millis, name)| After {
+                millis,
+                name,
+                skip,
+                passed,
+            }),
+        })
+    }
+
+    /// How many answers a brand has in some days, by its figures.
+    async fn answers_of(self, brand: BrandId, days: RangeInclusive<Day>, engines: EngineSet) -> Result<u64> {
+        let (_, Counted { days, segments, .. }) = self.store.metrics().totals(brand, days).await?;
+        let counts = segments.iter().flat_map(|segment| {
+            let days = within(&days, segment.window);
+            segment.totals.answers(days, engines).map(|(_, count)| count)
+        });
+        Ok(counts.sum())
+    }
+
+    /// Takes what a day has, newest first, where its text holds the words, and reads no more texts than a page may.
+    async fn take_read(
+        self,
+        brand: BrandId,
+        reader: &Arc<AnswerReader>,
+        found: Vec<Found>,
+        words: &[String],
+        page: &mut Page,
+    ) -> Result<()> {
+        let mut left = found.as_slice();
+        while !left.is_empty() {
+            let most = TOGETHER.min(TEXTS - page.texts).min(left.len());
+            let (some, rest) = left.split_at(most);
+            let answers = self.read_found(brand, reader, some, words).await?;
+            page.texts += most;
+            for (one, answer) in some.iter().zip(answers) {
+                if page.is_full() {
+                    break;
+                }
+                if page.pass(*one, answer.is_some()) {
+                    page.shown.extend(answer);
+                }
+            }
+            left = rest;
+            if page.is_full() || page.texts == TEXTS {
+                page.stopped = page.last;
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Answers by their facts, in the same order; `None` for those that are gone meanwhile or do not hold the words.
+    async fn read_found(
+        self,
+        brand: BrandId,
+        reader: &Arc<AnswerReader>,
+        found: &[Found],
+        words: &[String],
+    ) -> Result<Vec<Option<Answer>>> {
+        let keys = self.store.org.of(brand);
+        let answers = found.iter().map(|one| keys.answer(one.name));
+        let prompts = found.iter().map(|one| keys.prompt(one.prompt));
+        let mut items = self.store.table().batch_get(answers.chain(prompts).collect()).await?;
+        let mut prompts: HashMap<u32, Arc<PromptRecord>> = HashMap::new();
+        let mut there = Vec::new();
+        for one in found {
+            if let Some(item) = items.remove(&keys.prompt(one.prompt)) {
+                prompts.insert(one.prompt, Arc::new(entity_of(item)?));
+            }
+            there.push(
+                items
+                    .remove(&keys.answer(one.name))
+                    .zip(prompts.get(&one.prompt).cloned()),
+            );
+        }
+        let read = there.into_iter().map(|there| async move {
+            match there {
+                Some((item, prompt)) => self.show_holding(reader, &prompt, item, words).await,
+                None => Ok(None),
+            }
+        });
+        stream::iter(read).buffered(PARALLEL).try_collect().await
+    }
+}
+
+/// The first millisecond of a day.
+fn start_of(day: Day) -> i64 {
+    i64::from(day.0) * 86_400_000
+}

@@ -1,0 +1,210 @@
+//! Reading answers: one, a page of a prompt's, and what is read in their texts.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use answerscope_metrics::{AnswerFacts, Day, Engine};
+use futures::stream::{self, StreamExt, TryStreamExt};
+
+use super::Answers;
+use super::reader::AnswerReader;
+use super::readings::reading_of;
+use crate::keys::{Key, row_of_answer};
+use crate::runtime::cpu::cpu;
+use crate::table::packed::{Damage, Damaged, Unread, unpack};
+use crate::table::{Item, bytes_of, entity_of, key_of, text_of};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::answer::{Answer, AnswerBody, AnswerRecord};
+use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::entities::prompt::PromptRecord;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{AnswerId, Fingerprint, PromptId};
+use answerscope_domain::page::{Listed, PageRequest};
+
+/// Texts of a page that are read side by side; many of them may be objects.
+pub(super) const PARALLEL: usize = 16;
+/// Bytes of a body before compression: the largest text and the given sources.
+const LONGEST_BODY: usize = 1 << 20;
+impl Answers<'_> {
+    /// Reads an answer; its brand and prompt must be there.
+    pub async fn get(self, id: AnswerId) -> Result<Answer> {
+        let keys = self.store.org.of(id.prompt.brand);
+        let answer = keys.answer(id.fingerprint);
+        let wanted = vec![keys.brand(), keys.prompt(id.prompt.ordinal), answer.clone()];
+        let mut items = self.store.table().batch_get(wanted).await?;
+        let mut take = |key: &Key| items.remove(key).ok_or(Error::NotFound);
+        let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
+        let prompt: PromptRecord = entity_of(take(&keys.prompt(id.prompt.ordinal))?)?;
+        brand.require_topic(prompt.topic)?;
+        let item = take(&answer)?;
+        if entity_of::<AnswerRecord>(item.clone())?.id != id {
+            return Err(Error::NotFound);
+        }
+        let mut shown = self.show(brand, prompt, vec![item], true).await?;
+        shown.pop().ok_or(Error::NotFound)
+    }
+
+    /// An answer in a list, if its text holds these words, which are in lower case.
+    pub async fn show_holding(
+        self,
+        reader: &Arc<AnswerReader>,
+        prompt: &Arc<PromptRecord>,
+        item: Item,
+        words: &[String],
+    ) -> Result<Option<Answer>> {
+        let body = self.body(&item).await?;
+        if !words.is_empty() {
+            let text = body.as_ref().map_or_else(String::new, |body| body.text.to_lowercase());
+            if !words.iter().all(|word| text.contains(word.as_str())) {
+                return Ok(None);
+            }
+        }
+        self.show_one(reader, prompt, item, body, false).await.map(Some)
+    }
+
+    /// Answers as callers see them, in the order of their items; `whole`: with the text.
+    async fn show(
+        self,
+        brand: BrandRecord,
+        prompt: PromptRecord,
+        items: Vec<Item>,
+        whole: bool,
+    ) -> Result<Vec<Answer>> {
+        let (reader, prompt) = (AnswerReader::of(brand).await?, Arc::new(prompt));
+        let (reader, prompt) = (&reader, &prompt);
+        let shown = items.into_iter().map(|item| async move {
+            let body = self.body(&item).await?;
+            self.show_one(reader, prompt, item, body, whole).await
+        });
+        stream::iter(shown).buffered(PARALLEL).try_collect().await
+    }
+
+    async fn show_one(
+        self,
+        reader: &Arc<AnswerReader>,
+        prompt: &Arc<PromptRecord>,
+        item: Item,
+        body: Option<AnswerBody>,
+        whole: bool,
+    ) -> Result<Answer> {
+        let reading = reading_of(&item);
+        let record: AnswerRecord = entity_of(item)?;
+        let (reader, prompt) = (Arc::clone(reader), Arc::clone(prompt));
+        cpu(move || reader.shown(record, &prompt, body, reading.as_ref(), whole)).await
+    }
+
+    /// The facts of a stored answer, read in its text; `None` where that is missing or damaged.
+    pub async fn facts_in(
+        self,
+        reader: &Arc<AnswerReader>,
+        record: &AnswerRecord,
+        engine: Engine,
+        item: &Item,
+    ) -> Result<Option<AnswerFacts>> {
+        let Some(body) = self.body(item).await? else {
+            return Ok(None);
+        };
+        let (reader, prompt, at) = (Arc::clone(reader), record.id.prompt, Moment(record.answered_at));
+        let (model, reading) = (record.model.clone(), reading_of(item));
+        let read = cpu(move || reader.facts(prompt, engine, model, at, &body, reading.as_ref()));
+        read.await.map(Some)
+    }
+
+    /// The text and given sources of an answer's item; `None` where they are missing or damaged, which is logged and
+    /// counted.
+    pub async fn body(self, item: &Item) -> Result<Option<AnswerBody>> {
+        match self.read_body(item).await {
+            Ok(body) => Ok(Some(body)),
+            Err(Unread::Failed(error)) => Err(error),
+            Err(Unread::Damaged(damage)) => {
+                damage.report(Damaged::Answer, &key_of(item));
+                Ok(None)
+            }
+        }
+    }
+
+    async fn read_body(self, item: &Item) -> Result<AnswerBody, Unread> {
+        if let Some(body) = bytes_of(item, "body") {
+            let packed = body.to_vec();
+            return Ok(cpu(move || unpack(&packed, LONGEST_BODY)).await??);
+        }
+        let object = text_of(item, "object").ok_or_else(|| Damage::new("an answer without a body"))?;
+        let read = self.store.blobs().get(object, Some(0..LONGEST_BODY as u64)).await?;
+        let packed = read.ok_or_else(|| Damage::new(format!("{object} is missing or empty")))?;
+        let object = object.to_owned();
+        let read = move || {
+            // Its name ends with what it held.
+            if !object.ends_with(Fingerprint::of(&[&packed]).as_str()) {
+                return Err(Damage::new(format!("{object} holds something else")));
+            }
+            unpack(&packed, LONGEST_BODY)
+        };
+        Ok(cpu(read).await??)
+    }
+
+    /// One page of a prompt's answers, newest first.
+    pub async fn list(self, prompt: PromptId, filter: &AnswerFilter, page: PageRequest) -> Result<Listed<Answer>> {
+        let keys = self.store.org.of(prompt.brand);
+        let mut rows = self.store.table().query(&keys.answer_rows(prompt)).await?;
+        rows.reverse();
+        rows.retain(|row| filter.admits(row));
+        let listed = page.of(rows);
+        let names: Vec<Fingerprint> = listed
+            .items
+            .iter()
+            .filter_map(|row| Some(row_of_answer(text_of(row, "sk")?)?.1))
+            .collect();
+        let fixed = [keys.brand(), keys.prompt(prompt.ordinal)];
+        let wanted = fixed
+            .into_iter()
+            .chain(names.iter().map(|name| keys.answer(*name)))
+            .collect();
+        let mut items = self.store.table().batch_get(wanted).await?;
+        let mut take = |key: &Key| items.remove(key).ok_or(Error::NotFound);
+        let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
+        let record: PromptRecord = entity_of(take(&keys.prompt(prompt.ordinal))?)?;
+        brand.require_topic(record.topic)?;
+        let names = names.iter();
+        let shown = names.filter_map(|name| items.remove(&keys.answer(*name))).collect();
+        Ok(Listed {
+            items: self.show(brand, record, shown, false).await?,
+            total: listed.total,
+            page,
+        })
+    }
+
+    /// The days on which a prompt has answers.
+    pub async fn days_of_prompt(self, prompt: PromptId) -> Result<BTreeSet<Day>> {
+        let keys = self.store.org.of(prompt.brand);
+        let rows = self.store.table().query(&keys.answer_rows(prompt)).await?;
+        let answered = rows.iter().filter_map(|row| row_of_answer(text_of(row, "sk")?));
+        Ok(answered.map(|(at, _)| at.day()).collect())
+    }
+}
+
+/// Which answers of a prompt are listed.
+#[derive(Debug, Clone, Default)]
+pub struct AnswerFilter {
+    /// Those of these engines.
+    pub engines: Option<Vec<Engine>>,
+    /// Those from this day on.
+    pub from: Option<Day>,
+    /// Those up to this day.
+    pub to: Option<Day>,
+}
+
+impl AnswerFilter {
+    fn admits(&self, row: &Item) -> bool {
+        let Some((answered_at, _)) = text_of(row, "sk").and_then(row_of_answer) else {
+            return false;
+        };
+        let day = answered_at.day();
+        let engine = text_of(row, "engine").and_then(Engine::from_name);
+        self.from.is_none_or(|from| day >= from)
+            && self.to.is_none_or(|to| day <= to)
+            && self
+                .engines
+                .as_ref()
+                .is_none_or(|list| engine.is_some_and(|engine| list.contains(&engine)))
+    }
+}

@@ -1,0 +1,234 @@
+//! Brands: the brand itself, its row in the organization's list, its domain's marker; beside it its counters, its views and
+//! its insights.
+
+pub mod counted;
+mod everywhere;
+mod insights;
+mod list_row;
+mod places;
+mod state;
+mod views;
+
+use crate::Store;
+use crate::callers::idempotency::made_before;
+use crate::keys::Key;
+use crate::runtime::retry::Retry;
+use crate::table::outbox::OutboxEntry;
+use crate::table::{Action, Changed, Item, Transaction, entity_of, item_of, number, text_of};
+use answerscope_domain::entities::brand::{BrandPatch, BrandRecord, NewBrand};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::BrandId;
+use answerscope_domain::page::{Listed, PageRequest};
+
+pub use everywhere::{brands_of_all, organization_of_brand};
+pub use insights::Insights;
+pub use list_row::BrandRow;
+pub(crate) use places::{Monitored, monitor, monitor_within};
+pub use state::{State, count_active};
+pub use views::Views;
+
+/// What refuses a new brand.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum CreateBrand {
+    /// A brand with this id is there.
+    IdTaken,
+    /// Another brand has the domain.
+    DomainTaken,
+}
+
+/// What refuses a changed brand.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum UpdateBrand {
+    /// Somebody else has changed the brand, or deleted it.
+    Changed,
+    /// Another brand has the domain.
+    DomainTaken,
+}
+
+fn taken_domain() -> Error {
+    Error::duplicate("domain: a brand of this organization has it already")
+}
+
+/// Brands, their domains, and until when their answers are counted.
+#[derive(Clone, Copy)]
+pub struct Brands<'s> {
+    pub(crate) store: &'s Store,
+}
+
+impl Brands<'_> {
+    fn marker(self, brand: &BrandRecord) -> Result<Item> {
+        item_of(
+            self.store.org.domain(&brand.domain),
+            "domain",
+            &serde_json::json!({"brand": brand.id}),
+        )
+    }
+
+    fn row(self, brand: &BrandRecord) -> Result<Item> {
+        item_of(self.store.org.brand_row(brand.id), "brand row", &BrandRow::of(brand)?)
+    }
+
+    /// Makes a brand. One request.
+    pub async fn create(self, body: NewBrand) -> Result<BrandRecord> {
+        let brand = BrandRecord::new(BrandId(self.store.token()), body, self.store.now())?;
+        let keys = self.store.org.of(brand.id);
+        let item = item_of(keys.brand(), "brand", &brand)?;
+        let create = Transaction::new()
+            .guard(CreateBrand::DomainTaken, Action::put_new(self.marker(&brand)?))
+            .guard(CreateBrand::IdTaken, Action::put_new(item))
+            .guard(CreateBrand::IdTaken, Action::put_new(State::item(keys.state())))
+            .guard(CreateBrand::IdTaken, Action::put_new(self.row(&brand)?));
+        match self.store.table().commit(create).await? {
+            Ok(()) => Ok(brand),
+            // Made by the same request before it was cut off: then it is there under this very id.
+            Err(_) if self.store.repeatable() => made_before(self.get(brand.id).await, taken_domain()),
+            Err(CreateBrand::IdTaken | CreateBrand::DomainTaken) => Err(taken_domain()),
+        }
+    }
+
+    /// Reads a brand.
+    pub async fn get(self, id: BrandId) -> Result<BrandRecord> {
+        entity_of(
+            self.store
+                .table()
+                .get(&self.store.org.of(id).brand())
+                .await?
+                .ok_or(Error::NotFound)?,
+        )
+    }
+
+    /// Reads an item of a brand and the brand, in one request; both must be there.
+    pub async fn get_with(self, id: BrandId, child: Key) -> Result<(BrandRecord, Item)> {
+        let keys = self.store.org.of(id);
+        let mut items = self.store.table().batch_get(vec![keys.brand(), child.clone()]).await?;
+        match (items.remove(&keys.brand()), items.remove(&child)) {
+            (Some(brand), Some(item)) => Ok((entity_of(brand)?, item)),
+            _ => Err(Error::NotFound),
+        }
+    }
+
+    /// One page of the brands whose name and domain hold these parts, whatever the case; oldest first.
+    pub async fn list(
+        self,
+        name: Option<&str>,
+        domain: Option<&str>,
+        page: PageRequest,
+    ) -> Result<Listed<BrandRecord>> {
+        let items = self.store.table().query(&self.store.org.brand_rows()).await?;
+        let holds = |item: &Item, field: &str, part: &Option<String>| {
+            part.as_ref()
+                .is_none_or(|part| text_of(item, field).is_some_and(|t| t.to_lowercase().contains(part)))
+        };
+        let (name, domain) = (name.map(str::to_lowercase), domain.map(str::to_lowercase));
+        let found: Vec<Item> = items
+            .into_iter()
+            .filter(|item| holds(item, "name", &name) && holds(item, "domain", &domain))
+            .collect();
+        let rows = page.of(found);
+        let rows = Listed {
+            items: rows
+                .items
+                .into_iter()
+                .map(entity_of::<BrandRow>)
+                .collect::<Result<Vec<_>>>()?,
+            total: rows.total,
+            page,
+        };
+        let narrow = rows
+            .items
+            .iter()
+            .filter(|row| row.whole.is_none())
+            .map(|row| self.store.org.of(row.id).brand())
+            .collect();
+        let mut read = self.store.table().batch_get(narrow).await?;
+        let mut brands = Vec::new();
+        for row in rows.items {
+            match (row.whole, read.remove(&self.store.org.of(row.id).brand())) {
+                (Some(brand), _) => brands.push(brand),
+                (None, Some(item)) => brands.push(entity_of(item)?),
+                // Deleted between the two requests.
+                (None, None) => {}
+            }
+        }
+        Ok(Listed {
+            items: brands,
+            total: rows.total,
+            page,
+        })
+    }
+
+    /// Changes a brand. When what is looked for in answers changes, they are read anew in the background.
+    pub async fn update(self, id: BrandId, patch: &BrandPatch) -> Result<BrandRecord> {
+        let mut attempts = Retry::new("the brand changed under every attempt to update it");
+        loop {
+            attempts.next().await?;
+            let old = self.get(id).await?;
+            let mut new = old.clone();
+            new.apply(patch.clone())?;
+            if new == old {
+                return Ok(old);
+            }
+            new.revision += 1;
+            new.updated = self.store.now().0.max(old.updated + 1);
+            match self.store.table().commit(self.change(&old, &new)?).await? {
+                Ok(()) => {
+                    if new.naming != old.naming {
+                        self.store.outbox().enqueue_rollup(id).await;
+                    }
+                    return Ok(new);
+                }
+                Err(UpdateBrand::DomainTaken) => return Err(taken_domain()),
+                Err(UpdateBrand::Changed) => {}
+            }
+        }
+    }
+
+    fn change(self, old: &BrandRecord, new: &BrandRecord) -> Result<Transaction<UpdateBrand>> {
+        let keys = self.store.org.of(old.id);
+        let put = Action::put(item_of(keys.brand(), "brand", new)?)
+            .when("revision = :revision")
+            .value(":revision", number(old.revision));
+        let mut update = Transaction::new()
+            .guard(UpdateBrand::Changed, put)
+            .then(Action::put(self.row(new)?));
+        if new.domain != old.domain {
+            update = update
+                .guard(UpdateBrand::DomainTaken, Action::put_new(self.marker(new)?))
+                .then(Action::delete(self.store.org.domain(&old.domain)));
+        }
+        if new.naming != old.naming {
+            update = update.then(OutboxEntry::Reanalysis.put(keys, self.store.fresh_token()));
+        }
+        Ok(update)
+    }
+
+    /// Deletes a brand: it and everything under it is gone for callers at once.
+    pub async fn delete(self, id: BrandId) -> Result<()> {
+        let keys = self.store.org.of(id);
+        let mut attempts = Retry::new("the brand changed under every attempt to delete it");
+        loop {
+            attempts.next().await?;
+            let (brand, state) = self.get_with(id, keys.state()).await?;
+            let state = State::of(&state);
+            let state_as_read = Action::delete(keys.state())
+                .when("active = :active")
+                .value(":active", number(state.active));
+            let brand_as_read = Action::delete(keys.brand())
+                .when("revision = :revision")
+                .value(":revision", number(brand.revision));
+            let mut delete = Transaction::new()
+                .guard(Changed, state_as_read)
+                .guard(Changed, brand_as_read)
+                .then(Action::delete(self.store.org.brand_row(id)))
+                .then(Action::delete(self.store.org.domain(&brand.domain)))
+                .then(OutboxEntry::PurgeBrand.put(keys, self.store.fresh_token()));
+            if state.active > 0 {
+                delete = delete.then(monitor(self.store.org, -i64::from(state.active)));
+            }
+            if self.store.table().commit(delete).await?.is_ok() {
+                self.store.outbox().enqueue_purge(id).await;
+                return Ok(());
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! A brand's counters: an item of its own, so that prompts are numbered and counted without writing the brand.
+
+use crate::keys::{BrandKeys, Key};
+use crate::table::{Action, Conditional, Item, number, number_of, text};
+
+/// The brand's counters.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct State {
+    /// The next prompt's ordinal.
+    pub next_prompt: u32,
+    /// The next topic's slot.
+    pub next_topic: u32,
+    /// Active prompts.
+    pub active: u32,
+}
+
+impl State {
+    /// Reads the counters.
+    pub fn of(item: &Item) -> Self {
+        let count = |name| {
+            number_of(item, name)
+                .and_then(|n| u32::try_from(n).ok())
+                .unwrap_or_default()
+        };
+        Self {
+            next_prompt: count("nextPrompt"),
+            next_topic: count("nextTopic"),
+            active: count("active"),
+        }
+    }
+
+    /// The counters of a new brand.
+    pub fn item(key: Key) -> Item {
+        Item::from([
+            ("pk".into(), text(key.pk)),
+            ("sk".into(), text(key.sk)),
+            ("kind".into(), text("state")),
+            ("v".into(), number(1)),
+            ("nextPrompt".into(), number(0)),
+            ("nextTopic".into(), number(0)),
+            ("active".into(), number(0)),
+        ])
+    }
+}
+
+/// Counts active prompts of a brand up or down; its counters go with the brand.
+pub fn count_active(keys: BrandKeys, step: i64) -> Conditional {
+    Action::update(keys.state(), "ADD active :step")
+        .when("attribute_exists(pk)")
+        .value(":step", number(step))
+}

@@ -1,0 +1,279 @@
+//! Key check and token bucket in one conditional UpdateItem.
+//!
+//! The key's item holds `tat` (see [`crate::bucket`]). Two branches, because DynamoDB has no `max()`: *busy* moves a
+//! `tat` in the future on, *idle* starts from now. The guess which one applies comes from what this process saw of
+//! the key last; a wrong guess costs one more request, and the refused write returns the item that corrects it.
+//!
+//! A `tat` only moves on, so what this process has seen of it refuses a call as surely as the table would: a caller who
+//! does not heed a 429 costs no write. What could make that untrue, a new limit, is looked for every few seconds.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
+use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
+
+use crate::aws::failure::call_failed;
+use crate::keys;
+use crate::table::{Action, Changed, Item, Table, Transaction, known, number, number_of, text, text_of};
+use answerscope_domain::Caller;
+use answerscope_domain::Scope;
+use answerscope_domain::api_key::KeyHash;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::error::{Error, Lack, Result};
+use answerscope_domain::rate_limit::{RateLimit, RateLimitStatus};
+
+/// What an update begins with that takes tokens from a caller's bucket: the embedded table tells it by this.
+pub const TAKES: &str = "SET tat = ";
+/// Keys that are remembered before the memory is cleared.
+const REMEMBERED: usize = 20_000;
+/// Branches tried before giving up; more than two only when other processes use the key at the same instant.
+const TRIES: usize = 8;
+/// How long what was seen of a key may refuse a call, in µs: new limits are in force within 10 s.
+const TRUSTED: i64 = 5_000_000;
+
+/// A refusal, and the bucket's level where the key was known.
+#[derive(Debug)]
+pub struct KeyRefused {
+    /// Why.
+    pub error: Error,
+    /// For the headers.
+    pub level: Option<RateLimitStatus>,
+}
+
+impl KeyRefused {
+    /// A refusal before the key was known.
+    pub fn without_status(error: Error) -> Self {
+        Self { error, level: None }
+    }
+}
+
+/// What this process has seen of a key.
+#[derive(Debug, Clone, Default)]
+struct Seen {
+    tat: i64,
+    /// The shape on the key's item; `None`: the deployment's.
+    shape: Option<RateLimit>,
+    active: bool,
+    /// When it ends, in µs since the epoch.
+    expires: Option<i64>,
+    scopes: Vec<String>,
+    /// When this was read from the table.
+    at: Option<Moment>,
+}
+
+impl Seen {
+    fn of(item: &Item, at: Moment) -> Self {
+        let scopes = item.get("scopes").and_then(|scopes| scopes.as_ss().ok());
+        Self {
+            tat: number_of(item, "tat").unwrap_or_default(),
+            shape: text_of(item, "tokenBucket").and_then(|shape| shape.parse().ok()),
+            active: text_of(item, "status") == Some("active"),
+            expires: number_of(item, "exp"),
+            scopes: scopes.cloned().unwrap_or_default(),
+            at: Some(at),
+        }
+    }
+
+    fn is_fresh(&self, now: Moment) -> bool {
+        self.at.is_some_and(|at| (0..TRUSTED).contains(&(now.0 - at.0)))
+    }
+}
+
+/// Checks keys and takes tokens.
+#[derive(Debug)]
+pub struct Keychain {
+    table: Table,
+    default: RateLimit,
+    seen: Mutex<HashMap<KeyHash, Seen>>,
+}
+
+enum Taken {
+    Yes(Caller, Item),
+    No(Option<Item>),
+}
+
+impl Keychain {
+    /// A keychain over the table; `default` is the deployment's bucket.
+    pub fn new(table: Table, default: RateLimit) -> Self {
+        Self {
+            table,
+            default,
+            seen: Mutex::new(HashMap::new()),
+        }
+    }
+
+    /// Takes `cost` tokens from the bucket of an active key that has the scope.
+    pub async fn take(
+        &self,
+        hash: &KeyHash,
+        scope: Scope,
+        cost: u32,
+        now: Moment,
+    ) -> Result<(Caller, RateLimitStatus), KeyRefused> {
+        let mut seen = self.recall(hash);
+        if seen.is_fresh(now)
+            && let Some(refused) = self.refusal(&seen, scope, cost, now)
+            && matches!(refused.error, Error::TooManyRequests { .. })
+        {
+            return Err(refused);
+        }
+        for _ in 0..TRIES {
+            let taken = self.attempt(hash, scope, cost, now, &seen).await;
+            let old = match taken.map_err(KeyRefused::without_status)? {
+                Taken::Yes(caller, new) => {
+                    seen = Seen::of(&new, now);
+                    let level = seen.shape.unwrap_or(self.default).status_at(seen.tat, now);
+                    self.remember(hash, seen);
+                    return Ok((caller, level));
+                }
+                Taken::No(old) => old,
+            };
+            let Some(old) = old else {
+                return Err(KeyRefused::without_status(Error::InvalidToken));
+            };
+            seen = Seen::of(&old, now);
+            let (owed, most) = (seen.tat, now.0 + seen.shape.unwrap_or(self.default).burst());
+            seen.tat = owed.min(most);
+            self.remember(hash, seen.clone());
+            if let Some(refused) = self.refusal(&seen, scope, cost, now) {
+                if owed > most && matches!(refused.error, Error::TooManyRequests { .. }) {
+                    let capped = self.cap_debt(hash, owed, most).await;
+                    capped.map_err(KeyRefused::without_status)?;
+                }
+                return Err(refused);
+            }
+        }
+        Err(KeyRefused::without_status(Error::internal(
+            "the key's item changed under every attempt",
+        )))
+    }
+
+    /// What was seen of the key says against the call; `None`: nothing, or the other branch is to be tried.
+    fn refusal(&self, seen: &Seen, scope: Scope, cost: u32, now: Moment) -> Option<KeyRefused> {
+        if !seen.active || seen.expires.is_some_and(|at| at <= now.0) {
+            return Some(KeyRefused::without_status(Error::InvalidToken));
+        }
+        let shape = seen.shape.unwrap_or(self.default);
+        let level = Some(shape.status_at(seen.tat, now));
+        if !seen.scopes.iter().any(|s| s == scope.as_str()) {
+            return Some(KeyRefused {
+                error: Error::Forbidden {
+                    lacks: Lack::Scope(scope.as_str()),
+                },
+                level,
+            });
+        }
+        if cost > shape.capacity {
+            let capacity = shape.capacity;
+            return Some(KeyRefused {
+                error: Error::Forbidden {
+                    lacks: Lack::Tokens { cost, capacity },
+                },
+                level,
+            });
+        }
+        let tat = seen.tat.max(now.0);
+        (tat > shape.limit(now, cost)).then(|| KeyRefused {
+            error: Error::TooManyRequests {
+                retry_after: shape.retry_after(tat, now, cost),
+            },
+            level,
+        })
+    }
+
+    /// Lowers a debt to a whole bucket: it was counted in another one, with a slower refill or more room.
+    async fn cap_debt(&self, hash: &KeyHash, owed: i64, most: i64) -> Result<()> {
+        let update = Action::update(keys::api_key(hash), "SET tat = :most")
+            .when("tat = :owed")
+            .value(":most", number(most))
+            .value(":owed", number(owed));
+        // Refused: another call has done so, or filled the bucket.
+        let cap = Transaction::new().guard(Changed, update);
+        let _by_another = self.table.commit(cap).await?;
+        Ok(())
+    }
+
+    async fn attempt(&self, hash: &KeyHash, scope: Scope, cost: u32, now: Moment, seen: &Seen) -> Result<Taken> {
+        let shape = seen.shape.unwrap_or(self.default);
+        let limit = shape.limit(now, cost);
+        let key = keys::api_key(hash);
+        let shape_holds = if seen.shape.is_some() {
+            "tokenBucket = :bucket"
+        } else {
+            "attribute_not_exists(tokenBucket)"
+        };
+        let common = format!(
+            "attribute_exists(pk) AND #status = :active AND contains(scopes, :scope) AND {shape_holds} \
+             AND (attribute_not_exists(#exp) OR #exp > :now)"
+        );
+        let mut call = self
+            .table
+            .client
+            .update_item()
+            .table_name(&self.table.name)
+            .key("pk", text(key.pk))
+            .key("sk", text(key.sk))
+            .expression_attribute_names("#status", "status")
+            .expression_attribute_names("#exp", "exp")
+            .expression_attribute_values(":active", text("active"))
+            .expression_attribute_values(":scope", text(scope.as_str()))
+            .expression_attribute_values(":now", number(now.0))
+            .return_values(ReturnValue::AllNew)
+            .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
+        if let Some(shape) = seen.shape {
+            call = call.expression_attribute_values(":bucket", text(shape.to_string()));
+        }
+        call = if seen.tat > now.0 {
+            call.update_expression(format!("{TAKES}tat + :cost"))
+                .condition_expression(format!("{common} AND tat > :now AND tat <= :limit"))
+                .expression_attribute_values(":cost", number(shape.time_of(cost)))
+                .expression_attribute_values(":limit", number(limit))
+        } else {
+            // A call dearer than the whole bucket finds `:limit` before now, and the condition refuses it.
+            call.update_expression(format!("{TAKES}:new"))
+                .condition_expression(format!(
+                    "{common} AND :limit >= :now AND (attribute_not_exists(tat) OR tat <= :now)"
+                ))
+                .expression_attribute_values(":new", number(now.0 + shape.time_of(cost)))
+                .expression_attribute_values(":limit", number(limit))
+        };
+        match call.send().await {
+            Ok(answer) => taken(answer.attributes.unwrap_or_default()),
+            Err(error) => match error.as_service_error() {
+                Some(UpdateItemError::ConditionalCheckFailedException(refused)) => {
+                    refused.item.iter().try_for_each(known)?;
+                    Ok(Taken::No(refused.item.clone()))
+                }
+                _ => Err(call_failed("UpdateItem of a key", error)),
+            },
+        }
+    }
+
+    fn recall(&self, hash: &KeyHash) -> Seen {
+        let all = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(hash).cloned().unwrap_or_default()
+    }
+
+    fn remember(&self, hash: &KeyHash, seen: Seen) {
+        let mut all = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= REMEMBERED {
+            all.clear();
+        }
+        all.insert(hash.clone(), seen);
+    }
+}
+
+fn taken(item: Item) -> Result<Taken> {
+    known(&item)?;
+    let broken = || Error::AuthConfiguration {
+        cause: "a key's item lacks its organization or id".into(),
+    };
+    let id = |name| text_of(&item, name).and_then(|t| t.parse().ok()).ok_or_else(broken);
+    let caller = Caller {
+        organization: id("org")?,
+        key: id("id")?,
+        topics_disabled: text_of(&item, "topics") == Some("disabled"),
+    };
+    Ok(Taken::Yes(caller, item))
+}

@@ -1,0 +1,210 @@
+//! Limits of organizations.
+//!
+//! Each key holds a copy of what the key check needs, so that the check stays one request. A change counts the
+//! organization's revision up in the write that makes it, and a copy is written over those of lower revisions alone: of
+//! two changes at once both are kept, and every key ends with the later one.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use serde::{Deserialize, Serialize};
+
+use super::organizations::{Organization, Organizations};
+use crate::aws::failure::call_failed;
+use crate::keys::{Key, OrgKeys};
+use crate::table::{Action, Changed, Conditional, Transaction, entity_of, number, text, text_of};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::OrgId;
+use answerscope_domain::rate_limit::DEAREST;
+use answerscope_domain::rate_limit::RateLimit;
+
+/// Limits of one organization; what is absent is the deployment's.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Limits {
+    /// Active prompts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub monitoring_limit: Option<u32>,
+    /// Insight generations.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub credits: Option<u32>,
+    /// The token bucket of each of its callers, `1000/50`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bucket: Option<String>,
+    /// Whether legacy operations are over.
+    #[serde(default)]
+    pub topics_disabled: bool,
+}
+
+/// Whose limit holds; read from `default` or a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Override<T> {
+    /// The deployment's.
+    Default,
+    /// The organization's own.
+    Own(T),
+}
+
+impl<T: FromStr<Err: Display>> FromStr for Override<T> {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "default" {
+            return Ok(Self::Default);
+        }
+        let own = text.parse().map(Self::Own);
+        own.map_err(|error: T::Err| format!("{error}; or `default`"))
+    }
+}
+
+/// What changes of an organization's limits; what is `None` stays.
+#[derive(Debug, Clone, Default)]
+pub struct LimitsPatch {
+    /// Active prompts.
+    pub monitoring_limit: Option<Override<u32>>,
+    /// Insight generations.
+    pub credits: Option<Override<u32>>,
+    /// The token bucket; one that is changed begins full.
+    pub bucket: Option<Override<RateLimit>>,
+    /// Whether legacy operations are over.
+    pub topics_disabled: Option<bool>,
+}
+
+impl LimitsPatch {
+    /// Each attribute that changes, and its value; `None` removes it.
+    fn changes(&self) -> Vec<(&'static str, Option<AttributeValue>)> {
+        fn own<T>(limit: Override<T>, value: impl Fn(T) -> AttributeValue) -> Option<AttributeValue> {
+            match limit {
+                Override::Default => None,
+                Override::Own(limit) => Some(value(limit)),
+            }
+        }
+        let mut changes = Vec::new();
+        changes.extend(
+            self.monitoring_limit
+                .map(|limit| ("monitoringLimit", own(limit, number))),
+        );
+        changes.extend(self.credits.map(|limit| ("credits", own(limit, number))));
+        changes.extend(
+            self.bucket
+                .map(|shape| ("bucket", own(shape, |shape| text(shape.to_string())))),
+        );
+        let topics = self.topics_disabled.map(AttributeValue::Bool);
+        changes.extend(topics.map(|disabled| ("topicsDisabled", Some(disabled))));
+        changes
+    }
+}
+
+impl Organization {
+    /// What a key's item holds of the limits.
+    pub(super) fn copied(&self) -> impl Iterator<Item = (String, AttributeValue)> {
+        let topics = if self.limits.topics_disabled {
+            "disabled"
+        } else {
+            "enabled"
+        };
+        let copied = [
+            Some(("topics".to_owned(), text(topics))),
+            self.limits
+                .bucket
+                .as_ref()
+                .map(|bucket| ("tokenBucket".to_owned(), text(bucket))),
+            self.limits_revision
+                .map(|revision| ("limitsRevision".to_owned(), number(revision))),
+        ];
+        copied.into_iter().flatten()
+    }
+}
+
+impl Organizations<'_> {
+    /// Changes limits.
+    ///
+    /// # Errors
+    /// 1002 for a bucket that the dearest operation would never fit into, 1006 where there is no such organization.
+    pub async fn set(&self, org: OrgId, patch: LimitsPatch) -> Result<()> {
+        if let Some(Override::Own(shape)) = patch.bucket
+            && shape.capacity < DEAREST
+        {
+            return Err(Error::invalid(format!(
+                "bucket: {shape} holds fewer than {DEAREST} tokens, the price of the dearest operations"
+            )));
+        }
+        let organization = self.change(org, &patch).await?;
+        let keys = self.keys(org).await?.into_iter().map(|key| key.item_key());
+        let keys: Vec<Key> = keys.collect();
+        let items = self.table.batch_get(keys.clone()).await?;
+        for key in keys {
+            let before = items.get(&key).and_then(|item| text_of(item, "tokenBucket"));
+            let refill = before != organization.limits.bucket.as_deref();
+            // Refused: a key that has ended needs no limits, and a later change has brought its own.
+            let copy = Transaction::new().guard(Changed, copy(key, &organization, refill));
+            let _not_needed = self.table.commit(copy).await?;
+        }
+        Ok(())
+    }
+
+    /// Changes what the patch names and nothing else; the organization after it.
+    async fn change(&self, org: OrgId, patch: &LimitsPatch) -> Result<Organization> {
+        let key = OrgKeys(org).organization();
+        let mut call = self
+            .table
+            .client
+            .update_item()
+            .table_name(&self.table.name)
+            .key("pk", text(key.pk))
+            .key("sk", text(key.sk))
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_values(":one", number(1))
+            .return_values(ReturnValue::AllNew);
+        let (mut sets, mut removes) = (Vec::new(), Vec::new());
+        for (name, value) in patch.changes() {
+            call = call.expression_attribute_names(format!("#{name}"), name);
+            match value {
+                Some(value) => {
+                    call = call.expression_attribute_values(format!(":{name}"), value);
+                    sets.push(format!("#{name} = :{name}"));
+                }
+                None => removes.push(format!("#{name}")),
+            }
+        }
+        let mut update = "ADD limitsRevision :one".to_owned();
+        for (word, parts) in [(" SET ", sets), (" REMOVE ", removes)] {
+            if !parts.is_empty() {
+                update.push_str(word);
+                update.push_str(&parts.join(", "));
+            }
+        }
+        match call.update_expression(update).send().await {
+            Ok(answer) => entity_of(answer.attributes.unwrap_or_default()),
+            Err(error) => match error.as_service_error() {
+                Some(UpdateItemError::ConditionalCheckFailedException(_)) => Err(Error::NotFound),
+                _ => Err(call_failed("UpdateItem of an organization", error)),
+            },
+        }
+    }
+}
+
+/// Writes the limits into a key's item, if it has none that are later. What is owed was counted in the old bucket.
+fn copy(key: Key, organization: &Organization, refill: bool) -> Conditional {
+    let copied: Vec<_> = organization.copied().collect();
+    let sets: Vec<String> = copied.iter().map(|(name, _)| format!("{name} = :{name}")).collect();
+    let mut update = format!("SET {}", sets.join(", "));
+    let mut removed = Vec::new();
+    if organization.limits.bucket.is_none() {
+        removed.push("tokenBucket");
+    }
+    if refill {
+        removed.push("tat");
+    }
+    if !removed.is_empty() {
+        update.push_str(&format!(" REMOVE {}", removed.join(", ")));
+    }
+    let condition =
+        "attribute_exists(pk) AND (attribute_not_exists(limitsRevision) OR limitsRevision < :limitsRevision)";
+    let action = Action::update(key, update).when(condition);
+    copied
+        .into_iter()
+        .fold(action, |action, (name, value)| action.value(format!(":{name}"), value))
+}

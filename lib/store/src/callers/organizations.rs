@@ -1,0 +1,292 @@
+//! Organizations, their keys and limits: what the administration commands change. No request handler gets this.
+
+use argon2::password_hash::{PasswordHasher, SaltString};
+use aws_sdk_dynamodb::types::AttributeValue;
+use data_encoding::BASE64URL_NOPAD;
+use serde::{Deserialize, Serialize};
+
+use super::limits::Limits;
+use crate::keys;
+use crate::keys::OrgKeys;
+use crate::runtime::retry::Retry;
+use crate::table::{Action, Changed, Conditional, Item, Table, Transaction, entity_of, item_of, number, text, text_of};
+use answerscope_domain::api_key::{KeyHash, new_key};
+use answerscope_domain::clock::{Clock, Moment, Random};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{OrgId, Token};
+
+/// Live keys an organization may have.
+pub const MOST_KEYS: usize = 50;
+
+/// What `org create` shows once.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewOrganization {
+    /// The organization.
+    pub organization_id: OrgId,
+    /// A key with both scopes.
+    pub api_key: String,
+    /// Login of its first person.
+    pub email: String,
+    /// Password of that login.
+    pub password: String,
+}
+
+/// What `key create` shows once.
+#[derive(Debug, Clone, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewKey {
+    /// The key's id, for revoking it.
+    pub id: Token,
+    /// The key.
+    pub api_key: String,
+}
+
+/// A key without its secret.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct KeyRow {
+    /// The key's id.
+    pub id: Token,
+    /// What it may do.
+    pub scopes: Vec<String>,
+    /// When it was made, ISO 8601.
+    pub created_at: String,
+    /// When it ends, ISO 8601.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<String>,
+    /// `active` or `revoked`, in a list also `expired`.
+    pub status: String,
+    #[serde(rename = "hash", skip_serializing_if = "String::is_empty", default)]
+    hash: String,
+}
+
+impl KeyRow {
+    fn expired(&self, now: Moment) -> bool {
+        let ends = self.expires_at.as_deref().map(|at| Moment::parse("expires", at));
+        ends.is_some_and(|ends| ends.is_ok_and(|ends| ends <= now))
+    }
+
+    /// Whether requests with it are served.
+    fn live(&self, now: Moment) -> bool {
+        self.status == "active" && !self.expired(now)
+    }
+
+    /// Where the key check finds it.
+    pub(super) fn item_key(&self) -> keys::Key {
+        keys::api_key(&KeyHash::stored(self.hash.clone()))
+    }
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Organization {
+    id: OrgId,
+    name: String,
+    created_at: String,
+    #[serde(flatten)]
+    pub(super) limits: Limits,
+    /// How often the limits were changed: tells a key's copy of them from a later one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) limits_revision: Option<u64>,
+}
+
+/// The guard of a new organization: one with this id is there.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct IdTaken;
+
+impl From<IdTaken> for Error {
+    fn from(_: IdTaken) -> Self {
+        Self::duplicate("name: an organization with this id exists")
+    }
+}
+
+/// The guard of a key: it is not there.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct KeyGone;
+
+impl From<KeyGone> for Error {
+    fn from(_: KeyGone) -> Self {
+        Self::NotFound
+    }
+}
+
+/// The administration of organizations.
+pub struct Organizations<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// The time.
+    pub clock: &'a dyn Clock,
+    /// Randomness for ids, keys and passwords.
+    pub random: &'a dyn Random,
+}
+
+impl Organizations<'_> {
+    /// Makes an organization with a login and a key of both scopes.
+    pub async fn create(&self, name: &str) -> Result<NewOrganization> {
+        let name = answerscope_domain::text::required("name", name, 200)?;
+        let now = self.clock.now();
+        let id = Token::new(now, self.random);
+        let organization = Organization {
+            id,
+            name,
+            created_at: now.iso(),
+            limits: Limits::default(),
+            limits_revision: None,
+        };
+        let mut secret = [0u8; 15];
+        self.random.fill(&mut secret);
+        let password = BASE64URL_NOPAD.encode(&secret);
+        let email = format!("admin@{id}.answerscope.local");
+        let login = item_of(
+            keys::login(&email),
+            "login",
+            &serde_json::json!({"org": id, "passwordHash": self.password_hash(&password)?, "createdAt": now.iso()}),
+        )?;
+        let item = item_of(OrgKeys(id).organization(), "organization", &organization)?;
+        let row = item_of(
+            keys::organization_row(id),
+            "organization row",
+            &serde_json::json!({"id": id}),
+        )?;
+        let create = Transaction::new()
+            .guard(IdTaken, Action::put_new(item))
+            .guard(IdTaken, Action::put_new(login))
+            .guard(IdTaken, Action::put_new(row));
+        self.table.commit(create).await??;
+        let key = self.create_key(id, &["read", "write"], None).await?;
+        Ok(NewOrganization {
+            organization_id: id,
+            api_key: key.api_key,
+            email,
+            password,
+        })
+    }
+
+    /// Argon2id with the parameters that OWASP recommends, the crate's defaults.
+    fn password_hash(&self, password: &str) -> Result<String> {
+        let mut salt = [0u8; 16];
+        self.random.fill(&mut salt);
+        let salt = SaltString::encode_b64(&salt).map_err(|error| Error::internal(error.to_string()))?;
+        let hash = argon2::Argon2::default()
+            .hash_password(password.as_bytes(), &salt)
+            .map_err(|error| Error::internal(error.to_string()))?;
+        Ok(hash.to_string())
+    }
+
+    async fn read(&self, id: OrgId) -> Result<Organization> {
+        let item = self
+            .table
+            .get(&OrgKeys(id).organization())
+            .await?
+            .ok_or(Error::NotFound)?;
+        entity_of(item)
+    }
+
+    /// Makes a key; `expires` is an ISO 8601 time that is still to come.
+    pub async fn create_key(&self, org: OrgId, scopes: &[&str], expires: Option<&str>) -> Result<NewKey> {
+        let now = self.clock.now();
+        let expires = expires.map(|at| Moment::parse("expires", at)).transpose()?;
+        if let Some(past) = expires.filter(|at| *at <= now) {
+            return Err(Error::invalid(format!("expires: {} is past", past.iso())));
+        }
+        if self.keys(org).await?.iter().filter(|key| key.live(now)).count() >= MOST_KEYS {
+            return Err(Error::invalid(format!(
+                "org: it has {MOST_KEYS} live keys, the most it may have; revoke one first"
+            )));
+        }
+        let (id, key) = (Token::new(now, self.random), new_key(self.random));
+        let row = KeyRow {
+            id,
+            scopes: scopes.iter().map(ToString::to_string).collect(),
+            created_at: now.iso(),
+            expires_at: expires.map(Moment::iso),
+            status: "active".into(),
+            hash: KeyHash::of(&key).as_str().to_owned(),
+        };
+        let mut attempts = Retry::new("the organization's limits changed under every attempt to make a key");
+        loop {
+            attempts.next().await?;
+            // Where they change after this read, the key is not written; where they change after it was, whoever
+            // changes them finds it.
+            let organization = self.read(org).await?;
+            let item = key_item(&row, org, expires, &organization)?;
+            let create = Transaction::new()
+                .guard(Changed, Action::put_new(item))
+                .guard(
+                    Changed,
+                    Action::put_new(item_of(OrgKeys(org).key(id), "key row", &row)?),
+                )
+                .guard(Changed, unchanged(org, organization.limits_revision));
+            if self.table.commit(create).await?.is_ok() {
+                return Ok(NewKey { id, api_key: key });
+            }
+        }
+    }
+
+    /// The keys of an organization, oldest first, without their hashes.
+    pub async fn list_keys(&self, org: OrgId) -> Result<Vec<KeyRow>> {
+        self.read(org).await?;
+        let (keys, now) = (self.keys(org).await?, self.clock.now());
+        let shown = keys.into_iter().map(|key| KeyRow {
+            hash: String::new(),
+            status: match key.status.as_str() {
+                "active" if key.expired(now) => "expired".into(),
+                _ => key.status,
+            },
+            ..key
+        });
+        Ok(shown.collect())
+    }
+
+    pub(super) async fn keys(&self, org: OrgId) -> Result<Vec<KeyRow>> {
+        let items = self.table.query(&OrgKeys(org).keys()).await?;
+        items.into_iter().map(entity_of).collect()
+    }
+
+    /// Ends a key at once.
+    pub async fn revoke_key(&self, org: OrgId, id: Token) -> Result<()> {
+        let keys = self.keys(org).await?;
+        let key = keys.into_iter().find(|key| key.id == id).ok_or(Error::NotFound)?;
+        let revoke = |at| {
+            Action::update(at, "SET #status = :revoked")
+                .name("#status", "status")
+                .value(":revoked", text("revoked"))
+                .when("attribute_exists(pk)")
+        };
+        let revoke = Transaction::new()
+            .guard(KeyGone, revoke(key.item_key()))
+            .guard(KeyGone, revoke(OrgKeys(org).key(id)));
+        Ok(self.table.commit(revoke).await??)
+    }
+}
+
+/// What the key check reads and writes.
+fn key_item(row: &KeyRow, org: OrgId, expires: Option<Moment>, organization: &Organization) -> Result<Item> {
+    let entity = serde_json::json!({"org": org, "id": row.id, "status": "active"});
+    let mut item: Item = item_of(row.item_key(), "key", &entity)?;
+    item.insert("scopes".into(), AttributeValue::Ss(row.scopes.clone()));
+    item.extend(expires.map(|at| ("exp".to_owned(), number(at.0))));
+    item.extend(organization.copied());
+    Ok(item)
+}
+
+/// The condition that an organization is there and its limits are those that were read.
+fn unchanged(org: OrgId, revision: Option<u64>) -> Conditional {
+    let organization = OrgKeys(org).organization();
+    match revision {
+        Some(revision) => {
+            Action::check(organization, "limitsRevision = :revision").value(":revision", number(revision))
+        }
+        None => Action::check(
+            organization,
+            "attribute_exists(pk) AND attribute_not_exists(limitsRevision)",
+        ),
+    }
+}
+
+/// Every organization; for the administration.
+pub(crate) async fn all_organizations(table: &Table) -> Result<Vec<OrgId>> {
+    let rows = table.query(&keys::organization_rows()).await?;
+    Ok(rows.iter().filter_map(|row| text_of(row, "sk")?.parse().ok()).collect())
+}

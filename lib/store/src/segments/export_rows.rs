@@ -1,0 +1,230 @@
+//! The rows of an export, read and written a few days at a time, so that memory does not grow with what is exported.
+
+use std::collections::VecDeque;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use answerscope_export::{Brand, Combination, Format, Lookup, Prompt, Rows, Scope, Subject, Topic, Tracked, sections};
+use answerscope_metrics::{Day, EngineSet, Slice};
+
+use super::segment::{Segment, segment_keys, within};
+use crate::Store;
+use crate::keys::BrandKeys;
+use crate::table::{entity_of, text_of};
+use answerscope_domain::entities::answer::source_type;
+use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::entities::prompt::PromptRecord;
+use answerscope_domain::entities::topic::TopicRecord;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::BrandId;
+
+/// Stored bytes of a section that are read at once.
+const WINDOW: u64 = 2 << 20;
+
+/// What an export names, and where its facts are.
+pub struct ExportSource {
+    subject: Subject,
+    segments: Vec<Segment>,
+    days: RangeInclusive<Day>,
+    engines: EngineSet,
+    keys: BrandKeys,
+    store: Store,
+}
+
+/// What an export names, and where its facts are.
+#[derive(Clone, Copy)]
+pub struct Exports<'s> {
+    pub(crate) store: &'s Store,
+}
+
+impl Exports<'_> {
+    /// Reads what an export of these days needs before its facts.
+    pub async fn source(self, brand: BrandId, days: RangeInclusive<Day>, engines: EngineSet) -> Result<ExportSource> {
+        let (keys, range) = (self.store.org.of(brand), self.store.org.of(brand).prompts_and_topics());
+        let (brand, children, items) = futures::try_join!(
+            self.store.brands().get(brand),
+            self.store.table().query(&range),
+            self.store.table().batch_get(segment_keys(keys, &days)),
+        )?;
+        let (mut prompts, mut topics) = (Vec::new(), Vec::new());
+        for item in children {
+            match text_of(&item, "kind") {
+                Some("prompt") => prompts.push(entity_of::<PromptRecord>(item)?),
+                Some("topic") => topics.push(exported_topic(entity_of(item)?)),
+                _ => {}
+            }
+        }
+        let segments = self.store.segments().among(keys, &days, &items).await?;
+        // Those of a topic that is being deleted are gone for callers.
+        prompts.retain(|prompt| brand.has_topic(prompt.topic));
+        let prompts = prompts.into_iter().map(exported_prompt).collect();
+        Ok(ExportSource {
+            subject: Subject::new(exported_brand(&brand), topics, prompts),
+            segments,
+            days,
+            engines,
+            keys,
+            store: self.store.clone(),
+        })
+    }
+}
+
+fn exported_brand(brand: &BrandRecord) -> Brand {
+    let tracked = brand.tracked().map(|tracked| Tracked {
+        slot: tracked.slot,
+        name: tracked.name.to_owned(),
+        domain: tracked.domain.to_owned(),
+        owned: tracked.slot == 0,
+    });
+    Brand {
+        id: brand.id.to_string(),
+        name: brand.name.clone(),
+        domain: brand.domain.clone(),
+        tracked: tracked.collect(),
+    }
+}
+
+fn exported_prompt(prompt: PromptRecord) -> Prompt {
+    Prompt {
+        ordinal: prompt.id.ordinal,
+        id: prompt.id.to_string(),
+        query: prompt.query,
+        kind: prompt.kind.as_str().to_owned(),
+        country: prompt.country.map(|country| country.as_str().to_owned()),
+        tags: prompt.tags,
+        topic: prompt.topic,
+    }
+}
+
+fn exported_topic(topic: TopicRecord) -> Topic {
+    Topic {
+        slot: topic.id.slot,
+        id: topic.id.to_string(),
+        name: topic.name,
+        location: topic.location.map(|country| country.as_str().to_owned()),
+        tags: topic.tags,
+        topic_type: topic.topic_type.map(|kind| kind.as_str().to_owned()),
+    }
+}
+
+/// Names of features and owners of sources, as the metrics show them.
+struct Names;
+
+impl Lookup for Names {
+    fn feature(&self, id: u16) -> Option<(&str, &str)> {
+        answerscope_analysis::feature(id).map(|feature| (feature.name, feature.description))
+    }
+    fn source_type(&self, domain: &str, tracked: &[&str]) -> &str {
+        source_type(domain, tracked)
+    }
+}
+
+/// Where rows go.
+pub trait RowSink: Send {
+    /// Takes a block of whole rows; what it leaves in `bytes` is thrown away.
+    fn take(&mut self, bytes: &mut Vec<u8>, rows: u64) -> impl Future<Output = Result<()>> + Send;
+}
+
+/// The rows of one combination, the first days read already: what can fail at once has not failed.
+pub struct RowReader {
+    source: Arc<ExportSource>,
+    combination: Combination,
+    format: Format,
+    ahead: VecDeque<(usize, RangeInclusive<Day>)>,
+    next: Option<(RangeInclusive<Day>, Vec<Arc<Slice>>)>,
+}
+
+impl RowReader {
+    /// Reads the first days.
+    pub async fn open(source: Arc<ExportSource>, combination: Combination, format: Format) -> Result<Self> {
+        let mut reader = Self {
+            ahead: source.windows(combination),
+            source,
+            combination,
+            format,
+            next: None,
+        };
+        reader.read_next().await?;
+        Ok(reader)
+    }
+
+    async fn read_next(&mut self) -> Result<()> {
+        self.next = match self.ahead.pop_front() {
+            Some((segment, days)) => {
+                let slices = self.source.slices(self.combination, segment, &days).await?;
+                Some((days, slices))
+            }
+            None => None,
+        };
+        Ok(())
+    }
+
+    /// Reads the days that are not read yet, and forgets them: whether all rows can be made.
+    pub async fn check(&self) -> Result<()> {
+        for (segment, days) in &self.ahead {
+            self.source.slices(self.combination, *segment, days).await?;
+        }
+        Ok(())
+    }
+
+    /// Hands all rows to a sink.
+    pub async fn pump(mut self, sink: &mut impl RowSink) -> Result<()> {
+        let (source, mut block) = (Arc::clone(&self.source), Vec::new());
+        while let Some((days, slices)) = self.next.take() {
+            let slices: Vec<&Slice> = slices.iter().map(AsRef::as_ref).collect();
+            let scope = Scope {
+                days,
+                engines: source.engines,
+                slices: &slices,
+                lookup: &Names,
+            };
+            let mut rows = Rows::new(&source.subject, self.combination, self.format, &scope);
+            while let Some(count) = rows.next_block(&mut block) {
+                sink.take(&mut block, count).await?;
+                block.clear();
+                // A block is a fraction of a millisecond; others of this process shall not wait for more than one.
+                tokio::task::yield_now().await;
+            }
+            drop(rows);
+            self.read_next().await?;
+        }
+        Ok(())
+    }
+}
+
+impl ExportSource {
+    /// The days in runs of one segment each, small enough to be held.
+    fn windows(&self, combination: Combination) -> VecDeque<(usize, RangeInclusive<Day>)> {
+        let mut windows = VecDeque::new();
+        for (place, segment) in self.segments.iter().enumerate() {
+            let (first, last) = within(&self.days, segment.window).into_inner();
+            let (mut start, mut held) = (first, 0);
+            for day in (first.0..=last.0).map(Day) {
+                let read = sections(combination).iter();
+                let bytes: u64 = read.map(|section| segment.directory.length(*section, day..=day)).sum();
+                if held > 0 && held + bytes > WINDOW {
+                    windows.push_back((place, start..=Day(day.0 - 1)));
+                    (start, held) = (day, 0);
+                }
+                held += bytes;
+            }
+            windows.push_back((place, start..=last));
+        }
+        windows
+    }
+
+    async fn slices(
+        &self,
+        combination: Combination,
+        segment: usize,
+        days: &RangeInclusive<Day>,
+    ) -> Result<Vec<Arc<Slice>>> {
+        let segment = self
+            .segments
+            .get(segment)
+            .ok_or_else(|| Error::internal("no such segment"))?;
+        let read = sections(combination);
+        let segments = self.store.segments();
+        segments.slices_once(self.keys, segment, read, days.clone()).await
+    }
+}
