@@ -89,6 +89,7 @@ def idle(price, inputs, stack):
         ("encryption key", price.keyMonth),
         (f"alarms, {stack['alarmMetrics']} metrics", stack["alarmMetrics"] * price.alarmMetricMonth),
         (f"{stack['logMetrics']} metrics that are counted in logs", stack["logMetrics"] * price.metricMonth),
+        (f"{rest['sweepMetrics']} metrics of the sweeper", rest["sweepMetrics"] * price.metricMonth),
         ("dashboard", price.dashboardMonth),
         (
             f"Lambda asking {stack['readers']} queues for messages",

@@ -51,13 +51,22 @@ impl Token {
 
     /// The token of a place in a list of this moment: the first place has the latest token.
     pub fn placed(at: Moment, place: u8, parts: &[&[u8]]) -> Self {
-        let Self(derived) = Self::derived(at, parts);
-        let number = derived.iter().fold(0u128, |number, character| {
-            let digit = ALPHABET.iter().position(|known| known == character);
-            number << 5 | digit.unwrap_or_default() as u128
-        });
+        let number = Self::derived(at, parts).number();
         let order = u128::from(u8::MAX - place) << 48;
         Self(encode(number & !(0xff << 48) | order))
+    }
+
+    /// When it was made, to the millisecond.
+    pub fn moment(&self) -> Moment {
+        // 44 bits are left, so nothing is cut off.
+        Moment((self.number() >> 56) as i64 * 1_000)
+    }
+
+    fn number(&self) -> u128 {
+        self.0.iter().fold(0u128, |number, character| {
+            let digit = ALPHABET.iter().position(|known| known == character);
+            number << 5 | digit.unwrap_or_default() as u128
+        })
     }
 
     /// The characters.
@@ -404,5 +413,8 @@ mod tests {
             Token::new(Moment(2_000_000_000), &Fixed),
         );
         assert!(early < late && early.as_str() < late.as_str());
+        assert_eq!(early.moment(), Moment(1_000_000_000));
+        let placed = Token::placed(Moment(1_767_225_600_123_456), 3, &[b"x"]);
+        assert_eq!(placed.moment(), Moment(1_767_225_600_123_000));
     }
 }

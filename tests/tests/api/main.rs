@@ -27,6 +27,7 @@ mod requests;
 mod rereading;
 mod rollup;
 mod support;
+mod sweeps;
 mod tasks;
 mod tenancy;
 mod titles;

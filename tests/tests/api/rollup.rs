@@ -68,10 +68,8 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
         .await
         .expect("written");
     assert_eq!(store.outbox().list(brand).await.expect("marks").len(), 1);
-    assert_eq!(
-        answerscope_sweeper::sweep(&service.process.app).await.expect("swept"),
-        1
-    );
+    let swept = answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
+    assert_eq!(swept.due, 1);
     service.settled().await;
     assert!(
         store.outbox().list(brand).await.expect("marks").is_empty(),

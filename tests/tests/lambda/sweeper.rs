@@ -17,6 +17,20 @@ async fn on_schedule_it_sends_again_what_is_due() {
     let answer = sweeper.invoke(world.event("sweeper-schedule.json")).await;
     assert_eq!(answer, json!({"due": 0}));
     assert_eq!(world.sent.messages(), []);
+    let log = sweeper.stop().await;
+    let sweeps = log.iter().filter_map(|line| line["Sweeps"].as_u64());
+    assert_eq!(sweeps.sum::<u64>(), 2, "a heartbeat each: {log:?}");
+    let told = |name: &str, work: Option<&str>| -> Vec<f64> {
+        let lines = log.iter().filter(|line| line["Work"].as_str() == work);
+        let values = lines.filter_map(|line| line[name].as_array()).flatten();
+        values.filter_map(Value::as_f64).collect()
+    };
+    let [before, after] = told("OldestOutboxEntry", Some("figures"))[..] else {
+        panic!("an age each: {log:?}");
+    };
+    assert!(before > 0.0 && after == 0.0, "{before} {after}");
+    assert_eq!(told("OldestOutboxEntry", Some("other")), [0.0, 0.0]);
+    assert_eq!(told("DueOutboxEntries", None), [1.0, 0.0]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

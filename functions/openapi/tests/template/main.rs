@@ -1,6 +1,7 @@
 //! `template.yaml` against the code: routes against the table of operations, functions against crates, roles and queues
 //! against what functions are given. How many resources and builds SAM makes of it, `make lint-template` counts.
 
+mod alarms;
 mod besides;
 mod roles;
 mod routes;

@@ -235,7 +235,71 @@ impl Outbox<'_> {
     }
 }
 
-/// Every outbox entry that is due, of all organizations: for the sweeper.
+/// An outbox entry that is due, of whatever organization.
+#[derive(Debug, Clone)]
+pub struct DueEntry {
+    /// Its sort key.
+    pub sort_key: String,
+    /// Whose it is.
+    pub keys: BrandKeys,
+    /// What it asks for.
+    pub entry: OutboxEntry,
+    /// Since when it is due.
+    pub since: Moment,
+}
+
+impl DueEntry {
+    fn read(item: &Item, now: Moment) -> Option<Self> {
+        let (sort_key, due) = (text_of(item, "sk")?, number_of(item, "due").map(Moment));
+        if due.is_some_and(|due| due > now) {
+            return None;
+        }
+        // Those without a moment of their own are due from the start, and have a token of that moment.
+        let written = || Some(sort_key.rsplit('#').next()?.parse::<Token>().ok()?.moment());
+        Some(Self {
+            sort_key: sort_key.to_owned(),
+            keys: keys::brand_of_entry(sort_key)?,
+            entry: OutboxEntry::read(item)?,
+            since: due.or_else(written).unwrap_or(now),
+        })
+    }
+}
+
+/// A part of the outbox that was read at once.
+#[derive(Debug, Clone)]
+pub struct OutboxPage {
+    /// Those of its entries that are due.
+    pub due: Vec<DueEntry>,
+    /// The first and the last sort key that was read, where more entries follow.
+    pub followed: Option<(String, String)>,
+}
+
+/// Reads up to `most` outbox entries from the start of a range: for the sweeper.
+///
+/// # Errors
+/// When the table does not answer.
+pub async fn outbox_page(table: &Table, range: &keys::KeyRange, most: usize, now: Moment) -> Result<OutboxPage> {
+    let (items, more) = table
+        .query_first(range, "pk, sk, kind, v, due, days, objects", most)
+        .await?;
+    let ends = items.first().zip(items.last()).filter(|_| more);
+    let sort_key = |item| text_of(item, "sk").map(str::to_owned);
+    Ok(OutboxPage {
+        due: items.iter().filter_map(|item| DueEntry::read(item, now)).collect(),
+        followed: ends.and_then(|(first, last)| sort_key(first).zip(sort_key(last))),
+    })
+}
+
+/// Where the sweeper notes how far it came.
+pub fn sweep_notes() -> keys::KeyRange {
+    keys::KeyRange {
+        pk: "OUTBOX".into(),
+        from: "SWEEP".into(),
+        to: "SWEEP".into(),
+    }
+}
+
+/// Every outbox entry that is due, of all organizations, at once.
 pub async fn due_entries(table: &Table, now: Moment) -> Result<Vec<(BrandKeys, OutboxEntry)>> {
     let mut entries = Vec::new();
     for shard in 0..keys::OUTBOX_SHARDS {
