@@ -13,6 +13,10 @@ use answerscope_api::settings::Settings;
 use answerscope_engines::simulated::{Candidate, Dice, write};
 use serde_json::{Value, json};
 
+/// As the service has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ANSWERS: usize = 20_000;
 const BRANDS: [&str; 5] = ["Tarvo", "Mervol", "Orbran", "Quontek", "Brindax"];
 

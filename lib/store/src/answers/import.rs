@@ -7,6 +7,7 @@ use std::iter;
 use std::sync::Arc;
 
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
+use futures::stream::{self, StreamExt, TryStreamExt};
 
 use super::Answers;
 use super::facts::FactBatch;
@@ -30,6 +31,10 @@ const LEVEL: i32 = 3;
 const INLINE: usize = 48 * 1024;
 /// Actions of one transaction; DynamoDB's limit is 100.
 const ACTIONS: usize = 98;
+/// Bytes of text that a processor reads in one piece: more answers at once cost less each, and others get their turn.
+const PIECE: usize = 32 * 1024;
+/// Pieces that one import reads at a time.
+const PARALLEL: usize = 2;
 /// Bytes of one transaction; DynamoDB's limit is 4 MB.
 const BYTES: usize = 2 * 1024 * 1024;
 /// Bytes of facts in one item, before compression; DynamoDB's limit is 400 KB.
@@ -222,12 +227,9 @@ impl Answers<'_> {
         open: &[ResolvedAnswer],
         objects: &mut HashMap<usize, String>,
     ) -> Result<Vec<PreparedAnswer>> {
-        let (keys, created) = (self.store.org.of(brand.id), self.store.now().0);
-        let reader = AnswerReader::of(brand.clone()).await?;
+        let keys = self.store.org.of(brand.id);
         let mut ready = Vec::new();
-        for placed in open.iter().cloned() {
-            let reader = Arc::clone(&reader);
-            let (mut item, packed) = cpu(move || read_one(keys, created, &reader, placed)).await??;
+        for (mut item, packed) in self.read(brand, open).await? {
             if packed.len() > INLINE {
                 let object = match objects.get(&item.row) {
                     Some(object) => object.clone(),
@@ -246,6 +248,19 @@ impl Answers<'_> {
             ready.push(item);
         }
         Ok(ready)
+    }
+
+    /// Reads answers side by side, in their order.
+    async fn read(self, brand: &BrandRecord, open: &[ResolvedAnswer]) -> Result<Vec<(PreparedAnswer, Vec<u8>)>> {
+        let (keys, created) = (self.store.org.of(brand.id), self.store.now().0);
+        let reader = AnswerReader::of(brand.clone()).await?;
+        let reads = pieces(open).map(|piece| {
+            let (reader, piece) = (Arc::clone(&reader), piece.to_vec());
+            let read = move |answer| read_one(keys, created, &reader, answer);
+            async move { cpu(move || piece.into_iter().map(read).collect::<Result<Vec<_>>>()).await? }
+        });
+        let read: Vec<Vec<_>> = stream::iter(reads).buffered(PARALLEL).try_collect().await?;
+        Ok(read.into_iter().flatten().collect())
     }
 
     async fn batch(self, brand: &BrandRecord, part: Vec<PreparedAnswer>) -> Result<Transaction<StoreAnswers>> {
@@ -287,6 +302,22 @@ impl Answers<'_> {
         }
         Ok(batch)
     }
+}
+
+/// Cuts answers into pieces of work for a processor: few texts that are long, many that are short.
+fn pieces(mut open: &[ResolvedAnswer]) -> impl Iterator<Item = &[ResolvedAnswer]> {
+    std::iter::from_fn(move || {
+        let mut bytes = 0;
+        let fits = |answer: &&ResolvedAnswer| {
+            let first = bytes == 0;
+            bytes += answer.answer.body.text.len();
+            first || bytes <= PIECE
+        };
+        let length = open.iter().take_while(fits).count();
+        let (piece, rest) = open.split_at_checked(length).filter(|_| length > 0)?;
+        open = rest;
+        Some(piece)
+    })
 }
 
 fn answer_id(item: &Item) -> Result<AnswerId> {

@@ -1,12 +1,16 @@
 //! Values that are stored compressed. Reading one is bounded by what its writer may have written, and what can not be
 //! read is told apart from a store that does not answer: only against the latter does it help to try again.
 
+use std::cell::RefCell;
 use std::error::Error as StdError;
 use std::fmt::Debug;
+use std::io;
+use std::thread::LocalKey;
 
 use metrics::counter;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use zstd::bulk::{Compressor, Decompressor};
 
 use answerscope_domain::error::{Cause, Error, Result};
 
@@ -61,14 +65,37 @@ pub enum Unread {
     Failed(#[from] Error),
 }
 
+thread_local! {
+    /// zstd's working memory, kept by a thread: to make it anew costs more than to pack an answer.
+    static COMPRESSOR: RefCell<Option<Compressor<'static>>> = const { RefCell::new(None) };
+    static DECOMPRESSOR: RefCell<Option<Decompressor<'static>>> = const { RefCell::new(None) };
+}
+
+/// Runs `work` with what the thread keeps, made when it is first asked for.
+fn with_kept<C, T>(
+    kept: &'static LocalKey<RefCell<Option<C>>>,
+    make: impl FnOnce() -> io::Result<C>,
+    work: impl FnOnce(&mut C) -> io::Result<T>,
+) -> io::Result<T> {
+    kept.with_borrow_mut(|kept| match kept {
+        Some(kept) => work(kept),
+        None => work(kept.insert(make()?)),
+    })
+}
+
 /// Compresses bytes; `level` is zstd's.
 pub fn compress(bytes: &[u8], level: i32) -> Result<Vec<u8>> {
-    zstd::bulk::compress(bytes, level).map_err(Error::internal)
+    let pack = |compressor: &mut Compressor<'static>| {
+        compressor.set_compression_level(level)?;
+        compressor.compress(bytes)
+    };
+    with_kept(&COMPRESSOR, || Compressor::new(level), pack).map_err(Error::internal)
 }
 
 /// What was compressed, if it is no longer than `most` bytes, whatever the compressed bytes claim.
 pub fn decompress(packed: &[u8], most: usize) -> Result<Vec<u8>, Damage> {
-    zstd::bulk::decompress(packed, most).map_err(Damage::new)
+    let unpack = |decompressor: &mut Decompressor<'static>| decompressor.decompress(packed, most);
+    with_kept(&DECOMPRESSOR, Decompressor::new, unpack).map_err(Damage::new)
 }
 
 /// Encodes a value and compresses it.
