@@ -20,7 +20,7 @@ pub use model_reading::ModelReading;
 pub use of_brand::BrandAnswers;
 pub use read::AnswerFilter;
 pub use reader::AnswerReader;
-pub use readings::{AnswerBatch, AsRead, BatchAnswer, ModelReadings, reading_of};
+pub use readings::{AnswerBatch, AsRead, BatchAnswer, ModelReadings};
 
 /// Answers: stored once, read as callers see them, deleted with their facts.
 #[derive(Clone, Copy)]

@@ -245,7 +245,7 @@ fn update(key: Key, answer: &BatchAnswer, reading: Option<&ModelReading>) -> Res
 }
 
 /// What a model has read in an answer; one that is damaged is none, and the built-in reading counts.
-pub fn reading_of(answer: &Item) -> Option<ModelReading> {
+pub(super) fn reading_of(answer: &Item) -> Option<ModelReading> {
     let packed = bytes_of(answer, ATTRIBUTE)?;
     match unpack(packed, LONGEST) {
         Ok(reading) => Some(reading),

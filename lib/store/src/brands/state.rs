@@ -5,18 +5,18 @@ use crate::table::{Action, Conditional, Item, number, number_of, text};
 
 /// The brand's counters.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct State {
+pub(crate) struct State {
     /// The next prompt's ordinal.
-    pub next_prompt: u32,
+    pub(crate) next_prompt: u32,
     /// The next topic's slot.
-    pub next_topic: u32,
+    pub(crate) next_topic: u32,
     /// Active prompts.
-    pub active: u32,
+    pub(crate) active: u32,
 }
 
 impl State {
     /// Reads the counters.
-    pub fn of(item: &Item) -> Self {
+    pub(crate) fn of(item: &Item) -> Self {
         let count = |name| {
             number_of(item, name)
                 .and_then(|n| u32::try_from(n).ok())
@@ -30,7 +30,7 @@ impl State {
     }
 
     /// The counters of a new brand.
-    pub fn item(key: Key) -> Item {
+    pub(crate) fn item(key: Key) -> Item {
         Item::from([
             ("pk".into(), text(key.pk)),
             ("sk".into(), text(key.sk)),
@@ -44,7 +44,7 @@ impl State {
 }
 
 /// Counts active prompts of a brand up or down; its counters go with the brand.
-pub fn count_active(keys: BrandKeys, step: i64) -> Conditional {
+pub(crate) fn count_active(keys: BrandKeys, step: i64) -> Conditional {
     Action::update(keys.state(), "ADD active :step")
         .when("attribute_exists(pk)")
         .value(":step", number(step))

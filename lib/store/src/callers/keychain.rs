@@ -1,6 +1,6 @@
 //! Key check and token bucket in one conditional UpdateItem.
 //!
-//! The key's item holds `tat` (see [`crate::bucket`]). Two branches, because DynamoDB has no `max()`: *busy* moves a
+//! The key's item holds `tat` (see [`answerscope_domain::rate_limit`]). Two branches, because DynamoDB has no `max()`: *busy* moves a
 //! `tat` in the future on, *idle* starts from now. The guess which one applies comes from what this process saw of
 //! the key last; a wrong guess costs one more request, and the refused write returns the item that corrects it.
 //!

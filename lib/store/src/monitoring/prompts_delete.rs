@@ -35,7 +35,7 @@ impl Prompts<'_> {
     }
 
     /// Deletes up to [`PER_TRANSACTION`] prompts, hidden ones too; those that are gone already are left out.
-    pub async fn remove(self, brand: BrandId, ordinals: &[u32]) -> Result<()> {
+    pub(super) async fn remove(self, brand: BrandId, ordinals: &[u32]) -> Result<()> {
         let keys = self.store.org.of(brand);
         let mut attempts = Retry::new("the prompts changed under every attempt to delete them");
         loop {

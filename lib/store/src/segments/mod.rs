@@ -17,7 +17,8 @@ pub use export_rows::{ExportSource, Exports, RowReader, RowSink};
 pub use method_versions::MethodVersions;
 pub use metric_input::{Counted, MetricInput, MetricSubject, Metrics};
 pub use read::SliceCache;
-pub use segment::{Segment, method_versions, revision_of, window_of, windows, within};
+pub(crate) use segment::within;
+pub use segment::{Segment, revision_of, window_of};
 
 /// Segments: the columns of facts that figures are computed from, as far as they are built.
 #[derive(Clone, Copy)]

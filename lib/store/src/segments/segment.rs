@@ -58,7 +58,7 @@ impl From<SegmentError> for Unread {
 }
 
 /// The versions of the method that made some days, ascending.
-pub fn method_versions(segments: &[Segment], days: &RangeInclusive<Day>) -> Vec<u32> {
+pub(super) fn method_versions(segments: &[Segment], days: &RangeInclusive<Day>) -> Vec<u32> {
     let versions = segments
         .iter()
         .flat_map(|segment| segment.methods.of(segment.window, days));
@@ -66,12 +66,12 @@ pub fn method_versions(segments: &[Segment], days: &RangeInclusive<Day>) -> Vec<
 }
 
 /// The windows that days touch.
-pub fn windows(days: &RangeInclusive<Day>) -> impl Iterator<Item = SegmentWindow> + use<> {
+pub(super) fn windows(days: &RangeInclusive<Day>) -> impl Iterator<Item = SegmentWindow> + use<> {
     (days.start().window().0..=days.end().window().0).map(SegmentWindow)
 }
 
 /// The part of `days` that lies in a window.
-pub fn within(days: &RangeInclusive<Day>, window: SegmentWindow) -> RangeInclusive<Day> {
+pub(crate) fn within(days: &RangeInclusive<Day>, window: SegmentWindow) -> RangeInclusive<Day> {
     let own = window.days();
     *days.start().max(own.start())..=*days.end().min(own.end())
 }

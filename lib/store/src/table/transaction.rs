@@ -5,7 +5,7 @@
 //! [`Table::commit`] turns them into the most important guard among them, the least in the enum's order, so that the
 //! answer never depends on the order of the actions and no caller counts places.
 //!
-//! ```ignore
+//! ```text
 //! let view = Transaction::new()
 //!     .guard(UpdateView::Changed, Action::put(item).when("revision = :old").value(":old", number(7)))
 //!     .guard(UpdateView::BrandGone, Action::exists(keys.brand()))
