@@ -8,10 +8,10 @@ use std::collections::{HashSet, VecDeque};
 
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::OrgId;
-use answerscope_store::table::Action;
-use answerscope_store::keys::{self, Key, KeyRange, OUTBOX_SHARDS, brand_of_entry};
-use answerscope_store::table::outbox::sweep_notes;
 use answerscope_store::aws::queue::Message;
+use answerscope_store::keys::{self, Key, KeyRange, OUTBOX_SHARDS, brand_of_entry};
+use answerscope_store::table::Action;
+use answerscope_store::table::outbox::sweep_notes;
 use answerscope_store::table::{Table, entity_of, item_of};
 use serde::{Deserialize, Serialize};
 
