@@ -254,8 +254,9 @@ impl Answers<'_> {
     async fn read(self, brand: &BrandRecord, open: &[ResolvedAnswer]) -> Result<Vec<(PreparedAnswer, Vec<u8>)>> {
         let (keys, created) = (self.store.org.of(brand.id), self.store.now().0);
         let reader = AnswerReader::of(brand.clone()).await?;
-        let reads = pieces(open).map(|piece| {
-            let (reader, piece) = (Arc::clone(&reader), piece.to_vec());
+        let pieces: Vec<Vec<ResolvedAnswer>> = pieces(open).map(<[_]>::to_vec).collect();
+        let reads = pieces.into_iter().map(|piece| {
+            let reader = Arc::clone(&reader);
             let read = move |answer| read_one(keys, created, &reader, answer);
             async move { cpu(move || piece.into_iter().map(read).collect::<Result<Vec<_>>>()).await? }
         });
