@@ -41,11 +41,12 @@ fn read(bytes: &[u8], mut directory: Directory) {
         *part = Part::of(&bytes[at.min(end)..(at + length).min(end)]).expect("a part is short");
         at += length;
     };
-    let [voices, places, cites, feels, from] = &mut directory.sections;
+    let [voices, places, cites, feels, from, times] = &mut directory.sections;
     let before = voices.iter_mut().chain(places).chain(cites);
     before.for_each(|(_, part)| refit(part));
     refit(&mut directory.dictionary);
-    feels.iter_mut().chain(from).for_each(|(_, part)| refit(part));
+    let after = feels.iter_mut().chain(from).chain(times);
+    after.for_each(|(_, part)| refit(part));
     let (days, prompts) = (directory.window().days(), Bitmap::below(2_000));
     let select = Select {
         days: days.clone(),

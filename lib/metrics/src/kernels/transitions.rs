@@ -2,10 +2,10 @@
 //! answers of the day before that has any.
 
 use super::Select;
-use super::voice::days;
+use super::pieces::{each_day, voice_days};
 use crate::bitmap::{Window, bits};
 use crate::voice_day::VoiceDay;
-use crate::{EngineSet, Slice};
+use crate::{Day, EngineSet, Slice};
 
 /// Turns of one brand, over prompts and engines.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -35,27 +35,26 @@ impl std::iter::Sum for Turns {
 /// Turns of a slot over all selected days.
 pub fn turns(slices: &[&Slice], select: &Select<'_>, slot: u16) -> Turns {
     let window = Window::new(select.prompts);
-    let held: Vec<&VoiceDay> = days(slices, select).map(|(_, day)| day).collect();
+    let held = voice_days(slices, select);
     let of = |engine| of_engine(&held, &window, slot, select.engines.only(engine));
     select.engines.iter().map(of).sum()
 }
 
-fn of_engine(held: &[&VoiceDay], window: &Window<'_>, slot: u16, engine: EngineSet) -> Turns {
+fn of_engine(held: &[(Day, &VoiceDay)], window: &Window<'_>, slot: u16, engine: EngineSet) -> Turns {
     let empty = || vec![0_u64; window.words.len()];
     let (mut known, mut last) = (empty(), empty());
     let mut counts = vec![(0_u32, 0_u32); window.words.len() * 64];
     let mut seen = 0;
-    for day in held {
+    for (_, pieces) in each_day(held) {
         let (mut answered, mut named) = (empty(), empty());
-        for (_, column) in day.answers.iter().filter(|(channel, _)| engine.has(*channel)) {
-            day.planes.union(*column, window, &mut answered);
-        }
-        for column in day
-            .mentions
-            .iter()
-            .filter(|column| column.slot == slot && engine.has(column.channel))
-        {
-            day.planes.union(column.mentions, window, &mut named);
+        for (_, day) in pieces {
+            for (_, column) in day.answers.iter().filter(|(channel, _)| engine.has(*channel)) {
+                day.planes.union(*column, window, &mut answered);
+            }
+            let of_slot = day.mentions.iter().filter(|column| column.slot == slot);
+            for column in of_slot.filter(|column| engine.has(column.channel)) {
+                day.planes.union(column.mentions, window, &mut named);
+            }
         }
         for (place, (answered, named)) in answered.iter().zip(&named).enumerate() {
             let (answered, named) = (answered & window.words[place], named & answered);

@@ -1,9 +1,10 @@
 //! The cells of single prompts, one for each day and engine: which brands are named beside which cited pages.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
-use super::Select;
 use super::voice::days;
+use super::{Select, join};
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
 use crate::slice::CitationDays;
@@ -43,7 +44,17 @@ pub fn cells_by_prompt<'a>(
         let mut cells: BTreeMap<(Day, Engine), Cell<'a>> = BTreeMap::new();
         for (day, held) in &answered {
             for cell in named(*day, held, prompt, select.engines) {
-                cells.insert((cell.day, cell.engine), cell);
+                match cells.entry((*day, cell.engine)) {
+                    Entry::Vacant(free) => {
+                        free.insert(cell);
+                    }
+                    Entry::Occupied(mut known) => {
+                        let known = known.get_mut();
+                        known.answers += cell.answers;
+                        known.naming.extend(cell.naming);
+                        join(&mut known.naming, |kept, other| *kept += other);
+                    }
+                }
             }
         }
         for source in &sources {

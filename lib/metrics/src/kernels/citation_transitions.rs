@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::Select;
+use super::pieces::{OfSource, by_window, citation_days};
 use crate::bitmap::Window;
+use crate::runs::Runs;
 use crate::slice::CitationDays;
 use crate::{EngineSet, Slice, Turns};
 
@@ -22,15 +24,13 @@ struct Cited {
 /// Turns of all domains over all selected days that cite anything: of few prompts, for each keeps its domains.
 pub(crate) fn citation_turns(slices: &[&Slice], select: &Select<'_>) -> Turns {
     let mut numbers: HashMap<&str, u32> = HashMap::new();
-    let held: Vec<&CitationDays> = slices.iter().filter_map(|slice| slice.citation_days()).collect();
-    let mut domains = Vec::new();
-    for held in &held {
-        domains.push(domain_of_id(held, &mut numbers));
-    }
+    let held = by_window(slices);
+    let domains: Vec<Vec<u32>> = held.iter().map(|held| domain_of_id(held, &mut numbers)).collect();
+    let days = citation_days(&held, select);
     let of_engine = |engine: EngineSet| {
         let mut prompts: BTreeMap<u32, Cited> = BTreeMap::new();
-        for (held, domains) in held.iter().zip(&domains) {
-            add(held, domains, select, engine, &mut prompts);
+        for pieces in days.chunk_by(|a, b| a.0 == b.0) {
+            add(pieces, &domains, select, engine, &mut prompts);
         }
         prompts.into_values().map(Cited::turns).sum::<Turns>()
     };
@@ -52,25 +52,27 @@ fn domain_of_id<'a>(held: &'a CitationDays, numbers: &mut HashMap<&'a str, u32>)
     of_id
 }
 
+/// Adds what the pieces of a day cite.
 fn add(
-    held: &CitationDays,
-    domains: &[u32],
+    pieces: &[OfSource<'_, Runs>],
+    domains: &[Vec<u32>],
     select: &Select<'_>,
     engine: EngineSet,
     prompts: &mut BTreeMap<u32, Cited>,
 ) {
     let window = Window::new(select.prompts);
-    for (_, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
-        let mut today: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    let mut today: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    for (_, source, runs) in pieces {
+        let domains = &domains[*source];
         runs.each_run(&window, engine, |prompt, range| {
             let ids = runs.ids(range).filter_map(|id| domains.get(id as usize).copied());
             today.entry(prompt).or_default().extend(ids);
         });
-        for (prompt, mut cited) in today {
-            cited.sort_unstable();
-            cited.dedup();
-            prompts.entry(prompt).or_default().see(cited);
-        }
+    }
+    for (prompt, mut cited) in today {
+        cited.sort_unstable();
+        cited.dedup();
+        prompts.entry(prompt).or_default().see(cited);
     }
 }
 
