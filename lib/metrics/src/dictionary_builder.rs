@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use crate::added_forms::{AddedForms, FormRef};
 use crate::dictionary::{Dictionary, FORMS};
 use crate::error::Result;
 use crate::wire::{Packer, Texts, put_varint};
@@ -31,13 +32,6 @@ struct Entry {
     titles: Vec<String>,
     /// In the order of their titles on any day.
     forms: Vec<Form>,
-}
-
-/// A form: the number of its URL, and its place among the forms of this.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct FormRef {
-    pub(crate) url: u32,
-    pub(crate) form: u32,
 }
 
 /// A citation of a day.
@@ -93,7 +87,7 @@ impl DictionaryBuilder {
         let mut added = AddedForms::new(other);
         for place in 0..other.urls.len() {
             let number = match other.first_of[place] as usize {
-                first if first < place => added.urls[first],
+                first if first < place => added.url(first),
                 _ => self.number(other.urls.get(place), other.domain(place)),
             };
             let entry = &mut self.entries[number as usize];
@@ -101,11 +95,9 @@ impl DictionaryBuilder {
             let form = place as u32 - other.first_of[place];
             for title in other.titles_of(place) {
                 let of = entry.title(other.titles.get(title));
-                added.titles.push((of, other.title_days[title]));
+                added.push_title(of, other.title_days[title]);
             }
-            added.ends.push(added.titles.len() as u32);
-            added.urls.push(number);
-            added.forms.push(form);
+            added.push(FormRef { url: number, form });
             let id = other.ids[place];
             let known = entry.reach(form as usize);
             known.add(&kept);
@@ -359,56 +351,6 @@ impl Form {
                 None => self.titles.push((*title, *days)),
             }
         }
-    }
-}
-
-/// What became of the forms of a dictionary that was added.
-#[derive(Debug)]
-pub(crate) struct AddedForms {
-    /// The place of each id; greater than all places where it is free.
-    places: Vec<u32>,
-    /// The number of the URL, by place.
-    urls: Vec<u32>,
-    /// The place among the forms of the URL, by place.
-    forms: Vec<u32>,
-    /// Titles by their place among those of the URL, with the days that give it.
-    titles: Vec<(u32, u32)>,
-    /// Where the titles of each place end.
-    ends: Vec<u32>,
-}
-
-impl AddedForms {
-    fn new(dictionary: &Dictionary) -> Self {
-        let count = dictionary.ids.len();
-        let mut places = vec![u32::MAX; dictionary.limit];
-        for (place, id) in (0..).zip(&dictionary.ids) {
-            places[*id as usize] = place;
-        }
-        Self {
-            places,
-            urls: Vec::with_capacity(count),
-            forms: Vec::with_capacity(count),
-            titles: Vec::new(),
-            ends: Vec::with_capacity(count),
-        }
-    }
-
-    /// One more than the greatest id.
-    pub(crate) fn limit(&self) -> usize {
-        self.places.len()
-    }
-
-    /// The form of an id, and the title that a day gives it.
-    pub(crate) fn get(&self, id: u32, day: u32) -> Option<(FormRef, Option<u32>)> {
-        let place = *self.places.get(id as usize)? as usize;
-        let form = FormRef {
-            url: *self.urls.get(place)?,
-            form: self.forms[place],
-        };
-        let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
-        let titles = &self.titles[start as usize..self.ends[place] as usize];
-        let title = titles.iter().find(|(_, days)| days >> day & 1 == 1);
-        Some((form, title.map(|(title, _)| *title)))
     }
 }
 

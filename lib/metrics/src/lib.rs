@@ -8,6 +8,7 @@
 //! the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
 //! The crate is pure: it does no I/O and knows no clock.
 
+mod added_forms;
 mod bitmap;
 mod build;
 pub mod compare;

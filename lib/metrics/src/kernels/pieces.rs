@@ -26,7 +26,7 @@ pub(crate) fn voice_days<'a>(slices: &[&'a Slice], select: &Select<'_>) -> Vec<(
 }
 
 /// Items of one day each, with the day.
-pub(crate) fn each_day<'b, T>(days: &'b [(Day, T)]) -> impl Iterator<Item = (Day, &'b [(Day, T)])> {
+pub(crate) fn each_day<T>(days: &[(Day, T)]) -> impl Iterator<Item = (Day, &[(Day, T)])> {
     days.chunk_by(|a, b| a.0 == b.0).map(|same| (same[0].0, same))
 }
 

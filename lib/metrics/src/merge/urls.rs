@@ -6,8 +6,9 @@
 use bytes::Bytes;
 
 use super::{Merge, OfPiece};
+use crate::added_forms::{AddedForms, FormRef};
 use crate::dictionary::Dictionary;
-use crate::dictionary_builder::{AddedForms, DictionaryBuilder, FormRef, MOST_TITLES, Seen};
+use crate::dictionary_builder::{DictionaryBuilder, MOST_TITLES, Seen};
 use crate::directory::Section;
 use crate::error::Result;
 use crate::runs::Runs;
