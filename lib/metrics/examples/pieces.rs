@@ -14,6 +14,7 @@ use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, CitedUrl, Day, Engine, EngineSet, Order, Section, Select, Slice, build, citations,
     merge, positions, sentiment, visibility, voice_series,
 };
+use cpu_time::ThreadTime;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -28,10 +29,8 @@ const DAY: i64 = 86_400_000;
 const TODAY: Day = synthetic::FIRST;
 
 /// Milliseconds that this thread has had a core.
-fn cpu() -> Outcome<f64> {
-    let spent = fs::read_to_string("/proc/thread-self/schedstat")?;
-    let spent: f64 = spent.split(' ').next().unwrap_or_default().parse()?;
-    Ok(spent / 1e6)
+fn cpu() -> f64 {
+    ThreadTime::now().as_duration().as_secs_f64() * 1e3
 }
 
 /// The most memory since the last call, in MB.
@@ -78,7 +77,7 @@ fn merged(pieces: &[Built]) -> Outcome<Built> {
 }
 
 fn merging(urls: &[CitedUrl]) -> Outcome<()> {
-    let start = cpu()?;
+    let start = cpu();
     let mut pieces = (0..PIECES)
         .map(|number| piece(number, urls))
         .collect::<Outcome<Vec<Built>>>()?;
@@ -87,14 +86,14 @@ fn merging(urls: &[CitedUrl]) -> Outcome<()> {
         "{} answers in {PIECES} pieces: {:.1} MB, made in {:.0} ms of CPU (facts too)",
         PIECES as usize * ANSWERS,
         size(&pieces),
-        cpu()? - start
+        cpu() - start
     );
     let (mut written, mut spent) = (size(&pieces), 0.0);
     while pieces.len() > 1 {
         peak()?;
-        let start = cpu()?;
+        let start = cpu();
         pieces = pieces.chunks(TIER).map(merged).collect::<Outcome<Vec<Built>>>()?;
-        let took = cpu()? - start;
+        let took = cpu() - start;
         (written, spent) = (written + size(&pieces), spent + took);
         println!(
             "  → {} pieces: {:.1} MB, {took:.0} ms of CPU, peak memory of the process {:.0} MB",
@@ -135,9 +134,9 @@ fn read(segments: &[Built], sections: &[Section]) -> Outcome<Vec<Slice>> {
 fn median(mut run: impl FnMut() -> Outcome<()>) -> Outcome<f64> {
     let mut times = Vec::new();
     for _ in 0..RUNS {
-        let start = cpu()?;
+        let start = cpu();
         run()?;
-        times.push(cpu()? - start);
+        times.push(cpu() - start);
     }
     times.sort_by(f64::total_cmp);
     Ok(times[RUNS / 2])

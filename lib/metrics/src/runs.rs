@@ -193,6 +193,32 @@ impl Runs {
         })
     }
 
+    /// The cells of the prompts of a window, in the same order.
+    pub(crate) fn cells_in(&self, window: &Window<'_>) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
+        let rows = self.rows.iter().zip(&self.ranks).enumerate().skip(window.first);
+        let rows = rows.zip(window.words).flat_map(|((place, (word, rank)), wanted)| {
+            bits(word & wanted).map(move |bit| {
+                let row = (rank + (word & ((1 << bit) - 1)).count_ones()) as usize;
+                (place as u32 * 64 + bit, row)
+            })
+        });
+        let columns = self.channels.len();
+        rows.flat_map(move |(prompt, row)| {
+            let mut at = self.starts[row] as usize;
+            let counts = self.counts.chunks_exact(self.size).skip(row * columns);
+            let cells = self.channels.iter().zip(counts.map(little_endian));
+            cells.filter_map(move |(channel, count)| {
+                at += count;
+                (count > 0).then(|| (prompt, *channel, at - count..at))
+            })
+        })
+    }
+
+    /// How many ids there are.
+    pub(crate) fn len(&self) -> usize {
+        self.starts.last().map_or(0, |end| *end as usize)
+    }
+
     /// Whether any prompt with ids is not in a set.
     pub(crate) fn has_others_than(&self, set: &Bitmap) -> bool {
         let words = set.words().iter().copied().chain(std::iter::repeat(0));

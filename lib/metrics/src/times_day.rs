@@ -5,9 +5,12 @@
 //! only then is this section read. For each prompt and channel it has the distinct times of its answers; where there are
 //! several, each citation says which is its own.
 
+use std::ops::Range;
+
 use bytes::Bytes;
 
 use crate::Channel;
+use crate::bitmap::Window;
 use crate::error::{Result, damaged};
 use crate::runs::{Entries, Runs};
 use crate::wire::{Packer, Reader, Unpacker, put_varint};
@@ -108,12 +111,32 @@ impl TimesDay {
 
     /// Calls `each` with every citation of the same day: its prompt, channel and id, and the time of its title. One
     /// without a title may have the time of another one, or none.
-    pub(crate) fn each(&self, cited: &Runs, mut each: impl FnMut(u32, Channel, u32, Option<i64>)) {
-        let mut cells = self.steps.cells().peekable();
+    pub(crate) fn each(&self, cited: &Runs, each: impl FnMut(u32, Channel, u32, Option<i64>)) {
+        self.each_of(cited.cells(), self.steps.cells(), cited, each);
+    }
+
+    /// The same of the prompts of a window, and maybe of others.
+    pub(crate) fn each_in(&self, cited: &Runs, window: &Window<'_>, each: impl FnMut(u32, Channel, u32, Option<i64>)) {
+        if self.places.is_empty() {
+            self.each_of(cited.cells_in(window), self.steps.cells_in(window), cited, each);
+        } else {
+            // Which place is whose is known from the first one on.
+            self.each(cited, each);
+        }
+    }
+
+    fn each_of(
+        &self,
+        cells: impl Iterator<Item = (u32, Channel, Range<usize>)>,
+        steps: impl Iterator<Item = (u32, Channel, Range<usize>)>,
+        cited: &Runs,
+        mut each: impl FnMut(u32, Channel, u32, Option<i64>),
+    ) {
+        let mut steps = steps.peekable();
         let (mut places, mut times) = (self.places.iter(), Vec::new());
-        for (prompt, channel, range) in cited.cells() {
+        for (prompt, channel, range) in cells {
             times.clear();
-            if let Some((.., steps)) = cells.next_if(|cell| (cell.0, cell.1) == (prompt, channel)) {
+            if let Some((.., steps)) = steps.next_if(|cell| (cell.0, cell.1) == (prompt, channel)) {
                 times.extend(self.steps.ids(steps).map(|step| self.time(step)));
             }
             let several = times.len() > 1;

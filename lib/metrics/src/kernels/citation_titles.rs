@@ -120,14 +120,17 @@ fn add_day<'a>(
     if unlike.is_empty() {
         return;
     }
-    for ((day, source, runs), cited) in pieces.iter().zip(&cited) {
+    let window = Window::new(select.prompts);
+    for (piece, cited) in pieces.iter().zip(&cited) {
+        let held = sources[piece.1];
+        let mut row_of = vec![None; held.dictionary.limit];
         let wanted = cited.iter().filter(|(row, ..)| unlike.contains_key(row));
-        let row_of: HashMap<u32, usize> = wanted.map(|(row, id, _)| (*id, *row)).collect();
-        let row = |prompt, channel, id| {
-            let chosen = select.prompts.contains(prompt) && select.engines.has(channel);
-            row_of.get(&id).filter(|_| chosen).copied()
+        wanted.for_each(|(row, id, _)| row_of[*id as usize] = Some(*row));
+        let row = |prompt, channel, id: u32| {
+            let row = (*row_of.get(id as usize)?)?;
+            (window.contains(prompt) && select.engines.has(channel)).then_some(row)
         };
-        let last = times.last(sources[*source], *day, runs, row);
+        let last = times.last(held, piece, &window, row);
         for (row, _, title) in cited {
             if let Some(known) = unlike.get_mut(row) {
                 *known = (*known).max(Some((last.get(row).copied(), title)));

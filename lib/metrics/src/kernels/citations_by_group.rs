@@ -169,7 +169,8 @@ impl<'a> CitationGroups<'a> {
             }
         }
         let mut last: HashMap<(u32, u32), (Option<i64>, &str, u32)> = HashMap::new();
-        for ((day, source, runs), counted) in pieces.iter().zip(counted).filter(|_| !unlike.is_empty()) {
+        for (of_piece, counted) in pieces.iter().zip(counted).filter(|_| !unlike.is_empty()) {
+            let (day, source, _) = of_piece;
             let piece = &self.pieces[*source];
             let wanted = counted
                 .iter()
@@ -183,7 +184,8 @@ impl<'a> CitationGroups<'a> {
                 let key = (groups.of(prompt), piece.url(place));
                 (pages.get(&key) == Some(&piece.page_on(place, *day))).then_some(key)
             };
-            let times = self.times.last(self.sources[*source], *day, runs, key);
+            let window = Window::new(groups.prompts());
+            let times = self.times.last(self.sources[*source], of_piece, &window, key);
             for (key, page) in pages {
                 if let Some(title) = self.title(page) {
                     let of_piece = (times.get(&key).copied(), title, page);

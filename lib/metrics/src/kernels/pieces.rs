@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 
 use super::Select;
+use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
 use crate::runs::Runs;
 use crate::slice::CitationDays;
@@ -87,17 +88,18 @@ impl<'a> Times<'a> {
         Self(slices.iter().flat_map(of_slice).collect())
     }
 
-    /// The last time of the citations to which `key` gives a key, by key; without an entry where it is not known.
+    /// The last time of the citations of a window to which `key` gives a key, by key; without an entry where it is not
+    /// known.
     pub(crate) fn last<K: Eq + Hash>(
         &self,
         held: &CitationDays,
-        day: Day,
-        runs: &Runs,
+        (day, _, runs): &OfSource<'_, Runs>,
+        window: &Window<'_>,
         key: impl Fn(u32, crate::Channel, u32) -> Option<K>,
     ) -> HashMap<K, i64> {
         let mut last: HashMap<K, i64> = HashMap::new();
-        if let Some(times) = self.0.get(&(held.segment, day)) {
-            times.each(runs, |prompt, channel, id, time| {
+        if let Some(times) = self.0.get(&(held.segment, *day)) {
+            times.each_in(runs, window, |prompt, channel, id, time| {
                 if let Some((key, time)) = key(prompt, channel, id).zip(time) {
                     let known = last.entry(key).or_insert(time);
                     *known = time.max(*known);

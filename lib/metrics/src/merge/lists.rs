@@ -81,7 +81,7 @@ impl Merge<'_> {
             .collect();
         all.sort_unstable();
         all.dedup();
-        let mut entries = Entries::new();
+        let mut entries = Entries::with_capacity(lists.iter().map(|(runs, _)| runs.len()).sum());
         for (runs, meanings) in lists {
             let place = |meaning: &T| all.binary_search(meaning).unwrap_or_default() as u32;
             let places: Vec<u32> = meanings.iter().map(place).collect();

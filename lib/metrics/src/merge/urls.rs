@@ -19,6 +19,12 @@ use crate::{Channel, Day};
 /// Milliseconds of a day.
 const DAY: i64 = 86_400_000;
 
+/// In an id: it is the number of a URL and title, and waits for the id of a form. No form has such an id.
+const TIMED: u32 = 1 << 31;
+
+/// A URL that several titles are given on one day, and one of them.
+type Titled = (u32, Option<u32>);
+
 /// The URLs of all pieces.
 struct Urls {
     dictionary: DictionaryBuilder,
@@ -56,8 +62,8 @@ enum Target {
     Lost,
     /// They have this id.
     Id { id: u32, titled: bool },
-    /// Their time decides.
-    Timed { url: u32, title: Option<u32> },
+    /// Their time decides; the number of URL and title.
+    Timed { number: u32 },
 }
 
 impl Called {
@@ -196,50 +202,27 @@ impl Merge<'_> {
             .filter_map(|piece| piece.times.as_ref())
             .map(TimesDay::base);
         let base = known.min().unwrap_or(i64::from(day.0) * DAY) - MOST_TITLES as i64;
-        let (mut cited, mut timed) = (Vec::new(), Vec::new());
+        let length = pieces.iter().map(|piece| piece.runs.len()).sum();
+        let (mut cited, mut titles) = (Vec::with_capacity(length), Vec::new());
         for (piece, used) in pieces.iter().zip(used) {
-            let targets = piece.targets(dictionary, index, &called, &used);
+            let targets = piece.targets(dictionary, index, &called, &used, &mut titles);
             piece.each(|prompt, channel, id, time| {
                 let target = targets.get(id as usize).filter(|_| self.is_live(prompt));
-                let time = || time.unwrap_or_else(|| base + piece.order(id, index));
-                match target.copied().unwrap_or(Target::Lost) {
-                    Target::Lost => {}
-                    Target::Id { id, titled } => {
-                        let time = if titled { Timed::after(base, time()) } else { 0 };
-                        cited.push(Timed {
-                            prompt,
-                            channel,
-                            id,
-                            time,
-                        });
-                    }
-                    Target::Timed { url, title } => {
-                        let answered_at = time();
-                        timed.push((
-                            url,
-                            Seen {
-                                prompt,
-                                channel,
-                                answered_at,
-                                title,
-                            },
-                        ));
-                    }
-                }
+                let time = || Timed::after(base, time.unwrap_or_else(|| base + piece.order(id, index)));
+                let (id, time) = match target.copied().unwrap_or(Target::Lost) {
+                    Target::Lost => return,
+                    Target::Id { id, titled } => (id, if titled { time() } else { 0 }),
+                    Target::Timed { number } => (number | TIMED, time()),
+                };
+                cited.push(Timed {
+                    prompt,
+                    channel,
+                    id,
+                    time,
+                });
             });
         }
-        timed.sort_unstable_by_key(|(url, _)| *url);
-        for of_url in timed.chunk_by(|a, b| a.0 == b.0) {
-            let mut seen: Vec<Seen> = of_url.iter().map(|(_, seen)| *seen).collect();
-            let mut found = Vec::with_capacity(seen.len());
-            dictionary.add_seen(index, of_url[0].0, &mut seen, |cited| found.push(cited));
-            cited.extend(found.into_iter().map(|cited| Timed {
-                prompt: cited.prompt,
-                channel: cited.channel,
-                id: dictionary.id_or_new(cited.form),
-                time: cited.time.map_or(0, |time| Timed::after(base, time)),
-            }));
-        }
+        order_titles(dictionary, index, base, &titles, &mut cited);
         (base, cited)
     }
 
@@ -267,6 +250,42 @@ impl Merge<'_> {
     }
 }
 
+/// Gives the citations whose time decides the ids of their forms.
+fn order_titles(dictionary: &mut DictionaryBuilder, day: u32, base: i64, titles: &[Titled], cited: &mut [Timed]) {
+    if titles.is_empty() {
+        return;
+    }
+    let of = |cited: &Timed| titles.get((cited.id ^ TIMED) as usize);
+    let url = |cited: &Timed| of(cited).map_or(0, |(url, _)| *url);
+    cited.sort_unstable_by_key(|cited| {
+        (
+            cited.id & TIMED == 0,
+            if cited.id & TIMED == 0 { 0 } else { url(cited) },
+        )
+    });
+    let timed = cited.partition_point(|cited| cited.id & TIMED != 0);
+    for same in cited[..timed].chunk_by_mut(|a, b| url(a) == url(b)) {
+        let of_url = url(&same[0]);
+        let seen = |cited: &Timed| Seen {
+            prompt: cited.prompt,
+            channel: cited.channel,
+            answered_at: base + i64::from(cited.time) - 1,
+            title: of(cited).and_then(|(_, title)| *title),
+        };
+        let mut seen: Vec<Seen> = same.iter().map(seen).collect();
+        let mut found = Vec::with_capacity(seen.len());
+        dictionary.add_seen(day, of_url, &mut seen, |cited| found.push(cited));
+        for (place, cited) in same.iter_mut().zip(found) {
+            *place = Timed {
+                prompt: cited.prompt,
+                channel: cited.channel,
+                id: dictionary.id_or_new(cited.form),
+                time: cited.time.map_or(0, |time| Timed::after(base, time)),
+            };
+        }
+    }
+}
+
 impl PieceDay<'_> {
     /// Calls `each` with every citation and the time of its title.
     fn each(&self, mut each: impl FnMut(u32, Channel, u32, Option<i64>)) {
@@ -287,12 +306,23 @@ impl PieceDay<'_> {
     }
 
     /// What becomes of each id that is used.
-    fn targets(&self, dictionary: &mut DictionaryBuilder, day: u32, called: &[Called], used: &[bool]) -> Vec<Target> {
+    fn targets(
+        &self,
+        dictionary: &mut DictionaryBuilder,
+        day: u32,
+        called: &[Called],
+        used: &[bool],
+        titles: &mut Vec<Titled>,
+    ) -> Vec<Target> {
         let mut target = |id: u32| {
             let (FormRef { url, .. }, title) = self.forms.get(id, day)?;
             let form = match called[url as usize] {
                 Called::One { untitled, .. } => u32::from(untitled && title.is_some()),
-                Called::Uncited | Called::Many => return Some(Target::Timed { url, title }),
+                Called::Uncited | Called::Many => {
+                    titles.push((url, title));
+                    let number = titles.len() as u32 - 1;
+                    return Some(Target::Timed { number });
+                }
             };
             Some(Target::Id {
                 id: dictionary.id_or_new(FormRef { url, form }),
