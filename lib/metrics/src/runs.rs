@@ -162,13 +162,13 @@ impl Runs {
                 if all {
                     each(prompt, start..end);
                 } else {
-                    self.each_cell(row, start, engines, |range| each(prompt, range));
+                    self.each_list(row, start, engines, |range| each(prompt, range));
                 }
             }
         }
     }
 
-    fn each_cell(&self, row: usize, mut at: usize, engines: EngineSet, mut each: impl FnMut(Range<usize>)) {
+    fn each_list(&self, row: usize, mut at: usize, engines: EngineSet, mut each: impl FnMut(Range<usize>)) {
         let columns = self.channels.len();
         let counts = self.counts.chunks_exact(self.size).skip(row * columns);
         for (channel, count) in self.channels.iter().zip(counts) {
@@ -181,7 +181,7 @@ impl Runs {
     }
 
     /// Every cell with ids: its prompt and channel, and where its ids are; ascending by prompt, then channel.
-    pub(crate) fn cells(&self) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
+    pub(crate) fn lists(&self) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
         let rows = (0_u32..).zip(&self.rows);
         let prompts = rows.flat_map(|(place, word)| bits(*word).map(move |bit| place * 64 + bit));
         let each = prompts.flat_map(|prompt| self.channels.iter().map(move |channel| (prompt, *channel)));
@@ -194,7 +194,7 @@ impl Runs {
     }
 
     /// The cells of the prompts of a window, in the same order.
-    pub(crate) fn cells_in(&self, window: &Window<'_>) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
+    pub(crate) fn lists_in(&self, window: &Window<'_>) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
         let rows = self.rows.iter().zip(&self.ranks).enumerate().skip(window.first);
         let rows = rows.zip(window.words).flat_map(|((place, (word, rank)), wanted)| {
             bits(word & wanted).map(move |bit| {
@@ -246,6 +246,7 @@ impl Runs {
     }
 
     /// Adds the ids to counters by id. Ids without a counter are passed over.
+    #[inline(always)]
     pub(crate) fn count(&self, window: &Window<'_>, engines: EngineSet, counters: &mut [u32]) {
         self.each_id(window, engines, |id| {
             if let Some(counter) = counters.get_mut(id as usize) {

@@ -112,13 +112,13 @@ impl TimesDay {
     /// Calls `each` with every citation of the same day: its prompt, channel and id, and the time of its title. One
     /// without a title may have the time of another one, or none.
     pub(crate) fn each(&self, cited: &Runs, each: impl FnMut(u32, Channel, u32, Option<i64>)) {
-        self.each_of(cited.cells(), self.steps.cells(), cited, each);
+        self.each_of(cited.lists(), self.steps.lists(), cited, each);
     }
 
     /// The same of the prompts of a window, and maybe of others.
     pub(crate) fn each_in(&self, cited: &Runs, window: &Window<'_>, each: impl FnMut(u32, Channel, u32, Option<i64>)) {
         if self.places.is_empty() {
-            self.each_of(cited.cells_in(window), self.steps.cells_in(window), cited, each);
+            self.each_of(cited.lists_in(window), self.steps.lists_in(window), cited, each);
         } else {
             // Which place is whose is known from the first one on.
             self.each(cited, each);

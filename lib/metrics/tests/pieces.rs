@@ -10,8 +10,8 @@ use answerscope_metrics::compare::{
 };
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, Channel, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Section,
-    SegmentError, SegmentWindow, Select, Slice, Surface, VoiceTotals, build, cells_by_prompt, citations,
-    findings_by_prompt, merge, positions_by_group, sentiment_by_group, turns, voice_by_group,
+    SegmentError, SegmentWindow, Select, Slice, Surface, VoiceTotals, build, citations, findings_by_prompt, merge,
+    positions_by_group, prompt_day_engines, sentiment_by_group, transitions, voice_by_group,
 };
 use oracle::World;
 use oracle::check::{check, check_totals, read};
@@ -99,16 +99,16 @@ fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String
     let [voice, places, mut cited, said, _, times] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
     cited.extend(times);
     let mut told = Vec::new();
-    cells_by_prompt(&voice, &cited, select, |prompt, cells| {
-        for cell in cells {
-            let mut cell = cell.clone();
-            cell.cited.sort_unstable();
-            told.push(format!("{prompt} {cell:?}"));
+    prompt_day_engines(&voice, &cited, select, |prompt, items| {
+        for item in items {
+            let mut item = item.clone();
+            item.cited.sort_unstable();
+            told.push(format!("{prompt} {item:?}"));
         }
     });
     for slot in SLOTS {
         told.push(format!("{:?}", findings_by_prompt(&said, select, slot)));
-        told.push(format!("{:?}", turns(&voice, select, slot)));
+        told.push(format!("{:?}", transitions(&voice, select, slot)));
     }
     for measure in [Measure::Mentions, Measure::Answers, Measure::Prompts] {
         told.push(format!("{:?}", voice_by_group(&voice, select, groups, &SLOTS, measure)));
@@ -268,7 +268,7 @@ fn cites(at: i64, prompt: u32, title: Option<&str>) -> AnswerFacts {
     }
 }
 
-/// Titles of one day that come in turns from two pieces, and a prompt that cites with one of them early and late.
+/// Titles of one day that alternate between two pieces, and a prompt that cites with one of them early and late.
 #[test]
 fn the_last_title_is_that_of_the_last_answer_that_counts() {
     let first = vec![cites(1, 0, Some("A")), cites(9, 1, Some("A")), cites(3, 2, None)];

@@ -121,7 +121,7 @@ impl<'a> Labels<'a> {
                 cells.sort_unstable();
             }
             for cell in cells.chunk_by_mut(|a, b| a.0 == b.0) {
-                add_cell(cell, &mut counts);
+                add_prompt(cell, &mut counts);
             }
         }
         counts
@@ -138,7 +138,7 @@ fn by_id<T: Clone>(dictionary: &Dictionary, of_place: impl Iterator<Item = T>) -
 }
 
 /// Adds the pages that one prompt's answers of a day cite.
-fn add_cell(cell: &mut [(u32, (u32, u32))], counts: &mut [DomainCounts]) {
+fn add_prompt(cell: &mut [(u32, (u32, u32))], counts: &mut [DomainCounts]) {
     cell.sort_unstable();
     for cited in cell.chunk_by(|a, b| a.1.0 == b.1.0) {
         let count = &mut counts[cited[0].1.0 as usize];

@@ -5,9 +5,8 @@
 //! are those of one segment with all answers.
 
 pub(crate) mod by_engine;
-pub(crate) mod cells;
 pub(crate) mod citation_titles;
-pub(crate) mod citation_turns;
+pub(crate) mod citation_transitions;
 pub(crate) mod citations;
 pub(crate) mod citations_by_group;
 pub(crate) mod findings;
@@ -18,10 +17,11 @@ pub(crate) mod pieces;
 pub(crate) mod positions;
 pub(crate) mod positions_by_group;
 pub(crate) mod presence;
+pub(crate) mod prompt_day_engine;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
 pub(crate) mod sentiment_by_group;
-pub(crate) mod turns;
+pub(crate) mod transitions;
 pub(crate) mod visibility;
 pub(crate) mod voice;
 pub(crate) mod voice_by_group;

@@ -7,12 +7,12 @@ use crate::bitmap::{Window, bits};
 use crate::voice_day::VoiceDay;
 use crate::{Day, EngineSet, Slice};
 
-/// Turns of one brand, over prompts and engines.
+/// Transitions of one brand, over prompts and engines.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Turns {
+pub struct Transitions {
     /// From a day with a mention to one without, or the other way.
     pub seen: u64,
-    /// Turns that the same days would have in a random order: 2·k·(n − k) / n for k of n days with a mention. Answers
+    /// Transitions that the same days would have in a random order: 2·k·(n − k) / n for k of n days with a mention. Answers
     /// that stay as they were yesterday turn less often.
     pub expected: f64,
     /// Days with answers, of all prompts and engines.
@@ -21,26 +21,26 @@ pub struct Turns {
     pub chains: u64,
 }
 
-impl std::iter::Sum for Turns {
+impl std::iter::Sum for Transitions {
     fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
-        all.fold(Self::default(), |sum, turns| Self {
-            seen: sum.seen + turns.seen,
-            expected: sum.expected + turns.expected,
-            days: sum.days + turns.days,
-            chains: sum.chains + turns.chains,
+        all.fold(Self::default(), |sum, transitions| Self {
+            seen: sum.seen + transitions.seen,
+            expected: sum.expected + transitions.expected,
+            days: sum.days + transitions.days,
+            chains: sum.chains + transitions.chains,
         })
     }
 }
 
-/// Turns of a slot over all selected days.
-pub fn turns(slices: &[&Slice], select: &Select<'_>, slot: u16) -> Turns {
+/// Transitions of a slot over all selected days.
+pub fn transitions(slices: &[&Slice], select: &Select<'_>, slot: u16) -> Transitions {
     let window = Window::new(select.prompts);
     let held = voice_days(slices, select);
     let of = |engine| of_engine(&held, &window, slot, select.engines.only(engine));
     select.engines.iter().map(of).sum()
 }
 
-fn of_engine(held: &[(Day, &VoiceDay)], window: &Window<'_>, slot: u16, engine: EngineSet) -> Turns {
+fn of_engine(held: &[(Day, &VoiceDay)], window: &Window<'_>, slot: u16, engine: EngineSet) -> Transitions {
     let empty = || vec![0_u64; window.words.len()];
     let (mut known, mut last) = (empty(), empty());
     let mut counts = vec![(0_u32, 0_u32); window.words.len() * 64];
@@ -69,7 +69,7 @@ fn of_engine(held: &[(Day, &VoiceDay)], window: &Window<'_>, slot: u16, engine: 
         .iter()
         .filter(|(days, _)| *days > 0)
         .map(|(days, named)| (f64::from(*days), f64::from(*named)));
-    Turns {
+    Transitions {
         seen,
         expected: days.map(|(n, k)| 2.0 * k * (n - k) / n).sum(),
         days: counts.iter().map(|(days, _)| u64::from(*days)).sum(),

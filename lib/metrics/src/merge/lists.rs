@@ -85,7 +85,7 @@ impl Merge<'_> {
         for (runs, meanings) in lists {
             let place = |meaning: &T| all.binary_search(meaning).unwrap_or_default() as u32;
             let places: Vec<u32> = meanings.iter().map(place).collect();
-            for (prompt, channel, range) in runs.cells().filter(|(prompt, ..)| self.is_live(*prompt)) {
+            for (prompt, channel, range) in runs.lists().filter(|(prompt, ..)| self.is_live(*prompt)) {
                 let ids = runs.ids(range).filter_map(|id| places.get(id as usize));
                 entries.extend(ids.map(|id| (prompt, channel, *id)));
             }

@@ -149,7 +149,7 @@ impl Merge<'_> {
         let forms = &urls.forms[piece];
         let mut ids: Vec<Option<u32>> = vec![None; forms.limit()];
         let mut entries = Vec::new();
-        for (prompt, channel, range) in runs.cells() {
+        for (prompt, channel, range) in runs.lists() {
             for id in runs.ids(range) {
                 let Some((form, _)) = forms.get(id, day) else { continue };
                 let id = *ids[id as usize].get_or_insert_with(|| urls.dictionary.id_or_new(form));
@@ -231,7 +231,7 @@ impl Merge<'_> {
         let (mut called, mut ids) = (vec![Called::Uncited; urls], Vec::new());
         for piece in pieces {
             let mut used = vec![false; piece.forms.limit()];
-            for (.., range) in piece.runs.cells().filter(|(prompt, ..)| self.is_live(*prompt)) {
+            for (.., range) in piece.runs.lists().filter(|(prompt, ..)| self.is_live(*prompt)) {
                 for id in piece.runs.ids(range) {
                     if let Some(used) = used.get_mut(id as usize) {
                         *used = true;
@@ -292,7 +292,7 @@ impl PieceDay<'_> {
         match &self.times {
             Some(times) => times.each(&self.runs, each),
             None => {
-                for (prompt, channel, range) in self.runs.cells() {
+                for (prompt, channel, range) in self.runs.lists() {
                     self.runs.ids(range).for_each(|id| each(prompt, channel, id, None));
                 }
             }
