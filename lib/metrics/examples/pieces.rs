@@ -33,15 +33,11 @@ fn cpu() -> f64 {
     ThreadTime::now().as_duration().as_secs_f64() * 1e3
 }
 
-/// The most memory since the last call, in MB.
-fn peak() -> Outcome<f64> {
+/// A line of the process's memory in MB: `VmRSS` is what it has, `VmHWM` the most since it was forgotten.
+fn memory(line: &str) -> Outcome<f64> {
     let status = fs::read_to_string("/proc/self/status")?;
-    let line = status
-        .lines()
-        .find(|line| line.starts_with("VmHWM:"))
-        .unwrap_or_default();
+    let line = status.lines().find(|found| found.starts_with(line)).unwrap_or_default();
     let kilobytes: f64 = line.split_whitespace().nth(1).unwrap_or_default().parse()?;
-    fs::write("/proc/self/clear_refs", "5")?;
     Ok(kilobytes / 1024.0)
 }
 
@@ -90,16 +86,17 @@ fn merging(urls: &[CitedUrl]) -> Outcome<()> {
     );
     let (mut written, mut spent) = (size(&pieces), 0.0);
     while pieces.len() > 1 {
-        peak()?;
+        fs::write("/proc/self/clear_refs", "5")?;
+        let before = memory("VmRSS:")?;
         let start = cpu();
         pieces = pieces.chunks(TIER).map(merged).collect::<Outcome<Vec<Built>>>()?;
         let took = cpu() - start;
         (written, spent) = (written + size(&pieces), spent + took);
         println!(
-            "  → {} pieces: {:.1} MB, {took:.0} ms of CPU, peak memory of the process {:.0} MB",
+            "  → {} pieces: {:.1} MB, {took:.0} ms of CPU, memory of the process from {before:.0} to at most {:.0} MB",
             pieces.len(),
             size(&pieces),
-            peak()?
+            memory("VmHWM:")?
         );
     }
     let last = size(&pieces);

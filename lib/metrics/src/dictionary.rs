@@ -3,9 +3,10 @@
 //! URLs stand in ascending order, so that the place of a URL decides ties and two dictionaries merge in one pass. A URL
 //! stands there once for each title that it has on one day, in the order of time (first, where it has none), as often as
 //! on the day with the most: these are its **forms**. A citation names a form, so that whatever citations are counted
-//! tell their last title: that of their last day, and on it of the last form.
+//! tell their last title: that of their last day, and on it of the last form; where a day stands in several pieces, that of the last of their last forms
+//! ([`crate::times_day`]).
 //!
-//! The days refer to forms by id. An id stays with its form as long as any day of the span cites it; then it is free
+//! The days refer to forms by id. An id stays with its form as long as any day of the window cites it; then it is free
 //! for another. Which days cite a form, and which title each day gives it, are masks of 32 bits: a day that is
 //! rebuilt clears its bit and sets it anew, and nothing depends on the order in which days were built.
 
@@ -125,7 +126,7 @@ impl Dictionary {
         from..from + forms.count()
     }
 
-    /// The title that a day of the span gives a form.
+    /// The title that a day of the window gives a form.
     pub(crate) fn title_on(&self, place: usize, day: u32) -> Option<usize> {
         self.titles_of(place)
             .find(|title| self.title_days[*title] >> day & 1 == 1)

@@ -1,11 +1,11 @@
 //! The facts of AI answers in columns, and the metrics that are computed from them.
 //!
-//! A brand's answers are kept in **segments**: one for each span of 32 days, with a section per metric and day, so
-//! that one ranged read fetches any days of one metric and nothing else. Prompts are ordinals and every subset of
-//! them (a view, a topic, one prompt) is a [`Bitmap`], so every level of the API runs the same kernels.
+//! A brand's answers are kept in **segments**: one or several **pieces** for each window of 32 days, with a section per
+//! metric and day, so that one ranged read fetches any days of one metric and nothing else. Prompts are ordinals and
+//! every subset of them (a view, a topic, one prompt) is a [`Bitmap`], so every level of the API runs the same kernels.
 //!
-//! [`build`] turns facts into a segment, [`Directory`] tells which bytes to read, [`Slice`] is what was read, and
-//! the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
+//! [`build`] turns facts into a segment, [`merge`] several pieces into one, [`Directory`] tells which bytes to read,
+//! [`Slice`] is what was read, and the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
 //! The crate is pure: it does no I/O and knows no clock.
 
 mod added_forms;

@@ -246,7 +246,6 @@ impl Runs {
     }
 
     /// Adds the ids to counters by id. Ids without a counter are passed over.
-    #[inline(always)]
     pub(crate) fn count(&self, window: &Window<'_>, engines: EngineSet, counters: &mut [u32]) {
         self.each_id(window, engines, |id| {
             if let Some(counter) = counters.get_mut(id as usize) {

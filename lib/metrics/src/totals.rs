@@ -111,18 +111,18 @@ fn most(mut models: Vec<(String, u64)>) -> Vec<(String, u64)> {
 /// Daily totals of a segment window: answers and mentions by engine and slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceTotals {
-    span: SegmentWindow,
+    window: SegmentWindow,
     days: BTreeMap<u32, DayTotals>,
 }
 
 impl VoiceTotals {
-    pub(crate) fn new(span: SegmentWindow, days: BTreeMap<u32, DayTotals>) -> Self {
-        Self { span, days }
+    pub(crate) fn new(window: SegmentWindow, days: BTreeMap<u32, DayTotals>) -> Self {
+        Self { window, days }
     }
 
-    /// The span of the totals.
+    /// The window of the totals.
     pub fn window(&self) -> SegmentWindow {
-        self.span
+        self.window
     }
 
     /// Adds those of another piece of the same window, of whatever days. Where a day and channel have more than 16 models,
@@ -131,7 +131,7 @@ impl VoiceTotals {
     /// # Errors
     /// [`SegmentError::Damaged`] where the other is of another window.
     pub fn add(&mut self, other: &Self) -> Result<()> {
-        if other.span != self.span {
+        if other.window != self.window {
             return damaged("totals are of another window");
         }
         for (index, totals) in &other.days {
@@ -148,7 +148,7 @@ impl VoiceTotals {
         let days = self
             .days
             .iter()
-            .map(|(index, totals)| (self.span.day(*index), totals))
+            .map(|(index, totals)| (self.window.day(*index), totals))
             .filter(move |(day, _)| days.contains(day));
         days.flat_map(move |(day, totals)| {
             let chosen = totals.0.iter().filter(move |(channel, _)| engines.has(**channel));
@@ -233,7 +233,7 @@ impl VoiceTotals {
             }
         }
         let mut out = vec![FORMAT];
-        out.extend_from_slice(&self.span.0.to_le_bytes());
+        out.extend_from_slice(&self.window.0.to_le_bytes());
         let start = out.len();
         if Packer::new()
             .and_then(|mut packer| packer.put_block(&mut out, &body, Effort::TEXT))
@@ -266,7 +266,7 @@ impl VoiceTotals {
             return damaged("the checksum of totals differs");
         }
         let mut reader = Reader::new(Bytes::copy_from_slice(&stored[1..]));
-        let span = SegmentWindow(reader.u32()?.cast_signed());
+        let window = SegmentWindow(reader.u32()?.cast_signed());
         let mut body = Reader::new(reader.block(&mut Unpacker::new()?)?);
         reader.finish()?;
         let models = if format == 1 {
@@ -280,7 +280,7 @@ impl VoiceTotals {
             days.insert(index, read_day(&mut body, format, &models)?);
         }
         body.finish()?;
-        Ok(Self { span, days })
+        Ok(Self { window, days })
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{Bitmap, Day, EngineSet, Select, Slice, Transitions, answers_by_promp
 /// Prompts that steadiness is estimated from, at most.
 const SAMPLE: u64 = 1_024;
 
-/// The slices of one period, each section in the order of its days; sections that a comparison does not read may be
-/// empty. Every comparison reads voice.
+/// The slices of one period, in any order; sections that a comparison does not read may be empty. Every comparison reads
+/// voice.
 #[derive(Debug, Clone)]
 pub struct Period<'a> {
     /// The days.
