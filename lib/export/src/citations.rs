@@ -11,11 +11,11 @@ use crate::{Lookup, Subject};
 
 /// The cited pages of one day and engine.
 pub(crate) struct Citations<'a> {
-    slices: Vec<CitationGroups<'a>>,
+    windows: Vec<CitationGroups<'a>>,
     domains: Vec<&'a str>,
     lookup: &'a dyn Lookup,
-    /// The slice of the day.
-    slice: Option<usize>,
+    /// The window of the day.
+    window: Option<usize>,
     /// Ascending by group and URL.
     cited: Vec<GroupedCitation>,
     next: usize,
@@ -24,10 +24,10 @@ pub(crate) struct Citations<'a> {
 impl<'a> Citations<'a> {
     pub(crate) fn new(subject: &'a Subject, slices: &'a [&'a Slice], lookup: &'a dyn Lookup) -> Self {
         Self {
-            slices: slices.iter().filter_map(|slice| CitationGroups::new(slice)).collect(),
+            windows: CitationGroups::all(slices),
             domains: subject.brand.tracked.iter().map(|t| &t.domain[..]).collect(),
             lookup,
-            slice: None,
+            window: None,
             cited: Vec::new(),
             next: 0,
         }
@@ -38,11 +38,11 @@ impl Lines for Citations<'_> {
     fn open(&mut self, moment: &Moment<'_>) -> bool {
         self.next = 0;
         self.cited.clear();
-        let Some(slice) = self.slices.iter().position(|slice| slice.has(moment.day)) else {
+        let Some(window) = self.windows.iter().position(|window| window.has(moment.day)) else {
             return false;
         };
-        self.cited = self.slices[slice].count(&moment.select(), moment.groups);
-        self.slice.replace(slice) != Some(slice)
+        self.cited = self.windows[window].count(&moment.select(), moment.groups);
+        self.window.replace(window) != Some(window)
     }
 
     fn next(&mut self, lines: &mut Vec<Line>) -> Option<u32> {
@@ -65,10 +65,10 @@ impl Lines for Citations<'_> {
     }
 
     fn texts(&self, item: u32) -> [Value<'_>; TEXTS] {
-        let Some(slice) = self.slice else {
+        let Some(window) = self.window else {
             return [Value::Absent; TEXTS];
         };
-        let (url, domain, title) = self.slices[slice].page(item);
+        let (url, domain, title) = self.windows[window].page(item);
         [
             Value::Text(url),
             Value::from(title),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_metrics::compare::{Period, Periods};
 use answerscope_metrics::verdict::{Correction, LEVEL, Strata, Table, Test, adjust, design_effects};
-use answerscope_metrics::{Bitmap, Engine, EngineSet, Select, Turns, rank_desc, share, turns, wilson};
+use answerscope_metrics::{Bitmap, Engine, EngineSet, Select, Transitions, rank_desc, share, transitions, wilson};
 
 use crate::evidence::{Evidence, Figures, Interval, Measured, Metric};
 use crate::tally::Tally;
@@ -147,7 +147,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// The design effect of each slot's mentions, from the turns of both windows.
+/// The design effect of each slot's mentions, from the transitions of both windows.
 fn effects(subject: &Subject, facts: &Facts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
     let of_slot = |slot: &u16| {
         let found = [&subject.window, &subject.previous].map(|days| {
@@ -156,9 +156,9 @@ fn effects(subject: &Subject, facts: &Facts<'_>, prompts: &Bitmap, slots: &[u16]
                 engines: EngineSet::ALL,
                 prompts,
             };
-            turns(facts.voice, &select, *slot)
+            transitions(facts.voice, &select, *slot)
         });
-        found.into_iter().sum::<Turns>()
+        found.into_iter().sum::<Transitions>()
     };
     design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())
 }

@@ -4,15 +4,17 @@ use std::collections::BTreeMap;
 
 use bytes::Bytes;
 
-use crate::dictionary::{Cited, Dictionary, DictionaryBuilder};
-use crate::directory::{Directory, Part, Section};
+use crate::dictionary::Dictionary;
+use crate::dictionary_builder::{Cited, DictionaryBuilder};
+use crate::directory::{Directory, Section};
 use crate::error::{Result, damaged};
 use crate::origins_day::OriginsDay;
 use crate::runs::Runs;
+use crate::times_day::Timed;
 use crate::totals::{DayTotals, VoiceTotals};
 use crate::voice_day::VoiceDay;
-use crate::wire::{Packer, Unpacker};
-use crate::{AnswerFacts, Day, SegmentError, SegmentWindow, gather, origins_day, places_day, sentiment_day};
+use crate::writer::Writer;
+use crate::{AnswerFacts, Day, SegmentError, SegmentWindow, gather, origins_day, places_day, sentiment_day, times_day};
 
 /// A segment that was built, and what is kept beside it.
 #[derive(Debug, Clone)]
@@ -54,22 +56,15 @@ pub fn build(
     let mut next = Next {
         old,
         fresh,
-        directory: Directory::new(window),
-        bytes: Vec::new(),
-        totals: BTreeMap::new(),
-        packer: Packer::new()?,
-        unpacker: Unpacker::new()?,
+        out: Writer::new(window)?,
     };
     next.voice()?;
     next.places()?;
     next.citations()?;
     next.sentiment()?;
     next.origins()?;
-    Ok(Built {
-        bytes: next.bytes,
-        directory: next.directory,
-        totals: VoiceTotals::new(window, next.totals),
-    })
+    next.times()?;
+    Ok(next.out.built())
 }
 
 /// A segment that is being built.
@@ -77,11 +72,7 @@ struct Next<'a> {
     old: Option<(&'a [u8], &'a Directory)>,
     /// Rebuilt days by place in the window.
     fresh: BTreeMap<u32, &'a [AnswerFacts]>,
-    directory: Directory,
-    bytes: Vec<u8>,
-    totals: BTreeMap<u32, DayTotals>,
-    packer: Packer,
-    unpacker: Unpacker,
+    out: Writer,
 }
 
 impl<'a> Next<'a> {
@@ -101,12 +92,6 @@ impl<'a> Next<'a> {
         Ok(kept)
     }
 
-    fn put(&mut self, section: Section, day: u32, bytes: &[u8]) -> Result<()> {
-        self.directory.sections[section as usize].push((day, Part::of(bytes)?));
-        self.bytes.extend_from_slice(bytes);
-        Ok(())
-    }
-
     /// Writes a section: kept days as they were, fresh days as `encode` makes them (no bytes: nothing to store).
     fn section(
         &mut self,
@@ -116,11 +101,11 @@ impl<'a> Next<'a> {
         let kept = self.kept(section)?;
         for day in 0..SegmentWindow::DAYS.unsigned_abs() {
             if let Some(bytes) = kept.get(&day) {
-                self.put(section, day, bytes)?;
+                self.out.put(section, day, bytes)?;
             } else if let Some(facts) = self.fresh.get(&day).copied()
                 && let Some(bytes) = encode(self, day, facts)?
             {
-                self.put(section, day, &bytes)?;
+                self.out.put(section, day, &bytes)?;
             }
         }
         Ok(())
@@ -128,16 +113,16 @@ impl<'a> Next<'a> {
 
     fn voice(&mut self) -> Result<()> {
         for (day, bytes) in self.kept(Section::Voice)? {
-            let decoded = VoiceDay::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
-            self.totals.insert(day, DayTotals::of_decoded(&decoded));
+            let decoded = VoiceDay::decode(Bytes::copy_from_slice(bytes), &mut self.out.unpacker)?;
+            self.out.totals.insert(day, DayTotals::of_decoded(&decoded));
         }
         self.section(Section::Voice, |next, day, facts| {
             let columns = gather::voice(facts);
             if columns.answers.is_empty() {
                 return Ok(None);
             }
-            next.totals.insert(day, DayTotals::of_columns(&columns));
-            columns.encode(&mut next.packer).map(Some)
+            next.out.totals.insert(day, DayTotals::of_columns(&columns));
+            columns.encode(&mut next.out.packer).map(Some)
         })
     }
 
@@ -145,7 +130,7 @@ impl<'a> Next<'a> {
     fn places(&mut self) -> Result<()> {
         self.section(Section::Places, |next, _, facts| {
             let any = gather::shown(facts).next().is_some();
-            any.then(|| places_day::encode(&gather::places(facts), &mut next.packer))
+            any.then(|| places_day::encode(&gather::places(facts), &mut next.out.packer))
                 .transpose()
         })
     }
@@ -154,43 +139,50 @@ impl<'a> Next<'a> {
         let rebuilt = self.fresh.keys().fold(0, |mask, day| mask | 1 << day);
         let mut dictionary = match self.old {
             Some((bytes, directory)) => {
-                let end = directory.start(Section::Sentiment) as usize;
-                let bytes = &bytes[end - directory.dictionary.length as usize..end];
-                directory.dictionary.check(bytes)?;
-                let old = Dictionary::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
+                let stored = Bytes::copy_from_slice(directory.urls(bytes)?);
+                let old = Dictionary::decode(stored, &mut self.out.unpacker)?;
                 DictionaryBuilder::from_old(&old, rebuilt)
             }
             None => DictionaryBuilder::default(),
         };
         let fresh = self.fresh.clone().into_iter();
         let cited = fresh.map(|(day, facts)| (day, dictionary.add(day, facts)));
-        let cited: BTreeMap<u32, Vec<Cited<'a>>> = cited.collect();
+        let cited: BTreeMap<u32, Vec<Cited>> = cited.collect();
         dictionary.assign_ids()?;
         self.section(Section::Citations, |next, day, _| {
-            let entries = gather::citations(cited.get(&day).map(Vec::as_slice).unwrap_or_default(), &dictionary);
-            (!entries.is_empty())
-                .then(|| Runs::encode(&entries, &mut next.packer))
-                .transpose()
+            let cited = cited.get(&day).map(Vec::as_slice).unwrap_or_default();
+            let (base, cited) = gather::citations(cited, &dictionary);
+            if cited.is_empty() {
+                return Ok(None);
+            }
+            if let Some(times) = times_day::encode(base, &cited, &mut next.out.packer)? {
+                next.out.times.insert(day, times);
+            }
+            let entry = |cited: &Timed| (cited.prompt, cited.channel, cited.id);
+            Runs::encode_by(&cited, entry, &mut next.out.packer).map(Some)
         })?;
-        let bytes = dictionary.encode(&mut self.packer)?;
-        self.directory.dictionary = Part::of(&bytes)?;
-        self.bytes.extend_from_slice(&bytes);
-        Ok(())
+        let bytes = dictionary.encode(&mut self.out.packer)?;
+        self.out.put_dictionary(&bytes)
     }
 
     fn sentiment(&mut self) -> Result<()> {
         self.section(Section::Sentiment, |next, _, facts| {
             let findings = gather::sentiment(facts);
             (!findings.is_empty())
-                .then(|| sentiment_day::encode(findings, &mut next.packer))
+                .then(|| sentiment_day::encode(findings, &mut next.out.packer))
                 .transpose()
         })
     }
 
+    fn times(&mut self) -> Result<()> {
+        self.section(Section::Times, |next, day, _| Ok(next.out.times.remove(&day)))
+    }
+
     fn origins(&mut self) -> Result<()> {
         for (day, bytes) in self.kept(Section::Origins)? {
-            let decoded = OriginsDay::decode(Bytes::copy_from_slice(bytes), &mut self.unpacker)?;
-            self.totals
+            let decoded = OriginsDay::decode(Bytes::copy_from_slice(bytes), &mut self.out.unpacker)?;
+            self.out
+                .totals
                 .entry(day)
                 .or_default()
                 .add_origins(decoded.all().into_iter());
@@ -201,8 +193,8 @@ impl<'a> Next<'a> {
             }
             let origins = gather::origins(facts);
             let each = origins.iter().map(|(_, channel, origin)| (*channel, *origin, 1));
-            next.totals.entry(day).or_default().add_origins(each);
-            origins_day::encode(&origins, &mut next.packer).map(Some)
+            next.out.totals.entry(day).or_default().add_origins(each);
+            origins_day::encode(&origins, &mut next.out.packer).map(Some)
         })
     }
 }

@@ -41,11 +41,12 @@ fn read(bytes: &[u8], mut directory: Directory) {
         *part = Part::of(&bytes[at.min(end)..(at + length).min(end)]).expect("a part is short");
         at += length;
     };
-    let [voices, places, cites, feels, from] = &mut directory.sections;
+    let [voices, places, cites, feels, from, times] = &mut directory.sections;
     let before = voices.iter_mut().chain(places).chain(cites);
     before.for_each(|(_, part)| refit(part));
     refit(&mut directory.dictionary);
-    feels.iter_mut().chain(from).for_each(|(_, part)| refit(part));
+    let after = feels.iter_mut().chain(from).chain(times);
+    after.for_each(|(_, part)| refit(part));
     let (days, prompts) = (directory.window().days(), Bitmap::below(2_000));
     let select = Select {
         days: days.clone(),
@@ -87,6 +88,41 @@ fn read(bytes: &[u8], mut directory: Directory) {
     let groups = Groups::new((0..2_000).map(|prompt| (prompt, prompt % 3)));
     let _ = positions_by_group(&read, &read, &everything, &groups, &[0, 1, 4]);
     let _ = build(directory.window(), Some((bytes, &directory)), &[(Day(0), facts(3, 10))]);
+    beside_another(bytes, &directory, &read, &everything, &groups);
+}
+
+/// The same days in a second piece, whose titles are others.
+fn beside_another(bytes: &[u8], directory: &Directory, read: &[&Slice], select: &Select<'_>, groups: &Groups) {
+    let mut answers = facts(5, 40);
+    let titles = answers.iter_mut().flat_map(|answer| &mut answer.citations);
+    titles.for_each(|cited| cited.title = cited.title.take().map(|title| format!("{title}, anew")));
+    let other = build(directory.window(), None, &[(Day(0), answers)]).expect("facts are within the limits");
+    let slice = |section| {
+        let range = other.directory.range(section, Day(0)..=Day(0)).expect("a part");
+        let part = other.bytes[range.start as usize..range.end as usize].to_vec();
+        Slice::new(&other.directory, section, Day(0)..=Day(0), part).expect("it reads")
+    };
+    let own = Section::ALL.map(slice);
+    let read: Vec<&Slice> = read.iter().copied().chain(&own).collect();
+    let _ = citations(&read, select).iter().count();
+    let _ = (domains_by_engine(&read, select), presence(&read, select));
+    for window in CitationGroups::all(&read) {
+        let counts = window.count(select, groups);
+        counts
+            .iter()
+            .for_each(|row| drop(format!("{:?}", window.page(row.page))));
+    }
+    let live: Bitmap = (0..30).collect();
+    for pieces in [
+        [(bytes, directory), (&other.bytes[..], &other.directory)],
+        [(&other.bytes[..], &other.directory), (bytes, directory)],
+    ] {
+        let _ = (
+            merge(directory.window(), &pieces, None),
+            merge(directory.window(), &pieces, Some(&live)),
+        );
+    }
+    let _ = merge(directory.window(), &[(bytes, directory)], Some(&live));
 }
 
 proptest! {

@@ -9,10 +9,18 @@ use crate::error::{Result, damaged};
 use crate::wire::{Reader, checksum, put_varint};
 use crate::{Day, SegmentError, SegmentWindow};
 
-/// The format that this version writes. It reads 1 as well, which had three sections; others are refused.
-const FORMAT: u8 = 2;
+/// The format that this version writes. It reads 1 and 2 as well, which had fewer sections; others are refused.
+const FORMAT: u8 = 3;
 /// The sections of format 1, in their order.
 const OF_FORMAT_1: [Section; 3] = [Section::Voice, Section::Citations, Section::Sentiment];
+/// The sections of format 2, in their order.
+const OF_FORMAT_2: [Section; 5] = [
+    Section::Voice,
+    Section::Places,
+    Section::Citations,
+    Section::Sentiment,
+    Section::Origins,
+];
 /// No part of a segment is longer than this.
 const LONGEST_PART: usize = u32::MAX as usize;
 
@@ -30,16 +38,20 @@ pub enum Section {
     Sentiment = 3,
     /// Language and model of answers, and which were none.
     Origins = 4,
+    /// When answers gave the titles that they cite pages with: read beside citations where a day stands in several
+    /// pieces, to tell which of their titles is the last.
+    Times = 5,
 }
 
 impl Section {
     /// All sections in order.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Voice,
         Self::Places,
         Self::Citations,
         Self::Sentiment,
         Self::Origins,
+        Self::Times,
     ];
 }
 
@@ -133,7 +145,7 @@ impl Directory {
         }
         match section {
             Section::Citations => found.map(|range| range.start..at + u64::from(self.dictionary.length)),
-            Section::Voice | Section::Places | Section::Sentiment | Section::Origins => found,
+            Section::Voice | Section::Places | Section::Sentiment | Section::Origins | Section::Times => found,
         }
     }
 
@@ -163,7 +175,27 @@ impl Directory {
             })
     }
 
-    /// The stored form: at most about 1,300 bytes.
+    /// The bytes of a day in a section of a segment; `None` where it has none.
+    pub(crate) fn day<'a>(&self, section: Section, day: Day, segment: &'a [u8]) -> Result<Option<&'a [u8]>> {
+        let Some((_, start, part)) = self.parts(section).find(|(of, ..)| *of == day) else {
+            return Ok(None);
+        };
+        let bytes = stretch(segment, start, part)?;
+        Ok(Some(bytes))
+    }
+
+    /// The bytes of the URLs of a segment.
+    pub(crate) fn urls<'a>(&self, segment: &'a [u8]) -> Result<&'a [u8]> {
+        let end = self.start(Section::Sentiment);
+        stretch(segment, end - u64::from(self.dictionary.length), self.dictionary)
+    }
+
+    /// A number of the segment's content: the slices of one segment have the same, those of others another one.
+    pub(crate) fn identity(&self) -> u64 {
+        xxhash_rust::xxh3::xxh3_64(&self.to_bytes())
+    }
+
+    /// The stored form: at most about 1,600 bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = vec![FORMAT];
         out.extend_from_slice(&self.window.0.to_le_bytes());
@@ -188,6 +220,7 @@ impl Directory {
         };
         let sections = match body.first() {
             Some(1) => &OF_FORMAT_1[..],
+            Some(2) => &OF_FORMAT_2,
             Some(&FORMAT) => &Section::ALL,
             other => return Err(SegmentError::Format(other.copied().unwrap_or_default())),
         };
@@ -206,6 +239,17 @@ impl Directory {
         reader.finish()?;
         Ok(directory)
     }
+}
+
+/// A part of a segment, checked.
+fn stretch(segment: &[u8], start: u64, part: Part) -> Result<&[u8]> {
+    let start = usize::try_from(start).unwrap_or(usize::MAX);
+    let end = start.saturating_add(part.length as usize);
+    let Some(bytes) = segment.get(start..end) else {
+        return damaged("cut off");
+    };
+    part.check(bytes)?;
+    Ok(bytes)
 }
 
 fn put_part(out: &mut Vec<u8>, part: Part) {
@@ -244,7 +288,7 @@ mod tests {
     #[test]
     fn reads_back_and_stays_small() {
         let bytes = full().to_bytes();
-        assert!(bytes.len() <= 1_300, "{}", bytes.len());
+        assert!(bytes.len() <= 1_600, "{}", bytes.len());
         assert_eq!(Directory::from_bytes(&bytes), Ok(full()));
         let empty = Directory::new(SegmentWindow(-3));
         assert_eq!(Directory::from_bytes(&empty.to_bytes()), Ok(empty));
@@ -274,7 +318,7 @@ mod tests {
         for pair in Section::ALL.windows(2) {
             assert_eq!(all(pair[0]).end, all(pair[1]).start);
         }
-        assert_eq!(all(Section::Origins).end, directory.len());
+        assert_eq!(all(Section::Times).end, directory.len());
         let two = directory.range(Section::Voice, day(3)..=day(4)).expect("two days");
         assert_eq!(two.end - two.start, 2 * 100_000 + 7 * 7_000);
         assert_eq!(directory.range(Section::Voice, Day(0)..=Day(5)), None);

@@ -10,8 +10,8 @@ pub enum SegmentError {
     /// The bytes were written in a format that this version does not know.
     #[error("segment format {0} is unknown")]
     Format(u8),
-    /// A day lies outside the segment's span, or was given twice.
-    #[error("day {0} is not one day of the segment's span")]
+    /// A day lies outside the segment's window, or was given twice.
+    #[error("day {0} is not one day of the segment's window")]
     Day(i32),
     /// Facts exceed what the format holds.
     #[error("facts exceed a limit of the segment format: {0}")]

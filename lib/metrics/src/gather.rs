@@ -1,11 +1,11 @@
 //! From the answers of a day to the columns that are stored.
 
-use crate::dictionary::{Cited, DictionaryBuilder};
+use crate::dictionary_builder::{Cited, DictionaryBuilder};
 use crate::error::Result;
 use crate::origins_day::Origin;
 use crate::places_day::{PlaceColumn, PlaceColumns};
-use crate::runs::Entries;
 use crate::sentiment_day::{Finding, NOT_READ};
+use crate::times_day::Timed;
 use crate::voice_day::{Counts, VoiceColumns};
 use crate::{AnswerFacts, Channel, Mention, SegmentError};
 
@@ -85,12 +85,12 @@ pub(crate) fn voice(facts: &[AnswerFacts]) -> VoiceColumns {
 }
 
 /// Counts less one each.
-fn beyond_the_first(mut counts: Counts) -> Counts {
+pub(crate) fn beyond_the_first(mut counts: Counts) -> Counts {
     counts.iter_mut().for_each(|(_, count)| *count -= 1);
     without_zeros(counts)
 }
 
-fn without_zeros(mut counts: Counts) -> Counts {
+pub(crate) fn without_zeros(mut counts: Counts) -> Counts {
     counts.retain(|(_, count)| *count > 0);
     counts
 }
@@ -120,14 +120,18 @@ pub(crate) fn places(facts: &[AnswerFacts]) -> PlaceColumns {
     columns.filter(PlaceColumn::says_something).collect()
 }
 
-/// Citations, with the ids of their forms: one for each answer and URL.
-pub(crate) fn citations(cited: &[Cited<'_>], dictionary: &DictionaryBuilder) -> Entries {
-    let entries = cited
-        .iter()
-        .filter_map(|cited| Some((cited.prompt, cited.channel, dictionary.id(cited)?)));
-    let mut entries: Entries = entries.collect();
+/// Citations, with the ids of their forms: one for each answer and URL; and from which moment their times count.
+pub(crate) fn citations(cited: &[Cited], dictionary: &DictionaryBuilder) -> (i64, Vec<Timed>) {
+    let base = cited.iter().filter_map(|cited| cited.time).min().unwrap_or_default();
+    let entry = |cited: &Cited| Timed {
+        prompt: cited.prompt,
+        channel: cited.channel,
+        id: dictionary.id(cited.form),
+        time: cited.time.map_or(0, |time| Timed::after(base, time)),
+    };
+    let mut entries: Vec<Timed> = cited.iter().map(entry).collect();
     entries.sort_unstable();
-    entries
+    (base, entries)
 }
 
 /// Findings, and answers in which none could be.

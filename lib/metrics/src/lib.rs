@@ -1,24 +1,27 @@
 //! The facts of AI answers in columns, and the metrics that are computed from them.
 //!
-//! A brand's answers are kept in **segments**: one for each span of 32 days, with a section per metric and day, so
-//! that one ranged read fetches any days of one metric and nothing else. Prompts are ordinals and every subset of
-//! them (a view, a topic, one prompt) is a [`Bitmap`], so every level of the API runs the same kernels.
+//! A brand's answers are kept in **segments**: one or several **pieces** for each window of 32 days, with a section per
+//! metric and day, so that one ranged read fetches any days of one metric and nothing else. Prompts are ordinals and
+//! every subset of them (a view, a topic, one prompt) is a [`Bitmap`], so every level of the API runs the same kernels.
 //!
-//! [`build`] turns facts into a segment, [`Directory`] tells which bytes to read, [`Slice`] is what was read, and
-//! the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
+//! [`build`] turns facts into a segment, [`merge`] several pieces into one, [`Directory`] tells which bytes to read,
+//! [`Slice`] is what was read, and the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
 //! The crate is pure: it does no I/O and knows no clock.
 
+mod added_forms;
 mod bitmap;
 mod build;
 pub mod compare;
 #[cfg(test)]
 mod damage;
 mod dictionary;
+mod dictionary_builder;
 mod directory;
 mod error;
 mod facts;
 mod gather;
 mod kernels;
+mod merge;
 mod models;
 mod origins_day;
 mod places_day;
@@ -28,10 +31,12 @@ mod runs;
 mod sentiment_day;
 mod slice;
 mod stats;
+mod times_day;
 mod totals;
 pub mod verdict;
 mod voice_day;
 mod wire;
+mod writer;
 
 pub use answerscope_domain::{Channel, Day, Engine, EngineSet, Polarity, SegmentWindow, Surface};
 pub use bitmap::Bitmap;
@@ -40,7 +45,6 @@ pub use directory::{Directory, Section};
 pub use error::SegmentError;
 pub use facts::{AnswerFacts, CitedUrl, Language, Mention};
 pub use kernels::by_engine::{DomainCounts, domains_by_engine, findings_by_engine};
-pub use kernels::cells::{Cell, cells_by_prompt};
 pub use kernels::citations::{CitationPage, CitationRow, Citations, Order, citations, citations_series};
 pub use kernels::citations_by_group::{CitationGroups, GroupedCitation};
 pub use kernels::findings::{FindingsByPrompt, findings_by_prompt};
@@ -50,14 +54,16 @@ pub use kernels::origins::{OriginCounts, origins};
 pub use kernels::positions::{Position, positions, positions_series};
 pub use kernels::positions_by_group::positions_by_group;
 pub use kernels::presence::{EngineDay, Presence, presence};
+pub use kernels::prompt_day_engine::{PromptDayEngine, prompt_day_engines};
 pub use kernels::prompts::{PromptCounts, prompt_counts};
 pub use kernels::sentiment::{PolarityCounts, answers_not_read, sentiment, sentiment_series};
 pub use kernels::sentiment_by_group::{GroupedFindings, sentiment_by_group};
-pub use kernels::turns::{Turns, turns};
+pub use kernels::transitions::{Transitions, transitions};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
 pub use kernels::voice::{voice, voice_series};
 pub use kernels::voice_by_group::{Measure, VoiceGroups, voice_by_group};
 pub use kernels::{Select, SlotCounts};
+pub use merge::merge;
 pub use models::{ModelChange, ModelOfDay, model_changes};
 pub use origins_day::Origin;
 pub use slice::Slice;

@@ -38,6 +38,17 @@ pub(crate) fn encode(facts: &[(u32, Channel, Origin<'_>)], packer: &mut Packer) 
     let mut origins: Vec<Origin<'_>> = facts.iter().map(|fact| fact.2).collect();
     origins.sort_unstable();
     origins.dedup();
+    let id = |origin: &Origin<'_>| origins.binary_search(origin).unwrap_or_default() as u32;
+    let mut entries: Entries = facts
+        .iter()
+        .map(|(prompt, channel, origin)| (*prompt, *channel, id(origin)))
+        .collect();
+    entries.sort_unstable();
+    encode_ids(&origins, &entries, packer)
+}
+
+/// The stored form of ids of origins, which are ascending.
+pub(crate) fn encode_ids(origins: &[Origin<'_>], entries: &Entries, packer: &mut Packer) -> Result<Vec<u8>> {
     if origins.len() > ORIGINS {
         return Err(SegmentError::Limit("models of a day"));
     }
@@ -55,13 +66,7 @@ pub(crate) fn encode(facts: &[(u32, Channel, Origin<'_>)], packer: &mut Packer) 
     packer.put_block(&mut out, languages.collect::<String>().as_bytes(), Effort::TEXT)?;
     packer.put_numbers(&mut out, origins.iter().map(|origin| origin.model.map_or(0, number)))?;
     packer.put_numbers(&mut out, origins.iter().map(|origin| u32::from(origin.no_answer)))?;
-    let id = |origin: &Origin<'_>| origins.binary_search(origin).unwrap_or_default() as u32;
-    let mut entries: Entries = facts
-        .iter()
-        .map(|(prompt, channel, origin)| (*prompt, *channel, id(origin)))
-        .collect();
-    entries.sort_unstable();
-    out.extend_from_slice(&Runs::encode(&entries, packer)?);
+    out.extend_from_slice(&Runs::encode(entries, packer)?);
     Ok(out)
 }
 
@@ -98,6 +103,11 @@ impl OriginsDay {
             model: model.map(|place| self.models.get(place as usize)),
             no_answer,
         }
+    }
+
+    /// All origins by id.
+    pub(crate) fn origins(&self) -> impl Iterator<Item = Origin<'_>> {
+        self.origins.iter().map(|origin| self.origin(*origin))
     }
 
     /// The answers of some engines that the prompts of a window have, by channel and origin; none that has no answers.

@@ -11,7 +11,7 @@ use bytes::Bytes;
 use crate::bitmap::{Window, bits};
 use crate::error::{Result, damaged};
 use crate::wire::{Effort, Packer, Reader, Unpacker, put_varint};
-use crate::{AnswerFacts, Channel, Engine, EngineSet, SegmentError, Surface};
+use crate::{AnswerFacts, Bitmap, Channel, Engine, EngineSet, SegmentError, Surface};
 
 /// Bytes after the last id, so that eight can be read at any.
 const PADDING: usize = 8;
@@ -46,22 +46,29 @@ pub(crate) struct Runs {
 pub(crate) type Entries = Vec<(u32, Channel, u32)>;
 
 impl Runs {
-    /// The stored form of entries in ascending order.
+    /// The stored form of entries in the order of prompts and channels.
     pub(crate) fn encode(entries: &Entries, packer: &mut Packer) -> Result<Vec<u8>> {
+        Self::encode_by(entries, |entry| *entry, packer)
+    }
+
+    /// The stored form of whatever has a prompt, a channel and an id, in the order of prompts and channels.
+    pub(crate) fn encode_by<T>(
+        entries: &[T],
+        of: impl Fn(&T) -> (u32, Channel, u32) + Copy,
+        packer: &mut Packer,
+    ) -> Result<Vec<u8>> {
         if entries.len() > IDS {
             return Err(SegmentError::Limit("citations or findings of a day"));
         }
-        let channels: EngineSet = entries.iter().map(|(_, channel, _)| *channel).collect();
+        let channels: EngineSet = entries.iter().map(|entry| of(entry).1).collect();
         let channels: Vec<Channel> = channels.channels().collect();
-        let mut rows = vec![0_u64; entries.last().map_or(0, |(prompt, ..)| *prompt as usize / 64 + 1)];
+        let mut rows = vec![0_u64; entries.last().map_or(0, |entry| of(entry).0 as usize / 64 + 1)];
         let mut counts: Vec<u32> = Vec::new();
-        for row in entries.chunk_by(|a, b| a.0 == b.0) {
-            rows[row[0].0 as usize / 64] |= 1 << (row[0].0 % 64);
-            counts.extend(
-                channels
-                    .iter()
-                    .map(|channel| row.iter().filter(|entry| entry.1 == *channel).count() as u32),
-            );
+        for row in entries.chunk_by(|a, b| of(a).0 == of(b).0) {
+            let prompt = of(&row[0]).0;
+            rows[prompt as usize / 64] |= 1 << (prompt % 64);
+            let count = |channel: &Channel| row.iter().filter(|entry| of(entry).1 == *channel).count() as u32;
+            counts.extend(channels.iter().map(count));
         }
         let size = match counts.iter().max() {
             Some(256..=65_535) => 2,
@@ -77,7 +84,7 @@ impl Runs {
         put_channels(&mut out, &channels, size as u8);
         packer.put_block(&mut out, &rows, Effort::TEXT)?;
         packer.put_block(&mut out, &counts, Effort::TEXT)?;
-        put_ids(&mut out, entries, packer)?;
+        put_ids(&mut out, entries, |entry| of(entry).2, packer)?;
         Ok(out)
     }
 
@@ -155,13 +162,13 @@ impl Runs {
                 if all {
                     each(prompt, start..end);
                 } else {
-                    self.each_cell(row, start, engines, |range| each(prompt, range));
+                    self.each_list(row, start, engines, |range| each(prompt, range));
                 }
             }
         }
     }
 
-    fn each_cell(&self, row: usize, mut at: usize, engines: EngineSet, mut each: impl FnMut(Range<usize>)) {
+    fn each_list(&self, row: usize, mut at: usize, engines: EngineSet, mut each: impl FnMut(Range<usize>)) {
         let columns = self.channels.len();
         let counts = self.counts.chunks_exact(self.size).skip(row * columns);
         for (channel, count) in self.channels.iter().zip(counts) {
@@ -171,6 +178,51 @@ impl Runs {
             }
             at = end;
         }
+    }
+
+    /// Every cell with ids: its prompt and channel, and where its ids are; ascending by prompt, then channel.
+    pub(crate) fn lists(&self) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
+        let rows = (0_u32..).zip(&self.rows);
+        let prompts = rows.flat_map(|(place, word)| bits(*word).map(move |bit| place * 64 + bit));
+        let each = prompts.flat_map(|prompt| self.channels.iter().map(move |channel| (prompt, *channel)));
+        let mut at = 0;
+        let counts = self.counts.chunks_exact(self.size.max(1)).map(little_endian);
+        each.zip(counts).filter_map(move |((prompt, channel), count)| {
+            at += count;
+            (count > 0).then(|| (prompt, channel, at - count..at))
+        })
+    }
+
+    /// The cells of the prompts of a window, in the same order.
+    pub(crate) fn lists_in(&self, window: &Window<'_>) -> impl Iterator<Item = (u32, Channel, Range<usize>)> {
+        let rows = self.rows.iter().zip(&self.ranks).enumerate().skip(window.first);
+        let rows = rows.zip(window.words).flat_map(|((place, (word, rank)), wanted)| {
+            bits(word & wanted).map(move |bit| {
+                let row = (rank + (word & ((1 << bit) - 1)).count_ones()) as usize;
+                (place as u32 * 64 + bit, row)
+            })
+        });
+        let columns = self.channels.len();
+        rows.flat_map(move |(prompt, row)| {
+            let mut at = self.starts[row] as usize;
+            let counts = self.counts.chunks_exact(self.size).skip(row * columns);
+            let cells = self.channels.iter().zip(counts.map(little_endian));
+            cells.filter_map(move |(channel, count)| {
+                at += count;
+                (count > 0).then(|| (prompt, *channel, at - count..at))
+            })
+        })
+    }
+
+    /// How many ids there are.
+    pub(crate) fn len(&self) -> usize {
+        self.starts.last().map_or(0, |end| *end as usize)
+    }
+
+    /// Whether any prompt with ids is not in a set.
+    pub(crate) fn has_others_than(&self, set: &Bitmap) -> bool {
+        let words = set.words().iter().copied().chain(std::iter::repeat(0));
+        self.rows.iter().zip(words).any(|(row, word)| row & !word != 0)
     }
 
     /// Calls `each` with the ids of the engines that the prompts of the window have.
@@ -283,26 +335,26 @@ fn bytes_of(ids: usize, width: usize) -> usize {
 }
 
 /// Appends the ids in as few bits as the greatest needs, or in whole bytes where that compresses well.
-fn put_ids(out: &mut Vec<u8>, entries: &Entries, packer: &mut Packer) -> Result<()> {
-    let greatest = entries.iter().map(|(.., id)| *id).max().unwrap_or(0);
+fn put_ids<T>(out: &mut Vec<u8>, entries: &[T], id: impl Fn(&T) -> u32 + Copy, packer: &mut Packer) -> Result<()> {
+    let greatest = entries.iter().map(id).max().unwrap_or(0);
     let width = (u32::BITS - greatest.leading_zeros()).max(1) as usize;
     let mut packed = Vec::new();
     put_varint(&mut packed, width as u64);
-    packer.put_block(&mut packed, &pack(entries, width), Effort::IN_PLACE)?;
+    packer.put_block(&mut packed, &pack(entries, id, width), Effort::IN_PLACE)?;
     let whole = width.next_multiple_of(8);
     let mut aligned = Vec::new();
     put_varint(&mut aligned, whole as u64);
-    packer.put_block(&mut aligned, &pack(entries, whole), Effort::TEXT)?;
+    packer.put_block(&mut aligned, &pack(entries, id, whole), Effort::TEXT)?;
     let worth = aligned.len() < packed.len() - packed.len() * WORTH / 100;
     out.extend_from_slice(if worth { &aligned } else { &packed });
     Ok(())
 }
 
-fn pack(entries: &Entries, width: usize) -> Vec<u8> {
+fn pack<T>(entries: &[T], id: impl Fn(&T) -> u32, width: usize) -> Vec<u8> {
     let mut out = Vec::with_capacity(bytes_of(entries.len(), width));
     let (mut word, mut filled) = (0_u64, 0);
-    for (.., id) in entries {
-        word |= u64::from(*id) << filled;
+    for entry in entries {
+        word |= u64::from(id(entry)) << filled;
         filled += width;
         while filled >= 8 {
             out.push(word as u8);

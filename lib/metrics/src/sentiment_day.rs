@@ -30,6 +30,16 @@ pub(crate) fn encode(mut facts: Vec<(u32, Channel, Finding)>, packer: &mut Packe
     let mut findings: Vec<Finding> = facts.iter().map(|fact| fact.2).collect();
     findings.sort_unstable();
     findings.dedup();
+    let id = |finding: &Finding| findings.binary_search(finding).unwrap_or_default() as u32;
+    let entries: Entries = facts
+        .iter()
+        .map(|(prompt, channel, finding)| (*prompt, *channel, id(finding)))
+        .collect();
+    encode_ids(&findings, &entries, packer)
+}
+
+/// The stored form of ids of findings, which are ascending.
+pub(crate) fn encode_ids(findings: &[Finding], entries: &Entries, packer: &mut Packer) -> Result<Vec<u8>> {
     if findings.len() > FINDINGS {
         return Err(SegmentError::Limit("slots and features of a day"));
     }
@@ -38,12 +48,7 @@ pub(crate) fn encode(mut facts: Vec<(u32, Channel, Finding)>, packer: &mut Packe
     packer.put_numbers(&mut out, findings.iter().map(|finding| u32::from(finding.0)))?;
     packer.put_numbers(&mut out, findings.iter().map(|finding| u32::from(finding.1)))?;
     packer.put_numbers(&mut out, findings.iter().map(|finding| finding.2 as u32))?;
-    let id = |finding: &Finding| findings.binary_search(finding).unwrap_or_default() as u32;
-    let entries: Entries = facts
-        .iter()
-        .map(|(prompt, channel, finding)| (*prompt, *channel, id(finding)))
-        .collect();
-    out.extend_from_slice(&Runs::encode(&entries, packer)?);
+    out.extend_from_slice(&Runs::encode(entries, packer)?);
     Ok(out)
 }
 

@@ -12,22 +12,26 @@ use crate::origins_day::OriginsDay;
 use crate::places_day::PlacesDay;
 use crate::runs::Runs;
 use crate::sentiment_day::{Finding, SentimentDay};
+use crate::times_day::TimesDay;
 use crate::voice_day::VoiceDay;
 use crate::wire::{Reader, Unpacker};
 
 /// Some days of one section, checked and decoded: kernels run over it as often as wanted.
 #[derive(Debug)]
 pub struct Slice {
-    pub(crate) content: Content,
+    content: Content,
+    /// Of which segment it is ([`Directory::identity`]): tells what of several pieces of a day belongs together.
+    pub(crate) segment: u64,
 }
 
 #[derive(Debug)]
-pub(crate) enum Content {
+enum Content {
     Voice(Vec<(Day, VoiceDay)>),
     Places(Vec<(Day, PlacesDay)>),
     Citations(Box<CitationDays>),
     Sentiment(SentimentDays),
     Origins(Vec<(Day, OriginsDay)>),
+    Times(Vec<(Day, TimesDay)>),
 }
 
 /// The citations of some days with the URLs that they name.
@@ -35,6 +39,8 @@ pub(crate) enum Content {
 pub(crate) struct CitationDays {
     pub(crate) days: Vec<(Day, Runs)>,
     pub(crate) dictionary: Dictionary,
+    /// As in [`Slice`].
+    pub(crate) segment: u64,
 }
 
 /// The findings of some days.
@@ -70,7 +76,7 @@ impl Slice {
         if range.end - range.start != bytes.len() as u64 {
             return damaged("the bytes are not those of the range");
         }
-        let mut unpacker = Unpacker::new()?;
+        let (mut unpacker, segment) = (Unpacker::new()?, directory.identity());
         let mut parts = Vec::new();
         for (day, start, part) in directory.parts(section).filter(|(day, ..)| days.contains(day)) {
             let start = (start - range.start) as usize;
@@ -82,6 +88,7 @@ impl Slice {
             Section::Voice => Content::Voice(each(parts, |bytes| VoiceDay::decode(bytes, &mut unpacker))?),
             Section::Places => Content::Places(each(parts, |bytes| PlacesDay::decode(bytes, &mut unpacker))?),
             Section::Origins => Content::Origins(each(parts, |bytes| OriginsDay::decode(bytes, &mut unpacker))?),
+            Section::Times => Content::Times(each(parts, |bytes| TimesDay::decode(bytes, &mut unpacker))?),
             Section::Citations => {
                 let length = if parts.is_empty() {
                     0
@@ -95,13 +102,14 @@ impl Slice {
                 Content::Citations(Box::new(CitationDays {
                     days: each(parts, |bytes| decode_runs(bytes, &mut unpacker))?,
                     dictionary: Dictionary::decode(stored, &mut unpacker)?,
+                    segment,
                 }))
             }
             Section::Sentiment => {
                 Content::Sentiment(join(each(parts, |bytes| SentimentDay::decode(bytes, &mut unpacker))?))
             }
         };
-        Ok(Self { content })
+        Ok(Self { content, segment })
     }
 
     /// Bytes that the slice keeps in memory, about.
@@ -110,6 +118,7 @@ impl Slice {
             Content::Voice(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Places(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Origins(days) => days.iter().map(|(_, day)| day.memory()).sum(),
+            Content::Times(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Citations(held) => {
                 held.days.iter().map(|(_, runs)| runs.memory()).sum::<usize>() + held.dictionary.memory()
             }
@@ -145,6 +154,14 @@ impl Slice {
         }
     }
 
+    pub(crate) fn times_days(&self) -> &[(Day, TimesDay)] {
+        if let Content::Times(days) = &self.content {
+            days
+        } else {
+            &[]
+        }
+    }
+
     pub(crate) fn citation_days(&self) -> Option<&CitationDays> {
         if let Content::Citations(held) = &self.content {
             Some(held)
@@ -169,7 +186,7 @@ fn each<T>(parts: Vec<(Day, Bytes)>, mut decode: impl FnMut(Bytes) -> Result<T>)
         .collect()
 }
 
-fn decode_runs(bytes: Bytes, unpacker: &mut Unpacker) -> Result<Runs> {
+pub(crate) fn decode_runs(bytes: Bytes, unpacker: &mut Unpacker) -> Result<Runs> {
     let mut reader = Reader::new(bytes);
     let runs = Runs::decode(&mut reader, unpacker)?;
     reader.finish()?;

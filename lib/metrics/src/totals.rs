@@ -1,5 +1,5 @@
 //! Daily totals of mentions by engine and brand: what the share of voice of a whole brand needs, small enough to be
-//! kept beside the directory; with them the models that answered.
+//! kept beside the directory; with them the models that answered. Those of several pieces of the same days add up.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -7,13 +7,17 @@ use std::ops::RangeInclusive;
 use bytes::Bytes;
 
 use crate::error::{Result, damaged};
+use crate::kernels::join;
 use crate::origins_day::Origin;
 use crate::voice_day::{VoiceColumns, VoiceDay};
 use crate::wire::{Effort, Packer, Reader, Unpacker, checksum, put_varint};
 use crate::{Channel, Day, Engine, EngineSet, SegmentError, SegmentWindow};
 
-/// The format that this version writes. It reads 1 as well, which had no models; others are refused.
-const FORMAT: u8 = 2;
+/// The format that this version writes. It reads 1 and 2 as well, which had no models, and only the first of them;
+/// others are refused.
+const FORMAT: u8 = 3;
+/// Models that are counted, of a channel and day: those that gave the most answers.
+const MODELS: usize = 16;
 
 /// Totals of one channel on one day.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,8 +25,8 @@ struct ChannelTotals {
     answers: u64,
     /// How often the engine showed no answer.
     no_answers: u64,
-    /// The model that gave the most answers, where any is known.
-    model: Option<String>,
+    /// Models with how many answers they gave: the most first, of equally many the least name; at most [`MODELS`].
+    models: Vec<(String, u64)>,
     /// Mentions by slot, ascending.
     mentions: Vec<(u16, u64)>,
 }
@@ -76,28 +80,64 @@ impl DayTotals {
             }
         }
         for (channel, models) in models {
-            // Of equally many answers that of the least name.
-            let most = models.into_iter().rev().max_by_key(|(_, count)| *count);
-            self.0.entry(channel).or_default().model = most.map(|(model, _)| model.to_owned());
+            let models = models.into_iter().map(|(model, count)| (model.to_owned(), count));
+            self.0.entry(channel).or_default().models = most(models.collect());
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        for (channel, other) in &other.0 {
+            let own = self.0.entry(*channel).or_default();
+            own.answers += other.answers;
+            own.no_answers += other.no_answers;
+            own.mentions.extend(&other.mentions);
+            join(&mut own.mentions, |sum, count| *sum += count);
+            let mut models: BTreeMap<String, u64> = std::mem::take(&mut own.models).into_iter().collect();
+            for (model, count) in &other.models {
+                *models.entry(model.clone()).or_default() += count;
+            }
+            own.models = most(models.into_iter().collect());
         }
     }
 }
 
-/// Daily totals of a span: answers and mentions by engine and slot.
+/// The models that gave the most answers.
+fn most(mut models: Vec<(String, u64)>) -> Vec<(String, u64)> {
+    models.sort_unstable_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    models.truncate(MODELS);
+    models
+}
+
+/// Daily totals of a segment window: answers and mentions by engine and slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VoiceTotals {
-    span: SegmentWindow,
+    window: SegmentWindow,
     days: BTreeMap<u32, DayTotals>,
 }
 
 impl VoiceTotals {
-    pub(crate) fn new(span: SegmentWindow, days: BTreeMap<u32, DayTotals>) -> Self {
-        Self { span, days }
+    pub(crate) fn new(window: SegmentWindow, days: BTreeMap<u32, DayTotals>) -> Self {
+        Self { window, days }
     }
 
-    /// The span of the totals.
+    /// The window of the totals.
     pub fn window(&self) -> SegmentWindow {
-        self.span
+        self.window
+    }
+
+    /// Adds those of another piece of the same window, of whatever days. Where a day and channel have more than 16 models,
+    /// the rarest of them may be told too low.
+    ///
+    /// # Errors
+    /// [`SegmentError::Damaged`] where the other is of another window.
+    pub fn add(&mut self, other: &Self) -> Result<()> {
+        if other.window != self.window {
+            return damaged("totals are of another window");
+        }
+        for (index, totals) in &other.days {
+            self.days.entry(*index).or_default().add(totals);
+        }
+        Ok(())
     }
 
     fn channels(
@@ -108,7 +148,7 @@ impl VoiceTotals {
         let days = self
             .days
             .iter()
-            .map(|(index, totals)| (self.span.day(*index), totals))
+            .map(|(index, totals)| (self.window.day(*index), totals))
             .filter(move |(day, _)| days.contains(day));
         days.flat_map(move |(day, totals)| {
             let chosen = totals.0.iter().filter(move |(channel, _)| engines.has(**channel));
@@ -140,7 +180,9 @@ impl VoiceTotals {
     pub fn models(&self, days: RangeInclusive<Day>, engines: EngineSet) -> impl Iterator<Item = (Day, Engine, &str)> {
         let mut most: BTreeMap<(Day, Engine), (u64, &str)> = BTreeMap::new();
         for (day, channel, totals) in self.channels(days, engines) {
-            let Some(model) = &totals.model else { continue };
+            let Some((model, _)) = totals.models.first() else {
+                continue;
+            };
             let known = most.entry((day, channel.engine)).or_insert((totals.answers, model));
             if totals.answers > known.0 {
                 *known = (totals.answers, model);
@@ -152,7 +194,8 @@ impl VoiceTotals {
     /// All models that [`VoiceTotals::models`] may name, ascending.
     fn models_named(&self) -> Vec<&str> {
         let totals = self.days.values().flat_map(|day| day.0.values());
-        let mut models: Vec<&str> = totals.filter_map(|totals| totals.model.as_deref()).collect();
+        let models = totals.flat_map(|totals| &totals.models);
+        let mut models: Vec<&str> = models.map(|(model, _)| model.as_str()).collect();
         models.sort_unstable();
         models.dedup();
         models
@@ -174,11 +217,12 @@ impl VoiceTotals {
                 body.push(channel.number());
                 put_varint(&mut body, totals.answers);
                 put_varint(&mut body, totals.no_answers);
-                let model = totals
-                    .model
-                    .as_deref()
-                    .and_then(|model| models.binary_search(&model).ok());
-                put_varint(&mut body, model.map_or(0, |place| place as u64 + 1));
+                put_varint(&mut body, totals.models.len() as u64);
+                for (model, count) in &totals.models {
+                    let place = models.binary_search(&model.as_str()).unwrap_or_default();
+                    put_varint(&mut body, place as u64);
+                    put_varint(&mut body, *count);
+                }
                 put_varint(&mut body, totals.mentions.len() as u64);
                 let mut next = 0;
                 for (slot, count) in &totals.mentions {
@@ -189,7 +233,7 @@ impl VoiceTotals {
             }
         }
         let mut out = vec![FORMAT];
-        out.extend_from_slice(&self.span.0.to_le_bytes());
+        out.extend_from_slice(&self.window.0.to_le_bytes());
         let start = out.len();
         if Packer::new()
             .and_then(|mut packer| packer.put_block(&mut out, &body, Effort::TEXT))
@@ -222,7 +266,7 @@ impl VoiceTotals {
             return damaged("the checksum of totals differs");
         }
         let mut reader = Reader::new(Bytes::copy_from_slice(&stored[1..]));
-        let span = SegmentWindow(reader.u32()?.cast_signed());
+        let window = SegmentWindow(reader.u32()?.cast_signed());
         let mut body = Reader::new(reader.block(&mut Unpacker::new()?)?);
         reader.finish()?;
         let models = if format == 1 {
@@ -236,13 +280,31 @@ impl VoiceTotals {
             days.insert(index, read_day(&mut body, format, &models)?);
         }
         body.finish()?;
-        Ok(Self { span, days })
+        Ok(Self { window, days })
     }
 }
 
 fn read_models(body: &mut Reader) -> Result<Vec<String>> {
-    let count = body.number(SegmentWindow::DAYS as usize * Channel::COUNT)?;
+    let count = body.number(SegmentWindow::DAYS as usize * Channel::COUNT * MODELS)?;
     (0..count).map(|_| body.text()).collect()
+}
+
+fn read_models_of(body: &mut Reader, format: u8, answers: u64, models: &[String]) -> Result<Vec<(String, u64)>> {
+    if format == 2 {
+        // Of how many answers it was the first is not known.
+        let first = body.number(models.len())?.checked_sub(1);
+        return Ok(first
+            .map(|place| (models[place].clone(), answers))
+            .into_iter()
+            .collect());
+    }
+    let mut counted = Vec::new();
+    for _ in 0..body.number(MODELS)? {
+        let model = models.get(body.number(models.len())?);
+        let model = model.ok_or(SegmentError::Damaged("a model is unknown"))?;
+        counted.push((model.clone(), body.varint()?));
+    }
+    Ok(counted)
 }
 
 fn read_day(body: &mut Reader, format: u8, models: &[String]) -> Result<DayTotals> {
@@ -255,8 +317,7 @@ fn read_day(body: &mut Reader, format: u8, models: &[String]) -> Result<DayTotal
         };
         if format > 1 {
             totals.no_answers = body.varint()?;
-            let model = body.number(models.len())?.checked_sub(1);
-            totals.model = model.map(|place| models[place].clone());
+            totals.models = read_models_of(body, format, totals.answers, models)?;
         }
         let mut slot = 0_usize;
         for _ in 0..body.number(1 << 16)? {

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, Mention, Polarity, Section, Select, Slice,
-    VoiceTotals, answers_not_read, build, citations, origins, positions, sentiment, visibility, voice, voice_series,
+    VoiceTotals, answers_not_read, build, citations, merge, origins, positions, sentiment, visibility, voice,
+    voice_series,
 };
 
 const SEGMENT: &[u8] = include_bytes!("format_1/segment");
@@ -75,7 +76,7 @@ fn read(directory: &Directory, bytes: &[u8], section: Section) -> Slice {
 
 /// What is told of some days: the same figures for whatever holds the same facts.
 fn figures(directory: &Directory, bytes: &[u8], days: &[i32]) -> Vec<String> {
-    let everybody = Bitmap::below(40);
+    let everybody = Bitmap::below(80);
     let [voices, cites, said] =
         [Section::Voice, Section::Citations, Section::Sentiment].map(|s| read(directory, bytes, s));
     let of_day = |day: &i32| {
@@ -179,4 +180,49 @@ fn a_day_that_is_built_anew_has_it_and_the_others_stay() {
         models,
         [Engine::ALL[0], Engine::ALL[2], Engine::ALL[4]].map(|engine| (Day(anew), engine, "m1"))
     );
+}
+
+/// Facts of today, of prompts that the old segment does not have.
+fn more(day: i32) -> Vec<AnswerFacts> {
+    let mut facts = facts_of_today(day);
+    facts.iter_mut().for_each(|answer| answer.prompt += 40);
+    facts
+}
+
+#[test]
+fn it_merges_with_pieces_of_today() {
+    let old = Directory::from_bytes(DIRECTORY).expect("a directory");
+    let window = old.window();
+    let added = [(Day(FIRST), more(FIRST)), (Day(FIRST + 2), more(FIRST + 2))];
+    let piece = build(window, None, &added).expect("a segment");
+    let mut days: BTreeMap<Day, Vec<AnswerFacts>> = DAYS.map(|day| (Day(day), facts(day))).into();
+    for (day, facts) in added {
+        days.entry(day).or_default().extend(facts);
+    }
+    let all = build(window, None, &days.into_iter().collect::<Vec<_>>()).expect("a segment");
+    let small = (SEGMENT, &old);
+    let large = (&piece.bytes[..], &piece.directory);
+    for pieces in [[small, large], [large, small]] {
+        let merged = merge(window, &pieces, None).expect("a segment");
+        let told: Vec<i32> = (FIRST..FIRST + 32).collect();
+        assert_eq!(
+            figures(&all.directory, &all.bytes, &told),
+            figures(&merged.directory, &merged.bytes, &told)
+        );
+        let everybody = Bitmap::below(80);
+        let select = Select {
+            days: window.days(),
+            engines: EngineSet::ALL,
+            prompts: &everybody,
+        };
+        let [voices, places] = [Section::Voice, Section::Places].map(|s| read(&merged.directory, &merged.bytes, s));
+        let alone = [Section::Voice, Section::Places].map(|s| read(large.1, large.0, s));
+        // Only of what is of today the order is known.
+        let known = positions(&[&alone[0]], &[&alone[1]], &select);
+        assert_eq!(positions(&[&voices], &[&places], &select), known);
+        let old = Section::ALL.map(|section| read(&old, SEGMENT, section));
+        let slices: Vec<&Slice> = old.iter().chain(&alone).collect();
+        assert_eq!(positions(&slices, &slices, &select), known);
+        assert_eq!(voice(&slices, &select), voice(&[&voices], &select));
+    }
 }

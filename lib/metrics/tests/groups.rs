@@ -156,13 +156,13 @@ fn check_citations(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups,
     }
     let held = slices(world, Section::Citations);
     let mut found: BTreeMap<(u32, &str), u32> = BTreeMap::new();
-    for slice in held.iter().filter_map(CitationGroups::new) {
-        let counts = slice.count(select, groups);
+    for window in CitationGroups::all(&held.iter().collect::<Vec<_>>()) {
+        let counts = window.count(select, groups);
         assert!(counts.is_sorted_by(|a, b| (a.group, a.url) < (b.group, b.url)));
         for counted in counts {
-            let (url, domain, title) = slice.page(counted.page);
+            let (url, domain, title) = window.page(counted.page);
             assert!(url.contains(domain));
-            // Only the slice's own days: it is compared where a range lies in one.
+            // Only the window's own days: it is compared where a range lies in one.
             if select.days.start().window() == select.days.end().window() {
                 let last = last_title(world, members, select, counted.group, url);
                 assert_eq!(title, last.as_deref(), "{url}");

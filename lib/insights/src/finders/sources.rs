@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_analysis::owner_of;
 use answerscope_metrics::verdict::{Table, Test};
-use answerscope_metrics::{Bitmap, Cell, Engine, EngineSet, Order, Select, cells_by_prompt, citations, share};
+use answerscope_metrics::{
+    Bitmap, Engine, EngineSet, Order, PromptDayEngine, Select, citations, prompt_day_engines, share,
+};
 
 use crate::case::{Case, OWNED, compare, discoveries, told};
 use crate::evidence::{Evidence, Figures, Metric};
@@ -22,7 +24,7 @@ const NAMED: usize = 3;
 /// Characters of a URL that a text shows.
 const SHOWN: usize = 120;
 
-/// A page that is cited on a prompt, never in a cell that names the brand.
+/// A page that is cited on a prompt, never where the same answers name the brand.
 struct Page<'a> {
     prompt: usize,
     url: &'a str,
@@ -81,42 +83,42 @@ fn pages<'a>(case: &Case<'a>) -> Vec<Page<'a>> {
     };
     let slots: Vec<u16> = case.subject.tracked.iter().map(|brand| brand.slot).collect();
     let mut pages = Vec::new();
-    cells_by_prompt(case.facts.voice, case.facts.citations, &select, |ordinal, cells| {
-        pages.extend(pages_of(places[&ordinal], cells, &slots, case.effects[OWNED]));
+    prompt_day_engines(case.facts.voice, case.facts.citations, &select, |ordinal, items| {
+        pages.extend(pages_of(places[&ordinal], items, &slots, case.effects[OWNED]));
     });
     pages
 }
 
-/// Where a page is cited, by engine: cells without the brand, cells with it.
+/// Where a page is cited, by engine: prompts and days without the brand, those with it.
 #[derive(Default)]
 struct Seen<'a> {
     domain: &'a str,
     total: u64,
     beside_brand: bool,
     beside_rivals: bool,
-    cells: BTreeMap<Engine, (u64, u64)>,
+    items: BTreeMap<Engine, (u64, u64)>,
 }
 
-/// A cell that names the brand in any answer counts as naming it: which of several answers cites is not known.
-fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16], effect: f64) -> Vec<Page<'a>> {
+/// A prompt's answers of a day and engine that name the brand once count as naming it: which of several answers cites is not known.
+fn pages_of<'a>(prompt: usize, items: &[PromptDayEngine<'a>], slots: &[u16], effect: f64) -> Vec<Page<'a>> {
     let mut sizes: BTreeMap<Engine, (u64, u64)> = BTreeMap::new();
     let mut seen: BTreeMap<&str, Seen<'a>> = BTreeMap::new();
-    for cell in cells {
-        let names = |slot: &u16| cell.naming.iter().any(|(named, _)| named == slot);
+    for item in items {
+        let names = |slot: &u16| item.naming.iter().any(|(named, _)| named == slot);
         let (with, rivals) = (names(&slots[OWNED]), slots[OWNED + 1..].iter().any(names));
         let add = |counts: &mut (u64, u64)| if with { counts.1 += 1 } else { counts.0 += 1 };
-        add(sizes.entry(cell.engine).or_default());
-        for (url, domain) in &cell.cited {
+        add(sizes.entry(item.engine).or_default());
+        for (url, domain) in &item.cited {
             let page = seen.entry(url).or_default();
             page.domain = domain;
             page.total += 1;
             page.beside_brand |= with;
             page.beside_rivals |= rivals && !with;
         }
-        let urls: BTreeSet<&str> = cell.cited.iter().map(|(url, _)| *url).collect();
+        let urls: BTreeSet<&str> = item.cited.iter().map(|(url, _)| *url).collect();
         for url in urls {
             let page = seen.entry(url).or_default();
-            add(page.cells.entry(cell.engine).or_default());
+            add(page.items.entry(item.engine).or_default());
         }
     }
     let named = sizes.values().any(|(_, with)| *with > 0);
@@ -135,10 +137,10 @@ fn pages_of<'a>(prompt: usize, cells: &[Cell<'a>], slots: &[u16], effect: f64) -
 }
 
 impl Seen<'_> {
-    /// Cells that cite the page among those without the brand and those with it, by engine.
+    /// Days that cite the page among those without the brand and those with it, by engine.
     fn strata(&self, sizes: &BTreeMap<Engine, (u64, u64)>) -> Vec<Table> {
         let table = |(engine, (without, with)): (&Engine, &(u64, u64))| {
-            let cited = self.cells.get(engine).copied().unwrap_or_default();
+            let cited = self.items.get(engine).copied().unwrap_or_default();
             Table {
                 first: (cited.0, *without),
                 second: (cited.1, *with),

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::row::{Measured, judged};
 use super::{Compared, Figure, Period, Periods};
-use crate::kernels::citation_turns::citation_turns;
+use crate::kernels::citation_transitions::citation_transitions;
 use crate::verdict::{Part, Strata, Table, design_effects, newcombe};
-use crate::{Bitmap, DomainCounts, EngineSet, Turns, answers_by_prompt, domains_by_engine};
+use crate::{Bitmap, DomainCounts, EngineSet, Transitions, answers_by_prompt, domains_by_engine};
 
 /// Prompts that steadiness is estimated from, at most: each has many domains.
 const SAMPLE: u64 = 128;
@@ -100,6 +100,6 @@ fn effect(periods: &Periods<'_>) -> f64 {
     let sample = periods.sample(SAMPLE);
     let found = periods
         .both()
-        .map(|period| citation_turns(&period.citations, &period.select(&sample, periods.engines)));
-    design_effects(&[found.into_iter().sum::<Turns>()])[0]
+        .map(|period| citation_transitions(&period.citations, &period.select(&sample, periods.engines)));
+    design_effects(&[found.into_iter().sum::<Transitions>()])[0]
 }

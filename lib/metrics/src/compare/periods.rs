@@ -3,13 +3,13 @@
 use std::ops::RangeInclusive;
 
 use crate::verdict::design_effects;
-use crate::{Bitmap, Day, EngineSet, Select, Slice, Turns, answers_by_prompt, turns};
+use crate::{Bitmap, Day, EngineSet, Select, Slice, Transitions, answers_by_prompt, transitions};
 
 /// Prompts that steadiness is estimated from, at most.
 const SAMPLE: u64 = 1_024;
 
-/// The slices of one period, each section in the order of its days; sections that a comparison does not read may be
-/// empty. Every comparison reads voice.
+/// The slices of one period, in any order; sections that a comparison does not read may be empty. Every comparison reads
+/// voice.
 #[derive(Debug, Clone)]
 pub struct Period<'a> {
     /// The days.
@@ -85,8 +85,8 @@ impl<'a> Periods<'a> {
         let of_slot = |slot: &u16| {
             let found = self
                 .both()
-                .map(|period| turns(&period.voice, &period.select(&sample, self.engines), *slot));
-            found.into_iter().sum::<Turns>()
+                .map(|period| transitions(&period.voice, &period.select(&sample, self.engines), *slot));
+            found.into_iter().sum::<Transitions>()
         };
         design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())
     }

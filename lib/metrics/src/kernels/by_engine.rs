@@ -1,10 +1,13 @@
 //! Sentiment and citations engine by engine: what comparisons of two periods are made of.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
+use super::pieces::{OfSource, by_window, citation_days, same_window, url_numbers};
 use super::sentiment::PolarityCounts;
 use super::{Select, sentiment};
 use crate::bitmap::Window;
+use crate::dictionary::Dictionary;
+use crate::runs::Runs;
 use crate::slice::CitationDays;
 use crate::{Engine, Slice};
 
@@ -35,11 +38,17 @@ pub fn findings_by_engine(slices: &[&Slice], select: &Select<'_>) -> BTreeMap<(E
 /// Citations of each engine and domain that has any.
 pub fn domains_by_engine<'a>(slices: &[&'a Slice], select: &Select<'_>) -> BTreeMap<(Engine, &'a str), DomainCounts> {
     let mut sums = BTreeMap::new();
-    for held in slices.iter().filter_map(|slice| slice.citation_days()) {
+    for sources in by_window(slices).chunk_by(same_window) {
+        let (labels, days) = (Labels::of(sources), citation_days(sources, select));
         for engine in select.engines.iter() {
-            let counts = of_engine(held, select, engine);
-            for (domain, count) in counts.into_iter().enumerate().filter(|(_, count)| count.citations > 0) {
-                let sum: &mut DomainCounts = sums.entry((engine, held.dictionary.domains.get(domain))).or_default();
+            let counts = labels.count(&days, select, engine);
+            for (domain, count) in labels
+                .domains
+                .iter()
+                .zip(counts)
+                .filter(|(_, count)| count.citations > 0)
+            {
+                let sum: &mut DomainCounts = sums.entry((engine, *domain)).or_default();
                 sum.citations += count.citations;
                 sum.answers += count.answers;
             }
@@ -48,40 +57,93 @@ pub fn domains_by_engine<'a>(slices: &[&'a Slice], select: &Select<'_>) -> BTree
     sums
 }
 
-/// Counts by the place of the domain in the dictionary.
-fn of_engine(held: &CitationDays, select: &Select<'_>, engine: Engine) -> Vec<DomainCounts> {
-    let (window, dictionary) = (Window::new(select.prompts), &held.dictionary);
-    let mut counts = vec![DomainCounts::default(); dictionary.domains.len()];
-    // Domain and URL of each id; several forms may be of one URL.
-    let mut of_id: Vec<Option<(u32, u32)>> = vec![None; dictionary.limit];
-    for (place, id) in dictionary.ids.iter().enumerate() {
-        of_id[*id as usize] = Some((dictionary.domain_of[place], dictionary.first_of[place]));
-    }
-    for (_, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
-        let mut cell: Vec<(u32, u32)> = Vec::new();
-        let mut of_prompt = None;
-        runs.each_run(&window, select.engines.only(engine), |prompt, range| {
-            if of_prompt.replace(prompt) != Some(prompt) {
-                add_cell(&mut cell, &mut counts);
-            }
-            cell.extend(
-                runs.ids(range)
-                    .filter_map(|id| of_id.get(id as usize).copied().flatten()),
-            );
-        });
-        add_cell(&mut cell, &mut counts);
-    }
-    counts
+/// Numbers of domains and URLs, the same in all sources of a window.
+struct Labels<'a> {
+    domains: Vec<&'a str>,
+    /// By source and id; several ids may be of one URL.
+    of_id: Vec<Vec<Option<(u32, u32)>>>,
 }
 
-/// Adds the pages that one prompt's answers of a day cite, and forgets them.
-fn add_cell(cell: &mut Vec<(u32, u32)>, counts: &mut [DomainCounts]) {
+impl<'a> Labels<'a> {
+    fn of(sources: &[&'a CitationDays]) -> Self {
+        let dictionaries: Vec<&'a Dictionary> = sources.iter().map(|held| &held.dictionary).collect();
+        if let [alone] = dictionaries[..] {
+            let labels = alone.domain_of.iter().copied().zip(alone.first_of.iter().copied());
+            return Self {
+                domains: (0..alone.domains.len())
+                    .map(|domain| alone.domains.get(domain))
+                    .collect(),
+                of_id: vec![by_id(alone, labels)],
+            };
+        }
+        let mut numbers: HashMap<&str, u32> = HashMap::new();
+        let mut domains = Vec::new();
+        let mut number = |domain: &'a str| {
+            *numbers.entry(domain).or_insert_with(|| {
+                domains.push(domain);
+                domains.len() as u32 - 1
+            })
+        };
+        let urls = url_numbers(&dictionaries);
+        let of_id = dictionaries.iter().zip(urls).map(|(dictionary, urls)| {
+            let all = (0..dictionary.domains.len()).map(|domain| number(dictionary.domains.get(domain)));
+            let all: Vec<u32> = all.collect();
+            by_id(
+                dictionary,
+                dictionary
+                    .domain_of
+                    .iter()
+                    .map(|domain| all[*domain as usize])
+                    .zip(urls),
+            )
+        });
+        Self {
+            of_id: of_id.collect(),
+            domains,
+        }
+    }
+
+    /// Counts by the number of the domain.
+    fn count(&self, days: &[OfSource<'_, Runs>], select: &Select<'_>, engine: Engine) -> Vec<DomainCounts> {
+        let window = Window::new(select.prompts);
+        let mut counts = vec![DomainCounts::default(); self.domains.len()];
+        for pieces in days.chunk_by(|a, b| a.0 == b.0) {
+            let mut cells: Vec<(u32, (u32, u32))> = Vec::new();
+            for (_, source, runs) in pieces {
+                let of_id = &self.of_id[*source];
+                runs.each_run(&window, select.engines.only(engine), |prompt, range| {
+                    let ids = runs.ids(range);
+                    let labels = ids.filter_map(|id| of_id.get(id as usize).copied().flatten());
+                    cells.extend(labels.map(|label| (prompt, label)));
+                });
+            }
+            if pieces.len() > 1 {
+                cells.sort_unstable();
+            }
+            for cell in cells.chunk_by_mut(|a, b| a.0 == b.0) {
+                add_prompt(cell, &mut counts);
+            }
+        }
+        counts
+    }
+}
+
+/// What each place of a dictionary is, by id.
+fn by_id<T: Clone>(dictionary: &Dictionary, of_place: impl Iterator<Item = T>) -> Vec<Option<T>> {
+    let mut of_id = vec![None; dictionary.limit];
+    for (id, label) in dictionary.ids.iter().zip(of_place) {
+        of_id[*id as usize] = Some(label);
+    }
+    of_id
+}
+
+/// Adds the pages that one prompt's answers of a day cite.
+fn add_prompt(cell: &mut [(u32, (u32, u32))], counts: &mut [DomainCounts]) {
     cell.sort_unstable();
-    for cited in cell.chunk_by(|a, b| a.0 == b.0) {
-        let count = &mut counts[cited[0].0 as usize];
+    for cited in cell.chunk_by(|a, b| a.1.0 == b.1.0) {
+        let count = &mut counts[cited[0].1.0 as usize];
         count.citations += cited.len() as u64;
-        let same = cited.chunk_by(|a, b| a.1 == b.1).map(<[_]>::len);
+        let same = cited.chunk_by(|a, b| a.1.1 == b.1.1).map(<[_]>::len);
         count.answers += same.max().unwrap_or_default() as u64;
     }
-    cell.clear();
 }

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use super::citation_titles::last_titles;
+use super::pieces::{Times, by_window, citation_days};
 use super::{Select, SlotCounts, Sums};
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
@@ -12,6 +14,7 @@ use crate::{Day, Slice};
 #[derive(Debug)]
 pub struct Citations<'a> {
     sources: Vec<&'a CitationDays>,
+    times: Times<'a>,
     select: Select<'a>,
     total: u64,
     /// In the order of the URLs.
@@ -58,24 +61,79 @@ pub struct CitationPage<'a> {
     pub rows: Vec<CitationRow<'a>>,
 }
 
-/// Counts the citations of each URL over all slices.
+/// Counts the citations of each URL over all slices. Where a day stands in several pieces, the slices of their times
+/// ([`crate::Section::Times`]) tell the last of their titles; without these, any of the last titles of the pieces counts.
 pub fn citations<'a>(slices: &[&'a Slice], select: &Select<'a>) -> Citations<'a> {
     let window = Window::new(select.prompts);
-    let mut all = Citations {
-        sources: Vec::new(),
-        select: select.clone(),
-        total: 0,
-        counted: Vec::new(),
-    };
-    for held in slices.iter().filter_map(|slice| slice.citation_days()) {
+    let sources = by_window(slices);
+    let count = |(source, held): (u32, &&CitationDays)| {
         let mut counters = vec![0_u32; held.dictionary.limit];
         for (_, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
             runs.count(&window, select.engines, &mut counters);
         }
-        all.merge(held, &counters);
+        counted(source, &held.dictionary, &counters)
+    };
+    let mut lists: Vec<Vec<Counted>> = (0..).zip(&sources).map(count).collect();
+    // Neighbours first: each URL is compared as often as the number of sources can be halved.
+    while lists.len() > 1 {
+        let mut pairs = lists.into_iter();
+        lists = Vec::new();
+        while let Some(list) = pairs.next() {
+            lists.push(match pairs.next() {
+                Some(other) => merge(&sources, list, other),
+                None => list,
+            });
+        }
     }
-    all.total = all.counted.iter().map(|row| row.count).sum();
-    all
+    let counted = lists.pop().unwrap_or_default();
+    Citations {
+        total: counted.iter().map(|row| row.count).sum(),
+        times: Times::of(slices),
+        select: select.clone(),
+        sources,
+        counted,
+    }
+}
+
+/// The URLs of a source that are cited, in their order.
+fn counted(source: u32, dictionary: &Dictionary, counters: &[u32]) -> Vec<Counted> {
+    let mut counted: Vec<Counted> = Vec::new();
+    for (place, id) in dictionary.first_of.iter().zip(&dictionary.ids) {
+        let (place, count) = (*place, u64::from(counters[*id as usize]));
+        match counted.last_mut() {
+            _ if count == 0 => {}
+            Some(last) if last.place == place => last.count += count,
+            _ => counted.push(Counted { source, place, count }),
+        }
+    }
+    counted
+}
+
+/// Brings two lists together that are in the order of the URLs.
+fn merge(sources: &[&CitationDays], first: Vec<Counted>, second: Vec<Counted>) -> Vec<Counted> {
+    let url = |row: &Counted| sources[row.source as usize].dictionary.urls.get(row.place as usize);
+    let mut merged = Vec::with_capacity(first.len() + second.len());
+    let mut second = second.into_iter().peekable();
+    for old in first {
+        let mut joined = Some(old);
+        while let Some(new) = second.peek().copied() {
+            match url(&new).cmp(url(&old)) {
+                Ordering::Less => merged.push(new),
+                Ordering::Equal => {
+                    joined = None;
+                    merged.push(Counted {
+                        count: old.count + new.count,
+                        ..new
+                    });
+                }
+                Ordering::Greater => break,
+            }
+            second.next();
+        }
+        merged.extend(joined);
+    }
+    merged.extend(second);
+    merged
 }
 
 /// Citations of each slot's own domain on each day that has any, days ascending. `owner` tells which slot a domain
@@ -86,8 +144,8 @@ pub fn citations_series(
     owner: &dyn Fn(&str) -> Option<u16>,
 ) -> Vec<(Day, SlotCounts)> {
     let window = Window::new(select.prompts);
-    let mut series = Vec::new();
-    for held in slices.iter().filter_map(|slice| slice.citation_days()) {
+    let sources = by_window(slices);
+    let owner_of_id = |held: &&CitationDays| {
         let dictionary = &held.dictionary;
         let owners: Vec<Option<u16>> = (0..dictionary.domains.len())
             .map(|domain| owner(dictionary.domains.get(domain)))
@@ -96,15 +154,21 @@ pub fn citations_series(
         for (id, domain) in dictionary.ids.iter().zip(&dictionary.domain_of) {
             owner_of_id[*id as usize] = owners[*domain as usize];
         }
-        for (day, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
-            let mut sums = Sums::default();
+        owner_of_id
+    };
+    let owners: Vec<Vec<Option<u16>>> = sources.iter().map(owner_of_id).collect();
+    let mut series = Vec::new();
+    for pieces in citation_days(&sources, select).chunk_by(|a, b| a.0 == b.0) {
+        let mut sums = Sums::default();
+        for (_, source, runs) in pieces {
+            let owner_of_id = &owners[*source];
             runs.each_id(&window, select.engines, |id| {
                 if let Some(Some(slot)) = owner_of_id.get(id as usize) {
                     sums.add(*slot, 1);
                 }
             });
-            series.push((*day, sums.counts()));
         }
+        series.push((pieces[0].0, sums.counts()));
     }
     series.retain(|(_, counts)| !counts.is_empty());
     series
@@ -172,7 +236,9 @@ impl<'a> Citations<'a> {
             title,
             count: row.count,
         };
-        rows.iter().zip(self.titles(rows)).map(row).collect()
+        let urls: Vec<&'a str> = rows.iter().map(|row| self.url(row)).collect();
+        let titles = last_titles(&self.sources, &self.times, &self.select, &urls);
+        rows.iter().zip(titles).map(row).collect()
     }
 
     fn dictionary(&self, row: &Counted) -> &'a Dictionary {
@@ -181,100 +247,5 @@ impl<'a> Citations<'a> {
 
     fn url(&self, row: &Counted) -> &'a str {
         self.dictionary(row).urls.get(row.place as usize)
-    }
-
-    /// The last title of each row: days are read backwards until each row has one.
-    fn titles(&self, rows: &[Counted]) -> Vec<Option<&'a str>> {
-        let mut titles = vec![None; rows.len()];
-        for held in self.sources.iter().rev().copied() {
-            let open = (0..rows.len()).filter(|row| titles[*row].is_none());
-            let open: Vec<(usize, &str)> = open.map(|row| (row, self.url(&rows[row]))).collect();
-            if !open.is_empty() {
-                self.titles_in(held, &open, &mut titles);
-            }
-        }
-        titles
-    }
-
-    /// The last titles that one source has for these rows.
-    fn titles_in(&self, held: &'a CitationDays, open: &[(usize, &str)], titles: &mut [Option<&'a str>]) {
-        let (dictionary, window) = (&held.dictionary, Window::new(self.select.prompts));
-        // Forms that may have a title, those of a URL in their order; and by id the number of each, from 1.
-        let (mut forms, mut number_of) = (Vec::new(), vec![0_u32; dictionary.limit]);
-        for (row, url) in open {
-            for place in dictionary
-                .forms(url)
-                .filter(|place| !dictionary.titles_of(*place).is_empty())
-            {
-                forms.push((*row, place));
-                number_of[dictionary.ids[place] as usize] = forms.len() as u32;
-            }
-        }
-        for (day, runs) in held.days.iter().rev().filter(|(day, _)| self.select.days.contains(day)) {
-            let given = forms.iter().map(|(row, place)| match titles[*row] {
-                None => dictionary.title_on(*place, day.index_in_window()),
-                Some(_) => None,
-            });
-            let given: Vec<Option<usize>> = given.collect();
-            if given.iter().all(Option::is_none) {
-                continue;
-            }
-            let mut cited = vec![false; forms.len()];
-            runs.each_id(&window, self.select.engines, |id| {
-                if let Some(number) = number_of.get(id as usize).filter(|number| **number > 0) {
-                    cited[*number as usize - 1] = true;
-                }
-            });
-            for (((row, _), title), _) in forms.iter().zip(given).zip(cited).filter(|(_, cited)| *cited) {
-                titles[*row] = title.map(|title| dictionary.titles.get(title)).or(titles[*row]);
-            }
-        }
-    }
-
-    /// Adds the counters of a source: both sides are in the order of the URLs.
-    fn merge(&mut self, held: &'a CitationDays, counters: &[u32]) {
-        let source = self.sources.len() as u32;
-        self.sources.push(held);
-        let dictionary = &held.dictionary;
-        let mut added: Vec<Counted> = Vec::new();
-        for (place, id) in dictionary.first_of.iter().zip(&dictionary.ids) {
-            let (place, count) = (*place, u64::from(counters[*id as usize]));
-            match added.last_mut() {
-                _ if count == 0 => {}
-                Some(last) if last.place == place => last.count += count,
-                _ => added.push(Counted { source, place, count }),
-            }
-        }
-        if self.counted.is_empty() {
-            self.counted = added;
-            return;
-        }
-        let mut added = added.into_iter().peekable();
-        let before = std::mem::take(&mut self.counted);
-        let mut merged = Vec::with_capacity(before.len() * 2);
-        for old in before {
-            let old_url = self.sources[old.source as usize]
-                .dictionary
-                .urls
-                .get(old.place as usize);
-            let mut joined = Some(old);
-            while let Some(new) = added.peek().copied() {
-                match dictionary.urls.get(new.place as usize).cmp(old_url) {
-                    Ordering::Less => merged.push(new),
-                    Ordering::Equal => {
-                        joined = None;
-                        merged.push(Counted {
-                            count: old.count + new.count,
-                            ..new
-                        });
-                    }
-                    Ordering::Greater => break,
-                }
-                added.next();
-            }
-            merged.extend(joined);
-        }
-        merged.extend(added);
-        self.counted = merged;
     }
 }

@@ -1,22 +1,27 @@
-//! Counting over slices. Every kernel takes slices in the order of their days (of one section; others count
-//! nothing) and a [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
+//! Counting over slices. Every kernel takes slices in any order (of one section; others count nothing) and a
+//! [`Select`], and gives plain counts: shares, ranks and tracked brands are the caller's.
+//!
+//! A day may stand in several slices, each a piece of it that holds some of its answers, none of them twice: the counts
+//! are those of one segment with all answers.
 
 pub(crate) mod by_engine;
-pub(crate) mod cells;
-pub(crate) mod citation_turns;
+pub(crate) mod citation_titles;
+pub(crate) mod citation_transitions;
 pub(crate) mod citations;
 pub(crate) mod citations_by_group;
 pub(crate) mod findings;
 pub(crate) mod groups;
 pub(crate) mod matrix;
 pub(crate) mod origins;
+pub(crate) mod pieces;
 pub(crate) mod positions;
 pub(crate) mod positions_by_group;
 pub(crate) mod presence;
+pub(crate) mod prompt_day_engine;
 pub(crate) mod prompts;
 pub(crate) mod sentiment;
 pub(crate) mod sentiment_by_group;
-pub(crate) mod turns;
+pub(crate) mod transitions;
 pub(crate) mod visibility;
 pub(crate) mod voice;
 pub(crate) mod voice_by_group;
@@ -59,6 +64,18 @@ pub(crate) fn tally<K: Copy + Ord>(mut keys: Vec<K>) -> impl Iterator<Item = (K,
         }
         Some((key, count))
     })
+}
+
+/// Brings what several pieces of a day have of each slot together, ascending by slot.
+pub(crate) fn join<T: Copy>(by_slot: &mut Vec<(u16, T)>, add: impl Fn(&mut T, T)) {
+    by_slot.sort_by_key(|(slot, _)| *slot);
+    by_slot.dedup_by(|other, kept| {
+        let same = other.0 == kept.0;
+        if same {
+            add(&mut kept.1, other.1);
+        }
+        same
+    });
 }
 
 /// Counts while they grow, by slot.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::voice::days;
-use super::{Select, vectorized};
+use super::pieces::each_day;
+use super::{Select, join, vectorized};
 use crate::bitmap::Window;
 use crate::places_day::PlacesDay;
 use crate::voice_day::{MentionColumn, VoiceDay};
@@ -49,23 +49,39 @@ pub fn positions(voice: &[&Slice], places: &[&Slice], select: &Select<'_>) -> Ve
 /// The same for each day of which any is known, days ascending.
 pub fn positions_series(voice: &[&Slice], places: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec<(u16, Position)>)> {
     let window = Window::new(select.prompts);
-    let known = by_day(places);
     let mut series = Vec::new();
-    for (day, held) in days(voice, select) {
-        if let Some(places) = known.get(&day) {
-            let mut slots = Vec::new();
+    for (day, pieces) in each_day(&placed(voice, places, select)) {
+        let mut slots = Vec::new();
+        for (_, (held, places)) in pieces {
             vectorized!(add(held, places, &window, select.engines, &mut slots));
-            series.push((day, slots));
         }
+        if pieces.len() > 1 {
+            join(&mut slots, Position::add);
+        }
+        series.push((day, slots));
     }
     series.retain(|(_, slots)| !slots.is_empty());
     series
 }
 
-/// The days of slices of places.
-pub(crate) fn by_day<'a>(slices: &[&'a Slice]) -> BTreeMap<Day, &'a PlacesDay> {
-    let days = slices.iter().flat_map(|slice| slice.places_days());
-    days.map(|(day, held)| (*day, held)).collect()
+/// The selected days of voice slices with the places of the same segment, days ascending; days without are left out.
+pub(crate) fn placed<'a>(
+    voice: &[&'a Slice],
+    places: &[&'a Slice],
+    select: &Select<'_>,
+) -> Vec<(Day, (&'a VoiceDay, &'a PlacesDay))> {
+    let known = places.iter().flat_map(|slice| {
+        let days = slice.places_days().iter();
+        days.map(|(day, held)| ((slice.segment, *day), held))
+    });
+    let known: BTreeMap<(u64, Day), &PlacesDay> = known.collect();
+    let held = voice.iter().flat_map(|slice| {
+        let days = slice.voice_days().iter().filter(|(day, _)| select.days.contains(day));
+        days.filter_map(|(day, held)| Some((*day, (held, *known.get(&(slice.segment, *day))?))))
+    });
+    let mut held: Vec<_> = held.collect();
+    held.sort_by_key(|(day, _)| *day);
+    held
 }
 
 #[inline(always)]

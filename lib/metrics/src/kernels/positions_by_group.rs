@@ -2,8 +2,7 @@
 
 use super::Select;
 use super::groups::Groups;
-use super::positions::{Position, by_day};
-use super::voice::days;
+use super::positions::{Position, placed};
 use super::voice_by_group::Sums;
 use crate::Slice;
 
@@ -18,9 +17,7 @@ pub fn positions_by_group(
 ) -> Vec<Position> {
     let sums = || Sums::new(groups, slots.len());
     let (mut mentioning, mut unplaced, mut before, mut later) = (sums(), sums(), sums(), sums());
-    let known = by_day(places);
-    for (day, held) in days(voice, select) {
-        let Some(places) = known.get(&day) else { continue };
+    for (_, (held, places)) in placed(voice, places, select) {
         for column in held.mentions.iter().filter(|column| select.engines.has(column.channel)) {
             let Some(slot) = slots.iter().position(|slot| *slot == column.slot) else {
                 continue;

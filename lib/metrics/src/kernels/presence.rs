@@ -1,7 +1,7 @@
 //! Answers and mentions of each engine on each day: what comparisons of two periods are made of.
 
-use super::voice::days;
-use super::{Select, vectorized};
+use super::pieces::{each_day, voice_days};
+use super::{Select, join, vectorized};
 use crate::bitmap::Window;
 use crate::voice_day::VoiceDay;
 use crate::{Day, Engine, EngineSet, Slice};
@@ -31,28 +31,43 @@ pub struct Presence {
 /// Answers and mentions of every day and engine that has answers, ascending by day, then engine.
 pub fn presence(slices: &[&Slice], select: &Select<'_>) -> Vec<EngineDay> {
     let window = Window::new(select.prompts);
-    let of_day = |(day, held)| {
+    let held = voice_days(slices, select);
+    let of_day = |(day, pieces)| {
         let engines = select.engines.iter();
-        engines.filter_map(move |engine| of_engine(day, held, &window, engine, select.engines.only(engine)))
+        engines.filter_map(move |engine| of_engine(day, pieces, &window, engine, select.engines.only(engine)))
     };
-    days(slices, select).flat_map(of_day).collect()
+    each_day(&held).flat_map(of_day).collect()
 }
 
-fn of_engine(day: Day, held: &VoiceDay, window: &Window<'_>, engine: Engine, only: EngineSet) -> Option<EngineDay> {
+fn of_engine(
+    day: Day,
+    pieces: &[(Day, &VoiceDay)],
+    window: &Window<'_>,
+    engine: Engine,
+    only: EngineSet,
+) -> Option<EngineDay> {
     let mut found = EngineDay {
         day,
         engine,
         answers: 0,
         by_slot: Vec::new(),
     };
-    vectorized!(count(&mut found, held, window, only));
+    for (_, held) in pieces {
+        vectorized!(count(&mut found, held, window, only));
+    }
+    if pieces.len() > 1 {
+        join(&mut found.by_slot, |kept, other| {
+            kept.answers += other.answers;
+            kept.mentions += other.mentions;
+        });
+    }
     (found.answers > 0).then_some(found)
 }
 
 #[inline(always)]
 fn count(found: &mut EngineDay, held: &VoiceDay, window: &Window<'_>, only: EngineSet) {
     let answers = held.answers.iter().filter(|(channel, _)| only.has(*channel));
-    found.answers = answers.map(|(_, column)| held.planes.sum(*column, window)).sum();
+    found.answers += answers.map(|(_, column)| held.planes.sum(*column, window)).sum::<u64>();
     for column in held.mentions.iter().filter(|column| only.has(column.channel)) {
         let mentions = held.planes.sum(column.mentions, window);
         if mentions == 0 {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Select;
+use super::pieces::each_day;
 use crate::bitmap::Window;
 use crate::sentiment_day::NOT_READ;
 use crate::slice::FindingRuns;
@@ -33,10 +34,14 @@ pub fn sentiment(slices: &[&Slice], select: &Select<'_>) -> Vec<((u16, u16), Pol
 /// Findings of each slot on each day that has any, days and slots ascending.
 pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec<(u16, PolarityCounts)>)> {
     let window = Window::new(select.prompts);
+    let held = slices.iter().filter_map(|slice| slice.sentiment_days());
+    let days = held.flat_map(|held| held.days.iter().map(move |(day, runs)| (*day, (held, runs))));
+    let mut days: Vec<_> = days.filter(|(day, _)| select.days.contains(day)).collect();
+    days.sort_by_key(|(day, _)| *day);
     let mut series = Vec::new();
-    for held in slices.iter().filter_map(|slice| slice.sentiment_days()) {
-        for (day, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
-            let mut sums: BTreeMap<u16, PolarityCounts> = BTreeMap::new();
+    for (day, pieces) in each_day(&days) {
+        let mut sums: BTreeMap<u16, PolarityCounts> = BTreeMap::new();
+        for (_, (held, runs)) in pieces {
             let counts = runs.places.iter().zip(runs.counts(&window, select.engines));
             for (place, count) in counts.filter(|(_, count)| *count > 0) {
                 let finding = held.findings[*place as usize];
@@ -46,8 +51,8 @@ pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec
                 }
                 sums.entry(slot).or_default()[polarity as usize] += u64::from(count);
             }
-            series.push((*day, sums.into_iter().collect::<Vec<_>>()));
         }
+        series.push((day, sums.into_iter().collect::<Vec<_>>()));
     }
     series.retain(|(_, counts)| !counts.is_empty());
     series

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::pieces::{each_day, voice_days};
 use super::voice::days;
 use super::{Select, vectorized};
 use crate::bitmap::Window;
@@ -39,12 +40,12 @@ pub fn visibility(slices: &[&Slice], select: &Select<'_>) -> Visibility {
 /// The same for each day with answers, days ascending.
 pub fn visibility_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Visibility)> {
     let window = Window::new(select.prompts);
-    let of_day = |(day, held): (Day, &VoiceDay)| {
+    let of_day = |(day, pieces): (Day, &[(Day, &VoiceDay)])| {
         let mut seen = Seen::new(&window);
-        seen.add(held, select.engines);
+        pieces.iter().for_each(|(_, held)| seen.add(held, select.engines));
         (day, seen.visibility())
     };
-    days(slices, select)
+    each_day(&voice_days(slices, select))
         .map(of_day)
         .filter(|(_, seen)| seen.answers > 0)
         .collect()

@@ -1,5 +1,6 @@
 //! Share of voice: mentions by brand.
 
+use super::pieces::{each_day, voice_days};
 use super::{Select, SlotCounts, Sums, vectorized};
 use crate::bitmap::Window;
 use crate::voice_day::VoiceDay;
@@ -18,18 +19,20 @@ pub fn voice(slices: &[&Slice], select: &Select<'_>) -> SlotCounts {
 /// Mentions of each slot on each day that has any, days ascending.
 pub fn voice_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, SlotCounts)> {
     let window = Window::new(select.prompts);
-    let of_day = |(day, held): (Day, &VoiceDay)| {
+    let of_day = |(day, pieces): (Day, &[(Day, &VoiceDay)])| {
         let mut sums = Sums::default();
-        add(held, &window, select.engines, &mut sums);
+        pieces
+            .iter()
+            .for_each(|(_, held)| add(held, &window, select.engines, &mut sums));
         (day, sums.counts())
     };
-    days(slices, select)
+    each_day(&voice_days(slices, select))
         .map(of_day)
         .filter(|(_, counts)| !counts.is_empty())
         .collect()
 }
 
-/// The selected days of voice slices.
+/// The selected days of voice slices, in the order of the slices.
 pub(crate) fn days<'a>(slices: &'a [&Slice], select: &'a Select<'_>) -> impl Iterator<Item = (Day, &'a VoiceDay)> {
     let days = slices.iter().flat_map(|slice| slice.voice_days());
     days.map(|(day, held)| (*day, held))

@@ -2,30 +2,31 @@
 //!
 //! Engines repeat themselves: today's answer often names whom yesterday's named. Then thirty answers are less than
 //! thirty independent ones, and a test that takes them for independent calls noise a change. The lag-1 correlation is
-//! estimated over prompts and engines from the turns between one day and the next, against those that the same days
+//! estimated over prompts and engines from the transitions between one day and the next, against those that the same days
 //! would have in random order; a long chain with correlation r has the design effect (1 + r) / (1 - r).
 
-use crate::Turns;
+use crate::Transitions;
 
-/// Turns at the rate of the rest of the family that are added to those seen of each, so that few say little; and turns
+/// Transitions at the rate of the rest of the family that are added to those seen of each, so that few say little; and transitions
 /// that are added to the rest's.
 const PRIOR: f64 = 5.0;
-/// Turns of answers of which little is known, against those of independent ones: some engines do repeat themselves.
+/// Transitions of answers of which little is known, against those of independent ones: some engines do repeat themselves.
 const USUAL: f64 = 0.75;
 /// Correlations above this are cut, so that something is left to test.
 const MOST: f64 = 0.9;
 /// Below this nothing is divided.
 const LEAST: f64 = 1.05;
 
-/// The design effect of each of a family from its turns, at least 1. A chain of one day has none.
-pub fn design_effects(turns: &[Turns]) -> Vec<f64> {
-    let all: Turns = turns.iter().copied().sum();
+/// The design effect of each of a family from its transitions, at least 1. A chain of one day has none.
+pub fn design_effects(transitions: &[Transitions]) -> Vec<f64> {
+    let all: Transitions = transitions.iter().copied().sum();
     let days = all.days as f64 / (all.chains as f64).max(1.0);
-    turns
+    transitions
         .iter()
-        .map(|turns| {
-            let usual = ((all.seen - turns.seen) as f64 + PRIOR * USUAL) / (all.expected - turns.expected + PRIOR);
-            let rate = (turns.seen as f64 + PRIOR * usual) / (turns.expected + PRIOR);
+        .map(|transitions| {
+            let usual =
+                ((all.seen - transitions.seen) as f64 + PRIOR * USUAL) / (all.expected - transitions.expected + PRIOR);
+            let rate = (transitions.seen as f64 + PRIOR * usual) / (transitions.expected + PRIOR);
             let correlation = correlation(rate, days);
             // Of a long chain, which is the more cautious: but n answers are worth one at least.
             let effect = ((1.0 + correlation) / (1.0 - correlation)).min(days.max(1.0));
@@ -41,8 +42,8 @@ fn of_chain(correlation: f64, days: f64) -> f64 {
     (1.0 + r) / (1.0 - r) - ends
 }
 
-/// The correlation at which so many of the turns of a random order are seen over so many days. Steady answers differ
-/// less within few days, so that a random order of them would turn less often, too: with n days the part of its turns
+/// The correlation at which so many of the transitions of a random order are seen over so many days. Steady answers differ
+/// less within few days, so that a random order of them would turn less often, too: with n days the part of its transitions
 /// that is seen is (1 - r) (n - 1) / (n - d) for the design effect d.
 fn correlation(rate: f64, days: f64) -> f64 {
     let mut correlation = (1.0 - rate).clamp(0.0, MOST);
@@ -60,15 +61,15 @@ fn correlation(rate: f64, days: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn effects(turns: &[(u64, f64)]) -> Vec<f64> {
-        let of = |(seen, expected): &(u64, f64)| Turns {
+    fn effects(transitions: &[(u64, f64)]) -> Vec<f64> {
+        let of = |(seen, expected): &(u64, f64)| Transitions {
             seen: *seen,
             expected: *expected,
             days: 1_000_000,
             chains: 100,
         };
-        let turns: Vec<Turns> = turns.iter().map(of).collect();
-        design_effects(&turns)
+        let transitions: Vec<Transitions> = transitions.iter().map(of).collect();
+        design_effects(&transitions)
     }
 
     #[test]
@@ -81,13 +82,13 @@ mod tests {
     #[test]
     fn short_chains_have_small_effects() {
         let of = |days| {
-            let turns = Turns {
+            let transitions = Transitions {
                 seen: 5_000,
                 expected: 10_000.0,
                 days,
                 chains: 1_000,
             };
-            design_effects(&[turns])[0]
+            design_effects(&[transitions])[0]
         };
         assert_eq!((of(0), of(1_000)), (1.0, 1.0));
         assert_eq!(of(2_000), 2.0);

@@ -1,5 +1,8 @@
 //! The metrics as folds over plain facts: slow, and plain enough to be seen right.
 
+pub(crate) mod check;
+pub(crate) mod facts;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 

@@ -1,6 +1,6 @@
 //! Made-up brands whose answers are known to have changed, or not.
 
-use answerscope_metrics::Turns;
+use answerscope_metrics::Transitions;
 use answerscope_metrics::verdict::{
     LEVEL, Strata, Table, Verdict, design_effects, judge, resampled_shares, work_of_each,
 };
@@ -64,7 +64,7 @@ impl Kind {
 #[derive(Debug, Default)]
 pub(crate) struct Market {
     pub(crate) strata: Vec<Strata>,
-    pub(crate) turns: Vec<Turns>,
+    pub(crate) transitions: Vec<Transitions>,
     /// Of each row, answers that mention it and answers: in the second period, then in the first.
     pub(crate) pooled: Vec<[(u64, u64); 2]>,
     /// Mentions of each day and row, in the second period, then in the first.
@@ -83,7 +83,7 @@ impl Market {
         let rows = kind.rows;
         let mut market = Self {
             strata: vec![Strata::default(); rows],
-            turns: vec![Turns::default(); rows],
+            transitions: vec![Transitions::default(); rows],
             pooled: vec![[(0, 0); 2]; rows],
             mentions: [vec![vec![0; rows]; kind.days], vec![vec![0; rows]; kind.days]],
         };
@@ -109,7 +109,7 @@ impl Market {
     pub(crate) fn covered(&self) -> usize {
         let sizes = vec![2.5; self.strata.len()];
         let [now, before] = &self.mentions;
-        let intervals = resampled_shares(now, before, &sizes, &design_effects(&self.turns));
+        let intervals = resampled_shares(now, before, &sizes, &design_effects(&self.transitions));
         intervals
             .iter()
             .filter(|(low, high)| *low <= 0.0 && *high >= 0.0)
@@ -134,16 +134,16 @@ impl Market {
                     let said = cell.says(dice, kind.repeated, period);
                     counts[row][period].0 += u64::from(said);
                     counts[row][period].1 += 1;
-                    let (turns, last, hits) = &mut turned[row];
-                    *turns += u64::from(last.is_some_and(|last| last != said));
+                    let (transitions, last, hits) = &mut turned[row];
+                    *transitions += u64::from(last.is_some_and(|last| last != said));
                     *last = Some(said);
                     *hits += u64::from(said);
                     let mentions = if said { 1 + dice.between(0, 3) } else { 0 };
                     self.mentions[period][day][row] += mentions;
                 }
             }
-            for (sum, (turns, _, hits)) in self.turns.iter_mut().zip(turned) {
-                sum.seen += turns;
+            for (sum, (transitions, _, hits)) in self.transitions.iter_mut().zip(turned) {
+                sum.seen += transitions;
                 sum.expected += 2.0 * hits as f64 * (days - hits) as f64 / (days as f64).max(1.0);
                 sum.days += days;
                 sum.chains += 1;
@@ -229,7 +229,7 @@ impl Reported {
     /// Judges one brand's rows as a comparison does.
     pub(crate) fn judge(&mut self, market: &Market, shift: f64) {
         let rows = market.strata.len();
-        let effects = design_effects(&market.turns);
+        let effects = design_effects(&market.transitions);
         let changes = |row: usize| share(&market.mentions[0], row) - share(&market.mentions[1], row);
         let tested: Vec<_> = (0..rows)
             .map(|row| (market.strata[row].test(effects[row], work_of_each(rows)), changes(row)))

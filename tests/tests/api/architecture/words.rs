@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{code, sources};
 
 /// A word that no public name has, and the word in its place.
-const WORDS: [(&str, &str); 12] = [
+const WORDS: [(&str, &str); 15] = [
     ("mark", "outbox entry"),
     ("marks", "outbox"),
     ("settle", "enqueue_rollup or run_rollup"),
@@ -14,6 +14,9 @@ const WORDS: [(&str, &str); 12] = [
     ("leftovers", "purge"),
     ("bury", "fail, forget"),
     ("ground", "metric input"),
+    ("turns", "transitions"),
+    ("cell", "PromptDayEngine"),
+    ("cells", "PromptDayEngine"),
     ("attempts_unless", "retry"),
     ("patience", "deadline or timeout"),
     ("span_of_days", "segment window"),
@@ -47,6 +50,9 @@ fn snake(name: &str) -> String {
 fn public_names_keep_to_the_glossary() {
     let folders = [
         "../lib/domain/src",
+        "../lib/metrics/src",
+        "../lib/insights/src",
+        "../lib/export/src",
         "../lib/store/src",
         "../lib/tasks/src",
         "../lib/api/src",

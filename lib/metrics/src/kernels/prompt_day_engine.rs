@@ -1,9 +1,10 @@
-//! The cells of single prompts, one for each day and engine: which brands are named beside which cited pages.
+//! Single prompts, day by day and engine by engine: which brands are named beside which cited pages.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
-use super::Select;
 use super::voice::days;
+use super::{Select, join};
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
 use crate::slice::CitationDays;
@@ -12,7 +13,7 @@ use crate::{Bitmap, Day, Engine, EngineSet, Slice};
 
 /// A prompt's answers of one engine on one day.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cell<'a> {
+pub struct PromptDayEngine<'a> {
     /// The day.
     pub day: Day,
     /// The engine.
@@ -25,12 +26,12 @@ pub struct Cell<'a> {
     pub cited: Vec<(&'a str, &'a str)>,
 }
 
-/// Calls `each` with every selected prompt that has answers and its cells, days and engines ascending.
-pub fn cells_by_prompt<'a>(
+/// Calls `each` with every selected prompt that has answers and what they come to, days and engines ascending.
+pub fn prompt_day_engines<'a>(
     voice: &[&'a Slice],
     citations: &[&'a Slice],
     select: &Select<'_>,
-    mut each: impl FnMut(u32, &[Cell<'a>]),
+    mut each: impl FnMut(u32, &[PromptDayEngine<'a>]),
 ) {
     let sources: Vec<Source<'a>> = citations
         .iter()
@@ -40,29 +41,39 @@ pub fn cells_by_prompt<'a>(
     let answered: Vec<(Day, &VoiceDay)> = days(voice, select).collect();
     for prompt in select.prompts.iter() {
         let one: Bitmap = std::iter::once(prompt).collect();
-        let mut cells: BTreeMap<(Day, Engine), Cell<'a>> = BTreeMap::new();
+        let mut items: BTreeMap<(Day, Engine), PromptDayEngine<'a>> = BTreeMap::new();
         for (day, held) in &answered {
-            for cell in named(*day, held, prompt, select.engines) {
-                cells.insert((cell.day, cell.engine), cell);
+            for item in named(*day, held, prompt, select.engines) {
+                match items.entry((*day, item.engine)) {
+                    Entry::Vacant(free) => {
+                        free.insert(item);
+                    }
+                    Entry::Occupied(mut known) => {
+                        let known = known.get_mut();
+                        known.answers += item.answers;
+                        known.naming.extend(item.naming);
+                        join(&mut known.naming, |kept, other| *kept += other);
+                    }
+                }
             }
         }
         for source in &sources {
-            source.add(&Window::new(&one), select.engines, &mut cells);
+            source.add(&Window::new(&one), select.engines, &mut items);
         }
-        if !cells.is_empty() {
-            each(prompt, &cells.into_values().collect::<Vec<_>>());
+        if !items.is_empty() {
+            each(prompt, &items.into_values().collect::<Vec<_>>());
         }
     }
 }
 
-/// The cells of a prompt on a day, without their citations.
-fn named<'a>(day: Day, held: &VoiceDay, prompt: u32, engines: EngineSet) -> Vec<Cell<'a>> {
-    let mut cells: Vec<Cell<'a>> = Vec::new();
+/// What the answers of a prompt on a day come to, without their citations.
+fn named<'a>(day: Day, held: &VoiceDay, prompt: u32, engines: EngineSet) -> Vec<PromptDayEngine<'a>> {
+    let mut items: Vec<PromptDayEngine<'a>> = Vec::new();
     for (channel, column) in held.answers.iter().filter(|(channel, _)| engines.has(*channel)) {
         let (engine, answers) = (channel.engine, held.planes.count_of(*column, prompt));
-        match cells.iter_mut().find(|cell| cell.engine == engine) {
-            Some(cell) => cell.answers += answers,
-            None if answers > 0 => cells.push(Cell {
+        match items.iter_mut().find(|item| item.engine == engine) {
+            Some(item) => item.answers += answers,
+            None if answers > 0 => items.push(PromptDayEngine {
                 day,
                 engine,
                 answers,
@@ -73,18 +84,18 @@ fn named<'a>(day: Day, held: &VoiceDay, prompt: u32, engines: EngineSet) -> Vec<
         }
     }
     for column in held.mentions.iter().filter(|column| engines.has(column.channel)) {
-        let Some(cell) = cells.iter_mut().find(|cell| cell.engine == column.channel.engine) else {
+        let Some(item) = items.iter_mut().find(|item| item.engine == column.channel.engine) else {
             continue;
         };
         if held.planes.count_of(column.mentions, prompt) > 0 {
             let naming = 1 + held.planes.count_of(column.extra, prompt);
-            match cell.naming.last_mut() {
+            match item.naming.last_mut() {
                 Some((slot, sum)) if *slot == column.slot => *sum += naming,
-                _ => cell.naming.push((column.slot, naming)),
+                _ => item.naming.push((column.slot, naming)),
             }
         }
     }
-    cells
+    items
 }
 
 /// Citations of a slice, with the place of each id's URL.
@@ -108,13 +119,13 @@ impl<'a> Source<'a> {
         }
     }
 
-    fn add(&self, prompt: &Window<'_>, engines: EngineSet, cells: &mut BTreeMap<(Day, Engine), Cell<'a>>) {
-        for cell in cells.values_mut() {
-            let Some(runs) = self.days.get(&cell.day) else { continue };
-            runs.each_id(prompt, engines.only(cell.engine), |id| {
+    fn add(&self, prompt: &Window<'_>, engines: EngineSet, items: &mut BTreeMap<(Day, Engine), PromptDayEngine<'a>>) {
+        for item in items.values_mut() {
+            let Some(runs) = self.days.get(&item.day) else { continue };
+            runs.each_id(prompt, engines.only(item.engine), |id| {
                 if let Some(Some(place)) = self.places.get(id as usize) {
                     let place = *place as usize;
-                    cell.cited
+                    item.cited
                         .push((self.dictionary.urls.get(place), self.dictionary.domain(place)));
                 }
             });

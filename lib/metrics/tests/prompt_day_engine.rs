@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Cell, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Mention, Polarity,
-    Section, SegmentWindow, Select, Slice, Surface, build, cells_by_prompt, findings_by_prompt, turns,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Mention, Polarity,
+    PromptDayEngine, Section, SegmentWindow, Select, Slice, Surface, build, findings_by_prompt, prompt_day_engines,
+    transitions,
 };
 use proptest::prelude::*;
 
@@ -65,36 +66,36 @@ fn chosen<'a>(world: &'a World, select: &Select<'_>) -> Vec<(Day, &'a AnswerFact
         .collect()
 }
 
-fn cells<'a>(world: &'a World, select: &Select<'_>) -> BTreeMap<(u32, Day, Engine), Cell<'a>> {
-    let mut cells = BTreeMap::new();
+fn items<'a>(world: &'a World, select: &Select<'_>) -> BTreeMap<(u32, Day, Engine), PromptDayEngine<'a>> {
+    let mut items = BTreeMap::new();
     for (day, answer) in chosen(world, select) {
         let engine = answer.engine;
-        let cell = cells.entry((answer.prompt, day, engine)).or_insert(Cell {
+        let item = items.entry((answer.prompt, day, engine)).or_insert(PromptDayEngine {
             day,
             engine,
             answers: 0,
             naming: Vec::new(),
             cited: Vec::new(),
         });
-        cell.answers += 1;
-        cell.cited.extend(
+        item.answers += 1;
+        item.cited.extend(
             answer
                 .citations
                 .iter()
                 .map(|cited| (cited.url.as_str(), cited.domain.as_str())),
         );
         for mention in &answer.mentions {
-            match cell.naming.iter_mut().find(|(named, _)| *named == mention.slot) {
+            match item.naming.iter_mut().find(|(named, _)| *named == mention.slot) {
                 Some((_, count)) => *count += 1,
-                None => cell.naming.push((mention.slot, 1)),
+                None => item.naming.push((mention.slot, 1)),
             }
         }
     }
-    cells.values_mut().for_each(|cell| {
-        cell.naming.sort_unstable();
-        cell.cited.sort_unstable();
+    items.values_mut().for_each(|item| {
+        item.naming.sort_unstable();
+        item.cited.sort_unstable();
     });
-    cells
+    items
 }
 
 fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
@@ -107,11 +108,11 @@ fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
     sums
 }
 
-/// Turns and expected turns, cell by cell.
+/// Transitions and expected transitions, item by item.
 fn turned(world: &World, select: &Select<'_>, slot: u16) -> (u64, f64) {
     let mut runs: BTreeMap<(u32, Engine), Vec<bool>> = BTreeMap::new();
-    for ((prompt, _, engine), cell) in cells(world, select) {
-        let named = cell.naming.iter().any(|(named, _)| *named == slot);
+    for ((prompt, _, engine), item) in items(world, select) {
+        let named = item.naming.iter().any(|(named, _)| *named == slot);
         runs.entry((prompt, engine)).or_default().push(named);
     }
     let seen = |run: &Vec<bool>| run.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64;
@@ -134,16 +135,16 @@ proptest! {
         let held = sections.map(|section| slices(&world, section));
         let [voice, cited, said] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
         let mut seen = BTreeMap::new();
-        cells_by_prompt(&voice, &cited, &select, |prompt, cells| {
-            for cell in cells {
-                let mut cell = cell.clone();
-                cell.cited.sort_unstable();
-                assert!(seen.insert((prompt, cell.day, cell.engine), cell).is_none());
+        prompt_day_engines(&voice, &cited, &select, |prompt, items| {
+            for item in items {
+                let mut item = item.clone();
+                item.cited.sort_unstable();
+                assert!(seen.insert((prompt, item.day, item.engine), item).is_none());
             }
         });
-        prop_assert_eq!(seen, cells(&world, &select));
+        prop_assert_eq!(seen, items(&world, &select));
         prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
-        let (found, (seen, expected)) = (turns(&voice, &select, slot), turned(&world, &select, slot));
+        let (found, (seen, expected)) = (transitions(&voice, &select, slot), turned(&world, &select, slot));
         prop_assert!(found.seen == seen && (found.expected - expected).abs() < 1e-9);
     }
 }

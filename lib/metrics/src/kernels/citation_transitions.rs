@@ -4,35 +4,35 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::Select;
+use super::pieces::{OfSource, by_window, citation_days};
 use crate::bitmap::Window;
+use crate::runs::Runs;
 use crate::slice::CitationDays;
-use crate::{EngineSet, Slice, Turns};
+use crate::{EngineSet, Slice, Transitions};
 
 /// What a prompt's answers of an engine cited until now.
 #[derive(Default)]
 struct Cited {
     days: u32,
-    turns: u64,
+    transitions: u64,
     /// Domains of the last day, ascending.
     last: Vec<u32>,
     /// Days on which each domain is cited.
     counts: HashMap<u32, u32>,
 }
 
-/// Turns of all domains over all selected days that cite anything: of few prompts, for each keeps its domains.
-pub(crate) fn citation_turns(slices: &[&Slice], select: &Select<'_>) -> Turns {
+/// Transitions of all domains over all selected days that cite anything: of few prompts, for each keeps its domains.
+pub(crate) fn citation_transitions(slices: &[&Slice], select: &Select<'_>) -> Transitions {
     let mut numbers: HashMap<&str, u32> = HashMap::new();
-    let held: Vec<&CitationDays> = slices.iter().filter_map(|slice| slice.citation_days()).collect();
-    let mut domains = Vec::new();
-    for held in &held {
-        domains.push(domain_of_id(held, &mut numbers));
-    }
+    let held = by_window(slices);
+    let domains: Vec<Vec<u32>> = held.iter().map(|held| domain_of_id(held, &mut numbers)).collect();
+    let days = citation_days(&held, select);
     let of_engine = |engine: EngineSet| {
         let mut prompts: BTreeMap<u32, Cited> = BTreeMap::new();
-        for (held, domains) in held.iter().zip(&domains) {
-            add(held, domains, select, engine, &mut prompts);
+        for pieces in days.chunk_by(|a, b| a.0 == b.0) {
+            add(pieces, &domains, select, engine, &mut prompts);
         }
-        prompts.into_values().map(Cited::turns).sum::<Turns>()
+        prompts.into_values().map(Cited::transitions).sum::<Transitions>()
     };
     select
         .engines
@@ -52,25 +52,27 @@ fn domain_of_id<'a>(held: &'a CitationDays, numbers: &mut HashMap<&'a str, u32>)
     of_id
 }
 
+/// Adds what the pieces of a day cite.
 fn add(
-    held: &CitationDays,
-    domains: &[u32],
+    pieces: &[OfSource<'_, Runs>],
+    domains: &[Vec<u32>],
     select: &Select<'_>,
     engine: EngineSet,
     prompts: &mut BTreeMap<u32, Cited>,
 ) {
     let window = Window::new(select.prompts);
-    for (_, runs) in held.days.iter().filter(|(day, _)| select.days.contains(day)) {
-        let mut today: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    let mut today: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    for (_, source, runs) in pieces {
+        let domains = &domains[*source];
         runs.each_run(&window, engine, |prompt, range| {
             let ids = runs.ids(range).filter_map(|id| domains.get(id as usize).copied());
             today.entry(prompt).or_default().extend(ids);
         });
-        for (prompt, mut cited) in today {
-            cited.sort_unstable();
-            cited.dedup();
-            prompts.entry(prompt).or_default().see(cited);
-        }
+    }
+    for (prompt, mut cited) in today {
+        cited.sort_unstable();
+        cited.dedup();
+        prompts.entry(prompt).or_default().see(cited);
     }
 }
 
@@ -78,7 +80,7 @@ impl Cited {
     fn see(&mut self, cited: Vec<u32>) {
         if self.days > 0 {
             let same = cited.iter().filter(|domain| self.last.binary_search(domain).is_ok());
-            self.turns += (cited.len() + self.last.len() - 2 * same.count()) as u64;
+            self.transitions += (cited.len() + self.last.len() - 2 * same.count()) as u64;
         }
         self.days += 1;
         for domain in &cited {
@@ -87,10 +89,10 @@ impl Cited {
         self.last = cited;
     }
 
-    fn turns(self) -> Turns {
+    fn transitions(self) -> Transitions {
         let unlike = |k: &u32| 2 * u64::from(*k) * u64::from(self.days - k);
-        Turns {
-            seen: self.turns,
+        Transitions {
+            seen: self.transitions,
             expected: self.counts.values().map(unlike).sum::<u64>() as f64 / f64::from(self.days.max(1)),
             days: u64::from(self.days),
             chains: 1,
