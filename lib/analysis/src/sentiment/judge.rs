@@ -142,6 +142,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     if !sentence.lexicon.pack.facts {
         leave_doubtful(&mut output.judgements, states(sentence));
     }
+    if context.prior == 0 && sentence.lexicon.pack.facts {
+        leave_mixed(sentence, &mut output.judgements);
+    }
     steps.add(MOST_WEIGHED - output.left);
     Judged {
         judgements: output.judgements,
@@ -207,6 +210,20 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
         .map(|judgement| (judgement.brand, judgement.sign))
         .collect();
     judgements.retain(|judgement| judgement.feature != OVERALL || !parts.contains(&(judgement.brand, judgement.sign)));
+}
+
+/// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while"), unless it is the other side of a
+/// comparison: then it was misread more often than not ("a slightly older model, still excellent").
+fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
+    let mut tokens = sentence.tokens.iter();
+    if tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
+        return;
+    }
+    let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
+    let praised: HashSet<u16> = praised.map(|judgement| judgement.brand).collect();
+    let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
+    judgements
+        .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
 }
 
 /// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an

@@ -372,6 +372,7 @@ impl Lexicon {
             pack.transitive,
             pack.built_in,
             pack.others_words,
+            pack.lessening,
             pack.articles,
             pack.superlatives,
             pack.vague,
