@@ -126,6 +126,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     }
     if output.judgements.is_empty() && sentence.lexicon.pack.infers {
         infer(sentence, context, &mut output);
+    } else if clauses.len() == 1 && !sentence.lexicon.pack.associations.is_empty() {
+        correct(sentence, &mut output.judgements);
     }
     if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
         // Under Cons, what is not there without being a feature is about what the product can do.
@@ -260,6 +262,21 @@ fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
         });
     if let (Some(brand), Some((feature, sign)), false) = (brand, likely.filter(|likely| likely.1 != 0), compares) {
         output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, 0);
+    }
+}
+
+/// What the words of a sentence agree on goes before a single judgement whose feature no noun of the sentence names: "no se
+/// oye nada bueno en los foros" is of the reputation, not of the sound.
+fn correct(sentence: &Sentence, judgements: &mut [Judgement]) {
+    let [only] = judgements else { return };
+    let feature = only.feature;
+    let names =
+        |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { id, cue: false, .. }) if id == feature);
+    if feature == OVERALL || only.sign == 0 || sentence.tokens.iter().any(names) {
+        return;
+    }
+    if let Some((likely, _)) = sentence.likely(0, sentence.tokens.len()) {
+        only.feature = likely;
     }
 }
 

@@ -194,10 +194,10 @@ impl Lexicon {
             compounds: HashMap::new(),
             numbers: 1,
             pack,
-            evidence: if pack.infers {
-                Evidence::new(pack)
-            } else {
+            evidence: if pack.associations.is_empty() {
                 Evidence::default()
+            } else {
+                Evidence::new(pack)
             },
         };
         lexicon.add_terms();

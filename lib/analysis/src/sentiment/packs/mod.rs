@@ -161,6 +161,8 @@ pub(super) struct Pack {
     pub(super) topical: &'static [&'static str],
     /// What no phrase tells is inferred from single words.
     pub(super) infers: bool,
+    /// Words that a feature is spoken of with, and which way: lines of the feature's number, a sign and words.
+    pub(super) associations: &'static str,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
     /// Shortened words that a full stop follows within a sentence.
@@ -237,6 +239,7 @@ impl Pack {
         prepositions: &[],
         topical: &[],
         infers: false,
+        associations: "",
         name_negators: &[],
         abbreviations: &[],
     };

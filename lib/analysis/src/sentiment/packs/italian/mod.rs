@@ -149,6 +149,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "in fatto di",
     ],
     infers: true,
+    associations: include_str!("../../../../data/associations/italian.txt"),
     abbreviations: &[
         "es", "p.es", "ecc", "etc", "dott", "dr", "sig", "sigg", "ca", "circa", "max", "min", "n", "pag", "vs", "incl",
         "cfr", "art",

@@ -118,6 +118,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     topical: &["en", "en cuanto a", "en materia de", "en lo que respecta a"],
     infers: true,
+    associations: include_str!("../../../../data/associations/spanish.txt"),
     abbreviations: &[
         "ej", "p.ej", "etc", "dr", "dra", "sr", "sra", "srta", "ud", "uds", "aprox", "núm", "pág", "incl", "máx",
         "mín", "vs", "ee", "uu",
