@@ -14,8 +14,13 @@ const FEATURES: usize = 64;
 /// Least score of the feature that is told, and how many times that of the next one.
 const LEAST: f32 = 0.5;
 const AHEAD: f32 = 1.5;
+/// Words that must speak of it, and the least share of it in what a word is said of that counts.
+const BACKED: u8 = 2;
+const SPEAKS: f32 = 0.2;
 /// Least sum of the words' signs.
 const SURE: f32 = 0.6;
+/// How many phrases an association counts as.
+const ASSOCIATED: usize = 3;
 /// Words that a negator reaches.
 const NEGATED: usize = 3;
 
@@ -27,6 +32,18 @@ impl Evidence {
     /// Counts the words of all phrases and terms of a pack.
     pub(super) fn new(pack: &Pack) -> Self {
         let mut evidence = Self::default();
+        for line in pack.associations.lines() {
+            let mut parts = line.split(' ');
+            let feature = parts.next().and_then(|number| number.parse().ok());
+            let sign = match parts.next() {
+                Some("+") => 1,
+                Some("-") => -1,
+                _ => 0,
+            };
+            for word in parts.filter(|_| feature.is_some()) {
+                (0..ASSOCIATED).for_each(|_| evidence.count(feature.unwrap_or_default(), sign, word));
+            }
+        }
         for &(feature, more, less) in pack.terms {
             for entry in more.split('|').chain(less.split('|')) {
                 evidence.count(feature, 0, entry);
@@ -76,6 +93,7 @@ impl Sentence {
     /// The feature that its tokens `from..to` are likely about, and which way it judges; the sign is 0 where that is not sure.
     pub(super) fn likely(&self, from: usize, to: usize) -> Option<(u16, i8)> {
         let mut scores = [0_f32; FEATURES];
+        let mut backed = [0_u8; FEATURES];
         let (mut sign, mut since) = (0_f32, NEGATED);
         for token in self.tokens.get(from..to).unwrap_or_default() {
             if matches!(token.kind, Kind::Brand(_) | Kind::Object(_)) || token.proper && !token.upper {
@@ -101,13 +119,14 @@ impl Sentence {
                     let share = f32::from(count) / all;
                     if let Some(score) = scores.get_mut(usize::from(feature)) {
                         *score += share * share * weight;
+                        backed[usize::from(feature)] += u8::from(share > SPEAKS);
                     }
                 }
             }
         }
         let (best, score) = largest(&scores, FEATURES)?;
         let (_, next) = largest(&scores, best)?;
-        (score >= LEAST && score >= AHEAD * next).then_some((
+        (score >= LEAST && score >= AHEAD * next && backed[best] >= BACKED).then_some((
             best as u16,
             if sign >= SURE {
                 1

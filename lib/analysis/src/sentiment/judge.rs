@@ -126,6 +126,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     }
     if output.judgements.is_empty() && sentence.lexicon.pack.infers {
         infer(sentence, context, &mut output);
+    } else if clauses.len() == 1 && !sentence.lexicon.pack.associations.is_empty() {
+        correct(sentence, &mut output.judgements);
     }
     if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
         // Under Cons, what is not there without being a feature is about what the product can do.
@@ -141,6 +143,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     }
     if !sentence.lexicon.pack.facts {
         leave_doubtful(&mut output.judgements, states(sentence));
+    }
+    if context.prior == 0 && sentence.lexicon.pack.facts {
+        leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);
     Judged {
@@ -209,6 +214,20 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
     judgements.retain(|judgement| judgement.feature != OVERALL || !parts.contains(&(judgement.brand, judgement.sign)));
 }
 
+/// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while"), unless it is the other side of a
+/// comparison: then it was misread more often than not ("a slightly older model, still excellent").
+fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
+    let mut tokens = sentence.tokens.iter();
+    if tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
+        return;
+    }
+    let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
+    let praised: HashSet<u16> = praised.map(|judgement| judgement.brand).collect();
+    let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
+    judgements
+        .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
+}
+
 /// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an
 /// opinion of nothing else.
 fn go_on(statements: &mut [Vec<Statement>], first: &Segment, about: Option<u16>) {
@@ -243,6 +262,21 @@ fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
         });
     if let (Some(brand), Some((feature, sign)), false) = (brand, likely.filter(|likely| likely.1 != 0), compares) {
         output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, 0);
+    }
+}
+
+/// What the words of a sentence agree on goes before a single judgement whose feature no noun of the sentence names: "no se
+/// oye nada bueno en los foros" is of the reputation, not of the sound.
+fn correct(sentence: &Sentence, judgements: &mut [Judgement]) {
+    let [only] = judgements else { return };
+    let feature = only.feature;
+    let names =
+        |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { id, cue: false, .. }) if id == feature);
+    if feature == OVERALL || only.sign == 0 || sentence.tokens.iter().any(names) {
+        return;
+    }
+    if let Some((likely, _)) = sentence.likely(0, sentence.tokens.len()) {
+        only.feature = likely;
     }
 }
 

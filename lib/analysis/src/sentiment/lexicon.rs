@@ -97,7 +97,9 @@ pub(super) struct Lexicon {
     /// The words are the packs', so that nobody can make them collide: a fast hash will do.
     words: HashMap<String, Entry, FixedState>,
     /// Phrases in two parts, between which other words stand: "hält … durch".
-    split: Vec<Split>,
+    split: Vec<Splits>,
+    /// How many of them there are.
+    splits: usize,
     /// Which of the pack's pairs a word begins and which it ends, one bit each; the first is of words in none.
     pairs: Vec<Pairs>,
     /// Endings of compounds by their last three bytes, longest first.
@@ -109,12 +111,15 @@ pub(super) struct Lexicon {
     pub(super) evidence: Evidence,
 }
 
+/// The phrases in two parts that begin alike, by the first word of their second part.
+pub(super) type Splits = HashMap<String, Vec<Split>, FixedState>;
+
 /// The second part of a phrase, and what the whole means.
 pub(super) struct Split {
     pub(super) tail: String,
     pub(super) meaning: Meaning,
-    /// Where the next one with the same first part stands.
-    next: Option<usize>,
+    /// Of several that fit, the last of the pack counts.
+    pub(super) order: usize,
 }
 
 /// Which pairs a word begins and ends.
@@ -161,7 +166,7 @@ struct Entry {
     meaning: Option<Meaning>,
     /// Where its pairs stand in [`Lexicon::pairs`].
     pairs: u16,
-    /// The first of the phrases in two parts that begin with it.
+    /// Where the phrases in two parts that begin with it stand in [`Lexicon::split`].
     split: Option<usize>,
     /// Words of the longest phrase that begins with this word.
     longest: usize,
@@ -190,14 +195,15 @@ impl Lexicon {
         let mut lexicon = Self {
             words: HashMap::default(),
             split: Vec::new(),
+            splits: 0,
             pairs: vec![Pairs::default()],
             compounds: HashMap::new(),
             numbers: 1,
             pack,
-            evidence: if pack.infers {
-                Evidence::new(pack)
-            } else {
+            evidence: if pack.associations.is_empty() {
                 Evidence::default()
+            } else {
+                Evidence::new(pack)
             },
         };
         lexicon.add_terms();
@@ -316,17 +322,28 @@ impl Lexicon {
 
     fn add_split(&mut self, head: String, tail: String, meaning: Meaning) {
         let (head, tail) = (self.normal(head), self.normal(tail));
-        let place = self.split.len();
-        let next = self.words.entry(head).or_default().split.replace(place);
-        self.split.push(Split { tail, meaning, next });
+        let place = *self
+            .words
+            .entry(head)
+            .or_default()
+            .split
+            .get_or_insert(self.split.len());
+        if place == self.split.len() {
+            self.split.push(Splits::default());
+        }
+        self.splits += 1;
+        let first = tail.split(' ').next().unwrap_or_default().to_owned();
+        self.split[place].entry(first).or_default().push(Split {
+            tail,
+            meaning,
+            order: self.splits,
+        });
     }
 
     /// The phrases in two parts that begin with these words.
-    pub(super) fn splits(&self, head: &str) -> impl Iterator<Item = &Split> {
-        let first = self.words.get(head).and_then(|entry| entry.split);
-        std::iter::successors(first.map(|place| &self.split[place]), |split| {
-            split.next.map(|place| &self.split[place])
-        })
+    pub(super) fn splits(&self, head: &str) -> Option<&Splits> {
+        let place = self.words.get(head)?.split?;
+        self.split.get(place)
     }
 
     /// A form as sentences are cut into words: hyphens, and where they end words apostrophes too, are spaces.
@@ -372,6 +389,7 @@ impl Lexicon {
             pack.transitive,
             pack.built_in,
             pack.others_words,
+            pack.lessening,
             pack.articles,
             pack.superlatives,
             pack.vague,

@@ -226,6 +226,12 @@ impl Reader<'_> {
             context.listing = sentence.is_listing(from, to);
         }
         context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
+        if let Some(&(Lead::About, from, to)) = leads.first()
+            && sentence.tokens[from..to].last().is_some_and(suits)
+        {
+            // "Best for: ..." ends the list that it stands under.
+            context.prior = 0;
+        }
         let named = Brands::from_iter(body.tokens.iter().filter_map(Token::brand));
         let framed = match leads.last() {
             // "Network: Ferrin" under a title of Norvik's.
@@ -399,6 +405,10 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
 struct Said {
     all: HashSet<((u16, u16), i8)>,
     judged: HashSet<(u16, u16)>,
+}
+
+fn suits(token: &Token) -> bool {
+    matches!(token.meaning(), Some(lexicon::Meaning::Suits(_)))
 }
 
 fn ends_with_question(sentence: &str) -> bool {

@@ -163,9 +163,10 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
     };
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
+    let lessened = sign < 0 && is_lessened(sentence, tokens, at);
     Some(Opinion {
         at,
-        sign: sign * negated * if could_be { -1 } else { 1 },
+        sign: sign * negated * if could_be || lessened { -1 } else { 1 },
         feature,
         usual,
         comparative,
@@ -174,6 +175,13 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         extra: tokens[at].meaning() == Some(Meaning::Extra),
         used: false,
     })
+}
+
+/// True for blame of which there is less: "minimizes visible scratches".
+fn is_lessened(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let near = &tokens[at.saturating_sub(2)..at];
+    near.iter()
+        .any(|token| sentence.is_any(token, sentence.lexicon.pack.lessening))
 }
 
 /// True for a word of many meanings before a thing that has no word here: "light gaming".

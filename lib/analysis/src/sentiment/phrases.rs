@@ -1,6 +1,8 @@
 //! Joins words to the longest phrases that mean something: in a row, with words of degree between them, in two parts, and
 //! pairs of which one word stands a little behind the other.
 
+use std::ops::Range;
+
 use super::lexicon::{Known, Meaning, Places};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -173,25 +175,31 @@ impl Sentence {
     fn split(&mut self, index: usize, used: usize, steps: &Steps) -> Option<Meaning> {
         let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
         let lexicon = self.lexicon;
-        let mut splits = lexicon.splits(&self.lower[first.lower.0..last.lower.1]).peekable();
-        splits.peek()?;
+        let splits = lexicon.splits(&self.lower[first.lower.0..last.lower.1])?;
         let from = index + used;
         let end = self.tokens[from..]
             .iter()
             .take(SPLIT)
             .position(|token| token.kind == Kind::Colon || token.kind == Kind::Comma || token.kind.breaks());
         let end = end.map_or(self.tokens.len().min(from + SPLIT), |end| from + end);
-        let (meaning, tail) = splits.find_map(|split| {
-            let words = split.tail.split(' ').count();
-            let mut places = from..(end + 1).saturating_sub(words);
-            let tail = places.find(|&place| {
+        let mut best: Option<(usize, Meaning, Range<usize>)> = None;
+        for place in from..end {
+            steps.add(1);
+            let begin = &self.tokens[place];
+            let known = splits.get(self.words(begin)).filter(|_| begin.kind == Kind::Word);
+            for split in known.into_iter().flatten() {
                 steps.add(1);
-                let (begin, close) = (&self.tokens[place], &self.tokens[place + words - 1]);
-                let text = self.lower.get(begin.lower.0..close.lower.1);
-                begin.kind == Kind::Word && text == Some(split.tail.as_str())
-            })?;
-            Some((split.meaning, tail..tail + words))
-        })?;
+                let close = place + split.tail.split(' ').count();
+                let fits = close <= end && {
+                    let last = &self.tokens[close - 1];
+                    self.lower.get(begin.lower.0..last.lower.1) == Some(split.tail.as_str())
+                };
+                if fits && best.as_ref().is_none_or(|best| best.0 < split.order) {
+                    best = Some((split.order, split.meaning, place..close));
+                }
+            }
+        }
+        let (_, meaning, tail) = best?;
         let negates = |place: &usize| {
             let word = lexicon.phrase(self.words(&self.tokens[*place]));
             matches!(word, Some(Meaning::NegatorBehind | Meaning::Concord))

@@ -301,6 +301,21 @@ pub(super) fn wish(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
     }
 }
 
+/// "If counter space is limited, ...": what a reader may lack is no blame of the product.
+pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    let pack = sentence.lexicon.pack;
+    for (segment, statements) in segments.iter().zip(all.iter_mut()) {
+        let tokens = &sentence.tokens[segment.from..segment.to];
+        let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
+        let supposes = before.is_some_and(|before| sentence.is_any(before, pack.conditional));
+        let reader = |token: &Token| pack.readers.contains(&sentence.words(token));
+        let opens = segment.from == 1 && !segment.named && segments.len() > 1;
+        if supposes && (opens || tokens.iter().take(2).any(reader)) {
+            statements.retain(|statement| statement.sign >= 0);
+        }
+    }
+}
+
 /// True for blame just before a place: "a poor choice for".
 pub(super) fn opinions_blame(tokens: &[Token], at: usize) -> bool {
     tokens[at.saturating_sub(2)..at]

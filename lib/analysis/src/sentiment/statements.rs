@@ -8,7 +8,7 @@ use super::features::{
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions, amount, negation};
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
-use super::scopes::{join, lack, leave_adjectives, lists, offer, spread, state, under_label, wish};
+use super::scopes::{join, lack, leave_adjectives, lists, offer, spread, state, suppose, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -88,6 +88,7 @@ pub(super) fn statements(
     if prior != 0 {
         under_label(prior, &mut all);
     }
+    suppose(sentence, segments, &mut all);
     all
 }
 
@@ -305,6 +306,18 @@ impl Verdict {
             extra: opinion.extra,
         }
     }
+
+    /// The same of a thing of which less is better: "without extra complexity".
+    fn of_extra(self, direction: i8) -> Self {
+        Self {
+            sign: if self.extra && self.sign < 0 {
+                -direction
+            } else {
+                self.sign
+            },
+            ..self
+        }
+    }
 }
 
 /// The sign of the feature at `at`, looking no farther left than `floor` for an adjective.
@@ -327,7 +340,7 @@ fn judge_feature(
         return Verdict::of(sign * direction * negation(tokens, place), Way::Before);
     }
     if let Some(index) = adjective {
-        return Verdict::by(opinions.take(index), Way::Before);
+        return Verdict::by(opinions.take(index), Way::Before).of_extra(direction);
     }
     let behind = opinions.before(at);
     let linked = |place: usize| {

@@ -106,6 +106,8 @@ pub(super) struct Pack {
     pub(super) naming: &'static [&'static str],
     /// Articles and what else stands between a preposition and a name.
     pub(super) articles: &'static [&'static str],
+    /// Words behind which blame is praise: "minimizes scratches".
+    pub(super) lessening: &'static [&'static str],
     /// Words behind which other products are spoken of: "than most high-end models".
     pub(super) others_words: &'static [&'static str],
     /// Words for parts of products, which are no names where a sentence begins with them.
@@ -120,6 +122,8 @@ pub(super) struct Pack {
     pub(super) selecting: &'static [&'static str],
     /// Nouns that are good to have by themselves: "offers convenience".
     pub(super) virtues: &'static [&'static str],
+    /// Words for the reader: "you".
+    pub(super) readers: &'static [&'static str],
     /// Words behind which it is said what people do or want: "those who".
     pub(super) people: &'static [&'static str],
     /// What people want to have: "value", "need".
@@ -157,10 +161,88 @@ pub(super) struct Pack {
     pub(super) topical: &'static [&'static str],
     /// What no phrase tells is inferred from single words.
     pub(super) infers: bool,
+    /// Words that a feature is spoken of with, and which way: lines of the feature's number, a sign and words.
+    pub(super) associations: &'static str,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
     /// Shortened words that a full stop follows within a sentence.
     pub(super) abbreviations: &'static [&'static str],
+}
+
+impl Pack {
+    /// Without words; what a pack leaves out is as here.
+    const DEFAULT: Self = Self {
+        forms: &forms::LISTED,
+        elides: false,
+        capital_nouns: false,
+        postposed: false,
+        manners: &[],
+        endings: &[],
+        facts: false,
+        reflexive: &[],
+        comparatives: &[],
+        compounds: &[],
+        terms: &[],
+        weak: "",
+        traits: &[],
+        pairs: &[],
+        opinions: &[],
+        others: &[],
+        is_comparative: |_| false,
+        singular: |_| None,
+        pros: &[],
+        cons: &[],
+        same: &[],
+        general: &[],
+        advice_leads: &[],
+        others_than: &[],
+        advice_first: &[],
+        advice: &[],
+        conditional: &[],
+        continuing: &[],
+        pronouns: &[],
+        within_clause: &[],
+        coordinating: &[],
+        before_brand: &[],
+        indefinite: &[],
+        genitive: &[],
+        choice: &[],
+        choices: &[],
+        vague: &[],
+        superlatives: &[],
+        passing: &[],
+        naming: &[],
+        articles: &[],
+        lessening: &[],
+        others_words: &[],
+        parts: &[],
+        built_in: &[],
+        transitive: &[],
+        reasons: &[],
+        selecting: &[],
+        virtues: &[],
+        readers: &[],
+        people: &[],
+        wishes: &[],
+        or: &[],
+        numbers: &[],
+        guarded: &[],
+        audience: &[],
+        function_words: &[],
+        contexts: &[],
+        compound_heads: &[],
+        listings: &[],
+        such_as: &[],
+        enough: &[],
+        owns: &[],
+        also_offers: &[],
+        prepositions: &[],
+        topical: &[],
+        infers: false,
+        associations: "",
+        name_negators: &[],
+        abbreviations: &[],
+    };
 }
 
 /// Several lists as one; `N` is the sum of their lengths. A pack's list may stand in several files.

@@ -62,6 +62,16 @@ pub(super) const CONS: &[&str] = &[
     "trade off",
     "trade offs",
     "tradeoffs",
+    "caveat",
+    "gripes",
+    "complaints",
+    "common complaints",
+    "lows",
+    "on the downside",
+    "the catch",
+    "room for improvement",
+    "what we dislike",
+    "weak spots",
 ];
 pub(super) const SAME: &[&str] = &[
     "considerations",

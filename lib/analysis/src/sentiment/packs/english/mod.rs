@@ -1,30 +1,26 @@
 //! English.
 
+mod idioms;
 mod lists;
 mod opinions;
 mod others;
 mod terms;
 
-use super::Pack;
 use super::forms::LISTED;
+use super::{Pack, joined};
 use lists::{ADVICE_FIRST, ADVICE_LEADS, CHOICE, CONS, FUNCTION_WORDS, PARTS, PROS, SAME, SCREENS, STREAMING};
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &LISTED,
-    elides: false,
-    capital_nouns: false,
-    postposed: false,
-    manners: &[],
-    endings: &[],
     facts: true,
-    reflexive: &[],
-    comparatives: &[],
-    compounds: &[],
     terms: terms::TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
-    pairs: &[],
-    opinions: opinions::OPINIONS,
+    pairs: idioms::PAIRS,
+    opinions: &joined::<_, { opinions::OPINIONS.len() + idioms::IDIOMS.len() }>(
+        &[opinions::OPINIONS, idioms::IDIOMS],
+        (0, 0, ""),
+    ),
     others: others::OTHERS,
     is_comparative,
     singular: |term| term.strip_suffix('s'),
@@ -47,7 +43,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     conditional: &["if", "if you", "whether"],
     continuing: &["on", "one", "another", "plus", "and"],
     pronouns: &["it", "its", "they", "their", "it's", "this"],
-    within_clause: &[],
     coordinating: &[
         "and",
         "or",
@@ -83,6 +78,24 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     naming: &["from", "like", "for", "as", "of", "in"],
     articles: &[
         "the", "a", "an", "its", "their", "your", "other", "most", "both", "major",
+    ],
+    readers: &["you", "you're", "your", "you've"],
+    lessening: &[
+        "fewer",
+        "reduced",
+        "reduces",
+        "reduce",
+        "reducing",
+        "minimizes",
+        "minimises",
+        "minimize",
+        "minimizing",
+        "cuts",
+        "cut down on",
+        "negligible",
+        "hides",
+        "hide",
+        "resists",
     ],
     others_words: &["other", "others", "competing", "rival", "rivals", "competitors"],
     parts: PARTS,
@@ -402,13 +415,12 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "among", "without", "when", "if", "while", "where", "during",
     ],
     function_words: FUNCTION_WORDS,
-    topical: &[],
-    infers: false,
     name_negators: &["nothing"],
     abbreviations: &[
         "e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min", "qt",
         "oz", "lb", "lbs", "ft", "gen", "no", "vol", "est", "hr", "hrs",
     ],
+    ..Pack::DEFAULT
 };
 
 fn is_comparative(words: &str) -> bool {

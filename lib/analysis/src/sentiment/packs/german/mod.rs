@@ -15,12 +15,9 @@ use crate::sentiment::lexicon::Meaning;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &GERMAN,
-    elides: false,
     capital_nouns: true,
-    postposed: false,
     manners: &[6, 10, 11],
     endings: ENDINGS,
-    facts: false,
     reflexive: &[
         "sich ",
         "hält ",
@@ -68,7 +65,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     pairs: &PAIRS,
     others: OTHERS,
     is_comparative,
-    singular: |_| None,
     pros: PROS,
     cons: CONS,
     same: SAME,
@@ -150,7 +146,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "der", "die", "das", "den", "dem", "auch", "und", "oder", "beide", "ein", "eine", "vom", "von",
     ],
     indefinite: &["ein", "eine", "einen", "einem", "einer", "eines"],
-    genitive: &[],
     choice: &[
         "wählen",
         "bevorzugen",
@@ -159,25 +154,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "entscheiden",
         "vorteil",
     ],
-    choices: &[],
-    or: &[],
-    people: &[],
-    wishes: &[],
-    selecting: &[],
-    virtues: &[],
-    reasons: &[],
-    transitive: &[],
-    built_in: &[],
-    parts: &[],
-    others_words: &[],
-    passing: &[],
-    naming: &[],
-    articles: &[],
-    superlatives: &[],
-    vague: &[],
-    numbers: &[],
-    guarded: &[],
-    audience: &[],
     function_words: FUNCTION_WORDS,
     contexts: &[(
         "sicherheit",
@@ -216,20 +192,14 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
             "passagiere",
         ],
     )],
-    compound_heads: &[],
-    enough: &[],
-    listings: &[],
-    such_as: &[],
     owns: &["hat", "haben", "hatte", "hatten", "gibt", "erhält", "erhalten"],
-    also_offers: &[],
-    prepositions: &[],
-    topical: &[],
-    infers: false,
-    name_negators: &[],
     abbreviations: &[
         "z", "b", "d", "h", "u", "a", "bzw", "ca", "usw", "etc", "dr", "inkl", "max", "min", "evtl", "ggf", "vgl",
         "nr", "st", "std", "sog", "vs", "exkl", "zzgl", "mind", "z.b", "d.h", "u.a",
     ],
+    infers: true,
+    associations: include_str!("../../../../data/associations/german.txt"),
+    ..Pack::DEFAULT
 };
 
 const COMPOUNDS: [(u16, &str, &str); terms::COMPOUNDS.len() + things::ENDINGS.len()] =

@@ -20,11 +20,8 @@ use crate::sentiment::lexicon::Meaning;
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &ITALIAN,
     elides: true,
-    capital_nouns: false,
     postposed: true,
     manners: &[6, 10, 11],
-    endings: &[],
-    facts: false,
     reflexive: &["si ", "molto ", "troppo ", "troppa ", "poco "],
     comparatives: &[
         "più",
@@ -43,7 +40,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "superiori",
         "inferiore",
     ],
-    compounds: &[],
     terms: lists::TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
@@ -51,7 +47,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     opinions: lists::OPINIONS,
     others: OTHERS,
     is_comparative,
-    singular: |_| None,
     pros: PROS,
     cons: CONS,
     same: SAME,
@@ -114,7 +109,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "il", "la", "lo", "i", "gli", "le", "l", "anche", "e", "o", "un", "una", "sia", "del", "della",
     ],
     indefinite: &["un", "una", "uno", "dei", "delle", "degli"],
-    genitive: &[],
     choice: &[
         "scegliere",
         "scegli",
@@ -125,29 +119,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "optare",
         "vince",
     ],
-    choices: &[],
-    or: &[],
-    people: &[],
-    wishes: &[],
-    selecting: &[],
-    virtues: &[],
-    reasons: &[],
-    transitive: &[],
-    built_in: &[],
-    parts: &[],
-    others_words: &[],
-    passing: &[],
-    naming: &[],
-    articles: &[],
-    superlatives: &[],
-    vague: &[],
-    numbers: &[],
-    guarded: &[],
-    audience: &[],
     function_words: FUNCTION_WORDS,
-    contexts: &[],
-    compound_heads: &[],
-    enough: &[],
     listings: &[
         "caratteristiche",
         "caratteristiche principali",
@@ -161,7 +133,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     such_as: &["come", "quali"],
     owns: &["ha", "hanno", "aveva"],
-    also_offers: &[],
     prepositions: &[
         "per", "in", "nel", "nella", "nei", "nelle", "da", "dal", "dalla", "su", "sul", "sulla", "tra", "fra", "che",
         "quando", "dove", "durante", "dopo", "senza", "entro",
@@ -178,11 +149,12 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "in fatto di",
     ],
     infers: true,
-    name_negators: &[],
+    associations: include_str!("../../../../data/associations/italian.txt"),
     abbreviations: &[
         "es", "p.es", "ecc", "etc", "dott", "dr", "sig", "sigg", "ca", "circa", "max", "min", "n", "pag", "vs", "incl",
         "cfr", "art",
     ],
+    ..Pack::DEFAULT
 };
 
 fn is_comparative(words: &str) -> bool {

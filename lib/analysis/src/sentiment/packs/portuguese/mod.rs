@@ -20,12 +20,8 @@ use crate::sentiment::lexicon::Meaning;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &PORTUGUESE,
-    elides: false,
-    capital_nouns: false,
     postposed: true,
     manners: &[6, 10, 11],
-    endings: &[],
-    facts: false,
     reflexive: &["se ", "muito ", "muita ", "pouco ", "demasiado "],
     comparatives: &[
         "mais",
@@ -42,7 +38,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "superiores",
         "inferior",
     ],
-    compounds: &[],
     terms: lists::TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
@@ -50,7 +45,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     opinions: lists::OPINIONS,
     others: OTHERS,
     is_comparative,
-    singular: |_| None,
     pros: PROS,
     cons: CONS,
     same: SAME,
@@ -113,33 +107,10 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "o", "a", "os", "as", "ambos", "também", "e", "ou", "um", "uma", "da", "do",
     ],
     indefinite: &["um", "uma", "uns", "umas"],
-    genitive: &[],
     choice: &[
         "escolher", "escolha", "preferir", "prefiro", "vantagem", "opte", "optar", "ganha", "vence",
     ],
-    choices: &[],
-    or: &[],
-    people: &[],
-    wishes: &[],
-    selecting: &[],
-    virtues: &[],
-    reasons: &[],
-    transitive: &[],
-    built_in: &[],
-    parts: &[],
-    others_words: &[],
-    passing: &[],
-    naming: &[],
-    articles: &[],
-    superlatives: &[],
-    vague: &[],
-    numbers: &[],
-    guarded: &[],
-    audience: &[],
     function_words: FUNCTION_WORDS,
-    contexts: &[],
-    compound_heads: &[],
-    enough: &[],
     listings: &[
         "características",
         "principais características",
@@ -153,18 +124,18 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     such_as: &["como"],
     owns: &["tem", "têm", "tinha"],
-    also_offers: &[],
     prepositions: &[
         "para", "em", "no", "na", "nos", "nas", "num", "numa", "por", "pelo", "pela", "desde", "até", "entre", "sobre",
         "durante", "após", "que", "quando", "onde", "sem",
     ],
     topical: &["em", "no", "na", "nos", "nas", "em matéria de", "no quesito"],
     infers: true,
-    name_negators: &[],
+    associations: include_str!("../../../../data/associations/portuguese.txt"),
     abbreviations: &[
         "ex", "p.ex", "etc", "dr", "dra", "sr", "sra", "aprox", "máx", "mín", "núm", "pág", "vs", "incl", "tel", "av",
         "prof", "no", "nº",
     ],
+    ..Pack::DEFAULT
 };
 
 fn is_comparative(words: &str) -> bool {

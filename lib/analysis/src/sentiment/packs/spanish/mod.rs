@@ -19,17 +19,12 @@ use crate::sentiment::lexicon::Meaning;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &SPANISH,
-    elides: false,
-    capital_nouns: false,
     postposed: true,
     manners: &[6, 10, 11],
-    endings: &[],
-    facts: false,
     reflexive: &["se ", "muy "],
     comparatives: &[
         "más", "menos", "mejor", "mejores", "peor", "peores", "mayor", "mayores", "menor", "menores", "superior",
     ],
-    compounds: &[],
     terms: lists::TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
@@ -37,7 +32,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     opinions: lists::OPINIONS,
     others: OTHERS,
     is_comparative,
-    singular: |_| None,
     pros: PROS,
     cons: CONS,
     same: SAME,
@@ -94,7 +88,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "el", "la", "los", "las", "ambos", "ambas", "también", "y", "o", "un", "una", "lo",
     ],
     indefinite: &["un", "una", "unos", "unas"],
-    genitive: &[],
     choice: &[
         "elegir",
         "elijo",
@@ -107,29 +100,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "optar",
         "gana",
     ],
-    choices: &[],
-    or: &[],
-    people: &[],
-    wishes: &[],
-    selecting: &[],
-    virtues: &[],
-    reasons: &[],
-    transitive: &[],
-    built_in: &[],
-    parts: &[],
-    others_words: &[],
-    passing: &[],
-    naming: &[],
-    articles: &[],
-    superlatives: &[],
-    vague: &[],
-    numbers: &[],
-    guarded: &[],
-    audience: &[],
     function_words: FUNCTION_WORDS,
-    contexts: &[],
-    compound_heads: &[],
-    enough: &[],
     listings: &[
         "características",
         "características principales",
@@ -142,17 +113,17 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     such_as: &["como"],
     owns: &["tiene", "tienen", "tenía"],
-    also_offers: &[],
     prepositions: &[
         "para", "en", "por", "desde", "hasta", "entre", "sobre", "durante", "tras", "que", "cuando", "donde", "sin",
     ],
     topical: &["en", "en cuanto a", "en materia de", "en lo que respecta a"],
     infers: true,
-    name_negators: &[],
+    associations: include_str!("../../../../data/associations/spanish.txt"),
     abbreviations: &[
         "ej", "p.ej", "etc", "dr", "dra", "sr", "sra", "srta", "ud", "uds", "aprox", "núm", "pág", "incl", "máx",
         "mín", "vs", "ee", "uu",
     ],
+    ..Pack::DEFAULT
 };
 
 fn is_comparative(words: &str) -> bool {
