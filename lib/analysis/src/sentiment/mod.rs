@@ -25,7 +25,6 @@ mod passing;
 mod phrases;
 mod reading;
 mod scopes;
-mod scopes_last;
 mod segments;
 mod sentences;
 mod statements;
