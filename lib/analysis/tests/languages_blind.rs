@@ -17,11 +17,11 @@ const BRANDS: [&str; 8] = [
 
 /// Code, labelled sentences, and floors of precision and recall a little below what is reached.
 const FILES: [(&str, &str, f64, f64); 5] = [
-    ("es", include_str!("gold/spanish-blind.tsv"), 0.59, 0.53),
-    ("de", include_str!("gold/german-blind.tsv"), 0.69, 0.50),
+    ("es", include_str!("gold/spanish-blind.tsv"), 0.63, 0.55),
+    ("de", include_str!("gold/german-blind.tsv"), 0.70, 0.54),
     ("fr", include_str!("gold/french-blind.tsv"), 0.59, 0.45),
-    ("it", include_str!("gold/italian-blind.tsv"), 0.62, 0.45),
-    ("pt", include_str!("gold/portuguese-blind.tsv"), 0.65, 0.51),
+    ("it", include_str!("gold/italian-blind.tsv"), 0.66, 0.46),
+    ("pt", include_str!("gold/portuguese-blind.tsv"), 0.67, 0.50),
 ];
 
 fn analyzer() -> Analyzer {

@@ -228,7 +228,7 @@ impl Counts {
             counts.latin += if foreign == 0 { word.len() } else { 0 };
             // With a capital it may be a part of a name: "La Primavera".
             if word.len() <= LONGEST_WORD && foreign == 0 && word.starts_with(char::is_lowercase) {
-                let of = SMALL.get(word).copied().unwrap_or(0);
+                let Some(of) = SMALL.get(word) else { continue };
                 for (place, hits) in counts.hits.iter_mut().enumerate() {
                     *hits += usize::from(of >> place & 1);
                 }

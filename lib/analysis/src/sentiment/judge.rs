@@ -1,8 +1,8 @@
 //! What one sentence says: clauses, the brand each part speaks about, and the polarity of each feature in it.
 
-use std::collections::HashSet;
 use std::ops::Range;
 
+use super::Set;
 use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
 use super::facts::is_fact;
@@ -56,7 +56,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     let explicit = sentence.tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
     let mut output = Output {
         judgements: Vec::new(),
-        known: HashSet::new(),
+        known: Set::default(),
         had: Vec::new(),
         left: MOST_WEIGHED,
         named: explicit || !context.carried.is_empty(),
@@ -206,7 +206,7 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
     if !states {
         judgements.retain(|judgement| judgement.sign != 0);
     }
-    let parts: HashSet<(u16, i8)> = judgements
+    let parts: Set<(u16, i8)> = judgements
         .iter()
         .filter(|judgement| judgement.feature != OVERALL)
         .map(|judgement| (judgement.brand, judgement.sign))
@@ -222,7 +222,7 @@ fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
         return;
     }
     let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
-    let praised: HashSet<u16> = praised.map(|judgement| judgement.brand).collect();
+    let praised: Set<u16> = praised.map(|judgement| judgement.brand).collect();
     let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
     judgements
         .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
@@ -244,7 +244,7 @@ fn go_on(statements: &mut [Vec<Statement>], first: &Segment, about: Option<u16>)
 
 /// Tells what the words of a sentence about one brand agree on, where no phrase is known.
 fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
-    let named: HashSet<u16> = sentence.tokens.iter().filter_map(super::tokens::Token::brand).collect();
+    let named: Set<u16> = sentence.tokens.iter().filter_map(super::tokens::Token::brand).collect();
     let compares = sentence
         .tokens
         .iter()
@@ -305,7 +305,7 @@ fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
 
 struct Output {
     judgements: Vec<Judgement>,
-    known: HashSet<Judgement>,
+    known: Set<Judgement>,
     /// How many more are weighed.
     left: usize,
     named: bool,
@@ -319,7 +319,7 @@ impl Output {
         for judgement in &mut self.judgements {
             judgement.feature = FEATURES;
         }
-        let mut seen = HashSet::new();
+        let mut seen = Set::default();
         self.judgements
             .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
     }

@@ -25,7 +25,6 @@ mod passing;
 mod phrases;
 mod reading;
 mod scopes;
-mod scopes_last;
 mod segments;
 mod sentences;
 mod statements;
@@ -34,6 +33,8 @@ mod tokens;
 
 use std::collections::HashSet;
 use std::ops::Range;
+
+use foldhash::fast::FixedState;
 
 use blocks::{Block, BlockKind, blocks};
 use brands::Brands;
@@ -48,6 +49,9 @@ use crate::language::{self, Language};
 use crate::names::Occurrence;
 use crate::steps::Steps;
 use crate::{Finding, Polarity};
+
+/// What is gathered of one sentence: of small numbers that are bounded, so that a fast hash will do.
+type Set<T> = HashSet<T, FixedState>;
 
 /// Longest quote, in characters.
 const LONGEST_QUOTE: usize = 300;
@@ -349,7 +353,7 @@ impl Reader<'_> {
         // "**Montaje:** queda listo ..." says more than that there is one.
         let unsaid = context.labelled && part.lexicon.pack.postposed;
         // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
-        let told: HashSet<u16> = said.judged.iter().map(|known| known.0).collect();
+        let told: Set<u16> = said.judged.iter().map(|known| known.0).collect();
         let beside = |judgement: &Judgement| part.lexicon.pack.postposed && told.contains(&judgement.brand);
         let dropped: Vec<bool> = judged
             .judgements
@@ -403,8 +407,8 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
 /// What was found in a sentence so far.
 #[derive(Default)]
 struct Said {
-    all: HashSet<((u16, u16), i8)>,
-    judged: HashSet<(u16, u16)>,
+    all: Set<((u16, u16), i8)>,
+    judged: Set<(u16, u16)>,
 }
 
 fn suits(token: &Token) -> bool {

@@ -4,7 +4,6 @@
 use super::features::{EASE, FEATURES, OVERALL, PRICE};
 use super::lexicon::Meaning;
 use super::opinions::negation;
-use super::scopes_last;
 use super::segments::Segment;
 use super::statements::{Statement, Way, is_manner_of, is_skill_of};
 use super::tokens::{Sentence, Token};
@@ -78,9 +77,6 @@ struct Scope {
 /// "Known for its comfort and sound": praise of all that follows. "Ideal for battery life" too, and "ideal for travel" is
 /// praise of the whole.
 pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
-    if sentence.lexicon.pack.choices.is_empty() {
-        return scopes_last::spread(sentence, segments, all);
-    }
     let mut scope: Option<Scope> = None;
     let mut waiting: Option<(usize, i8)> = None;
     let choice = choice(sentence, segments);
@@ -204,7 +200,7 @@ fn names_choice(sentence: &Sentence, token: &Token) -> bool {
 }
 
 /// Whether a clause says to take a thing (+1) or to leave it (-1).
-pub(super) fn choice(sentence: &Sentence, segments: &[Segment]) -> Option<i8> {
+fn choice(sentence: &Sentence, segments: &[Segment]) -> Option<i8> {
     let tokens = segments
         .iter()
         .flat_map(|segment| &sentence.tokens[segment.from..segment.to]);
@@ -317,13 +313,13 @@ pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
 }
 
 /// True for blame just before a place: "a poor choice for".
-pub(super) fn opinions_blame(tokens: &[Token], at: usize) -> bool {
+fn opinions_blame(tokens: &[Token], at: usize) -> bool {
     tokens[at.saturating_sub(2)..at]
         .iter()
         .any(|token| matches!(token.meaning(), Some(Meaning::Opinion { sign: -1, .. })))
 }
 
-pub(super) fn settle(all: &mut [Vec<Statement>], waiting: Option<(usize, i8)>) {
+fn settle(all: &mut [Vec<Statement>], waiting: Option<(usize, i8)>) {
     if let Some((place, sign)) = waiting
         && !all[place].iter().any(|statement| statement.feature == OVERALL)
     {

@@ -1,7 +1,6 @@
 //! What the parts of a clause state about features: which opinion, amount or negation belongs to which feature word.
 
-use std::collections::HashSet;
-
+use super::Set;
 use super::features::{
     DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE, SPEED, SUPPORT, Wanted,
 };
@@ -137,13 +136,13 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     let opinions = opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
     let phrases = phrases(sentence, tokens);
-    let owning: HashSet<usize> = opinions
+    let owning: Set<usize> = opinions
         .iter()
         .filter(|opinion| opinion.own)
         .map(|opinion| phrases[opinion.at])
         .collect();
     let owned = |at: usize| owning.contains(&phrases[at]);
-    let named: HashSet<u16> = statements.iter().map(|statement| statement.feature).collect();
+    let named: Set<u16> = statements.iter().map(|statement| statement.feature).collect();
     statements.retain(|statement| statement.sign != 0 || !owned(statement.at));
     // "Nutzt sich schnell ab": the adverb is no statement of its own beside a phrase that is.
     let manner = !sentence.lexicon.pack.manners.is_empty() && opinions.iter().any(|opinion| opinion.own);

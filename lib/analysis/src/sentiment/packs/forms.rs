@@ -23,10 +23,14 @@ fn chosen(entry: &'static str) -> Vec<Cow<'static, str>> {
         };
         made = made
             .iter()
-            .flat_map(|before| choices.iter().map(move |choice| format!("{before}{choice}")))
+            .flat_map(|before| choices.iter().map(move |choice| [before.as_str(), choice].concat()))
             .collect();
     }
-    let words = |entry: String| Cow::Owned(entry.split_whitespace().collect::<Vec<_>>().join(" "));
+    let single = |entry: &str| !(entry.contains("  ") || entry.starts_with(' ') || entry.ends_with(' '));
+    let words = |entry: String| match single(&entry) {
+        true => Cow::Owned(entry),
+        false => Cow::Owned(entry.split_whitespace().collect::<Vec<_>>().join(" ")),
+    };
     made.into_iter().map(words).collect()
 }
 
@@ -37,7 +41,7 @@ fn by_ending(word: &str, rules: Rules) -> Vec<String> {
         .find_map(|&(ending, endings)| Some((word.strip_suffix(ending)?, endings)));
     let made = rule
         .into_iter()
-        .flat_map(|(stem, endings)| endings.iter().map(move |ending| format!("{stem}{ending}")));
+        .flat_map(|(stem, endings)| endings.iter().map(move |ending| [stem, ending].concat()));
     std::iter::once(word.to_owned()).chain(made).collect()
 }
 
@@ -61,6 +65,10 @@ impl Forms {
     /// infinitive; a word that stands alone is of the `usual` kind, unless `=` says that it has one form.
     pub(in crate::sentiment) fn all(&self, entry: &str, usual: Rules) -> Vec<String> {
         let alone = !entry.contains(' ');
+        let marked = entry.contains(['*', '#', '+', '~', '=']);
+        if !marked && (!alone || usual.is_empty()) {
+            return vec![entry.to_owned()];
+        }
         let mut phrases = vec![String::new()];
         for word in entry.split(' ') {
             let forms = match word.char_indices().last() {
@@ -85,7 +93,7 @@ fn join(phrase: &str, form: &str) -> String {
     if phrase.is_empty() {
         form.to_owned()
     } else {
-        format!("{phrase} {form}")
+        [phrase, " ", form].concat()
     }
 }
 

@@ -1,9 +1,11 @@
 //! English.
 
 mod idioms;
+mod idioms_two;
 mod lists;
 mod opinions;
 mod others;
+mod pairs;
 mod terms;
 
 use super::forms::LISTED;
@@ -16,9 +18,9 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     terms: terms::TERMS,
     weak: terms::WEAK,
     traits: opinions::TRAITS,
-    pairs: idioms::PAIRS,
-    opinions: &joined::<_, { opinions::OPINIONS.len() + idioms::IDIOMS.len() }>(
-        &[opinions::OPINIONS, idioms::IDIOMS],
+    pairs: pairs::PAIRS,
+    opinions: &joined::<_, { opinions::OPINIONS.len() + idioms::IDIOMS.len() + idioms_two::IDIOMS.len() }>(
+        &[opinions::OPINIONS, idioms::IDIOMS, idioms_two::IDIOMS],
         (0, 0, ""),
     ),
     others: others::OTHERS,

@@ -3,6 +3,9 @@
 mod idioms;
 mod opinions;
 mod pairs;
+mod pairs_five;
+mod pairs_four;
+mod pairs_three;
 mod pairs_two;
 mod phrases_one;
 mod phrases_two;
@@ -217,8 +220,21 @@ const OPINIONS: [(i8, u16, &str);
     (0, 0, ""),
 );
 
-const PAIRS: [(i8, u16, &str, &str); pairs::PAIRS.len() + pairs_two::PAIRS.len()] =
-    joined(&[pairs::PAIRS, pairs_two::PAIRS], (0, 0, "", ""));
+const PAIRS: [(i8, u16, &str, &str);
+    pairs::PAIRS.len()
+        + pairs_two::PAIRS.len()
+        + pairs_three::PAIRS.len()
+        + pairs_four::PAIRS.len()
+        + pairs_five::PAIRS.len()] = joined(
+    &[
+        pairs::PAIRS,
+        pairs_two::PAIRS,
+        pairs_three::PAIRS,
+        pairs_four::PAIRS,
+        pairs_five::PAIRS,
+    ],
+    (0, 0, "", ""),
+);
 
 fn is_comparative(words: &str) -> bool {
     let last = words.rsplit(' ').next().unwrap_or(words);
