@@ -1,5 +1,5 @@
 //! The order in which a transaction's actions are sent makes no difference to what callers are told. Every other test
-//! of this target can be run in another order too: `ANSWERSCOPE_TEST_ORDER=reversed cargo test --test api`.
+//! of this target can be run in another order too: `ANSWERSCOPE_TEST_ORDER=reversed cargo test -p answerscope-tests --test api`.
 
 use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::Result;
