@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the kernels beside their peers and prints Markdown. Needs cargo and python3.11 or newer; leaves nothing.
 #
-#   bench/run.sh            all benchmarks but lambda
+#   bench/run.sh            all benchmarks but lambda and first
 #   bench/run.sh kernels    the metric kernels beside ClickHouse and DuckDB
 #   bench/run.sh formats    our segments beside Parquet, Arrow and Roaring bitmaps
 #   bench/run.sh mentions   the mention scan beside aho-corasick and regex
@@ -11,6 +11,7 @@
 #   bench/run.sh exports    export archives beside DuckDB's COPY and zlib; needs unzip and 5 GB of disk
 #   bench/run.sh lambda     starts of the functions, beside the least that is one; `make functions` is to be run before, or
 #                           LAMBDA_BINARIES names a directory of theirs
+#   bench/run.sh first      the README's first command from nothing, which is to take no more than 300 s on two quiet cores
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -91,10 +92,20 @@ lambda() {
     "${LAMBDA_BINARIES:-$target/lambda}" "$scratch/hello/release/answerscope-hello"
 }
 
+first() {
+  printf '\n## The first command: cargo build --release from nothing\n\n'
+  cargo fetch --quiet --locked
+  local before=$SECONDS
+  CARGO_TARGET_DIR=$scratch/first cargo build --quiet --release --locked
+  local seconds=$((SECONDS - before))
+  printf '| Seconds, fetching apart | Goal | Processors | MB of the program |\n|---|---|---|---|\n| %s | 300 | %s | %s |\n' \
+    "$seconds" "$(getconf _NPROCESSORS_ONLN)" "$(($(wc -c < "$scratch/first/release/answerscope") / 1000000))"
+}
+
 all=(kernels formats mentions hostile imports large exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | formats | mentions | hostile | imports | large | exports | lambda) "$benchmark" ;;
+    kernels | formats | mentions | hostile | imports | large | exports | lambda | first) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done
