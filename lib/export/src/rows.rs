@@ -25,7 +25,7 @@ pub struct Scope<'a> {
     pub days: RangeInclusive<Day>,
     /// The engines.
     pub engines: EngineSet,
-    /// What was read of the [`Combination::sections`] of these days, of each section in the order of its days; a day
+    /// What was read of the [`sections`](crate::sections) of these days, of each section in the order of its days; a day
     /// without a slice has no rows.
     pub slices: &'a [&'a Slice],
     /// Names of features and owners of sources.

@@ -1,4 +1,4 @@
-//! The kinds of work that there are. A new one is a line in [`kinds`]; the sweeper, the settings, the local service and
+//! The kinds of work that there are. A new one is a line in `kinds!`; the sweeper, the settings, the local service and
 //! the tests walk what follows from it.
 
 use std::marker::PhantomData;
