@@ -18,7 +18,7 @@ use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
 use crate::interface::Interface;
 use crate::json::Node;
-use crate::reading::{done, located, place, reading};
+use crate::reading::{answer_of, done, located, place};
 use crate::responses::{self, Places};
 
 const BASE: &str = "https://api.openai.com/v1";
@@ -101,9 +101,7 @@ impl Adapter for OpenAi {
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        reading(bodies, |values| {
-            Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))
-        })
+        answer_of(bodies, read)
     }
 }
 

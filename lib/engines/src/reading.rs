@@ -5,10 +5,10 @@ use std::future::Future;
 use answerscope_domain::country::Country;
 use serde_json::{Value, json};
 
-use crate::ask::{NotShown, Outcome, Submitted};
+use crate::ask::{Answer, NotShown, Outcome, Submitted};
 use crate::error::AskError;
 use crate::http::Reply;
-use crate::json::Fault;
+use crate::json::{Fault, Node};
 
 /// Reads bodies, and keeps them with whatever comes of it.
 pub(crate) fn reading(
@@ -31,6 +31,16 @@ pub(crate) fn reading(
         })),
         Err(error) => Err(error.with_raw(bodies)),
     }
+}
+
+/// Reads the body of an adapter that asks once.
+pub(crate) fn answer_of(
+    bodies: &[String],
+    read: impl FnOnce(&Node<'_>) -> Result<Answer, AskError>,
+) -> Result<Outcome, AskError> {
+    reading(bodies, |values| {
+        Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))
+    })
 }
 
 /// An outcome that came at once.

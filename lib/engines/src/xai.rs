@@ -17,7 +17,7 @@ use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
 use crate::interface::Interface;
 use crate::json::Node;
-use crate::reading::{done, located, reading};
+use crate::reading::{answer_of, done, located};
 use crate::responses::{self, Places};
 
 const BASE: &str = "https://api.x.ai/v1";
@@ -93,9 +93,7 @@ impl Adapter for XAi {
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        reading(bodies, |values| {
-            Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))
-        })
+        answer_of(bodies, read)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
 use crate::interface::Interface;
 use crate::json::{Fault, Node};
-use crate::reading::{done, located, reading};
+use crate::reading::{answer_of, done, located};
 
 const BASE: &str = "https://api.perplexity.ai";
 const MODEL: &str = "sonar";
@@ -81,9 +81,7 @@ impl Adapter for Sonar {
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        reading(bodies, |values| {
-            Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))
-        })
+        answer_of(bodies, read)
     }
 }
 
