@@ -9,7 +9,7 @@ use answerscope_store::keys::Key;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Action, BrandGone, Transaction};
 
-/// Marks that one transaction replaces: two actions each.
+/// Outbox entries that one transaction replaces: two actions each.
 const PER_TRANSACTION: usize = 48;
 
 /// Replaces the outbox entries of deleted prompts that no number counts any more by outbox entries for the purge.

@@ -1,6 +1,6 @@
 //! The rollup worker: makes segments agree with facts.
 //!
-//! A message names a brand; what there is to do stands in the brand's outbox entries. Marks are deleted only after the work
+//! A message names a brand; what there is to do stands in the brand's outbox entries. These are deleted only after the work
 //! is visible, so a message that comes twice, late or never changes nothing but the time at which the numbers show.
 
 pub mod deleted_prompts;
@@ -66,7 +66,7 @@ pub async fn run_rollup(store: &Store, brand: BrandId) -> Result<()> {
     let waiting: Vec<SegmentWindow> = entries.iter().filter_map(|(_, entry)| entry.window()).collect();
     let mut complete = true;
     for part in parts(entries) {
-        match agree(store, brand, part, &waiting).await {
+        match run_part(store, brand, part, &waiting).await {
             // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
             Err(Error::NotFound) => return Ok(()),
             done => complete &= done?,
@@ -81,7 +81,7 @@ pub async fn run_rollup(store: &Store, brand: BrandId) -> Result<()> {
     Ok(())
 }
 
-/// Marks to be done together: those of many days a few windows at a time, so that whoever is stopped goes on where it was.
+/// Entries to be done together: those of many days a few windows at a time, so that whoever is stopped goes on where it was.
 fn parts(entries: Vec<(Key, OutboxEntry)>) -> Vec<Vec<(Key, OutboxEntry)>> {
     let mut windows: BTreeMap<Option<SegmentWindow>, Vec<(Key, OutboxEntry)>> = BTreeMap::new();
     for (key, entry) in entries {
@@ -93,7 +93,7 @@ fn parts(entries: Vec<(Key, OutboxEntry)>) -> Vec<Vec<(Key, OutboxEntry)>> {
 
 /// Rebuilds what outbox entries name, and then replaces or deletes them; whether no day lacks facts.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "run_rollup_part", skip_all, fields(entries = entries.len()))]
-async fn agree(
+async fn run_part(
     store: &Store,
     brand: BrandId,
     entries: Vec<(Key, OutboxEntry)>,
