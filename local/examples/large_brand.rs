@@ -1,4 +1,5 @@
-//! A brand with 100,000 prompts over HTTP: time and requests of its lists and of a view's metric.
+//! A brand with 100,000 prompts over HTTP: time, CPU and requests of its lists and of a view's metric. The CPU is that of the
+//! whole process: of the caller, the handler and the stores.
 //!
 //! `cargo run --release -p answerscope --example large_brand`
 
@@ -9,6 +10,7 @@ use answerscope::embedded::Failure;
 use answerscope::process::Process;
 use answerscope_api::dispatch;
 use answerscope_api::settings::Settings;
+use cpu_time::ProcessTime;
 use serde_json::{Value, json};
 
 const PROMPTS: usize = 100_000;
@@ -94,7 +96,7 @@ async fn main() -> Result<(), Failure> {
         .await?;
     let view = view["data"]["id"].as_str().unwrap_or_default();
 
-    println!("| Call | Total | First | Median of 5 | Requests |\n|---|---|---|---|---|");
+    println!("| Call | Total | First | Median of 5 | Its CPU | Requests, first and later |\n|---|---|---|---|---|---|");
     let range = "startDate=2026-11-01&endDate=2026-11-30";
     for (name, path) in [
         ("list, page 1", format!("/brands/{brand}/prompts?pageSize=20")),
@@ -120,26 +122,29 @@ async fn main() -> Result<(), Failure> {
             format!("/brands/{brand}/share-of-voice/aggregates?{range}"),
         ),
     ] {
-        process.app.stores.clients.meter.take();
-        let mut times = Vec::new();
-        let mut first = None;
+        let meter = &process.app.stores.clients.meter;
+        meter.take();
+        let (mut times, mut requests, mut total) = (Vec::new(), Vec::new(), Value::Null);
         for _ in 0..6 {
-            let started = Instant::now();
-            let answer = caller.get(&path).await?;
-            times.push(started.elapsed().as_secs_f64() * 1e3);
-            first.get_or_insert_with(|| {
-                (
-                    answer["pagination"]["totalItems"].clone(),
-                    process.app.stores.clients.meter.take(),
-                )
-            });
+            let (started, worked) = (Instant::now(), ProcessTime::now());
+            let mut answer = caller.get(&path).await?;
+            times.push((
+                started.elapsed().as_secs_f64() * 1e3,
+                worked.elapsed().as_secs_f64() * 1e3,
+            ));
+            requests.push(meter.take().requests);
+            total = answer["pagination"]["totalItems"].take();
         }
-        let (total, requests) = first.unwrap_or_default();
-        let cold = times.remove(0);
-        times.sort_by(f64::total_cmp);
+        let (cold, _) = times.remove(0);
+        let median = |part: fn(&(f64, f64)) -> f64| {
+            let mut parts: Vec<f64> = times.iter().map(part).collect();
+            parts.sort_by(f64::total_cmp);
+            parts[2]
+        };
+        let (time, cpu) = (median(|one| one.0), median(|one| one.1));
         println!(
-            "| {name} | {total} | {cold:.0} ms | {:.0} ms | {requests:?} |",
-            times[2]
+            "| {name} | {total} | {cold:.0} ms | {time:.0} ms | {cpu:.0} ms | {:?}; {:?} |",
+            requests[0], requests[5]
         );
     }
     Ok(())

@@ -10,6 +10,7 @@ use crate::aws::bus::{Bus, EventBridge};
 use crate::aws::queue::{Queue, Sqs};
 use crate::aws::settings::StoreSettings;
 use crate::callers::organizations::Organizations;
+use crate::monitoring::CatalogCache;
 use crate::segments::SliceCache;
 use crate::table::Table;
 
@@ -26,6 +27,8 @@ pub struct Stores {
     pub table: Table,
     /// Decoded parts of segments; their objects never change.
     pub slices: SliceCache,
+    /// Rows of prompts, used while the brand's counters say that they are the latest.
+    pub catalogs: CatalogCache,
     /// Makes clients, and knows what they have sent.
     pub clients: Clients,
     blobs: OnceLock<Blobs>,
@@ -55,6 +58,7 @@ impl Stores {
             random: Arc::new(SystemRandom),
             table,
             slices: SliceCache::default(),
+            catalogs: CatalogCache::default(),
             clients,
             blobs: OnceLock::new(),
             queue: OnceLock::new(),

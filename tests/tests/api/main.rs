@@ -5,6 +5,7 @@ mod answers;
 mod architecture;
 mod bodies;
 mod brand_answers;
+mod catalog;
 mod comparison;
 mod contention;
 mod cors;

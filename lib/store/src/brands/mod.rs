@@ -24,7 +24,7 @@ pub use everywhere::{brands_of_all, organization_of_brand};
 pub use insights::Insights;
 pub use list_row::BrandRow;
 pub(crate) use places::{Monitored, monitor, monitor_within};
-pub(crate) use state::{State, count_active};
+pub(crate) use state::{State, count, count_active};
 pub use views::Views;
 
 /// What refuses a new brand.

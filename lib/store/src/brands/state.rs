@@ -12,6 +12,8 @@ pub(crate) struct State {
     pub(crate) next_topic: u32,
     /// Active prompts.
     pub(crate) active: u32,
+    /// How often items of its catalog were changed: each item counts its own changes, and this is their sum.
+    pub(crate) catalog_revision: u64,
 }
 
 impl State {
@@ -22,10 +24,13 @@ impl State {
                 .and_then(|n| u32::try_from(n).ok())
                 .unwrap_or_default()
         };
+        // Absent where no item has been changed since they count.
+        let catalog_revision = number_of(item, "catalogRevision").and_then(|n| u64::try_from(n).ok());
         Self {
             next_prompt: count("nextPrompt"),
             next_topic: count("nextTopic"),
             active: count("active"),
+            catalog_revision: catalog_revision.unwrap_or_default(),
         }
     }
 
@@ -45,7 +50,14 @@ impl State {
 
 /// Counts active prompts of a brand up or down; its counters go with the brand.
 pub(crate) fn count_active(keys: BrandKeys, step: i64) -> Conditional {
-    Action::update(keys.state(), "ADD active :step")
+    count(keys, step, 0)
+}
+
+/// Counts active prompts of a brand up or down, and the items of its catalog that the same transaction changes; its counters
+/// go with the brand.
+pub(crate) fn count(keys: BrandKeys, active: i64, catalog_items: usize) -> Conditional {
+    Action::update(keys.state(), "ADD active :active, catalogRevision :items")
         .when("attribute_exists(pk)")
-        .value(":step", number(step))
+        .value(":active", number(active))
+        .value(":items", number(catalog_items))
 }

@@ -19,7 +19,7 @@
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
 //! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
-//! | Brand's counters | `ORG#org#BRAND#brand` | `2#STATE` |
+//! | Brand's counters: prompts, topics, changes of its catalog | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
 //! | Topic | `ORG#org#BRAND#brand` | `5#TOPIC#slot` |
@@ -44,6 +44,7 @@
 //! | a brand; a child and the brand it hangs on | GetItem; one BatchGetItem |
 //! | list views | Query `1#`..`2#BRAND`: the views and the brand |
 //! | list prompts | Query from `2#BRAND`: brand, catalog, then prompts until 1 MB; BatchGetItem of what is missing |
+//! | the same of 1,000 prompts or more, again in a process | BatchGetItem: brand, its counters, and the page's prompts |
 //! | share of voice of a brand | BatchGetItem: brand and the window's segments with their daily totals |
 //! | any other metric | BatchGetItem: view or prompt, and segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
 //! | list answers of a prompt | Query `…#PROMPT#ordinal`; BatchGetItem: brand, prompt, the page's answers |

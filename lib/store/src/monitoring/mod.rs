@@ -4,6 +4,8 @@
 //! and whoever switches a prompt first finishes the switch of its topic.
 
 mod catalog;
+mod catalog_cache;
+mod catalog_row;
 mod prompts;
 mod prompts_bulk;
 mod prompts_delete;
@@ -14,7 +16,9 @@ mod topics_switch;
 mod trends;
 mod trends_accept;
 
-pub use catalog::{Catalog, CatalogRow, Catalogs};
+pub use catalog::{Catalog, Catalogs};
+pub use catalog_cache::CatalogCache;
+pub use catalog_row::CatalogRow;
 pub use prompts::Prompts;
 pub use prompts_bulk::{Placement, PromptOutcome, WantedPrompt};
 pub use topics::{Topics, WantedTopic};

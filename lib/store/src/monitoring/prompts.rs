@@ -1,10 +1,11 @@
 //! Single prompts in the table: reading, listing, changing, switching. Making them: [`super::prompts_bulk`]; deleting them:
 //! [`super::prompts_delete`].
 
-use super::catalog::{Admits, Catalog, CatalogRow, put_rows};
+use super::catalog::Catalog;
+use super::catalog_row::{Admits, CatalogRow, put_rows};
 use super::topics_switch::Met;
 use crate::Store;
-use crate::brands::{Monitored, count_active, monitor, monitor_within};
+use crate::brands::{Monitored, count, monitor, monitor_within};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Conditional, Item, Transaction, entity_of, item_of, number, text_of};
@@ -62,16 +63,19 @@ enum ChangePrompt {
     TextTaken,
 }
 
-/// A change of an existing prompt: the prompt, its catalog row, and nothing if somebody else was first.
-fn change(keys: BrandKeys, old: &PromptRecord, new: &PromptRecord) -> Result<Transaction<ChangePrompt>> {
+/// A change of an existing prompt: the prompt, its catalog row, the brand's counters (`active`: of them one more or less),
+/// and nothing if somebody else was first.
+fn change(keys: BrandKeys, old: &PromptRecord, new: &PromptRecord, active: i64) -> Result<Transaction<ChangePrompt>> {
     let change = Transaction::new()
         .guard(ChangePrompt::Changed, put_prompt(keys, old, new)?)
         .guard(ChangePrompt::BrandGone, Action::exists(keys.brand()));
-    Ok(if CatalogRow::of(old) == CatalogRow::of(new) {
-        change
-    } else {
-        change.then_all(put_rows(keys, &[CatalogRow::of(new)]))
-    })
+    if CatalogRow::of(old) == CatalogRow::of(new) {
+        return Ok(change);
+    }
+    let rows = put_rows(keys, &[CatalogRow::of(new)]);
+    Ok(change
+        .guard(ChangePrompt::BrandGone, count(keys, active, rows.len()))
+        .then_all(rows))
 }
 
 /// Prompts: the questions that a brand is followed in.
@@ -92,7 +96,7 @@ impl Prompts<'_> {
 
     /// One page of a brand's prompts that pass a filter, oldest first.
     pub async fn list(self, brand: BrandId, filter: &PromptFilter, page: PageRequest) -> Result<Listed<PromptRecord>> {
-        let catalog = self.store.catalogs().get_with_prompts(brand).await?;
+        let catalog = self.store.catalogs().get_with_page(brand, filter, page).await?;
         self.page(catalog, filter, page).await
     }
 
@@ -159,7 +163,7 @@ impl Prompts<'_> {
             }
             new.revision += 1;
             new.updated = self.store.now().0.max(old.updated + 1);
-            let mut update = change(keys, &old, &new)?;
+            let mut update = change(keys, &old, &new, 0)?;
             if new.taken_name() != old.taken_name() {
                 update = update
                     .guard(ChangePrompt::TextTaken, Action::put_new(prompt_marker(keys, &new)?))
@@ -210,17 +214,13 @@ impl Prompts<'_> {
                 return Err(Error::MonitoringLimit);
             }
             // Whoever switches its topic has counted it: that goes first.
-            let toggle =
-                change(keys, &old, &new)?.guard(ChangePrompt::BeingSwitched, Action::absent(keys.switch(old.topic)));
+            let toggle = change(keys, &old, &new, if on { 1 } else { -1 })?
+                .guard(ChangePrompt::BeingSwitched, Action::absent(keys.switch(old.topic)));
             let toggle = if on {
-                toggle.guard(ChangePrompt::BrandGone, count_active(keys, 1)).guard(
-                    ChangePrompt::LimitReached,
-                    monitor_within(self.store.org, monitored.limit, 1),
-                )
+                let within = monitor_within(self.store.org, monitored.limit, 1);
+                toggle.guard(ChangePrompt::LimitReached, within)
             } else {
-                toggle
-                    .guard(ChangePrompt::BrandGone, count_active(keys, -1))
-                    .then(monitor(self.store.org, -1))
+                toggle.then(monitor(self.store.org, -1))
             };
             match self.store.table().commit(toggle).await? {
                 Ok(()) => return Ok(new),

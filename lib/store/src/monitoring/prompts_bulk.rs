@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
-use super::catalog::{CatalogRow, put_rows};
+use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::{Prompts, derived_type, owned_names, prompt_item, prompt_marker};
 use super::topics::WantedTopic;
 use crate::brands::{Monitored, State, monitor_within};
@@ -300,11 +300,15 @@ impl Prompts<'_> {
     fn bulk(self, before: &Before, part: &[(usize, PromptRecord)], active: usize) -> Result<Transaction<Changed>> {
         let keys: BrandKeys = self.store.org.of(before.brand.id);
         let (first, count) = (before.state.next_prompt, part.len() as u32);
-        let state = Action::update(keys.state(), "SET nextPrompt = :next ADD active :active")
+        let rows: Vec<CatalogRow> = part.iter().map(|(_, prompt)| CatalogRow::of(prompt)).collect();
+        let rows = put_rows(keys, &rows);
+        let moved_on = "SET nextPrompt = :next ADD active :active, catalogRevision :items";
+        let state = Action::update(keys.state(), moved_on)
             .when("nextPrompt = :first")
             .value(":first", number(first))
             .value(":next", number(first + count))
-            .value(":active", number(active));
+            .value(":active", number(active))
+            .value(":items", number(rows.len()));
         // A topic that is deleted changes the brand's revision: the topics of these prompts are there.
         let same_topics =
             Action::check(keys.brand(), "revision = :revision").value(":revision", number(before.brand.revision));
@@ -320,8 +324,7 @@ impl Prompts<'_> {
                 .guard(Changed, Action::put_new(prompt_item(keys, prompt)?))
                 .guard(Changed, Action::put_new(prompt_marker(keys, prompt)?));
         }
-        let rows: Vec<CatalogRow> = part.iter().map(|(_, prompt)| CatalogRow::of(prompt)).collect();
-        Ok(bulk.then_all(put_rows(keys, &rows)))
+        Ok(bulk.then_all(rows))
     }
 }
 

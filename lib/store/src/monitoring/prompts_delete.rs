@@ -1,9 +1,9 @@
 //! Deleting prompts: a transaction hides them with all their answers and leaves an outbox entry for each. Their figures go when
 //! the rollup has rebuilt the days, and what is stored of their answers when the purge has been there.
 
-use super::catalog::remove_rows;
+use super::catalog_row::remove_rows;
 use super::prompts::Prompts;
-use crate::brands::{count_active, monitor};
+use crate::brands::{count, monitor};
 use crate::keys::{BrandKeys, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
@@ -68,13 +68,14 @@ impl Prompts<'_> {
                 .then(OutboxEntry::UncountPrompt(prompt.id.ordinal).put(keys, self.store.fresh_token()));
         }
         let ordinals: Vec<u32> = prompts.iter().map(|prompt| prompt.id.ordinal).collect();
-        removal = removal.then_all(remove_rows(keys, &ordinals));
         let active = prompts.iter().filter(|prompt| prompt.monitoring == Monitoring::Active);
         let active = i64::try_from(active.count()).unwrap_or_default();
+        let rows = remove_rows(keys, &ordinals);
+        removal = removal
+            .guard(Guard::BrandGone, count(keys, -active, rows.len()))
+            .then_all(rows);
         if active > 0 {
-            removal = removal
-                .guard(Guard::BrandGone, count_active(keys, -active))
-                .then(monitor(self.store.org, -active));
+            removal = removal.then(monitor(self.store.org, -active));
         }
         removal
     }

@@ -22,11 +22,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
-use super::catalog::{CatalogRow, put_rows};
+use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::put_prompt;
 use super::topics::{Topics, put_topic};
 use crate::aws::queue::{Message, send_soon};
-use crate::brands::{Monitored, State, count_active, monitor, monitor_within};
+use crate::brands::{Monitored, State, count, count_active, monitor, monitor_within};
 use crate::keys::BrandKeys;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::{OutboxEntry, PATIENCE};
@@ -317,11 +317,11 @@ impl Topics<'_> {
         prompts: &[PromptRecord],
     ) -> Result<Transaction<SetPart>> {
         let on = target == Monitoring::Active;
-        let count = i64::try_from(prompts.len()).map_err(Error::internal)?;
+        let set_now = i64::try_from(prompts.len()).map_err(Error::internal)?;
         let pay = Action::update(keys.switch(slot), "SET placesLeft = placesLeft - :count")
             .when("switchToken = :token AND placesLeft >= :count")
             .value(":token", text(switch.switch_token.as_str()))
-            .value(":count", number(if on { count } else { 0 }));
+            .value(":count", number(if on { set_now } else { 0 }));
         let mut set = Transaction::new()
             .guard(SetPart::BrandGone, Action::exists(keys.brand()))
             .guard(SetPart::Over, pay);
@@ -334,12 +334,15 @@ impl Topics<'_> {
             set = set.guard(SetPart::Changed, put_prompt(keys, old, &new)?);
             rows.push(CatalogRow::of(&new));
         }
-        let set = set.then_all(put_rows(keys, &rows));
+        let rows = put_rows(keys, &rows);
+        let active = if on { 0 } else { -set_now };
+        let set = set
+            .guard(SetPart::BrandGone, count(keys, active, rows.len()))
+            .then_all(rows);
         Ok(if on {
             set
         } else {
-            set.guard(SetPart::BrandGone, count_active(keys, -count))
-                .then(monitor(self.store.org, -count))
+            set.then(monitor(self.store.org, -set_now))
         })
     }
 

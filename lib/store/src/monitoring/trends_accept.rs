@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::catalog::{CatalogRow, put_rows};
+use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::{derived_type, owned_names, prompt_item, prompt_marker, put_prompt};
 use super::topics::{put_topic, topic_item, topic_marker};
 use super::topics_switch::Met;
@@ -151,9 +151,11 @@ impl Trends<'_> {
         // its brand's revision.
         let same_topics =
             Action::check(keys.brand(), "revision = :revision").value(":revision", number(before.brand.revision));
+        let rows = plan.made.iter().chain(plan.switched.iter().map(|(_, new)| new));
+        let rows = put_rows(keys, &rows.map(CatalogRow::of).collect::<Vec<_>>());
         let mut conditions = vec![
             put_trend(self.store, &plan.trend)?,
-            self.count(keys, before, plan, places),
+            self.count(keys, before, plan, places, rows.len()),
             same_topics,
         ];
         if before.topic.is_some() {
@@ -173,18 +175,17 @@ impl Trends<'_> {
         if places > 0 {
             conditions.push(monitor_within(self.store.org, before.monitored.limit, places));
         }
-        let rows = plan.made.iter().chain(plan.switched.iter().map(|(_, new)| new));
         Ok(Transaction::new()
             .guard_all(conditions.into_iter().map(|condition| (Changed, condition)))
-            .then_all(put_rows(keys, &rows.map(CatalogRow::of).collect::<Vec<_>>())))
+            .then_all(rows))
     }
 
     /// Moves the brand's counters on, if they are what was read.
-    fn count(self, keys: BrandKeys, before: &Before, plan: &Plan, places: i64) -> Conditional {
+    fn count(self, keys: BrandKeys, before: &Before, plan: &Plan, places: i64, catalog_items: usize) -> Conditional {
         let topics = u32::from(before.topic.is_none());
         Action::update(
             keys.state(),
-            "SET nextPrompt = :prompts, nextTopic = :topics ADD active :places",
+            "SET nextPrompt = :prompts, nextTopic = :topics ADD active :places, catalogRevision :items",
         )
         .when("nextPrompt = :prompt AND nextTopic = :topic")
         .value(":prompt", number(before.state.next_prompt))
@@ -192,6 +193,7 @@ impl Trends<'_> {
         .value(":topic", number(before.state.next_topic))
         .value(":topics", number(before.state.next_topic + topics))
         .value(":places", number(places))
+        .value(":items", number(catalog_items))
     }
 }
 
