@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{Day, Directory, SegmentError, SegmentWindow, VoiceTotals};
+use answerscope_metrics::{Day, Directory, MentionTotals, SegmentError, SegmentWindow};
 use bytes::Bytes;
 
 use super::method_versions::MethodVersions;
@@ -28,7 +28,7 @@ pub struct Segment {
     /// What its days were made by.
     pub methods: MethodVersions,
     /// Daily totals of mentions.
-    pub totals: VoiceTotals,
+    pub totals: MentionTotals,
 }
 
 impl Segment {
@@ -42,7 +42,7 @@ impl Segment {
             inline: bytes_of(item, "segment").map(Bytes::copy_from_slice),
             directory: Arc::new(Directory::from_bytes(part("directory"))?),
             methods: MethodVersions::read(item),
-            totals: VoiceTotals::from_bytes(part("totals"))?,
+            totals: MentionTotals::from_bytes(part("totals"))?,
         })
     }
 }
