@@ -88,10 +88,9 @@ impl Operation for ListViewPrompts {
 }
 
 async fn performance_of(metric_input: MetricInput, engines: EngineSet, ordinals: Vec<u32>) -> Result<Vec<Performance>> {
-    let (mentions, citations) = futures::try_join!(
-        metric_input.slices(Section::Mentions),
-        metric_input.slices(Section::Citations)
-    )?;
+    let read = metric_input.sections(&[Section::Mentions, Section::Citations]).await?;
+    let mut read = read.into_iter();
+    let (mentions, citations) = (read.next().unwrap_or_default(), read.next().unwrap_or_default());
     let counted = cpu(move || {
         let mentions: Vec<_> = mentions.iter().map(AsRef::as_ref).collect();
         let citations: Vec<_> = citations.iter().map(AsRef::as_ref).collect();

@@ -164,6 +164,7 @@ fn store(
             &text("ANSWERSCOPE_MONITORING_LIMIT", "10000"),
         )?,
         credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
+        column_memory: column_memory(text)?,
         aws: AwsSettings {
             region: text("AWS_REGION", "us-east-1"),
             endpoints: SERVICES
@@ -180,6 +181,18 @@ fn store(
             credentials: None,
         },
     })
+}
+
+/// In bytes. Lambda names the memory of a function; a quarter of it is left to the process and its caches.
+fn column_memory(text: &impl Fn(&str, &str) -> String) -> Result<u64, WrongSetting> {
+    let megabytes: u32 = match text("ANSWERSCOPE_COLUMN_MEMORY_MB", "") {
+        given if !given.is_empty() => parsed("ANSWERSCOPE_COLUMN_MEMORY_MB", &given)?,
+        _ => match text("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "") {
+            whole if !whole.is_empty() => parsed::<u32>("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", &whole)? / 4 * 3,
+            _ => 4_096,
+        },
+    };
+    Ok(u64::from(megabytes) << 20)
 }
 
 fn language(text: &impl Fn(&str, &str) -> String) -> Result<Option<Language>, WrongSetting> {
@@ -251,10 +264,19 @@ mod tests {
     }
 
     #[test]
+    fn columns_may_take_most_of_a_function() {
+        let memory = |name, value| with(name, value).expect("settings").store.column_memory >> 20;
+        assert_eq!(memory("", ""), 4_096);
+        assert_eq!(memory("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "1024"), 768);
+        assert_eq!(memory("ANSWERSCOPE_COLUMN_MEMORY_MB", "100"), 100);
+    }
+
+    #[test]
     fn a_wrong_value_names_its_variable() {
         for (name, value) in [
             ("ANSWERSCOPE_RATE_LIMIT", "0/5"),
             ("ANSWERSCOPE_CREDITS", "many"),
+            ("ANSWERSCOPE_COLUMN_MEMORY_MB", "-1"),
             ("ANSWERSCOPE_BASE_URL", "ftp://x"),
             ("ANSWERSCOPE_BASE_URL", "http:///y"),
             ("ANSWERSCOPE_BASE_URL", "http://x?y"),

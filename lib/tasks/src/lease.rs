@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 use tokio::time::{Instant, MissedTickBehavior};
 
 use answerscope_domain::clock::{Moment, later};
-use answerscope_domain::entities::task::Task;
-use answerscope_domain::error::Result;
+use answerscope_domain::entities::task::{Task, TaskError};
+use answerscope_domain::error::{Error, Result};
 use answerscope_store::Store;
 use answerscope_store::aws::failure::call_failed;
 use answerscope_store::keys::Key;
@@ -78,6 +78,11 @@ impl<W: Work> Tasks<'_, W> {
         let (store, key, attempt) = (self.store, self.key(id), task.attempt);
         let work = caught("the worker", run(task));
         match while_held(heartbeat, || renew(store, &key, attempt), work).await {
+            // What was asked for can not be done: another attempt would find the same.
+            Some(Err(error @ Error::Invalid { .. })) => {
+                let task = self.get(id).await?;
+                self.fail(id, task, TaskError::from(&error)).await
+            }
             Some(Err(error)) => {
                 tracing::warn!(%error, attempt, "a task's attempt failed");
                 // Lets the next attempt begin at once; without it the lease runs out.

@@ -148,6 +148,12 @@ async fn the_purge_of_an_empty_brand_is_eight_requests() {
 /// Enough different answers that the segments stand in S3.
 async fn crowded(service: &Service) -> BTreeMap<&'static str, String> {
     let ids = service.world().await;
+    crowd(service, &ids["brand"]).await;
+    warm(service).await;
+    ids
+}
+
+async fn crowd(service: &Service, brand: &str) {
     for part in 0..8usize {
         let rows: Vec<_> = (0..100usize)
             .map(|n| {
@@ -158,13 +164,11 @@ async fn crowded(service: &Service) -> BTreeMap<&'static str, String> {
             .collect();
         service
             .owner
-            .post(&format!("/brands/{}/answers", ids["brand"]), json!({"answers": rows}))
+            .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
             .await
             .data();
     }
     service.settled().await;
-    warm(service).await;
-    ids
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -212,4 +216,43 @@ async fn metrics_stay_within_their_requests() {
         assert!(total(&counts, "S3.") <= 4, "{path}: {counts:?}");
     }
     assert!(objects >= 3, "the segments stood in S3, {objects} objects were read");
+}
+
+/// A range whose columns are more than the process may hold is refused by what the directories say.
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_are_counted_before_they_are_read() {
+    let service = crate::support::start_with(&[("ANSWERSCOPE_COLUMN_MEMORY_MB", "0")]).await;
+    let brand = tarvo(&service, "tarvo.example").await;
+    crowd(&service, &brand).await;
+    let view = service
+        .owner
+        .post(&format!("/brands/{brand}/views"), json!({"name": "Everything"}))
+        .await
+        .data();
+    let view = view["id"].as_str().expect("an id");
+    let range = "startDate=2026-10-04&endDate=2026-11-02";
+    for path in [
+        format!("/views/{view}/citations/aggregates?{range}"),
+        format!("/brands/{brand}/visibility/timeseries?{range}"),
+        format!("/views/{view}/sentiment/comparison?{range}"),
+        format!("/views/{view}/prompts?{range}"),
+    ] {
+        let (answer, counts) = service.requests(service.owner.get(&path)).await;
+        assert_eq!((answer.status.as_u16(), answer.code()), (400, 1002), "{path}");
+        let told = answer.body["error"]["description"].as_str().unwrap_or_default();
+        assert!(told.starts_with("startDate: ") && told.contains("at most"), "{told}");
+        assert_eq!(total(&counts, "S3."), 0, "{path}: {counts:?}");
+    }
+    let totals = format!("/brands/{brand}/share-of-voice/aggregates?{range}");
+    service.owner.get(&totals).await.data();
+    let path = format!("/brands/{brand}/insights/generation");
+    let body = json!({"startDate": "2026-10-18", "endDate": "2026-11-02"});
+    let started = service.owner.post(&path, body).await.data();
+    let path = format!("/insights/generation/{}", started["id"].as_str().unwrap_or_default());
+    let task = service.ended(&path).await;
+    assert_eq!(
+        (&task["status"], &task["error"]["code"]),
+        (&json!("failed"), &json!(1002)),
+        "{task}"
+    );
 }

@@ -36,11 +36,10 @@ pub(crate) async fn generate(
         .metrics()
         .input(MetricSubject::Brand(id.brand, None), *before.start()..=*window.end())
         .await?;
-    let (mentions, citations, sentiment) = futures::try_join!(
-        metric_input.slices(Section::Mentions),
-        metric_input.slices(Section::Citations),
-        metric_input.slices(Section::Sentiment),
-    )?;
+    let sections = [Section::Mentions, Section::Citations, Section::Sentiment];
+    let mut read = metric_input.sections(&sections).await?.into_iter();
+    let mut next = || read.next().unwrap_or_default();
+    let (mentions, citations, sentiment) = (next(), next(), next());
     let metric_input = Arc::new(metric_input);
     let prompts = prompts(store, id, &metric_input, &mentions, &task.work).await?;
     let mut subject = Subject::new(tracked(&metric_input.brand), asked(&prompts), window);

@@ -23,6 +23,9 @@ pub struct StoreSettings {
     pub monitoring_limit: u32,
     /// `ANSWERSCOPE_CREDITS`: insight generations an organization may start, 1,000.
     pub credits: u32,
+    /// `ANSWERSCOPE_COLUMN_MEMORY_MB`: bytes of memory that the columns of one request may take. In a Lambda function three
+    /// quarters of its memory, else 4,096 MB.
+    pub column_memory: u64,
     /// Region and endpoint of AWS or an emulator.
     pub aws: AwsSettings,
 }

@@ -99,7 +99,7 @@ mod tests {
     }
 
     fn organizations() -> [OrgId; 2] {
-        [1, 2].map(|number| format!("org_{number:020}").parse().expect("an id"))
+        [1, 2].map(|number| format!("{number:020}").parse().expect("an id"))
     }
 
     #[test]

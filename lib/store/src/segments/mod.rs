@@ -5,6 +5,7 @@
 //! moves the item to it, if nobody else did so first. The object before the last stays readable for those who have
 //! read the item already.
 
+mod budget;
 mod export_rows;
 mod method_versions;
 mod metric_input;

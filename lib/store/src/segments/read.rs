@@ -111,6 +111,7 @@ impl Segments<'_> {
         sections: &[Section],
         days: &RangeInclusive<Day>,
     ) -> Result<Vec<Vec<Arc<Slice>>>> {
+        super::budget::check(self.store.stores.settings.column_memory, segments, sections, days)?;
         let reads = segments
             .iter()
             .map(|segment| self.read(keys, segment, sections, within(days, segment.window), true));
