@@ -110,6 +110,15 @@ enum Org {
         /// Active prompts it may have. `default`: what the deployment allows.
         #[arg(long)]
         monitoring_limit: Option<Override<u32>>,
+        /// Brands it may have. `default`: what the deployment allows.
+        #[arg(long)]
+        brand_limit: Option<Override<u32>>,
+        /// Views that each of its brands may have. `default`: what the deployment allows.
+        #[arg(long)]
+        view_limit: Option<Override<u32>>,
+        /// Topics that each of its brands may have. `default`: what the deployment allows.
+        #[arg(long)]
+        topic_limit: Option<Override<u32>>,
         /// Insight generations it may start. `default`: what the deployment allows.
         #[arg(long)]
         credits: Option<Override<u32>>,
@@ -323,11 +332,17 @@ async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
             topics,
             bucket,
             monitoring_limit,
+            brand_limit,
+            view_limit,
+            topic_limit,
             credits,
         } => {
             let topics_disabled = topics.map(|switch| switch == Switch::Disabled);
             let patch = LimitsPatch {
                 monitoring_limit,
+                brand_limit,
+                view_limit,
+                topic_limit,
                 credits,
                 bucket,
                 topics_disabled,

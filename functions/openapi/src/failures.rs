@@ -25,7 +25,7 @@ const FAILURES: [Failure; 12] = [
     (
         403,
         "Forbidden",
-        "The key lacks the scope, or the organization monitors as many prompts as it may.",
+        "The key lacks the scope, or there are as many monitored prompts, brands, views or topics as there may be.",
         1011,
         "Insufficient permissions: the key lacks the scope `write`",
     ),

@@ -144,7 +144,10 @@ fn codes() -> Value {
             "Too few tokens left, too many others change the same thing, or the service is asked too much (429, with `Retry-After`).",
         ),
         (1008, "Exists already (409)."),
-        (1009, "The organization monitors as many prompts as it may (403)."),
+        (
+            1009,
+            "The organization monitors as many prompts as it may, or has as many brands, or the brand as many views or topics (403).",
+        ),
         (1010, "No credits left (402)."),
         (
             1011,

@@ -1,6 +1,6 @@
 //! The document: nothing is left out, and clients can be generated from it.
 
-use answerscope_domain::error::{Error, InputError, Lack};
+use answerscope_domain::error::{Error, InputError, Lack, Limited};
 use answerscope_openapi::{document, operations};
 use serde_json::{Value, json};
 
@@ -127,6 +127,10 @@ fn the_codes_are_those_of_the_service() {
         Error::TooManyRequests { retry_after: 1 },
         Error::duplicate(""),
         Error::MonitoringLimit,
+        Error::QuotaReached {
+            what: Limited::Views,
+            limit: 1,
+        },
         Error::InsufficientCredits,
         Error::Forbidden {
             lacks: Lack::Scope("read"),

@@ -163,6 +163,9 @@ fn store(
             "ANSWERSCOPE_MONITORING_LIMIT",
             &text("ANSWERSCOPE_MONITORING_LIMIT", "10000"),
         )?,
+        brand_limit: parsed("ANSWERSCOPE_BRAND_LIMIT", &text("ANSWERSCOPE_BRAND_LIMIT", "1000"))?,
+        view_limit: parsed("ANSWERSCOPE_VIEW_LIMIT", &text("ANSWERSCOPE_VIEW_LIMIT", "1000"))?,
+        topic_limit: parsed("ANSWERSCOPE_TOPIC_LIMIT", &text("ANSWERSCOPE_TOPIC_LIMIT", "10000"))?,
         credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
         column_memory: column_memory(text)?,
         aws: AwsSettings {
@@ -257,9 +260,11 @@ mod tests {
     fn defaults_are_those_of_the_readme() {
         let settings = with("", "").expect("defaults");
         assert_eq!((settings.rate_limit.capacity, settings.rate_limit.refill), (1000, 50));
+        let store = settings.store;
+        assert_eq!((store.monitoring_limit, store.credits), (10_000, 1_000));
         assert_eq!(
-            (settings.store.monitoring_limit, settings.store.credits),
-            (10_000, 1_000)
+            (store.brand_limit, store.view_limit, store.topic_limit),
+            (1_000, 1_000, 10_000)
         );
     }
 
@@ -277,6 +282,9 @@ mod tests {
             ("ANSWERSCOPE_RATE_LIMIT", "0/5"),
             ("ANSWERSCOPE_CREDITS", "many"),
             ("ANSWERSCOPE_COLUMN_MEMORY_MB", "-1"),
+            ("ANSWERSCOPE_BRAND_LIMIT", "-1"),
+            ("ANSWERSCOPE_VIEW_LIMIT", "few"),
+            ("ANSWERSCOPE_TOPIC_LIMIT", "1.5"),
             ("ANSWERSCOPE_BASE_URL", "ftp://x"),
             ("ANSWERSCOPE_BASE_URL", "http:///y"),
             ("ANSWERSCOPE_BASE_URL", "http://x?y"),

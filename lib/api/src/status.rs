@@ -31,7 +31,7 @@ pub fn status_of(error: &Error) -> StatusCode {
         Error::NotFound | Error::NoRoute => StatusCode::NOT_FOUND,
         Error::TooManyRequests { .. } => StatusCode::TOO_MANY_REQUESTS,
         Error::Duplicate { .. } => StatusCode::CONFLICT,
-        Error::MonitoringLimit | Error::Forbidden { .. } => StatusCode::FORBIDDEN,
+        Error::MonitoringLimit | Error::QuotaReached { .. } | Error::Forbidden { .. } => StatusCode::FORBIDDEN,
         Error::InsufficientCredits => StatusCode::PAYMENT_REQUIRED,
         Error::Deprecated => StatusCode::GONE,
     }

@@ -52,6 +52,13 @@ pub enum Error {
     },
     /// 1009: the organization monitors as many prompts as it may.
     MonitoringLimit,
+    /// 1009: there are as many of something as there may be.
+    QuotaReached {
+        /// What there are as many of.
+        what: Limited,
+        /// How many there may be.
+        limit: i64,
+    },
     /// 1010: the organization has no credits left.
     InsufficientCredits,
     /// 1011: the key may not do this, however often it asks.
@@ -61,6 +68,27 @@ pub enum Error {
     },
     /// 1012: a legacy operation, and topics are disabled.
     Deprecated,
+}
+
+/// What there may be so many of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Limited {
+    /// Brands of an organization.
+    Brands,
+    /// Views of a brand.
+    Views,
+    /// Topics of a brand.
+    Topics,
+}
+
+impl Display for Limited {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Brands => "brands of the organization",
+            Self::Views => "views of the brand",
+            Self::Topics => "topics of the brand",
+        })
+    }
 }
 
 /// What a key lacks for an operation.
@@ -146,7 +174,7 @@ impl Error {
             Self::NotFound | Self::NoRoute => 1006,
             Self::TooManyRequests { .. } => 1007,
             Self::Duplicate { .. } => 1008,
-            Self::MonitoringLimit => 1009,
+            Self::MonitoringLimit | Self::QuotaReached { .. } => 1009,
             Self::InsufficientCredits => 1010,
             Self::Forbidden { .. } => 1011,
             Self::Deprecated => 1012,
@@ -173,6 +201,11 @@ impl Error {
             Self::TooManyRequests { retry_after } => format!("Too many requests; try again in {retry_after} s"),
             Self::MonitoringLimit => {
                 "Monitoring limit exceeded: the organization monitors as many prompts as it may".into()
+            }
+            Self::QuotaReached { what, limit } => {
+                format!(
+                    "Limit exceeded: {limit} {what} are the most there may be; delete one, or have the limit raised"
+                )
             }
             Self::InsufficientCredits => "Insufficient credits".into(),
             Self::Forbidden { lacks } => format!("The API key is not authorized to perform this action: {lacks}"),

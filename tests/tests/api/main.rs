@@ -24,6 +24,7 @@ mod monitoring;
 mod names;
 mod operations;
 mod order;
+mod quotas;
 mod requests;
 mod rereading;
 mod rollup;

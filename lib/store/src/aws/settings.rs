@@ -21,6 +21,12 @@ pub struct StoreSettings {
     pub bus: String,
     /// `ANSWERSCOPE_MONITORING_LIMIT`: active prompts an organization may have, 10,000.
     pub monitoring_limit: u32,
+    /// `ANSWERSCOPE_BRAND_LIMIT`: brands an organization may have, 1,000.
+    pub brand_limit: u32,
+    /// `ANSWERSCOPE_VIEW_LIMIT`: views a brand may have, 1,000.
+    pub view_limit: u32,
+    /// `ANSWERSCOPE_TOPIC_LIMIT`: topics a brand may have, 10,000.
+    pub topic_limit: u32,
     /// `ANSWERSCOPE_CREDITS`: insight generations an organization may start, 1,000.
     pub credits: u32,
     /// `ANSWERSCOPE_COLUMN_MEMORY_MB`: bytes of memory that the columns of one request may take. In a Lambda function three

@@ -6,6 +6,7 @@ mod everywhere;
 mod insights;
 mod list_row;
 mod places;
+mod quotas;
 mod state;
 mod views;
 
@@ -14,7 +15,7 @@ use crate::callers::idempotency::made_before;
 use crate::keys::Key;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
-use crate::table::{Action, Changed, Item, Transaction, entity_of, item_of, number, text_of};
+use crate::table::{Action, Item, Transaction, entity_of, item_of, number, text_of};
 use answerscope_domain::entities::brand::{BrandPatch, BrandRecord, NewBrand};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
@@ -23,7 +24,9 @@ use answerscope_domain::page::{Listed, PageRequest};
 pub use everywhere::{brands_of_all, organization_of_brand};
 pub use insights::Insights;
 pub use list_row::BrandRow;
+use places::one_brand_less;
 pub(crate) use places::{Monitored, monitor, monitor_within};
+pub(crate) use quotas::Quota;
 pub(crate) use state::{State, count, count_active};
 pub use views::Views;
 
@@ -34,6 +37,19 @@ enum CreateBrand {
     IdTaken,
     /// Another brand has the domain.
     DomainTaken,
+    /// There are as many brands as there may be, or nobody has counted them.
+    NoPlace,
+    /// The organization's own limit is another one.
+    OtherLimit,
+}
+
+/// What refuses that a brand is deleted.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum DeleteBrand {
+    /// Somebody else has changed the brand, or deleted it.
+    Changed,
+    /// Nobody has counted the organization's brands.
+    Uncounted,
 }
 
 /// What refuses a changed brand.
@@ -73,16 +89,24 @@ impl Brands<'_> {
         let brand = BrandRecord::new(BrandId(self.store.token()), body, self.store.now())?;
         let keys = self.store.org.of(brand.id);
         let item = item_of(keys.brand(), "brand", &brand)?;
-        let create = Transaction::new()
-            .guard(CreateBrand::DomainTaken, Action::put_new(self.marker(&brand)?))
-            .guard(CreateBrand::IdTaken, Action::put_new(item))
-            .guard(CreateBrand::IdTaken, Action::put_new(State::item(keys.state())))
-            .guard(CreateBrand::IdTaken, Action::put_new(self.row(&brand)?));
-        match self.store.table().commit(create).await? {
-            Ok(()) => Ok(brand),
-            // Made by the same request before it was cut off: then it is there under this very id.
-            Err(_) if self.store.repeatable() => made_before(self.get(brand.id).await, taken_domain()),
-            Err(CreateBrand::IdTaken | CreateBrand::DomainTaken) => Err(taken_domain()),
+        let (quota, mut own) = (Quota::brands(self.store), None);
+        let mut attempts = Retry::new("the organization's limit changed under every attempt to make a brand");
+        loop {
+            attempts.next().await?;
+            let create = Transaction::new()
+                .guard(CreateBrand::DomainTaken, Action::put_new(self.marker(&brand)?))
+                .guard(CreateBrand::IdTaken, Action::put_new(item.clone()))
+                .guard(CreateBrand::IdTaken, Action::put_new(State::item(keys.state())))
+                .guard(CreateBrand::IdTaken, Action::put_new(self.row(&brand)?))
+                .guard(CreateBrand::NoPlace, quota.one_more(own))
+                .guard(CreateBrand::OtherLimit, quota.limit_is(own));
+            match self.store.table().commit(create).await? {
+                Ok(()) => return Ok(brand),
+                Err(CreateBrand::NoPlace | CreateBrand::OtherLimit) => own = quota.look().await?,
+                // Made by the same request before it was cut off: then it is there under this very id.
+                Err(_) if self.store.repeatable() => return made_before(self.get(brand.id).await, taken_domain()),
+                Err(CreateBrand::IdTaken | CreateBrand::DomainTaken) => return Err(taken_domain()),
+            }
         }
     }
 
@@ -216,18 +240,20 @@ impl Brands<'_> {
             let brand_as_read = Action::delete(keys.brand())
                 .when("revision = :revision")
                 .value(":revision", number(brand.revision));
-            let mut delete = Transaction::new()
-                .guard(Changed, state_as_read)
-                .guard(Changed, brand_as_read)
+            let delete = Transaction::new()
+                .guard(DeleteBrand::Changed, state_as_read)
+                .guard(DeleteBrand::Changed, brand_as_read)
+                .guard(DeleteBrand::Uncounted, one_brand_less(self.store.org, state.active))
                 .then(Action::delete(self.store.org.brand_row(id)))
                 .then(Action::delete(self.store.org.domain(&brand.domain)))
                 .then(OutboxEntry::PurgeBrand.put(keys, self.store.fresh_token()));
-            if state.active > 0 {
-                delete = delete.then(monitor(self.store.org, -i64::from(state.active)));
-            }
-            if self.store.table().commit(delete).await?.is_ok() {
-                self.store.outbox().enqueue_purge(id).await;
-                return Ok(());
+            match self.store.table().commit(delete).await? {
+                Ok(()) => {
+                    self.store.outbox().enqueue_purge(id).await;
+                    return Ok(());
+                }
+                Err(DeleteBrand::Uncounted) => Quota::brands(self.store).make_count().await?,
+                Err(DeleteBrand::Changed) => {}
             }
         }
     }

@@ -56,3 +56,11 @@ pub(crate) fn monitor_within(org: OrgKeys, limit: i64, more: i64) -> Conditional
             .value(":nothing", number(0)),
     }
 }
+
+/// Gives the places of a deleted brand back, and counts it out of the organization's brands, if these are counted.
+pub(crate) fn one_brand_less(org: OrgKeys, active: u32) -> Conditional {
+    Action::update(org.usage(), "ADD active :places, brands :less")
+        .when("attribute_exists(brands)")
+        .value(":places", number(-i64::from(active)))
+        .value(":less", number(-1))
+}

@@ -44,6 +44,8 @@ impl State {
             ("nextPrompt".into(), number(0)),
             ("nextTopic".into(), number(0)),
             ("active".into(), number(0)),
+            ("views".into(), number(0)),
+            ("topics".into(), number(0)),
         ])
     }
 }

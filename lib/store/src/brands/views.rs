@@ -1,10 +1,11 @@
 //! Views in the table: the view and the marker of its name.
 
+use super::Quota;
 use crate::Store;
 use crate::callers::idempotency::made_before;
 use crate::keys::{BrandKeys, Taken};
 use crate::runtime::retry::Retry;
-use crate::table::{Action, Changed, Item, Transaction, entity_of, item_of, number, text_of};
+use crate::table::{Action, Item, Transaction, entity_of, item_of, number, text_of};
 use answerscope_domain::entities::view::{NewView, ViewPatch, ViewRecord, checked_name, view_name};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, ViewId};
@@ -19,6 +20,19 @@ enum CreateView {
     IdTaken,
     /// Another view has the name.
     NameTaken,
+    /// There are as many views as there may be, or nobody has counted them.
+    NoPlace,
+    /// The organization's own limit is another one.
+    OtherLimit,
+}
+
+/// What refuses that a view is deleted.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum DeleteView {
+    /// Somebody else has changed the view, or deleted it.
+    Changed,
+    /// Nobody has counted the brand's views.
+    Uncounted,
 }
 
 /// What refuses a changed view.
@@ -64,16 +78,24 @@ impl Views<'_> {
         };
         let keys = self.store.org.of(brand);
         let item = item_of(keys.view(view.id), "view", &view)?;
-        let create = Transaction::new()
-            .guard(CreateView::BrandGone, Action::exists(keys.brand()))
-            .guard(CreateView::NameTaken, Action::put_new(marker(keys, &view)?))
-            .guard(CreateView::IdTaken, Action::put_new(item));
-        match self.store.table().commit(create).await? {
-            Ok(()) => Ok(view),
-            Err(CreateView::BrandGone) => Err(Error::NotFound),
-            // Made by the same request before it was cut off: then it is there under this very id.
-            Err(_) if self.store.repeatable() => made_before(self.get(view.id).await, taken()),
-            Err(CreateView::IdTaken | CreateView::NameTaken) => Err(taken()),
+        let (quota, mut own) = (Quota::views(self.store, keys), None);
+        let mut attempts = Retry::new("the organization's limit changed under every attempt to make a view");
+        loop {
+            attempts.next().await?;
+            let create = Transaction::new()
+                .guard(CreateView::BrandGone, Action::exists(keys.brand()))
+                .guard(CreateView::NameTaken, Action::put_new(marker(keys, &view)?))
+                .guard(CreateView::IdTaken, Action::put_new(item.clone()))
+                .guard(CreateView::NoPlace, quota.one_more(own))
+                .guard(CreateView::OtherLimit, quota.limit_is(own));
+            match self.store.table().commit(create).await? {
+                Ok(()) => return Ok(view),
+                Err(CreateView::BrandGone) => return Err(Error::NotFound),
+                Err(CreateView::NoPlace | CreateView::OtherLimit) => own = quota.look().await?,
+                // Made by the same request before it was cut off: then it is there under this very id.
+                Err(_) if self.store.repeatable() => return made_before(self.get(view.id).await, taken()),
+                Err(CreateView::IdTaken | CreateView::NameTaken) => return Err(taken()),
+            }
         }
     }
 
@@ -143,6 +165,7 @@ impl Views<'_> {
     /// Deletes a view; its prompts stay.
     pub async fn delete(self, id: ViewId) -> Result<()> {
         let keys = self.store.org.of(id.brand);
+        let quota = Quota::views(self.store, keys);
         let mut attempts = Retry::new("the view changed under every attempt to delete it");
         loop {
             attempts.next().await?;
@@ -151,10 +174,13 @@ impl Views<'_> {
                 .when("revision = :revision")
                 .value(":revision", number(view.revision));
             let delete = Transaction::new()
-                .guard(Changed, view_as_read)
+                .guard(DeleteView::Changed, view_as_read)
+                .guard(DeleteView::Uncounted, quota.one_less())
                 .then(Action::delete(keys.taken(Taken::View, view_name(&view.name))));
-            if self.store.table().commit(delete).await?.is_ok() {
-                return Ok(());
+            match self.store.table().commit(delete).await? {
+                Ok(()) => return Ok(()),
+                Err(DeleteView::Uncounted) => quota.make_count().await?,
+                Err(DeleteView::Changed) => {}
             }
         }
     }

@@ -27,6 +27,15 @@ pub struct Limits {
     /// Active prompts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub monitoring_limit: Option<u32>,
+    /// Brands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brand_limit: Option<u32>,
+    /// Views of each brand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view_limit: Option<u32>,
+    /// Topics of each brand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub topic_limit: Option<u32>,
     /// Insight generations.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub credits: Option<u32>,
@@ -64,6 +73,12 @@ impl<T: FromStr<Err: Display>> FromStr for Override<T> {
 pub struct LimitsPatch {
     /// Active prompts.
     pub monitoring_limit: Option<Override<u32>>,
+    /// Brands.
+    pub brand_limit: Option<Override<u32>>,
+    /// Views of each brand.
+    pub view_limit: Option<Override<u32>>,
+    /// Topics of each brand.
+    pub topic_limit: Option<Override<u32>>,
     /// Insight generations.
     pub credits: Option<Override<u32>>,
     /// The token bucket; one that is changed begins full.
@@ -82,11 +97,16 @@ impl LimitsPatch {
             }
         }
         let mut changes = Vec::new();
-        changes.extend(
-            self.monitoring_limit
-                .map(|limit| ("monitoringLimit", own(limit, number))),
-        );
-        changes.extend(self.credits.map(|limit| ("credits", own(limit, number))));
+        let counted = [
+            ("monitoringLimit", self.monitoring_limit),
+            ("brandLimit", self.brand_limit),
+            ("viewLimit", self.view_limit),
+            ("topicLimit", self.topic_limit),
+            ("credits", self.credits),
+        ];
+        for (name, limit) in counted {
+            changes.extend(limit.map(|limit| (name, own(limit, number))));
+        }
         changes.extend(
             self.bucket
                 .map(|shape| ("bucket", own(shape, |shape| text(shape.to_string())))),

@@ -149,7 +149,13 @@ impl Organizations<'_> {
             "organization row",
             &serde_json::json!({"id": id}),
         )?;
+        let usage = item_of(
+            OrgKeys(id).usage(),
+            "usage",
+            &serde_json::json!({"active": 0, "brands": 0}),
+        )?;
         let create = Transaction::new()
+            .guard(IdTaken, Action::put_new(usage))
             .guard(IdTaken, Action::put_new(item))
             .guard(IdTaken, Action::put_new(login))
             .guard(IdTaken, Action::put_new(row));

@@ -72,6 +72,10 @@ impl BrandKeys {
     pub fn view(self, id: ViewId) -> Key {
         self.at(format!("1#VIEW#{}", id.token))
     }
+    /// The views.
+    pub fn views(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "1#VIEW#")
+    }
     /// The views and the brand.
     pub fn views_and_brand(self) -> KeyRange {
         KeyRange {

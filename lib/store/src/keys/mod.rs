@@ -8,7 +8,7 @@
 //! | API key: scopes, bucket, caller | `KEY#hash` | `KEY` |
 //! | Organization, for the list of all | `ORGS` | `org` |
 //! | Organization: name and limits | `ORG#org` | `ORG` |
-//! | Monitoring used | `ORG#org` | `USAGE` |
+//! | Monitoring used, and how many brands | `ORG#org` | `USAGE` |
 //! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
 //! | Webhook registration | `ORG#org` | `WEBHOOK#id` |
 //! | Its secret before the last rotation, for a day | `ORG#org` | `WEBHOOK#id#SECRET` |
@@ -19,7 +19,7 @@
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
 //! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
-//! | Brand's counters: prompts, topics, changes of its catalog | `ORG#org#BRAND#brand` | `2#STATE` |
+//! | Brand's counters: prompts, topics, views, changes of its catalog | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
 //! | Topic | `ORG#org#BRAND#brand` | `5#TOPIC#slot` |

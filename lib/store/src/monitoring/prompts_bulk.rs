@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::{Prompts, derived_type, owned_names, prompt_item, prompt_marker};
-use super::topics::WantedTopic;
+use super::topics::{TopicSlots, WantedTopic};
 use crate::brands::{Monitored, State, monitor_within};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
@@ -142,7 +142,7 @@ impl Prompts<'_> {
     pub async fn create(self, brand: BrandId, wanted: Vec<WantedPrompt>) -> Result<Vec<PromptOutcome>> {
         let mut outcomes: Vec<Option<PromptOutcome>> = vec![None; wanted.len()];
         // The slots of the topics, and the brand's revision that they belong to.
-        let mut placed: Option<(u32, HashMap<Fingerprint, u32>)> = None;
+        let mut placed: Option<(u32, TopicSlots)> = None;
         let mut attempts = Retry::new("other writers were first");
         loop {
             attempts.next().await?;
@@ -158,12 +158,12 @@ impl Prompts<'_> {
             // Of rows that make a prompt alone: no topic is made for nothing.
             let topics: Vec<WantedTopic> = open.iter().filter_map(|row| wanted[*row].topic()).collect();
             let revision = before.brand.revision;
-            let known =
-                |slots: &HashMap<Fingerprint, u32>| topics.iter().all(|topic| slots.contains_key(&topic.taken_name()));
+            let known = |slots: &TopicSlots| topics.iter().all(|topic| slots.contains_key(&topic.taken_name()));
             let slots = match placed.take().filter(|(of, slots)| *of == revision && known(slots)) {
                 Some((_, slots)) => slots,
                 None => self.slots(brand, &wanted, &topics).await?,
             };
+            let open = refuse_unplaced(&wanted, &mut outcomes, open, &slots);
             let records = self.records(&before, &wanted, &open, &slots);
             placed = Some((revision, slots));
             if self.write(before, records, &mut outcomes).await? {
@@ -177,12 +177,7 @@ impl Prompts<'_> {
     }
 
     /// The slots of the topics by name, and a check that the topics that rows name by slot are there.
-    async fn slots(
-        self,
-        brand: BrandId,
-        wanted: &[WantedPrompt],
-        topics: &[WantedTopic],
-    ) -> Result<HashMap<Fingerprint, u32>> {
+    async fn slots(self, brand: BrandId, wanted: &[WantedPrompt], topics: &[WantedTopic]) -> Result<TopicSlots> {
         let keys = self.store.org.of(brand);
         let given: HashSet<Key> = wanted
             .iter()
@@ -241,14 +236,14 @@ impl Prompts<'_> {
         before: &Before,
         wanted: &[WantedPrompt],
         open: &[usize],
-        slots: &HashMap<Fingerprint, u32>,
+        slots: &TopicSlots,
     ) -> Vec<(usize, PromptRecord)> {
         let (now, brand, analyzer) = (self.store.now().0, before.brand.id, owned_names(&before.brand));
         let numbered = open.iter().zip(before.state.next_prompt..);
         numbered
             .map(|(row, ordinal)| {
                 let prompt = &wanted[*row];
-                let named = || prompt.topic().and_then(|topic| slots.get(&topic.taken_name()).copied());
+                let named = || slots.get(&prompt.topic()?.taken_name())?.as_ref().ok().copied();
                 let topic = if let Placement::Slot(slot) = prompt.topic {
                     Some(slot)
                 } else {
@@ -326,6 +321,22 @@ impl Prompts<'_> {
         }
         Ok(bulk.then_all(rows))
     }
+}
+
+/// Settles the rows whose topic has no place in the brand, and returns the others.
+fn refuse_unplaced(
+    wanted: &[WantedPrompt],
+    outcomes: &mut [Option<PromptOutcome>],
+    mut open: Vec<usize>,
+    slots: &TopicSlots,
+) -> Vec<usize> {
+    open.retain(|row| {
+        let slot = wanted[*row].topic().and_then(|topic| slots.get(&topic.taken_name()));
+        let Some(Err(error)) = slot else { return true };
+        outcomes[*row] = Some(PromptOutcome::Refused(error.clone()));
+        false
+    });
+    open
 }
 
 /// Settles the rows that need no writing, and returns those that do, in their order.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::Store;
-use crate::brands::State;
+use crate::brands::{Quota, State};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Conditional, Item, Transaction, entity_of, item_of, number, number_of};
@@ -62,6 +62,9 @@ enum UpdateTopic {
     NameTaken,
 }
 
+/// Slots of topics by the names under which they are taken, or why one has none.
+pub(crate) type TopicSlots = HashMap<Fingerprint, Result<u32>>;
+
 /// Topics: groups of a brand's prompts, switched and deleted with all that is in them.
 #[derive(Clone, Copy)]
 pub struct Topics<'s> {
@@ -100,26 +103,38 @@ impl Topics<'_> {
         })
     }
 
-    /// The slots of topics, making those that do not exist.
-    pub(crate) async fn ensure_all(self, brand: BrandId, wanted: &[WantedTopic]) -> Result<HashMap<Fingerprint, u32>> {
+    /// The slots of topics, making those that do not exist; the error of those for which the brand has no place.
+    pub(crate) async fn ensure_all(self, brand: BrandId, wanted: &[WantedTopic]) -> Result<TopicSlots> {
         let keys = self.store.org.of(brand);
         let markers = wanted
             .iter()
             .map(|topic| keys.taken(Taken::Topic, topic.taken_name()))
             .collect();
         let found = self.store.table().batch_get(markers).await?;
-        let mut slots = HashMap::new();
+        let (mut slots, mut no_place) = (TopicSlots::new(), None);
         for topic in wanted {
             let name = topic.taken_name();
             let known = found
                 .get(&keys.taken(Taken::Topic, name))
                 .and_then(|item| number_of(item, "slot"));
-            let slot = match (slots.get(&name), known.and_then(|slot| u32::try_from(slot).ok())) {
-                (Some(slot), _) => *slot,
-                (None, Some(slot)) => slot,
-                (None, None) => self.ensure(brand, topic).await?.id.slot,
+            let known = known.and_then(|slot| u32::try_from(slot).ok());
+            if let (None, Some(slot)) = (slots.get(&name), known) {
+                slots.insert(name, Ok(slot));
+            }
+            if slots.contains_key(&name) {
+                continue;
+            }
+            let made = match no_place.clone() {
+                Some(error) => Err(error),
+                None => self.ensure(brand, topic).await.map(|topic| topic.id.slot),
             };
-            slots.insert(name, slot);
+            if let Err(error) = &made {
+                match error {
+                    Error::QuotaReached { .. } => no_place = Some(error.clone()),
+                    other => return Err(other.clone()),
+                }
+            }
+            slots.insert(name, made);
         }
         Ok(slots)
     }
@@ -185,11 +200,13 @@ impl Topics<'_> {
     /// The topic of this name, made if there is none.
     pub async fn ensure(self, brand: BrandId, wanted: &WantedTopic) -> Result<TopicRecord> {
         let (keys, name) = (self.store.org.of(brand), wanted.taken_name());
+        let quota = Quota::topics(self.store, keys);
         let marker = keys.taken(Taken::Topic, name);
         let mut attempts = Retry::new("every slot for a topic was taken by another writer first");
         loop {
             attempts.next().await?;
-            let items = self.store.table().batch_get(vec![keys.state(), marker.clone()]).await?;
+            let read = vec![keys.state(), marker.clone(), self.store.org.organization()];
+            let items = self.store.table().batch_get(read).await?;
             let slot = State::of(items.get(&keys.state()).ok_or(Error::NotFound)?).next_topic;
             if let Some(slot) = items.get(&marker).and_then(|item| number_of(item, "slot")) {
                 let slot = u32::try_from(slot).map_err(Error::internal)?;
@@ -198,6 +215,10 @@ impl Topics<'_> {
                     Err(Error::NotFound) => continue,
                     read => return read,
                 }
+            }
+            if quota.free(&items)?.is_none() {
+                quota.make_count().await?;
+                continue;
             }
             let topic = TopicRecord {
                 id: TopicId { brand, slot },
@@ -209,10 +230,12 @@ impl Topics<'_> {
                 revision: 0,
                 created: self.store.now().0,
             };
-            let next = Action::update(keys.state(), "SET nextTopic = :next")
-                .when("nextTopic = :slot")
+            // Whoever else makes a topic takes the slot: there is a place as long as the slot is the next.
+            let next = Action::update(keys.state(), "SET nextTopic = :next ADD topics :one")
+                .when("nextTopic = :slot AND attribute_exists(topics)")
                 .value(":slot", number(slot))
-                .value(":next", number(slot + 1));
+                .value(":next", number(slot + 1))
+                .value(":one", number(1));
             let create = Transaction::new()
                 .guard(Changed, next)
                 .guard(Changed, Action::put_new(topic_marker(keys, &topic)?))

@@ -7,6 +7,7 @@
 
 use super::prompts_delete::PER_TRANSACTION;
 use super::topics::Topics;
+use crate::brands::Quota;
 use crate::keys::{BrandKeys, Taken};
 use crate::runtime::budget::Budget;
 use crate::runtime::retry::Retry;
@@ -29,10 +30,20 @@ fn put_brand(keys: BrandKeys, old: &BrandRecord, dying_topics: Vec<u32>) -> Resu
         .value(":revision", number(old.revision)))
 }
 
+/// What refuses that a topic is deleted.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum DeleteTopic {
+    /// The brand or the topic was changed, or deleted.
+    Changed,
+    /// Nobody has counted the brand's topics.
+    Uncounted,
+}
+
 impl Topics<'_> {
     /// Deletes a topic: it, its prompts and their answers are gone for callers at once, their figures soon after.
     pub async fn delete(self, id: TopicId) -> Result<()> {
         let keys = self.store.org.of(id.brand);
+        let quota = Quota::topics(self.store, keys);
         let mut attempts = Retry::new("the brand changed under every attempt to delete a topic");
         loop {
             attempts.next().await?;
@@ -46,13 +57,18 @@ impl Topics<'_> {
                 .value(":revision", number(topic.revision));
             let marker = keys.taken(Taken::Topic, topic_name(&topic.name, topic.location));
             let delete = Transaction::new()
-                .guard(Changed, put_brand(keys, &brand, dying)?)
-                .guard(Changed, topic_as_read)
+                .guard(DeleteTopic::Changed, put_brand(keys, &brand, dying)?)
+                .guard(DeleteTopic::Changed, topic_as_read)
+                .guard(DeleteTopic::Uncounted, quota.one_less())
                 .then(Action::delete(marker))
                 .then(OutboxEntry::PurgeTopic(id.slot).put(keys, self.store.fresh_token()));
-            if self.store.table().commit(delete).await?.is_ok() {
-                self.store.outbox().enqueue_purge(id.brand).await;
-                return Ok(());
+            match self.store.table().commit(delete).await? {
+                Ok(()) => {
+                    self.store.outbox().enqueue_purge(id.brand).await;
+                    return Ok(());
+                }
+                Err(DeleteTopic::Uncounted) => quota.make_count().await?,
+                Err(DeleteTopic::Changed) => {}
             }
         }
     }

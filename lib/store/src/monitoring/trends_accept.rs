@@ -8,7 +8,7 @@ use super::prompts::{derived_type, owned_names, prompt_item, prompt_marker, put_
 use super::topics::{put_topic, topic_item, topic_marker};
 use super::topics_switch::Met;
 use super::trends::{Trends, put_trend};
-use crate::brands::{Monitored, State, monitor_within};
+use crate::brands::{Monitored, Quota, State, monitor_within};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Conditional, Item, Transaction, entity_of, number, number_of};
@@ -24,6 +24,8 @@ struct Before {
     brand: BrandRecord,
     state: State,
     monitored: Monitored,
+    /// How many more topics there may be; `None` where nobody has counted them, and 1 where none is to be made.
+    free_topics: Option<i64>,
     /// The topic of the trend's name and location, if there is one.
     topic: Option<TopicRecord>,
     /// Prompts that have a chosen question and the trend's location already, by question.
@@ -59,6 +61,12 @@ impl Trends<'_> {
             if !before.brand.dying_topics.is_empty() {
                 // Their prompts hold texts that are wanted again.
                 self.store.topics().go_on_with_deletions(&before.brand).await?;
+                continue;
+            }
+            if before.free_topics.is_none() {
+                Quota::topics(self.store, self.store.org.of(id.brand))
+                    .make_count()
+                    .await?;
                 continue;
             }
             let plan = self.plan(&before, trend);
@@ -111,11 +119,16 @@ impl Trends<'_> {
         });
         let there = there.collect::<Result<_>>()?;
         let monitored = Monitored::among(self.store, &items);
+        let free_topics = match &topic {
+            Some(_) => Some(1),
+            None => Quota::topics(self.store, keys).free(&items)?,
+        };
         let mut take = |key: Key| -> Result<Item> { items.remove(&key).ok_or(Error::NotFound) };
         Ok(Before {
             state: State::of(&take(keys.state())?),
             brand: entity_of(take(keys.brand())?)?,
             monitored,
+            free_topics,
             topic,
             there,
         })
@@ -183,17 +196,21 @@ impl Trends<'_> {
     /// Moves the brand's counters on, if they are what was read.
     fn count(self, keys: BrandKeys, before: &Before, plan: &Plan, places: i64, catalog_items: usize) -> Conditional {
         let topics = u32::from(before.topic.is_none());
-        Action::update(
-            keys.state(),
-            "SET nextPrompt = :prompts, nextTopic = :topics ADD active :places, catalogRevision :items",
-        )
-        .when("nextPrompt = :prompt AND nextTopic = :topic")
-        .value(":prompt", number(before.state.next_prompt))
-        .value(":prompts", number(before.state.next_prompt as usize + plan.made.len()))
-        .value(":topic", number(before.state.next_topic))
-        .value(":topics", number(before.state.next_topic + topics))
-        .value(":places", number(places))
-        .value(":items", number(catalog_items))
+        let moved_on = "SET nextPrompt = :prompts, nextTopic = :topics ADD active :places, catalogRevision :items";
+        let as_read = "nextPrompt = :prompt AND nextTopic = :topic";
+        let update = match topics {
+            0 => Action::update(keys.state(), moved_on).when(as_read),
+            more => Action::update(keys.state(), format!("{moved_on}, topics :more"))
+                .value(":more", number(more))
+                .when(format!("{as_read} AND attribute_exists(topics)")),
+        };
+        update
+            .value(":prompt", number(before.state.next_prompt))
+            .value(":prompts", number(before.state.next_prompt as usize + plan.made.len()))
+            .value(":topic", number(before.state.next_topic))
+            .value(":topics", number(before.state.next_topic + topics))
+            .value(":places", number(places))
+            .value(":items", number(catalog_items))
     }
 }
 
