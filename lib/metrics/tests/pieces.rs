@@ -6,7 +6,7 @@ mod oracle;
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_metrics::compare::{
-    Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
+    PeriodSlices, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, Channel, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure,
@@ -137,7 +137,7 @@ fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String
 /// What comparisons of the days with themselves and those before tell.
 fn compared(mentions: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select<'_>) -> Vec<String> {
     let middle = Day(select.days.start().0.midpoint(select.days.end().0));
-    let period = |days| Period {
+    let period = |days| PeriodSlices {
         days,
         mentions: mentions.to_vec(),
         citations: cited.to_vec(),

@@ -59,6 +59,16 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
     ),
     (POSTS, &["dynamodb:UpdateItem"], "the row of an Idempotency-Key"),
     (
+        &["api-create-brand", "api-create-view"],
+        &["dynamodb:BatchGetItem", "dynamodb:Query", "dynamodb:ConditionCheckItem"],
+        "the organization's own limit, and counting what is older than its count",
+    ),
+    (
+        &["api-delete-brand", "api-delete-topic", "api-delete-view"],
+        &["dynamodb:Query", "dynamodb:UpdateItem"],
+        "the count of what is deleted, made from the rows where it is missing",
+    ),
+    (
         &["api-create-view", "api-import-trends", "api-create-export"],
         &["dynamodb:BatchGetItem"],
         "finds what the same request has made before it was cut off",
