@@ -46,7 +46,7 @@ pub struct Segment {
     /// What its days were made by.
     pub methods: MethodVersions,
     /// Daily totals of mentions.
-    pub totals: VoiceTotals,
+    pub totals: Arc<VoiceTotals>,
 }
 
 impl Segment {
@@ -58,7 +58,7 @@ impl Segment {
             stored,
             directory: Arc::new(built.directory.clone()),
             methods,
-            totals: built.totals.clone(),
+            totals: Arc::new(built.totals.clone()),
         }
     }
 
@@ -91,7 +91,7 @@ impl Segment {
                 .unwrap_or_else(|| Stored::Object(object())),
             directory: Arc::new(directory),
             methods: MethodVersions::read(attributes),
-            totals,
+            totals: Arc::new(totals),
         })
     }
 
