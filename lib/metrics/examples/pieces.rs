@@ -12,7 +12,7 @@ use std::fs;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, CitedUrl, Day, Engine, EngineSet, Order, Section, Select, Slice, build, citations,
-    merge, positions, sentiment, visibility, voice_series,
+    mentions_series, merge, positions, sentiment, visibility,
 };
 use cpu_time::ThreadTime;
 
@@ -142,12 +142,12 @@ fn median(mut run: impl FnMut() -> Outcome<()>) -> Outcome<f64> {
 type Query = (&'static str, &'static [Section], fn(&[&Slice], &Select<'_>) -> usize);
 
 const QUERIES: [Query; 4] = [
-    ("share of voice series", &[Section::Voice], |slices, select| {
-        voice_series(slices, select).len()
+    ("share of voice series", &[Section::Mentions], |slices, select| {
+        mentions_series(slices, select).len()
     }),
     (
         "visibility and places",
-        &[Section::Voice, Section::Places],
+        &[Section::Mentions, Section::Places],
         |slices, select| visibility(slices, select).by_slot.len() + positions(slices, slices, select).len(),
     ),
     (

@@ -6,12 +6,12 @@ mod oracle;
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_metrics::compare::{
-    Period, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
+    Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, Channel, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Section,
-    SegmentError, SegmentWindow, Select, Slice, Surface, VoiceTotals, build, citations, findings_by_prompt, merge,
-    positions_by_group, prompt_day_engines, sentiment_by_group, transitions, voice_by_group,
+    AnswerFacts, Bitmap, Built, Channel, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure,
+    MentionTotals, Section, SegmentError, SegmentWindow, Select, Slice, Surface, build, citations, findings_by_prompt,
+    mentions_by_group, merge, positions_by_group, prompt_day_engines, sentiment_by_group, transitions,
 };
 use oracle::World;
 use oracle::check::{check, check_totals, read};
@@ -96,10 +96,10 @@ fn merge_all(pieces: Vec<Built>, live: Option<&Bitmap>, dice: &mut Dice) -> Vec<
 /// What the kernels tell that the oracle does not know.
 fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String> {
     let held = Section::ALL.map(|section| read(segments, section, &select.days));
-    let [voice, places, mut cited, said, _, times] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
+    let [mentions, places, mut cited, said, _, times] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
     cited.extend(times);
     let mut told = Vec::new();
-    prompt_day_engines(&voice, &cited, select, |prompt, items| {
+    prompt_day_engines(&mentions, &cited, select, |prompt, items| {
         for item in items {
             let mut item = item.clone();
             item.cited.sort_unstable();
@@ -108,14 +108,17 @@ fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String
     });
     for slot in SLOTS {
         told.push(format!("{:?}", findings_by_prompt(&said, select, slot)));
-        told.push(format!("{:?}", transitions(&voice, select, slot)));
+        told.push(format!("{:?}", transitions(&mentions, select, slot)));
     }
     for measure in [Measure::Mentions, Measure::Answers, Measure::Prompts] {
-        told.push(format!("{:?}", voice_by_group(&voice, select, groups, &SLOTS, measure)));
+        told.push(format!(
+            "{:?}",
+            mentions_by_group(&mentions, select, groups, &SLOTS, measure)
+        ));
     }
     told.push(format!(
         "{:?}",
-        positions_by_group(&voice, &places, select, groups, &SLOTS)
+        positions_by_group(&mentions, &places, select, groups, &SLOTS)
     ));
     told.push(format!("{:?}", sentiment_by_group(&said, select, groups)));
     for window in CitationGroups::all(&cited) {
@@ -127,16 +130,16 @@ fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String
     for row in citations(&cited, select).iter() {
         told.push(format!("{row:?}"));
     }
-    told.extend(compared(&voice, &cited, &said, select));
+    told.extend(compared(&mentions, &cited, &said, select));
     told
 }
 
 /// What comparisons of the days with themselves and those before tell.
-fn compared(voice: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select<'_>) -> Vec<String> {
+fn compared(mentions: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select<'_>) -> Vec<String> {
     let middle = Day(select.days.start().0.midpoint(select.days.end().0));
     let period = |days| Period {
         days,
-        voice: voice.to_vec(),
+        mentions: mentions.to_vec(),
         citations: cited.to_vec(),
         sentiment: said.to_vec(),
     };
@@ -148,7 +151,7 @@ fn compared(voice: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select
         changed: EngineSet::NONE,
     };
     vec![
-        format!("{:?}", compare_voice(&periods, &SLOTS)),
+        format!("{:?}", compare_share_of_voice(&periods, &SLOTS)),
         format!("{:?}", compare_visibility(&periods, &SLOTS, true)),
         format!("{:?}", compare_citations(&periods)),
         format!("{:?}", compare_sentiment(&periods, &SLOTS)),
@@ -312,7 +315,7 @@ fn days_of_one_piece_are_copied() {
     let small = built(&World::from([day(5, "D")])).remove(0);
     let together = merged(SegmentWindow(0), &[small, large.clone()], None);
     for section in [
-        Section::Voice,
+        Section::Mentions,
         Section::Places,
         Section::Citations,
         Section::Origins,
@@ -344,7 +347,7 @@ fn what_is_no_piece_is_refused() {
         refused(SegmentWindow(0), &other.bytes[1..]),
         Some(SegmentError::Damaged(_))
     ));
-    let mut totals: VoiceTotals = nothing.totals;
+    let mut totals: MentionTotals = nothing.totals;
     assert!(totals.add(&other.totals).is_err());
 }
 

@@ -35,7 +35,7 @@ pub fn merge(window: SegmentWindow, pieces: &[(&[u8], &Directory)], live: Option
         live,
         out: Writer::new(window)?,
     };
-    merge.voice()?;
+    merge.mentions()?;
     merge.places()?;
     merge.citations()?;
     merge.sentiment()?;

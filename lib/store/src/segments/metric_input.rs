@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, ModelOfDay, Section, Slice, VoiceTotals};
+use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, MentionTotals, ModelOfDay, Section, Slice};
 
 use super::read::by_window;
 use super::segment::{Segment, method_versions, segment_keys};
@@ -64,7 +64,7 @@ pub struct Counted {
     /// Their segments, those of one window after those of the window before.
     pub segments: Vec<Segment>,
     /// The daily totals of each window: of all of its segments.
-    pub totals: Vec<Arc<VoiceTotals>>,
+    pub totals: Vec<Arc<MentionTotals>>,
     /// Every answer that was stored before this moment is counted, later ones may be; `None` where no answer has been
     /// counted since this is noted.
     pub until: Option<Moment>,
@@ -102,7 +102,7 @@ impl Counted {
 }
 
 /// The totals of all segments of a window.
-fn totals_of(segments: &[Segment]) -> Result<Arc<VoiceTotals>> {
+fn totals_of(segments: &[Segment]) -> Result<Arc<MentionTotals>> {
     let mut each = segments.iter().map(|segment| &segment.totals);
     let mut sum = each
         .next()
