@@ -63,7 +63,7 @@ pub use kernels::sentiment_by_group::{GroupedFindings, sentiment_by_group};
 pub use kernels::transitions::{Transitions, transitions};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
 pub use kernels::{Select, SlotCounts};
-pub use merge::merge;
+pub use merge::{MergeSource, merge};
 pub use models::{ModelChange, ModelOfDay, model_changes};
 pub use origins_day::Origin;
 pub use slice::Slice;
