@@ -15,6 +15,7 @@ use answerscope_store::answers::FactBatch;
 use answerscope_store::aws::queue::Addressed;
 use answerscope_store::table::{Action, Item, binary, text_of};
 use answerscope_tasks::Tasks;
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Value, json};
 
 use crate::deletes::{id, silent, silent_app};
@@ -252,15 +253,33 @@ async fn items(service: &Service, kind: &str) -> Vec<Item> {
         .collect()
 }
 
-/// Overwrites an attribute of every item of a kind.
+/// Overwrites an attribute of every item of a kind, where it stands there or in a list of what the item holds.
 async fn overwrite(service: &Service, kind: &str, attribute: &str) {
     let items = items(service, kind).await;
     assert!(!items.is_empty());
     for mut item in items {
-        item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+        assert!(overwrite_in(&mut item, attribute) > 0, "{item:?} has no {attribute}");
         let put = service.process.app.stores.table.write([Action::put(item)]).await;
         put.expect("written");
     }
+}
+
+/// How often an item had an attribute.
+fn overwrite_in(item: &mut Item, attribute: &str) -> usize {
+    let own = item
+        .get_mut(attribute)
+        .map(|value| *value = binary(*b"\x01nothing of this kind"))
+        .iter()
+        .count();
+    let lists = item.values_mut().filter_map(|value| match value {
+        AttributeValue::L(held) => Some(held),
+        _ => None,
+    });
+    let maps = lists.flatten().filter_map(|value| match value {
+        AttributeValue::M(held) => Some(held),
+        _ => None,
+    });
+    own + maps.map(|held| overwrite_in(held, attribute)).sum::<usize>()
 }
 
 #[tokio::test(flavor = "multi_thread")]
