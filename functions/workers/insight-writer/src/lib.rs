@@ -44,7 +44,7 @@ async fn waits(app: &App, store: &Store, id: GenerationId) -> Result<bool> {
     let entries = store.outbox().list(id.brand).await?;
     Ok(entries
         .iter()
-        .any(|(_, entry)| matches!(entry, OutboxEntry::RebuildDays(..))))
+        .any(|(_, entry)| entry.window().is_some()))
 }
 
 /// Handles a batch of messages.

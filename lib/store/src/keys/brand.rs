@@ -30,6 +30,16 @@ pub fn day_of_facts(key: &Key) -> Result<Day> {
         .ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))
 }
 
+/// The day and the name of a batch of facts.
+///
+/// # Errors
+/// [`Error::Internal`] where the key is another item's.
+pub fn batch_of_facts(key: &Key) -> Result<(Day, Fingerprint)> {
+    let name = key.sk.split_once('#').and_then(|(_, name)| name.parse().ok());
+    let name = name.ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))?;
+    Ok((day_of_facts(key)?, name))
+}
+
 /// When an answer in the list of its prompt was given, to the millisecond, and its name, from the row's sort key.
 pub fn row_of_answer(sort_key: &str) -> Option<(Moment, Fingerprint)> {
     let (millis, name) = sort_key.split_once('#')?;

@@ -66,7 +66,7 @@ use answerscope_domain::ids::{BrandId, Fingerprint, OrgId, Token};
 
 mod brand;
 
-pub use brand::{BrandKeys, Taken, brand_of_entry, day_of_facts, outbox, row_of_answer};
+pub use brand::{BrandKeys, Taken, batch_of_facts, brand_of_entry, day_of_facts, outbox, row_of_answer};
 
 /// Prompts in one catalog item.
 pub const CHUNK: u32 = 128;
