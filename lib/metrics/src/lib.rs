@@ -38,7 +38,7 @@ mod voice_day;
 mod wire;
 mod writer;
 
-pub use answerscope_domain::{Channel, Day, Engine, EngineSet, Polarity, SegmentWindow, Surface};
+pub use answerscope_domain::{Channel, Day, DaySet, Engine, EngineSet, Polarity, SegmentWindow, Surface};
 pub use bitmap::Bitmap;
 pub use build::{Built, build};
 pub use directory::{Directory, Section};

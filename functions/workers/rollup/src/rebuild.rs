@@ -11,7 +11,7 @@ use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::{BrandKeys, Key};
 use answerscope_store::runtime::cpu::cpu;
 use answerscope_store::runtime::retry::Retry;
-use answerscope_store::segments::{MethodVersions, Segment, revision_of};
+use answerscope_store::segments::{MethodVersions, Segment, Stored, revision_of};
 use answerscope_store::table::packed::{Damage, Damaged, Unread};
 use answerscope_store::table::{Action, Guard, Item, Transaction, binary, key_of, number, number_of, text, text_of};
 
@@ -97,13 +97,14 @@ async fn rebuild_once(
 
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "read_segment", skip_all)]
 async fn whole_segment(store: &Store, window: SegmentWindow, item: &Item) -> Result<(Segment, Bytes), Unread> {
-    let segment = Segment::read(window, item)?;
-    let bytes = match (&segment.inline, segment.directory.len()) {
-        (Some(bytes), _) => Some(bytes.clone()),
-        (None, 0) => Some(Bytes::new()),
-        (None, length) => store.blobs().get(&segment.version, Some(0..length)).await?,
+    let segment = Segment::read_all(window, item)?.pop();
+    let segment = segment.ok_or_else(|| Damage::new("a window without a segment"))?;
+    let bytes = match (&segment.stored, segment.directory.len()) {
+        (Stored::Inline(bytes), _) => Some(bytes.clone()),
+        (Stored::Object(_), 0) => Some(Bytes::new()),
+        (Stored::Object(object), length) => store.blobs().get(object, Some(0..length)).await?,
     };
-    let bytes = bytes.ok_or_else(|| Damage::new(format!("{} is missing or empty", segment.version)))?;
+    let bytes = bytes.ok_or_else(|| Damage::new(format!("{:?} is missing or empty", segment.stored.object())))?;
     Ok((segment, bytes))
 }
 

@@ -10,7 +10,7 @@ use futures::future::try_join_all;
 use quick_cache::sync::Cache;
 
 use super::Segments;
-use super::segment::{Segment, window_of, windows, within};
+use super::segment::{Segment, Stored, window_of, windows, within};
 use crate::keys::{BrandKeys, Key};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
@@ -70,8 +70,11 @@ impl Segments<'_> {
     ) -> Result<Vec<Segment>> {
         let mut segments = Vec::new();
         for window in windows(days) {
-            match items.get(&keys.segment(window)).map(|item| Segment::read(window, item)) {
-                Some(Ok(segment)) => segments.push(segment),
+            match items
+                .get(&keys.segment(window))
+                .map(|item| Segment::read_all(window, item))
+            {
+                Some(Ok(own)) => segments.extend(own),
                 Some(Err(unread)) => return Err(self.mend(keys, window, unread).await),
                 None => {}
             }
@@ -182,7 +185,7 @@ impl Segments<'_> {
                     let key = slice_key(segment, section, &days);
                     let decoded = cpu(move || Slice::new(&directory, section, days, bytes));
                     let slice = Arc::new(decoded.await??);
-                    if keep && segment.inline.is_none() {
+                    if keep && segment.stored.object().is_some() {
                         self.store.stores.slices.0.insert(key, Arc::clone(&slice));
                     }
                     slices[place] = Some(slice);
@@ -191,9 +194,10 @@ impl Segments<'_> {
             }
             // Replaced twice since the item was read: read it again.
             let item = self.store.table().get(&keys.segment(segment.window)).await?;
-            let again = Segment::read(segment.window, &item.ok_or(Error::NotFound)?)?;
+            let again = Segment::read_all(segment.window, &item.ok_or(Error::NotFound)?)?.pop();
+            let again = again.ok_or_else(|| Damage::new("a window without a segment"))?;
             if again.revision == segment.revision {
-                return Err(Damage::new(format!("{} is missing or cut off", again.version)).into());
+                return Err(Damage::new(format!("{:?} is missing or cut off", again.stored.object())).into());
             }
             read_again = Some(again);
         }
@@ -205,11 +209,11 @@ impl Segments<'_> {
             (Some((_, first)), Some((_, last))) => first.start..last.end,
             _ => return Ok(Some(Vec::new())),
         };
-        let bytes = match &segment.inline {
-            Some(inline) => inline
+        let bytes = match &segment.stored {
+            Stored::Inline(inline) => inline
                 .get(whole.start as usize..whole.end as usize)
                 .map(Bytes::copy_from_slice),
-            None => self.store.blobs().get(&segment.version, Some(whole.clone())).await?,
+            Stored::Object(object) => self.store.blobs().get(object, Some(whole.clone())).await?,
         };
         let of = |(place, range): (usize, Range<u64>)| {
             let range = (range.start - whole.start) as usize..(range.end - whole.start) as usize;
@@ -221,7 +225,8 @@ impl Segments<'_> {
 }
 
 fn slice_key(segment: &Segment, section: Section, days: &RangeInclusive<Day>) -> SliceKey {
-    (segment.version.clone(), section, days.start().0, days.end().0)
+    let object = segment.stored.object().unwrap_or_default().to_owned();
+    (object, section, days.start().0, days.end().0)
 }
 
 /// Puts ranges that are worth one GET into one part: with those between, which nobody asked for, they are not far longer.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use answerscope_metrics::{Day, SegmentWindow};
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::action::Action;
+use super::action::{Action, Conditional};
 use super::item::{Item, key_of, known, number, number_of, text, text_of};
 use super::requests::Table;
 use crate::aws::queue::{Message, send_soon};
@@ -112,6 +112,11 @@ impl OutboxEntry {
     /// The action that writes it.
     pub fn put(&self, keys: BrandKeys, token: Token) -> Action {
         Action::put(self.item(self.key(keys, token), None))
+    }
+
+    /// The action that writes it in place of an entry that is there still: less is left to do.
+    pub fn put_in_place(&self, key: Key) -> Conditional {
+        Action::put(self.item(key, None)).when("attribute_exists(pk)")
     }
 
     /// The action that writes it under its own key; the sweeper leaves it alone until `due`, when the message that
