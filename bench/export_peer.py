@@ -17,7 +17,7 @@ import duckdb
 
 MAIN = "prompt_share-of-voice.ndjson"
 GOAL, MEMORY = 10, 64e6
-VOICE = """
+MENTIONS = """
 SELECT p.brandId, p.brandName, p.brandDomain, p.topicId, p.topicName, p.topicLocation, p.topicTags, p.topicType, p.promptId,
        p.promptQuery, p.promptType, p.promptCountry, p.promptTags, e.engine, DATE '1970-01-01' + CAST(c.day AS INTEGER) AS date,
        t.mentionedBrand, t.mentionedDomain, t.relationship, CAST(c.n AS BIGINT) AS mentionCount,
@@ -61,7 +61,7 @@ def load(folder):
 def copy(db, target, order):
     """CPU seconds of COPY, and of zlib level 1 on what it wrote."""
     start = cpu()
-    db.execute(f"COPY ({VOICE}{order}) TO '{target}' (FORMAT json)")
+    db.execute(f"COPY ({MENTIONS}{order}) TO '{target}' (FORMAT json)")
     copied = cpu() - start
     start, squeeze, size = cpu(), zlib.compressobj(1), 0
     with open(target, "rb") as file:

@@ -17,7 +17,7 @@ from formats_columns import Arrow, Parquet, ParquetInDuckDb
 from formats_facts import DAYS, QUESTIONS, Facts
 
 RUNS = 7
-SECTIONS = ("voice", "places", "citations", "urls", "sentiment")
+SECTIONS = ("mentions", "places", "citations", "urls", "sentiment")
 
 
 def measure(run):

@@ -5,7 +5,7 @@ from pyroaring import BitMap
 
 from formats_facts import ENGINES, SLOTS
 
-SECTIONS = {"voice": "voice", "reach": "voice", "citations": "citations", "sentiment": "sentiment"}
+SECTIONS = {"mentions": "mentions", "reach": "mentions", "citations": "citations", "sentiment": "sentiment"}
 
 
 class Roaring:
@@ -22,7 +22,7 @@ class Roaring:
         # It has no texts: its pages are those of Parquet.
         self.facts, self.parquet = parquet.facts, parquet
         self.codec = pyarrow.Codec("zstd", compression_level=9)
-        self.sections = {section: [] for section in ("voice", "places", "citations", "sentiment")}
+        self.sections = {section: [] for section in ("mentions", "places", "citations", "sentiment")}
         for day in self.facts.days:
             for section, columns in self.columns(day).items():
                 self.sections[section].append(self.pack(columns))
@@ -37,7 +37,7 @@ class Roaring:
         each = [(facts["answers"]["prompt"] * ENGINES + engine)[facts["answers"]["engines"] >> engine & 1 == 1]
                 for engine in range(ENGINES)]
         return {
-            "voice": planes(mentions["slot"], members, mentions["n"]) + [(SLOTS, 0, BitMap(numpy.concatenate(each)))],
+            "mentions": planes(mentions["slot"], members, mentions["n"]) + [(SLOTS, 0, BitMap(numpy.concatenate(each)))],
             "places": planes(mentions["slot"], members, mentions["place"] - 1),
             "citations": by_answer(facts["citations"], "url"),
             "sentiment": by_answer(facts["sentiment"], "finding"),
@@ -99,8 +99,8 @@ class Roaring:
         found = numpy.array([self.view.intersection_cardinality(bitmap) for bitmap in bitmaps], "i8")
         return numpy.bincount(numbers, found << levels, length).astype("i8")
 
-    def voice(self, days):
-        return self.facts.voice(numpy.array([self.sums(day, SLOTS + 1)[:SLOTS] for day in days]))
+    def mentions(self, days):
+        return self.facts.mentions(numpy.array([self.sums(day, SLOTS + 1)[:SLOTS] for day in days]))
 
     def reach(self, days):
         members = [[] for _ in range(SLOTS + 1)]

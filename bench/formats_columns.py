@@ -17,7 +17,7 @@ LAYOUTS = {
 }
 PAGES = {"url": "DELTA_BYTE_ARRAY"}
 COLUMNS = {
-    "voice": [("mentions", ["prompt", "slot", "n"])],
+    "mentions": [("mentions", ["prompt", "slot", "n"])],
     "reach": [("mentions", ["prompt", "slot"]), ("answers", ["prompt"])],
     "citations": [("citations", ["prompt", "url"])],
     "sentiment": [("sentiment", ["prompt", "finding"])],
@@ -104,7 +104,7 @@ class Parquet:
             return sum(chunk.total_compressed_size for chunk in chunks if columns is None or chunk.path_in_schema in columns)
 
         places = size("mentions", ["place"])
-        return {"voice": size("mentions") - places + size("answers"), "places": places, "citations": size("citations"),
+        return {"mentions": size("mentions") - places + size("answers"), "places": places, "citations": size("citations"),
                 "urls": size("pages"), "sentiment": size("sentiment"),
                 "directory": sum(footer.serialized_size for footer in self.footers.values())}
 
@@ -129,12 +129,12 @@ class Parquet:
     def answer(self, question, read):
         return getattr(self, question)(*read)
 
-    def voice(self, days):
+    def mentions(self, days):
         counts = numpy.zeros((len(days), SLOTS), "i8")
         for day, (prompts, slots, times) in zip(counts, days):
             within = self.wanted.take(prompts)
             day += numpy.bincount(slots[within], times[within], SLOTS).astype("i8")
-        return self.facts.voice(counts)
+        return self.facts.mentions(counts)
 
     def reach(self, days, answered):
         seen, any_answer = numpy.zeros((SLOTS, PROMPTS), bool), numpy.zeros(PROMPTS, bool)
@@ -166,7 +166,7 @@ class ParquetInDuckDb:
     name = "Parquet, DuckDB"
     VIEW = "prompt IN (SELECT prompt FROM view_prompts)"
     QUERIES = {
-        "voice": ["SELECT day, slot, sum(n) FROM {mentions} WHERE {view} GROUP BY ALL ORDER BY ALL"],
+        "mentions": ["SELECT day, slot, sum(n) FROM {mentions} WHERE {view} GROUP BY ALL ORDER BY ALL"],
         "reach": ["SELECT count(DISTINCT prompt) FROM {answers} WHERE {view}",
                   "SELECT slot, count(DISTINCT prompt) FROM {mentions} WHERE {view} GROUP BY ALL ORDER BY ALL"],
         "citations": ["SELECT url, count(*) FROM {citations} WHERE {view} GROUP BY ALL", "SELECT url FROM {pages}"],
@@ -190,7 +190,7 @@ class ParquetInDuckDb:
         return [query.format(**self.sources) for query in self.QUERIES[question]]
 
     def answer(self, question, queries):
-        if question in ("voice", "reach"):
+        if question in ("mentions", "reach"):
             rows = [self.base.execute(query).fetchall() for query in queries]
             if question == "reach":
                 return [rows[0][0][0], [list(row) for row in rows[1]]]
@@ -213,7 +213,7 @@ class Arrow:
     """
 
     TABLES = {"mentions": ["slot", "engine", "n", "place"], "citations": ["url", "engine"], "sentiment": ["finding", "engine"]}
-    COLUMNS = {"voice": ("mentions", ["slot", "n"]), "reach": ("mentions", ["slot", "engines"]),
+    COLUMNS = {"mentions": ("mentions", ["slot", "n"]), "reach": ("mentions", ["slot", "engines"]),
                "citations": ("citations", ["url"]), "sentiment": ("sentiment", ["finding"])}
 
     def __init__(self, facts, compression):
@@ -243,7 +243,7 @@ class Arrow:
 
     def sizes(self):
         places = len(self.files["mentions"]) - self.fetched("mentions", ["slot", "engine", "n", "engines"])[0]
-        return {"voice": len(self.files["mentions"]) - places, "places": places, "citations": len(self.files["citations"]),
+        return {"mentions": len(self.files["mentions"]) - places, "places": places, "citations": len(self.files["citations"]),
                 "urls": len(self.files["pages"]), "sentiment": len(self.files["sentiment"])}
 
     def decode(self, table, columns, source=None):
@@ -277,12 +277,12 @@ class Arrow:
         offsets = column.offsets.to_numpy()
         return offsets[self.facts.view], offsets[self.facts.view + 1]
 
-    def voice(self, days):
+    def mentions(self, days):
         counts = numpy.zeros((len(days), SLOTS), "i8")
         for day, (slots, times) in zip(counts, days):
             within = gathered(*self.runs(slots))
             day += numpy.bincount(slots.values.to_numpy()[within], times.values.to_numpy()[within], SLOTS).astype("i8")
-        return self.facts.voice(counts)
+        return self.facts.mentions(counts)
 
     def reach(self, days):
         seen, answered = numpy.zeros((SLOTS, len(self.facts.view)), bool), numpy.zeros(len(self.facts.view), bool)

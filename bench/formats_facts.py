@@ -12,7 +12,7 @@ ROWS = {
 }
 KEY = [("day", "<u2"), ("prompt", "<u4"), ("engine", "u1")]
 QUESTIONS = {
-    "voice": "share of voice, daily series",
+    "mentions": "share of voice, daily series",
     "reach": "visibility (distinct prompts)",
     "citations": "top 100 citations",
     "sentiment": "sentiment",
@@ -76,7 +76,7 @@ class Facts:
 
     # The shapes of the answers, which are those of the kernels.
 
-    def voice(self, counts):
+    def mentions(self, counts):
         """Of counts by day and slot."""
         return [[self.days[day], int(slot), int(counts[day, slot])] for day, slot in zip(*counts.nonzero())]
 

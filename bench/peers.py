@@ -26,7 +26,7 @@ RANGE = "day BETWEEN 20731 AND 20760"
 VIEW = f"{RANGE} AND prompt IN (SELECT prompt FROM view_prompts)"
 MIXED = "sum(n * (CAST(prompt AS {big}) * 31 + CAST(slot AS {big}) * 17 + 1))"
 QUERIES = {
-    "voice": [f"SELECT day, slot, sum(n) FROM mentions WHERE {VIEW} GROUP BY day, slot ORDER BY day, slot"],
+    "mentions": [f"SELECT day, slot, sum(n) FROM mentions WHERE {VIEW} GROUP BY day, slot ORDER BY day, slot"],
     "visibility": [
         f"SELECT count(DISTINCT prompt) FROM answers WHERE {VIEW}",
         f"SELECT slot, count(DISTINCT prompt) FROM mentions WHERE {VIEW} GROUP BY slot ORDER BY slot",
@@ -46,9 +46,9 @@ QUERIES = {
     ],
 }
 # Of the kernels against ClickHouse: from stored bytes, warm.
-GOALS = {"voice": (4, 50), "citations": (1.5, None)}
+GOALS = {"mentions": (4, 50), "citations": (1.5, None)}
 LABELS = {
-    "voice": "share of voice, daily series, a view of 10 %",
+    "mentions": "share of voice, daily series, a view of 10 %",
     "visibility": "visibility (distinct prompts), that view",
     "citations": "top 100 citations, that view",
     "sentiment": "sentiment, that view",
@@ -148,7 +148,7 @@ def main(folder, report):
         print(f"| {label} | {ours['stored']:.2f} | {ours['warm']:.2f} | {house:.1f} | {duck:.1f} | {stored:.1f} | {warm:.1f} | {wanted} |")
     sizes = kernels["sizes"]
     per_day = {section: sizes[section] / kernels["days"] / 1000
-               for section in ("voice", "places", "citations", "urls", "sentiment", "origins")}
+               for section in ("mentions", "places", "citations", "urls", "sentiment", "origins")}
     print("\nStored, KB a day: " + ", ".join(f"{section} {size:.0f}" for section, size in per_day.items())
           + f"; directories {sizes['directories']} bytes; building all days took {kernels['build'] / 1e3:.1f} s of CPU.")
 

@@ -15,11 +15,11 @@ import random
 
 LEVELS, KINDS = ["brand", "topic", "prompt", "view"], ["aggregates", "timeseries", "comparison"]
 METRICS = ["share-of-voice", "visibility", "citations", "sentiment"]
-# What of a segment a route reads: voice, places, citations, sentiment (functions/metrics/src: OF_ROWS, OF_POINTS, OF_COMPARISON).
+# What of a segment a route reads: mentions, places, citations, sentiment (functions/metrics/src: OF_ROWS, OF_POINTS, OF_COMPARISON).
 SECTIONS = {
-    "aggregates": {"share-of-voice": "V", "visibility": "VP", "citations": "C", "sentiment": "SV"},
-    "timeseries": {"share-of-voice": "V", "visibility": "VP", "citations": "C", "sentiment": "S"},
-    "comparison": {"share-of-voice": "V", "visibility": "V", "citations": "VC", "sentiment": "VS"},
+    "aggregates": {"share-of-voice": "M", "visibility": "MP", "citations": "C", "sentiment": "SM"},
+    "timeseries": {"share-of-voice": "M", "visibility": "MP", "citations": "C", "sentiment": "S"},
+    "comparison": {"share-of-voice": "M", "visibility": "M", "citations": "MC", "sentiment": "MS"},
 }
 GROUPINGS = {
     "all together": lambda level, kind, metric: "",

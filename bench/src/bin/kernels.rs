@@ -17,7 +17,7 @@ use std::time::Duration;
 use answerscope_bench::{self as synthetic, measure};
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, SegmentWindow, Select,
-    Slice, build, citations, mentions_by_prompt, positions, sentiment, visibility, voice_series,
+    Slice, build, citations, mentions_by_prompt, mentions_series, positions, sentiment, visibility,
 };
 use cpu_time::ThreadTime;
 use serde_json::{Value, json};
@@ -181,21 +181,21 @@ struct Query {
 
 const QUERIES: [Query; 6] = [
     Query {
-        name: "voice",
-        sections: &[Section::Voice],
+        name: "mentions",
+        sections: &[Section::Mentions],
         view: true,
-        run: voice_rows,
+        run: mention_rows,
     },
     Query {
         name: "visibility",
-        sections: &[Section::Voice, Section::Places],
+        sections: &[Section::Mentions, Section::Places],
         view: true,
         run: visibility_rows,
     },
     // What the formats beside ours are asked: distinct prompts without places.
     Query {
         name: "reach",
-        sections: &[Section::Voice],
+        sections: &[Section::Mentions],
         view: true,
         run: reach_rows,
     },
@@ -213,14 +213,14 @@ const QUERIES: [Query; 6] = [
     },
     Query {
         name: "prompts",
-        sections: &[Section::Voice],
+        sections: &[Section::Mentions],
         view: false,
         run: prompt_sums,
     },
 ];
 
-fn voice_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
-    let series = voice_series(slices, select);
+fn mention_rows(slices: &[&Slice], select: &Select<'_>) -> Value {
+    let series = mentions_series(slices, select);
     let rows = series
         .iter()
         .flat_map(|(day, counts)| counts.iter().map(|(slot, count)| json!([day.0, slot, count])));
@@ -279,7 +279,7 @@ fn sizes(stored: &[Stored]) -> Value {
         .collect();
     let all = Section::ALL.iter().map(|section| size(*section)).sum::<u64>();
     json!({
-        "voice": size(Section::Voice), "places": size(Section::Places), "citations": size(Section::Citations),
+        "mentions": size(Section::Mentions), "places": size(Section::Places), "citations": size(Section::Citations),
         "urls": sum(&Directory::len) - all, "sentiment": size(Section::Sentiment), "origins": size(Section::Origins),
         "directories": directories,
     })

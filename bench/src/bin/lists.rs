@@ -55,7 +55,7 @@ impl<T> Lists<T> {
 /// A slot and how often it is mentioned.
 type Mention = (u8, u8);
 
-fn voice(days: &[Lists<Mention>], view: &[u32]) -> Value {
+fn mentions_by_slot(days: &[Lists<Mention>], view: &[u32]) -> Value {
     let mut found = Vec::new();
     for day in days {
         let mut counts = [0_u64; BRANDS as usize];
@@ -163,7 +163,7 @@ fn main() -> Outcome<()> {
     let findings = |row: &[u8; 11]| (row[7], u16::from_le_bytes([row[8], row[9]]), row[10]);
     let (judged, findings) = numbered(Lists::load(&dir.join("sentiment.bin"), findings)?)?;
     let report = json!({
-        "voice": timed(Lists::memory(&mentions), || voice(&mentions, &view))?,
+        "mentions": timed(Lists::memory(&mentions), || mentions_by_slot(&mentions, &view))?,
         "reach": timed(Lists::memory(&mentions), || reach(&mentions, &view))?,
         "citations": timed(Lists::memory(&cited), || citations(&cited, &view, &urls))?,
         "sentiment": timed(Lists::memory(&judged), || sentiment(&judged, &view, &findings))?,

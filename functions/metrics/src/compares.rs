@@ -6,7 +6,7 @@ use answerscope_domain::entities::answer::source_type;
 use answerscope_domain::entities::brand::{BrandRecord, Tracked};
 use answerscope_metrics::Section;
 use answerscope_metrics::compare::{
-    Compared, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
+    Compared, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -35,16 +35,16 @@ pub trait Compares: Metric {
 }
 
 impl Compares for ShareOfVoice {
-    const OF_COMPARISON: &'static [Section] = &[Section::Voice];
+    const OF_COMPARISON: &'static [Section] = &[Section::Mentions];
     type Row = BrandComparison;
 
     fn compare(brand: &BrandRecord, periods: &Periods<'_>, _: bool, shape: &RowQuery) -> Vec<BrandComparison> {
-        brands(brand, compare_voice(periods, &slots(brand)), shape)
+        brands(brand, compare_share_of_voice(periods, &slots(brand)), shape)
     }
 }
 
 impl Compares for Visibility {
-    const OF_COMPARISON: &'static [Section] = &[Section::Voice];
+    const OF_COMPARISON: &'static [Section] = &[Section::Mentions];
     type Row = BrandComparison;
 
     fn compare(brand: &BrandRecord, periods: &Periods<'_>, answers: bool, shape: &RowQuery) -> Vec<BrandComparison> {
@@ -53,7 +53,7 @@ impl Compares for Visibility {
 }
 
 impl Compares for Citations {
-    const OF_COMPARISON: &'static [Section] = &[Section::Voice, Section::Citations];
+    const OF_COMPARISON: &'static [Section] = &[Section::Mentions, Section::Citations];
     type Row = DomainComparison;
 
     fn compare(brand: &BrandRecord, periods: &Periods<'_>, _: bool, shape: &RowQuery) -> Vec<DomainComparison> {
@@ -69,7 +69,7 @@ impl Compares for Citations {
 }
 
 impl Compares for Sentiment {
-    const OF_COMPARISON: &'static [Section] = &[Section::Voice, Section::Sentiment];
+    const OF_COMPARISON: &'static [Section] = &[Section::Mentions, Section::Sentiment];
     type Row = FeatureComparison;
 
     fn compare(brand: &BrandRecord, periods: &Periods<'_>, _: bool, shape: &RowQuery) -> Vec<FeatureComparison> {

@@ -136,7 +136,7 @@ impl Both {
 fn period<'a>(facts: &'a Facts, days: &RangeInclusive<Day>) -> Period<'a> {
     Period {
         days: days.clone(),
-        voice: facts.slices(Section::Voice),
+        mentions: facts.slices(Section::Mentions),
         citations: facts.slices(Section::Citations),
         sentiment: facts.slices(Section::Sentiment),
     }

@@ -35,7 +35,7 @@ impl Metric for Sentiment {
         "neutralMentions",
         "rank",
     ];
-    const OF_ROWS: &'static [Section] = &[Section::Sentiment, Section::Voice];
+    const OF_ROWS: &'static [Section] = &[Section::Sentiment, Section::Mentions];
     const OF_POINTS: &'static [Section] = &[Section::Sentiment];
     type Row = SentimentRow;
     type Point = SentimentPoint;
@@ -44,7 +44,7 @@ impl Metric for Sentiment {
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<SentimentRow> {
         let counts = kernel::sentiment(&facts.slices(Section::Sentiment), &facts.select());
-        let mentions = kernel::voice(&facts.slices(Section::Voice), &facts.select())
+        let mentions = kernel::mentions(&facts.slices(Section::Mentions), &facts.select())
             .into_iter()
             .collect();
         let mut rows = sentiment_rows(&facts.metric_input.brand, &counts, &mentions);
@@ -56,7 +56,7 @@ impl Metric for Sentiment {
     }
 
     fn beside(facts: &Facts) -> Reading {
-        let answers = kernel::visibility(&facts.slices(Section::Voice), &facts.select()).answers;
+        let answers = kernel::visibility(&facts.slices(Section::Mentions), &facts.select()).answers;
         let not_read = kernel::answers_not_read(&facts.slices(Section::Sentiment), &facts.select());
         Reading {
             answers_read: answers.saturating_sub(not_read),

@@ -19,22 +19,22 @@ pub struct ShareOfVoice;
 impl Metric for ShareOfVoice {
     const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::ShareOfVoice;
     const NUMERIC: &'static [&'static str] = &["mentionCount", "totalMentions", "shareOfVoice", "rank"];
-    const OF_ROWS: &'static [Section] = &[Section::Voice];
-    const OF_POINTS: &'static [Section] = &[Section::Voice];
+    const OF_ROWS: &'static [Section] = &[Section::Mentions];
+    const OF_POINTS: &'static [Section] = &[Section::Mentions];
     type Row = VoiceRow;
     type Point = VoicePoint;
     type Beside = Nothing;
     type Filters = Nothing;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VoiceRow> {
-        let counts = kernel::voice(&facts.slices(Section::Voice), &facts.select())
+        let counts = kernel::mentions(&facts.slices(Section::Mentions), &facts.select())
             .into_iter()
             .collect();
         voice_page(voice_rows(&facts.metric_input.brand, &counts), shape)
     }
 
     fn series(facts: &Facts) -> Vec<VoicePoint> {
-        let days = kernel::voice_series(&facts.slices(Section::Voice), &facts.select());
+        let days = kernel::mentions_series(&facts.slices(Section::Mentions), &facts.select());
         let days: BTreeMap<Day, BTreeMap<u16, u64>> = days
             .into_iter()
             .map(|(day, counts)| (day, counts.into_iter().collect()))
@@ -134,8 +134,8 @@ async fn totals(store: &Store, subject: MetricSubject, scope: &MetricScope) -> R
 /// Mentions by day and slot.
 fn counts_by_day(counted: &Counted, scope: &MetricScope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
     let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
-    for segment in &counted.segments {
-        for (day, slot, count) in segment.totals.counts(scope.days.clone(), scope.engines) {
+    for totals in &counted.totals {
+        for (day, slot, count) in totals.counts(scope.days.clone(), scope.engines) {
             *days.entry(day).or_default().entry(slot).or_default() += count;
         }
     }

@@ -23,21 +23,21 @@ impl Metric for Visibility {
         "firstMentionShare",
         "rank",
     ];
-    const OF_ROWS: &'static [Section] = &[Section::Voice, Section::Places];
-    const OF_POINTS: &'static [Section] = &[Section::Voice, Section::Places];
+    const OF_ROWS: &'static [Section] = &[Section::Mentions, Section::Places];
+    const OF_POINTS: &'static [Section] = &[Section::Mentions, Section::Places];
     type Row = VisibilityRow;
     type Point = VisibilityPoint;
     type Beside = Nothing;
     type Filters = Nothing;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VisibilityRow> {
-        let (voice, places, select) = (
-            facts.slices(Section::Voice),
+        let (mentions, places, select) = (
+            facts.slices(Section::Mentions),
             facts.slices(Section::Places),
             facts.select(),
         );
-        let seen = kernel::visibility(&voice, &select);
-        let positions = kernel::positions(&voice, &places, &select);
+        let seen = kernel::visibility(&mentions, &select);
+        let positions = kernel::positions(&mentions, &places, &select);
         let mut rows = visibility_rows(&facts.metric_input.brand, &seen, &positions, facts.answers);
         if let Some(field) = shape.sort_by {
             sort(&mut rows, field, shape.ascending);
@@ -46,14 +46,16 @@ impl Metric for Visibility {
     }
 
     fn series(facts: &Facts) -> Vec<VisibilityPoint> {
-        let (voice, places, select) = (
-            facts.slices(Section::Voice),
+        let (mentions, places, select) = (
+            facts.slices(Section::Mentions),
             facts.slices(Section::Places),
             facts.select(),
         );
-        let days: BTreeMap<Day, kernel::Visibility> = kernel::visibility_series(&voice, &select).into_iter().collect();
-        let positions: BTreeMap<Day, Positions> =
-            kernel::positions_series(&voice, &places, &select).into_iter().collect();
+        let days: BTreeMap<Day, kernel::Visibility> =
+            kernel::visibility_series(&mentions, &select).into_iter().collect();
+        let positions: BTreeMap<Day, Positions> = kernel::positions_series(&mentions, &places, &select)
+            .into_iter()
+            .collect();
         let (nothing, nowhere) = (kernel::Visibility::default(), Positions::new());
         by_day(&facts.metric_input.counted.days, |day| {
             let (seen, positions) = (

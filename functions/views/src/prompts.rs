@@ -88,12 +88,12 @@ impl Operation for ListViewPrompts {
 }
 
 async fn performance_of(metric_input: MetricInput, engines: EngineSet, ordinals: Vec<u32>) -> Result<Vec<Performance>> {
-    let (voice, citations) = futures::try_join!(
-        metric_input.slices(Section::Voice),
+    let (mentions, citations) = futures::try_join!(
+        metric_input.slices(Section::Mentions),
         metric_input.slices(Section::Citations)
     )?;
     let counted = cpu(move || {
-        let voice: Vec<_> = voice.iter().map(AsRef::as_ref).collect();
+        let mentions: Vec<_> = mentions.iter().map(AsRef::as_ref).collect();
         let citations: Vec<_> = citations.iter().map(AsRef::as_ref).collect();
         let select = Select {
             days: metric_input.counted.days.clone(),
@@ -101,7 +101,7 @@ async fn performance_of(metric_input: MetricInput, engines: EngineSet, ordinals:
             prompts: &metric_input.prompts,
         };
         let tracked: Vec<u16> = metric_input.brand.tracked().map(|tracked| tracked.slot).collect();
-        prompt_counts(&voice, &citations, &select, &ordinals, 0, &tracked)
+        prompt_counts(&mentions, &citations, &select, &ordinals, 0, &tracked)
     });
     Ok(counted.await?.into_iter().map(Performance::from).collect())
 }

@@ -1,6 +1,8 @@
 //! Share of voice and visibility: a row for each tracked brand.
 
-use answerscope_metrics::{Measure, Position, Slice, VoiceGroups, positions_by_group, share, voice_by_group, wilson};
+use answerscope_metrics::{
+    Measure, MentionGroups, Position, Slice, mentions_by_group, positions_by_group, share, wilson,
+};
 
 use crate::layout::Figure;
 use crate::lines::{Line, Lines, Moment, TEXTS};
@@ -16,7 +18,7 @@ pub(crate) struct Brands<'a> {
     by_name: Vec<u32>,
     measure: Measure,
     metric: Metric,
-    held: VoiceGroups,
+    held: MentionGroups,
     /// Of visibility, group by group the places of each tracked brand.
     positions: Vec<Position>,
     next: usize,
@@ -41,7 +43,7 @@ impl<'a> Brands<'a> {
             by_name,
             measure,
             metric: combination.metric,
-            held: VoiceGroups::default(),
+            held: MentionGroups::default(),
             positions: Vec::new(),
             next: 0,
             ranked: Vec::new(),
@@ -55,7 +57,7 @@ impl<'a> Brands<'a> {
     /// Counts a moment.
     pub(crate) fn count(&mut self, moment: &Moment<'_>) {
         let select = moment.select();
-        self.held = voice_by_group(self.slices, &select, moment.groups, &self.slots, self.measure);
+        self.held = mentions_by_group(self.slices, &select, moment.groups, &self.slots, self.measure);
         if self.metric == Metric::Visibility {
             self.positions = positions_by_group(self.slices, self.slices, &select, moment.groups, &self.slots);
         }
@@ -114,7 +116,7 @@ impl Lines for Brands<'_> {
             lines.extend(self.ranked(group).map(line));
         } else {
             let total = self.held.counts[group * width..][..width].iter().sum();
-            lines.extend(self.ranked(group).map(|ranked| voice(ranked, total)));
+            lines.extend(self.ranked(group).map(|ranked| share_of_voice(ranked, total)));
         }
         Some(group as u32)
     }
@@ -124,7 +126,7 @@ impl Lines for Brands<'_> {
     }
 }
 
-fn voice((place, count, rank): (u32, u64, u64), total: u64) -> Line {
+fn share_of_voice((place, count, rank): (u32, u64, u64), total: u64) -> Line {
     let share = Figure::Fraction(share(count, total));
     let [count, rank, total] = [count, rank, total].map(Figure::Count);
     Line::new(place, [count, share, rank, total])

@@ -73,7 +73,7 @@ const MENTIONED: [Column; 3] = [
     item("relationship", 2),
 ];
 
-const VOICE: [Column; 4] = [
+const SHARE_OF_VOICE: [Column; 4] = [
     figure("mentionCount", 0),
     figure("totalMentions", 3),
     figure("shareOfVoice", 1),
@@ -141,7 +141,7 @@ pub(crate) fn columns(combination: Combination, format: Format) -> Vec<Column> {
         Entity::Brand | Entity::Topic => "promptCount",
     };
     match combination.metric {
-        Metric::ShareOfVoice => columns.extend(VOICE),
+        Metric::ShareOfVoice => columns.extend(SHARE_OF_VOICE),
         Metric::Visibility => columns.extend(visibility(whole, format)),
         Metric::Citations => columns.extend(CITATIONS),
         Metric::Sentiment => columns.extend(SENTIMENT),

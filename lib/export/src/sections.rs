@@ -7,10 +7,10 @@ use crate::{Combination, Metric};
 /// The sections of the segments that the rows of a combination are counted from.
 pub const fn sections(combination: Combination) -> &'static [Section] {
     match combination.metric {
-        Metric::ShareOfVoice => &[Section::Voice],
-        Metric::Visibility => &[Section::Voice, Section::Places],
+        Metric::ShareOfVoice => &[Section::Mentions],
+        Metric::Visibility => &[Section::Mentions, Section::Places],
         Metric::Citations => &[Section::Citations],
         // The rank of a brand is that of its mentions.
-        Metric::Sentiment => &[Section::Voice, Section::Sentiment],
+        Metric::Sentiment => &[Section::Mentions, Section::Sentiment],
     }
 }

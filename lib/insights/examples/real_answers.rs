@@ -62,8 +62,8 @@ fn report(rows: &[&Value], place: usize, count: usize) -> Result<(), Box<dyn std
         let bytes = built.bytes[range.start as usize..range.end as usize].to_vec();
         Slice::new(&built.directory, section, span.days(), bytes)
     };
-    let [voice, citations, sentiment] = [
-        slice(Section::Voice)?,
+    let [mentions, citations, sentiment] = [
+        slice(Section::Mentions)?,
         slice(Section::Citations)?,
         slice(Section::Sentiment)?,
     ];
@@ -83,7 +83,7 @@ fn report(rows: &[&Value], place: usize, count: usize) -> Result<(), Box<dyn std
     );
     subject.window = Day(START)..=Day(START + 31);
     let facts = Facts {
-        voice: &[&voice],
+        mentions: &[&mentions],
         citations: &[&citations],
         sentiment: &[&sentiment],
     };

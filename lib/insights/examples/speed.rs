@@ -7,13 +7,13 @@ use std::time::Instant;
 
 use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
 use answerscope_metrics::compare::{
-    Period, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
+    Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::{
     AnswerFacts, Bitmap, CitedUrl, Day, Engine, EngineSet, Mention, Polarity, Section, SegmentWindow, Slice, build,
 };
 
-const SECTIONS: [Section; 3] = [Section::Voice, Section::Citations, Section::Sentiment];
+const SECTIONS: [Section; 3] = [Section::Mentions, Section::Citations, Section::Sentiment];
 
 const START: i32 = 20_608;
 
@@ -91,9 +91,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Day(START + 32)..=Day(START + 63),
     );
     subject.previous = Day(START)..=Day(START + 31);
-    let [voice, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
+    let [mentions, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
     let facts = Facts {
-        voice: &voice,
+        mentions: &mentions,
         citations: &citations,
         sentiment: &sentiment,
     };
@@ -113,7 +113,7 @@ fn comparisons(subject: &Subject, facts: &Facts<'_>) {
     let slots: Vec<u16> = subject.tracked.iter().map(|brand| brand.slot).collect();
     let period = |days: &RangeInclusive<Day>| Period {
         days: days.clone(),
-        voice: facts.voice.to_vec(),
+        mentions: facts.mentions.to_vec(),
         citations: facts.citations.to_vec(),
         sentiment: facts.sentiment.to_vec(),
     };
@@ -128,7 +128,7 @@ fn comparisons(subject: &Subject, facts: &Facts<'_>) {
         let start = Instant::now();
         println!("comparison of {name}: {} rows in {:.0?}", rows(), start.elapsed());
     };
-    time("share of voice", &|| compare_voice(&periods, &slots).len());
+    time("share of voice", &|| compare_share_of_voice(&periods, &slots).len());
     time("visibility", &|| compare_visibility(&periods, &slots, false).len());
     time("citations", &|| compare_citations(&periods).len());
     time("sentiment", &|| compare_sentiment(&periods, &slots).len());

@@ -42,8 +42,8 @@ impl<'a> Case<'a> {
             prompts: prompts.into_values().collect(),
             names: subject.tracked.iter().map(|brand| words::name(&brand.name)).collect(),
             effects: effects(subject, facts, &set, &slots),
-            now: Tally::new(facts.voice, &subject.window, &set, &slots),
-            before: Tally::new(facts.voice, &subject.previous, &set, &slots),
+            now: Tally::new(facts.mentions, &subject.window, &set, &slots),
+            before: Tally::new(facts.mentions, &subject.previous, &set, &slots),
         }
     }
 
@@ -82,7 +82,7 @@ impl<'a> Case<'a> {
     pub(crate) fn compared<T>(&self, prompt: usize, compare: impl FnOnce(&Periods<'_>, &[u16]) -> T) -> T {
         let of = |days: &std::ops::RangeInclusive<answerscope_metrics::Day>| Period {
             days: days.clone(),
-            voice: self.facts.voice.to_vec(),
+            mentions: self.facts.mentions.to_vec(),
             citations: Vec::new(),
             sentiment: self.facts.sentiment.to_vec(),
         };
@@ -122,12 +122,12 @@ impl<'a> Case<'a> {
     }
 
     /// Share of voice and rank of every tracked brand.
-    pub(crate) fn voice(&self, tally: &Tally, prompt: usize, engines: EngineSet) -> Vec<Figures> {
+    pub(crate) fn share_of_voice(&self, tally: &Tally, prompt: usize, engines: EngineSet) -> Vec<Figures> {
         let mentions = (0..self.names.len()).map(|brand| tally.mentions(prompt, brand, engines));
         let mentions: Vec<u64> = mentions.collect();
         let total = mentions.iter().sum();
         let rows = self.subject.tracked.iter().zip(&mentions).zip(rank_desc(&mentions));
-        rows.map(|((brand, count), rank)| Figures::Voice {
+        rows.map(|((brand, count), rank)| Figures::ShareOfVoice {
             brand: brand.name.clone(),
             mention_count: *count,
             share_of_voice: share(*count, total),
@@ -156,7 +156,7 @@ fn effects(subject: &Subject, facts: &Facts<'_>, prompts: &Bitmap, slots: &[u16]
                 engines: EngineSet::ALL,
                 prompts,
             };
-            transitions(facts.voice, &select, *slot)
+            transitions(facts.mentions, &select, *slot)
         });
         found.into_iter().sum::<Transitions>()
     };

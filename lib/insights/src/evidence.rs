@@ -44,7 +44,7 @@ pub enum Figures {
         confidence_interval: Interval,
     },
     /// Share of voice of a brand.
-    Voice {
+    ShareOfVoice {
         /// The brand.
         brand: String,
         /// Its mentions.

@@ -66,7 +66,7 @@ impl Subject {
 #[derive(Debug, Clone, Copy)]
 pub struct Facts<'a> {
     /// Answers and mentions.
-    pub voice: &'a [&'a Slice],
+    pub mentions: &'a [&'a Slice],
     /// Citations; the previous window's are not looked at.
     pub citations: &'a [&'a Slice],
     /// Sentiment.

@@ -19,13 +19,13 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Counts the answers of `days` for prompts in the set and brands in `slots`.
-    pub(crate) fn new(voice: &[&Slice], days: &RangeInclusive<Day>, prompts: &Bitmap, slots: &[u16]) -> Self {
+    pub(crate) fn new(mentions: &[&Slice], days: &RangeInclusive<Day>, prompts: &Bitmap, slots: &[u16]) -> Self {
         let select = |engines| Select {
             days: days.clone(),
             engines,
             prompts,
         };
-        let answers = Engine::ALL.map(|engine| answers_by_prompt(voice, &select(EngineSet::of(engine))));
+        let answers = Engine::ALL.map(|engine| answers_by_prompt(mentions, &select(EngineSet::of(engine))));
         let engines: Vec<Engine> = Engine::ALL
             .into_iter()
             .filter(|e| !answers[*e as usize].is_empty())
@@ -49,11 +49,11 @@ impl Tally {
             let at = |prompt: usize, brand: usize| (prompt * slots.len() + brand) * width + place;
             fill(
                 &mut tally.naming,
-                &mentioning_answers_by_prompt(voice, &select),
+                &mentioning_answers_by_prompt(mentions, &select),
                 slots,
                 at,
             );
-            fill(&mut tally.mentions, &mentions_by_prompt(voice, &select), slots, at);
+            fill(&mut tally.mentions, &mentions_by_prompt(mentions, &select), slots, at);
         }
         tally
     }

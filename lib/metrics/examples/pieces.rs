@@ -11,8 +11,8 @@ use std::error::Error;
 use std::fs;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, CitedUrl, Day, Engine, EngineSet, Order, Section, Select, Slice, build, citations,
-    merge, positions, sentiment, visibility, voice_series,
+    AnswerFacts, Bitmap, Built, CitedUrl, Day, Engine, EngineSet, MergeSource, Order, Section, Select, Slice, build,
+    citations, mentions_series, merge, positions, sentiment, visibility,
 };
 use cpu_time::ThreadTime;
 
@@ -67,7 +67,7 @@ fn piece(number: u32, urls: &[CitedUrl]) -> Outcome<Built> {
 fn merged(pieces: &[Built]) -> Outcome<Built> {
     let pieces: Vec<_> = pieces
         .iter()
-        .map(|piece| (&piece.bytes[..], &piece.directory))
+        .map(|piece| MergeSource::whole(&piece.bytes, &piece.directory))
         .collect();
     Ok(merge(TODAY.window(), &pieces, None)?)
 }
@@ -142,12 +142,12 @@ fn median(mut run: impl FnMut() -> Outcome<()>) -> Outcome<f64> {
 type Query = (&'static str, &'static [Section], fn(&[&Slice], &Select<'_>) -> usize);
 
 const QUERIES: [Query; 4] = [
-    ("share of voice series", &[Section::Voice], |slices, select| {
-        voice_series(slices, select).len()
+    ("share of voice series", &[Section::Mentions], |slices, select| {
+        mentions_series(slices, select).len()
     }),
     (
         "visibility and places",
-        &[Section::Voice, Section::Places],
+        &[Section::Mentions, Section::Places],
         |slices, select| visibility(slices, select).by_slot.len() + positions(slices, slices, select).len(),
     ),
     (

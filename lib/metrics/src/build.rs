@@ -8,11 +8,11 @@ use crate::dictionary::Dictionary;
 use crate::dictionary_builder::{Cited, DictionaryBuilder};
 use crate::directory::{Directory, Section};
 use crate::error::{Result, damaged};
+use crate::mentions_day::MentionsDay;
 use crate::origins_day::OriginsDay;
 use crate::runs::Runs;
 use crate::times_day::Timed;
-use crate::totals::{DayTotals, VoiceTotals};
-use crate::voice_day::VoiceDay;
+use crate::totals::{DayTotals, MentionTotals};
 use crate::writer::Writer;
 use crate::{AnswerFacts, Day, SegmentError, SegmentWindow, gather, origins_day, places_day, sentiment_day, times_day};
 
@@ -24,7 +24,7 @@ pub struct Built {
     /// What lies where in it.
     pub directory: Directory,
     /// Daily totals of all its days.
-    pub totals: VoiceTotals,
+    pub totals: MentionTotals,
 }
 
 /// The next version of a window's segment: the days in `days` are rebuilt from **all** facts of each (none: the day has
@@ -58,7 +58,7 @@ pub fn build(
         fresh,
         out: Writer::new(window)?,
     };
-    next.voice()?;
+    next.mentions()?;
     next.places()?;
     next.citations()?;
     next.sentiment()?;
@@ -111,13 +111,13 @@ impl<'a> Next<'a> {
         Ok(())
     }
 
-    fn voice(&mut self) -> Result<()> {
-        for (day, bytes) in self.kept(Section::Voice)? {
-            let decoded = VoiceDay::decode(Bytes::copy_from_slice(bytes), &mut self.out.unpacker)?;
+    fn mentions(&mut self) -> Result<()> {
+        for (day, bytes) in self.kept(Section::Mentions)? {
+            let decoded = MentionsDay::decode(Bytes::copy_from_slice(bytes), &mut self.out.unpacker)?;
             self.out.totals.insert(day, DayTotals::of_decoded(&decoded));
         }
-        self.section(Section::Voice, |next, day, facts| {
-            let columns = gather::voice(facts);
+        self.section(Section::Mentions, |next, day, facts| {
+            let columns = gather::mentions(facts);
             if columns.answers.is_empty() {
                 return Ok(None);
             }

@@ -41,8 +41,8 @@ fn read(bytes: &[u8], mut directory: Directory) {
         *part = Part::of(&bytes[at.min(end)..(at + length).min(end)]).expect("a part is short");
         at += length;
     };
-    let [voices, places, cites, feels, from, times] = &mut directory.sections;
-    let before = voices.iter_mut().chain(places).chain(cites);
+    let [mentioned, places, cites, feels, from, times] = &mut directory.sections;
+    let before = mentioned.iter_mut().chain(places).chain(cites);
     before.for_each(|(_, part)| refit(part));
     refit(&mut directory.dictionary);
     let after = feels.iter_mut().chain(from).chain(times);
@@ -69,7 +69,7 @@ fn read(bytes: &[u8], mut directory: Directory) {
         for select in [&select, &everything] {
             let slices = [&slice];
             let _ = (
-                voice(&slices, select),
+                mentions(&slices, select),
                 visibility(&slices, select),
                 mentions_by_prompt(&slices, select),
             );
@@ -112,17 +112,17 @@ fn beside_another(bytes: &[u8], directory: &Directory, read: &[&Slice], select: 
             .iter()
             .for_each(|row| drop(format!("{:?}", window.page(row.page))));
     }
-    let live: Bitmap = (0..30).collect();
+    let (live, damaged) = ((0..30).collect::<Bitmap>(), MergeSource::whole(bytes, directory));
     for pieces in [
-        [(bytes, directory), (&other.bytes[..], &other.directory)],
-        [(&other.bytes[..], &other.directory), (bytes, directory)],
+        [damaged, MergeSource::whole(&other.bytes, &other.directory)],
+        [MergeSource::whole(&other.bytes, &other.directory), damaged],
     ] {
         let _ = (
             merge(directory.window(), &pieces, None),
             merge(directory.window(), &pieces, Some(&live)),
         );
     }
-    let _ = merge(directory.window(), &[(bytes, directory)], Some(&live));
+    let _ = merge(directory.window(), &[damaged], Some(&live));
 }
 
 proptest! {
@@ -151,6 +151,6 @@ proptest! {
     #[test]
     fn random_bytes_are_no_directory_and_no_totals(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         prop_assert!(Directory::from_bytes(&bytes).is_err());
-        prop_assert!(VoiceTotals::from_bytes(&bytes).is_err());
+        prop_assert!(MentionTotals::from_bytes(&bytes).is_err());
     }
 }

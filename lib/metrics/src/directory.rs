@@ -12,10 +12,10 @@ use crate::{Day, SegmentError, SegmentWindow};
 /// The format that this version writes. It reads 1 and 2 as well, which had fewer sections; others are refused.
 const FORMAT: u8 = 3;
 /// The sections of format 1, in their order.
-const OF_FORMAT_1: [Section; 3] = [Section::Voice, Section::Citations, Section::Sentiment];
+const OF_FORMAT_1: [Section; 3] = [Section::Mentions, Section::Citations, Section::Sentiment];
 /// The sections of format 2, in their order.
 const OF_FORMAT_2: [Section; 5] = [
-    Section::Voice,
+    Section::Mentions,
     Section::Places,
     Section::Citations,
     Section::Sentiment,
@@ -29,7 +29,7 @@ const LONGEST_PART: usize = u32::MAX as usize;
 #[repr(u8)]
 pub enum Section {
     /// Answers and mentions: share of voice and visibility.
-    Voice = 0,
+    Mentions = 0,
     /// In which order answers name brands: visibility alone.
     Places = 1,
     /// Citations, followed by the URLs that they name.
@@ -46,7 +46,7 @@ pub enum Section {
 impl Section {
     /// All sections in order.
     pub const ALL: [Self; 6] = [
-        Self::Voice,
+        Self::Mentions,
         Self::Places,
         Self::Citations,
         Self::Sentiment,
@@ -145,7 +145,7 @@ impl Directory {
         }
         match section {
             Section::Citations => found.map(|range| range.start..at + u64::from(self.dictionary.length)),
-            Section::Voice | Section::Places | Section::Sentiment | Section::Origins | Section::Times => found,
+            Section::Mentions | Section::Places | Section::Sentiment | Section::Origins | Section::Times => found,
         }
     }
 
@@ -314,14 +314,14 @@ mod tests {
                 .range(section, directory.window.days())
                 .expect("every section has days")
         };
-        assert_eq!(all(Section::Voice).start, 0);
+        assert_eq!(all(Section::Mentions).start, 0);
         for pair in Section::ALL.windows(2) {
             assert_eq!(all(pair[0]).end, all(pair[1]).start);
         }
         assert_eq!(all(Section::Times).end, directory.len());
-        let two = directory.range(Section::Voice, day(3)..=day(4)).expect("two days");
+        let two = directory.range(Section::Mentions, day(3)..=day(4)).expect("two days");
         assert_eq!(two.end - two.start, 2 * 100_000 + 7 * 7_000);
-        assert_eq!(directory.range(Section::Voice, Day(0)..=Day(5)), None);
+        assert_eq!(directory.range(Section::Mentions, Day(0)..=Day(5)), None);
         assert_eq!(
             directory.range(Section::Citations, day(31)..=day(31)).map(|r| r.end),
             Some(all(Section::Citations).end)

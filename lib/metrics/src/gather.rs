@@ -2,11 +2,11 @@
 
 use crate::dictionary_builder::{Cited, DictionaryBuilder};
 use crate::error::Result;
+use crate::mentions_day::{Counts, MentionCounts};
 use crate::origins_day::Origin;
 use crate::places_day::{PlaceColumn, PlaceColumns};
 use crate::sentiment_day::{Finding, NOT_READ};
 use crate::times_day::Timed;
-use crate::voice_day::{Counts, VoiceColumns};
 use crate::{AnswerFacts, Channel, Mention, SegmentError};
 
 /// Refuses facts that the format can not hold.
@@ -62,7 +62,7 @@ fn named(answer: &AnswerFacts) -> Vec<Mention> {
 }
 
 /// Answers and mentions.
-pub(crate) fn voice(facts: &[AnswerFacts]) -> VoiceColumns {
+pub(crate) fn mentions(facts: &[AnswerFacts]) -> MentionCounts {
     let mut answers: Vec<(Channel, u32)> = shown(facts).map(|answer| (answer.channel(), answer.prompt)).collect();
     answers.sort_unstable();
     let by_channel = answers.chunk_by(|a, b| a.0 == b.0);
@@ -78,7 +78,7 @@ pub(crate) fn voice(facts: &[AnswerFacts]) -> VoiceColumns {
         let extra = beyond_the_first(tally(column.iter().map(|(.., prompt, _)| (*prompt, 1))));
         (column[0].0, column[0].1, counts, extra)
     });
-    VoiceColumns {
+    MentionCounts {
         answers: by_channel.collect(),
         mentions: columns.collect(),
     }

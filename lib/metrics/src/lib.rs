@@ -5,7 +5,7 @@
 //! every subset of them (a view, a topic, one prompt) is a [`Bitmap`], so every level of the API runs the same kernels.
 //!
 //! [`build`] turns facts into a segment, [`merge`] several pieces into one, [`Directory`] tells which bytes to read,
-//! [`Slice`] is what was read, and the kernels ([`voice`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
+//! [`Slice`] is what was read, and the kernels ([`mentions`], [`visibility`], [`citations`], [`sentiment`] and their series) count over slices.
 //! The crate is pure: it does no I/O and knows no clock.
 
 mod added_forms;
@@ -21,6 +21,7 @@ mod error;
 mod facts;
 mod gather;
 mod kernels;
+mod mentions_day;
 mod merge;
 mod models;
 mod origins_day;
@@ -34,7 +35,6 @@ mod stats;
 mod times_day;
 mod totals;
 pub mod verdict;
-mod voice_day;
 mod wire;
 mod writer;
 
@@ -50,6 +50,8 @@ pub use kernels::citations_by_group::{CitationGroups, GroupedCitation};
 pub use kernels::findings::{FindingsByPrompt, findings_by_prompt};
 pub use kernels::groups::Groups;
 pub use kernels::matrix::{PromptMatrix, answers_by_prompt, mentioning_answers_by_prompt, mentions_by_prompt};
+pub use kernels::mentions::{mentions, mentions_series};
+pub use kernels::mentions_by_group::{Measure, MentionGroups, mentions_by_group};
 pub use kernels::origins::{OriginCounts, origins};
 pub use kernels::positions::{Position, positions, positions_series};
 pub use kernels::positions_by_group::positions_by_group;
@@ -60,12 +62,10 @@ pub use kernels::sentiment::{PolarityCounts, answers_not_read, sentiment, sentim
 pub use kernels::sentiment_by_group::{GroupedFindings, sentiment_by_group};
 pub use kernels::transitions::{Transitions, transitions};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
-pub use kernels::voice::{voice, voice_series};
-pub use kernels::voice_by_group::{Measure, VoiceGroups, voice_by_group};
 pub use kernels::{Select, SlotCounts};
-pub use merge::merge;
+pub use merge::{MergeSource, merge};
 pub use models::{ModelChange, ModelOfDay, model_changes};
 pub use origins_day::Origin;
 pub use slice::Slice;
 pub use stats::{rank_desc, share, wilson};
-pub use totals::VoiceTotals;
+pub use totals::MentionTotals;

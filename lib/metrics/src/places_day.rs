@@ -1,15 +1,15 @@
 //! The places section of one day: in which order answers name the brands.
 //!
-//! It stands beside the voice section, which has the answers that mention, and adds what only a position needs. A day
-//! with voice and without places was counted before places were kept: they are not known.
+//! It stands beside the mentions section, which has the answers that mention, and adds what only a position needs. A day
+//! with mentions and without places was counted before places were kept: they are not known.
 
 use bytes::Bytes;
 
 use crate::Channel;
 use crate::error::{Result, damaged};
+use crate::mentions_day::{Counts, WORDS, channel};
 use crate::plane::{Planes, Sliced};
 use crate::plane_store::{self, Announced, Draft};
-use crate::voice_day::{Counts, WORDS, channel};
 use crate::wire::{Effort, Packer, Reader, Unpacker, put_varint};
 
 /// What is written of one slot and channel, by prompt. A slot that comes first wherever it is mentioned has no column.

@@ -4,8 +4,8 @@
 //! one that hardly compresses is stored as it is, and costs nothing to read.
 
 use crate::error::{Result, damaged};
+use crate::mentions_day::Counts;
 use crate::plane::{Plane, Planes, Sliced};
-use crate::voice_day::Counts;
 use crate::wire::{Effort, Packer, Reader, Unpacker, get_u32, put_varint};
 
 /// Levels that a count of 32 bits can have.

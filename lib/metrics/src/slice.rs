@@ -8,12 +8,12 @@ use crate::Day;
 use crate::dictionary::Dictionary;
 use crate::directory::{Directory, Section};
 use crate::error::{Result, damaged};
+use crate::mentions_day::MentionsDay;
 use crate::origins_day::OriginsDay;
 use crate::places_day::PlacesDay;
 use crate::runs::Runs;
 use crate::sentiment_day::{Finding, SentimentDay};
 use crate::times_day::TimesDay;
-use crate::voice_day::VoiceDay;
 use crate::wire::{Reader, Unpacker};
 
 /// Some days of one section, checked and decoded: kernels run over it as often as wanted.
@@ -26,7 +26,7 @@ pub struct Slice {
 
 #[derive(Debug)]
 enum Content {
-    Voice(Vec<(Day, VoiceDay)>),
+    Mentions(Vec<(Day, MentionsDay)>),
     Places(Vec<(Day, PlacesDay)>),
     Citations(Box<CitationDays>),
     Sentiment(SentimentDays),
@@ -85,7 +85,7 @@ impl Slice {
             parts.push((day, stored));
         }
         let content = match section {
-            Section::Voice => Content::Voice(each(parts, |bytes| VoiceDay::decode(bytes, &mut unpacker))?),
+            Section::Mentions => Content::Mentions(each(parts, |bytes| MentionsDay::decode(bytes, &mut unpacker))?),
             Section::Places => Content::Places(each(parts, |bytes| PlacesDay::decode(bytes, &mut unpacker))?),
             Section::Origins => Content::Origins(each(parts, |bytes| OriginsDay::decode(bytes, &mut unpacker))?),
             Section::Times => Content::Times(each(parts, |bytes| TimesDay::decode(bytes, &mut unpacker))?),
@@ -115,7 +115,7 @@ impl Slice {
     /// Bytes that the slice keeps in memory, about.
     pub fn memory(&self) -> usize {
         match &self.content {
-            Content::Voice(days) => days.iter().map(|(_, day)| day.memory()).sum(),
+            Content::Mentions(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Places(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Origins(days) => days.iter().map(|(_, day)| day.memory()).sum(),
             Content::Times(days) => days.iter().map(|(_, day)| day.memory()).sum(),
@@ -130,8 +130,8 @@ impl Slice {
         }
     }
 
-    pub(crate) fn voice_days(&self) -> &[(Day, VoiceDay)] {
-        if let Content::Voice(days) = &self.content {
+    pub(crate) fn mentions_days(&self) -> &[(Day, MentionsDay)] {
+        if let Content::Mentions(days) = &self.content {
             days
         } else {
             &[]

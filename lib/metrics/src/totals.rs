@@ -8,8 +8,8 @@ use bytes::Bytes;
 
 use crate::error::{Result, damaged};
 use crate::kernels::join;
+use crate::mentions_day::{MentionCounts, MentionsDay};
 use crate::origins_day::Origin;
-use crate::voice_day::{VoiceColumns, VoiceDay};
 use crate::wire::{Effort, Packer, Reader, Unpacker, checksum, put_varint};
 use crate::{Channel, Day, Engine, EngineSet, SegmentError, SegmentWindow};
 
@@ -36,7 +36,7 @@ struct ChannelTotals {
 pub(crate) struct DayTotals(BTreeMap<Channel, ChannelTotals>);
 
 impl DayTotals {
-    pub(crate) fn of_columns(columns: &VoiceColumns) -> Self {
+    pub(crate) fn of_columns(columns: &MentionCounts) -> Self {
         let sum = |counts: &[(u32, u32)]| counts.iter().map(|(_, count)| u64::from(*count)).sum();
         let answers = columns.answers.iter().map(|(channel, counts)| (*channel, sum(counts)));
         let mentions = columns
@@ -46,7 +46,7 @@ impl DayTotals {
         Self::collect(answers, mentions)
     }
 
-    pub(crate) fn of_decoded(day: &VoiceDay) -> Self {
+    pub(crate) fn of_decoded(day: &MentionsDay) -> Self {
         let answers = day
             .answers
             .iter()
@@ -110,12 +110,12 @@ fn most(mut models: Vec<(String, u64)>) -> Vec<(String, u64)> {
 
 /// Daily totals of a segment window: answers and mentions by engine and slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct VoiceTotals {
+pub struct MentionTotals {
     window: SegmentWindow,
     days: BTreeMap<u32, DayTotals>,
 }
 
-impl VoiceTotals {
+impl MentionTotals {
     pub(crate) fn new(window: SegmentWindow, days: BTreeMap<u32, DayTotals>) -> Self {
         Self { window, days }
     }
@@ -191,7 +191,7 @@ impl VoiceTotals {
         most.into_iter().map(|((day, engine), (_, model))| (day, engine, model))
     }
 
-    /// All models that [`VoiceTotals::models`] may name, ascending.
+    /// All models that [`MentionTotals::models`] may name, ascending.
     fn models_named(&self) -> Vec<&str> {
         let totals = self.days.values().flat_map(|day| day.0.values());
         let models = totals.flat_map(|totals| &totals.models);

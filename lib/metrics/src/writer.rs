@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::directory::{Directory, Part, Section};
 use crate::error::Result;
-use crate::totals::{DayTotals, VoiceTotals};
+use crate::totals::{DayTotals, MentionTotals};
 use crate::wire::{Packer, Unpacker};
 use crate::{Built, SegmentWindow};
 
@@ -50,7 +50,7 @@ impl Writer {
         Built {
             bytes: self.bytes,
             directory: self.directory,
-            totals: VoiceTotals::new(window, self.totals),
+            totals: MentionTotals::new(window, self.totals),
         }
     }
 }

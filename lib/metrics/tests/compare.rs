@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::compare::{
-    Compared, Period, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
+    Compared, Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::verdict::Verdict;
 use answerscope_metrics::{
@@ -81,12 +81,12 @@ impl World {
 
     /// Compares the periods, with the engines in `changed` left out.
     fn compare<T>(&self, changed: EngineSet, compare: impl Fn(&Periods<'_>) -> T) -> T {
-        let [voice, citations, sentiment] =
-            [Section::Voice, Section::Citations, Section::Sentiment].map(|section| self.slices(section));
+        let [mentions, citations, sentiment] =
+            [Section::Mentions, Section::Citations, Section::Sentiment].map(|section| self.slices(section));
         let prompts = Bitmap::below(64);
         let period = |start: i32| Period {
             days: Day(start)..=Day(start + LENGTH - 1),
-            voice: voice.iter().collect(),
+            mentions: mentions.iter().collect(),
             citations: citations.iter().collect(),
             sentiment: sentiment.iter().collect(),
         };
@@ -99,8 +99,8 @@ impl World {
         })
     }
 
-    fn voice(&self) -> Vec<Compared<u16>> {
-        self.compare(EngineSet::NONE, |periods| compare_voice(periods, &SLOTS))
+    fn mentions(&self) -> Vec<Compared<u16>> {
+        self.compare(EngineSet::NONE, |periods| compare_share_of_voice(periods, &SLOTS))
     }
 
     fn visibility(&self, answers: bool) -> Vec<Compared<u16>> {
@@ -138,7 +138,7 @@ fn a_fall_is_told_and_what_stays_is_not() {
         }
         Some(names(prompt, engine, &named))
     });
-    let rows = world.voice();
+    let rows = world.mentions();
     use Verdict::{Down, WithinNoise};
     assert_eq!(verdicts(&rows), [Down, WithinNoise, WithinNoise]);
     let fallen = &rows[0];
@@ -178,7 +178,7 @@ fn a_period_is_like_itself() {
             },
         ))
     });
-    for row in world.voice().into_iter().chain(world.visibility(true)) {
+    for row in world.mentions().into_iter().chain(world.visibility(true)) {
         let judged = (row.change(), row.judged.adjusted_p_value, row.judged.verdict);
         assert_eq!(judged, (0.0, 1.0, Verdict::WithinNoise), "{row:?}");
     }
@@ -192,7 +192,7 @@ fn new_prompts_and_engines_are_no_change() {
         let named = !new && chance(day, prompt, engine, second, 0) < 60;
         (second || !new).then(|| names(prompt, engine, if named { &[(0, 1)] } else { &[(1, 1)] }))
     });
-    for row in &world.voice()[..2] {
+    for row in &world.mentions()[..2] {
         assert!(
             row.change().abs() > 0.3 && row.judged.verdict == Verdict::WithinNoise,
             "{row:?}"
@@ -231,7 +231,7 @@ fn an_engine_with_another_model_is_left_out() {
     // An engine that did not answer has no model to change.
     assert_eq!(judged(EngineSet::of(Engine::Grok)), [Down, Up, WithinNoise]);
     let empty = World::new(0, |_, _, _, _| None);
-    assert_eq!(verdicts(&empty.voice()), [TooLittleData; 3]);
+    assert_eq!(verdicts(&empty.mentions()), [TooLittleData; 3]);
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn single_answers_are_too_little_data() {
         (day == 3).then(|| names(prompt, engine, if second { &[(0, 1)] } else { &[] }))
     });
     assert_eq!(verdicts(&world.visibility(false)), [Verdict::TooLittleData; 3]);
-    let row = &world.voice()[0];
+    let row = &world.mentions()[0];
     assert!(row.interval.0 < row.change() && row.interval.1 <= 1.0, "{row:?}");
 }
 

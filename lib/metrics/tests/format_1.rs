@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, Mention, Polarity, Section, Select, Slice,
-    VoiceTotals, answers_not_read, build, citations, merge, origins, positions, sentiment, visibility, voice,
-    voice_series,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, Mention, MentionTotals, MergeSource, Polarity,
+    Section, Select, Slice, answers_not_read, build, citations, mentions, mentions_series, merge, origins, positions,
+    sentiment, visibility,
 };
 
 const SEGMENT: &[u8] = include_bytes!("format_1/segment");
@@ -77,8 +77,8 @@ fn read(directory: &Directory, bytes: &[u8], section: Section) -> Slice {
 /// What is told of some days: the same figures for whatever holds the same facts.
 fn figures(directory: &Directory, bytes: &[u8], days: &[i32]) -> Vec<String> {
     let everybody = Bitmap::below(80);
-    let [voices, cites, said] =
-        [Section::Voice, Section::Citations, Section::Sentiment].map(|s| read(directory, bytes, s));
+    let [mentioned, cites, said] =
+        [Section::Mentions, Section::Citations, Section::Sentiment].map(|s| read(directory, bytes, s));
     let of_day = |day: &i32| {
         let select = Select {
             days: Day(*day)..=Day(*day),
@@ -87,8 +87,8 @@ fn figures(directory: &Directory, bytes: &[u8], days: &[i32]) -> Vec<String> {
         };
         let cited = citations(&[&cites], &select);
         let cited: Vec<_> = cited.iter().map(|row| (row.url, row.title, row.count)).collect();
-        let (seen, said) = (visibility(&[&voices], &select), sentiment(&[&said], &select));
-        format!("{:?} {seen:?} {cited:?} {said:?}", voice(&[&voices], &select))
+        let (seen, said) = (visibility(&[&mentioned], &select), sentiment(&[&said], &select));
+        format!("{:?} {seen:?} {cited:?} {said:?}", mentions(&[&mentioned], &select))
     };
     days.iter().map(of_day).collect()
 }
@@ -102,8 +102,8 @@ fn its_figures_are_what_they_were() {
         figures(&directory, SEGMENT, &DAYS),
         figures(&built.directory, &built.bytes, &DAYS)
     );
-    let totals = VoiceTotals::from_bytes(TOTALS).expect("totals");
-    let (all, counts) = (directory.window().days(), |totals: &VoiceTotals, days| {
+    let totals = MentionTotals::from_bytes(TOTALS).expect("totals");
+    let (all, counts) = (directory.window().days(), |totals: &MentionTotals, days| {
         totals.counts(days, EngineSet::ALL).collect::<Vec<_>>()
     });
     assert_eq!(counts(&totals, all.clone()), counts(&built.totals, all.clone()));
@@ -127,9 +127,9 @@ fn what_it_does_not_have_is_unknown() {
         engines: EngineSet::ALL,
         prompts: &everybody,
     };
-    let [voices, places, said, from] = [Section::Voice, Section::Places, Section::Sentiment, Section::Origins]
+    let [mentioned, places, said, from] = [Section::Mentions, Section::Places, Section::Sentiment, Section::Origins]
         .map(|section| read(&directory, SEGMENT, section));
-    assert_eq!(positions(&[&voices], &[&places], &select), []);
+    assert_eq!(positions(&[&mentioned], &[&places], &select), []);
     assert_eq!(answers_not_read(&[&said], &select), 0);
     assert!(origins(&[&from], &select).is_empty());
 }
@@ -157,10 +157,10 @@ fn a_day_that_is_built_anew_has_it_and_the_others_stay() {
         engines: EngineSet::ALL,
         prompts: &everybody,
     };
-    let [voices, places, said, from] = [Section::Voice, Section::Places, Section::Sentiment, Section::Origins]
+    let [mentioned, places, said, from] = [Section::Mentions, Section::Places, Section::Sentiment, Section::Origins]
         .map(|section| read(&reread, &built.bytes, section));
     // The others' answers are answers still, of which no place is known.
-    assert_eq!(voice_series(&[&voices], &select).len(), DAYS.len());
+    assert_eq!(mentions_series(&[&mentioned], &select).len(), DAYS.len());
     let mut expected: BTreeMap<u16, (u64, u64, u64)> = BTreeMap::new();
     for mention in facts_of_today(anew).iter().flat_map(|answer| &answer.mentions) {
         let (sum, place) = (
@@ -169,12 +169,12 @@ fn a_day_that_is_built_anew_has_it_and_the_others_stay() {
         );
         *sum = (sum.0 + 1, sum.1 + u64::from(place), sum.2 + u64::from(place == 1));
     }
-    let found = positions(&[&voices], &[&places], &select).into_iter();
+    let found = positions(&[&mentioned], &[&places], &select).into_iter();
     let found: BTreeMap<u16, (u64, u64, u64)> = found.map(|(slot, p)| (slot, (p.answers, p.places, p.first))).collect();
     assert_eq!(found, expected);
     assert_eq!(answers_not_read(&[&said], &select), 10);
     assert_eq!(origins(&[&from], &select).values().sum::<u64>(), 90);
-    let totals = VoiceTotals::from_bytes(&built.totals.to_bytes()).expect("totals");
+    let totals = MentionTotals::from_bytes(&built.totals.to_bytes()).expect("totals");
     let models: Vec<_> = totals.models(select.days, EngineSet::ALL).collect();
     assert_eq!(
         models,
@@ -200,8 +200,8 @@ fn it_merges_with_pieces_of_today() {
         days.entry(day).or_default().extend(facts);
     }
     let all = build(window, None, &days.into_iter().collect::<Vec<_>>()).expect("a segment");
-    let small = (SEGMENT, &old);
-    let large = (&piece.bytes[..], &piece.directory);
+    let small = MergeSource::whole(SEGMENT, &old);
+    let large = MergeSource::whole(&piece.bytes, &piece.directory);
     for pieces in [[small, large], [large, small]] {
         let merged = merge(window, &pieces, None).expect("a segment");
         let told: Vec<i32> = (FIRST..FIRST + 32).collect();
@@ -215,14 +215,15 @@ fn it_merges_with_pieces_of_today() {
             engines: EngineSet::ALL,
             prompts: &everybody,
         };
-        let [voices, places] = [Section::Voice, Section::Places].map(|s| read(&merged.directory, &merged.bytes, s));
-        let alone = [Section::Voice, Section::Places].map(|s| read(large.1, large.0, s));
+        let [mentioned, places] =
+            [Section::Mentions, Section::Places].map(|s| read(&merged.directory, &merged.bytes, s));
+        let alone = [Section::Mentions, Section::Places].map(|s| read(large.directory, large.bytes, s));
         // Only of what is of today the order is known.
         let known = positions(&[&alone[0]], &[&alone[1]], &select);
-        assert_eq!(positions(&[&voices], &[&places], &select), known);
+        assert_eq!(positions(&[&mentioned], &[&places], &select), known);
         let old = Section::ALL.map(|section| read(&old, SEGMENT, section));
         let slices: Vec<&Slice> = old.iter().chain(&alone).collect();
         assert_eq!(positions(&slices, &slices, &select), known);
-        assert_eq!(voice(&slices, &select), voice(&[&voices], &select));
+        assert_eq!(mentions(&slices, &select), mentions(&[&mentioned], &select));
     }
 }

@@ -5,7 +5,7 @@ use std::num::NonZero;
 
 use answerscope_metrics::{
     AnswerFacts, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Mention, Polarity, Position,
-    Section, SegmentWindow, Select, Slice, Surface, build, positions_by_group, sentiment_by_group, voice_by_group,
+    Section, SegmentWindow, Select, Slice, Surface, build, mentions_by_group, positions_by_group, sentiment_by_group,
 };
 use proptest::prelude::*;
 
@@ -98,8 +98,8 @@ fn grouped<'a>(
     answers.filter_map(|answer| Some((*members.get(&answer.prompt)? as usize, answer)))
 }
 
-fn check_voice(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, select: &Select<'_>) {
-    let held = slices(world, Section::Voice);
+fn check_mentions(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, select: &Select<'_>) {
+    let held = slices(world, Section::Mentions);
     let held: Vec<&Slice> = held.iter().collect();
     for measure in [Measure::Mentions, Measure::Answers, Measure::Prompts] {
         let mut answered = vec![0; groups.len()];
@@ -119,7 +119,7 @@ fn check_voice(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, sel
                 };
             }
         }
-        let found = voice_by_group(&held, select, groups, &SLOTS, measure);
+        let found = mentions_by_group(&held, select, groups, &SLOTS, measure);
         assert_eq!((found.answered, found.counts), (answered, counts), "{measure:?}");
     }
 }
@@ -137,9 +137,9 @@ fn check_positions(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups,
             }
         }
     }
-    let (voice, places) = (slices(world, Section::Voice), slices(world, Section::Places));
-    let [voice, places] = [&voice, &places].map(|held| held.iter().collect::<Vec<_>>());
-    assert_eq!(positions_by_group(&voice, &places, select, groups, &SLOTS), expected);
+    let (mentions, places) = (slices(world, Section::Mentions), slices(world, Section::Places));
+    let [mentions, places] = [&mentions, &places].map(|held| held.iter().collect::<Vec<_>>());
+    assert_eq!(positions_by_group(&mentions, &places, select, groups, &SLOTS), expected);
 }
 
 fn check_citations(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, select: &Select<'_>) {
@@ -215,7 +215,7 @@ proptest! {
         let groups = Groups::new(members.iter().map(|(prompt, group)| (*prompt, *group)));
         let engines = (0..3).filter(|place| engines >> place & 1 == 0).map(|place| Engine::ALL[place]);
         let select = Select { days: Day(first)..=Day(first + length), engines: engines.collect(), prompts: groups.prompts() };
-        check_voice(&world, &members, &groups, &select);
+        check_mentions(&world, &members, &groups, &select);
         check_positions(&world, &members, &groups, &select);
         check_citations(&world, &members, &groups, &select);
         check_sentiment(&world, &members, &groups, &select);
@@ -231,6 +231,6 @@ fn nothing_gives_nothing() {
         engines: EngineSet::ALL,
         prompts: groups.prompts(),
     };
-    let counts = voice_by_group(&[], &select, &groups, &SLOTS, Measure::Mentions);
+    let counts = mentions_by_group(&[], &select, &groups, &SLOTS, Measure::Mentions);
     assert!(counts.answered.is_empty() && counts.counts.is_empty());
 }

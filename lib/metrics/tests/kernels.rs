@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, Built, Channel, CitedUrl, Day, Engine, EngineSet, Mention, Order, Polarity, Section,
-    SegmentWindow, Select, Slice, Surface, build, citations, voice,
+    SegmentWindow, Select, Slice, Surface, build, citations, mentions,
 };
 use oracle::World;
 use oracle::check::{check, check_totals, read};
@@ -123,7 +123,7 @@ proptest! {
 fn nothing_is_a_segment_too() {
     let built = build(SegmentWindow(3), None, &[]).expect("no facts");
     assert!(built.bytes.is_empty() && built.directory.is_empty());
-    assert_eq!(built.directory.range(Section::Voice, SegmentWindow(3).days()), None);
+    assert_eq!(built.directory.range(Section::Mentions, SegmentWindow(3).days()), None);
     let slice = Slice::new(
         &built.directory,
         Section::Citations,
@@ -145,7 +145,7 @@ fn nothing_is_a_segment_too() {
         ),
         (0, 0)
     );
-    assert!(voice(&[&slice], &select).is_empty());
+    assert!(mentions(&[&slice], &select).is_empty());
 }
 
 #[test]

@@ -6,12 +6,13 @@ mod oracle;
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_metrics::compare::{
-    Period, Periods, compare_citations, compare_sentiment, compare_visibility, compare_voice,
+    Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, Channel, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Section,
-    SegmentError, SegmentWindow, Select, Slice, Surface, VoiceTotals, build, citations, findings_by_prompt, merge,
-    positions_by_group, prompt_day_engines, sentiment_by_group, transitions, voice_by_group,
+    AnswerFacts, Bitmap, Built, Channel, CitationGroups, CitedUrl, Day, DaySet, Engine, EngineSet, Groups, Measure,
+    MentionTotals, MergeSource, Section, SegmentError, SegmentWindow, Select, Slice, Surface, build, citations,
+    findings_by_prompt, mentions_by_group, merge, positions_by_group, prompt_day_engines, sentiment_by_group,
+    transitions,
 };
 use oracle::World;
 use oracle::check::{check, check_totals, read};
@@ -52,8 +53,8 @@ fn built(world: &World) -> Vec<Built> {
     windows.into_iter().map(of_window).collect()
 }
 
-/// The facts in so many worlds at random, built each by itself, in a random order.
-fn split(world: &World, pieces: usize, dice: &mut Dice) -> Vec<Built> {
+/// The facts in so many worlds at random.
+fn worlds(world: &World, pieces: usize, dice: &mut Dice) -> Vec<World> {
     let mut worlds: Vec<World> = vec![World::new(); pieces];
     for (day, facts) in world {
         for answer in facts {
@@ -61,15 +62,67 @@ fn split(world: &World, pieces: usize, dice: &mut Dice) -> Vec<Built> {
             piece.push(answer.clone());
         }
     }
-    let mut pieces: Vec<Built> = worlds.iter().flat_map(built).collect();
+    worlds
+}
+
+/// The same, built each by itself, in a random order.
+fn split(world: &World, pieces: usize, dice: &mut Dice) -> Vec<Built> {
+    let mut pieces: Vec<Built> = worlds(world, pieces, dice).iter().flat_map(built).collect();
     dice.shuffle(&mut pieces);
     pieces
+}
+
+/// Merges the pieces of each window without days of each of them, and what stays of the facts.
+fn merge_without(worlds: Vec<World>, live: Option<&Bitmap>, dice: &mut Dice) -> (World, Vec<Built>) {
+    let (mut stays, mut pieces) = (World::new(), Vec::new());
+    for world in worlds {
+        for piece in built(&world) {
+            let window = piece.directory.window();
+            let chosen: DaySet = window.each_day().filter(|_| dice.below(3) == 0).collect();
+            let without = [DaySet::NONE, DaySet::ALL, chosen, chosen][dice.below(4)];
+            let facts = world
+                .iter()
+                .filter(|(day, _)| day.window() == window && !without.contains(**day));
+            facts.for_each(|(day, facts)| stays.entry(*day).or_default().extend(facts.iter().cloned()));
+            pieces.push((piece, without));
+        }
+    }
+    dice.shuffle(&mut pieces);
+    let windows: BTreeSet<SegmentWindow> = pieces.iter().map(|(piece, _)| piece.directory.window()).collect();
+    let of_window = |window: SegmentWindow| {
+        let own = pieces.iter().filter(|(piece, _)| piece.directory.window() == window);
+        let sources = own.map(|(piece, without)| MergeSource {
+            without: *without,
+            ..MergeSource::whole(&piece.bytes, &piece.directory)
+        });
+        merge(window, &sources.collect::<Vec<_>>(), live).expect("pieces merge")
+    };
+    (stays, windows.into_iter().map(of_window).collect())
+}
+
+/// A merge tells what a segment tells that was built from the facts at once.
+fn assert_same(merged: &[Built], world: &World, select: &Select<'_>) {
+    check(world, &refs(merged), select);
+    check_totals(world, &refs(merged), select);
+    let built = built(world);
+    assert_eq!(
+        told(&refs(merged), select, &groups()),
+        told(&refs(&built), select, &groups())
+    );
+    for built in &built {
+        let merged = merged
+            .iter()
+            .find(|merged| merged.directory.window() == built.directory.window());
+        let Some(merged) = merged else { continue };
+        assert_eq!(merged.totals, built.totals);
+        assert!(merged.directory.days().eq(built.directory.days()));
+    }
 }
 
 fn merged(window: SegmentWindow, pieces: &[Built], live: Option<&Bitmap>) -> Built {
     let pieces: Vec<_> = pieces
         .iter()
-        .map(|piece| (&piece.bytes[..], &piece.directory))
+        .map(|piece| MergeSource::whole(&piece.bytes, &piece.directory))
         .collect();
     merge(window, &pieces, live).expect("pieces merge")
 }
@@ -96,10 +149,10 @@ fn merge_all(pieces: Vec<Built>, live: Option<&Bitmap>, dice: &mut Dice) -> Vec<
 /// What the kernels tell that the oracle does not know.
 fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String> {
     let held = Section::ALL.map(|section| read(segments, section, &select.days));
-    let [voice, places, mut cited, said, _, times] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
+    let [mentions, places, mut cited, said, _, times] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
     cited.extend(times);
     let mut told = Vec::new();
-    prompt_day_engines(&voice, &cited, select, |prompt, items| {
+    prompt_day_engines(&mentions, &cited, select, |prompt, items| {
         for item in items {
             let mut item = item.clone();
             item.cited.sort_unstable();
@@ -108,14 +161,17 @@ fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String
     });
     for slot in SLOTS {
         told.push(format!("{:?}", findings_by_prompt(&said, select, slot)));
-        told.push(format!("{:?}", transitions(&voice, select, slot)));
+        told.push(format!("{:?}", transitions(&mentions, select, slot)));
     }
     for measure in [Measure::Mentions, Measure::Answers, Measure::Prompts] {
-        told.push(format!("{:?}", voice_by_group(&voice, select, groups, &SLOTS, measure)));
+        told.push(format!(
+            "{:?}",
+            mentions_by_group(&mentions, select, groups, &SLOTS, measure)
+        ));
     }
     told.push(format!(
         "{:?}",
-        positions_by_group(&voice, &places, select, groups, &SLOTS)
+        positions_by_group(&mentions, &places, select, groups, &SLOTS)
     ));
     told.push(format!("{:?}", sentiment_by_group(&said, select, groups)));
     for window in CitationGroups::all(&cited) {
@@ -127,16 +183,16 @@ fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) -> Vec<String
     for row in citations(&cited, select).iter() {
         told.push(format!("{row:?}"));
     }
-    told.extend(compared(&voice, &cited, &said, select));
+    told.extend(compared(&mentions, &cited, &said, select));
     told
 }
 
 /// What comparisons of the days with themselves and those before tell.
-fn compared(voice: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select<'_>) -> Vec<String> {
+fn compared(mentions: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select<'_>) -> Vec<String> {
     let middle = Day(select.days.start().0.midpoint(select.days.end().0));
     let period = |days| Period {
         days,
-        voice: voice.to_vec(),
+        mentions: mentions.to_vec(),
         citations: cited.to_vec(),
         sentiment: said.to_vec(),
     };
@@ -148,7 +204,7 @@ fn compared(voice: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select
         changed: EngineSet::NONE,
     };
     vec![
-        format!("{:?}", compare_voice(&periods, &SLOTS)),
+        format!("{:?}", compare_share_of_voice(&periods, &SLOTS)),
         format!("{:?}", compare_visibility(&periods, &SLOTS, true)),
         format!("{:?}", compare_citations(&periods)),
         format!("{:?}", compare_sentiment(&periods, &SLOTS)),
@@ -223,21 +279,34 @@ proptest! {
         }
         let select = Select { days: Day(start)..=Day(start + length), engines: engines_of(engines, false), prompts: &prompts };
         let merged = merge_all(pieces, live.as_ref(), &mut dice);
-        check(&world, &refs(&merged), &select);
-        check_totals(&world, &refs(&merged), &select);
-        let built = built(&world);
-        prop_assert_eq!(told(&refs(&merged), &select, &groups()), told(&refs(&built), &select, &groups()));
-        for built in &built {
-            let merged = merged.iter().find(|merged| merged.directory.window() == built.directory.window());
-            let Some(merged) = merged else { continue };
-            prop_assert_eq!(&merged.totals, &built.totals);
-            prop_assert!(merged.directory.days().eq(built.directory.days()));
-        }
+        assert_same(&merged, &world, &select);
         // What is left can be built upon and merged again.
         let more = split(&world, 2, &mut dice);
         let twice: Vec<Built> = merge_all(merged.into_iter().chain(more).collect(), None, &mut dice);
         let doubled: World = world.iter().map(|(day, facts)| (*day, [&facts[..], facts].concat())).collect();
         check(&doubled, &refs(&twice), &select);
+    }
+
+    #[test]
+    fn merged_pieces_without_days_tell_what_the_facts_that_stay_tell(
+        batches in changes(),
+        count in 1..5_usize,
+        seed in any::<u64>(),
+        prompts in subset(),
+        live in prop::option::weighted(0.3, subset()),
+        (start, length) in prop_oneof![Just((20, 99)), (26..66_i32, 0..12_i32)],
+    ) {
+        let mut dice = Dice(seed);
+        let worlds = worlds(&world(batches), count, &mut dice);
+        let (mut world, merged) = merge_without(worlds, live.as_ref(), &mut dice);
+        if let Some(live) = &live {
+            world.values_mut().for_each(|facts| facts.retain(|answer| live.contains(answer.prompt)));
+        }
+        let select = Select { days: Day(start)..=Day(start + length), engines: EngineSet::ALL, prompts: &prompts };
+        assert_same(&merged, &world, &select);
+        // Days that were left out can come again, from elsewhere.
+        let whole = merge_all(merged, None, &mut dice);
+        assert_same(&whole, &world, &select);
     }
 
     #[test]
@@ -250,7 +319,7 @@ proptest! {
         if let Some(piece) = pieces.first_mut() {
             let at = at.index(piece.bytes.len());
             piece.bytes[at] ^= 1 << bit;
-            let pieces: Vec<_> = pieces.iter().map(|piece| (&piece.bytes[..], &piece.directory)).collect();
+            let pieces: Vec<_> = pieces.iter().map(|piece| MergeSource::whole(&piece.bytes, &piece.directory)).collect();
             prop_assert!(matches!(merge(SegmentWindow(1), &pieces, None), Err(SegmentError::Damaged(_))));
         }
     }
@@ -312,7 +381,7 @@ fn days_of_one_piece_are_copied() {
     let small = built(&World::from([day(5, "D")])).remove(0);
     let together = merged(SegmentWindow(0), &[small, large.clone()], None);
     for section in [
-        Section::Voice,
+        Section::Mentions,
         Section::Places,
         Section::Citations,
         Section::Origins,
@@ -328,13 +397,46 @@ fn days_of_one_piece_are_copied() {
     }
 }
 
+/// What only the days had that are left out is in no byte of what stays.
+#[test]
+fn urls_of_days_that_are_left_out_go() {
+    let answer = |url: &str| {
+        let mut answer = cites(1, 0, Some("Title"));
+        answer.citations[0].url = format!("https://{url}.example/");
+        answer.citations[0].domain = format!("{url}.example");
+        answer
+    };
+    let (stays, goes) = (
+        (Day(1), vec![answer("a"), answer("b")]),
+        (Day(2), vec![answer("b"), answer("c")]),
+    );
+    let both = built(&World::from([stays.clone(), goes])).remove(0);
+    let without: DaySet = [Day(2)].into_iter().collect();
+    let source = MergeSource {
+        without,
+        ..MergeSource::whole(&both.bytes, &both.directory)
+    };
+    let left = merge(SegmentWindow(0), &[source], None).expect("a piece");
+    let alone = built(&World::from([stays])).remove(0);
+    assert_eq!(
+        (left.bytes, left.directory, left.totals),
+        (alone.bytes, alone.directory, alone.totals)
+    );
+    let all = MergeSource {
+        without: DaySet::ALL,
+        ..source
+    };
+    let nothing = merge(SegmentWindow(0), &[all], None).expect("a piece");
+    assert!(nothing.bytes.is_empty() && nothing.directory.is_empty());
+}
+
 #[test]
 fn what_is_no_piece_is_refused() {
     let nothing = merged(SegmentWindow(3), &[], None);
     assert!(nothing.bytes.is_empty() && nothing.directory.is_empty());
     assert_eq!(nothing.totals, built(&World::from([(Day(96), Vec::new())]))[0].totals);
     let other = built(&World::from([(Day(3), vec![cites(1, 0, None)])])).remove(0);
-    let refused = |window, bytes: &[u8]| merge(window, &[(bytes, &other.directory)], None).err();
+    let refused = |window, bytes: &[u8]| merge(window, &[MergeSource::whole(bytes, &other.directory)], None).err();
     assert!(refused(SegmentWindow(0), &other.bytes).is_none());
     assert!(matches!(
         refused(SegmentWindow(1), &other.bytes),
@@ -344,7 +446,7 @@ fn what_is_no_piece_is_refused() {
         refused(SegmentWindow(0), &other.bytes[1..]),
         Some(SegmentError::Damaged(_))
     ));
-    let mut totals: VoiceTotals = nothing.totals;
+    let mut totals: MentionTotals = nothing.totals;
     assert!(totals.add(&other.totals).is_err());
 }
 

@@ -131,11 +131,11 @@ proptest! {
         let prompts: Bitmap = if some { [1, 3, 700].into_iter().collect() } else { Bitmap::below(701) };
         let engines = if some { EngineSet::of(Engine::ALL[1]) } else { EngineSet::ALL };
         let select = Select { days: Day(from)..=Day(from + length), engines, prompts: &prompts };
-        let sections = [Section::Voice, Section::Citations, Section::Sentiment];
+        let sections = [Section::Mentions, Section::Citations, Section::Sentiment];
         let held = sections.map(|section| slices(&world, section));
-        let [voice, cited, said] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
+        let [mentions, cited, said] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
         let mut seen = BTreeMap::new();
-        prompt_day_engines(&voice, &cited, &select, |prompt, items| {
+        prompt_day_engines(&mentions, &cited, &select, |prompt, items| {
             for item in items {
                 let mut item = item.clone();
                 item.cited.sort_unstable();
@@ -144,7 +144,7 @@ proptest! {
         });
         prop_assert_eq!(seen, items(&world, &select));
         prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
-        let (found, (seen, expected)) = (transitions(&voice, &select, slot), turned(&world, &select, slot));
+        let (found, (seen, expected)) = (transitions(&mentions, &select, slot), turned(&world, &select, slot));
         prop_assert!(found.seen == seen && (found.expected - expected).abs() < 1e-9);
     }
 }

@@ -36,20 +36,20 @@ pub(crate) async fn generate(
         .metrics()
         .input(MetricSubject::Brand(id.brand, None), *before.start()..=*window.end())
         .await?;
-    let (voice, citations, sentiment) = futures::try_join!(
-        metric_input.slices(Section::Voice),
+    let (mentions, citations, sentiment) = futures::try_join!(
+        metric_input.slices(Section::Mentions),
         metric_input.slices(Section::Citations),
         metric_input.slices(Section::Sentiment),
     )?;
     let metric_input = Arc::new(metric_input);
-    let prompts = prompts(store, id, &metric_input, &voice, &task.work).await?;
+    let prompts = prompts(store, id, &metric_input, &mentions, &task.work).await?;
     let mut subject = Subject::new(tracked(&metric_input.brand), asked(&prompts), window);
     let models = metric_input.counted.models(EngineSet::ALL);
     subject.changed = changed_engines(&models, &subject.window, &subject.previous);
     let found = cpu(move || {
-        let (voice, citations, sentiment) = (borrowed(&voice), borrowed(&citations), borrowed(&sentiment));
+        let (mentions, citations, sentiment) = (borrowed(&mentions), borrowed(&citations), borrowed(&sentiment));
         let facts = Facts {
-            voice: &voice,
+            mentions: &mentions,
             citations: &citations,
             sentiment: &sentiment,
         };
@@ -76,17 +76,17 @@ async fn prompts(
     store: &Store,
     id: GenerationId,
     metric_input: &Arc<MetricInput>,
-    voice: &[Arc<Slice>],
+    mentions: &[Arc<Slice>],
     work: &GenerationWork,
 ) -> Result<Vec<PromptRecord>> {
-    let (metric_input, voice) = (Arc::clone(metric_input), voice.to_vec());
+    let (metric_input, mentions) = (Arc::clone(metric_input), mentions.to_vec());
     let answered = cpu(move || {
         let select = Select {
             days: metric_input.counted.days.clone(),
             engines: EngineSet::ALL,
             prompts: &metric_input.prompts,
         };
-        answers_by_prompt(&borrowed(&voice), &select)
+        answers_by_prompt(&borrowed(&mentions), &select)
     });
     let wanted = answered
         .await?

@@ -177,7 +177,7 @@ impl World {
     fn figures(&self, combination: Combination, answers: &[&AnswerFacts]) -> Vec<Row> {
         let rows = match combination.metric {
             _ if answers.is_empty() => Vec::new(),
-            Metric::ShareOfVoice => self.voice(answers),
+            Metric::ShareOfVoice => self.share_of_voice(answers),
             Metric::Visibility => self.visibility(answers, combination.entity == Entity::Prompt),
             Metric::Citations => self.citations(answers),
             Metric::Sentiment => self.sentiment(answers),
@@ -202,7 +202,7 @@ impl World {
             .sum()
     }
 
-    fn voice(&self, answers: &[&AnswerFacts]) -> Vec<Value> {
+    fn share_of_voice(&self, answers: &[&AnswerFacts]) -> Vec<Value> {
         let ranked = self.ranked(|slot| Self::mentions(answers, slot));
         let total = ranked.iter().map(|(_, count, _)| count).sum();
         let row = |(t, count, rank): (&Tracked, u64, u32)| {

@@ -101,7 +101,7 @@ fn insight(case: &Case<'_>, race: &Race, lead: u64, adjusted: f64) -> Insight {
 }
 
 fn own_row(case: &Case<'_>, tally: &Tally, race: &Race) -> Figures {
-    case.voice(tally, race.prompt, case.common(race.prompt))
+    case.share_of_voice(tally, race.prompt, case.common(race.prompt))
         .swap_remove(OWNED)
 }
 
@@ -109,7 +109,7 @@ fn measured(case: &Case<'_>, tally: &Tally, race: &Race, mut measured: Measured)
     let engines = case.common(race.prompt);
     let visibility = |brand| case.visibility(tally, race.prompt, brand, engines);
     measured.engine = case.narrowed(race.prompt, engines);
-    measured.competitors = vec![case.voice(tally, race.prompt, engines).swap_remove(race.rival)];
+    measured.competitors = vec![case.share_of_voice(tally, race.prompt, engines).swap_remove(race.rival)];
     measured.visibilities = vec![visibility(OWNED), visibility(race.rival)];
     measured
 }

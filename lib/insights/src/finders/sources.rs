@@ -83,7 +83,7 @@ fn pages<'a>(case: &Case<'a>) -> Vec<Page<'a>> {
     };
     let slots: Vec<u16> = case.subject.tracked.iter().map(|brand| brand.slot).collect();
     let mut pages = Vec::new();
-    prompt_day_engines(case.facts.voice, case.facts.citations, &select, |ordinal, items| {
+    prompt_day_engines(case.facts.mentions, case.facts.citations, &select, |ordinal, items| {
         pages.extend(pages_of(places[&ordinal], items, &slots, case.effects[OWNED]));
     });
     pages

@@ -121,11 +121,11 @@ fn insights_and_comparisons_say_the_same() {
     let world = market(&mut dice, LENGTH, 20, -0.25, 0.3);
     let subject = subject(PROMPTS);
     let found = world.find(&subject, 1_000);
-    let voice = world.slices(Section::Voice);
+    let mentions = world.slices(Section::Mentions);
     let slots: Vec<u16> = subject.tracked.iter().map(|brand| brand.slot).collect();
     let period = |days: &RangeInclusive<Day>| Period {
         days: days.clone(),
-        voice: voice.iter().collect(),
+        mentions: mentions.iter().collect(),
         citations: Vec::new(),
         sentiment: Vec::new(),
     };

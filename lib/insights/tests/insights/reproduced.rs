@@ -69,7 +69,7 @@ impl Fold<'_> {
         } else if row.get("featureName").is_some() {
             self.check_sentiment(row);
         } else {
-            self.check_voice(row);
+            self.check_share_of_voice(row);
         }
     }
 
@@ -104,7 +104,7 @@ impl Fold<'_> {
         }
     }
 
-    fn check_voice(&self, row: &Value) {
+    fn check_share_of_voice(&self, row: &Value) {
         let (mentions, slot) = (self.mentions(), Self::slot(&row["brand"]));
         let total: u64 = mentions.values().sum();
         let before = mentions.values().filter(|count| **count > mentions[&slot]).count();

@@ -50,11 +50,11 @@ impl World {
     }
 
     pub(crate) fn find(&self, subject: &Subject, most: usize) -> Vec<Insight> {
-        let sections = [Section::Voice, Section::Citations, Section::Sentiment];
+        let sections = [Section::Mentions, Section::Citations, Section::Sentiment];
         let held = sections.map(|section| self.slices(section));
-        let [voice, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
+        let [mentions, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
         let facts = Facts {
-            voice: &voice,
+            mentions: &mentions,
             citations: &citations,
             sentiment: &sentiment,
         };

@@ -79,7 +79,7 @@ struct Citing<'a> {
 impl<'a> Citing<'a> {
     fn new(period: &Period<'a>, prompts: &Bitmap, engine: EngineSet) -> Self {
         let select = period.select(prompts, engine);
-        let answers = answers_by_prompt(&period.voice, &select)
+        let answers = answers_by_prompt(&period.mentions, &select)
             .into_iter()
             .map(|(_, count)| count)
             .sum();

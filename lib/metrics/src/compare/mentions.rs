@@ -14,9 +14,9 @@ use crate::{
 const CHUNK: usize = 16_384;
 
 /// The share of voice of each slot among all of them.
-pub fn compare_voice(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<u16>> {
+pub fn compare_share_of_voice(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<u16>> {
     let effects = periods.effects(slots);
-    let [now, before] = periods.both().map(|period| Voice::new(period, periods, slots));
+    let [now, before] = periods.both().map(|period| PeriodMentions::new(period, periods, slots));
     let sizes: Vec<f64> = (0..slots.len()).map(|at| size(&now.sums, &before.sums, at)).collect();
     let intervals = resampled_shares(&now.days, &before.days, &sizes, &effects);
     let strata = mention_strata(periods, slots);
@@ -36,7 +36,7 @@ pub fn compare_voice(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<u16>>
 pub fn compare_visibility(periods: &Periods<'_>, slots: &[u16], answers: bool) -> Vec<Compared<u16>> {
     let effects = periods.effects(slots);
     let [now, before] = periods.both().map(|period| {
-        let seen = visibility(&period.voice, &period.select(periods.prompts, periods.engines));
+        let seen = visibility(&period.mentions, &period.select(periods.prompts, periods.engines));
         let total = if answers { seen.answers } else { seen.prompts };
         let figure = |slot: &u16| {
             let place = seen.by_slot.binary_search_by_key(slot, |(slot, _)| *slot);
@@ -63,17 +63,17 @@ pub fn compare_visibility(periods: &Periods<'_>, slots: &[u16], answers: bool) -
 }
 
 /// Mentions of the slots in one period.
-struct Voice {
+struct PeriodMentions {
     /// By day, then slot.
     days: Vec<Vec<u64>>,
     sums: Vec<Presence>,
 }
 
-impl Voice {
+impl PeriodMentions {
     fn new(period: &Period<'_>, periods: &Periods<'_>, slots: &[u16]) -> Self {
         let mut days: BTreeMap<Day, Vec<u64>> = BTreeMap::new();
         let mut sums = vec![Presence::default(); slots.len()];
-        for found in presence(&period.voice, &period.select(periods.prompts, periods.engines)) {
+        for found in presence(&period.mentions, &period.select(periods.prompts, periods.engines)) {
             let of_day = days.entry(found.day).or_insert_with(|| vec![0; slots.len()]);
             for (slot, present) in found.by_slot {
                 let Some(at) = slots.iter().position(|tracked| *tracked == slot) else {
@@ -152,7 +152,7 @@ struct Naming {
 impl Naming {
     fn new(period: &Period<'_>, set: &Bitmap, engine: EngineSet, prompts: &[u32]) -> Self {
         let select = period.select(set, engine);
-        let found = answers_by_prompt(&period.voice, &select);
+        let found = answers_by_prompt(&period.mentions, &select);
         if found.is_empty() {
             return Self {
                 answers: Vec::new(),
@@ -167,7 +167,7 @@ impl Naming {
         };
         Self {
             answers: prompts.iter().map(count).collect(),
-            mentioning: mentioning_answers_by_prompt(&period.voice, &select),
+            mentioning: mentioning_answers_by_prompt(&period.mentions, &select),
         }
     }
 

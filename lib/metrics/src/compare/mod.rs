@@ -13,7 +13,7 @@ mod row;
 mod sentiment;
 
 pub use citations::compare_citations;
-pub use mentions::{compare_visibility, compare_voice};
+pub use mentions::{compare_share_of_voice, compare_visibility};
 pub use models::changed_engines;
 pub use periods::{Period, Periods};
 pub use row::{Compared, Figure};

@@ -9,13 +9,13 @@ use crate::{Bitmap, Day, EngineSet, Select, Slice, Transitions, answers_by_promp
 const SAMPLE: u64 = 1_024;
 
 /// The slices of one period, in any order; sections that a comparison does not read may be empty. Every comparison reads
-/// voice.
+/// mentions.
 #[derive(Debug, Clone)]
 pub struct Period<'a> {
     /// The days.
     pub days: RangeInclusive<Day>,
     /// Answers and mentions.
-    pub voice: Vec<&'a Slice>,
+    pub mentions: Vec<&'a Slice>,
     /// Citations.
     pub citations: Vec<&'a Slice>,
     /// Sentiment.
@@ -47,7 +47,7 @@ impl Period<'_> {
     }
 
     fn answered(&self, prompts: &Bitmap, engines: EngineSet) -> Bitmap {
-        let answers = answers_by_prompt(&self.voice, &self.select(prompts, engines));
+        let answers = answers_by_prompt(&self.mentions, &self.select(prompts, engines));
         answers.into_iter().map(|(prompt, _)| prompt).collect()
     }
 }
@@ -85,7 +85,7 @@ impl<'a> Periods<'a> {
         let of_slot = |slot: &u16| {
             let found = self
                 .both()
-                .map(|period| transitions(&period.voice, &period.select(&sample, self.engines), *slot));
+                .map(|period| transitions(&period.mentions, &period.select(&sample, self.engines), *slot));
             found.into_iter().sum::<Transitions>()
         };
         design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())

@@ -5,11 +5,11 @@
 
 use std::collections::BTreeMap;
 
-use super::voice::days;
+use super::mentions::days;
 use super::{Select, vectorized};
 use crate::bitmap::{Window, bits};
+use crate::mentions_day::MentionsDay;
 use crate::plane::{Planes, Sliced};
-use crate::voice_day::VoiceDay;
 use crate::{EngineSet, Slice};
 
 /// Counts by prompt and slot.
@@ -68,14 +68,14 @@ pub fn answers_by_prompt(slices: &[&Slice], select: &Select<'_>) -> Vec<(u32, u6
     prompts.zip(counts).filter(|(_, count)| *count > 0).collect()
 }
 
-fn chosen(day: &VoiceDay, engines: EngineSet) -> impl Iterator<Item = &(crate::Channel, Sliced)> {
+fn chosen(day: &MentionsDay, engines: EngineSet) -> impl Iterator<Item = &(crate::Channel, Sliced)> {
     day.answers.iter().filter(move |(channel, _)| engines.has(*channel))
 }
 
 fn matrix(
     slices: &[&Slice],
     select: &Select<'_>,
-    add: impl Fn(&mut Sum<'_>, &VoiceDay, &crate::voice_day::MentionColumn),
+    add: impl Fn(&mut Sum<'_>, &MentionsDay, &crate::mentions_day::MentionColumn),
 ) -> PromptMatrix {
     let window = Window::new(select.prompts);
     let mut sums: BTreeMap<u16, Sum<'_>> = BTreeMap::new();

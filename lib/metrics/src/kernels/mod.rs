@@ -12,6 +12,8 @@ pub(crate) mod citations_by_group;
 pub(crate) mod findings;
 pub(crate) mod groups;
 pub(crate) mod matrix;
+pub(crate) mod mentions;
+pub(crate) mod mentions_by_group;
 pub(crate) mod origins;
 pub(crate) mod pieces;
 pub(crate) mod positions;
@@ -23,8 +25,6 @@ pub(crate) mod sentiment;
 pub(crate) mod sentiment_by_group;
 pub(crate) mod transitions;
 pub(crate) mod visibility;
-pub(crate) mod voice;
-pub(crate) mod voice_by_group;
 
 use std::ops::RangeInclusive;
 

@@ -6,19 +6,19 @@ use std::hash::Hash;
 use super::Select;
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
+use crate::mentions_day::MentionsDay;
 use crate::runs::Runs;
 use crate::slice::CitationDays;
 use crate::times_day::TimesDay;
-use crate::voice_day::VoiceDay;
 use crate::{Day, Slice};
 
 /// A day of one of several sources: the day, the place of the source, what it has of the day.
 pub(crate) type OfSource<'a, T> = (Day, usize, &'a T);
 
-/// The selected days of voice slices, ascending; those of one day follow each other.
-pub(crate) fn voice_days<'a>(slices: &[&'a Slice], select: &Select<'_>) -> Vec<(Day, &'a VoiceDay)> {
-    let days = slices.iter().flat_map(|slice| slice.voice_days());
-    let mut days: Vec<(Day, &VoiceDay)> = days
+/// The selected days of mentions slices, ascending; those of one day follow each other.
+pub(crate) fn mentions_days<'a>(slices: &[&'a Slice], select: &Select<'_>) -> Vec<(Day, &'a MentionsDay)> {
+    let days = slices.iter().flat_map(|slice| slice.mentions_days());
+    let mut days: Vec<(Day, &MentionsDay)> = days
         .map(|(day, held)| (*day, held))
         .filter(|(day, _)| select.days.contains(day))
         .collect();

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::pieces::each_day;
 use super::{Select, join, vectorized};
 use crate::bitmap::Window;
+use crate::mentions_day::{MentionColumn, MentionsDay};
 use crate::places_day::PlacesDay;
-use crate::voice_day::{MentionColumn, VoiceDay};
 use crate::{Day, EngineSet, Slice};
 
 /// The places of a brand, in the answers that mention it and whose order is known. A place is 1 for the tracked brand
@@ -35,10 +35,10 @@ impl Position {
 }
 
 /// The places of each slot over the whole range, ascending by slot; slots of which none is known are left out. The
-/// answers that mention stand in slices of voice, their order in slices of places.
-pub fn positions(voice: &[&Slice], places: &[&Slice], select: &Select<'_>) -> Vec<(u16, Position)> {
+/// answers that mention stand in slices of mentions, their order in slices of places.
+pub fn positions(mentions: &[&Slice], places: &[&Slice], select: &Select<'_>) -> Vec<(u16, Position)> {
     let mut sums: BTreeMap<u16, Position> = BTreeMap::new();
-    for (_, slots) in positions_series(voice, places, select) {
+    for (_, slots) in positions_series(mentions, places, select) {
         for (slot, position) in slots {
             sums.entry(slot).or_default().add(position);
         }
@@ -47,10 +47,14 @@ pub fn positions(voice: &[&Slice], places: &[&Slice], select: &Select<'_>) -> Ve
 }
 
 /// The same for each day of which any is known, days ascending.
-pub fn positions_series(voice: &[&Slice], places: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec<(u16, Position)>)> {
+pub fn positions_series(
+    mentions: &[&Slice],
+    places: &[&Slice],
+    select: &Select<'_>,
+) -> Vec<(Day, Vec<(u16, Position)>)> {
     let window = Window::new(select.prompts);
     let mut series = Vec::new();
-    for (day, pieces) in each_day(&placed(voice, places, select)) {
+    for (day, pieces) in each_day(&placed(mentions, places, select)) {
         let mut slots = Vec::new();
         for (_, (held, places)) in pieces {
             vectorized!(add(held, places, &window, select.engines, &mut slots));
@@ -64,19 +68,22 @@ pub fn positions_series(voice: &[&Slice], places: &[&Slice], select: &Select<'_>
     series
 }
 
-/// The selected days of voice slices with the places of the same segment, days ascending; days without are left out.
+/// The selected days of mentions slices with the places of the same segment, days ascending; days without are left out.
 pub(crate) fn placed<'a>(
-    voice: &[&'a Slice],
+    mentions: &[&'a Slice],
     places: &[&'a Slice],
     select: &Select<'_>,
-) -> Vec<(Day, (&'a VoiceDay, &'a PlacesDay))> {
+) -> Vec<(Day, (&'a MentionsDay, &'a PlacesDay))> {
     let known = places.iter().flat_map(|slice| {
         let days = slice.places_days().iter();
         days.map(|(day, held)| ((slice.segment, *day), held))
     });
     let known: BTreeMap<(u64, Day), &PlacesDay> = known.collect();
-    let held = voice.iter().flat_map(|slice| {
-        let days = slice.voice_days().iter().filter(|(day, _)| select.days.contains(day));
+    let held = mentions.iter().flat_map(|slice| {
+        let days = slice
+            .mentions_days()
+            .iter()
+            .filter(|(day, _)| select.days.contains(day));
         days.filter_map(|(day, held)| Some((*day, (held, *known.get(&(slice.segment, *day))?))))
     });
     let mut held: Vec<_> = held.collect();
@@ -85,7 +92,13 @@ pub(crate) fn placed<'a>(
 }
 
 #[inline(always)]
-fn add(held: &VoiceDay, places: &PlacesDay, window: &Window<'_>, engines: EngineSet, slots: &mut Vec<(u16, Position)>) {
+fn add(
+    held: &MentionsDay,
+    places: &PlacesDay,
+    window: &Window<'_>,
+    engines: EngineSet,
+    slots: &mut Vec<(u16, Position)>,
+) {
     for column in held.mentions.iter().filter(|column| engines.has(column.channel)) {
         let position = position(held, places, column, window);
         match slots.last_mut() {
@@ -97,7 +110,7 @@ fn add(held: &VoiceDay, places: &PlacesDay, window: &Window<'_>, engines: Engine
 }
 
 #[inline(always)]
-fn position(held: &VoiceDay, places: &PlacesDay, column: &MentionColumn, window: &Window<'_>) -> Position {
+fn position(held: &MentionsDay, places: &PlacesDay, column: &MentionColumn, window: &Window<'_>) -> Position {
     let mentioning = held.planes.members(column.mentions, window) + held.planes.sum(column.extra, window);
     let Some(known) = places.column(column.slot, column.channel) else {
         return Position {

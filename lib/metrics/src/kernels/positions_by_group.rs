@@ -2,14 +2,14 @@
 
 use super::Select;
 use super::groups::Groups;
+use super::mentions_by_group::Sums;
 use super::positions::{Position, placed};
-use super::voice_by_group::Sums;
 use crate::Slice;
 
 /// Group by group, the places of each of `slots`; other slots are passed over. Of `select` the days and engines count;
 /// the prompts are those of the groups.
 pub fn positions_by_group(
-    voice: &[&Slice],
+    mentions: &[&Slice],
     places: &[&Slice],
     select: &Select<'_>,
     groups: &Groups,
@@ -17,7 +17,7 @@ pub fn positions_by_group(
 ) -> Vec<Position> {
     let sums = || Sums::new(groups, slots.len());
     let (mut mentioning, mut unplaced, mut before, mut later) = (sums(), sums(), sums(), sums());
-    for (_, (held, places)) in placed(voice, places, select) {
+    for (_, (held, places)) in placed(mentions, places, select) {
         for column in held.mentions.iter().filter(|column| select.engines.has(column.channel)) {
             let Some(slot) = slots.iter().position(|slot| *slot == column.slot) else {
                 continue;

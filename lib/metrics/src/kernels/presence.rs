@@ -1,9 +1,9 @@
 //! Answers and mentions of each engine on each day: what comparisons of two periods are made of.
 
-use super::pieces::{each_day, voice_days};
+use super::pieces::{each_day, mentions_days};
 use super::{Select, join, vectorized};
 use crate::bitmap::Window;
-use crate::voice_day::VoiceDay;
+use crate::mentions_day::MentionsDay;
 use crate::{Day, Engine, EngineSet, Slice};
 
 /// Answers of one engine on one day, and how many of them mention each brand.
@@ -31,7 +31,7 @@ pub struct Presence {
 /// Answers and mentions of every day and engine that has answers, ascending by day, then engine.
 pub fn presence(slices: &[&Slice], select: &Select<'_>) -> Vec<EngineDay> {
     let window = Window::new(select.prompts);
-    let held = voice_days(slices, select);
+    let held = mentions_days(slices, select);
     let of_day = |(day, pieces)| {
         let engines = select.engines.iter();
         engines.filter_map(move |engine| of_engine(day, pieces, &window, engine, select.engines.only(engine)))
@@ -41,7 +41,7 @@ pub fn presence(slices: &[&Slice], select: &Select<'_>) -> Vec<EngineDay> {
 
 fn of_engine(
     day: Day,
-    pieces: &[(Day, &VoiceDay)],
+    pieces: &[(Day, &MentionsDay)],
     window: &Window<'_>,
     engine: Engine,
     only: EngineSet,
@@ -65,7 +65,7 @@ fn of_engine(
 }
 
 #[inline(always)]
-fn count(found: &mut EngineDay, held: &VoiceDay, window: &Window<'_>, only: EngineSet) {
+fn count(found: &mut EngineDay, held: &MentionsDay, window: &Window<'_>, only: EngineSet) {
     let answers = held.answers.iter().filter(|(channel, _)| only.has(*channel));
     found.answers += answers.map(|(_, column)| held.planes.sum(*column, window)).sum::<u64>();
     for column in held.mentions.iter().filter(|column| only.has(column.channel)) {

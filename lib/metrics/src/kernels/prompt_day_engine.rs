@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use super::voice::days;
+use super::mentions::days;
 use super::{Select, join};
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
+use crate::mentions_day::MentionsDay;
 use crate::slice::CitationDays;
-use crate::voice_day::VoiceDay;
 use crate::{Bitmap, Day, Engine, EngineSet, Slice};
 
 /// A prompt's answers of one engine on one day.
@@ -28,7 +28,7 @@ pub struct PromptDayEngine<'a> {
 
 /// Calls `each` with every selected prompt that has answers and what they come to, days and engines ascending.
 pub fn prompt_day_engines<'a>(
-    voice: &[&'a Slice],
+    mentions: &[&'a Slice],
     citations: &[&'a Slice],
     select: &Select<'_>,
     mut each: impl FnMut(u32, &[PromptDayEngine<'a>]),
@@ -38,7 +38,7 @@ pub fn prompt_day_engines<'a>(
         .filter_map(|slice| slice.citation_days())
         .map(Source::new)
         .collect();
-    let answered: Vec<(Day, &VoiceDay)> = days(voice, select).collect();
+    let answered: Vec<(Day, &MentionsDay)> = days(mentions, select).collect();
     for prompt in select.prompts.iter() {
         let one: Bitmap = std::iter::once(prompt).collect();
         let mut items: BTreeMap<(Day, Engine), PromptDayEngine<'a>> = BTreeMap::new();
@@ -67,7 +67,7 @@ pub fn prompt_day_engines<'a>(
 }
 
 /// What the answers of a prompt on a day come to, without their citations.
-fn named<'a>(day: Day, held: &VoiceDay, prompt: u32, engines: EngineSet) -> Vec<PromptDayEngine<'a>> {
+fn named<'a>(day: Day, held: &MentionsDay, prompt: u32, engines: EngineSet) -> Vec<PromptDayEngine<'a>> {
     let mut items: Vec<PromptDayEngine<'a>> = Vec::new();
     for (channel, column) in held.answers.iter().filter(|(channel, _)| engines.has(*channel)) {
         let (engine, answers) = (channel.engine, held.planes.count_of(*column, prompt));

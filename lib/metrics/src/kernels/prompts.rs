@@ -1,7 +1,7 @@
 //! Figures of single prompts: the performance of a page of them.
 
 use super::Select;
-use super::voice::days;
+use super::mentions::days;
 use crate::bitmap::Window;
 use crate::{Bitmap, Slice};
 
@@ -23,7 +23,7 @@ pub struct PromptCounts {
 /// The counts of each of `prompts`, in their order, for `slot` among the `tracked` slots. Of `select` the days and
 /// engines count, not the prompts.
 pub fn prompt_counts(
-    voice: &[&Slice],
+    mentions: &[&Slice],
     citations: &[&Slice],
     select: &Select<'_>,
     prompts: &[u32],
@@ -31,7 +31,7 @@ pub fn prompt_counts(
     tracked: &[u16],
 ) -> Vec<PromptCounts> {
     let mut counts = vec![PromptCounts::default(); prompts.len()];
-    for (_, day) in days(voice, select) {
+    for (_, day) in days(mentions, select) {
         for (_, column) in day.answers.iter().filter(|(channel, _)| select.engines.has(*channel)) {
             for (prompt, sums) in prompts.iter().zip(&mut counts) {
                 sums.answers += day.planes.count_of(*column, *prompt);

@@ -2,9 +2,9 @@
 //! answers of the day before that has any.
 
 use super::Select;
-use super::pieces::{each_day, voice_days};
+use super::pieces::{each_day, mentions_days};
 use crate::bitmap::{Window, bits};
-use crate::voice_day::VoiceDay;
+use crate::mentions_day::MentionsDay;
 use crate::{Day, EngineSet, Slice};
 
 /// Transitions of one brand, over prompts and engines.
@@ -35,12 +35,12 @@ impl std::iter::Sum for Transitions {
 /// Transitions of a slot over all selected days.
 pub fn transitions(slices: &[&Slice], select: &Select<'_>, slot: u16) -> Transitions {
     let window = Window::new(select.prompts);
-    let held = voice_days(slices, select);
+    let held = mentions_days(slices, select);
     let of = |engine| of_engine(&held, &window, slot, select.engines.only(engine));
     select.engines.iter().map(of).sum()
 }
 
-fn of_engine(held: &[(Day, &VoiceDay)], window: &Window<'_>, slot: u16, engine: EngineSet) -> Transitions {
+fn of_engine(held: &[(Day, &MentionsDay)], window: &Window<'_>, slot: u16, engine: EngineSet) -> Transitions {
     let empty = || vec![0_u64; window.words.len()];
     let (mut known, mut last) = (empty(), empty());
     let mut counts = vec![(0_u32, 0_u32); window.words.len() * 64];

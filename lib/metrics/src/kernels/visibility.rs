@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::pieces::{each_day, voice_days};
-use super::voice::days;
+use super::mentions::days;
+use super::pieces::{each_day, mentions_days};
 use super::{Select, vectorized};
 use crate::bitmap::Window;
-use crate::voice_day::VoiceDay;
+use crate::mentions_day::MentionsDay;
 use crate::{Day, EngineSet, Slice};
 
 /// How far a brand reaches.
@@ -40,12 +40,12 @@ pub fn visibility(slices: &[&Slice], select: &Select<'_>) -> Visibility {
 /// The same for each day with answers, days ascending.
 pub fn visibility_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Visibility)> {
     let window = Window::new(select.prompts);
-    let of_day = |(day, pieces): (Day, &[(Day, &VoiceDay)])| {
+    let of_day = |(day, pieces): (Day, &[(Day, &MentionsDay)])| {
         let mut seen = Seen::new(&window);
         pieces.iter().for_each(|(_, held)| seen.add(held, select.engines));
         (day, seen.visibility())
     };
-    each_day(&voice_days(slices, select))
+    each_day(&mentions_days(slices, select))
         .map(of_day)
         .filter(|(_, seen)| seen.answers > 0)
         .collect()
@@ -100,12 +100,12 @@ impl<'a> Seen<'a> {
         }
     }
 
-    fn add(&mut self, day: &VoiceDay, engines: EngineSet) {
+    fn add(&mut self, day: &MentionsDay, engines: EngineSet) {
         vectorized!(self.add_columns(day, engines));
     }
 
     #[inline(always)]
-    fn add_columns(&mut self, day: &VoiceDay, engines: EngineSet) {
+    fn add_columns(&mut self, day: &MentionsDay, engines: EngineSet) {
         for (_, counts) in day.answers.iter().filter(|(channel, _)| engines.has(*channel)) {
             day.planes.union(*counts, self.window, &mut self.answered.prompts);
             self.answered.answers += day.planes.sum(*counts, self.window);

@@ -9,30 +9,30 @@ use crate::bitmap::{Window, bits};
 use crate::directory::Section;
 use crate::error::Result;
 use crate::gather::{beyond_the_first, without_zeros};
+use crate::mentions_day::{Counts, MentionColumn, MentionCounts, MentionsDay};
 use crate::places_day::{self, PlaceColumn, PlaceColumns, PlacesDay};
 use crate::plane::{Planes, Sliced};
 use crate::totals::DayTotals;
-use crate::voice_day::{Counts, MentionColumn, VoiceColumns, VoiceDay};
 use crate::{Bitmap, Channel, Day};
 
 impl Merge<'_> {
-    pub(super) fn voice(&mut self) -> Result<()> {
+    pub(super) fn mentions(&mut self) -> Result<()> {
         for day in self.days() {
-            let (index, parts) = (day.index_in_window(), self.parts(Section::Voice, day)?);
-            let decode = |(_, bytes): &(usize, Bytes)| VoiceDay::decode(bytes.clone(), &mut self.out.unpacker);
-            let days = parts.iter().map(decode).collect::<Result<Vec<VoiceDay>>>()?;
+            let (index, parts) = (day.index_in_window(), self.parts(Section::Mentions, day)?);
+            let decode = |(_, bytes): &(usize, Bytes)| MentionsDay::decode(bytes.clone(), &mut self.out.unpacker);
+            let days = parts.iter().map(decode).collect::<Result<Vec<MentionsDay>>>()?;
             if let ([(_, bytes)], [alone]) = (&parts[..], &days[..])
                 && !self.has_others(&alone.planes, alone.answers.iter().map(|(_, column)| *column))
             {
                 self.out.totals.insert(index, DayTotals::of_decoded(alone));
-                self.out.put(Section::Voice, index, bytes)?;
+                self.out.put(Section::Mentions, index, bytes)?;
                 continue;
             }
-            let columns = voice_columns(&days, self.live);
+            let columns = mention_counts(&days, self.live);
             if !columns.answers.is_empty() {
                 self.out.totals.insert(index, DayTotals::of_columns(&columns));
                 let bytes = columns.encode(&mut self.out.packer)?;
-                self.out.put(Section::Voice, index, &bytes)?;
+                self.out.put(Section::Mentions, index, &bytes)?;
             }
         }
         Ok(())
@@ -54,8 +54,8 @@ impl Merge<'_> {
     pub(super) fn places(&mut self) -> Result<()> {
         for day in self.days() {
             let parts = self.parts(Section::Places, day)?;
-            let voice = self.parts(Section::Voice, day)?;
-            if let ([(_, bytes)], [_]) = (&parts[..], &voice[..]) {
+            let mentions = self.parts(Section::Mentions, day)?;
+            if let ([(_, bytes)], [_]) = (&parts[..], &mentions[..]) {
                 let alone = PlacesDay::decode(bytes.clone(), &mut self.out.unpacker)?;
                 let columns = alone.columns.iter().flat_map(|column| [column.before, column.unplaced]);
                 if !self.has_others(&alone.planes, columns) && self.has_answers(day) {
@@ -71,8 +71,8 @@ impl Merge<'_> {
                 ordered.push(PlacesDay::decode(bytes.clone(), &mut self.out.unpacker)?);
             }
             let mut unordered = Vec::new();
-            for (_, bytes) in voice.iter().filter(|(of, _)| parts.iter().all(|(has, _)| has != of)) {
-                unordered.push(VoiceDay::decode(bytes.clone(), &mut self.out.unpacker)?);
+            for (_, bytes) in mentions.iter().filter(|(of, _)| parts.iter().all(|(has, _)| has != of)) {
+                unordered.push(MentionsDay::decode(bytes.clone(), &mut self.out.unpacker)?);
             }
             let columns = place_columns(&ordered, &unordered, self.live);
             let bytes = places_day::encode(&columns, &mut self.out.packer)?;
@@ -83,14 +83,14 @@ impl Merge<'_> {
 
     /// Whether any answer of a day stays.
     fn has_answers(&self, day: Day) -> bool {
-        let voice = &self.out.directory.sections[Section::Voice as usize];
-        voice.iter().any(|(index, _)| *index == day.index_in_window())
+        let mentions = &self.out.directory.sections[Section::Mentions as usize];
+        mentions.iter().any(|(index, _)| *index == day.index_in_window())
     }
 }
 
-fn voice_columns(days: &[VoiceDay], live: Option<&Bitmap>) -> VoiceColumns {
+fn mention_counts(days: &[MentionsDay], live: Option<&Bitmap>) -> MentionCounts {
     let mut sum = Sum::new(days.iter().map(|day| day.planes.words), live);
-    let mut columns = VoiceColumns::default();
+    let mut columns = MentionCounts::default();
     let channels = days
         .iter()
         .flat_map(|day| day.answers.iter().map(|(channel, _)| *channel));
@@ -125,13 +125,13 @@ fn key(column: &MentionColumn) -> (u16, Channel) {
     (column.slot, column.channel)
 }
 
-fn mentioned(day: &VoiceDay, wanted: (u16, Channel)) -> Option<&MentionColumn> {
+fn mentioned(day: &MentionsDay, wanted: (u16, Channel)) -> Option<&MentionColumn> {
     let place = day.mentions.binary_search_by_key(&wanted, key);
     day.mentions.get(place.ok()?)
 }
 
 /// The places of days whose order is known, and of days of which it is not.
-fn place_columns(ordered: &[PlacesDay], unordered: &[VoiceDay], live: Option<&Bitmap>) -> PlaceColumns {
+fn place_columns(ordered: &[PlacesDay], unordered: &[MentionsDay], live: Option<&Bitmap>) -> PlaceColumns {
     let words = ordered.iter().map(|day| day.planes.words);
     let mut sum = Sum::new(words.chain(unordered.iter().map(|day| day.planes.words)), live);
     let placed = ordered.iter().flat_map(|day| &day.columns);
@@ -217,7 +217,7 @@ impl Sum {
     }
 
     /// Adds the answers that mention.
-    fn add_answers(&mut self, day: &VoiceDay, column: &MentionColumn) {
+    fn add_answers(&mut self, day: &MentionsDay, column: &MentionColumn) {
         self.add_presence(&day.planes, column.mentions);
         self.add(&day.planes, column.extra);
     }

@@ -5,10 +5,10 @@ use std::collections::btree_map::Entry;
 use std::ops::RangeInclusive;
 
 use answerscope_metrics::{
-    Bitmap, Built, Day, Directory, Order, Section, SegmentWindow, Select, Slice, VoiceTotals, answers_by_prompt,
+    Bitmap, Built, Day, Directory, MentionTotals, Order, Section, SegmentWindow, Select, Slice, answers_by_prompt,
     answers_not_read, citations, citations_series, domains_by_engine, findings_by_engine, mentioning_answers_by_prompt,
-    mentions_by_prompt, origins, positions, positions_series, presence, prompt_counts, sentiment, sentiment_series,
-    visibility, visibility_series, voice, voice_series,
+    mentions, mentions_by_prompt, mentions_series, origins, positions, positions_series, presence, prompt_counts,
+    sentiment, sentiment_series, visibility, visibility_series,
 };
 
 use super::{Oracle, World};
@@ -35,16 +35,19 @@ pub(crate) fn read(segments: &[&Built], section: Section, days: &RangeInclusive<
 pub(crate) fn check(world: &World, segments: &[&Built], select: &Select<'_>) {
     let expected = Oracle::new(world, select);
     let held = Section::ALL.map(|section| read(segments, section, &select.days));
-    let [voices, places, mut cites, feels, from, times] =
+    let [mentioned, places, mut cites, feels, from, times] =
         held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
     cites.extend(times);
-    assert_eq!(voice(&voices, select), expected.voice());
-    assert_eq!(voice_series(&voices, select), expected.voice_series());
-    assert_eq!(visibility(&voices, select), expected.visibility());
-    assert_eq!(visibility_series(&voices, select), expected.visibility_series());
-    assert_eq!(presence(&voices, select), expected.presence());
-    assert_eq!(positions(&voices, &places, select), expected.positions());
-    assert_eq!(positions_series(&voices, &places, select), expected.positions_series());
+    assert_eq!(mentions(&mentioned, select), expected.mentions());
+    assert_eq!(mentions_series(&mentioned, select), expected.mentions_series());
+    assert_eq!(visibility(&mentioned, select), expected.visibility());
+    assert_eq!(visibility_series(&mentioned, select), expected.visibility_series());
+    assert_eq!(presence(&mentioned, select), expected.presence());
+    assert_eq!(positions(&mentioned, &places, select), expected.positions());
+    assert_eq!(
+        positions_series(&mentioned, &places, select),
+        expected.positions_series()
+    );
     assert_eq!(answers_not_read(&feels, select), expected.not_read());
     assert_eq!(findings_by_engine(&feels, select), expected.findings_by_engine());
     assert_eq!(domains_by_engine(&cites, select), expected.domains_by_engine());
@@ -57,16 +60,21 @@ pub(crate) fn check(world: &World, segments: &[&Built], select: &Select<'_>) {
     );
     check_citations(&cites, select, &expected);
     let (answers, counts) = expected.by_prompt();
-    assert_eq!(answers_by_prompt(&voices, select), answers);
+    assert_eq!(answers_by_prompt(&mentioned, select), answers);
     let mentions: Vec<(u32, u16, u64)> = counts.iter().map(|row| (row.0, row.1, row.2)).collect();
-    assert_eq!(mentions_by_prompt(&voices, select).iter().collect::<Vec<_>>(), mentions);
+    assert_eq!(
+        mentions_by_prompt(&mentioned, select).iter().collect::<Vec<_>>(),
+        mentions
+    );
     let mentioning: Vec<(u32, u16, u64)> = counts.iter().map(|row| (row.0, row.1, row.3)).collect();
     assert_eq!(
-        mentioning_answers_by_prompt(&voices, select).iter().collect::<Vec<_>>(),
+        mentioning_answers_by_prompt(&mentioned, select)
+            .iter()
+            .collect::<Vec<_>>(),
         mentioning
     );
     let page = [2, 0, 2, 69, 2_999];
-    let counts = prompt_counts(&voices, &cites, select, &page, 1, &[0, 1, 3]);
+    let counts = prompt_counts(&mentioned, &cites, select, &page, 1, &[0, 1, 3]);
     for (prompt, counts) in page.iter().zip(counts) {
         assert_eq!(counts, expected.prompt(*prompt, 1, &[0, 1, 3]));
     }
@@ -119,9 +127,9 @@ pub(crate) fn check_totals(world: &World, segments: &[&Built], select: &Select<'
     };
     let mut sums: BTreeMap<(Day, u16), u64> = BTreeMap::new();
     let (mut answers, mut none, mut models) = (0, 0, Vec::new());
-    let mut windows: BTreeMap<SegmentWindow, VoiceTotals> = BTreeMap::new();
+    let mut windows: BTreeMap<SegmentWindow, MentionTotals> = BTreeMap::new();
     for built in segments {
-        let totals = VoiceTotals::from_bytes(&built.totals.to_bytes()).expect("totals read back");
+        let totals = MentionTotals::from_bytes(&built.totals.to_bytes()).expect("totals read back");
         match windows.entry(totals.window()) {
             Entry::Vacant(free) => drop(free.insert(totals)),
             Entry::Occupied(mut known) => known.get_mut().add(&totals).expect("of the same window"),
@@ -140,7 +148,7 @@ pub(crate) fn check_totals(world: &World, segments: &[&Built], select: &Select<'
         models.extend(named.map(|(day, engine, model)| (day, engine, model.to_owned())));
     }
     let expected = Oracle::new(world, &everyone);
-    let series = expected.voice_series();
+    let series = expected.mentions_series();
     let series = series
         .into_iter()
         .flat_map(|(day, counts)| counts.into_iter().map(move |(slot, count)| ((day, slot), count)));

@@ -68,7 +68,7 @@ impl<'a> Oracle<'a> {
         .collect()
     }
 
-    pub(crate) fn voice(&self) -> SlotCounts {
+    pub(crate) fn mentions(&self) -> SlotCounts {
         let mut sums: BTreeMap<u16, u64> = BTreeMap::new();
         for (_, answer) in self.answers() {
             for mention in &answer.mentions {
@@ -78,8 +78,8 @@ impl<'a> Oracle<'a> {
         sums.into_iter().collect()
     }
 
-    pub(crate) fn voice_series(&self) -> Vec<(Day, SlotCounts)> {
-        let mut series = self.by_day(Self::voice);
+    pub(crate) fn mentions_series(&self) -> Vec<(Day, SlotCounts)> {
+        let mut series = self.by_day(Self::mentions);
         series.retain(|(_, counts)| !counts.is_empty());
         series
     }
@@ -212,9 +212,9 @@ impl<'a> Oracle<'a> {
             engines: self.engines,
             prompts: &alone,
         };
-        let (voice, seen) = (own.voice(), own.visibility());
+        let (mentions, seen) = (own.mentions(), own.visibility());
         let mentions = |wanted: &dyn Fn(u16) -> bool| {
-            voice
+            mentions
                 .iter()
                 .filter(|(slot, _)| wanted(*slot))
                 .map(|(_, count)| count)
@@ -286,8 +286,8 @@ impl<'a> Oracle<'a> {
                     days: day..=day,
                     ..self.of_engine(engine)
                 };
-                let (voice, seen) = (own.voice(), own.visibility());
-                let by_slot = voice
+                let (mentions, seen) = (own.mentions(), own.visibility());
+                let by_slot = mentions
                     .into_iter()
                     .zip(seen.by_slot)
                     .map(|((slot, mentions), (same, reach))| {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{Built, Day, Directory, SegmentError, SegmentWindow, VoiceTotals};
+use answerscope_metrics::{Built, Day, Directory, MentionTotals, SegmentError, SegmentWindow};
 use bytes::Bytes;
 
 use super::method_versions::MethodVersions;
@@ -46,7 +46,7 @@ pub struct Segment {
     /// What its days were made by.
     pub methods: MethodVersions,
     /// Daily totals of mentions.
-    pub totals: VoiceTotals,
+    pub totals: Arc<MentionTotals>,
 }
 
 impl Segment {
@@ -58,7 +58,7 @@ impl Segment {
             stored,
             directory: Arc::new(built.directory.clone()),
             methods,
-            totals: built.totals.clone(),
+            totals: Arc::new(built.totals.clone()),
         }
     }
 
@@ -79,7 +79,7 @@ impl Segment {
         let part = |name| bytes_of(attributes, name).unwrap_or_default();
         let object = || text_of(attributes, OBJECT).unwrap_or_default().to_owned();
         let directory = Directory::from_bytes(part("directory"))?;
-        let totals = VoiceTotals::from_bytes(part("totals"))?;
+        let totals = MentionTotals::from_bytes(part("totals"))?;
         if directory.window() != window || totals.window() != window {
             return Err(Damage::new("columns of another window").into());
         }
@@ -91,7 +91,7 @@ impl Segment {
                 .unwrap_or_else(|| Stored::Object(object())),
             directory: Arc::new(directory),
             methods: MethodVersions::read(attributes),
-            totals,
+            totals: Arc::new(totals),
         })
     }
 

@@ -124,28 +124,16 @@ impl Table {
         let (mut items, mut from) = (Vec::new(), None);
         loop {
             let call = self
-                .in_range(range)
+                .query_call(range)
                 .projection_expression(parts)
                 .set_exclusive_start_key(from);
             let answer = call.send().await.map_err(|e| call_failed("Query", e))?;
             items.extend(answer.items.unwrap_or_default());
             from = answer.last_evaluated_key;
             if from.is_none() {
-                items.iter().try_for_each(known)?;
                 return Ok(items);
             }
         }
-    }
-
-    fn in_range(&self, range: &KeyRange) -> QueryFluentBuilder {
-        self.client
-            .query()
-            .table_name(&self.name)
-            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
-            .expression_attribute_values(":pk", text(&range.pk))
-            .expression_attribute_values(":from", text(&range.from))
-            .expression_attribute_values(":to", text(&range.to))
-            .consistent_read(true)
     }
 
     /// Reads up to 1 MB of a range from a place on; the place where to go on, if there is more.
@@ -156,6 +144,17 @@ impl Table {
     /// The same from the range's end backwards.
     pub async fn query_page_back(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
         self.known_page(range, from, false).await
+    }
+
+    fn query_call(&self, range: &KeyRange) -> QueryFluentBuilder {
+        self.client
+            .query()
+            .table_name(&self.name)
+            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
+            .expression_attribute_values(":pk", text(&range.pk))
+            .expression_attribute_values(":from", text(&range.from))
+            .expression_attribute_values(":to", text(&range.to))
+            .consistent_read(true)
     }
 
     async fn known_page(
@@ -171,7 +170,7 @@ impl Table {
 
     async fn page(&self, range: &KeyRange, from: Option<Item>, forward: bool) -> Result<(Vec<Item>, Option<Item>)> {
         let call = self
-            .in_range(range)
+            .query_call(range)
             .scan_index_forward(forward)
             .set_exclusive_start_key(from);
         let answer = call.send().await.map_err(|e| call_failed("Query", e))?;
@@ -182,7 +181,7 @@ impl Table {
     /// more. For those who remove what they read, and so never ask from another place on.
     pub async fn query_first(&self, range: &KeyRange, parts: &str, limit: usize) -> Result<(Vec<Item>, bool)> {
         let call = self
-            .in_range(range)
+            .query_call(range)
             .projection_expression(parts)
             .limit(i32::try_from(limit).unwrap_or(i32::MAX));
         let answer = call.send().await.map_err(|e| call_failed("Query", e))?;

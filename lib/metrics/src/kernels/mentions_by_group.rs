@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::Select;
 use super::groups::Groups;
-use super::voice::days;
+use super::mentions::days;
 use crate::Slice;
 use crate::bitmap::{Window, bits};
 use crate::plane::{Planes, Sliced};
@@ -24,7 +24,7 @@ pub enum Measure {
 
 /// Counts by group, and by group and slot.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct VoiceGroups {
+pub struct MentionGroups {
     /// Answers of each group, or prompts with an answer.
     pub answered: Vec<u64>,
     /// Group by group, a count for each slot that was asked for.
@@ -33,13 +33,13 @@ pub struct VoiceGroups {
 
 /// Counts of every group for each of `slots`; other slots are passed over. Of `select` the days and engines count;
 /// the prompts are those of the groups.
-pub fn voice_by_group(
+pub fn mentions_by_group(
     slices: &[&Slice],
     select: &Select<'_>,
     groups: &Groups,
     slots: &[u16],
     measure: Measure,
-) -> VoiceGroups {
+) -> MentionGroups {
     let mut answered = Sums::new(groups, 1);
     let mut mentioned = Sums::new(groups, slots.len());
     for (_, day) in days(slices, select) {
@@ -64,7 +64,7 @@ pub fn voice_by_group(
             }
         }
     }
-    VoiceGroups {
+    MentionGroups {
         answered: answered.finish(),
         counts: mentioned.finish(),
     }

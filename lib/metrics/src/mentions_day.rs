@@ -1,4 +1,4 @@
-//! The voice section of one day: who answered, and which brands the answers mention.
+//! The mentions section of one day: who answered, and which brands the answers mention.
 //!
 //! A column of counts for each channel (answers of a prompt) and for each channel and slot (mentions in a prompt's
 //! answers; and answers that mention beyond the first). On disk the planes of all columns stand together by level,
@@ -21,7 +21,7 @@ pub(crate) type Counts = Vec<(u32, u32)>;
 
 /// What is written: columns in the order of the channels, and of slots and channels.
 #[derive(Default)]
-pub(crate) struct VoiceColumns {
+pub(crate) struct MentionCounts {
     pub(crate) answers: Vec<(Channel, Counts)>,
     /// Slot, channel, mentions, and mentioning answers beyond the first.
     pub(crate) mentions: Vec<(u16, Channel, Counts, Counts)>,
@@ -39,14 +39,14 @@ pub(crate) struct MentionColumn {
 
 /// What is read.
 #[derive(Debug, Default)]
-pub(crate) struct VoiceDay {
+pub(crate) struct MentionsDay {
     pub(crate) planes: Planes,
     pub(crate) answers: Vec<(Channel, Sliced)>,
     /// Ascending by slot, then channel.
     pub(crate) mentions: Vec<MentionColumn>,
 }
 
-impl VoiceColumns {
+impl MentionCounts {
     /// The stored form.
     pub(crate) fn encode(&self, packer: &mut Packer) -> Result<Vec<u8>> {
         let ends = self.answers.iter().filter_map(|(_, counts)| counts.last());
@@ -76,7 +76,7 @@ pub(crate) fn channel(reader: &mut Reader) -> Result<Channel> {
     Channel::from_number(reader.byte()?).ok_or(SegmentError::Damaged("a channel is unknown"))
 }
 
-impl VoiceDay {
+impl MentionsDay {
     /// Reads the stored form.
     pub(crate) fn decode(bytes: Bytes, unpacker: &mut Unpacker) -> Result<Self> {
         let mut reader = Reader::new(bytes);
