@@ -54,8 +54,11 @@ impl Batches {
 
     fn add(&mut self, item: &Item) {
         let key = key_of(item);
-        self.found
-            .extend(key.sk.split_once('#').and_then(|(_, name)| name.parse::<Fingerprint>().ok()));
+        self.found.extend(
+            key.sk
+                .split_once('#')
+                .and_then(|(_, name)| name.parse::<Fingerprint>().ok()),
+        );
         let batch = match FactBatch::unpack(item) {
             Ok(batch) => batch,
             Err(damage) => {

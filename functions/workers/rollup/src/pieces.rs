@@ -2,16 +2,15 @@
 //! added to the newest of a day while it is small; built anew, it holds what they hold by then.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
-use answerscope_metrics::{Day, build};
+use answerscope_metrics::{Day, SegmentWindow, build};
 use bytes::Bytes;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_store::Store;
-use answerscope_store::keys::BrandKeys;
+use answerscope_store::keys::{BrandKeys, KeyRange};
 use answerscope_store::runtime::cpu::cpu;
 use answerscope_store::segments::{MethodVersions, PieceHead, PieceItem, Stored};
 use answerscope_store::table::packed::Unread;
@@ -19,6 +18,7 @@ use answerscope_store::table::{Action, Conditional, number, text_of};
 
 use crate::batches::Batches;
 use crate::columns;
+use crate::run::Run;
 
 /// Batches of a piece.
 const BATCHES: usize = 500;
@@ -36,15 +36,8 @@ pub(crate) struct DayPieces {
 
 impl DayPieces {
     pub(crate) async fn read(store: &Store, keys: BrandKeys, day: Day) -> Result<Self> {
-        let items = store
-            .table()
-            .query_parts(&keys.pieces_of_day(day), PieceHead::ATTRIBUTES)
-            .await?;
-        let heads = items.iter().map(PieceHead::read).collect::<Result<_, Unread>>();
-        heads.map(|heads| Self { heads }).map_err(|unread| match unread {
-            Unread::Failed(error) => error,
-            Unread::Damaged(damage) => Error::internal(damage),
-        })
+        let heads = heads_in(store, &keys.pieces_of_day(day)).await?;
+        Ok(Self { heads })
     }
 
     /// The pieces.
@@ -57,17 +50,19 @@ impl DayPieces {
         self.heads.iter().find(|head| head.batches.contains(name))
     }
 
-    /// Whether any has the batch.
+    /// The batches that are in pieces.
     pub(crate) fn names(&self) -> BTreeSet<Fingerprint> {
-        self.heads.iter().flat_map(|head| head.batches.iter().copied()).collect()
+        self.heads
+            .iter()
+            .flat_map(|head| head.batches.iter().copied())
+            .collect()
     }
 
     /// The piece that takes new batches of so many answers.
     pub(crate) fn open(&self, batches: usize, answers: usize) -> Option<&PieceHead> {
         let most = ANSWERS.min(FEW.max(answers * GROWTH) + answers);
-        let fits = |head: &&PieceHead| {
-            head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= most
-        };
+        let fits =
+            |head: &&PieceHead| head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= most;
         self.heads.last().filter(fits)
     }
 }
@@ -80,8 +75,6 @@ pub(crate) struct NewPiece {
     pub(crate) bytes: Bytes,
     /// The prompts that it has answers of.
     pub(crate) prompts: BTreeSet<u32>,
-    /// Whether a batch of it can not be decoded.
-    pub(crate) damaged: bool,
     /// The object that it had before.
     obsolete: Option<String>,
 }
@@ -102,8 +95,8 @@ impl NewPiece {
         };
         let mut methods = MethodVersions::default();
         methods.set(day, batches.methods.iter().copied());
-        let of_batches = (batches.names_version, batches.method_version, batches.unreadable, batches.damaged);
-        let (names_version, method_version, unreadable, damaged) = of_batches;
+        let (names_version, method_version) = (batches.names_version, batches.method_version);
+        let unreadable = batches.unreadable;
         let (facts, prompts) = batches.into_facts();
         let answers = u32::try_from(facts.len()).map_err(Error::internal)?;
         let built = cpu(move || build(day.window(), None, &[(day, facts)])).await?;
@@ -125,8 +118,10 @@ impl NewPiece {
             item: PieceItem { head, columns },
             bytes,
             prompts,
-            damaged,
-            obsolete: before.as_ref().and_then(|item| text_of(item, "object")).map(str::to_owned),
+            obsolete: before
+                .as_ref()
+                .and_then(|item| text_of(item, "object"))
+                .map(str::to_owned),
         })
     }
 
@@ -157,9 +152,18 @@ impl NewPiece {
     }
 }
 
-/// Whether a piece needs no reading: its batches were made with the brand's names and by today's method, and all of them.
-pub(crate) fn is_current(head: &PieceHead, naming: u32) -> bool {
-    has_todays(head, naming) && head.unreadable == 0
+/// The pieces of a window.
+pub(crate) async fn pieces_of_window(run: &Run<'_>, window: SegmentWindow) -> Result<Vec<PieceHead>> {
+    heads_in(run.store, &run.keys.pieces_of_window(window)).await
+}
+
+async fn heads_in(store: &Store, range: &KeyRange) -> Result<Vec<PieceHead>> {
+    let items = store.table().query_parts(range, PieceHead::ATTRIBUTES).await?;
+    let heads = items.iter().map(PieceHead::read).collect::<Result<_, Unread>>();
+    heads.map_err(|unread| match unread {
+        Unread::Failed(error) => error,
+        Unread::Damaged(damage) => Error::internal(damage),
+    })
 }
 
 /// Whether all batches of a piece were made with the brand's names and by today's method.
@@ -198,6 +202,3 @@ pub(crate) async fn bytes_of(store: &Store, fresh: &Fresh, piece: &PieceItem) ->
         None => columns::read(store, &piece.columns).await,
     }
 }
-
-/// What a merge reads: bytes with what lies where in them.
-pub(crate) type Part = (Bytes, Arc<answerscope_metrics::Directory>);

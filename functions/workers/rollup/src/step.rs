@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 
 use answerscope_metrics::{Day, DaySet, SegmentWindow};
 
-use answerscope_domain::error::{Error, Result};
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::Token;
 use answerscope_store::Store;
 use answerscope_store::keys::{BrandKeys, Key};
 use answerscope_store::segments::{MergedSegment, WindowItem, objects_of, revision_of, unpieced_of};
@@ -33,6 +34,8 @@ pub(crate) struct Step<'s> {
     pub(crate) keys: BrandKeys,
     pub(crate) window: SegmentWindow,
     is_there: bool,
+    /// Objects of segments that were left out.
+    forgotten: Vec<String>,
     /// What its item tells.
     pub(crate) item: WindowItem,
     /// Days whose answers are in no piece.
@@ -50,8 +53,8 @@ pub(crate) struct Change {
     pub(crate) done: Vec<Key>,
     /// Outbox entries of which a part is left.
     pub(crate) left: Vec<(Key, OutboxEntry)>,
-    /// Outbox entries of what follows.
-    pub(crate) follows: Vec<OutboxEntry>,
+    /// Outbox entries of what follows, each with the token that makes it one of its own.
+    pub(crate) follows: Vec<(Token, OutboxEntry)>,
     /// The number of the brand's names that this was made for, where it matters.
     pub(crate) naming: Option<u32>,
 }
@@ -77,6 +80,7 @@ impl<'s> Step<'s> {
             keys,
             window,
             is_there,
+            forgotten: Vec::new(),
             item,
             unpieced,
             damaged,
@@ -87,7 +91,7 @@ impl<'s> Step<'s> {
     /// were changed.
     ///
     /// # Errors
-    /// [`Error::NotFound`] where the brand was deleted.
+    /// [`answerscope_domain::Error::NotFound`] where the brand was deleted.
     pub(crate) async fn commit(&self, change: &Change, segments: Option<Vec<MergedSegment>>) -> Result<bool> {
         let next = segments.map(|segments| self.with(segments));
         let mut transaction = Transaction::new()
@@ -103,7 +107,7 @@ impl<'s> Step<'s> {
         let left = change.left.iter().map(|(key, entry)| entry.put_in_place(key.clone()));
         let entries = done.chain(left).map(|action| (Refused::Changed, action));
         let follows = change.follows.iter();
-        let follows = follows.map(|entry| entry.put(self.keys, self.store.fresh_token()));
+        let follows = follows.map(|(token, entry)| entry.put(self.keys, *token));
         let transaction = transaction.guard_all(entries).then_all(follows);
         let written = self.store.table().commit(transaction).await?;
         self.remove_obsolete(change, next.as_ref(), written.is_ok()).await?;
@@ -122,7 +126,10 @@ impl<'s> Step<'s> {
         WindowItem {
             window: self.window,
             revision: self.item.revision + 1,
-            previous: replaced.map(str::to_owned).collect(),
+            previous: replaced
+                .map(str::to_owned)
+                .chain(self.forgotten.iter().cloned())
+                .collect(),
             segments,
         }
     }
@@ -163,6 +170,17 @@ impl<'s> Step<'s> {
             None => {}
         }
         self.store.blobs().delete_all(obsolete).await
+    }
+
+    /// Leaves the segments out of what was read, so that all is merged from pieces; whoever has read them still does.
+    pub(crate) fn forget_segments(&mut self) {
+        let objects = self
+            .item
+            .segments
+            .drain(..)
+            .filter_map(|merged| object_of(&merged).map(str::to_owned));
+        let objects: Vec<String> = objects.collect();
+        self.forgotten.extend(objects);
     }
 
     /// Whether a day's answers are in no piece.

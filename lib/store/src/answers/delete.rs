@@ -315,8 +315,12 @@ fn entries_of(part: &Part) -> Result<Vec<OutboxEntry>> {
             Recounted::Day => days.entry(window).or_default().insert(day),
         };
     }
-    let batches = batches.into_iter().map(|(window, batches)| OutboxEntry::RebuildBatches(window, batches));
-    let days = days.into_iter().map(|(window, days)| OutboxEntry::RebuildDays(window, days));
+    let batches = batches
+        .into_iter()
+        .map(|(window, batches)| OutboxEntry::RebuildBatches(window, batches));
+    let days = days
+        .into_iter()
+        .map(|(window, days)| OutboxEntry::RebuildDays(window, days));
     Ok(batches.chain(days).collect())
 }
 

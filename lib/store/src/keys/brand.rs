@@ -91,6 +91,10 @@ impl BrandKeys {
     pub fn counted(self) -> Key {
         self.at("2#COUNTED")
     }
+    /// How far answers are read anew, while they are.
+    pub fn reanalysis(self) -> Key {
+        self.at("2#REANALYSIS")
+    }
     /// The brand's counters; they end with the brand.
     pub fn state(self) -> Key {
         self.at("2#STATE")

@@ -19,6 +19,7 @@
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
 //! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
+//! | How far answers are read anew | `ORG#org#BRAND#brand` | `2#REANALYSIS` |
 //! | Brand's counters | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
