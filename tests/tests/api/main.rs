@@ -26,6 +26,7 @@ mod order;
 mod requests;
 mod rereading;
 mod rollup;
+mod segments;
 mod support;
 mod sweeps;
 mod tasks;
