@@ -14,7 +14,6 @@ use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::GenerationId;
 use answerscope_store::Store;
-use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_tasks::{Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
