@@ -15,7 +15,6 @@ use answerscope_store::answers::FactBatch;
 use answerscope_store::aws::queue::Addressed;
 use answerscope_store::table::{Action, Item, binary, text_of};
 use answerscope_tasks::Tasks;
-use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Value, json};
 
 use crate::deletes::{id, silent, silent_app};
@@ -253,33 +252,23 @@ async fn items(service: &Service, kind: &str) -> Vec<Item> {
         .collect()
 }
 
-/// Overwrites an attribute of every item of a kind, where it stands there or in a list of what the item holds.
+/// Overwrites an attribute of every item of a kind; of a window's, that of its segments.
 async fn overwrite(service: &Service, kind: &str, attribute: &str) {
     let items = items(service, kind).await;
     assert!(!items.is_empty());
     for mut item in items {
-        assert!(overwrite_in(&mut item, attribute) > 0, "{item:?} has no {attribute}");
+        match item.get_mut("segments") {
+            Some(AttributeValue::L(segments)) => segments.iter_mut().for_each(|segment| {
+                let AttributeValue::M(segment) = segment else { panic!("{segment:?}") };
+                segment.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+            }),
+            _ => {
+                item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+            }
+        }
         let put = service.process.app.stores.table.write([Action::put(item)]).await;
         put.expect("written");
     }
-}
-
-/// How often an item had an attribute.
-fn overwrite_in(item: &mut Item, attribute: &str) -> usize {
-    let own = item
-        .get_mut(attribute)
-        .map(|value| *value = binary(*b"\x01nothing of this kind"))
-        .iter()
-        .count();
-    let lists = item.values_mut().filter_map(|value| match value {
-        AttributeValue::L(held) => Some(held),
-        _ => None,
-    });
-    let maps = lists.flatten().filter_map(|value| match value {
-        AttributeValue::M(held) => Some(held),
-        _ => None,
-    });
-    own + maps.map(|held| overwrite_in(held, attribute)).sum::<usize>()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -372,8 +361,9 @@ async fn an_export_that_meets_a_damaged_segment_is_built_by_the_next_attempt() {
     let service = start().await;
     let brand = large_segments(&service).await;
     let blobs = store(&service).blobs().clone();
-    let objects = blobs.list("segments/").await.expect("a list");
-    blobs.delete_all(vec![objects[0].clone()]).await.expect("deleted");
+    let windows = items(&service, "segment").await;
+    let object = objects_of(&windows[0]).swap_remove(0);
+    blobs.delete_all(vec![object]).await.expect("deleted");
     let export = export(&service, &brand).await;
     assert!(
         attempt(&service, &service.process.app, export).await,

@@ -6,6 +6,7 @@ mod everywhere;
 mod insights;
 mod list_row;
 mod places;
+pub mod reanalysis;
 mod state;
 mod views;
 

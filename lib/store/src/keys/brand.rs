@@ -30,6 +30,16 @@ pub fn day_of_facts(key: &Key) -> Result<Day> {
         .ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))
 }
 
+/// The day and the name of a batch of facts.
+///
+/// # Errors
+/// [`Error::Internal`] where the key is another item's.
+pub fn batch_of_facts(key: &Key) -> Result<(Day, Fingerprint)> {
+    let name = key.sk.split_once('#').and_then(|(_, name)| name.parse().ok());
+    let name = name.ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))?;
+    Ok((day_of_facts(key)?, name))
+}
+
 /// The day and the name of a piece.
 ///
 /// # Errors
@@ -80,6 +90,10 @@ impl BrandKeys {
     /// Until when the brand's answers are counted.
     pub fn counted(self) -> Key {
         self.at("2#COUNTED")
+    }
+    /// How far answers are read anew, while they are.
+    pub fn reanalysis(self) -> Key {
+        self.at("2#REANALYSIS")
     }
     /// The brand's counters; they end with the brand.
     pub fn state(self) -> Key {

@@ -19,6 +19,7 @@
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
 //! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
+//! | How far answers are read anew | `ORG#org#BRAND#brand` | `2#REANALYSIS` |
 //! | Brand's counters | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
@@ -67,7 +68,7 @@ use answerscope_domain::ids::{BrandId, Fingerprint, OrgId, Token};
 
 mod brand;
 
-pub use brand::{BrandKeys, Taken, brand_of_entry, day_of_facts, outbox, piece_of_key, row_of_answer};
+pub use brand::{BrandKeys, Taken, batch_of_facts, brand_of_entry, day_of_facts, outbox, piece_of_key, row_of_answer};
 
 /// Prompts in one catalog item.
 pub const CHUNK: u32 = 128;
