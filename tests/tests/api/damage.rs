@@ -13,8 +13,10 @@ use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::aws::queue::Addressed;
+use answerscope_store::segments::objects_of;
 use answerscope_store::table::{Action, Item, binary, text_of};
 use answerscope_tasks::Tasks;
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Value, json};
 
 use crate::deletes::{id, silent, silent_app};
@@ -259,7 +261,9 @@ async fn overwrite(service: &Service, kind: &str, attribute: &str) {
     for mut item in items {
         match item.get_mut("segments") {
             Some(AttributeValue::L(segments)) => segments.iter_mut().for_each(|segment| {
-                let AttributeValue::M(segment) = segment else { panic!("{segment:?}") };
+                let AttributeValue::M(segment) = segment else {
+                    panic!("{segment:?}")
+                };
                 segment.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
             }),
             _ => {

@@ -18,6 +18,7 @@ mod keychain;
 mod keys;
 mod legacy;
 mod limits;
+mod migration;
 mod model_readings;
 mod monitoring;
 mod names;
