@@ -134,8 +134,8 @@ async fn totals(store: &Store, subject: MetricSubject, scope: &MetricScope) -> R
 /// Mentions by day and slot.
 fn counts_by_day(counted: &Counted, scope: &MetricScope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
     let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
-    for segment in &counted.segments {
-        for (day, slot, count) in segment.totals.counts(scope.days.clone(), scope.engines) {
+    for totals in &counted.totals {
+        for (day, slot, count) in totals.counts(scope.days.clone(), scope.engines) {
             *days.entry(day).or_default().entry(slot).or_default() += count;
         }
     }

@@ -81,9 +81,76 @@ impl SegmentWindow {
     }
 }
 
+/// Some days of one window.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct DaySet(u32);
+
+impl DaySet {
+    /// No day.
+    pub const NONE: Self = Self(0);
+    /// Every day of a window.
+    pub const ALL: Self = Self(u32::MAX);
+
+    /// The days of a bit mask: the lowest bit is the first day of the window.
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The bit mask.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Whether a day is one of them; the window that both lie in is the caller's to know.
+    pub const fn contains(self, day: Day) -> bool {
+        self.0 >> day.index_in_window() & 1 == 1
+    }
+
+    /// Adds a day.
+    pub const fn insert(&mut self, day: Day) {
+        self.0 |= 1 << day.index_in_window();
+    }
+
+    /// Takes a day out.
+    pub const fn remove(&mut self, day: Day) {
+        self.0 &= !(1 << day.index_in_window());
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The days in order.
+    pub fn iter(self, window: SegmentWindow) -> impl Iterator<Item = Day> {
+        window.each_day().filter(move |day| self.contains(*day))
+    }
+}
+
+impl FromIterator<Day> for DaySet {
+    fn from_iter<I: IntoIterator<Item = Day>>(days: I) -> Self {
+        let mut set = Self::NONE;
+        days.into_iter().for_each(|day| set.insert(day));
+        set
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_set_has_the_days_that_were_put_in() {
+        let window = SegmentWindow(2);
+        let mut days: DaySet = [Day(95), Day(64), Day(70)].into_iter().collect();
+        assert_eq!(days.iter(window).collect::<Vec<_>>(), [Day(64), Day(70), Day(95)]);
+        assert_eq!(days.bits(), 1 | 1 << 6 | 1 << 31);
+        assert_eq!(DaySet::from_bits(days.bits()), days);
+        days.remove(Day(70));
+        assert!(!days.contains(Day(70)) && days.contains(Day(95)));
+        assert_eq!(DaySet::ALL.iter(window).count(), 32);
+        assert!(DaySet::NONE.is_empty() && !days.is_empty());
+    }
 
     #[test]
     fn parses_real_dates_alone() {

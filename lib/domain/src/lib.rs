@@ -29,7 +29,7 @@ pub mod wording;
 pub use caller::Caller;
 pub use channel::{Channel, EngineSet, Surface};
 pub use common_words::is_common_word;
-pub use day::{Day, SegmentWindow};
+pub use day::{Day, DaySet, SegmentWindow};
 pub use engine::Engine;
 pub use entities::brand::BrandNames;
 pub use error::{Error, Result};

@@ -11,8 +11,8 @@ use std::error::Error;
 use std::fs;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, CitedUrl, Day, Engine, EngineSet, Order, Section, Select, Slice, build, citations,
-    mentions_series, merge, positions, sentiment, visibility,
+    AnswerFacts, Bitmap, Built, CitedUrl, Day, Engine, EngineSet, MergeSource, Order, Section, Select, Slice, build,
+    citations, mentions_series, merge, positions, sentiment, visibility,
 };
 use cpu_time::ThreadTime;
 
@@ -67,7 +67,7 @@ fn piece(number: u32, urls: &[CitedUrl]) -> Outcome<Built> {
 fn merged(pieces: &[Built]) -> Outcome<Built> {
     let pieces: Vec<_> = pieces
         .iter()
-        .map(|piece| (&piece.bytes[..], &piece.directory))
+        .map(|piece| MergeSource::whole(&piece.bytes, &piece.directory))
         .collect();
     Ok(merge(TODAY.window(), &pieces, None)?)
 }

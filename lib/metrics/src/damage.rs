@@ -112,17 +112,17 @@ fn beside_another(bytes: &[u8], directory: &Directory, read: &[&Slice], select: 
             .iter()
             .for_each(|row| drop(format!("{:?}", window.page(row.page))));
     }
-    let live: Bitmap = (0..30).collect();
+    let (live, damaged) = ((0..30).collect::<Bitmap>(), MergeSource::whole(bytes, directory));
     for pieces in [
-        [(bytes, directory), (&other.bytes[..], &other.directory)],
-        [(&other.bytes[..], &other.directory), (bytes, directory)],
+        [damaged, MergeSource::whole(&other.bytes, &other.directory)],
+        [MergeSource::whole(&other.bytes, &other.directory), damaged],
     ] {
         let _ = (
             merge(directory.window(), &pieces, None),
             merge(directory.window(), &pieces, Some(&live)),
         );
     }
-    let _ = merge(directory.window(), &[(bytes, directory)], Some(&live));
+    let _ = merge(directory.window(), &[damaged], Some(&live));
 }
 
 proptest! {

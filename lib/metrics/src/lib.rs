@@ -38,7 +38,7 @@ pub mod verdict;
 mod wire;
 mod writer;
 
-pub use answerscope_domain::{Channel, Day, Engine, EngineSet, Polarity, SegmentWindow, Surface};
+pub use answerscope_domain::{Channel, Day, DaySet, Engine, EngineSet, Polarity, SegmentWindow, Surface};
 pub use bitmap::Bitmap;
 pub use build::{Built, build};
 pub use directory::{Directory, Section};
@@ -63,7 +63,7 @@ pub use kernels::sentiment_by_group::{GroupedFindings, sentiment_by_group};
 pub use kernels::transitions::{Transitions, transitions};
 pub use kernels::visibility::{Reach, Visibility, visibility, visibility_series};
 pub use kernels::{Select, SlotCounts};
-pub use merge::merge;
+pub use merge::{MergeSource, merge};
 pub use models::{ModelOfDay, ModelSwitch, model_changes};
 pub use origins_day::Origin;
 pub use slice::Slice;

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, MentionTotals, Polarity, Section,
-    Select, Slice, answers_not_read, build, citations, mentions, mentions_series, merge, origins, positions, sentiment,
-    visibility,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, MentionTotals, MergeSource,
+    Polarity, Section, Select, Slice, answers_not_read, build, citations, mentions, mentions_series, merge, origins,
+    positions, sentiment, visibility,
 };
 
 const SEGMENT: &[u8] = include_bytes!("format_1/segment");
@@ -200,8 +200,8 @@ fn it_merges_with_pieces_of_today() {
         days.entry(day).or_default().extend(facts);
     }
     let all = build(window, None, &days.into_iter().collect::<Vec<_>>()).expect("a segment");
-    let small = (SEGMENT, &old);
-    let large = (&piece.bytes[..], &piece.directory);
+    let small = MergeSource::whole(SEGMENT, &old);
+    let large = MergeSource::whole(&piece.bytes, &piece.directory);
     for pieces in [[small, large], [large, small]] {
         let merged = merge(window, &pieces, None).expect("a segment");
         let told: Vec<i32> = (FIRST..FIRST + 32).collect();
@@ -217,7 +217,7 @@ fn it_merges_with_pieces_of_today() {
         };
         let [mentioned, places] =
             [Section::Mentions, Section::Places].map(|s| read(&merged.directory, &merged.bytes, s));
-        let alone = [Section::Mentions, Section::Places].map(|s| read(large.1, large.0, s));
+        let alone = [Section::Mentions, Section::Places].map(|s| read(large.directory, large.bytes, s));
         // Only of what is of today the order is known.
         let known = positions(&[&alone[0]], &[&alone[1]], &select);
         assert_eq!(positions(&[&mentioned], &[&places], &select), known);

@@ -13,8 +13,10 @@ use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::aws::queue::Addressed;
+use answerscope_store::segments::objects_of;
 use answerscope_store::table::{Action, Item, binary, text_of};
 use answerscope_tasks::Tasks;
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Value, json};
 
 use crate::deletes::{id, silent, silent_app};
@@ -252,12 +254,22 @@ async fn items(service: &Service, kind: &str) -> Vec<Item> {
         .collect()
 }
 
-/// Overwrites an attribute of every item of a kind.
+/// Overwrites an attribute of every item of a kind; of a window's, that of its segments.
 async fn overwrite(service: &Service, kind: &str, attribute: &str) {
     let items = items(service, kind).await;
     assert!(!items.is_empty());
     for mut item in items {
-        item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+        match item.get_mut("segments") {
+            Some(AttributeValue::L(segments)) => segments.iter_mut().for_each(|segment| {
+                let AttributeValue::M(segment) = segment else {
+                    panic!("{segment:?}")
+                };
+                segment.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+            }),
+            _ => {
+                item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
+            }
+        }
         let put = service.process.app.stores.table.write([Action::put(item)]).await;
         put.expect("written");
     }
@@ -353,8 +365,9 @@ async fn an_export_that_meets_a_damaged_segment_is_built_by_the_next_attempt() {
     let service = start().await;
     let brand = large_segments(&service).await;
     let blobs = store(&service).blobs().clone();
-    let objects = blobs.list("segments/").await.expect("a list");
-    blobs.delete_all(vec![objects[0].clone()]).await.expect("deleted");
+    let windows = items(&service, "segment").await;
+    let object = objects_of(&windows[0]).swap_remove(0);
+    blobs.delete_all(vec![object]).await.expect("deleted");
     let export = export(&service, &brand).await;
     assert!(
         attempt(&service, &service.process.app, export).await,

@@ -14,7 +14,6 @@ use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::GenerationId;
 use answerscope_store::Store;
-use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_tasks::{Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
@@ -43,9 +42,7 @@ async fn waits(app: &App, store: &Store, id: GenerationId) -> Result<bool> {
         return Ok(false);
     }
     let entries = store.outbox().list(id.brand).await?;
-    Ok(entries
-        .iter()
-        .any(|(_, entry)| matches!(entry, OutboxEntry::RebuildDays(..))))
+    Ok(entries.iter().any(|(_, entry)| entry.window().is_some()))
 }
 
 /// Handles a batch of messages.

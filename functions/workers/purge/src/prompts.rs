@@ -58,9 +58,7 @@ pub(crate) async fn purge_prompts(
     let (rows, last) = rows_of(store, keys, ordinals, budget).await?;
     let days: BTreeSet<Day> = rows.values().flatten().map(|row| row.day).collect();
     for day in days {
-        for item in store.table().query(&keys.facts_of_day(day)).await? {
-            strip(store, item, ordinals).await?;
-        }
+        strip_day(store, keys, day, ordinals).await?;
     }
     for (prompt, rows) in &rows {
         for part in rows.chunks(PER_TRANSACTION) {
@@ -101,6 +99,21 @@ async fn rows_of(
         rows.insert(PromptId { brand, ordinal }, items);
     }
     Ok((rows, last))
+}
+
+/// Takes the facts of deleted prompts out of a day's batches, a page of them at a time.
+async fn strip_day(store: &Store, keys: BrandKeys, day: Day, gone: &BTreeSet<u32>) -> Result<()> {
+    let mut from = None;
+    loop {
+        let (items, next) = store.table().query_page(&keys.facts_of_day(day), from).await?;
+        for item in items {
+            strip(store, item, gone).await?;
+        }
+        from = next;
+        if from.is_none() {
+            return Ok(());
+        }
+    }
 }
 
 /// Takes the facts of deleted prompts out of a batch.

@@ -50,17 +50,25 @@ impl Repaired {
     }
 }
 
-/// Replaces the damaged batches of a day by facts that are read anew, and leaves an outbox entry for the day. Damaged batches
-/// stay only where an answer's text is damaged too: nothing else tells that facts are missing. Stopped half-way, the
-/// next rebuild of the day begins it again.
+/// Replaces the damaged batches of a day by facts that are read anew, each batch of them with its outbox entry. Damaged
+/// batches stay only where an answer's text is damaged too: nothing else tells that facts are missing. Stopped half-way,
+/// whoever reads a damaged batch next begins it again.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%day))]
 pub async fn repair_facts(store: &Store, brand: &BrandRecord, prompts: &Bitmap, day: Day) -> Result<()> {
     let keys = store.org.of(brand.id);
     let (mut known, mut damaged) = (BTreeSet::new(), Vec::new());
-    for item in store.table().query(&keys.facts_of_day(day)).await? {
-        match FactBatch::unpack(&item) {
-            Ok(batch) => known.extend(batch.0.into_iter().map(|(name, facts)| (facts.prompt, name))),
-            Err(_) => damaged.push(item),
+    let mut from = None;
+    loop {
+        let (items, next) = store.table().query_page(&keys.facts_of_day(day), from).await?;
+        for item in items {
+            match FactBatch::unpack(&item) {
+                Ok(batch) => known.extend(batch.0.into_iter().map(|(name, facts)| (facts.prompt, name))),
+                Err(_) => damaged.push(item),
+            }
+        }
+        from = next;
+        if from.is_none() {
+            break;
         }
     }
     if damaged.is_empty() {
@@ -155,8 +163,9 @@ async fn write_facts(store: &Store, brand: &BrandRecord, day: Day, read: Vec<Rep
 async fn write_batch(store: &Store, brand: &BrandRecord, day: Day, batch: Vec<Repaired>) -> Result<()> {
     let keys = store.org.of(brand.id);
     let same_names = Action::check(keys.brand(), "naming = :naming").value(":naming", number(brand.naming));
-    let entry = OutboxEntry::RebuildDays(day.window(), BTreeSet::from([day])).put(keys, store.fresh_token());
     let name = name_of(&batch);
+    let entry = OutboxEntry::CountBatches(day.window(), BTreeSet::from([(day, name)]));
+    let entry = entry.put(keys, store.fresh_token());
     let write = Transaction::new()
         .guard(Changed, same_names)
         .then(entry)

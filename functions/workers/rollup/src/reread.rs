@@ -1,6 +1,6 @@
 //! Reading all answers of a brand anew, after its names or competitors changed, or where `reread` asks for today's method.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
@@ -9,82 +9,189 @@ use answerscope_metrics::{Day, Engine, SegmentWindow};
 use answerscope_domain::entities::answer::AnswerRecord;
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::Token;
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, FactBatch};
-use answerscope_store::keys::{Key, day_of_facts};
 use answerscope_store::runtime::retry::Retry;
-use answerscope_store::segments::window_of;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::packed::Damaged;
 use answerscope_store::table::{Action, Guard, Item, Transaction, entity_of, key_of, number, number_of};
 
-/// Reads the answers behind every batch of facts that was made with other names or another method, and writes the
-/// batch anew, in the windows that are counted and in those that are marked. Returns the days that changed and the outbox entries
-/// it left for them. Stopped half-way, the next run goes on with what is left. An answer whose text can not be read
-/// keeps the facts that it has; the next run tries it again.
+use crate::count::{Stepped, finish, read_batches};
+use crate::pieces::{DayPieces, NewPiece, has_todays, pieces_of_window};
+use crate::publish::merge_pieces;
+use crate::run::{Entries, Run};
+use crate::step::{Change, Step};
+use crate::unpieced::{merge_anew, put_into_pieces};
+
+/// Reads the answers behind every batch of facts anew that was made with other names or another method, a piece at a time.
+/// Which pieces are left, they tell themselves, so whoever is stopped goes on with those. An answer whose text can not be
+/// read keeps the facts that it has; the next run tries it again.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
-pub(crate) async fn reread_facts(
-    store: &Store,
-    brand: &BrandRecord,
-    marked: impl Iterator<Item = SegmentWindow>,
-) -> Result<Vec<(Day, Key)>> {
-    let keys = store.org.of(brand.id);
-    let segments = store.table().query(&keys.segments()).await?;
-    let known = segments.iter().filter_map(window_of);
-    let windows: BTreeSet<SegmentWindow> = known.chain(marked).collect();
+pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
+    let brand = run.store.brands().get(run.keys.brand).await?;
     let reader = AnswerReader::of(brand.clone()).await?;
-    let (mut days, mut unreadable) = (Vec::new(), 0);
-    for window in windows {
-        for item in store.table().query(&keys.facts_of_window(window)).await? {
-            if !is_current(brand, &item) {
-                days.extend(reread_batch(store, brand, &reader, window, item, &mut unreadable).await?);
-            }
+    let windows = run.store.segments().windows_with_facts(run.keys, entries).await?;
+    for window in &windows {
+        if !put_outdated_into_pieces(run, &brand, *window).await? {
+            return Ok(());
         }
     }
-    if unreadable > 0 {
-        tracing::error!(brand = %brand.id, unreadable, "texts could not be read anew; what they were read as stands");
+    let pieces = Pieces::of(run, &brand, &windows).await?;
+    let (all, mut left) = (pieces.all, pieces.outdated.values().map(Vec::len).sum::<usize>());
+    for (day, tokens) in pieces.outdated.into_iter().chain(pieces.unreadable) {
+        for token in tokens {
+            run.store
+                .brands()
+                .note_reanalysis(run.keys.brand, all - left, all)
+                .await?;
+            reread_piece(run, &reader, day, token).await?;
+            left = left.saturating_sub(1);
+            if left > 0 && run.is_over() {
+                return merge_pieces(run, day.window(), entries).await;
+            }
+        }
+        merge_pieces(run, day.window(), entries).await?;
     }
-    Ok(days)
+    let done = entries.iter().filter(|(_, entry)| *entry == OutboxEntry::Reanalysis);
+    run.store.brands().end_reanalysis(run.keys.brand).await?;
+    run.store
+        .outbox()
+        .clear(done.map(|(key, _)| key.clone()).collect())
+        .await
+}
+/// Pieces by what is to be read of them.
+struct Pieces {
+    /// Those that were not read with today's names by today's method.
+    outdated: BTreeMap<Day, Vec<Token>>,
+    /// Those of which some texts could not be read.
+    unreadable: BTreeMap<Day, Vec<Token>>,
+    /// How many there are, with those that need no reading.
+    all: usize,
 }
 
-/// Writes a batch anew, outbox entries its day and adds up the answers whose texts can not be read; `None` when somebody else
-/// wrote or removed it.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(window = window.0))]
+impl Pieces {
+    async fn of(run: &Run<'_>, brand: &BrandRecord, windows: &BTreeSet<SegmentWindow>) -> Result<Self> {
+        let (mut outdated, mut unreadable, mut all) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new(), 0);
+        for window in windows {
+            for head in pieces_of_window(run, *window).await? {
+                all += 1;
+                if !has_todays(&head, brand.naming) {
+                    outdated.entry(head.day).or_default().push(head.token);
+                } else if head.unreadable > 0 {
+                    unreadable.entry(head.day).or_default().push(head.token);
+                }
+            }
+        }
+        Ok(Self {
+            outdated,
+            unreadable,
+            all,
+        })
+    }
+}
+
+/// Puts the days of a window that are in no piece into pieces, so far as they are to be read anew; whether the time
+/// sufficed.
+async fn put_outdated_into_pieces(run: &mut Run<'_>, brand: &BrandRecord, window: SegmentWindow) -> Result<bool> {
+    let step = Step::read(run.store, run.keys, window).await?;
+    if step.damaged {
+        merge_anew(run, window).await?;
+        return Ok(true);
+    }
+    for day in step.unpieced.iter(window) {
+        if has_outdated(run, brand, day).await? && !put_into_pieces(run, day).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+async fn has_outdated(run: &Run<'_>, brand: &BrandRecord, day: Day) -> Result<bool> {
+    let mut from = None;
+    loop {
+        let (items, next) = run.store.table().query_page(&run.keys.facts_of_day(day), from).await?;
+        if items.iter().any(|item| !is_current(brand, item)) {
+            return Ok(true);
+        }
+        from = next;
+        if from.is_none() {
+            return Ok(false);
+        }
+    }
+}
+
+/// Reads the answers of a piece anew where they are to be, and builds it of what they tell.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%day))]
+async fn reread_piece(run: &mut Run<'_>, reader: &Arc<AnswerReader>, day: Day, token: Token) -> Result<()> {
+    let (store, keys, brand) = (run.store, run.keys, reader.brand());
+    let mut attempts = Retry::new("a window changed under every attempt to build a piece anew");
+    loop {
+        attempts.next().await?;
+        let step = Step::read(store, keys, day.window()).await?;
+        let pieces = DayPieces::read(store, keys, day).await?;
+        let Some(head) = pieces.heads().iter().find(|head| head.token == token) else {
+            return Ok(());
+        };
+        let wanted = head.batches.iter().map(|name| keys.facts(day, *name)).collect();
+        let (mut changed, mut unreadable) = (false, 0);
+        for item in store.table().batch_get(wanted).await?.into_values() {
+            if !is_current(brand, &item) {
+                changed |= reread_batch(store, reader, item, &mut unreadable).await?;
+            }
+        }
+        if unreadable > 0 {
+            tracing::error!(brand = %brand.id, unreadable, "texts could not be read anew; what they were read as stands");
+        }
+        if !changed && has_todays(head, brand.naming) {
+            return Ok(());
+        }
+        let batches = read_batches(run, day, &head.batches).await?;
+        let piece = NewPiece::build(store, keys, day, Some(head), head.batches.clone(), batches).await?;
+        let change = Change {
+            pieces: vec![piece],
+            ..Change::default()
+        };
+        let entries = run.entries().await?;
+        if finish(run, &step, change, &entries).await? == Stepped::Done {
+            return Ok(());
+        }
+    }
+}
+
+/// Writes a batch anew and adds up the answers whose texts can not be read; `false` when nothing is different, or somebody
+/// else wrote or removed it. The piece that has the batch tells that it is older, until it is built of this.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn reread_batch(
     store: &Store,
-    brand: &BrandRecord,
     reader: &Arc<AnswerReader>,
-    window: SegmentWindow,
     mut item: Item,
     unreadable: &mut usize,
-) -> Result<Option<(Day, Key)>> {
+) -> Result<bool> {
+    let brand = reader.brand();
     let (keys, key) = (store.org.of(brand.id), key_of(&item));
-    let day = day_of_facts(&key)?;
     let mut attempts = Retry::new("a batch of facts changed under every attempt to write it anew");
     loop {
         attempts.next().await?;
         let (new, kept) = new_batch(store, brand, reader, &item).await?;
-        // The day is marked with the batch: a crash after this leaves the outbox entry to rebuild it by.
-        let (entry, token) = (
-            OutboxEntry::RebuildDays(window, BTreeSet::from([day])),
-            store.fresh_token(),
-        );
-        let new = new.map(|new| FactBatch::unless_changed(Action::put(new), &item));
+        let Some(new) = new else {
+            *unreadable += kept;
+            return Ok(false);
+        };
         let write = Transaction::new()
             .guard(Guard::BrandGone, Action::exists(keys.brand()))
-            .then(entry.put(keys, token))
-            .guard_all(new.map(|new| (Guard::Changed, new)));
+            .guard(Guard::Changed, FactBatch::unless_changed(Action::put(new), &item));
         match store.table().commit(write).await? {
             Ok(()) => {
                 *unreadable += kept;
-                return Ok(Some((day, entry.key(keys, token))));
+                return Ok(true);
             }
             Err(Guard::BrandGone) => return Err(Error::NotFound),
             Err(Guard::Changed) => {}
         }
         match store.table().get(&key).await? {
             Some(again) if !is_current(brand, &again) => item = again,
-            _ => return Ok(None),
+            _ => return Ok(true),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use answerscope_domain::clock::Moment;
-use answerscope_store::table::outbox::{DueEntry, OutboxEntry};
+use answerscope_store::table::outbox::DueEntry;
 use metrics::{Unit, counter, describe_histogram, histogram};
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub(crate) struct Oldest {
 impl Oldest {
     pub(crate) fn see(&mut self, found: &DueEntry) {
         let since = Some(found.since.0);
-        self.include(if is_figures(&found.entry) {
+        self.include(if found.entry.changes_figures() {
             Self {
                 figures: since,
                 other: None,
@@ -47,11 +47,6 @@ impl Oldest {
             other: age(self.other),
         }
     }
-}
-
-/// Whether figures wait for it.
-fn is_figures(entry: &OutboxEntry) -> bool {
-    matches!(entry, OutboxEntry::RebuildDays(..) | OutboxEntry::UncountPrompt(_))
 }
 
 /// For how long the oldest entries have been due; zero where none is.

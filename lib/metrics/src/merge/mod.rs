@@ -14,19 +14,42 @@ use bytes::Bytes;
 use crate::directory::{Directory, Section};
 use crate::error::{Result, damaged};
 use crate::writer::Writer;
-use crate::{Bitmap, Built, Day, SegmentWindow};
+use crate::{Bitmap, Built, Day, DaySet, SegmentWindow};
 
-/// One segment with all answers of some pieces of a window; of the prompts in `live` alone, where it is given. Every query
-/// tells of it what it tells of a segment that was built from the facts of these answers.
+/// Columns that go into a merge.
+#[derive(Debug, Clone, Copy)]
+pub struct MergeSource<'a> {
+    /// The bytes.
+    pub bytes: &'a [u8],
+    /// What lies where in them.
+    pub directory: &'a Directory,
+    /// Days that are left out.
+    pub without: DaySet,
+}
+
+impl<'a> MergeSource<'a> {
+    /// All days of some columns.
+    pub const fn whole(bytes: &'a [u8], directory: &'a Directory) -> Self {
+        Self {
+            bytes,
+            directory,
+            without: DaySet::NONE,
+        }
+    }
+}
+
+/// One segment with all answers of some pieces of a window, but for the days that are left out of each; of the prompts in
+/// `live` alone, where it is given. Every query tells of it what it tells of a segment that was built from the facts of
+/// these answers.
 ///
 /// Times of titles that a piece of an older format does not have count as earlier than all that are known.
 ///
 /// # Errors
 /// [`crate::SegmentError::Damaged`] where a piece is not what its directory says or of another window,
 /// [`crate::SegmentError::Limit`] where all pieces together are more than a segment can hold.
-pub fn merge(window: SegmentWindow, pieces: &[(&[u8], &Directory)], live: Option<&Bitmap>) -> Result<Built> {
+pub fn merge(window: SegmentWindow, pieces: &[MergeSource<'_>], live: Option<&Bitmap>) -> Result<Built> {
     let of_window =
-        |(bytes, directory): &(&[u8], &Directory)| directory.window == window && directory.len() == bytes.len() as u64;
+        |piece: &MergeSource<'_>| piece.directory.window == window && piece.directory.len() == piece.bytes.len() as u64;
     if !pieces.iter().all(of_window) {
         return damaged("a piece is not of its directory and window");
     }
@@ -46,7 +69,7 @@ pub fn merge(window: SegmentWindow, pieces: &[(&[u8], &Directory)], live: Option
 
 /// Pieces that are being merged.
 struct Merge<'a> {
-    pieces: &'a [(&'a [u8], &'a Directory)],
+    pieces: &'a [MergeSource<'a>],
     /// The prompts that stay; all where it is not given.
     live: Option<&'a Bitmap>,
     out: Writer,
@@ -63,8 +86,11 @@ impl Merge<'_> {
     /// What the pieces have of a day in a section.
     fn parts(&self, section: Section, day: Day) -> Result<Vec<OfPiece>> {
         let mut parts = Vec::new();
-        for (piece, (bytes, directory)) in self.pieces.iter().enumerate() {
-            if let Some(part) = directory.day(section, day, bytes)? {
+        for (piece, source) in self.pieces.iter().enumerate() {
+            if source.without.contains(day) {
+                continue;
+            }
+            if let Some(part) = source.directory.day(section, day, source.bytes)? {
                 parts.push((piece, Bytes::copy_from_slice(part)));
             }
         }

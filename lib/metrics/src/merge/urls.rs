@@ -5,7 +5,7 @@
 
 use bytes::Bytes;
 
-use super::{Merge, OfPiece};
+use super::{Merge, MergeSource, OfPiece};
 use crate::added_forms::{AddedForms, FormRef};
 use crate::dictionary::Dictionary;
 use crate::dictionary_builder::{DictionaryBuilder, MOST_TITLES, Seen};
@@ -107,7 +107,7 @@ impl Merge<'_> {
     }
 
     fn times_of(&self, piece: usize, day: Day) -> Result<Option<Bytes>> {
-        let (bytes, directory) = self.pieces[piece];
+        let MergeSource { bytes, directory, .. } = self.pieces[piece];
         let times = directory.day(Section::Times, day, bytes)?;
         Ok(times.map(Bytes::copy_from_slice))
     }
@@ -130,8 +130,8 @@ impl Merge<'_> {
         let longest = (0..lengths.len()).max_by_key(|piece| lengths[*piece]);
         let base = longest.filter(|piece| lengths[*piece] > 0);
         let (mut dictionary, mut forms) = (DictionaryBuilder::default(), Vec::new());
-        for (piece, (bytes, directory)) in self.pieces.iter().enumerate() {
-            let stored = Bytes::copy_from_slice(directory.urls(bytes)?);
+        for (piece, source) in self.pieces.iter().enumerate() {
+            let stored = Bytes::copy_from_slice(source.directory.urls(source.bytes)?);
             let own = Dictionary::decode(stored, &mut self.out.unpacker)?;
             forms.push(dictionary.add_dictionary(&own, alone[piece], base == Some(piece)));
         }

@@ -1,5 +1,5 @@
-//! Deleting answers. One transaction takes answers, their rows and their facts away and outbox entries their days for the rollup
-//! worker: facts are there exactly as long as their answer is, so nothing that is rebuilt or read anew in between can
+//! Deleting answers. One transaction takes answers, their rows and their facts away, and leaves outbox entries for their
+//! batches: facts are there exactly as long as their answer is, so nothing that is rebuilt or read anew in between can
 //! bring them back, and an import of the same answer finds either all of it or nothing. The objects of large texts go
 //! after, by an outbox entry of their own; no other answer ever has their names.
 
@@ -9,7 +9,7 @@ use answerscope_metrics::{Day, SegmentWindow};
 
 use super::Answers;
 use super::facts::FactBatch;
-use crate::keys::{BrandKeys, Key};
+use crate::keys::{BrandKeys, Key, batch_of_facts};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
@@ -36,6 +36,20 @@ impl Deletion {
     fn day(&self) -> Day {
         Moment(self.record.answered_at).day()
     }
+
+    /// What is to be counted anew without it: its batch, also where that is damaged; its day where no batch is known.
+    fn recounted(&self) -> Result<Recounted> {
+        Ok(match (&self.batch, self.record.batch) {
+            (Some(key), _) => Recounted::Batch(batch_of_facts(key)?.1),
+            (None, Some(name)) => Recounted::Batch(name),
+            (None, None) => Recounted::Day,
+        })
+    }
+}
+
+enum Recounted {
+    Batch(Fingerprint),
+    Day,
 }
 
 /// A batch of facts as it was read. The facts themselves are kept only while it is rewritten: those of hundreds of batches
@@ -88,17 +102,17 @@ type Batches = HashMap<Key, Batch>;
 struct Part {
     answers: Vec<Deletion>,
     batches: BTreeSet<Key>,
-    windows: BTreeMap<SegmentWindow, BTreeSet<Day>>,
+    windows: BTreeSet<SegmentWindow>,
     bytes: usize,
 }
 
 impl Part {
-    /// Two actions for each answer, one for each batch and window, the brand and the outbox entry of objects.
+    /// Two actions for each answer, one for each batch, two for each window, the brand and the outbox entry of objects.
     fn has_room(&self, more: &Deletion, bytes: usize) -> bool {
         let batch = more.batch.as_ref().is_some_and(|key| !self.batches.contains(key));
-        let window = !self.windows.contains_key(&more.day().window());
-        let actions = 2 + 2 * (self.answers.len() + 1) + self.batches.len() + self.windows.len();
-        actions + usize::from(batch) + usize::from(window) <= ACTIONS && (!batch || self.bytes + bytes <= BYTES)
+        let window = !self.windows.contains(&more.day().window());
+        let actions = 2 + 2 * (self.answers.len() + 1) + self.batches.len() + 2 * self.windows.len();
+        actions + usize::from(batch) + 2 * usize::from(window) <= ACTIONS && (!batch || self.bytes + bytes <= BYTES)
     }
 
     fn add(&mut self, more: Deletion, bytes: usize) {
@@ -106,7 +120,7 @@ impl Part {
             .batch
             .clone()
             .map_or(0, |key| if self.batches.insert(key) { bytes } else { 0 });
-        self.windows.entry(more.day().window()).or_default().insert(more.day());
+        self.windows.insert(more.day().window());
         self.answers.push(more);
     }
 }
@@ -273,6 +287,8 @@ impl Answers<'_> {
         for batch in part.batches.iter().filter_map(|key| batches.get(key)) {
             deletion = deletion.guard(Guard::Changed, batch.without(gone.clone()).await?);
         }
+        let entries = entries_of(&part)?.into_iter();
+        deletion = deletion.then_all(entries.map(|entry| entry.put(keys, self.store.fresh_token())));
         let mut objects = BTreeSet::new();
         for Deletion { record, object, .. } in part.answers {
             let millis = Moment(record.answered_at).millis();
@@ -281,14 +297,31 @@ impl Answers<'_> {
                 .then(Action::delete(keys.answer_row(record.id, millis)));
             objects.extend(object);
         }
-        for (window, days) in part.windows {
-            deletion = deletion.then(OutboxEntry::RebuildDays(window, days).put(keys, self.store.fresh_token()));
-        }
         if !objects.is_empty() {
             deletion = deletion.then(OutboxEntry::PurgeObjects(objects).put(keys, self.store.fresh_token()));
         }
         Ok(deletion)
     }
+}
+
+/// The outbox entries by which figures are made without some answers.
+fn entries_of(part: &Part) -> Result<Vec<OutboxEntry>> {
+    let mut batches: BTreeMap<SegmentWindow, BTreeSet<(Day, Fingerprint)>> = BTreeMap::new();
+    let mut days: BTreeMap<SegmentWindow, BTreeSet<Day>> = BTreeMap::new();
+    for answer in &part.answers {
+        let (day, window) = (answer.day(), answer.day().window());
+        match answer.recounted()? {
+            Recounted::Batch(name) => batches.entry(window).or_default().insert((day, name)),
+            Recounted::Day => days.entry(window).or_default().insert(day),
+        };
+    }
+    let batches = batches
+        .into_iter()
+        .map(|(window, batches)| OutboxEntry::RebuildBatches(window, batches));
+    let days = days
+        .into_iter()
+        .map(|(window, days)| OutboxEntry::RebuildDays(window, days));
+    Ok(batches.chain(days).collect())
 }
 
 /// Deletes an answer unless it was deleted and came again since it was read.

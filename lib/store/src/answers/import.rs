@@ -276,12 +276,12 @@ impl Answers<'_> {
             answers.push((ready.day, ready.answer, ready.replaces));
             batch = batch.then(Action::put(ready.listed));
         }
-        let mut windows: BTreeMap<_, BTreeSet<Day>> = BTreeMap::new();
+        let mut windows: BTreeMap<_, BTreeSet<(Day, Fingerprint)>> = BTreeMap::new();
         let mut batches = BTreeMap::new();
         for (day, facts) in days {
-            windows.entry(day.window()).or_default().insert(day);
             let names: Vec<&[u8]> = facts.iter().map(|(name, _)| name.as_str().as_bytes()).collect();
             let name = Fingerprint::of(&names);
+            windows.entry(day.window()).or_default().insert((day, name));
             batches.insert(day, text(name.as_str()));
             let (key, naming) = (keys.facts(day, name), brand.naming);
             let item = cpu(move || FactBatch(facts).item(key, naming)).await??;
@@ -298,8 +298,8 @@ impl Answers<'_> {
             };
             batch = batch.guard(StoreAnswers::Stored, put);
         }
-        for (window, days) in windows {
-            batch = batch.then(OutboxEntry::RebuildDays(window, days).put(keys, self.store.fresh_token()));
+        for (window, batches) in windows {
+            batch = batch.then(OutboxEntry::CountBatches(window, batches).put(keys, self.store.fresh_token()));
         }
         Ok(batch)
     }

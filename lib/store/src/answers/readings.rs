@@ -1,6 +1,6 @@
 //! What language models read in answers: an attribute of the answer's item, so that whoever reads the answer has it without
 //! another request, and that goes when the answer goes. It is written together with the facts that it changes, a batch of
-//! facts at a time, in the transaction that outbox entries their day: figures and answers never tell two things, and whoever is
+//! facts at a time, in a transaction with an outbox entry for the batch: figures and answers never tell two things, and whoever is
 //! stopped half-way goes on with the batches that are left.
 
 use std::collections::{BTreeSet, HashMap};
@@ -12,7 +12,7 @@ use super::facts::FactBatch;
 use super::model_reading::ModelReading;
 use super::reader::AnswerReader;
 use crate::Store;
-use crate::keys::Key;
+use crate::keys::{Key, batch_of_facts};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
@@ -147,8 +147,8 @@ impl ModelReadings<'_> {
         }))
     }
 
-    /// Keeps what a model read in answers of a batch (`None`: what one has read is forgotten), writes their facts anew and
-    /// outbox entries their day. Returns how many answers that were; those that were deleted meanwhile are none.
+    /// Keeps what a model read in answers of a batch (`None`: what one has read is forgotten), writes their facts anew, and
+    /// an outbox entry for the batch. Returns how many answers that were; those that were deleted meanwhile are none.
     ///
     /// # Errors
     /// [`Error::NotFound`] where the brand was deleted, [`Error::Invalid`] where its tracked names are no longer the
@@ -193,7 +193,7 @@ impl ModelReadings<'_> {
         readings: &HashMap<AsRead, Option<ModelReading>>,
     ) -> Result<Transaction<KeepReadings>> {
         let keys = self.store.org.of(reader.brand().id);
-        let day = day_of(batch).ok_or_else(|| Error::internal("a batch of facts without a day"))?;
+        let (day, name) = batch_of_facts(batch)?;
         let mut facts = read.facts;
         let mut updates = Vec::new();
         for answer in read.answers {
@@ -216,7 +216,8 @@ impl ModelReadings<'_> {
                 .filter(|(known, old)| *known == name && old.prompt == new.prompt);
             places.for_each(|(_, old)| *old = new.clone());
         }
-        let entry = OutboxEntry::RebuildDays(day.window(), BTreeSet::from([day])).put(keys, self.store.fresh_token());
+        let entry = OutboxEntry::RebuildBatches(day.window(), BTreeSet::from([(day, name)]));
+        let entry = entry.put(keys, self.store.fresh_token());
         let updates = updates.into_iter().map(|update| (KeepReadings::Changed, update));
         Ok(Transaction::new()
             .guard(KeepReadings::NamesChanged, same_names(keys.brand(), reader.brand()))

@@ -7,6 +7,7 @@ mod insights;
 mod list_row;
 mod places;
 mod quotas;
+pub mod reanalysis;
 mod state;
 mod views;
 

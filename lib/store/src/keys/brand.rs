@@ -30,6 +30,33 @@ pub fn day_of_facts(key: &Key) -> Result<Day> {
         .ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))
 }
 
+/// The day and the name of a batch of facts.
+///
+/// # Errors
+/// [`Error::Internal`] where the key is another item's.
+pub fn batch_of_facts(key: &Key) -> Result<(Day, Fingerprint)> {
+    let name = key.sk.split_once('#').and_then(|(_, name)| name.parse().ok());
+    let name = name.ok_or_else(|| Error::internal(format!("{key:?} is no batch of facts")))?;
+    Ok((day_of_facts(key)?, name))
+}
+
+/// The day and the name of a piece.
+///
+/// # Errors
+/// [`Error::Internal`] where the key is another item's.
+pub fn piece_of_key(key: &Key) -> Result<(Day, Token)> {
+    let mut parts = key
+        .sk
+        .strip_prefix("6#PIECE#")
+        .into_iter()
+        .flat_map(|parts| parts.split('#'))
+        .skip(1);
+    let day = parts.next().and_then(|day| day.parse().ok()).map(Day);
+    let token = parts.next().and_then(|token| token.parse().ok());
+    day.zip(token)
+        .ok_or_else(|| Error::internal(format!("{key:?} is no piece")))
+}
+
 /// When an answer in the list of its prompt was given, to the millisecond, and its name, from the row's sort key.
 pub fn row_of_answer(sort_key: &str) -> Option<(Moment, Fingerprint)> {
     let (millis, name) = sort_key.split_once('#')?;
@@ -63,6 +90,10 @@ impl BrandKeys {
     /// Until when the brand's answers are counted.
     pub fn counted(self) -> Key {
         self.at("2#COUNTED")
+    }
+    /// How far answers are read anew, while they are.
+    pub fn reanalysis(self) -> Key {
+        self.at("2#REANALYSIS")
     }
     /// The brand's counters; they end with the brand.
     pub fn state(self) -> Key {
@@ -131,6 +162,22 @@ impl BrandKeys {
     /// All segments.
     pub fn segments(self) -> KeyRange {
         KeyRange::prefixed(self.pk(), "6#SEGMENT#")
+    }
+    /// The columns of a part of a day.
+    pub fn piece(self, day: Day, piece: Token) -> Key {
+        self.at(format!("6#PIECE#{:06}#{:06}#{piece}", day.window().0, day.0))
+    }
+    /// The pieces of a day, oldest first.
+    pub fn pieces_of_day(self, day: Day) -> KeyRange {
+        KeyRange::prefixed(self.pk(), &format!("6#PIECE#{:06}#{:06}#", day.window().0, day.0))
+    }
+    /// The pieces of a window, by day, then oldest first.
+    pub fn pieces_of_window(self, window: SegmentWindow) -> KeyRange {
+        KeyRange::prefixed(self.pk(), &format!("6#PIECE#{:06}#", window.0))
+    }
+    /// All pieces.
+    pub fn pieces(self) -> KeyRange {
+        KeyRange::prefixed(self.pk(), "6#PIECE#")
     }
     /// A marker.
     pub fn taken(self, kind: Taken, name: Fingerprint) -> Key {

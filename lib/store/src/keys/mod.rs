@@ -19,11 +19,13 @@
 //! | View | `ORG#org#BRAND#brand` | `1#VIEW#id` |
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
 //! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
+//! | How far answers are read anew | `ORG#org#BRAND#brand` | `2#REANALYSIS` |
 //! | Brand's counters: prompts, topics, views, changes of its catalog | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
 //! | Topic | `ORG#org#BRAND#brand` | `5#TOPIC#slot` |
-//! | Segment: where a window's facts are | `ORG#org#BRAND#brand` | `6#SEGMENT#window` |
+//! | Piece: columns of a part of a day | `ORG#org#BRAND#brand` | `6#PIECE#window#day#piece` |
+//! | Window: the segments that hold its facts | `ORG#org#BRAND#brand` | `6#SEGMENT#window` |
 //! | A text, view name or topic name is taken | `ORG#org#BRAND#brand` | `7#TAKEN#kind#fingerprint` |
 //! | Export task | `ORG#org#BRAND#brand` | `8#EXPORT#id` |
 //! | Insight generation | `ORG#org#BRAND#brand` | `8#GENERATION#id` |
@@ -67,7 +69,7 @@ use answerscope_domain::ids::{BrandId, Fingerprint, OrgId, Token};
 
 mod brand;
 
-pub use brand::{BrandKeys, Taken, brand_of_entry, day_of_facts, outbox, row_of_answer};
+pub use brand::{BrandKeys, Taken, batch_of_facts, brand_of_entry, day_of_facts, outbox, piece_of_key, row_of_answer};
 
 /// Prompts in one catalog item.
 pub const CHUNK: u32 = 128;

@@ -8,8 +8,9 @@ use answerscope_export::{
     Combination, ExportBrand, ExportPrompt, ExportScope, ExportSubject, ExportTopic, ExportTracked, Format, Lookup,
     Rows, sections,
 };
-use answerscope_metrics::{Day, EngineSet, Slice};
+use answerscope_metrics::{Day, EngineSet, Section, Slice};
 
+use super::read::by_window;
 use super::segment::{Segment, segment_keys, within};
 use crate::Store;
 use crate::keys::BrandKeys;
@@ -18,11 +19,11 @@ use answerscope_domain::entities::answer::source_type;
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::entities::topic::TopicRecord;
-use answerscope_domain::error::{Error, Result};
+use answerscope_domain::error::Result;
 use answerscope_domain::ids::BrandId;
 
-/// Stored bytes of a section that are read at once.
-const WINDOW: u64 = 2 << 20;
+/// Stored bytes of sections that are read at once.
+const AT_ONCE: u64 = 2 << 20;
 
 /// What an export names, and where its facts are.
 pub struct ExportSource {
@@ -133,7 +134,7 @@ pub struct RowReader {
     source: Arc<ExportSource>,
     combination: Combination,
     format: Format,
-    ahead: VecDeque<(usize, RangeInclusive<Day>)>,
+    ahead: VecDeque<RangeInclusive<Day>>,
     next: Option<(RangeInclusive<Day>, Vec<Arc<Slice>>)>,
 }
 
@@ -141,7 +142,7 @@ impl RowReader {
     /// Reads the first days.
     pub async fn open(source: Arc<ExportSource>, combination: Combination, format: Format) -> Result<Self> {
         let mut reader = Self {
-            ahead: source.windows(combination),
+            ahead: source.runs(combination),
             source,
             combination,
             format,
@@ -153,8 +154,8 @@ impl RowReader {
 
     async fn read_next(&mut self) -> Result<()> {
         self.next = match self.ahead.pop_front() {
-            Some((segment, days)) => {
-                let slices = self.source.slices(self.combination, segment, &days).await?;
+            Some(days) => {
+                let slices = self.source.slices(self.combination, &days).await?;
                 Some((days, slices))
             }
             None => None,
@@ -164,8 +165,8 @@ impl RowReader {
 
     /// Reads the days that are not read yet, and forgets them: whether all rows can be made.
     pub async fn check(&self) -> Result<()> {
-        for (segment, days) in &self.ahead {
-            self.source.slices(self.combination, *segment, days).await?;
+        for days in &self.ahead {
+            self.source.slices(self.combination, days).await?;
         }
         Ok(())
     }
@@ -196,38 +197,40 @@ impl RowReader {
 }
 
 impl ExportSource {
-    /// The days in runs of one segment each, small enough to be held.
-    fn windows(&self, combination: Combination) -> VecDeque<(usize, RangeInclusive<Day>)> {
-        let mut windows = VecDeque::new();
-        for (place, segment) in self.segments.iter().enumerate() {
-            let (first, last) = within(&self.days, segment.window).into_inner();
+    /// The days in runs of one window each, small enough to be held.
+    fn runs(&self, combination: Combination) -> VecDeque<RangeInclusive<Day>> {
+        let mut runs = VecDeque::new();
+        for segments in by_window(&self.segments) {
+            let (first, last) = within(&self.days, segments[0].window).into_inner();
             let (mut start, mut held) = (first, 0);
             for day in (first.0..=last.0).map(Day) {
                 let read = sections(combination).iter();
-                let bytes: u64 = read.map(|section| segment.directory.length(*section, day..=day)).sum();
-                if held > 0 && held + bytes > WINDOW {
-                    windows.push_back((place, start..=Day(day.0 - 1)));
+                let length = |section: &Section| {
+                    let each = segments.iter();
+                    each.map(|segment| segment.directory.length(*section, day..=day))
+                        .sum::<u64>()
+                };
+                let bytes: u64 = read.map(length).sum();
+                if held > 0 && held + bytes > AT_ONCE {
+                    runs.push_back(start..=Day(day.0 - 1));
                     (start, held) = (day, 0);
                 }
                 held += bytes;
             }
-            windows.push_back((place, start..=last));
+            runs.push_back(start..=last);
         }
-        windows
+        runs
     }
 
-    async fn slices(
-        &self,
-        combination: Combination,
-        segment: usize,
-        days: &RangeInclusive<Day>,
-    ) -> Result<Vec<Arc<Slice>>> {
-        let segment = self
-            .segments
-            .get(segment)
-            .ok_or_else(|| Error::internal("no such segment"))?;
+    /// What all segments have of a run of days: a day that was moved between them meanwhile is read whole.
+    async fn slices(&self, combination: Combination, days: &RangeInclusive<Day>) -> Result<Vec<Arc<Slice>>> {
+        let window = days.start().window();
+        let from = self.segments.partition_point(|segment| segment.window < window);
+        let to = self.segments.partition_point(|segment| segment.window <= window);
         let read = sections(combination);
         let segments = self.store.segments();
-        segments.slices_once(self.keys, segment, read, days.clone()).await
+        segments
+            .slices_once(self.keys, &self.segments[from..to], read, days)
+            .await
     }
 }

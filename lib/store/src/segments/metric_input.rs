@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, ModelOfDay, Section, Slice};
+use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, MentionTotals, ModelOfDay, Section, Slice};
 
+use super::read::by_window;
 use super::segment::{Segment, method_versions, segment_keys};
 use crate::Store;
 use crate::brands::counted::counted_until;
@@ -60,14 +61,25 @@ pub struct MetricInput {
 pub struct Counted {
     /// The days.
     pub days: RangeInclusive<Day>,
-    /// Their segments, in the order of the days.
+    /// Their segments, those of one window after those of the window before.
     pub segments: Vec<Segment>,
+    /// The daily totals of each window: of all of its segments.
+    pub totals: Vec<Arc<MentionTotals>>,
     /// Every answer that was stored before this moment is counted, later ones may be; `None` where no answer has been
     /// counted since this is noted.
     pub until: Option<Moment>,
 }
 
 impl Counted {
+    fn new(days: RangeInclusive<Day>, segments: Vec<Segment>, until: Option<Moment>) -> Result<Self> {
+        Ok(Self {
+            totals: by_window(&segments).map(totals_of).collect::<Result<_>>()?,
+            days,
+            segments,
+            until,
+        })
+    }
+
     /// The versions of the analysis method that made the days, ascending.
     pub fn method_versions(&self) -> Vec<u32> {
         method_versions(&self.segments, &self.days)
@@ -77,9 +89,9 @@ impl Counted {
     /// is known are left out. Days ascending, then engines.
     pub fn models(&self, engines: EngineSet) -> Vec<ModelOfDay> {
         let named = self
-            .segments
+            .totals
             .iter()
-            .flat_map(|segment| segment.totals.models(self.days.clone(), engines));
+            .flat_map(|totals| totals.models(self.days.clone(), engines));
         let model = |(day, engine, model): (Day, Engine, &str)| ModelOfDay {
             day,
             engine,
@@ -89,15 +101,28 @@ impl Counted {
     }
 }
 
+/// The totals of all segments of a window.
+fn totals_of(segments: &[Segment]) -> Result<Arc<MentionTotals>> {
+    let mut each = segments.iter().map(|segment| &segment.totals);
+    let mut sum = each
+        .next()
+        .map(Arc::clone)
+        .ok_or_else(|| Error::internal("a window without segments"))?;
+    for totals in each {
+        Arc::make_mut(&mut sum).add(totals).map_err(Error::internal)?;
+    }
+    Ok(sum)
+}
+
 impl MetricInput {
-    /// One section of the days' segments.
+    /// One section of the days' segments. Citations come with the times of days that several segments have.
     pub async fn slices(&self, section: Section) -> Result<Vec<Arc<Slice>>> {
         let read = self.sections(&[section]).await?;
         Ok(read.into_iter().flatten().collect())
     }
 
-    /// Some sections of the days' segments, of each in the order of the days: sections that stand together are read
-    /// together.
+    /// Some sections of the days' segments, of each in the order of the windows: sections that stand together are read
+    /// together. Citations come with the times of days that several segments have.
     pub async fn sections(&self, sections: &[Section]) -> Result<Vec<Vec<Arc<Slice>>>> {
         let Counted { days, segments, .. } = &self.counted;
         self.store.segments().slices(self.keys, segments, sections, days).await
@@ -160,7 +185,7 @@ impl Metrics<'_> {
         Ok(MetricInput {
             brand,
             prompts,
-            counted: Counted { days, segments, until },
+            counted: Counted::new(days, segments, until)?,
             keys,
             store: self.store.clone(),
         })
@@ -173,12 +198,9 @@ impl Metrics<'_> {
         wanted.extend([keys.brand(), keys.counted()]);
         let mut items = self.store.table().batch_get(wanted).await?;
         let brand = entity_of(items.remove(&keys.brand()).ok_or(Error::NotFound)?)?;
-        let counted = Counted {
-            segments: self.store.segments().among(keys, &days, &items).await?,
-            until: items.get(&keys.counted()).and_then(counted_until),
-            days,
-        };
-        Ok((brand, counted))
+        let segments = self.store.segments().among(keys, &days, &items).await?;
+        let until = items.get(&keys.counted()).and_then(counted_until);
+        Ok((brand, Counted::new(days, segments, until)?))
     }
 
     /// A view, its brand's catalog, and what the figures of its prompts are read from.
@@ -202,7 +224,7 @@ impl Metrics<'_> {
         let metric_input = MetricInput {
             brand,
             prompts,
-            counted: Counted { days, segments, until },
+            counted: Counted::new(days, segments, until)?,
             keys,
             store: self.store.clone(),
         };

@@ -1,50 +1,131 @@
-//! A segment's item, and the windows of days that segments cover.
+//! What items tell of columns, and the windows of days that segments cover.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_metrics::{Day, Directory, MentionTotals, SegmentError, SegmentWindow};
+use answerscope_metrics::{Built, Day, Directory, MentionTotals, SegmentError, SegmentWindow};
 use bytes::Bytes;
 
 use super::method_versions::MethodVersions;
 use crate::keys::{BrandKeys, Key};
 use crate::table::packed::{Damage, Unread};
-use crate::table::{Item, bytes_of, number_of, text_of};
+use crate::table::{Item, WINDOW_VERSION, binary, bytes_of, known, number_of, text, text_of};
 use answerscope_domain::error::{Error, Result};
 
-/// A segment's item.
-#[derive(Debug, Clone)]
+/// Where the bytes of columns are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stored {
+    /// In the item: they are few.
+    Inline(Bytes),
+    /// In the object of this name, which never changes.
+    Object(String),
+}
+
+impl Stored {
+    /// The name of the object, where there is one.
+    pub fn object(&self) -> Option<&str> {
+        match self {
+            Self::Inline(_) => None,
+            Self::Object(name) => Some(name),
+        }
+    }
+}
+
+/// Columns, as an item tells of them: a segment of a window, or a piece.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Segment {
-    /// The days it covers.
+    /// The window of its days.
     pub window: SegmentWindow,
+    /// The revision of the item that it was read from.
     pub(super) revision: i64,
-    /// Names this version; also the key of the object, where there is one.
-    pub version: String,
-    /// Its bytes, where they are few: in the item.
-    pub inline: Option<Bytes>,
+    /// Its bytes.
+    pub stored: Stored,
     /// Where in its bytes what stands.
     pub directory: Arc<Directory>,
     /// What its days were made by.
     pub methods: MethodVersions,
     /// Daily totals of mentions.
-    pub totals: MentionTotals,
+    pub totals: Arc<MentionTotals>,
 }
 
 impl Segment {
-    /// Reads an item.
-    pub fn read(window: SegmentWindow, item: &Item) -> Result<Self, Unread> {
-        let part = |name| bytes_of(item, name).unwrap_or_default();
+    /// Columns that were just built; `stored` says where their bytes were put.
+    pub fn of_built(built: &Built, stored: Stored, methods: MethodVersions) -> Self {
+        Self {
+            window: built.directory.window(),
+            revision: 0,
+            stored,
+            directory: Arc::new(built.directory.clone()),
+            methods,
+            totals: Arc::new(built.totals.clone()),
+        }
+    }
+
+    /// The segments that a window's item names; they hold different answers, of days that may be the same.
+    ///
+    /// # Errors
+    /// [`Unread::Damaged`] where one of them can not be told.
+    pub fn read_all(window: SegmentWindow, item: &Item) -> Result<Vec<Self>, Unread> {
+        known(item).map_err(Error::from)?;
+        segment_maps(item)?
+            .into_iter()
+            .map(|attributes| Self::read(window, revision_of(item), attributes))
+            .collect()
+    }
+
+    /// Reads what an item, or a map in it, tells of columns.
+    pub(super) fn read(window: SegmentWindow, revision: i64, attributes: &Item) -> Result<Self, Unread> {
+        let part = |name| bytes_of(attributes, name).unwrap_or_default();
+        let object = || text_of(attributes, OBJECT).unwrap_or_default().to_owned();
+        let directory = Directory::from_bytes(part("directory"))?;
+        let totals = MentionTotals::from_bytes(part("totals"))?;
+        if directory.window() != window || totals.window() != window {
+            return Err(Damage::new("columns of another window").into());
+        }
         Ok(Self {
             window,
-            revision: revision_of(item),
-            version: text_of(item, "object").unwrap_or_default().to_owned(),
-            inline: bytes_of(item, "segment").map(Bytes::copy_from_slice),
-            directory: Arc::new(Directory::from_bytes(part("directory"))?),
-            methods: MethodVersions::read(item),
-            totals: MentionTotals::from_bytes(part("totals"))?,
+            revision,
+            stored: bytes_of(attributes, INLINE)
+                .map(|bytes| Stored::Inline(Bytes::copy_from_slice(bytes)))
+                .unwrap_or_else(|| Stored::Object(object())),
+            directory: Arc::new(directory),
+            methods: MethodVersions::read(attributes),
+            totals: Arc::new(totals),
         })
     }
+
+    /// What [`Segment::read`] reads, but for the revision.
+    pub(super) fn attributes(&self) -> Item {
+        let (name, stored) = match &self.stored {
+            Stored::Inline(bytes) => (INLINE, binary(bytes.as_ref())),
+            Stored::Object(object) => (OBJECT, text(object)),
+        };
+        Item::from([
+            (name.into(), stored),
+            ("directory".into(), binary(self.directory.to_bytes())),
+            ("totals".into(), binary(self.totals.to_bytes())),
+            (MethodVersions::ATTRIBUTE.into(), self.methods.attribute()),
+        ])
+    }
+}
+
+/// The attribute with the bytes of columns, where they are few.
+const INLINE: &str = "segment";
+/// The attribute with the name of the object that has them.
+pub(super) const OBJECT: &str = "object";
+/// The attribute of a window's item that lists its segments.
+pub(super) const SEGMENTS: &str = "segments";
+
+/// What a window's item tells of each of its segments. One of version 1 tells of a single one.
+pub(super) fn segment_maps(item: &Item) -> Result<Vec<&Item>, Damage> {
+    if number_of(item, "v") != Some(WINDOW_VERSION) {
+        return Ok(vec![item]);
+    }
+    let listed = item.get(SEGMENTS).and_then(|list| list.as_l().ok());
+    let listed = listed.ok_or_else(|| Damage::new("a window without a list of segments"))?;
+    let maps: Option<Vec<&Item>> = listed.iter().map(|value| value.as_m().ok()).collect();
+    maps.ok_or_else(|| Damage::new("a segment that tells nothing"))
 }
 
 /// A format that this version does not know is no damage: a later one wrote it.
@@ -86,7 +167,7 @@ pub fn window_of(item: &Item) -> Option<SegmentWindow> {
     text_of(item, "sk")?.rsplit('#').next()?.parse().ok().map(SegmentWindow)
 }
 
-/// How often the item of a segment was replaced.
+/// How often an item was replaced: a window's, or a piece's.
 pub fn revision_of(item: &Item) -> i64 {
     number_of(item, "revision").unwrap_or_default()
 }

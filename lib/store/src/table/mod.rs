@@ -10,8 +10,8 @@ mod transaction;
 
 pub use action::{Action, Conditional};
 pub use item::{
-    FACTS_VERSION, Item, UnknownVersion, VERSION, binary, bytes_of, entity_of, item_of, key_of, known, newest, number,
-    number_of, text, text_of,
+    FACTS_VERSION, Item, UnknownVersion, VERSION, WINDOW_VERSION, binary, bytes_of, entity_of, item_of, key_of, known,
+    newest, number, number_of, text, text_of,
 };
 pub use requests::Table;
 pub use transaction::{ActionOrder, BrandGone, Changed, Guard, Transaction};

@@ -9,7 +9,7 @@ use std::time::Duration;
 use answerscope_metrics::{Day, SegmentWindow};
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::action::Action;
+use super::action::{Action, Conditional};
 use super::item::{Item, key_of, known, number, number_of, text, text_of};
 use super::requests::Table;
 use crate::aws::queue::{Message, send_soon};
@@ -18,7 +18,7 @@ use crate::{Store, keys};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::{BrandId, Token, TopicId};
+use answerscope_domain::ids::{BrandId, Fingerprint, Token, TopicId};
 
 /// How long the first message has before the sweeper sends another.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -26,7 +26,13 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// What an outbox entry asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OutboxEntry {
-    /// Rebuild these days of a window.
+    /// Count new batches of a window: days and names.
+    CountBatches(SegmentWindow, BTreeSet<(Day, Fingerprint)>),
+    /// Count batches of a window anew: they were changed, or deleted.
+    RebuildBatches(SegmentWindow, BTreeSet<(Day, Fingerprint)>),
+    /// Bring pieces of these days into the segments of their window.
+    MergePieces(SegmentWindow, BTreeSet<Day>),
+    /// Build every piece of these days of a window anew.
     RebuildDays(SegmentWindow, BTreeSet<Day>),
     /// Read all answers of the brand anew: what is looked for has changed.
     Reanalysis,
@@ -53,6 +59,9 @@ pub enum OutboxEntry {
 impl OutboxEntry {
     fn kind_and_detail(&self) -> (&str, String) {
         match self {
+            Self::CountBatches(window, _) => ("COUNT", format!("{:06}", window.0)),
+            Self::RebuildBatches(window, _) => ("REBUILD", format!("{:06}", window.0)),
+            Self::MergePieces(window, _) => ("MERGE", format!("{:06}", window.0)),
             Self::RebuildDays(window, _) => ("DAYS", format!("{:06}", window.0)),
             Self::Reanalysis => ("NAMING", String::new()),
             Self::UncountPrompt(ordinal) => ("PROMPT", ordinal.to_string()),
@@ -67,12 +76,20 @@ impl OutboxEntry {
         }
     }
 
-    /// The window whose days it names.
+    /// The window whose days or batches it names.
     pub fn window(&self) -> Option<SegmentWindow> {
         match self {
-            Self::RebuildDays(window, _) => Some(*window),
+            Self::CountBatches(window, _)
+            | Self::RebuildBatches(window, _)
+            | Self::MergePieces(window, _)
+            | Self::RebuildDays(window, _) => Some(*window),
             _ => None,
         }
+    }
+
+    /// Whether figures change when it is done.
+    pub fn changes_figures(&self) -> bool {
+        self.window().is_some() || matches!(self, Self::UncountPrompt(_))
     }
 
     /// Its key; `token` makes it one of its own.
@@ -97,6 +114,11 @@ impl OutboxEntry {
         Action::put(self.item(self.key(keys, token), None))
     }
 
+    /// The action that writes it in place of an entry that is there still: less is left to do.
+    pub fn put_in_place(&self, key: Key) -> Conditional {
+        Action::put(self.item(key, None)).when("attribute_exists(pk)")
+    }
+
     /// The action that writes it under its own key; the sweeper leaves it alone until `due`, when the message that
     /// is sent now has had its chance.
     pub fn put_once_due(&self, keys: BrandKeys, due: Moment) -> Action {
@@ -113,11 +135,15 @@ impl OutboxEntry {
         if let Some(due) = due {
             item.insert("due".into(), number(due.0));
         }
-        if let Self::RebuildDays(_, days) = self {
+        if let Self::RebuildDays(_, days) | Self::MergePieces(_, days) = self {
             item.insert(
                 "days".into(),
                 AttributeValue::Ns(days.iter().map(|day| day.0.to_string()).collect()),
             );
+        }
+        if let Self::CountBatches(_, batches) | Self::RebuildBatches(_, batches) = self {
+            let batches = batches.iter().map(|(day, name)| format!("{}#{name}", day.0));
+            item.insert("batches".into(), AttributeValue::Ss(batches.collect()));
         }
         if let Self::PurgeObjects(names) = self {
             let names = names.iter().cloned().collect();
@@ -135,14 +161,10 @@ impl OutboxEntry {
         let mut parts = text_of(item, "sk")?.split('#').skip(2);
         let (kind, detail) = (parts.next()?, parts.next()?);
         Some(match kind {
-            "DAYS" => {
-                let days = item.get("days")?.as_ns().ok()?;
-                let days = days.iter().map(|day| day.parse().map(Day));
-                Self::RebuildDays(
-                    SegmentWindow(detail.parse().ok()?),
-                    days.collect::<Result<_, _>>().ok()?,
-                )
-            }
+            "COUNT" => Self::CountBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
+            "REBUILD" => Self::RebuildBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
+            "MERGE" => Self::MergePieces(SegmentWindow(detail.parse().ok()?), days_of(item)?),
+            "DAYS" => Self::RebuildDays(SegmentWindow(detail.parse().ok()?), days_of(item)?),
             "NAMING" => Self::Reanalysis,
             "PROMPT" => Self::UncountPrompt(detail.parse().ok()?),
             "LEFTOVERS" => Self::PurgePrompt(detail.parse().ok()?),
@@ -163,9 +185,12 @@ impl OutboxEntry {
     pub fn message(&self, keys: BrandKeys) -> Option<Message> {
         let BrandKeys { organization, brand } = keys;
         Some(match self {
-            Self::RebuildDays(..) | Self::Reanalysis | Self::UncountPrompt(_) => {
-                Message::Rollup { organization, brand }
-            }
+            Self::CountBatches(..)
+            | Self::RebuildBatches(..)
+            | Self::MergePieces(..)
+            | Self::RebuildDays(..)
+            | Self::Reanalysis
+            | Self::UncountPrompt(_) => Message::Rollup { organization, brand },
             Self::PurgeBrand | Self::PurgePrompt(_) | Self::PurgeObjects(_) | Self::PurgeTopic(_) => {
                 Message::Purge { organization, brand }
             }
@@ -183,6 +208,20 @@ impl OutboxEntry {
             Self::Task(..) | Self::Event(..) => return None,
         })
     }
+}
+
+fn days_of(item: &Item) -> Option<BTreeSet<Day>> {
+    let days = item.get("days")?.as_ns().ok()?;
+    days.iter().map(|day| day.parse().ok().map(Day)).collect()
+}
+
+fn batches_of(item: &Item) -> Option<BTreeSet<(Day, Fingerprint)>> {
+    let batches = item.get("batches")?.as_ss().ok()?.iter();
+    let batch = |batch: &String| {
+        let (day, name) = batch.split_once('#')?;
+        Some((Day(day.parse().ok()?), name.parse().ok()?))
+    };
+    batches.map(batch).collect()
 }
 
 /// What the outbox entries of an event are called.
@@ -280,7 +319,7 @@ pub struct OutboxPage {
 /// When the table does not answer.
 pub async fn outbox_page(table: &Table, range: &keys::KeyRange, most: usize, now: Moment) -> Result<OutboxPage> {
     let (items, more) = table
-        .query_first(range, "pk, sk, kind, v, due, days, objects", most)
+        .query_first(range, "pk, sk, kind, v, due, days, batches, objects", most)
         .await?;
     let ends = items.first().zip(items.last()).filter(|_| more);
     let sort_key = |item| text_of(item, "sk").map(str::to_owned);

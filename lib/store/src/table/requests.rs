@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use aws_sdk_dynamodb::Client;
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::{DeleteRequest, KeysAndAttributes, WriteRequest};
 use futures::future::{FutureExt, try_join_all};
 use futures::stream::{self, StreamExt, TryStreamExt};
@@ -118,6 +119,23 @@ impl Table {
         }
     }
 
+    /// Reads some attributes (a projection) of every item of a range.
+    pub async fn query_parts(&self, range: &KeyRange, parts: &str) -> Result<Vec<Item>> {
+        let (mut items, mut from) = (Vec::new(), None);
+        loop {
+            let call = self
+                .query_call(range)
+                .projection_expression(parts)
+                .set_exclusive_start_key(from);
+            let answer = call.send().await.map_err(|e| call_failed("Query", e))?;
+            items.extend(answer.items.unwrap_or_default());
+            from = answer.last_evaluated_key;
+            if from.is_none() {
+                return Ok(items);
+            }
+        }
+    }
+
     /// Reads up to 1 MB of a range from a place on; the place where to go on, if there is more.
     pub async fn query_page(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
         self.known_page(range, from, true).await
@@ -126,6 +144,17 @@ impl Table {
     /// The same from the range's end backwards.
     pub async fn query_page_back(&self, range: &KeyRange, from: Option<Item>) -> Result<(Vec<Item>, Option<Item>)> {
         self.known_page(range, from, false).await
+    }
+
+    fn query_call(&self, range: &KeyRange) -> QueryFluentBuilder {
+        self.client
+            .query()
+            .table_name(&self.name)
+            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
+            .expression_attribute_values(":pk", text(&range.pk))
+            .expression_attribute_values(":from", text(&range.from))
+            .expression_attribute_values(":to", text(&range.to))
+            .consistent_read(true)
     }
 
     async fn known_page(
@@ -141,14 +170,7 @@ impl Table {
 
     async fn page(&self, range: &KeyRange, from: Option<Item>, forward: bool) -> Result<(Vec<Item>, Option<Item>)> {
         let call = self
-            .client
-            .query()
-            .table_name(&self.name)
-            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
-            .expression_attribute_values(":pk", text(&range.pk))
-            .expression_attribute_values(":from", text(&range.from))
-            .expression_attribute_values(":to", text(&range.to))
-            .consistent_read(true)
+            .query_call(range)
             .scan_index_forward(forward)
             .set_exclusive_start_key(from);
         let answer = call.send().await.map_err(|e| call_failed("Query", e))?;
@@ -159,15 +181,8 @@ impl Table {
     /// more. For those who remove what they read, and so never ask from another place on.
     pub async fn query_first(&self, range: &KeyRange, parts: &str, limit: usize) -> Result<(Vec<Item>, bool)> {
         let call = self
-            .client
-            .query()
-            .table_name(&self.name)
-            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
-            .expression_attribute_values(":pk", text(&range.pk))
-            .expression_attribute_values(":from", text(&range.from))
-            .expression_attribute_values(":to", text(&range.to))
+            .query_call(range)
             .projection_expression(parts)
-            .consistent_read(true)
             .limit(i32::try_from(limit).unwrap_or(i32::MAX));
         let answer = call.send().await.map_err(|e| call_failed("Query", e))?;
         Ok((answer.items.unwrap_or_default(), answer.last_evaluated_key.is_some()))

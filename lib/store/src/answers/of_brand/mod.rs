@@ -277,10 +277,10 @@ impl Answers<'_> {
 
     /// How many answers a brand has in some days, by its figures.
     async fn answers_of(self, brand: BrandId, days: RangeInclusive<Day>, engines: EngineSet) -> Result<u64> {
-        let (_, Counted { days, segments, .. }) = self.store.metrics().totals(brand, days).await?;
-        let counts = segments.iter().flat_map(|segment| {
-            let days = within(&days, segment.window);
-            segment.totals.answers(days, engines).map(|(_, count)| count)
+        let (_, Counted { days, totals, .. }) = self.store.metrics().totals(brand, days).await?;
+        let counts = totals.iter().flat_map(|totals| {
+            let days = within(&days, totals.window());
+            totals.answers(days, engines).map(|(_, count)| count)
         });
         Ok(counts.sum())
     }

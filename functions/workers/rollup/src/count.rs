@@ -1,0 +1,174 @@
+//! Counting batches: new ones go into pieces, and pieces of batches that were changed are built anew.
+//!
+//! The transaction that writes a piece deletes the outbox entries of its batches. So each batch is counted once: an entry is
+//! there, or a piece has the batch. Which of the two is never asked of anything else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::Fingerprint;
+use answerscope_metrics::{Day, SegmentWindow};
+use answerscope_store::keys::Key;
+use answerscope_store::table::outbox::OutboxEntry;
+
+use crate::batches::Batches;
+use crate::count_plan::CountPlan;
+use crate::deleted_prompts::enqueue_uncounting;
+use crate::pieces::{DayPieces, NewPiece};
+use crate::repair::repair_facts;
+use crate::run::{Entries, Run};
+use crate::step::{Change, Step};
+
+/// What became of a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stepped {
+    /// There was nothing to do.
+    Nothing,
+    /// It was done.
+    Done,
+    /// Somebody else was there first: what is to be done is to be read again.
+    Again,
+}
+
+/// Counts some of the batches that a window's outbox entries name, and takes what it has done out of these.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(window = window.0))]
+pub(crate) async fn count_batches(
+    run: &mut Run<'_>,
+    window: SegmentWindow,
+    entries: &mut Entries,
+    all: &Entries,
+) -> Result<Stepped> {
+    let step = Step::read(run.store, run.keys, window).await?;
+    let mut pieces = BTreeMap::new();
+    for day in days_of(&entries[..entries.len().min(AT_ONCE)]) {
+        // Of a day whose answers are in no piece nothing is counted yet: it is put into pieces first.
+        if !step.is_unpieced(day) {
+            pieces.insert(day, DayPieces::read(run.store, run.keys, day).await?);
+        }
+    }
+    let plan = CountPlan::of(entries, &pieces);
+    if plan.is_empty() {
+        return Ok(Stepped::Nothing);
+    }
+    let mut change = Change {
+        done: plan.done.clone(),
+        left: plan.left.clone(),
+        ..Change::default()
+    };
+    for (day, names) in &plan.new {
+        if let Some(pieces) = pieces.get(day) {
+            change.pieces.extend(with_new(run, *day, pieces, names).await?);
+        }
+    }
+    for (day, token) in &plan.rebuilt {
+        let head = pieces
+            .get(day)
+            .and_then(|day| day.heads().iter().find(|head| head.token == *token));
+        let written = change.pieces.iter().any(|piece| piece.name() == (*day, *token));
+        if let Some(head) = head.filter(|_| !written) {
+            let batches = read_batches(run, *day, &head.batches).await?;
+            let names = head.batches.clone();
+            change
+                .pieces
+                .push(NewPiece::build(run.store, run.keys, *day, Some(head), names, batches).await?);
+        }
+    }
+    let stepped = finish(run, &step, change, all).await?;
+    if stepped == Stepped::Done {
+        entries.retain(|(key, _)| !plan.done.contains(key));
+        for (key, left) in plan.left {
+            let own = entries.iter_mut().filter(|(own, _)| *own == key);
+            own.for_each(|(_, entry)| *entry = left.clone());
+        }
+    }
+    Ok(stepped)
+}
+
+/// Outbox entries whose batches a step may take.
+const AT_ONCE: usize = 120;
+
+/// The piece that takes new batches of a day; none where they are gone already.
+async fn with_new(
+    run: &mut Run<'_>,
+    day: Day,
+    pieces: &DayPieces,
+    names: &BTreeSet<Fingerprint>,
+) -> Result<Option<NewPiece>> {
+    let mut batches = read_batches(run, day, names).await?;
+    let mut names: Vec<Fingerprint> = batches.found.iter().copied().collect();
+    if names.is_empty() {
+        return Ok(None);
+    }
+    let open = pieces.open(names.len(), batches.answers());
+    if let Some(open) = open {
+        batches = batches.join(read_batches(run, day, &open.batches).await?);
+        names.splice(..0, open.batches.iter().copied());
+    }
+    NewPiece::build(run.store, run.keys, day, open, names, batches)
+        .await
+        .map(Some)
+}
+
+/// Reads batches of a day. What is damaged is repaired first: the answers of such a batch are counted with another one.
+pub(crate) async fn read_batches(
+    run: &mut Run<'_>,
+    day: Day,
+    names: impl IntoIterator<Item = &Fingerprint> + Clone,
+) -> Result<Batches> {
+    let batches = Batches::read(run.store, run.keys, day, names.clone()).await?;
+    if !batches.damaged {
+        return Ok(batches);
+    }
+    if run.repaired.insert(day) {
+        let catalog = run.store.catalogs().get(run.keys.brand).await?;
+        let prompts = catalog.all();
+        repair_facts(run.store, &catalog.brand, &prompts, day).await?;
+    }
+    let batches = Batches::read(run.store, run.keys, day, names).await?;
+    run.lacking |= batches.damaged;
+    Ok(batches)
+}
+
+/// Ends a step that has built pieces: they wait for being merged, and for being read anew where the names of the brand were
+/// changed since their batches were written.
+pub(crate) async fn finish(
+    run: &mut Run<'_>,
+    step: &Step<'_>,
+    mut change: Change,
+    entries: &Entries,
+) -> Result<Stepped> {
+    // After the batches: a prompt of theirs that is not there now was deleted, and its answers came after it.
+    let catalog = run.store.catalogs().get(run.keys.brand).await?;
+    let (naming, live) = (catalog.brand.naming, catalog.all());
+    let prompts = change.pieces.iter().flat_map(|piece| piece.prompts.iter().copied());
+    let met = prompts.filter(|ordinal| !live.contains(*ordinal)).collect();
+    enqueue_uncounting(run.store, run.keys.brand, met).await?;
+    let days: BTreeSet<Day> = change.pieces.iter().map(|piece| piece.name().0).collect();
+    let mut unmerged = None;
+    if !days.is_empty() && !days.iter().all(|day| step.is_unpieced(*day)) {
+        let merge = (run.store.fresh_token(), OutboxEntry::MergePieces(step.window, days));
+        unmerged = Some((merge.1.key(run.keys, merge.0), merge.1.clone()));
+        change.follows.push(merge);
+    }
+    let told = entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis);
+    let is_old = |piece: &NewPiece| piece.item.head.names_version < naming;
+    if !told && change.pieces.iter().any(is_old) {
+        change.follows.push((run.store.fresh_token(), OutboxEntry::Reanalysis));
+    }
+    change.naming = Some(naming);
+    if !step.commit(&change, None).await? {
+        return Ok(Stepped::Again);
+    }
+    change.pieces.into_iter().for_each(|piece| run.fresh.keep(piece));
+    run.unmerged.extend(unmerged);
+    Ok(Stepped::Done)
+}
+
+/// Days that entries name batches of.
+pub(crate) fn days_of(entries: &[(Key, OutboxEntry)]) -> BTreeSet<Day> {
+    let batches = entries.iter().filter_map(|(_, entry)| match entry {
+        OutboxEntry::CountBatches(_, batches) | OutboxEntry::RebuildBatches(_, batches) => Some(batches),
+        _ => None,
+    });
+    batches.flatten().map(|(day, _)| *day).collect()
+}

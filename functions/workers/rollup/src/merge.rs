@@ -1,0 +1,188 @@
+//! Bringing pieces into the segments of their window.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use answerscope_metrics::{Bitmap, Built, Day, DaySet, Directory, MergeSource, SegmentError, SegmentWindow, merge};
+use bytes::Bytes;
+
+use answerscope_domain::error::Error;
+use answerscope_store::Store;
+use answerscope_store::keys::BrandKeys;
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segment};
+use answerscope_store::table::packed::{Damage, Unread};
+
+use crate::columns;
+use crate::merge_plan::{Group, Name, Wanted};
+use crate::pieces::{Fresh, bytes_of};
+use crate::step::Step;
+
+/// Why segments were not merged.
+#[derive(Debug)]
+pub(crate) enum Broken {
+    /// A segment is damaged, or is gone: it is merged from its pieces.
+    Segment(Damage),
+    /// A piece is: it is built from its batches.
+    Piece(Name, Damage),
+    /// The store failed.
+    Failed(Error),
+}
+
+impl From<Error> for Broken {
+    fn from(error: Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// The pieces of days with their columns.
+pub(crate) async fn pieces_of(
+    store: &Store,
+    keys: BrandKeys,
+    days: impl IntoIterator<Item = Day>,
+) -> Result<BTreeMap<Name, PieceItem>, Error> {
+    let mut pieces = BTreeMap::new();
+    for day in days {
+        for item in store.table().query(&keys.pieces_of_day(day)).await? {
+            let piece = PieceItem::read(&item).map_err(|unread| match unread {
+                Unread::Failed(error) => error,
+                Unread::Damaged(damage) => Error::internal(damage),
+            })?;
+            pieces.insert((day, piece.head.token), piece);
+        }
+    }
+    Ok(pieces)
+}
+
+/// What the segments of a window are when days are made of the pieces that these have now. `anew`: days whose answers were
+/// in no piece, and are in these now; `all`: every segment is written again.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "merge_segments", skip_all, fields(window = step.window.0, pieces = pieces.len()))]
+pub(crate) async fn merged(
+    step: &Step<'_>,
+    fresh: &Fresh,
+    pieces: &BTreeMap<Name, PieceItem>,
+    anew: DaySet,
+    all: bool,
+) -> Result<Vec<MergedSegment>, Broken> {
+    let wanted = Wanted {
+        segments: &step.item.segments,
+        unpieced: DaySet::from_bits(step.unpieced.bits() & !anew.bits()),
+        pieces,
+        all,
+    };
+    // After the pieces: a prompt of theirs that is not there now was deleted, and never comes again.
+    let live = Arc::new(step.store.catalogs().get(step.keys.brand).await?.all());
+    let mut segments = Vec::new();
+    for group in wanted.groups() {
+        segments.push(match wanted.stays(&group) {
+            Some(place) => step.item.segments[place].clone(),
+            None => write(step, fresh, &wanted, &group, &live).await?,
+        });
+    }
+    Ok(segments)
+}
+
+async fn write(
+    step: &Step<'_>,
+    fresh: &Fresh,
+    wanted: &Wanted<'_>,
+    group: &Group,
+    live: &Arc<Bitmap>,
+) -> Result<MergedSegment, Broken> {
+    let (pieces, unpieced) = wanted.holds(group);
+    let mut sources = Sources::default();
+    for (place, without) in &group.segments {
+        let segment = &wanted.segments[*place].segment;
+        let bytes = columns::read(step.store, segment).await;
+        sources.add(None, segment, bytes.map_err(|unread| broken(None, unread))?, *without);
+    }
+    for name in &group.pieces {
+        let Some(piece) = wanted.pieces.get(name) else { continue };
+        let bytes = bytes_of(step.store, fresh, piece).await;
+        let bytes = bytes.map_err(|unread| broken(Some(*name), unread))?;
+        sources.add(Some(*name), &piece.columns, bytes, DaySet::NONE);
+    }
+    let methods = sources.methods(step.window);
+    let built = sources.merge(step.window, Arc::clone(live)).await?;
+    let segment = columns::put(step.store, step.keys, step.window, built, methods).await?;
+    Ok(MergedSegment {
+        segment,
+        pieces,
+        unpieced,
+    })
+}
+
+fn broken(piece: Option<Name>, unread: Unread) -> Broken {
+    match (unread, piece) {
+        (Unread::Failed(error), _) => Broken::Failed(error),
+        (Unread::Damaged(damage), Some(name)) => Broken::Piece(name, damage),
+        (Unread::Damaged(damage), None) => Broken::Segment(damage),
+    }
+}
+
+/// What one merge reads.
+#[derive(Default)]
+struct Sources(Vec<Source>);
+
+struct Source {
+    /// The piece, if it is one.
+    name: Option<Name>,
+    bytes: Bytes,
+    directory: Arc<Directory>,
+    methods: MethodVersions,
+    without: DaySet,
+}
+
+impl Source {
+    fn of_merge(&self) -> MergeSource<'_> {
+        MergeSource {
+            bytes: &self.bytes,
+            directory: &self.directory,
+            without: self.without,
+        }
+    }
+}
+
+impl Sources {
+    fn add(&mut self, name: Option<Name>, columns: &Segment, bytes: Bytes, without: DaySet) {
+        self.0.push(Source {
+            name,
+            bytes,
+            directory: Arc::clone(&columns.directory),
+            methods: columns.methods.clone(),
+            without,
+        });
+    }
+
+    /// What made each day of what comes out.
+    fn methods(&self, window: SegmentWindow) -> MethodVersions {
+        let mut methods = MethodVersions::default();
+        for day in window.each_day() {
+            let (with, day_alone) = (self.0.iter().filter(|source| !source.without.contains(day)), day..=day);
+            let versions: Vec<u32> = with.flat_map(|source| source.methods.of(window, &day_alone)).collect();
+            methods.set(day, versions);
+        }
+        methods
+    }
+
+    async fn merge(self, window: SegmentWindow, live: Arc<Bitmap>) -> Result<Built, Broken> {
+        let work = move || {
+            let sources: Vec<MergeSource<'_>> = self.0.iter().map(Source::of_merge).collect();
+            let merged = merge(window, &sources, Some(&live));
+            merged.map_err(|error| match error {
+                SegmentError::Damaged(_) => self.culprit(window, Damage::new(error)),
+                other => Broken::Failed(Error::internal(other)),
+            })
+        };
+        cpu(work).await?
+    }
+
+    /// Which of them can not be merged: one that can not be alone.
+    fn culprit(&self, window: SegmentWindow, damage: Damage) -> Broken {
+        let bad = |source: &&Source| merge(window, &[source.of_merge()], None).is_err();
+        match self.0.iter().find(bad).and_then(|source| source.name) {
+            Some(name) => Broken::Piece(name, damage),
+            None => Broken::Segment(damage),
+        }
+    }
+}

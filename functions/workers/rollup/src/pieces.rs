@@ -1,0 +1,204 @@
+//! Pieces: columns of some batches of a day. Which batches a piece is built from never changes but for new ones that are
+//! added to the newest of a day while it is small; built anew, it holds what they hold by then.
+
+use std::collections::BTreeSet;
+
+use answerscope_analysis::METHOD_VERSION;
+use answerscope_metrics::{Day, SegmentWindow, build};
+use bytes::Bytes;
+
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{Fingerprint, Token};
+use answerscope_store::Store;
+use answerscope_store::keys::{BrandKeys, KeyRange};
+use answerscope_store::runtime::cpu::cpu;
+use answerscope_store::segments::{MethodVersions, PieceHead, PieceItem, Stored};
+use answerscope_store::table::packed::Unread;
+use answerscope_store::table::{Action, Conditional, number, text_of};
+
+use crate::batches::Batches;
+use crate::columns;
+use crate::run::Run;
+
+/// Batches of a piece.
+const BATCHES: usize = 500;
+/// Answers of a piece.
+const ANSWERS: usize = 4_500;
+/// A piece takes new answers up to this many times their number, so that none is built over and over for a few.
+const GROWTH: usize = 16;
+/// Answers up to which it does so for a single one.
+const FEW: usize = 500;
+
+/// The pieces of a day, oldest first.
+pub(crate) struct DayPieces {
+    heads: Vec<PieceHead>,
+}
+
+impl DayPieces {
+    pub(crate) async fn read(store: &Store, keys: BrandKeys, day: Day) -> Result<Self> {
+        let heads = heads_in(store, &keys.pieces_of_day(day)).await?;
+        Ok(Self { heads })
+    }
+
+    /// The pieces.
+    pub(crate) fn heads(&self) -> &[PieceHead] {
+        &self.heads
+    }
+
+    /// The piece that a batch is in.
+    pub(crate) fn with(&self, name: &Fingerprint) -> Option<&PieceHead> {
+        self.heads.iter().find(|head| head.batches.contains(name))
+    }
+
+    /// The batches that are in pieces.
+    pub(crate) fn names(&self) -> BTreeSet<Fingerprint> {
+        self.heads
+            .iter()
+            .flat_map(|head| head.batches.iter().copied())
+            .collect()
+    }
+
+    /// The piece that takes new batches of so many answers.
+    pub(crate) fn open(&self, batches: usize, answers: usize) -> Option<&PieceHead> {
+        let most = ANSWERS.min(FEW.max(answers * GROWTH) + answers);
+        let fits =
+            |head: &&PieceHead| head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= most;
+        self.heads.last().filter(fits)
+    }
+}
+
+/// A piece that was built, and not written yet.
+pub(crate) struct NewPiece {
+    /// Its item.
+    pub(crate) item: PieceItem,
+    /// Its bytes, wherever they stand.
+    pub(crate) bytes: Bytes,
+    /// The prompts that it has answers of.
+    pub(crate) prompts: BTreeSet<u32>,
+    /// The object that it had before.
+    obsolete: Option<String>,
+}
+
+impl NewPiece {
+    /// Builds a piece of batches that were read: anew where `head` tells of it, else a new one of these names.
+    pub(crate) async fn build(
+        store: &Store,
+        keys: BrandKeys,
+        day: Day,
+        head: Option<&PieceHead>,
+        names: Vec<Fingerprint>,
+        batches: Batches,
+    ) -> Result<Self> {
+        let before = match head {
+            Some(head) => store.table().get(&keys.piece(day, head.token)).await?,
+            None => None,
+        };
+        let mut methods = MethodVersions::default();
+        methods.set(day, batches.methods.iter().copied());
+        let (names_version, method_version) = (batches.names_version, batches.method_version);
+        let unreadable = batches.unreadable;
+        let (facts, prompts) = batches.into_facts();
+        let answers = u32::try_from(facts.len()).map_err(Error::internal)?;
+        let built = cpu(move || build(day.window(), None, &[(day, facts)])).await?;
+        let built = built.map_err(Error::internal)?;
+        let bytes = Bytes::copy_from_slice(&built.bytes);
+        let columns = columns::put(store, keys, day.window(), built, methods).await?;
+        let head = PieceHead {
+            day,
+            token: head.map_or_else(|| store.fresh_token(), |head| head.token),
+            revision: head.map_or(0, |head| head.revision) + 1,
+            batches: names,
+            answers,
+            // Of no batch: nothing is to be read anew.
+            names_version: names_version.unwrap_or(u32::MAX),
+            method_version: method_version.unwrap_or(METHOD_VERSION),
+            unreadable,
+        };
+        Ok(Self {
+            item: PieceItem { head, columns },
+            bytes,
+            prompts,
+            obsolete: before
+                .as_ref()
+                .and_then(|item| text_of(item, "object"))
+                .map(str::to_owned),
+        })
+    }
+
+    /// Its name.
+    pub(crate) fn name(&self) -> (Day, Token) {
+        (self.item.head.day, self.item.head.token)
+    }
+
+    /// The action that writes it, if it is still what it was built from.
+    pub(crate) fn put(&self, keys: BrandKeys) -> Result<Conditional> {
+        let (day, token) = self.name();
+        let item = self.item.item(keys.piece(day, token))?;
+        Ok(match self.item.head.revision {
+            1 => Action::put_new(item),
+            revision => Action::put(item)
+                .when("revision = :old")
+                .value(":old", number(revision - 1)),
+        })
+    }
+
+    /// The objects that nobody names when it was written, or when it was not.
+    pub(crate) fn left_behind(&self, written: bool) -> Option<&str> {
+        match &self.item.columns.stored {
+            _ if written => self.obsolete.as_deref(),
+            Stored::Object(object) => Some(object),
+            Stored::Inline(_) => None,
+        }
+    }
+}
+
+/// The pieces of a window.
+pub(crate) async fn pieces_of_window(run: &Run<'_>, window: SegmentWindow) -> Result<Vec<PieceHead>> {
+    heads_in(run.store, &run.keys.pieces_of_window(window)).await
+}
+
+async fn heads_in(store: &Store, range: &KeyRange) -> Result<Vec<PieceHead>> {
+    let items = store.table().query_parts(range, PieceHead::ATTRIBUTES).await?;
+    let heads = items.iter().map(PieceHead::read).collect::<Result<_, Unread>>();
+    heads.map_err(|unread| match unread {
+        Unread::Failed(error) => error,
+        Unread::Damaged(damage) => Error::internal(damage),
+    })
+}
+
+/// Whether all batches of a piece were made with the brand's names and by today's method.
+pub(crate) fn has_todays(head: &PieceHead, naming: u32) -> bool {
+    [naming, u32::MAX].contains(&head.names_version) && head.method_version == METHOD_VERSION
+}
+
+/// Bytes of pieces that were built a moment ago: what is merged next need not be read again.
+#[derive(Default)]
+pub(crate) struct Fresh(Vec<(Day, Token, i64, Bytes)>);
+
+impl Fresh {
+    /// Bytes that are kept.
+    const MOST: usize = 16 << 20;
+
+    pub(crate) fn keep(&mut self, piece: NewPiece) {
+        let head = &piece.item.head;
+        self.0.push((head.day, head.token, head.revision, piece.bytes));
+        while self.0.iter().map(|(.., bytes)| bytes.len()).sum::<usize>() > Self::MOST {
+            self.0.remove(0);
+        }
+    }
+
+    pub(crate) fn get(&self, head: &PieceHead) -> Option<Bytes> {
+        let is = |(day, token, revision, _): &&(Day, Token, i64, Bytes)| {
+            (*day, *token, *revision) == (head.day, head.token, head.revision)
+        };
+        self.0.iter().find(is).map(|(.., bytes)| bytes.clone())
+    }
+}
+
+/// The columns of a piece.
+pub(crate) async fn bytes_of(store: &Store, fresh: &Fresh, piece: &PieceItem) -> Result<Bytes, Unread> {
+    match fresh.get(&piece.head) {
+        Some(bytes) => Ok(bytes),
+        None => columns::read(store, &piece.columns).await,
+    }
+}

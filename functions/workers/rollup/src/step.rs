@@ -1,0 +1,203 @@
+//! A step of the rollup: what is read of a window before anything else, and the one transaction that ends it.
+//!
+//! Every transaction of the rollup raises the revision of its window's item, on the condition that it is what was read
+//! first. So of two workers in one window one begins again, and whatever pieces and outbox entries a step has read in
+//! between are as they were when it ends. Imports do not take part: they only add batches and entries.
+
+use std::collections::BTreeSet;
+
+use answerscope_metrics::{Day, DaySet, SegmentWindow};
+
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::Token;
+use answerscope_store::Store;
+use answerscope_store::keys::{BrandKeys, Key};
+use answerscope_store::segments::{MergedSegment, WindowItem, objects_of, revision_of, unpieced_of};
+use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::packed::{Damaged, Unread};
+use answerscope_store::table::{Action, Conditional, Item, Transaction, number};
+
+use crate::pieces::NewPiece;
+
+/// What refuses a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Refused {
+    /// The brand was deleted, or its tracked names were changed.
+    Brand,
+    /// Another worker was there.
+    Changed,
+}
+
+/// A window as it was read.
+pub(crate) struct Step<'s> {
+    pub(crate) store: &'s Store,
+    pub(crate) keys: BrandKeys,
+    pub(crate) window: SegmentWindow,
+    is_there: bool,
+    /// Objects of segments that were left out.
+    forgotten: Vec<String>,
+    /// What its item tells.
+    pub(crate) item: WindowItem,
+    /// Days whose answers are in no piece.
+    pub(crate) unpieced: DaySet,
+    /// Whether the item can not be read: nothing that it told is known.
+    pub(crate) damaged: bool,
+}
+
+/// What a step changes, besides the segments.
+#[derive(Default)]
+pub(crate) struct Change {
+    /// Pieces that are new or built anew.
+    pub(crate) pieces: Vec<NewPiece>,
+    /// Outbox entries whose work is done by this.
+    pub(crate) done: Vec<Key>,
+    /// Outbox entries of which a part is left.
+    pub(crate) left: Vec<(Key, OutboxEntry)>,
+    /// Outbox entries of what follows, each with the token that makes it one of its own.
+    pub(crate) follows: Vec<(Token, OutboxEntry)>,
+    /// The number of the brand's names that this was made for, where it matters.
+    pub(crate) naming: Option<u32>,
+}
+
+impl<'s> Step<'s> {
+    /// Reads the window's item.
+    pub(crate) async fn read(store: &'s Store, keys: BrandKeys, window: SegmentWindow) -> Result<Self> {
+        let stored = store.table().get(&keys.segment(window)).await?;
+        let is_there = stored.is_some();
+        let (item, unpieced, damaged) = match &stored {
+            None => (WindowItem::new(window), DaySet::NONE, false),
+            Some(stored) => match WindowItem::read(window, stored) {
+                Ok(item) => (item.clone(), item.unpieced(), false),
+                Err(Unread::Failed(error)) => return Err(error),
+                Err(Unread::Damaged(damage)) => {
+                    damage.report(Damaged::Segment, &keys.segment(window));
+                    (without_segments(window, stored), unpieced_of(stored), true)
+                }
+            },
+        };
+        Ok(Self {
+            store,
+            keys,
+            window,
+            is_there,
+            forgotten: Vec::new(),
+            item,
+            unpieced,
+            damaged,
+        })
+    }
+
+    /// Writes a change and, where given, other segments; `false` when somebody else was there first, or the brand's names
+    /// were changed.
+    ///
+    /// # Errors
+    /// [`answerscope_domain::Error::NotFound`] where the brand was deleted.
+    pub(crate) async fn commit(&self, change: &Change, segments: Option<Vec<MergedSegment>>) -> Result<bool> {
+        let next = segments.map(|segments| self.with(segments));
+        let mut transaction = Transaction::new()
+            .guard(Refused::Brand, self.brand(change.naming))
+            .guard(Refused::Changed, self.put(next.as_ref())?);
+        for piece in &change.pieces {
+            transaction = transaction.guard(Refused::Changed, piece.put(self.keys)?);
+        }
+        let done = change
+            .done
+            .iter()
+            .map(|key| Action::delete(key.clone()).when("attribute_exists(pk)"));
+        let left = change.left.iter().map(|(key, entry)| entry.put_in_place(key.clone()));
+        let entries = done.chain(left).map(|action| (Refused::Changed, action));
+        let follows = change.follows.iter();
+        let follows = follows.map(|(token, entry)| entry.put(self.keys, *token));
+        let transaction = transaction.guard_all(entries).then_all(follows);
+        let written = self.store.table().commit(transaction).await?;
+        self.remove_obsolete(change, next.as_ref(), written.is_ok()).await?;
+        match written {
+            Ok(()) => Ok(true),
+            Err(Refused::Changed) => Ok(false),
+            Err(Refused::Brand) => self.store.brands().get(self.keys.brand).await.map(|_| false),
+        }
+    }
+
+    /// The window with other segments.
+    fn with(&self, segments: Vec<MergedSegment>) -> WindowItem {
+        let named: BTreeSet<&str> = segments.iter().filter_map(object_of).collect();
+        let replaced = self.item.segments.iter().filter_map(object_of);
+        let replaced = replaced.filter(|object| !named.contains(object));
+        WindowItem {
+            window: self.window,
+            revision: self.item.revision + 1,
+            previous: replaced
+                .map(str::to_owned)
+                .chain(self.forgotten.iter().cloned())
+                .collect(),
+            segments,
+        }
+    }
+
+    fn brand(&self, naming: Option<u32>) -> Conditional {
+        match naming {
+            Some(naming) => Action::check(self.keys.brand(), "naming = :naming").value(":naming", number(naming)),
+            None => Action::exists(self.keys.brand()),
+        }
+    }
+
+    /// The action on the window's item: other segments, or the next revision alone.
+    fn put(&self, next: Option<&WindowItem>) -> Result<Conditional> {
+        let (key, old) = (self.keys.segment(self.window), number(self.item.revision));
+        let action = match (next, self.is_there) {
+            (None, true) => {
+                let next = number(self.item.revision + 1);
+                Action::update(key, "SET revision = :next").value(":next", next)
+            }
+            (Some(next), true) => Action::put(next.item(key)?),
+            (Some(next), false) => return Ok(Action::put_new(next.item(key)?)),
+            (None, false) => return Ok(Action::put_new(self.with(Vec::new()).item(key)?)),
+        };
+        Ok(action.when("revision = :old").value(":old", old))
+    }
+
+    /// Objects that nobody reads any more, or that nobody will.
+    async fn remove_obsolete(&self, change: &Change, next: Option<&WindowItem>, written: bool) -> Result<()> {
+        let pieces = change.pieces.iter().filter_map(|piece| piece.left_behind(written));
+        let mut obsolete: Vec<String> = pieces.map(str::to_owned).collect();
+        match next {
+            Some(_) if written => obsolete.extend(self.item.previous.iter().cloned()),
+            Some(next) => {
+                let known: BTreeSet<&str> = self.item.segments.iter().filter_map(object_of).collect();
+                let new = next.segments.iter().filter_map(object_of);
+                obsolete.extend(new.filter(|object| !known.contains(object)).map(str::to_owned));
+            }
+            None => {}
+        }
+        self.store.blobs().delete_all(obsolete).await
+    }
+
+    /// Leaves the segments out of what was read, so that all is merged from pieces; whoever has read them still does.
+    pub(crate) fn forget_segments(&mut self) {
+        let objects = self
+            .item
+            .segments
+            .drain(..)
+            .filter_map(|merged| object_of(&merged).map(str::to_owned));
+        let objects: Vec<String> = objects.collect();
+        self.forgotten.extend(objects);
+    }
+
+    /// Whether a day's answers are in no piece.
+    pub(crate) fn is_unpieced(&self, day: Day) -> bool {
+        self.unpieced.contains(day)
+    }
+}
+
+fn object_of(merged: &MergedSegment) -> Option<&str> {
+    merged.segment.stored.object()
+}
+
+/// What is kept of an item that can not be read: its revision, and its objects for those who have read it before.
+fn without_segments(window: SegmentWindow, stored: &Item) -> WindowItem {
+    WindowItem {
+        revision: revision_of(stored),
+        previous: objects_of(stored),
+        ..WindowItem::new(window)
+    }
+}

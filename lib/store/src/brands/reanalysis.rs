@@ -1,0 +1,72 @@
+//! How far a re-analysis came: an item beside the brand that is there while one runs.
+
+use super::Brands;
+use crate::keys::Key;
+use crate::table::{Action, BrandGone, Item, Transaction, number, number_of, text};
+use answerscope_domain::error::Result;
+use answerscope_domain::ids::BrandId;
+
+/// The item's kind.
+pub const KIND: &str = "reanalysis";
+
+/// How many pieces of a brand's answers are read as they are to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReanalysisProgress {
+    /// Those that are.
+    pub done: u32,
+    /// All of them.
+    pub all: u32,
+}
+
+impl ReanalysisProgress {
+    /// Reads the item.
+    pub fn read(item: &Item) -> Option<Self> {
+        let count = |name| u32::try_from(number_of(item, name)?).ok();
+        Some(Self {
+            done: count("done")?,
+            all: count("of")?,
+        })
+    }
+}
+
+impl Brands<'_> {
+    /// How far a brand's re-analysis came; `None` where none runs.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn reanalysis(self, brand: BrandId) -> Result<Option<ReanalysisProgress>> {
+        let item = self.store.table().get(&self.store.org.of(brand).reanalysis()).await?;
+        Ok(item.as_ref().and_then(ReanalysisProgress::read))
+    }
+
+    /// Notes how far a re-analysis came, in pieces.
+    ///
+    /// # Errors
+    /// [`answerscope_domain::Error::NotFound`] where the brand was deleted.
+    pub async fn note_reanalysis(self, brand: BrandId, done: usize, all: usize) -> Result<()> {
+        let keys = self.store.org.of(brand);
+        let Key { pk, sk } = keys.reanalysis();
+        let item = Item::from([
+            ("pk".into(), text(pk)),
+            ("sk".into(), text(sk)),
+            ("kind".into(), text(KIND)),
+            ("v".into(), number(1)),
+            ("done".into(), number(done)),
+            ("of".into(), number(all)),
+        ]);
+        let note = Transaction::new()
+            .guard(BrandGone, Action::exists(keys.brand()))
+            .then(Action::put(item));
+        self.store.table().commit(note).await??;
+        Ok(())
+    }
+
+    /// Notes that a re-analysis is over.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn end_reanalysis(self, brand: BrandId) -> Result<()> {
+        let note = Action::delete(self.store.org.of(brand).reanalysis());
+        self.store.table().write([note]).await
+    }
+}
