@@ -155,12 +155,25 @@ impl Queue for Sqs {
             let url = self.urls.get(&worker).filter(|url| !url.is_empty());
             let url =
                 url.ok_or_else(|| Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable())))?;
+            let group = group_of(&body);
             let call = self.client.send_message().queue_url(url).message_body(body);
+            let call = call.set_message_group_id(group);
             let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
             sent.map_err(|e| call_failed("SendMessage", e))?;
             Ok(())
         })
     }
+}
+
+/// The organization that a message is of. By it a fair queue gives every organization its turn, however many messages
+/// another one has waiting.
+fn group_of(body: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct OfOrganization {
+        organization: OrgId,
+    }
+    let message: OfOrganization = serde_json::from_str(body).ok()?;
+    Some(message.organization.to_string())
 }
 
 /// SQS counts whole seconds: rounded up, because what a message asks for may be refused before its time.
@@ -179,7 +192,21 @@ pub async fn send_soon(queue: &dyn Queue, message: impl Addressed) {
 
 #[cfg(test)]
 mod tests {
+    use answerscope_domain::clock::Moment;
+
     use super::*;
+
+    #[test]
+    fn messages_are_of_their_organization() {
+        let [organization, brand] = [1, 2].map(|millis| Token::derived(Moment(millis * 1_000), &[]));
+        let message = Message::Rollup {
+            organization,
+            brand: BrandId(brand),
+        };
+        let body = message.body().expect("JSON");
+        assert_eq!(group_of(&body), Some(organization.to_string()));
+        assert_eq!(group_of(r#"{"detail-type": "an event"}"#), None);
+    }
 
     #[test]
     fn a_message_never_arrives_before_its_time() {
