@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
 use answerscope_domain::ids::{BrandId, Id};
-use answerscope_metrics::{AnswerFacts, Built, Day, DaySet, SegmentWindow, build};
+use answerscope_metrics::{
+    AnswerFacts, Built, Day, DaySet, EngineSet, Section, SegmentWindow, Select, Slice, build, citations, mentions,
+};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::BrandKeys;
 use answerscope_store::segments::{
-    MergedPieces, MergedSegment, MethodVersions, Segment, Stored, WindowItem, window_of,
+    MergedPieces, MergedSegment, MethodVersions, MetricInput, MetricSubject, Segment, Stored, WindowItem, window_of,
 };
 use answerscope_store::table::{Action, number_of};
 use serde_json::{Value, json};
@@ -48,15 +50,17 @@ pub(crate) enum Place {
     Both,
 }
 
-/// Puts the facts of each window of a brand into so many segments: on every other day answers of one day stand in all of
-/// them, of the days between each stands in one.
-pub(crate) async fn spread(service: &Service, brand: &str, count: usize, place: Place) {
+/// Puts the facts of each window of a brand into so many segments, its last window into `last`: on every other day answers
+/// of one day stand in all of them, of the days between each stands in one.
+pub(crate) async fn spread(service: &Service, brand: &str, count: usize, last: usize, place: Place) {
     let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     let keys = store.org.of(BrandId::parse(brand).expect("a brand"));
     let items = store.table().query(&keys.segments()).await.expect("windows");
     assert!(!items.is_empty(), "the brand has figures");
+    let newest = items.iter().filter_map(window_of).max();
     for item in items {
         let window = window_of(&item).expect("a window");
+        let count = if newest == Some(window) { last } else { count };
         let revision = number_of(&item, "revision").expect("a revision");
         let segments = segments(&store, keys, window, count, place).await;
         let new = WindowItem {
@@ -168,7 +172,7 @@ fn answer(prompts: &[String], date: &str, day: usize, n: usize) -> Value {
     } else {
         TEXTS[mixed % TEXTS.len()]
     };
-    let title = (mixed % 3 > 0).then(|| format!("Title {}", (n * 5 + day) % 4));
+    let title = (!mixed.is_multiple_of(3)).then(|| format!("Title {}", (n * 5 + day) % 4));
     json!({"promptId": prompts[prompt], "engine": engine, "model": format!("{engine}-{}", mixed % 2),
         "answeredAt": format!("{date}T{:02}:{:02}:00Z", (n * 7) % 24, mixed % 60), "text": text,
         "citations": [{"url": "https://reviews.example/kettles", "title": title},
@@ -263,10 +267,69 @@ async fn figures_do_not_tell_how_many_segments_there_are() {
         (3, Place::Inline),
         (3, Place::Objects),
     ] {
-        spread(&service, &brand, count, place).await;
+        spread(&service, &brand, count, count, place).await;
         let found = told(&service, &brand, &levels).await;
         for (asked, expected) in &expected {
             assert_eq!(&found[asked], expected, "{asked} of {count} segments, {place:?}");
         }
     }
+}
+
+/// Somebody has read the item, and by the time that the bytes are wanted answers have moved to other segments.
+#[tokio::test(flavor = "multi_thread")]
+async fn segments_that_are_replaced_meanwhile_are_read_anew_together() {
+    let service = start().await;
+    let (brand, _) = crowd(&service).await;
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    let subject = MetricSubject::Brand(BrandId::parse(&brand).expect("a brand"), None);
+    let days = Day::parse(DATES[0]).expect("a day")..=Day::parse(DATES[8]).expect("a day");
+    let read = |input: MetricInput| async move {
+        let sections = [Section::Mentions, Section::Citations];
+        let slices = input.sections(&sections).await.expect("they are read");
+        let [counted, cited] = &slices[..] else {
+            panic!("two sections")
+        };
+        let select = Select {
+            days: input.counted.days.clone(),
+            engines: EngineSet::ALL,
+            prompts: &input.prompts,
+        };
+        let counted: Vec<&Slice> = counted.iter().map(AsRef::as_ref).collect();
+        let cited: Vec<&Slice> = cited.iter().map(AsRef::as_ref).collect();
+        let rows: Vec<String> = citations(&cited, &select)
+            .iter()
+            .map(|row| format!("{row:?}"))
+            .collect();
+        (mentions(&counted, &select), rows)
+    };
+    let input = || async { store.metrics().input(subject, days.clone()).await.expect("a brand") };
+    let expected = read(input().await).await;
+    assert!(!expected.0.is_empty() && expected.1.len() > 3);
+    for (before, after) in [(3, 1), (1, 3), (2, 2)] {
+        spread(&service, &brand, before, before, Place::Objects).await;
+        let input = input().await;
+        let gone = store.blobs().list("segments/").await.expect("a list");
+        spread(&service, &brand, after, after, Place::Objects).await;
+        store.blobs().delete_all(gone).await.expect("deleted");
+        assert_eq!(read(input).await, expected, "from {before} to {after}");
+    }
+}
+
+/// Where one of several objects is gone and nothing has taken its place, no figure is told that lacks a part, and soon all
+/// are told again.
+#[tokio::test(flavor = "multi_thread")]
+async fn figures_never_lack_a_segment() {
+    let service = start().await;
+    let (brand, levels) = crowd(&service).await;
+    let path = format!("{}/visibility/aggregates?{RANGE}", levels[1]);
+    let expected = service.owner.get(&path).await.figures();
+    spread(&service, &brand, 2, 3, Place::Objects).await;
+    let blobs = service.process.app.stores.blobs();
+    let objects = blobs.list("segments/").await.expect("a list");
+    let last = objects.iter().max().expect("objects").clone();
+    blobs.delete_all(vec![last]).await.expect("deleted");
+    let refused = service.owner.get(&path).await;
+    assert_eq!(refused.code(), 1007, "{}", refused.body);
+    service.settled().await;
+    assert_eq!(service.owner.get(&path).await.figures(), expected);
 }

@@ -2,7 +2,8 @@
 
 use std::io::Read;
 
-use answerscope_store::table::{Action, bytes_of, text};
+use answerscope_store::segments::{Stored, WindowItem, window_of};
+use answerscope_store::table::{Action, key_of};
 use serde_json::{Value, json};
 
 use crate::bootstrap::Function;
@@ -73,13 +74,26 @@ async fn into_objects(world: &World) {
     let table = &world.app.stores.table;
     let items = table.query(&world.keys().segments()).await.expect("segments");
     assert!(items.len() >= ALL, "a segment for each day: {}", items.len());
-    for (number, mut item) in items.into_iter().enumerate() {
-        let name = format!("segments/sample-{number}");
-        let bytes = bytes_of(&item, "segment").expect("a small segment").to_vec();
-        world.app.stores.blobs().put(&name, bytes).await.expect("an object");
-        item.remove("segment");
-        item.insert("object".into(), text(name));
-        let moved = table.write([Action::put(item)]).await;
+    for (number, item) in items.into_iter().enumerate() {
+        let window = window_of(&item).expect("a window");
+        let mut read = WindowItem::read(window, &item).expect("segments");
+        for (place, merged) in read.segments.iter_mut().enumerate() {
+            let name = format!("segments/sample-{number}-{place}");
+            let Stored::Inline(bytes) = &merged.segment.stored else {
+                panic!("a small segment")
+            };
+            world
+                .app
+                .stores
+                .blobs()
+                .put(&name, bytes.to_vec())
+                .await
+                .expect("an object");
+            merged.segment.stored = Stored::Object(name);
+        }
+        let moved = table
+            .write([Action::put(read.item(key_of(&item)).expect("packed"))])
+            .await;
         moved.expect("no condition");
     }
 }

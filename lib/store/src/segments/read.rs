@@ -319,3 +319,46 @@ fn together(mut ranges: Vec<(usize, Range<u64>)>) -> Vec<Vec<(usize, Range<u64>)
     }
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::segments::testing::{columns, day};
+
+    const WINDOW: SegmentWindow = SegmentWindow(640);
+
+    fn of_days(count: u32) -> Segment {
+        columns(WINDOW, count, Stored::Object("segments/one".into()))
+    }
+
+    #[test]
+    fn times_are_read_of_days_that_several_segments_have() {
+        let days = WINDOW.days();
+        let read = |segments: &[Segment], sections: &[Section], days: &RangeInclusive<Day>| {
+            let parts = parts_of(segments, sections, days).into_iter();
+            parts
+                .map(|part| (part.place, part.section, part.days))
+                .collect::<Vec<_>>()
+        };
+        let asked = [Section::Mentions, Section::Citations];
+        let plain = vec![(0, asked[0], days.clone()), (1, asked[1], days.clone())];
+        assert_eq!(read(&[of_days(9)], &asked, &days), plain);
+        let both = [of_days(9), of_days(4)];
+        let shared = (1, Section::Times, day(WINDOW, 0)..=day(WINDOW, 3));
+        assert_eq!(read(&both, &asked, &days), [plain, vec![shared]].concat());
+        assert_eq!(read(&both, &asked[..1], &days).len(), 1, "nobody asks for titles");
+        let later = day(WINDOW, 4)..=day(WINDOW, 31);
+        assert_eq!(read(&both, &asked, &later).len(), 2, "one segment has these days");
+    }
+
+    #[test]
+    fn sections_are_one_get_where_what_lies_between_is_little() {
+        let gets = |ranges: &[Range<u64>]| together(ranges.iter().cloned().enumerate().collect()).len();
+        assert_eq!(gets(&[]), 0);
+        assert_eq!(gets(&[GAP + 10..GAP + 20, 0..10]), 1);
+        assert_eq!(gets(&[0..10, GAP + 11..GAP + 20]), 2);
+        let large = 16 * GAP;
+        assert_eq!(gets(&[0..large, large + large / 2..2 * large]), 1);
+        assert_eq!(gets(&[0..10, large..large + 10]), 2);
+    }
+}

@@ -2,7 +2,7 @@
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::ids::{BrandId, Token};
-use answerscope_metrics::{AnswerFacts, Day, Engine, SegmentWindow, build};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, SegmentWindow, build};
 
 use super::{MethodVersions, Segment, Stored};
 use crate::keys::{BrandKeys, Key, OrgKeys};
@@ -27,9 +27,20 @@ pub(super) fn day(window: SegmentWindow, index: u32) -> Day {
     window.day(index)
 }
 
+fn answer(prompt: u32) -> AnswerFacts {
+    AnswerFacts {
+        citations: vec![CitedUrl {
+            url: "https://site.example/".into(),
+            domain: "site.example".into(),
+            title: Some("Title".into()),
+        }],
+        ..AnswerFacts::of(prompt, Engine::OpenAi)
+    }
+}
+
 /// What an item tells of columns of so many days of a window; the bytes are elsewhere.
 pub(super) fn columns(window: SegmentWindow, days: u32, stored: Stored) -> Segment {
-    let facts = |index| (day(window, index), vec![AnswerFacts::of(index, Engine::OpenAi)]);
+    let facts = |index| (day(window, index), vec![answer(index)]);
     let built = build(window, None, &(0..days).map(facts).collect::<Vec<_>>()).expect("facts that fit");
     let mut methods = MethodVersions::default();
     (0..days).for_each(|index| methods.set(day(window, index), [5]));
