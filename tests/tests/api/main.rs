@@ -11,6 +11,8 @@ mod contention;
 mod cors;
 mod damage;
 mod deletes;
+#[path = "../shared/figure_items.rs"]
+mod figure_items;
 mod figures;
 mod idempotency;
 mod imports;

@@ -1,6 +1,7 @@
 //! Changed names and competitors give the same numbers as a fresh start with them.
 
 use answerscope::commands::reread::reread;
+use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
 use answerscope_store::table::{Action, number, text_of};
 use serde_json::{Value, json};
@@ -257,4 +258,34 @@ async fn answers_of_an_earlier_method_are_read_anew_when_that_is_asked_for() {
     assert_same(&numbers(&service, &brand).await, &before, "the same texts");
     let stranger = reread(&service.process, Some("brand_00000000000000000000")).await;
     assert!(stranger.expect_err("no such brand").to_string().contains("--brand"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_brand_tells_how_far_its_answers_are_read_anew() {
+    let service = start().await;
+    let body = json!({"name": "Tarvo", "domain": "tarvo.example"});
+    let brand = service.brand(body).await;
+    let path = format!("/brands/{brand}");
+    let told = || async { service.owner.get(&path).await.data().get("reanalysis").cloned() };
+    assert_eq!(told().await, None);
+    let id = BrandId::parse(&brand).expect("a brand");
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    for (done, all, progress) in [(0, 8, 0.0), (2, 8, 0.25), (8, 8, 1.0), (0, 0, 0.0)] {
+        store.brands().note_reanalysis(id, done, all).await.expect("noted");
+        assert_eq!(told().await, Some(json!({"progress": progress})), "{done} of {all}");
+    }
+    let stranger = service.stranger().await;
+    assert_eq!(stranger.get(&path).await.code(), 1006);
+    // A real one ends it.
+    import(&service, &brand).await;
+    service.owner.patch(&path, last()).await.data();
+    service.settled().await;
+    assert_eq!(told().await, None);
+    service.owner.delete(&path).await;
+    service.settled().await;
+    assert_eq!(service.owner.get(&path).await.code(), 1006);
+    assert!(
+        store.brands().note_reanalysis(id, 1, 2).await.is_err(),
+        "the brand is gone"
+    );
 }

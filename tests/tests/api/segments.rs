@@ -172,7 +172,7 @@ fn answer(prompts: &[String], date: &str, day: usize, n: usize) -> Value {
     } else {
         TEXTS[mixed % TEXTS.len()]
     };
-    let title = (mixed % 3 > 0).then(|| format!("Title {}", (n * 5 + day) % 4));
+    let title = (!mixed.is_multiple_of(3)).then(|| format!("Title {}", (n * 5 + day) % 4));
     json!({"promptId": prompts[prompt], "engine": engine, "model": format!("{engine}-{}", mixed % 2),
         "answeredAt": format!("{date}T{:02}:{:02}:00Z", (n * 7) % 24, mixed % 60), "text": text,
         "citations": [{"url": "https://reviews.example/kettles", "title": title},

@@ -5,11 +5,14 @@ mod answers;
 mod damage;
 mod deletes;
 mod exports;
+#[path = "../shared/figure_items.rs"]
+mod figure_items;
 mod idempotency;
 mod imports;
 mod insights;
 mod leases;
 mod legacy;
+mod pieces;
 mod plan;
 mod receiver;
 mod rig;

@@ -75,6 +75,11 @@ pub(crate) async fn count_batches(
     }
     let stepped = finish(run, &step, change, all).await?;
     if stepped == Stepped::Done {
+        let begun = plan
+            .new
+            .keys()
+            .filter(|day| pieces.get(day).is_some_and(|day| day.heads().is_empty()));
+        run.begun.extend(begun);
         entries.retain(|(key, _)| !plan.done.contains(key));
         for (key, left) in plan.left {
             let own = entries.iter_mut().filter(|(own, _)| *own == key);

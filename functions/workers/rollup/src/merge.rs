@@ -14,7 +14,7 @@ use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segm
 use answerscope_store::table::packed::{Damage, Unread};
 
 use crate::columns;
-use crate::merge_plan::{Group, Name, Wanted};
+use crate::merge_plan::{Group, Name, Rewrite, Wanted};
 use crate::pieces::{Fresh, bytes_of};
 use crate::step::Step;
 
@@ -55,20 +55,20 @@ pub(crate) async fn pieces_of(
 }
 
 /// What the segments of a window are when days are made of the pieces that these have now. `anew`: days whose answers were
-/// in no piece, and are in these now; `all`: every segment is written again.
+/// in no piece, and are in these now.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "merge_segments", skip_all, fields(window = step.window.0, pieces = pieces.len()))]
 pub(crate) async fn merged(
     step: &Step<'_>,
     fresh: &Fresh,
     pieces: &BTreeMap<Name, PieceItem>,
     anew: DaySet,
-    all: bool,
+    rewrite: Rewrite,
 ) -> Result<Vec<MergedSegment>, Broken> {
     let wanted = Wanted {
         segments: &step.item.segments,
         unpieced: DaySet::from_bits(step.unpieced.bits() & !anew.bits()),
         pieces,
-        all,
+        rewrite,
     };
     // After the pieces: a prompt of theirs that is not there now was deleted, and never comes again.
     let live = Arc::new(step.store.catalogs().get(step.keys.brand).await?.all());

@@ -1,6 +1,7 @@
 //! What is merged with what: decided from lists alone, before any bytes are read.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use answerscope_domain::ids::Token;
 use answerscope_metrics::{Day, DaySet};
@@ -28,8 +29,20 @@ pub(crate) struct Wanted<'a> {
     pub(crate) unpieced: DaySet,
     /// Every piece of the days that may have changed.
     pub(crate) pieces: &'a BTreeMap<Name, PieceItem>,
-    /// Whether segments are written again where nothing of them has changed.
-    pub(crate) all: bool,
+    /// Which segments are written again where nothing of them has changed.
+    pub(crate) rewrite: Rewrite,
+}
+
+/// Which segments are written again though nothing of them has changed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Rewrite {
+    /// None.
+    #[default]
+    Nothing,
+    /// Each by itself: prompts were deleted.
+    Each,
+    /// Those that fit into one together: their window is over.
+    Together,
 }
 
 impl Wanted<'_> {
@@ -48,8 +61,13 @@ impl Wanted<'_> {
             Some(pieces) => merged_from(&sizes, pieces.iter().map(|name| self.size(name)).sum()),
             None => sizes.len(),
         };
-        let mut groups: Vec<Group> = (0..from)
-            .map(|place| self.group(place..place + 1, Vec::new()))
+        let stretches = match self.rewrite {
+            Rewrite::Together => together(&sizes[..from]),
+            Rewrite::Nothing | Rewrite::Each => (0..from).map(|place| place..place + 1).collect(),
+        };
+        let mut groups: Vec<Group> = stretches
+            .into_iter()
+            .map(|places| self.group(places, Vec::new()))
             .collect();
         groups.extend(first.map(|pieces| self.group(from..sizes.len(), pieces)));
         groups.extend(new.map(|pieces| self.group(0..0, pieces)));
@@ -59,7 +77,7 @@ impl Wanted<'_> {
     /// Whether a group is a segment that stays as it is.
     pub(crate) fn stays(&self, group: &Group) -> Option<usize> {
         match (&group.segments[..], &group.pieces[..]) {
-            ([(place, DaySet::NONE)], []) if !self.all => Some(*place),
+            ([(place, DaySet::NONE)], []) if self.rewrite != Rewrite::Each => Some(*place),
             _ => None,
         }
     }
@@ -77,7 +95,7 @@ impl Wanted<'_> {
         (pieces, DaySet::from_bits(unpieced))
     }
 
-    fn group(&self, places: std::ops::Range<usize>, mut pieces: Vec<Name>) -> Group {
+    fn group(&self, places: Range<usize>, mut pieces: Vec<Name>) -> Group {
         let mut segments = Vec::new();
         for place in places {
             let (merged, without) = (&self.segments[place], self.without(place));
@@ -119,5 +137,33 @@ impl Wanted<'_> {
 
     fn size(&self, name: &Name) -> u64 {
         self.pieces.get(name).map_or(0, |piece| piece.columns.directory.len())
+    }
+}
+
+/// Neighbours that fit into one segment.
+fn together(sizes: &[u64]) -> Vec<Range<usize>> {
+    let (mut stretches, mut bytes): (Vec<Range<usize>>, u64) = (Vec::new(), 0);
+    for (place, size) in sizes.iter().enumerate() {
+        bytes += size;
+        match stretches.last_mut() {
+            Some(last) if bytes <= LARGEST => last.end = place + 1,
+            _ => {
+                bytes = *size;
+                stretches.push(place..place + 1);
+            }
+        }
+    }
+    stretches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_stand_together_as_far_as_they_fit() {
+        assert_eq!(together(&[]), Vec::<Range<usize>>::new());
+        assert_eq!(together(&[5, 5, 5]), [0..3]);
+        assert_eq!(together(&[LARGEST, 5, 5, LARGEST - 10, 1]), [0..1, 1..4, 4..5]);
     }
 }

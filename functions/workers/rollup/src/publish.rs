@@ -10,7 +10,7 @@ use answerscope_store::table::packed::Damaged;
 
 use crate::count::{Stepped, finish, read_batches};
 use crate::merge::{Broken, merged, pieces_of};
-use crate::merge_plan::Name;
+use crate::merge_plan::{Name, Rewrite};
 use crate::pieces::{DayPieces, NewPiece};
 use crate::run::{Entries, Run};
 use crate::step::{Change, Step};
@@ -23,8 +23,8 @@ pub(crate) struct Merging {
     pub(crate) days: BTreeSet<Day>,
     /// Days whose answers were in no piece, and are in these now.
     pub(crate) anew: DaySet,
-    /// Whether every segment is written again.
-    pub(crate) all: bool,
+    /// Which segments are written again though nothing of them has changed.
+    pub(crate) rewrite: Rewrite,
 }
 
 /// Merges the pieces of a window that wait for it: those of entries that were listed, and those of this run.
@@ -77,7 +77,7 @@ pub(crate) async fn publish_window(
 /// Publishes on top of what was read. What is damaged is mended instead, to begin again.
 pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging) -> Result<Stepped> {
     let pieces = pieces_of(run.store, run.keys, merging.days.iter().copied()).await?;
-    let segments = match merged(step, &run.fresh, &pieces, merging.anew, merging.all).await {
+    let segments = match merged(step, &run.fresh, &pieces, merging.anew, merging.rewrite).await {
         Ok(segments) => segments,
         Err(Broken::Failed(error)) => return Err(error),
         Err(Broken::Piece(name, damage)) => {

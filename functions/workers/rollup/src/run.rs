@@ -25,6 +25,8 @@ pub(crate) struct Run<'s> {
     pub(crate) unmerged: Entries,
     /// Days whose damaged batches were repaired, so far as they can be.
     pub(crate) repaired: BTreeSet<Day>,
+    /// Days that got their first piece.
+    pub(crate) begun: BTreeSet<Day>,
     /// Whether answers are missing, because their facts and texts are damaged.
     pub(crate) lacking: bool,
     until: Instant,
@@ -41,6 +43,7 @@ impl<'s> Run<'s> {
             fresh: Fresh::default(),
             unmerged: Entries::new(),
             repaired: BTreeSet::new(),
+            begun: BTreeSet::new(),
             lacking: false,
             until: Instant::now() + TIME,
         }

@@ -9,7 +9,8 @@ use answerscope_store::table::outbox::OutboxEntry;
 
 use crate::count::{Stepped, count_batches, days_of};
 use crate::deleted_prompts::enqueue_prompt_purge;
-use crate::publish::{Merging, merge_pieces, publish_window};
+use crate::merge_plan::Rewrite;
+use crate::publish::{Merging, merge_pieces, publish, publish_window};
 use crate::rebuild_days::rebuild_days;
 use crate::run::{Entries, Run, of_window};
 use crate::step::Step;
@@ -43,7 +44,31 @@ pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &
             break;
         }
     }
-    merge_pieces(run, window, all).await
+    merge_pieces(run, window, all).await?;
+    merge_windows_before(run).await
+}
+
+/// Merges the segments of windows that are over, once for each later day that begins: who reads thirty days then needs one
+/// segment of the window before.
+async fn merge_windows_before(run: &mut Run<'_>) -> Result<()> {
+    let today = run.store.now().day();
+    let before = std::mem::take(&mut run.begun).into_iter();
+    let windows: BTreeSet<SegmentWindow> = before.map(|day| SegmentWindow(day.window().0 - 1)).collect();
+    for window in windows {
+        if window.days().end().0 >= today.0 - 1 {
+            continue;
+        }
+        let step = Step::read(run.store, run.keys, window).await?;
+        if step.item.segments.len() > 1 {
+            let merging = Merging {
+                rewrite: Rewrite::Together,
+                ..Merging::default()
+            };
+            // Whoever was there first leaves it to the next day.
+            publish(run, &step, merging).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Puts the days that entries name into pieces where they are in none; those that were, or nothing where the time was over
@@ -82,7 +107,7 @@ pub(crate) async fn uncount_prompts(run: &mut Run<'_>, entries: &Entries) -> Res
     }
     for window in windows {
         let all = || Merging {
-            all: true,
+            rewrite: Rewrite::Each,
             ..Merging::default()
         };
         publish_window(run, window, all).await?;

@@ -50,6 +50,17 @@ pub struct Brand {
     pub created_at: String,
     /// ISO 8601.
     pub updated_at: String,
+    /// Shown by getBrand while the brand's answers are read anew, because its names or the analysis method have changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reanalysis: Option<Reanalysis>,
+}
+
+/// How far the answers of a brand are read anew. Until they are, its figures hold answers of both readings.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
+pub struct Reanalysis {
+    /// The part that is done, 0 to 1.
+    #[schemars(range(min = 0, max = 1))]
+    pub progress: f64,
 }
 
 impl Named for Brand {
@@ -398,6 +409,7 @@ impl BrandRecord {
             competitors: self.competitors.iter().map(CompetitorRecord::shown).collect(),
             created_at: Moment(self.created).iso(),
             updated_at: Moment(self.updated).iso(),
+            reanalysis: None,
         }
     }
 }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::OrgId;
 use futures::future::BoxFuture;
+use serde::Deserialize;
 
 use super::clients::Clients;
 use super::deadlines::RequestDeadline;
@@ -38,12 +40,25 @@ impl Queue for Sqs {
             let url = self.urls.get(&worker).filter(|url| !url.is_empty());
             let url =
                 url.ok_or_else(|| Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable())))?;
+            let group = group_of(&body);
             let call = self.client.send_message().queue_url(url).message_body(body);
+            let call = call.set_message_group_id(group);
             let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
             sent.map_err(|e| call_failed("SendMessage", e))?;
             Ok(())
         })
     }
+}
+
+/// The organization that a message is of. By it a fair queue gives every organization its turn, however many messages
+/// another one has waiting.
+fn group_of(body: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct OfOrganization {
+        organization: OrgId,
+    }
+    let message: OfOrganization = serde_json::from_str(body).ok()?;
+    Some(message.organization.to_string())
 }
 
 /// SQS counts whole seconds: rounded up, because what a message asks for may be refused before its time.
@@ -54,7 +69,23 @@ fn delay_seconds(delay: Duration) -> Option<i32> {
 
 #[cfg(test)]
 mod tests {
+    use answerscope_domain::clock::Moment;
+    use answerscope_domain::ids::{BrandId, Token};
+
     use super::*;
+    use crate::aws::queue::{Addressed, Message};
+
+    #[test]
+    fn messages_are_of_their_organization() {
+        let [organization, brand] = [1, 2].map(|millis| Token::derived(Moment(millis * 1_000), &[]));
+        let message = Message::Rollup {
+            organization,
+            brand: BrandId(brand),
+        };
+        let body = message.body().expect("JSON");
+        assert_eq!(group_of(&body), Some(organization.to_string()));
+        assert_eq!(group_of(r#"{"detail-type": "an event"}"#), None);
+    }
 
     #[test]
     fn a_message_never_arrives_before_its_time() {

@@ -2,9 +2,11 @@
 
 use super::Brands;
 use crate::keys::Key;
-use crate::table::{Action, BrandGone, Item, Transaction, number, number_of, text};
-use answerscope_domain::error::Result;
+use crate::table::{Action, BrandGone, Item, Transaction, entity_of, number, number_of, text};
+use answerscope_domain::entities::brand::{BrandRecord, Reanalysis};
+use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
+use answerscope_metrics::share;
 
 /// The item's kind.
 pub const KIND: &str = "reanalysis";
@@ -27,16 +29,27 @@ impl ReanalysisProgress {
             all: count("of")?,
         })
     }
+
+    /// As callers see it.
+    pub fn shown(self) -> Reanalysis {
+        Reanalysis {
+            progress: share(self.done.min(self.all).into(), self.all.into()),
+        }
+    }
 }
 
 impl Brands<'_> {
-    /// How far a brand's re-analysis came; `None` where none runs.
+    /// Reads a brand, and how far its re-analysis came while one runs. One request.
     ///
     /// # Errors
-    /// When the table does not answer.
-    pub async fn reanalysis(self, brand: BrandId) -> Result<Option<ReanalysisProgress>> {
-        let item = self.store.table().get(&self.store.org.of(brand).reanalysis()).await?;
-        Ok(item.as_ref().and_then(ReanalysisProgress::read))
+    /// [`Error::NotFound`] where there is no such brand.
+    pub async fn get_with_reanalysis(self, brand: BrandId) -> Result<(BrandRecord, Option<ReanalysisProgress>)> {
+        let keys = self.store.org.of(brand);
+        let wanted = vec![keys.brand(), keys.reanalysis()];
+        let mut items = self.store.table().batch_get(wanted).await?;
+        let progress = items.get(&keys.reanalysis()).and_then(ReanalysisProgress::read);
+        let record = entity_of(items.remove(&keys.brand()).ok_or(Error::NotFound)?)?;
+        Ok((record, progress))
     }
 
     /// Notes how far a re-analysis came, in pieces.

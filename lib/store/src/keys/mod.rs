@@ -43,7 +43,7 @@
 //! | Access pattern | Requests after the key check |
 //! |---|---|
 //! | list brands | Query `ORG#org`, `BRAND#` (rows that are too narrow: one BatchGetItem) |
-//! | a brand; a child and the brand it hangs on | GetItem; one BatchGetItem |
+//! | a brand, with how far its re-analysis came; a child and the brand it hangs on | one BatchGetItem |
 //! | list views | Query `1#`..`2#BRAND`: the views and the brand |
 //! | list prompts | Query from `2#BRAND`: brand, catalog, then prompts until 1 MB; BatchGetItem of what is missing |
 //! | the same of 1,000 prompts or more, again in a process | BatchGetItem: brand, its counters, and the page's prompts |

@@ -252,7 +252,7 @@ mod tests {
             );
             assert_eq!(
                 Segment::read_all(WINDOW, &item).expect("an item"),
-                [only.segment.clone()]
+                std::slice::from_ref(&only.segment)
             );
             assert_eq!(unpieced_of(&item), DaySet::ALL);
         }
