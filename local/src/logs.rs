@@ -20,6 +20,7 @@ pub fn start() {
 /// What is told without `RUST_LOG`.
 const WARNINGS: &str = "warn,dynoxide=error,s3s=off";
 
+#[expect(clippy::disallowed_methods, reason = "what is logged is no setting of the service")]
 fn filter() -> Targets {
     let named = std::env::var("RUST_LOG").ok().and_then(|named| named.parse().ok());
     named.unwrap_or_else(|| WARNINGS.parse().unwrap_or_default())

@@ -31,6 +31,12 @@ impl Sent {
     fn keep(&self, target: &str, body: Value) -> String {
         let answer = match target {
             "AmazonSQS.SendMessage" => json!({"MessageId": "1", "MD5OfMessageBody": "0"}),
+            "AmazonSQS.SendMessageBatch" => {
+                let taken = entries(&body)
+                    .iter()
+                    .map(|entry| json!({"Id": entry["Id"], "MessageId": "1", "MD5OfMessageBody": "0"}));
+                json!({"Successful": taken.collect::<Vec<_>>(), "Failed": []})
+            }
             "AWSEvents.PutEvents" => json!({"FailedEntryCount": 0, "Entries": [{"EventId": "1"}]}),
             other => panic!("nobody should call {other}"),
         };
@@ -40,13 +46,15 @@ impl Sent {
 
     /// The messages since the last look: the queue's name and the body.
     pub(crate) fn messages(&self) -> Vec<(String, Value)> {
-        let sent = self.taken("AmazonSQS.SendMessage").into_iter().map(|call| {
-            let (url, body) = (call["QueueUrl"].as_str(), call["MessageBody"].as_str());
-            let queue = url.and_then(|url| url.rsplit('/').next()).expect("a queue");
-            let body = serde_json::from_str(body.expect("a body")).expect("JSON");
-            (queue.to_owned(), body)
-        });
-        sent.collect()
+        let alone = self
+            .taken("AmazonSQS.SendMessage")
+            .into_iter()
+            .map(|call| message(&call, &call));
+        let batches = self.taken("AmazonSQS.SendMessageBatch");
+        let together = batches
+            .iter()
+            .flat_map(|call| entries(call).iter().map(|entry| message(call, entry)));
+        alone.chain(together).collect()
     }
 
     /// The events since the last look: EventBridge's entries.
@@ -65,4 +73,16 @@ impl Sent {
         let wanted: Vec<(String, Value)> = wanted;
         wanted.into_iter().map(|(_, body)| body).collect()
     }
+}
+
+fn entries(batch: &Value) -> &[Value] {
+    batch["Entries"].as_array().expect("entries")
+}
+
+/// The queue's name and the body of a message of a call.
+fn message(call: &Value, entry: &Value) -> (String, Value) {
+    let (url, body) = (call["QueueUrl"].as_str(), entry["MessageBody"].as_str());
+    let queue = url.and_then(|url| url.rsplit('/').next()).expect("a queue");
+    let body = serde_json::from_str(body.expect("a body")).expect("JSON");
+    (queue.to_owned(), body)
 }

@@ -5,11 +5,10 @@ use std::time::Duration;
 use answerscope_domain::clock::Moment;
 use answerscope_store::table::outbox::DueEntry;
 use metrics::{Unit, counter, describe_histogram, histogram};
-use serde::{Deserialize, Serialize};
 
 /// Since when the oldest entries are due that were seen: those that figures wait for, and all others. Figures are to follow
 /// within seconds; a deletion or an export may take its minutes.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Oldest {
     figures: Option<i64>,
     other: Option<i64>,

@@ -5,6 +5,7 @@
 
 mod freshness;
 mod stretch;
+mod survey;
 mod sweep;
 
 use std::sync::Arc;

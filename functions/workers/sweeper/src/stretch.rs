@@ -15,8 +15,6 @@ use answerscope_store::table::outbox::sweep_notes;
 use answerscope_store::table::{Table, entity_of, item_of};
 use serde::{Deserialize, Serialize};
 
-use crate::freshness::Oldest;
-
 /// Organizations that have a stretch of their own at a time; the rest of a further one is read where it lies.
 const MOST_OF_ONE: usize = 64;
 
@@ -28,8 +26,6 @@ pub(crate) struct Stretch {
     to: String,
     /// Whose it is, where it is of one organization alone.
     of: Option<OrgId>,
-    /// The oldest entries that sweeps have seen in it.
-    pub(crate) oldest: Oldest,
     /// What was sent for the brand at which the last page ended: many of its entries ask for the same.
     #[serde(skip)]
     pub(crate) sent: HashSet<Message>,
@@ -43,7 +39,6 @@ impl Stretch {
             from,
             to,
             of: None,
-            oldest: Oldest::default(),
             sent: HashSet::new(),
         }
     }
@@ -124,10 +119,6 @@ impl Stretches {
 
     pub(crate) fn is_empty(&self) -> bool {
         self.left.is_empty()
-    }
-
-    pub(crate) fn oldest(&self) -> impl Iterator<Item = Oldest> {
-        self.left.iter().map(|stretch| stretch.oldest)
     }
 
     pub(crate) fn next(&mut self) -> Option<Stretch> {

@@ -1,6 +1,7 @@
 //! A sweep: a bounded part of the outbox, a page at a time, each organization in its turn. What it does not come to is noted,
 //! and the next one goes on there, so that every entry has its message however many there are.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,23 +10,29 @@ use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
 use answerscope_store::Store;
-use answerscope_store::aws::queue::{Addressed, Message, Worker};
+use answerscope_store::aws::queue::{Addressed, BATCH, Message, Worker};
 use answerscope_store::runtime::retry::within_deadline;
 use answerscope_store::table::outbox::{DueEntry, OutboxEntry, outbox_page};
 use answerscope_tasks::TaskMessage;
 use answerscope_tasks::registry::{self, Announcer};
-use futures::future::join_all;
+use futures::future::{BoxFuture, FutureExt};
+use futures::stream::{self, StreamExt};
 use tokio::time::Instant;
 
 use crate::freshness::{self, Ages, Oldest};
 use crate::stretch::{Stretch, Stretches};
+use crate::survey;
 
-/// Entries of a page, which is all that a sweep holds of the outbox.
-const PAGE: usize = 500;
-/// Messages that are sent side by side.
+/// Entries of a page, which is all that a sweep holds of a part of the outbox.
+pub(crate) const PAGE: usize = 500;
+/// Entries that are taken up together.
+const TOGETHER: usize = 40;
+/// Requests that are under way side by side.
 const SIDE_BY_SIDE: usize = 16;
 /// How long a sweep begins something new.
 const BEGINS: Duration = Duration::from_secs(45);
+/// How long it looks for the oldest entries after that.
+const LOOKS: Duration = Duration::from_secs(75);
 /// When its requests are to have their answers: before the function's time-out of 120 s.
 const ENDS: Duration = Duration::from_secs(100);
 
@@ -34,7 +41,8 @@ const ENDS: Duration = Duration::from_secs(100);
 pub struct Swept {
     /// Entries that were due.
     pub due: usize,
-    /// How long the oldest have been due: of those that it has read, and of those that earlier ones have seen in what they left.
+    /// How long the oldest have been due, of all there are. Where there was no time to look at all of them: of those that were
+    /// read.
     pub ages: Ages,
     /// Whether it has read everything; else the next one goes on where it ended.
     pub through: bool,
@@ -63,8 +71,10 @@ async fn within_bounds(app: &Arc<App>) -> Result<Swept> {
         left,
         unread: Vec::new(),
     };
-    sweep.left.oldest().for_each(|seen| sweep.oldest.include(seen));
     let failed = sweep.take_turns().await;
+    if !sweep.left.is_empty() {
+        sweep.look_at_the_rest().await;
+    }
     let swept = Swept {
         due: sweep.due,
         ages: sweep.oldest.ages(now),
@@ -97,7 +107,20 @@ enum Step {
 
 impl Sweep<'_> {
     fn late(&self) -> bool {
-        self.app.stores.clock.now() >= later(self.now, BEGINS)
+        self.is_past(BEGINS)
+    }
+
+    fn is_past(&self, time: Duration) -> bool {
+        self.app.stores.clock.now() >= later(self.now, time)
+    }
+
+    /// Finds the oldest entries among those that it has not come to.
+    async fn look_at_the_rest(&mut self) {
+        match survey::oldest(&self.app.stores.table, self.now, &|| self.is_past(LOOKS)).await {
+            Ok(Some(oldest)) => self.oldest = oldest,
+            Ok(None) => tracing::warn!("the outbox was not looked through in time; older entries may be due"),
+            Err(error) => tracing::error!(%error, "the outbox was not looked through; older entries may be due"),
+        }
     }
 
     /// Reads and sends until everything is read or the time is over; the last error of a read.
@@ -117,7 +140,7 @@ impl Sweep<'_> {
         failed
     }
 
-    async fn turn(&mut self, mut stretch: Stretch) -> Result<()> {
+    async fn turn(&mut self, stretch: Stretch) -> Result<()> {
         let page = match outbox_page(&self.app.stores.table, &stretch.range(), PAGE, self.now).await {
             Ok(page) => page,
             Err(error) => {
@@ -125,10 +148,7 @@ impl Sweep<'_> {
                 return Err(error);
             }
         };
-        for found in &page.due {
-            stretch.oldest.see(found);
-        }
-        self.oldest.include(stretch.oldest);
+        page.due.iter().for_each(|found| self.oldest.see(found));
         let mut stretch = match &page.followed {
             None => stretch,
             Some(ends) => match self.left.put_aside(stretch, ends) {
@@ -136,7 +156,7 @@ impl Sweep<'_> {
                 None => return Ok(()),
             },
         };
-        for some in page.due.chunks(SIDE_BY_SIDE) {
+        for some in page.due.chunks(TOGETHER) {
             if self.late() {
                 self.left.resume(stretch.beginning_at(some[0].sort_key.clone()));
                 return Ok(());
@@ -150,34 +170,47 @@ impl Sweep<'_> {
         Ok(())
     }
 
-    /// Does what some entries ask for, or sends the messages that have it done.
+    /// Does what some entries ask for, or sends the messages that have it done: those of a worker together.
     async fn take_up(&self, some: &[DueEntry], stretch: &mut Stretch) {
-        let mut steps = Vec::new();
+        let (mut messages, mut announcements) = (BTreeMap::<Worker, Vec<_>>::new(), Vec::new());
         for found in some {
             if self.left.has_rest(stretch, found.keys.organization) {
                 continue;
             }
             match step(found, stretch) {
-                Ok(step) => steps.extend(step.map(|step| (found, step))),
+                Ok(None) => {}
+                Ok(Some(Step::Send(worker, body))) => messages.entry(worker).or_default().push((found, body)),
+                Ok(Some(Step::Announce(work, token))) => announcements.push((found, work, token)),
                 Err(error) => not_swept(found, &error),
             }
         }
-        join_all(steps.into_iter().map(|(found, step)| async move {
-            if let Err(error) = self.make(found, step).await {
-                not_swept(found, &error);
-            }
-        }))
-        .await;
-    }
-
-    async fn make(&self, found: &DueEntry, step: Step) -> Result<()> {
-        match step {
-            Step::Send(worker, body) => self.app.stores.queue().put(worker, body, Duration::ZERO).await,
-            Step::Announce(work, token) => {
-                let store = Store::new(&self.app.stores, found.keys.organization);
-                work.announce(&store, found.keys.brand, token).await
+        let mut requests: Vec<BoxFuture<'_, ()>> = Vec::new();
+        for (worker, messages) in &messages {
+            for batch in messages.chunks(BATCH) {
+                requests.push(self.send(*worker, batch).boxed());
             }
         }
+        for (found, work, token) in announcements {
+            requests.push(self.announce(found, work, token).boxed());
+        }
+        stream::iter(requests)
+            .buffer_unordered(SIDE_BY_SIDE)
+            .collect::<()>()
+            .await;
+    }
+
+    async fn send(&self, worker: Worker, batch: &[(&DueEntry, String)]) {
+        let bodies = batch.iter().map(|(_, body)| body.clone()).collect();
+        let outcomes = self.app.stores.queue().put_batch(worker, bodies).await;
+        for ((found, _), outcome) in batch.iter().zip(outcomes) {
+            outcome.unwrap_or_else(|error| not_swept(found, &error));
+        }
+    }
+
+    async fn announce(&self, found: &DueEntry, work: &'static dyn Announcer, token: Token) {
+        let store = Store::new(&self.app.stores, found.keys.organization);
+        let announced = work.announce(&store, found.keys.brand, token).await;
+        announced.unwrap_or_else(|error| not_swept(found, &error));
     }
 }
 

@@ -66,7 +66,11 @@ impl Intercept for Meter {
         } else if let Some(update) = input.downcast_ref::<UpdateItemInput>() {
             sent.actions.insert(update_of(update.key()).to_owned());
         } else {
-            sent.actions.extend(name(bag));
+            // One permission allows messages alone and in batches.
+            sent.actions.extend(name(bag).map(|name| match name.as_str() {
+                "SQS.SendMessageBatch" => "SQS.SendMessage".to_owned(),
+                _ => name,
+            }));
         }
         Ok(())
     }

@@ -124,7 +124,21 @@ pub trait Addressed: Debug + Serialize {
 pub trait Queue: Send + Sync {
     /// Puts a text on a worker's queue, to arrive after `delay` (15 minutes at most).
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>>;
+
+    /// Puts up to [`BATCH`] texts on a worker's queue, to arrive at once; what became of each, in their order.
+    fn put_batch(&self, worker: Worker, bodies: Vec<String>) -> BoxFuture<'_, Vec<Result<()>>> {
+        Box::pin(async move {
+            let mut outcomes = Vec::new();
+            for body in bodies {
+                outcomes.push(self.put(worker, body, Duration::ZERO).await);
+            }
+            outcomes
+        })
+    }
 }
+
+/// Messages that SQS takes with one request.
+pub const BATCH: usize = 10;
 
 impl dyn Queue + '_ {
     /// Sends a message to its worker, to arrive after `delay` (15 minutes at most).

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::OrgId;
+use aws_sdk_sqs::types::{BatchResultErrorEntry, SendMessageBatchRequestEntry};
 use futures::future::BoxFuture;
 use serde::Deserialize;
 
@@ -34,18 +35,58 @@ pub struct Sqs {
     pub urls: std::collections::BTreeMap<Worker, String>,
 }
 
+impl Sqs {
+    fn url(&self, worker: Worker) -> Result<&str> {
+        let url = self.urls.get(&worker).filter(|url| !url.is_empty());
+        let unset = || Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable()));
+        Ok(url.ok_or_else(unset)?)
+    }
+
+    /// The places of those that the queue did not take, with what it said of each.
+    async fn send_batch(&self, worker: Worker, bodies: Vec<String>) -> Result<Vec<(usize, Error)>> {
+        let mut call = self.client.send_message_batch().queue_url(self.url(worker)?);
+        for (place, body) in bodies.into_iter().enumerate() {
+            let entry = SendMessageBatchRequestEntry::builder().id(place.to_string());
+            let entry = entry.set_message_group_id(group_of(&body));
+            call = call.entries(entry.message_body(body).build().map_err(Error::internal)?);
+        }
+        let sent = call.send().await.map_err(|e| call_failed("SendMessageBatch", e))?;
+        let refused = |entry: &BatchResultErrorEntry| {
+            let said = entry.message().unwrap_or_default();
+            let error = Error::internal(format!("SendMessageBatch: {}: {said}", entry.code()));
+            Some((entry.id().parse().ok()?, error))
+        };
+        Ok(sent.failed().iter().filter_map(refused).collect())
+    }
+}
+
 impl Queue for Sqs {
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
         Box::pin(async move {
-            let url = self.urls.get(&worker).filter(|url| !url.is_empty());
-            let url =
-                url.ok_or_else(|| Error::internal(format!("ANSWERSCOPE_{}_QUEUE_URL is not set", worker.variable())))?;
-            let group = group_of(&body);
+            let (url, group) = (self.url(worker)?, group_of(&body));
             let call = self.client.send_message().queue_url(url).message_body(body);
             let call = call.set_message_group_id(group);
             let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
             sent.map_err(|e| call_failed("SendMessage", e))?;
             Ok(())
+        })
+    }
+
+    fn put_batch(&self, worker: Worker, bodies: Vec<String>) -> BoxFuture<'_, Vec<Result<()>>> {
+        Box::pin(async move {
+            let count = bodies.len();
+            match self.send_batch(worker, bodies).await {
+                Err(error) => vec![Err(error); count],
+                Ok(refused) => {
+                    let mut outcomes = vec![Ok(()); count];
+                    for (place, error) in refused {
+                        if let Some(outcome) = outcomes.get_mut(place) {
+                            *outcome = Err(error);
+                        }
+                    }
+                    outcomes
+                }
+            }
         })
     }
 }

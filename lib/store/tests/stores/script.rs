@@ -5,7 +5,11 @@ use std::time::Duration;
 
 use answerscope_store::aws::Clients;
 use answerscope_store::aws::blobs::Blobs;
+#[cfg(feature = "messaging")]
+use answerscope_store::aws::queue::Worker;
 use answerscope_store::aws::settings::AwsSettings;
+#[cfg(feature = "messaging")]
+use answerscope_store::aws::sqs::Sqs;
 use answerscope_store::table::Table;
 use aws_smithy_runtime_api::client::http::{
     HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,
@@ -63,6 +67,14 @@ impl Script {
 
     pub(crate) fn table(&self) -> Table {
         Table::new(self.clients().dynamodb(), "table")
+    }
+
+    #[cfg(feature = "messaging")]
+    pub(crate) fn queue(&self) -> Sqs {
+        Sqs {
+            client: self.clients().sqs(),
+            urls: [(Worker::ROLLUP, "http://script.example/rollup".to_owned())].into(),
+        }
     }
 
     pub(crate) fn blobs(&self) -> Blobs {
