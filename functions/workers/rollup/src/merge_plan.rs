@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn neighbours_stand_together_as_far_as_they_fit() {
         assert_eq!(together(&[]), Vec::<Range<usize>>::new());
-        assert_eq!(together(&[5, 5, 5]), [0..3]);
+        assert_eq!(together(&[5, 5, 5]), [Range { start: 0, end: 3 }]);
         assert_eq!(together(&[LARGEST, 5, 5, LARGEST - 10, 1]), [0..1, 1..4, 4..5]);
     }
 }
