@@ -176,7 +176,8 @@ async fn what_nobody_has_counted_is_counted_first() {
     deleted
         .iter()
         .for_each(|answer| assert_eq!(answer.status.as_u16(), 204));
-    (view.data(), topic.data());
+    view.data();
+    topic.data();
     assert_eq!(count(&service, &state, "views").await, Some(2));
     assert_eq!(count(&service, &state, "topics").await, Some(2));
     let path = format!("/brands/{}", ids[1]);

@@ -277,3 +277,61 @@ async fn bytes_are_counted_before_they_are_read() {
         "{task}"
     );
 }
+
+/// A list reads up to the end of its page; what is behind it is counted, and nothing of it is sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_read_what_they_show() {
+    let service = start().await;
+    let mut ids = Vec::new();
+    for n in 0..12 {
+        ids.push(tarvo(&service, &format!("tarvo{n}.example")).await);
+    }
+    warm(&service).await;
+    for (page, shown, requests) in [(1, &ids[..5], 3), (2, &ids[5..10], 3), (3, &ids[10..], 2), (4, &[], 2)] {
+        let path = format!("/brands?pageSize=5&page={page}");
+        let (answer, counts) = service.requests(service.owner.get(&path)).await;
+        assert_eq!(answer.body["pagination"]["totalItems"], 12, "{path}");
+        assert_eq!(listed(answer.data(), "brands"), shown, "{path}");
+        assert_dynamodb(&path, &counts, requests);
+    }
+    let (answer, counts) = service.requests(service.owner.get("/brands?pageSize=12")).await;
+    assert_eq!(listed(answer.data(), "brands"), ids);
+    assert_dynamodb("a page of all", &counts, 2);
+    let found = service.owner.get("/brands?domain=TARVO1&pageSize=5").await;
+    assert_eq!(found.body["pagination"]["totalItems"], 3);
+}
+
+fn listed(data: serde_json::Value, kind: &str) -> Vec<String> {
+    let items = data[kind].as_array().expect("a list").iter();
+    items
+        .map(|item| item["id"].as_str().expect("an id").to_owned())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn insights_are_read_from_the_newest_on() {
+    let service = start().await;
+    let ids = service.world().await;
+    let (brand, table) = (&ids["brand"], &service.process.app.stores.table);
+    let keys = answerscope_store::keys::OrgKeys(service.organization.organization_id).of(id(brand));
+    let mut items = table.query(&keys.insights()).await.expect("read");
+    let found = items.len();
+    let first = items.remove(0);
+    let more = (0..30).map(|n| {
+        let mut item = first.clone();
+        let key = keys.insight(format!("{n:020}").parse().expect("a token"));
+        item.insert("sk".into(), answerscope_store::table::text(key.sk));
+        answerscope_store::table::Action::put(item)
+    });
+    table.write(more).await.expect("written");
+    warm(&service).await;
+    let path = format!("/brands/{brand}/insights?pageSize=5");
+    let (answer, counts) = service.requests(service.owner.get(&path)).await;
+    assert_eq!(answer.body["pagination"]["totalItems"], 30 + found);
+    assert_eq!(listed(answer.data(), "insights").len(), 5);
+    assert_dynamodb(&path, &counts, 4);
+    let path = format!("/brands/{brand}/insights?pageSize=100");
+    let (answer, counts) = service.requests(service.owner.get(&path)).await;
+    assert_eq!(listed(answer.data(), "insights").len(), 30 + found);
+    assert_dynamodb(&path, &counts, 3);
+}

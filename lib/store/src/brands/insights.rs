@@ -31,9 +31,8 @@ impl Insights<'_> {
     /// One page of a brand's insights, newest first.
     pub async fn list(self, brand: BrandId, page: PageRequest) -> Result<Listed<Insight>> {
         let range = self.store.org.of(brand).insights();
-        let (_, mut items) = futures::try_join!(self.store.brands().get(brand), self.store.table().query(&range))?;
-        items.reverse();
-        let listed = page.of(items);
+        let listed = self.store.table().query_numbered(&range, page, false);
+        let (_, listed) = futures::try_join!(self.store.brands().get(brand), listed)?;
         let insights = listed.items.into_iter().map(entity_of).collect::<Result<_>>()?;
         Ok(Listed {
             items: insights,

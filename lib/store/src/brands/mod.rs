@@ -139,17 +139,12 @@ impl Brands<'_> {
         domain: Option<&str>,
         page: PageRequest,
     ) -> Result<Listed<BrandRecord>> {
-        let items = self.store.table().query(&self.store.org.brand_rows()).await?;
-        let holds = |item: &Item, field: &str, part: &Option<String>| {
-            part.as_ref()
-                .is_none_or(|part| text_of(item, field).is_some_and(|t| t.to_lowercase().contains(part)))
+        let rows = if name.is_none() && domain.is_none() {
+            let range = self.store.org.brand_rows();
+            self.store.table().query_numbered(&range, page, true).await?
+        } else {
+            page.of(self.rows_with(name, domain).await?)
         };
-        let (name, domain) = (name.map(str::to_lowercase), domain.map(str::to_lowercase));
-        let found: Vec<Item> = items
-            .into_iter()
-            .filter(|item| holds(item, "name", &name) && holds(item, "domain", &domain))
-            .collect();
-        let rows = page.of(found);
         let rows = Listed {
             items: rows
                 .items
@@ -180,6 +175,18 @@ impl Brands<'_> {
             total: rows.total,
             page,
         })
+    }
+
+    /// The rows whose name and domain hold these parts, whatever the case.
+    async fn rows_with(self, name: Option<&str>, domain: Option<&str>) -> Result<Vec<Item>> {
+        let mut items = self.store.table().query(&self.store.org.brand_rows()).await?;
+        let holds = |item: &Item, field: &str, part: &Option<String>| {
+            part.as_ref()
+                .is_none_or(|part| text_of(item, field).is_some_and(|t| t.to_lowercase().contains(part)))
+        };
+        let (name, domain) = (name.map(str::to_lowercase), domain.map(str::to_lowercase));
+        items.retain(|item| holds(item, "name", &name) && holds(item, "domain", &domain));
+        Ok(items)
     }
 
     /// Changes a brand. When what is looked for in answers changes, they are read anew in the background.

@@ -6,10 +6,7 @@
 
 use std::collections::HashMap;
 
-use aws_sdk_dynamodb::types::Select;
-
 use crate::Store;
-use crate::aws::failure::call_failed;
 use crate::keys::{BrandKeys, Key, KeyRange};
 use crate::table::{Action, Changed, Conditional, Item, Transaction, number, number_of, text};
 use answerscope_domain::error::{Error, Limited, Result};
@@ -141,7 +138,7 @@ impl<'s> Quota<'s> {
 
     /// Counts the rows, if nobody has meanwhile. Counters that are gone with their brand stay gone.
     pub(crate) async fn make_count(&self) -> Result<()> {
-        let rows = self.rows().await?;
+        let rows = self.store.table().count(&self.rows, None, true).await?;
         // The organization's counter may not be there yet; a brand's is made with the brand.
         let (update, condition) = match self.what {
             Limited::Brands => (
@@ -167,28 +164,5 @@ impl<'s> Quota<'s> {
             .commit(Transaction::new().guard(Changed, set))
             .await?;
         Ok(())
-    }
-
-    async fn rows(&self) -> Result<i64> {
-        let (table, mut rows, mut from) = (self.store.table(), 0, None);
-        loop {
-            let call = table
-                .client
-                .query()
-                .table_name(&table.name)
-                .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
-                .expression_attribute_values(":pk", text(&self.rows.pk))
-                .expression_attribute_values(":from", text(&self.rows.from))
-                .expression_attribute_values(":to", text(&self.rows.to))
-                .select(Select::Count)
-                .consistent_read(true)
-                .set_exclusive_start_key(from);
-            let answer = call.send().await.map_err(|error| call_failed("Query", error))?;
-            rows += i64::from(answer.count);
-            from = answer.last_evaluated_key;
-            if from.is_none() {
-                return Ok(rows);
-            }
-        }
     }
 }

@@ -42,7 +42,7 @@
 //!
 //! | Access pattern | Requests after the key check |
 //! |---|---|
-//! | list brands | Query `ORG#org`, `BRAND#` (rows that are too narrow: one BatchGetItem) |
+//! | list brands | Query `ORG#org`, `BRAND#` to the page's end, then one that counts (rows that are too narrow: one BatchGetItem) |
 //! | a brand, with how far its re-analysis came; a child and the brand it hangs on | one BatchGetItem |
 //! | list views | Query `1#`..`2#BRAND`: the views and the brand |
 //! | list prompts | Query from `2#BRAND`: brand, catalog, then prompts until 1 MB; BatchGetItem of what is missing |
@@ -55,7 +55,8 @@
 //! | delete answers | BatchGetItem: brand and answers; prompts; the batches of their facts (of older answers: Query of their day) |
 //! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |
 //! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
-//! | list insights, trends | Query `9#INSIGHT#` or `9#TREND#`, and the brand |
+//! | list insights | the brand; Query `9#INSIGHT#` back to the page's end, then one that counts |
+//! | list trends | Query `9#TREND#`, and the brand |
 //! | switch a topic's prompts | Query `2#`..`3#`; BatchGetItem of 45 prompts and a transaction, again and again |
 //! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
 //! | what a deleted brand leaves | Query outbox entries, `8#`, `6#`, `…#BRAND#brand`; with answers `…#ANSWER#…`, `…#FACTS#window` |

@@ -3,6 +3,7 @@
 
 mod action;
 mod item;
+mod numbered;
 pub mod outbox;
 pub mod packed;
 mod requests;

@@ -1,0 +1,69 @@
+//! Numbered pages of a range: what a page shows is read, and what is behind it is counted where it lies.
+
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use aws_sdk_dynamodb::types::Select;
+
+use super::item::{Item, known, text};
+use super::requests::Table;
+use crate::aws::failure::call_failed;
+use crate::keys::KeyRange;
+use answerscope_domain::error::Result;
+use answerscope_domain::page::{Listed, PageRequest};
+
+impl Table {
+    /// The items of a page and how many items the range has; forward, or from the range's end backwards. One request for a
+    /// range that ends with the page, else one more for each megabyte behind it, of which no item is sent.
+    pub async fn query_numbered(&self, range: &KeyRange, page: PageRequest, forward: bool) -> Result<Listed<Item>> {
+        let (before, size) = page.offset_and_size();
+        // One more than is shown tells whether there is more.
+        let wanted = before.saturating_add(size).saturating_add(1);
+        let (mut items, mut from) = (Vec::new(), None);
+        loop {
+            let left = i32::try_from(wanted - items.len()).unwrap_or(i32::MAX);
+            let call = self.numbered(range, forward).set_exclusive_start_key(from);
+            let answer = call.limit(left).send().await.map_err(|e| call_failed("Query", e))?;
+            items.extend(answer.items.unwrap_or_default());
+            from = answer.last_evaluated_key;
+            if from.is_none() || items.len() >= wanted {
+                break;
+            }
+        }
+        items.iter().try_for_each(known)?;
+        let behind = match from {
+            Some(from) => self.count(range, Some(from), forward).await?,
+            None => 0,
+        };
+        let listed = page.of(items);
+        Ok(Listed {
+            total: listed.total + behind,
+            ..listed
+        })
+    }
+
+    /// How many items a range has behind a place.
+    pub(crate) async fn count(&self, range: &KeyRange, mut from: Option<Item>, forward: bool) -> Result<u64> {
+        let mut count = 0;
+        loop {
+            let call = self.numbered(range, forward).set_exclusive_start_key(from);
+            let answer = call.select(Select::Count).send().await;
+            let answer = answer.map_err(|e| call_failed("Query", e))?;
+            count += u64::try_from(answer.count).unwrap_or_default();
+            from = answer.last_evaluated_key;
+            if from.is_none() {
+                return Ok(count);
+            }
+        }
+    }
+
+    fn numbered(&self, range: &KeyRange, forward: bool) -> QueryFluentBuilder {
+        self.client
+            .query()
+            .table_name(&self.name)
+            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
+            .expression_attribute_values(":pk", text(&range.pk))
+            .expression_attribute_values(":from", text(&range.from))
+            .expression_attribute_values(":to", text(&range.to))
+            .consistent_read(true)
+            .scan_index_forward(forward)
+    }
+}
