@@ -11,9 +11,17 @@ SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
   lint-document clients fuzz \
-  deploy-local deploy-release clean
+  deploy-local deploy-release assembled clean
 
-test: format lint unit acceptance lint-document clients fuzz check-cost lint-template $(if $(filter Linux,$(shell uname)),deploy-local)
+# What an emulator here can run.
+LINUX := $(filter Linux,$(shell uname))
+# Lines of jobs side by side stay whole, where make can keep them so.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
+
+# The tests of contention have the machine for themselves; what asks one processor runs beside the next build.
+test: format lint unit acceptance
+	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients check-cost lint-template $(if $(LINUX),assembled)
+	$(if $(LINUX),$(MAKE) deploy-local)
 
 format:
 	$(CARGO) fmt --all --check
@@ -134,15 +142,17 @@ functions: export SAM_CLI_TELEMETRY = 0
 functions: export CARGO_LAMBDA_COMPILER = cargo
 functions: export CARGO_TARGET_DIR := $(abspath $(TARGET))
 functions: $(DEPLOY)/installed
-	$(LINKING) PATH="$(abspath $(DEPLOY))/bin:$$PATH" sam build --region us-east-1 --build-dir $(BUILT) \
+	PATH="$(abspath $(DEPLOY))/bin:$$PATH" sam build --region us-east-1 --build-dir $(BUILT) \
 	  --parameter-overrides Architecture=$(if $(filter aarch64 arm64,$(MACHINE)),arm64,x86_64)
 
 # The template and the functions on an emulator, and the acceptance suite against the API that they make. At last: does
-# each role allow what its function asked for? Functions are linked without optimization across crates, in seconds.
-deploy-local: LINKING = CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
-deploy-local: BUILT = $(TARGET)/quick
-# The same with the functions as they are released, which takes a minute each.
-deploy-local deploy-release: build functions $(EMULATOR)/installed $(VENV)/installed
+# each role allow what its function asked for? The functions' programs are built beside the local service, whose
+# dependencies they share.
+deploy-local: BUILT = $(TARGET)/assembled
+deploy-local: assembled
+# The same with the functions as they are released, which takes minutes.
+deploy-release: functions
+deploy-local deploy-release: build $(DEPLOY)/installed $(EMULATOR)/installed $(VENV)/installed
 	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope --built $(BUILT) \
 	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
 	  --durations $(TARGET)/durations.json \
@@ -150,6 +160,12 @@ deploy-local deploy-release: build functions $(EMULATOR)/installed $(VENV)/insta
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
 	  $(CARGO) test --quiet --locked --workspace --test template allowed
+
+# With the local service in one command: its dependencies keep the features that they are built with already.
+assembled: build
+	$(CARGO) build --release --locked --workspace --bins \
+	  --exclude answerscope-bench --exclude answerscope-hello --exclude answerscope-tests
+	$(PYTHON) infra/emulator/assemble.py --programs $(TARGET)/release --built $(TARGET)/assembled
 
 $(DEPLOY)/installed: infra/requirements.txt
 	$(PYTHON) -m venv $(DEPLOY)

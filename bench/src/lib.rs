@@ -3,7 +3,7 @@
 
 use std::num::NonZero;
 
-use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Day, Engine, Language, Mention, Polarity};
+use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Day, Engine, FactMention, LanguageCode, Polarity};
 use cpu_time::ThreadTime;
 
 /// Prompts of the brand.
@@ -136,7 +136,7 @@ pub fn facts(day: Day, urls: &[CitedUrl]) -> Vec<AnswerFacts> {
                 mentions,
                 citations,
                 sentiment: Some(sentiment),
-                language: Language::from_code("en"),
+                language: LanguageCode::from_code("en"),
                 model: Some(format!("{engine}-5")),
                 ..AnswerFacts::of(prompt, engine)
             });
@@ -146,7 +146,7 @@ pub fn facts(day: Day, urls: &[CitedUrl]) -> Vec<AnswerFacts> {
 }
 
 /// How often an answer mentions a brand: from 0.38 for the first to 0.07 for the last, 3 in all.
-fn mentions(random: &mut Random) -> Vec<Mention> {
+fn mentions(random: &mut Random) -> Vec<FactMention> {
     let mut mentions = Vec::new();
     for slot in 0..BRANDS {
         if random.unit() < 0.62 / (f64::from(slot) + 1.6).powf(0.7) {
@@ -156,13 +156,13 @@ fn mentions(random: &mut Random) -> Vec<Mention> {
                 90..97 => 3,
                 _ => 4 + random.below(3) as u32,
             };
-            mentions.push(Mention::of(slot, count));
+            mentions.push(FactMention::of(slot, count));
         }
     }
     mentions
 }
 
-fn finding(random: &mut Random, mentions: &[Mention]) -> (u16, u16, Polarity) {
+fn finding(random: &mut Random, mentions: &[FactMention]) -> (u16, u16, Polarity) {
     let slot = match mentions.len() as u64 {
         0 => random.below(BRANDS.into()) as u16,
         count => mentions[random.below(count) as usize].slot,

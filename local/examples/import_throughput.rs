@@ -10,7 +10,7 @@ use answerscope::embedded::Failure;
 use answerscope::process::Process;
 use answerscope_api::dispatch;
 use answerscope_api::settings::Settings;
-use answerscope_engines::simulated::{Candidate, Dice, write};
+use answerscope_engines::simulated::{Dice, SimulatedBrand, write};
 use serde_json::{Value, json};
 
 /// As the service has it.
@@ -72,7 +72,7 @@ async fn main() -> Result<(), Failure> {
 
 /// Three simulated answers in one, about as long as a real one.
 fn row(n: usize) -> Value {
-    let candidates = BRANDS.map(|name| Candidate {
+    let candidates = BRANDS.map(|name| SimulatedBrand {
         name: name.into(),
         domain: format!("{}.example", name.to_lowercase()),
         fame: 60,

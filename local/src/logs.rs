@@ -1,7 +1,7 @@
 //! What the command line tells while it works: lines for a person, on standard error.
 
 use answerscope_api::telemetry::steps;
-use tracing_subscriber::filter::EnvFilter;
+use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::format::FmtSpan;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
@@ -17,6 +17,10 @@ pub fn start() {
         .init();
 }
 
-fn filter() -> EnvFilter {
-    EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,dynoxide=error,s3s=off".into())
+/// What is told without `RUST_LOG`.
+const WARNINGS: &str = "warn,dynoxide=error,s3s=off";
+
+fn filter() -> Targets {
+    let named = std::env::var("RUST_LOG").ok().and_then(|named| named.parse().ok());
+    named.unwrap_or_else(|| WARNINGS.parse().unwrap_or_default())
 }

@@ -5,14 +5,14 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use answerscope::commands;
-use answerscope::commands::sentiment::{Measure, Sentiment};
+use answerscope::commands::sentiment::{Sentiment, SentimentCommand};
 use answerscope::credentials;
 use answerscope::directory;
 use answerscope::embedded::Failure;
 use answerscope::logs;
 use answerscope::process::Process;
 use answerscope_api::app::App;
-use answerscope_api::settings::{Language, Settings};
+use answerscope_api::settings::{ModelSetting, Settings};
 use answerscope_domain::rate_limit::RateLimit;
 use answerscope_store::callers::limits::{LimitsPatch, Override};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -252,7 +252,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
             }),
             _,
         ) => {
-            let Measure::Agreement { answers, gold, yes } = measure;
+            let SentimentCommand::Agreement { answers, gold, yes } = measure;
             let settings = settings().await?;
             commands::sentiment::agreement::agreement(&settings, &answers, &gold, yes).await
         }
@@ -281,7 +281,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
 /// The settings of the service on one machine. A model of Amazon Bedrock is called with the credentials of whoever starts it.
 async fn settings() -> Result<Settings, Failure> {
     let mut settings = Settings::of_laptop()?;
-    if let Some(Language::Bedrock(_)) = settings.language
+    if let Some(ModelSetting::Bedrock(_)) = settings.language
         && let Err(error) = credentials::complete(&mut settings.store.aws).await
     {
         tracing::warn!(%error, "the language model can not be asked");

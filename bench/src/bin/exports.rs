@@ -13,10 +13,10 @@ use std::path::Path;
 
 use answerscope_bench as synthetic;
 use answerscope_export::{
-    Archive, Brand, Combination, Entity, Format, Lookup, Metric, Prompt, Rows, Scope, Subject, Topic, Tracked, header,
-    sections,
+    Archive, Combination, Entity, ExportBrand, ExportPrompt, ExportScope, ExportSubject, ExportTopic, ExportTracked,
+    Format, Lookup, Metric, Rows, header, sections,
 };
-use answerscope_metrics::{AnswerFacts, Day, Directory, Engine, EngineSet, Mention, Slice, build};
+use answerscope_metrics::{AnswerFacts, Day, Directory, Engine, EngineSet, FactMention, Slice, build};
 use cpu_time::ProcessTime;
 use serde_json::json;
 
@@ -64,8 +64,8 @@ fn days() -> impl Iterator<Item = Day> {
     (synthetic::FIRST.0..synthetic::FIRST.0 + DAYS).map(Day)
 }
 
-fn brand() -> Brand {
-    let tracked = |slot: u16| Tracked {
+fn brand() -> ExportBrand {
+    let tracked = |slot: u16| ExportTracked {
         slot,
         name: if slot == 0 {
             "Norvik".into()
@@ -75,7 +75,7 @@ fn brand() -> Brand {
         domain: format!("site-{slot}.example"),
         owned: slot == 0,
     };
-    Brand {
+    ExportBrand {
         id: "brand_7h2k9m4x".into(),
         name: "Norvik".into(),
         domain: "site-0.example".into(),
@@ -83,8 +83,8 @@ fn brand() -> Brand {
     }
 }
 
-fn topics() -> Vec<Topic> {
-    let topic = |slot: u32| Topic {
+fn topics() -> Vec<ExportTopic> {
+    let topic = |slot: u32| ExportTopic {
         slot,
         id: format!("topic_7h2k9m4x{slot:06}"),
         name: format!("Headphones for use {slot}"),
@@ -95,8 +95,8 @@ fn topics() -> Vec<Topic> {
     (0..TOPICS).map(topic).collect()
 }
 
-fn prompts() -> Vec<Prompt> {
-    let prompt = |ordinal: u32| Prompt {
+fn prompts() -> Vec<ExportPrompt> {
+    let prompt = |ordinal: u32| ExportPrompt {
         ordinal,
         id: format!("prompt_7h2k9m4x{ordinal:07}"),
         query: format!("which headphones are best for use {ordinal} when I travel?"),
@@ -143,7 +143,7 @@ fn make(dir: &Path) -> Outcome<()> {
             key.extend(answer.prompt.to_le_bytes());
             key.push(answer.engine as u8);
             answers.write_all(&key)?;
-            for Mention { slot, count, .. } in &answer.mentions {
+            for FactMention { slot, count, .. } in &answer.mentions {
                 mentions.write_all(&key)?;
                 mentions.write_all(&[*slot as u8, *count as u8])?;
             }
@@ -187,7 +187,7 @@ fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
     let (directory, segment) = stored(dir)?;
     let name = combination.file_name(format);
     let mut target = File::create(dir.join(format!("{name}.zip")))?;
-    let subject = Subject::new(brand(), topics(), prompts());
+    let subject = ExportSubject::new(brand(), topics(), prompts());
     let names = Names::new();
     let start = ProcessTime::now();
     let mut archive = Archive::new(i64::from(synthetic::FIRST.0) * 86_400);
@@ -196,7 +196,7 @@ fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
     let (mut rows, mut block, mut output) = (0, Vec::new(), Vec::new());
     for day in days() {
         let slices = slices(&segment, &directory, combination, day)?;
-        let scope = Scope {
+        let scope = ExportScope {
             days: day..=day,
             engines: EngineSet::ALL,
             slices: &slices.iter().collect::<Vec<_>>(),

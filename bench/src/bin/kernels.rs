@@ -16,8 +16,8 @@ use std::time::Duration;
 
 use answerscope_bench::{self as synthetic, measure};
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, CitedUrl, Day, Directory, EngineSet, Mention, Order, Section, SegmentWindow, Select,
-    Slice, build, citations, mentions_by_prompt, mentions_series, positions, sentiment, visibility,
+    AnswerFacts, Bitmap, Built, CitedUrl, Day, Directory, EngineSet, FactMention, Order, Section, SegmentWindow,
+    Select, Slice, build, citations, mentions_by_prompt, mentions_series, positions, sentiment, visibility,
 };
 use cpu_time::ThreadTime;
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ impl Rows {
             key.extend(answer.prompt.to_le_bytes());
             key.push(answer.engine as u8);
             self.answers.write_all(&key)?;
-            for Mention { slot, count, place } in &answer.mentions {
+            for FactMention { slot, count, place } in &answer.mentions {
                 self.mentions.write_all(&key)?;
                 let place = place.map_or(0, |place| place.get() as u8);
                 self.mentions.write_all(&[*slot as u8, *count as u8, place])?;

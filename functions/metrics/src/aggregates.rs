@@ -6,13 +6,13 @@ use answerscope_domain::Result;
 use answerscope_store::runtime::cpu::cpu;
 
 use crate::levels::Level;
-use crate::metric::{Aggregated, Facts, Metric, aggregated};
+use crate::metric::{Aggregated, Facts, MetricKind, aggregated};
 use crate::query::{AggregateQuery, MetricScope, RowQuery};
 
 /// A metric of a level over a range of days.
 pub struct Aggregates<L, M>(PhantomData<fn() -> (L, M)>);
 
-impl<L: Level, M: Metric> Operation for Aggregates<L, M> {
+impl<L: Level, M: MetricKind> Operation for Aggregates<L, M> {
     const SPEC: Spec = L::AGGREGATES.of(M::METRIC);
     type Path = L::Id;
     type Query = AggregateQuery<L, M>;

@@ -6,22 +6,22 @@ use answerscope_domain::entities::brand::Tracked;
 use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, share};
 
-use crate::metric::{Facts, Metric, Nothing};
+use crate::metric::{Facts, MetricKind, NoFields};
 use crate::query::{RowQuery, SourceFilters};
 use crate::rows::CitationRow;
 use crate::series::{CitationPoint, by_day};
 
 /// The pages that answers cite.
-pub struct Citations;
+pub struct CitationsMetric;
 
-impl Metric for Citations {
+impl MetricKind for CitationsMetric {
     const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::Citations;
     const NUMERIC: &'static [&'static str] = &["totalCitations", "shareOfVoice"];
     const OF_ROWS: &'static [Section] = &[Section::Citations];
     const OF_POINTS: &'static [Section] = &[Section::Citations];
     type Row = CitationRow;
     type Point = CitationPoint;
-    type Beside = Nothing;
+    type Beside = NoFields;
     type Filters = SourceFilters;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<CitationRow> {

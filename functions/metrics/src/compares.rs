@@ -11,16 +11,16 @@ use answerscope_metrics::compare::{
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::citations::Citations;
+use crate::citations::CitationsMetric;
 use crate::compared::{BrandComparison, DomainComparison, FeatureComparison, ordered};
-use crate::metric::Metric;
+use crate::metric::MetricKind;
 use crate::query::RowQuery;
-use crate::sentiment::Sentiment;
-use crate::share_of_voice::ShareOfVoice;
-use crate::visibility::Visibility;
+use crate::sentiment::SentimentMetric;
+use crate::share_of_voice::ShareOfVoiceMetric;
+use crate::visibility::VisibilityMetric;
 
 /// A metric whose periods can be compared. All rows are judged together, whichever of them are shown.
-pub trait Compares: Metric {
+pub trait Compares: MetricKind {
     /// The sections that comparisons are counted from.
     const OF_COMPARISON: &'static [Section];
     /// A row.
@@ -34,7 +34,7 @@ pub trait Compares: Metric {
     ) -> Vec<<Self as Compares>::Row>;
 }
 
-impl Compares for ShareOfVoice {
+impl Compares for ShareOfVoiceMetric {
     const OF_COMPARISON: &'static [Section] = &[Section::Mentions];
     type Row = BrandComparison;
 
@@ -43,7 +43,7 @@ impl Compares for ShareOfVoice {
     }
 }
 
-impl Compares for Visibility {
+impl Compares for VisibilityMetric {
     const OF_COMPARISON: &'static [Section] = &[Section::Mentions];
     type Row = BrandComparison;
 
@@ -52,7 +52,7 @@ impl Compares for Visibility {
     }
 }
 
-impl Compares for Citations {
+impl Compares for CitationsMetric {
     const OF_COMPARISON: &'static [Section] = &[Section::Mentions, Section::Citations];
     type Row = DomainComparison;
 
@@ -68,7 +68,7 @@ impl Compares for Citations {
     }
 }
 
-impl Compares for Sentiment {
+impl Compares for SentimentMetric {
     const OF_COMPARISON: &'static [Section] = &[Section::Mentions, Section::Sentiment];
     type Row = FeatureComparison;
 

@@ -6,7 +6,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::Result;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::page::ListedWith;
-use answerscope_metrics::compare::{Period, Periods, changed_engines};
+use answerscope_metrics::compare::{PeriodSlices, Periods, changed_engines};
 use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section};
 use answerscope_store::Store;
 use answerscope_store::runtime::cpu::cpu;
@@ -133,8 +133,8 @@ impl Both {
     }
 }
 
-fn period<'a>(facts: &'a Facts, days: &RangeInclusive<Day>) -> Period<'a> {
-    Period {
+fn period<'a>(facts: &'a Facts, days: &RangeInclusive<Day>) -> PeriodSlices<'a> {
+    PeriodSlices {
         days: days.clone(),
         mentions: facts.slices(Section::Mentions),
         citations: facts.slices(Section::Citations),

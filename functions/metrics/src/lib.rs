@@ -19,29 +19,29 @@ mod share_of_voice;
 mod visibility;
 
 pub use aggregates::Aggregates;
-pub use citations::Citations;
+pub use citations::CitationsMetric;
 pub use comparison::Comparison;
 pub use levels::{BrandLevel, PromptLevel, TopicLevel, ViewLevel};
-pub use sentiment::Sentiment;
+pub use sentiment::SentimentMetric;
 pub use series::TimeSeries;
-pub use share_of_voice::ShareOfVoice;
-pub use visibility::Visibility;
+pub use share_of_voice::ShareOfVoiceMetric;
+pub use visibility::VisibilityMetric;
 
 macro_rules! of_levels {
     ($($level:ident),*) => {
         &[$(
-            &Of::<Aggregates<$level, ShareOfVoice>>::NEW,
-            &Of::<Aggregates<$level, Visibility>>::NEW,
-            &Of::<Aggregates<$level, Citations>>::NEW,
-            &Of::<Aggregates<$level, Sentiment>>::NEW,
-            &Of::<TimeSeries<$level, ShareOfVoice>>::NEW,
-            &Of::<TimeSeries<$level, Visibility>>::NEW,
-            &Of::<TimeSeries<$level, Citations>>::NEW,
-            &Of::<TimeSeries<$level, Sentiment>>::NEW,
-            &Of::<Comparison<$level, ShareOfVoice>>::NEW,
-            &Of::<Comparison<$level, Visibility>>::NEW,
-            &Of::<Comparison<$level, Citations>>::NEW,
-            &Of::<Comparison<$level, Sentiment>>::NEW,
+            &Of::<Aggregates<$level, ShareOfVoiceMetric>>::NEW,
+            &Of::<Aggregates<$level, VisibilityMetric>>::NEW,
+            &Of::<Aggregates<$level, CitationsMetric>>::NEW,
+            &Of::<Aggregates<$level, SentimentMetric>>::NEW,
+            &Of::<TimeSeries<$level, ShareOfVoiceMetric>>::NEW,
+            &Of::<TimeSeries<$level, VisibilityMetric>>::NEW,
+            &Of::<TimeSeries<$level, CitationsMetric>>::NEW,
+            &Of::<TimeSeries<$level, SentimentMetric>>::NEW,
+            &Of::<Comparison<$level, ShareOfVoiceMetric>>::NEW,
+            &Of::<Comparison<$level, VisibilityMetric>>::NEW,
+            &Of::<Comparison<$level, CitationsMetric>>::NEW,
+            &Of::<Comparison<$level, SentimentMetric>>::NEW,
         )*]
     };
 }

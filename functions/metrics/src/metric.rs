@@ -16,7 +16,7 @@ use crate::query::{MetricScope, RowQuery};
 use crate::series::Points;
 
 /// A metric.
-pub trait Metric: Sized + Send + Sync + 'static {
+pub trait MetricKind: Sized + Send + Sync + 'static {
     /// Which one it is.
     const METRIC: answerscope_domain::Metric;
     /// The numeric fields of its rows.
@@ -73,13 +73,13 @@ pub struct Beside<B> {
 
 /// A metric that has nothing to tell beside its rows.
 #[derive(Debug, Default, Serialize, JsonSchema)]
-pub struct Nothing {}
+pub struct NoFields {}
 
 /// The answer to a request for aggregates.
-pub(crate) type Aggregated<M> = ListedWith<<M as Metric>::Row, Beside<<M as Metric>::Beside>>;
+pub(crate) type Aggregated<M> = ListedWith<<M as MetricKind>::Row, Beside<<M as MetricKind>::Beside>>;
 
 /// Rows with what is told beside them.
-pub(crate) fn aggregated<M: Metric>(
+pub(crate) fn aggregated<M: MetricKind>(
     list: Listed<M::Row>,
     until: Option<Moment>,
     of_metric: M::Beside,

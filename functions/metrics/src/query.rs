@@ -14,7 +14,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::levels::Level;
-use crate::metric::Metric;
+use crate::metric::MetricKind;
 
 /// Which facts count.
 #[derive(Debug, Clone)]
@@ -64,7 +64,7 @@ impl<L: Level> From<SeriesQuery<L>> for MetricScope {
 #[derive(Deserialize, JsonSchema)]
 #[serde(bound = "")]
 #[schemars(bound = "")]
-pub struct AggregateQuery<L: Level, M: Metric> {
+pub struct AggregateQuery<L: Level, M: MetricKind> {
     /// Which facts count.
     #[schemars(flatten)]
     pub scope: SeriesQuery<L>,
@@ -77,7 +77,7 @@ pub struct AggregateQuery<L: Level, M: Metric> {
 #[derive(Deserialize, JsonSchema)]
 #[serde(try_from = "ComparisonParameters<L, M>", bound = "")]
 #[schemars(with = "ComparisonParameters<L, M>", bound = "")]
-pub struct ComparisonQuery<L: Level, M: Metric> {
+pub struct ComparisonQuery<L: Level, M: MetricKind> {
     /// Which facts count; its days are the current period.
     pub scope: MetricScope,
     /// The period that it is compared with.
@@ -90,7 +90,7 @@ pub struct ComparisonQuery<L: Level, M: Metric> {
 #[derive(Deserialize, JsonSchema)]
 #[serde(bound = "")]
 #[schemars(bound = "")]
-struct ComparisonParameters<L: Level, M: Metric> {
+struct ComparisonParameters<L: Level, M: MetricKind> {
     #[schemars(flatten)]
     scope: SeriesQuery<L>,
     #[schemars(flatten)]
@@ -99,7 +99,7 @@ struct ComparisonParameters<L: Level, M: Metric> {
     rows: RowParameters<M, OfComparison>,
 }
 
-impl<L: Level, M: Metric> TryFrom<ComparisonParameters<L, M>> for ComparisonQuery<L, M> {
+impl<L: Level, M: MetricKind> TryFrom<ComparisonParameters<L, M>> for ComparisonQuery<L, M> {
     type Error = String;
 
     fn try_from(sent: ComparisonParameters<L, M>) -> Result<Self, String> {
@@ -118,7 +118,7 @@ impl<L: Level, M: Metric> TryFrom<ComparisonParameters<L, M>> for ComparisonQuer
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", bound = "")]
 #[schemars(bound = "")]
-pub struct RowParameters<M: Metric, F: Fields> {
+pub struct RowParameters<M: MetricKind, F: Fields> {
     /// A numeric field of the rows, also in snake_case.
     sort_by: Option<Word<Field<F>>>,
     /// From the smallest or from the largest on; by default as the metric is sorted.
@@ -179,7 +179,7 @@ pub struct RowQuery {
     pub page: PageRequest,
 }
 
-impl<M: Metric, F: Fields> From<RowParameters<M, F>> for RowQuery {
+impl<M: MetricKind, F: Fields> From<RowParameters<M, F>> for RowQuery {
     fn from(sent: RowParameters<M, F>) -> Self {
         let direction = sent.sort_direction.map(|word| word.0);
         let sort_by = sent.sort_by.map(|field| field.0.name);
@@ -222,7 +222,7 @@ pub trait Fields: 'static {
 /// Those of a metric's rows.
 pub struct OfMetric<M>(PhantomData<fn() -> M>);
 
-impl<M: Metric> Fields for OfMetric<M> {
+impl<M: MetricKind> Fields for OfMetric<M> {
     const NUMERIC: &'static [&'static str] = M::NUMERIC;
 }
 

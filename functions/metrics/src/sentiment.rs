@@ -8,13 +8,13 @@ use answerscope_metrics::{self as kernel, Day, Section, rank_desc};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::metric::{Facts, Metric};
+use crate::metric::{Facts, MetricKind};
 use crate::query::{FeatureFilters, RowQuery};
 use crate::rows::{SentimentRow, sort};
 use crate::series::{SentimentPoint, by_day};
 
 /// What answers say about features of brands.
-pub struct Sentiment;
+pub struct SentimentMetric;
 
 /// Of how many answers the sentiment is read.
 #[derive(Debug, Default, Serialize, JsonSchema)]
@@ -26,7 +26,7 @@ pub struct Reading {
     answers_not_read: u64,
 }
 
-impl Metric for Sentiment {
+impl MetricKind for SentimentMetric {
     const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::Sentiment;
     const NUMERIC: &'static [&'static str] = &[
         "totalMentions",

@@ -14,7 +14,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::levels::Level;
-use crate::metric::{Facts, Metric};
+use crate::metric::{Facts, MetricKind};
 use crate::query::{MetricScope, SeriesQuery};
 use crate::rows::{Interval, VisibilityRow, VoiceRow};
 
@@ -57,7 +57,7 @@ impl<P> Points<P> {
     /// Points of these days.
     pub(crate) fn new(counted: &Counted, engines: EngineSet, timeseries: Vec<P>) -> Self {
         let changes = model_changes(&counted.models(engines)).into_iter();
-        let change = |change: kernel::ModelChange| ModelChange {
+        let change = |change: kernel::ModelSwitch| ModelChange {
             date: change.day.to_string(),
             engine: change.engine.as_str(),
             from: change.from,
@@ -72,7 +72,7 @@ impl<P> Points<P> {
     }
 }
 
-impl<L: Level, M: Metric> Operation for TimeSeries<L, M> {
+impl<L: Level, M: MetricKind> Operation for TimeSeries<L, M> {
     const SPEC: Spec = L::SERIES.of(M::METRIC);
     type Path = L::Id;
     type Query = SeriesQuery<L>;

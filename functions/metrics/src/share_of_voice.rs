@@ -8,23 +8,23 @@ use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share};
 use answerscope_store::Store;
 use answerscope_store::segments::{Counted, MetricSubject};
 
-use crate::metric::{Aggregated, Facts, Metric, Nothing, aggregated};
+use crate::metric::{Aggregated, Facts, MetricKind, NoFields, aggregated};
 use crate::query::{MetricScope, RowQuery};
 use crate::rows::{VoiceRow, sort};
 use crate::series::{Points, VoicePoint, by_day};
 
 /// Each brand's part of all mentions.
-pub struct ShareOfVoice;
+pub struct ShareOfVoiceMetric;
 
-impl Metric for ShareOfVoice {
+impl MetricKind for ShareOfVoiceMetric {
     const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::ShareOfVoice;
     const NUMERIC: &'static [&'static str] = &["mentionCount", "totalMentions", "shareOfVoice", "rank"];
     const OF_ROWS: &'static [Section] = &[Section::Mentions];
     const OF_POINTS: &'static [Section] = &[Section::Mentions];
     type Row = VoiceRow;
     type Point = VoicePoint;
-    type Beside = Nothing;
-    type Filters = Nothing;
+    type Beside = NoFields;
+    type Filters = NoFields;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VoiceRow> {
         let counts = kernel::mentions(&facts.slices(Section::Mentions), &facts.select())
@@ -56,7 +56,7 @@ impl Metric for ShareOfVoice {
             *counts.entry(slot).or_default() += count;
         }
         let page = voice_page(voice_rows(&brand, &counts), shape);
-        Ok(Some(aggregated::<Self>(page, counted.until, Nothing {})))
+        Ok(Some(aggregated::<Self>(page, counted.until, NoFields {})))
     }
 
     async fn series_of_totals(

@@ -4,15 +4,15 @@ use answerscope_domain::entities::brand::{BrandRecord, Tracked};
 use answerscope_domain::page::Listed;
 use answerscope_metrics::{self as kernel, Day, Section, rank_desc, share, wilson};
 
-use crate::metric::{Facts, Metric, Nothing};
+use crate::metric::{Facts, MetricKind, NoFields};
 use crate::query::RowQuery;
 use crate::rows::{VisibilityRow, sort};
 use crate::series::{VisibilityPoint, by_day};
 
 /// Each brand's part of the prompts with an answer; of a prompt's answers at prompt level.
-pub struct Visibility;
+pub struct VisibilityMetric;
 
-impl Metric for Visibility {
+impl MetricKind for VisibilityMetric {
     const METRIC: answerscope_domain::Metric = answerscope_domain::Metric::Visibility;
     const NUMERIC: &'static [&'static str] = &[
         "visibility",
@@ -27,8 +27,8 @@ impl Metric for Visibility {
     const OF_POINTS: &'static [Section] = &[Section::Mentions, Section::Places];
     type Row = VisibilityRow;
     type Point = VisibilityPoint;
-    type Beside = Nothing;
-    type Filters = Nothing;
+    type Beside = NoFields;
+    type Filters = NoFields;
 
     fn aggregate(facts: &Facts, shape: &RowQuery) -> Listed<VisibilityRow> {
         let (mentions, places, select) = (

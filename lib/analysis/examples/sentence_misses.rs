@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_analysis::{Analyzer, BrandNames, Finding, feature};
+use answerscope_analysis::{Analyzer, BrandFinding, BrandNames, feature};
 
 const BRANDS: [&str; 8] = [
     "Norvik",
@@ -103,7 +103,7 @@ fn columns_of(line: &str) -> &str {
     line.split('\t').nth(1).unwrap_or_default()
 }
 
-fn shown(finding: &Finding) -> String {
+fn shown(finding: &BrandFinding) -> String {
     let name = feature(finding.feature).map_or("?", |feature| feature.name);
     format!(
         "{}:{name}:{}",
@@ -112,7 +112,7 @@ fn shown(finding: &Finding) -> String {
     )
 }
 
-fn is_right(label: &str, finding: &Finding) -> bool {
+fn is_right(label: &str, finding: &BrandFinding) -> bool {
     let mut parts = label.split(':');
     let mut next = || parts.next().unwrap_or_default();
     let (brand, features, polarity) = (next(), next(), next());

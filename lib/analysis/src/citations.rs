@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::markdown::{Link, is_http};
 use crate::normalize_url;
 use crate::steps::Steps;
-use crate::{Citation, GivenCitation};
+use crate::{CitedPage, GivenCitation};
 
 /// Most citations kept of one answer.
 const MOST: usize = 500;
@@ -16,7 +16,7 @@ const LONGEST_URL: usize = 2_048;
 const LONGEST_TITLE: usize = 300;
 
 /// Normalised and deduplicated; the first non-empty title of a URL stays. Also whether there are more than are kept.
-pub(crate) fn collect(given: &[GivenCitation], links: &[Link<'_>], steps: &Steps) -> (Vec<Citation>, bool) {
+pub(crate) fn collect(given: &[GivenCitation], links: &[Link<'_>], steps: &Steps) -> (Vec<CitedPage>, bool) {
     let mut list = List::default();
     for citation in given {
         list.add(&citation.url, citation.title.as_deref(), usize::MAX);
@@ -30,7 +30,7 @@ pub(crate) fn collect(given: &[GivenCitation], links: &[Link<'_>], steps: &Steps
 
 #[derive(Default)]
 struct List {
-    citations: Vec<Citation>,
+    citations: Vec<CitedPage>,
     places: HashMap<String, usize>,
     /// There are more than are kept.
     more: bool,
@@ -57,7 +57,7 @@ impl List {
             return;
         }
         self.places.insert(normal.url.clone(), self.citations.len());
-        self.citations.push(Citation {
+        self.citations.push(CitedPage {
             url: normal.url,
             title: title.and_then(clean_title),
             domain: normal.domain,

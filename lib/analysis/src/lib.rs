@@ -40,11 +40,11 @@ pub struct Analysis {
     /// What the text is written in. Where that [is not read](Language::is_read), there are no findings, whatever it says.
     pub language: Language,
     /// One entry per mentioned brand, in order of first appearance.
-    pub mentions: Vec<Mention>,
+    pub mentions: Vec<BrandMention>,
     /// The cited pages, each once; a citation's position is its index + 1.
-    pub citations: Vec<Citation>,
+    pub citations: Vec<CitedPage>,
     /// What is said about the brands' features, in text order.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<BrandFinding>,
     /// The text holds more than is read out of one answer: citations or findings are missing.
     pub partly: bool,
     /// How much work the reading was: letters, words and candidates, as often as they were looked at. The same on every
@@ -54,7 +54,7 @@ pub struct Analysis {
 
 /// How often an answer names a brand, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mention {
+pub struct BrandMention {
     /// Index into the analyzer's brand list.
     pub brand: u16,
     /// Occurrences in the visible text, at least 1.
@@ -67,7 +67,7 @@ pub struct Mention {
 
 /// A cited page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Citation {
+pub struct CitedPage {
     /// Canonical (see [`normalize_url`]).
     pub url: String,
     /// Of the page, as far as the answer tells it.
@@ -78,7 +78,7 @@ pub struct Citation {
 
 /// One statement about a feature of a brand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct BrandFinding {
     /// Index into the analyzer's brand list.
     pub brand: u16,
     /// Id of a [`Feature`]; stable forever.
@@ -185,8 +185,8 @@ fn whole(text: &str) -> impl Iterator<Item = Range<usize>> {
     std::iter::once(0..text.len())
 }
 
-fn count(occurrences: &[names::Occurrence]) -> Vec<Mention> {
-    let mut mentions: Vec<Mention> = Vec::new();
+fn count(occurrences: &[names::Occurrence]) -> Vec<BrandMention> {
+    let mut mentions: Vec<BrandMention> = Vec::new();
     let mut places = HashMap::new();
     for occurrence in occurrences {
         let place = *places.entry(occurrence.brand).or_insert(mentions.len());
@@ -196,7 +196,7 @@ fn count(occurrences: &[names::Occurrence]) -> Vec<Mention> {
                 mention.count += 1;
                 mention.spans.push(span);
             }
-            None => mentions.push(Mention {
+            None => mentions.push(BrandMention {
                 brand: occurrence.brand,
                 count: 1,
                 rank: u16::try_from(place + 1).unwrap_or(u16::MAX),

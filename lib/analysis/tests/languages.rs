@@ -50,7 +50,7 @@ fn rows(file: &str) -> Vec<(String, BTreeSet<String>)> {
 
 fn found(analyzer: &Analyzer, text: &str) -> BTreeSet<String> {
     let findings = analyzer.analyze(text, &[]).findings;
-    let label = |finding: &answerscope_analysis::Finding| {
+    let label = |finding: &answerscope_analysis::BrandFinding| {
         let name = feature(finding.feature).map_or("?", |feature| feature.name);
         let brand = BRANDS[usize::from(finding.brand)];
         format!("{brand}:{name}:{}", finding.polarity.as_str())

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use answerscope_analysis::{Analyzer, Finding, Polarity};
+use answerscope_analysis::{Analyzer, BrandFinding, Polarity};
 
 #[expect(dead_code, reason = "shared with other tests")]
 mod gold;
@@ -190,7 +190,7 @@ fn entities(text: &str) -> String {
     })
 }
 
-fn counted(findings: &[Finding]) -> HashMap<(u16, u16, Polarity), usize> {
+fn counted(findings: &[BrandFinding]) -> HashMap<(u16, u16, Polarity), usize> {
     let mut counts = HashMap::new();
     for finding in findings {
         *counts
@@ -201,7 +201,7 @@ fn counted(findings: &[Finding]) -> HashMap<(u16, u16, Polarity), usize> {
 }
 
 /// How many findings only one of both has, and how many both have together.
-fn difference(left: &[Finding], right: &[Finding]) -> (usize, usize) {
+fn difference(left: &[BrandFinding], right: &[BrandFinding]) -> (usize, usize) {
     let (one, other) = (counted(left), counted(right));
     let common: usize = one
         .iter()
@@ -218,7 +218,7 @@ fn the_layout_of_a_text_does_not_change_what_it_says() {
         return;
     };
     let analyzers: HashMap<&str, Analyzer> = gold::analyzers(&answers);
-    let read: Vec<Vec<Finding>> = answers
+    let read: Vec<Vec<BrandFinding>> = answers
         .rows
         .iter()
         .map(|row| analyzers[row.set.as_str()].analyze(&row.text, &[]).findings)

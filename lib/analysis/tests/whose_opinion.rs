@@ -16,7 +16,7 @@ fn read(text: &str) -> Vec<String> {
     for finding in &findings {
         assert_eq!(&text[finding.range.clone()], finding.quote);
     }
-    let line = |finding: &answerscope_analysis::Finding| {
+    let line = |finding: &answerscope_analysis::BrandFinding| {
         let name = feature(finding.feature).map_or("?", |feature| feature.name);
         format!(
             "{}:{name}:{}",

@@ -16,6 +16,7 @@ pub mod origin;
 pub mod params;
 pub mod price;
 pub mod query;
+#[cfg(feature = "function")]
 pub mod serve;
 pub mod settings;
 mod spec;

@@ -41,7 +41,7 @@ pub struct Settings {
     /// `ANSWERSCOPE_RATE_LIMIT`: capacity and refill a second of a caller's token bucket, `1000/50`.
     pub rate_limit: RateLimit,
     /// Who may rephrase insights, and read answers where a command asks for it.
-    pub language: Option<Language>,
+    pub language: Option<ModelSetting>,
     /// `ANSWERSCOPE_LANGUAGE_PRICE`: what a million tokens that the model reads and writes cost in dollars, such as `3/15`.
     pub language_price: Option<Price>,
     /// `ANSWERSCOPE_LANGUAGE_KEY_SECRET`: the ARN of the secret that holds the language model's key.
@@ -54,7 +54,7 @@ pub struct Settings {
 
 /// A language model.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Language {
+pub enum ModelSetting {
     /// `ANSWERSCOPE_LANGUAGE_MODEL=bedrock/<model>`: a model, inference profile or ARN of Amazon Bedrock.
     Bedrock(String),
     /// `ANSWERSCOPE_LANGUAGE_MODEL=openai/<model>` at `ANSWERSCOPE_LANGUAGE_URL`, any endpoint that speaks OpenAI's
@@ -69,7 +69,7 @@ pub enum Language {
     },
 }
 
-impl Language {
+impl ModelSetting {
     /// As the settings name it: `bedrock/<model>` or `openai/<model>`.
     pub fn name(&self) -> String {
         match self {
@@ -182,13 +182,13 @@ fn store(
     })
 }
 
-fn language(text: &impl Fn(&str, &str) -> String) -> Result<Option<Language>, WrongSetting> {
+fn language(text: &impl Fn(&str, &str) -> String) -> Result<Option<ModelSetting>, WrongSetting> {
     let model = text("ANSWERSCOPE_LANGUAGE_MODEL", "");
     let url = text("ANSWERSCOPE_LANGUAGE_URL", "");
     match model.split_once('/') {
         None if model.is_empty() => Ok(None),
-        Some(("bedrock", model)) if !model.is_empty() => Ok(Some(Language::Bedrock(model.to_owned()))),
-        Some(("openai", model)) if !model.is_empty() && !url.is_empty() => Ok(Some(Language::OpenAi {
+        Some(("bedrock", model)) if !model.is_empty() => Ok(Some(ModelSetting::Bedrock(model.to_owned()))),
+        Some(("openai", model)) if !model.is_empty() && !url.is_empty() => Ok(Some(ModelSetting::OpenAi {
             model: model.to_owned(),
             url,
             key: Secret(text("ANSWERSCOPE_LANGUAGE_KEY", "")),

@@ -9,7 +9,6 @@ use serde::de::DeserializeOwned;
 use tracing::Instrument;
 
 use crate::app::App;
-use crate::serve::start;
 use crate::telemetry;
 use answerscope_domain::error::Result;
 use answerscope_store::runtime::panics::caught;
@@ -55,12 +54,13 @@ pub fn loggable(body: &str) -> &str {
 }
 
 /// Serves a worker as a Lambda function behind its queue.
+#[cfg(feature = "function")]
 pub async fn serve<H, F>(handle: H) -> std::result::Result<(), lambda_runtime::Error>
 where
     H: Fn(Arc<App>, SqsEvent) -> F,
     F: Future<Output = SqsBatchResponse>,
 {
-    run(start().await?, handle).await
+    run(crate::serve::start().await?, handle).await
 }
 
 /// Runs a worker of a process that has started.

@@ -2,7 +2,7 @@
 
 #![expect(clippy::print_stdout, reason = "it prints")]
 
-use answerscope_builtin_engine::{BuiltInEngine, KnownBrand, Question};
+use answerscope_builtin_engine::{BuiltInEngine, BuiltInQuestion, KnownBrand};
 use answerscope_domain::{Day, Engine};
 
 fn main() {
@@ -18,7 +18,7 @@ fn main() {
         })
         .collect();
     for repetition in 0..text(3, "1").parse().unwrap_or(1) {
-        let question = Question {
+        let question = BuiltInQuestion {
             prompt: text(0, "best electric kettle"),
             country: None,
             engine: Engine::from_name(text(1, "openai")).unwrap_or(Engine::OpenAi),

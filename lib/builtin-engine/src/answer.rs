@@ -1,24 +1,24 @@
 //! What the engine answers.
 
-use crate::citation::{Citation, Statement};
+use crate::citation::{BuiltInCitation, Statement};
 use crate::composer::{self, Material};
 use crate::corpus::Corpus;
 use crate::corpus::pages::Page;
 use crate::dice::{Dice, hash};
 use crate::evidence::{candidates, guides, search, sources};
-use crate::language::Language;
-use crate::question::{Asked, Question};
+use crate::language::CorpusLanguage;
+use crate::question::{Asked, BuiltInQuestion};
 use crate::template::fill;
 
 /// An answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct BuiltInAnswer {
     /// Markdown.
     pub text: String,
     /// What `text` is written in.
-    pub language: Language,
+    pub language: CorpusLanguage,
     /// In the order of the text.
-    pub citations: Vec<Citation>,
+    pub citations: Vec<BuiltInCitation>,
     /// In the order in which they were made; every cited page is among their sources.
     pub searches: Vec<Search>,
     /// What the text says of brands, sentence by sentence, for tests of what reads it.
@@ -47,25 +47,25 @@ impl BuiltInEngine {
     }
 
     /// Answers a question after searching the corpus.
-    pub fn answer(&self, question: &Question<'_>) -> Answer {
+    pub fn answer(&self, question: &BuiltInQuestion<'_>) -> BuiltInAnswer {
         self.compose(question, true)
     }
 
     /// Answers without having searched: cites nothing.
-    pub fn answer_without_search(&self, question: &Question<'_>) -> Answer {
+    pub fn answer_without_search(&self, question: &BuiltInQuestion<'_>) -> BuiltInAnswer {
         let mut answer = self.compose(question, false);
         answer.searches.clear();
         answer
     }
 
     /// A refusal, in the language of the question.
-    pub fn refuse(&self, question: &Question<'_>) -> String {
+    pub fn refuse(&self, question: &BuiltInQuestion<'_>) -> String {
         let corpus = Corpus::get();
         let language = question.read(corpus, self.seed).language;
         corpus.tongue(language).phrases.one("refusal").to_owned()
     }
 
-    fn compose(&self, question: &Question<'_>, cites: bool) -> Answer {
+    fn compose(&self, question: &BuiltInQuestion<'_>, cites: bool) -> BuiltInAnswer {
         let corpus = Corpus::get();
         let asked = question.read(corpus, self.seed);
         let tongue = corpus.tongue(asked.language);
@@ -93,7 +93,7 @@ impl BuiltInEngine {
             searches
         };
         let read = sources(&found, &cited, most);
-        Answer {
+        BuiltInAnswer {
             searches: split(&queries(question, &asked, &material, searches), &read),
             text: written.text,
             language: asked.language,
@@ -104,7 +104,7 @@ impl BuiltInEngine {
 }
 
 /// What is searched for: the prompt as it stands or in the words of a search, then more.
-fn queries(question: &Question<'_>, asked: &Asked, material: &Material<'_>, most: usize) -> Vec<String> {
+fn queries(question: &BuiltInQuestion<'_>, asked: &Asked, material: &Material<'_>, most: usize) -> Vec<String> {
     let phrases = &material.tongue.phrases;
     let noun = material.industry.noun(asked.language);
     let name = |place: usize| asked.named.get(place).map_or("", |at| asked.brands[*at].name.as_str());

@@ -2,7 +2,7 @@
 
 /// A citation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Citation {
+pub struct BuiltInCitation {
     /// As the text links it; may have a tracking parameter that the source has not.
     pub url: String,
     /// Of the page.

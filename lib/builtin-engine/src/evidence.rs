@@ -8,7 +8,7 @@ use crate::corpus::pages::{self, Page, PageKind};
 use crate::corpus::{Corpus, Tongue};
 use crate::dice::{Dice, even, hash};
 use crate::drift::{walk, week};
-use crate::question::{Asked, Question};
+use crate::question::{Asked, BuiltInQuestion};
 
 /// Pages that a search finds at most.
 const MOST_PAGES: usize = 24;
@@ -92,7 +92,7 @@ pub(crate) fn search<'c>(corpus: &Corpus, tongue: &'c Tongue, asked: &Asked) -> 
 /// The brands that the pages speak of, in the order in which this engine names them on this day.
 pub(crate) fn candidates<'f>(
     seed: u64,
-    question: &Question<'_>,
+    question: &BuiltInQuestion<'_>,
     asked: &'f Asked,
     found: &'f [Found<'_>],
     dice: &mut Dice,

@@ -2,7 +2,7 @@
 
 /// A language that answers are written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Language {
+pub enum CorpusLanguage {
     /// English: also the answer to a prompt in any other language.
     English,
     /// Spanish.
@@ -13,7 +13,7 @@ pub enum Language {
     French,
 }
 
-impl Language {
+impl CorpusLanguage {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::English, Self::Spanish, Self::German, Self::French];
 

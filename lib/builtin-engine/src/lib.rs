@@ -18,10 +18,10 @@ pub mod server;
 mod template;
 mod words;
 
-pub use answer::{Answer, BuiltInEngine, Search};
-pub use citation::{Citation, Statement};
-pub use language::Language;
-pub use question::{KnownBrand, Question};
+pub use answer::{BuiltInAnswer, BuiltInEngine, Search};
+pub use citation::{BuiltInCitation, Statement};
+pub use language::CorpusLanguage;
+pub use question::{BuiltInQuestion, KnownBrand};
 
 /// The sixty brands of the corpus.
 pub fn corpus_brands() -> Vec<KnownBrand> {

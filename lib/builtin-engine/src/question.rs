@@ -7,12 +7,12 @@ use answerscope_domain::{Day, Engine};
 use crate::corpus::Corpus;
 use crate::corpus::industry::Brand;
 use crate::dice::{hash, mix, unit};
-use crate::language::Language;
+use crate::language::CorpusLanguage;
 use crate::words::{names, stem, words};
 
 /// A prompt as an engine gets it. The same question gets the same answer.
 #[derive(Debug, Clone)]
-pub struct Question<'q> {
+pub struct BuiltInQuestion<'q> {
     /// The text.
     pub prompt: &'q str,
     /// Where it is asked (ISO 3166-1 alpha-2): decides the language where the prompt's words do not.
@@ -51,7 +51,7 @@ pub(crate) enum Intent {
 
 /// A question that was understood.
 pub(crate) struct Asked {
-    pub(crate) language: Language,
+    pub(crate) language: CorpusLanguage,
     /// Place in the corpus.
     pub(crate) industry: usize,
     pub(crate) intent: Intent,
@@ -65,7 +65,7 @@ pub(crate) struct Asked {
     pub(crate) stems: Vec<String>,
 }
 
-impl Question<'_> {
+impl BuiltInQuestion<'_> {
     /// A number for everything that makes this question another one.
     pub(crate) fn identity(&self, seed: u64) -> u64 {
         let parts = [
@@ -108,9 +108,9 @@ impl Question<'_> {
     }
 
     /// The language whose small words and nouns the prompt has most of; the country's where none has.
-    fn language(&self, corpus: &Corpus, said: &[String]) -> Language {
+    fn language(&self, corpus: &Corpus, said: &[String]) -> CorpusLanguage {
         let stems: HashSet<&str> = said.iter().map(|word| stem(word)).collect();
-        let count = |language: &Language| {
+        let count = |language: &CorpusLanguage| {
             let tongue = corpus.tongue(*language);
             let small = said.iter().filter(|word| tongue.phrases.small_words.contains(*word));
             let terms = corpus
@@ -119,18 +119,19 @@ impl Question<'_> {
                 .map(|industry| industry.terms_in(*language, &stems));
             small.count() + terms.max().unwrap_or_default()
         };
-        let native = self.country.map_or(Language::English, Language::of_country);
-        let others = Language::ALL.into_iter().filter(|language| *language != native);
-        let most = |best: Language, other: Language| if count(&other) > count(&best) { other } else { best };
+        let native = self.country.map_or(CorpusLanguage::English, CorpusLanguage::of_country);
+        let others = CorpusLanguage::ALL.into_iter().filter(|language| *language != native);
+        let most =
+            |best: CorpusLanguage, other: CorpusLanguage| if count(&other) > count(&best) { other } else { best };
         others.fold(native, most)
     }
 
     /// The industry that most of the words belong to, in the prompt's language or in English, or whose brand is named.
-    fn industry(&self, corpus: &Corpus, language: Language, stems: &[String]) -> usize {
+    fn industry(&self, corpus: &Corpus, language: CorpusLanguage, stems: &[String]) -> usize {
         let stems: HashSet<&str> = stems.iter().map(String::as_str).collect();
         let found = |place: &usize| {
             let industry = &corpus.industries[*place];
-            let terms = [language, Language::English].map(|language| industry.terms_in(language, &stems));
+            let terms = [language, CorpusLanguage::English].map(|language| industry.terms_in(language, &stems));
             let brands = industry.brands.iter().filter(|brand| names(self.prompt, &brand.name));
             terms.into_iter().max().unwrap_or_default() + 2 * brands.count()
         };
@@ -170,7 +171,7 @@ fn invented(known: &KnownBrand, aspects: &[usize], seed: u64) -> Brand {
 }
 
 /// The aspects of an industry whose words a question has.
-fn aspects(corpus: &Corpus, language: Language, industry: usize, said: &[String]) -> Vec<usize> {
+fn aspects(corpus: &Corpus, language: CorpusLanguage, industry: usize, said: &[String]) -> Vec<usize> {
     let tongue = corpus.tongue(language);
     let line = format!(" {} ", said.join(" "));
     let asked = |aspect: &usize| {
@@ -192,7 +193,7 @@ mod tests {
     use super::*;
 
     fn read(prompt: &str, country: Option<&str>) -> Asked {
-        let question = Question {
+        let question = BuiltInQuestion {
             prompt,
             country,
             engine: Engine::OpenAi,
@@ -250,7 +251,7 @@ mod tests {
             name: name.into(),
             domain: domain.into(),
         });
-        let question = Question {
+        let question = BuiltInQuestion {
             prompt: "which robot vacuum is best, ours?",
             country: None,
             engine: Engine::Gemini,

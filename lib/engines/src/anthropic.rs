@@ -12,8 +12,8 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::ask::{Adapter, Answer, Description, Outcome, Question, Submitted, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint, short};
@@ -62,7 +62,7 @@ impl Anthropic {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Header("x-api-key"))?,
             description: Description {
@@ -142,7 +142,7 @@ impl Adapter for Anthropic {
     }
 }
 
-fn read(values: &[Value]) -> Result<Answer, AskError> {
+fn read(values: &[Value]) -> Result<EngineAnswer, AskError> {
     let (mut draft, mut usage) = (Draft::default(), Usage::default());
     let (mut model, mut stop) = ("", None);
     for value in values {

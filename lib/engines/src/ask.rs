@@ -5,6 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use answerscope_domain::country::Country;
+pub use answerscope_domain::entities::answer::Span;
 use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -24,19 +25,10 @@ pub struct Question {
     pub language: Option<String>,
 }
 
-/// A part of an answer's text, in code points; `end` is the first that is no longer in it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Span {
-    /// The first code point.
-    pub start: usize,
-    /// The first code point after it.
-    pub end: usize,
-}
-
 /// A page that an answer names as its source. One that is cited at two places stands here twice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Citation {
+pub struct EngineCitation {
     /// http or https, as the vendor gives it.
     pub url: String,
     /// None where the vendor tells none.
@@ -93,11 +85,11 @@ impl Usage {
 /// An answer.
 #[derive(Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Answer {
+pub struct EngineAnswer {
     /// Markdown or plain text, as the engine wrote it.
     pub text: String,
     /// In the order of the text.
-    pub citations: Vec<Citation>,
+    pub citations: Vec<EngineCitation>,
     /// What the engine searched for, in order.
     pub searches: Vec<String>,
     /// Pages that it saw, each once, in order.
@@ -121,7 +113,7 @@ pub struct Answer {
 }
 
 /// Bodies are large and hold users' words: their lengths are shown alone.
-impl fmt::Debug for Answer {
+impl fmt::Debug for EngineAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Answer")
             .field("text", &self.text)
@@ -149,14 +141,14 @@ pub struct NotShown {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Outcome {
     /// An answer.
-    Answer(Box<Answer>),
+    Answer(Box<EngineAnswer>),
     /// None was shown, which is a fact of its own.
     NotShown(NotShown),
 }
 
 impl Outcome {
     /// The answer, if one was shown.
-    pub fn answer(&self) -> Option<&Answer> {
+    pub fn answer(&self) -> Option<&EngineAnswer> {
         match self {
             Self::Answer(answer) => Some(answer),
             Self::NotShown(_) => None,

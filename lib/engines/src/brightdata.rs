@@ -15,8 +15,8 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::ask::{Adapter, Answer, Description, NotShown, Outcome, Question, Span, Submitted, Ticket, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, NotShown, Outcome, Question, Span, Submitted, Ticket, Usage};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint, short};
@@ -56,7 +56,7 @@ impl BrightData {
     ///
     /// # Errors
     /// [`WrongConfig`] for an engine that has no scraper, an address or a key that can not be used.
-    pub fn new(engine: Engine, config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(engine: Engine, config: &EngineConfig) -> Result<Self, WrongConfig> {
         let (dataset, product) = scraper(engine).ok_or(WrongConfig("Bright Data does not read this engine"))?;
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Bearer)?,
@@ -205,7 +205,7 @@ fn charged() -> Usage {
 }
 
 /// None where the product answered with nothing.
-fn read(record: &Node<'_>) -> Result<Option<Answer>, AskError> {
+fn read(record: &Node<'_>) -> Result<Option<EngineAnswer>, AskError> {
     let texts = ["answer_text_markdown", "answer_text"];
     let Some(text) = texts.iter().find_map(|name| record.get(name)) else {
         return Err(textless(record));

@@ -7,9 +7,9 @@ use zeroize::Zeroizing;
 
 /// A key. It is never shown, and its memory is wiped.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret(Zeroizing<String>);
+pub struct EngineKey(Zeroizing<String>);
 
-impl Secret {
+impl EngineKey {
     /// Takes a key; an empty one is none.
     pub fn new(key: impl Into<String>) -> Self {
         Self(Zeroizing::new(key.into()))
@@ -21,34 +21,34 @@ impl Secret {
     }
 }
 
-impl fmt::Debug for Secret {
+impl fmt::Debug for EngineKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.0.is_empty() {
-            "Secret(none)"
+            "EngineKey(none)"
         } else {
-            "Secret(…)"
+            "EngineKey(…)"
         })
     }
 }
 
 /// How an engine is reached.
 #[derive(Debug, Clone)]
-pub struct Config {
+pub struct EngineConfig {
     /// Another address than the vendor's: a gateway, or the built-in engine. https, or http on loopback.
     pub base_url: Option<String>,
     /// Another model than the adapter's usual one.
     pub model: Option<String>,
     /// The key; `login:password` for DataForSEO.
-    pub key: Secret,
+    pub key: EngineKey,
     /// For a question with all its requests; for each request where the vendor gives a ticket.
     pub deadline: Duration,
     /// The most tokens that an answer may have, where the vendor takes such a limit.
     pub most_output_tokens: Option<u32>,
 }
 
-impl Config {
+impl EngineConfig {
     /// The vendor's address, the adapter's usual model and two minutes for an answer.
-    pub fn new(key: Secret) -> Self {
+    pub fn new(key: EngineKey) -> Self {
         Self {
             base_url: None,
             model: None,
@@ -75,9 +75,9 @@ mod tests {
 
     #[test]
     fn keys_are_not_shown() {
-        let config = Config::new(Secret::new("a-key-that-no-log-may-show"));
+        let config = EngineConfig::new(EngineKey::new("a-key-that-no-log-may-show"));
         let shown = format!("{config:?}");
-        assert!(!shown.contains("a-key") && shown.contains("Secret(…)"), "{shown}");
-        assert_eq!(format!("{:?}", Secret::new("")), "Secret(none)");
+        assert!(!shown.contains("a-key") && shown.contains("EngineKey(…)"), "{shown}");
+        assert_eq!(format!("{:?}", EngineKey::new("")), "EngineKey(none)");
     }
 }

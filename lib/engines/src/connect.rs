@@ -7,7 +7,7 @@ use answerscope_domain::Engine;
 use crate::anthropic::Anthropic;
 use crate::ask::Adapter;
 use crate::brightdata::BrightData;
-use crate::config::{Config, WrongConfig};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::gemini::{GenerateContent, Interactions};
 use crate::google::{DataForSeo, Google, SerpApi};
 use crate::interface::Interface;
@@ -19,7 +19,7 @@ use crate::xai::XAi;
 ///
 /// # Errors
 /// [`WrongConfig`] for an engine that is not asked this way, an address or a key that can not be used.
-pub fn connect(interface: Interface, engine: Engine, config: &Config) -> Result<Arc<dyn Adapter>, WrongConfig> {
+pub fn connect(interface: Interface, engine: Engine, config: &EngineConfig) -> Result<Arc<dyn Adapter>, WrongConfig> {
     if !interface.engines().contains(&engine) {
         return Err(WrongConfig("this interface does not give that engine's answers"));
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_domain::{Surface, normalize_url};
 
-use crate::ask::{Answer, Citation, Source, Span, Usage};
+use crate::ask::{EngineAnswer, EngineCitation, Source, Span, Usage};
 use crate::json::Node;
 
 /// An answer in the making.
@@ -15,7 +15,7 @@ pub(crate) struct Draft {
     points: usize,
     /// Whether the next part begins apart from what stands there.
     apart: bool,
-    pub(crate) citations: Vec<Citation>,
+    pub(crate) citations: Vec<EngineCitation>,
     seen: Vec<(String, Option<String>)>,
     pub(crate) searches: Vec<String>,
     pub(crate) failed_searches: u32,
@@ -64,7 +64,7 @@ impl Draft {
             self.count(format!("{} is no web address", place.pattern()));
             return;
         }
-        self.citations.push(Citation {
+        self.citations.push(EngineCitation {
             url: url.to_owned(),
             title: title
                 .map(str::trim)
@@ -138,9 +138,9 @@ impl Draft {
     }
 
     /// The answer, with each page once and with what is known of its being cited.
-    pub(crate) fn finish(self, surface: Surface, model: Option<&str>, usage: Usage, cut: bool) -> Answer {
+    pub(crate) fn finish(self, surface: Surface, model: Option<&str>, usage: Usage, cut: bool) -> EngineAnswer {
         let sources = sources(self.seen, &self.citations);
-        Answer {
+        EngineAnswer {
             text: self.text,
             citations: self.citations,
             searches: self.searches,
@@ -158,7 +158,7 @@ impl Draft {
 }
 
 /// The pages that were seen, each once: two addresses that differ in tracking parameters alone are one page.
-pub(crate) fn sources(seen: Vec<(String, Option<String>)>, citations: &[Citation]) -> Vec<Source> {
+pub(crate) fn sources(seen: Vec<(String, Option<String>)>, citations: &[EngineCitation]) -> Vec<Source> {
     let page = |url: &str| normalize_url(url).map_or_else(|| url.to_owned(), |page| page.url);
     let cited: std::collections::BTreeSet<String> = citations.iter().map(|cited| page(&cited.url)).collect();
     let mut places: BTreeMap<String, usize> = BTreeMap::new();

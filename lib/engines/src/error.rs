@@ -106,7 +106,7 @@ impl fmt::Debug for AskError {
 
 /// Whether asking again can help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Retry {
+pub enum RetryAdvice {
     /// It can not.
     Never,
     /// After a pause of the caller's choice.
@@ -117,18 +117,18 @@ pub enum Retry {
 
 impl AskError {
     /// Whether asking again can help, and when.
-    pub fn retry(&self) -> Retry {
+    pub fn retry(&self) -> RetryAdvice {
         match self {
             Self::Limited { retry_after } | Self::Unavailable { retry_after, .. } => {
-                retry_after.map_or(Retry::Later, Retry::After)
+                retry_after.map_or(RetryAdvice::Later, RetryAdvice::After)
             }
             Self::Unreachable
             | Self::Interrupted
             | Self::TimedOut
             | Self::NotJson { .. }
             | Self::ContentType { .. }
-            | Self::Failed { .. } => Retry::Later,
-            _ => Retry::Never,
+            | Self::Failed { .. } => RetryAdvice::Later,
+            _ => RetryAdvice::Never,
         }
     }
 

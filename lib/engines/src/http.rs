@@ -12,7 +12,7 @@ use reqwest::{Client, RequestBuilder, Response, Url, redirect, retry};
 use serde_json::Value;
 use tokio::time::{Instant, timeout_at};
 
-use crate::config::{Config, Secret, WrongConfig};
+use crate::config::{EngineConfig, EngineKey, WrongConfig};
 use crate::error::AskError;
 pub(crate) use refusal::short;
 
@@ -43,7 +43,7 @@ pub(crate) struct Endpoint {
     client: Client,
     base: Url,
     auth: Auth,
-    key: Secret,
+    key: EngineKey,
     deadline: Duration,
 }
 
@@ -89,7 +89,7 @@ impl Endpoint {
     /// # Errors
     /// [`WrongConfig`] for an address that is not https (http is taken on loopback), or has a query, a fragment or a user;
     /// for a key that no header can carry.
-    pub(crate) fn new(config: &Config, base: &str, auth: Auth) -> Result<Self, WrongConfig> {
+    pub(crate) fn new(config: &EngineConfig, base: &str, auth: Auth) -> Result<Self, WrongConfig> {
         let base = address(config.base_url.as_deref().unwrap_or(base))?;
         if HeaderValue::from_str(config.key.expose()).is_err() {
             return Err(WrongConfig("its key is not a header"));
@@ -235,9 +235,9 @@ mod tests {
     use super::*;
 
     fn endpoint(base: &str, auth: Auth) -> Result<Endpoint, WrongConfig> {
-        let config = Config {
+        let config = EngineConfig {
             base_url: Some(base.to_owned()),
-            ..Config::new(Secret::new("log:in"))
+            ..EngineConfig::new(EngineKey::new("log:in"))
         };
         Endpoint::new(&config, "https://vendor.example", auth)
     }
@@ -263,7 +263,7 @@ mod tests {
         ] {
             assert!(endpoint(base, Auth::Bearer).is_err(), "{base}");
         }
-        let bad = Config::new(Secret::new("bad\nkey"));
+        let bad = EngineConfig::new(EngineKey::new("bad\nkey"));
         let error = Endpoint::new(&bad, "https://vendor.example", Auth::Bearer).unwrap_err();
         assert!(!error.to_string().contains("bad\n"), "{error}");
     }

@@ -29,12 +29,13 @@ pub use answerscope_domain::Surface;
 
 pub use anthropic::{Anthropic, SearchTool};
 pub use ask::{
-    Adapter, Answer, Citation, Description, NotShown, Outcome, Question, Source, Span, Submitted, Ticket, Usage, ask,
+    Adapter, Description, EngineAnswer, EngineCitation, NotShown, Outcome, Question, Source, Span, Submitted, Ticket,
+    Usage, ask,
 };
 pub use brightdata::BrightData;
-pub use config::{Config, Secret, WrongConfig};
+pub use config::{EngineConfig, EngineKey, WrongConfig};
 pub use connect::connect;
-pub use error::{AskError, Retry};
+pub use error::{AskError, RetryAdvice};
 pub use gemini::{GenerateContent, Interactions};
 pub use google::{DataForSeo, Google, SerpApi};
 pub use http::LARGEST;

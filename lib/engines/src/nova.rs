@@ -10,7 +10,7 @@ use std::time::Duration;
 use answerscope_domain::country::Country;
 use answerscope_domain::{Engine, Surface};
 
-use crate::ask::{Answer, Description, Outcome, Span, Usage};
+use crate::ask::{Description, EngineAnswer, Outcome, Span, Usage};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::short;
@@ -70,7 +70,7 @@ pub fn refusal(status: u16, told: &str) -> AskError {
     }
 }
 
-fn answer(root: &Node<'_>, model: &str) -> Result<Answer, AskError> {
+fn answer(root: &Node<'_>, model: &str) -> Result<EngineAnswer, AskError> {
     let stop = root.maybe_text("stopReason");
     if let Some(reason @ ("content_filtered" | "guardrail_intervened")) = stop {
         return Err(AskError::PromptRefused {

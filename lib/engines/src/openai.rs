@@ -11,8 +11,8 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::ask::{Adapter, Answer, Description, Outcome, Question, Submitted};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, Outcome, Question, Submitted};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
@@ -37,7 +37,7 @@ impl OpenAi {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Bearer)?,
             description: Description {
@@ -105,7 +105,7 @@ impl Adapter for OpenAi {
     }
 }
 
-fn read(root: &Node<'_>) -> Result<Answer, AskError> {
+fn read(root: &Node<'_>) -> Result<EngineAnswer, AskError> {
     let cut = responses::ends_early(root)?;
     let model = root.need_text("model")?;
     let (mut draft, mut refusal) = (Draft::default(), None);

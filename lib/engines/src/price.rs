@@ -11,7 +11,7 @@ use crate::interface::Interface;
 /// Prices of one model through one interface, in US dollars.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Price {
+pub struct ModelPrice {
     /// The interface that charges them.
     pub interface: Interface,
     /// What the model's name begins with; empty for all models.
@@ -31,7 +31,7 @@ pub struct Price {
 /// What a call costs or will cost.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Cost {
+pub struct CallCost {
     /// US dollars.
     pub dollars: f64,
     /// How it is known.
@@ -71,8 +71,8 @@ const fn row(
     model: &'static str,
     (input, output, search): (f64, f64, f64),
     (source, read_on): (&'static str, &'static str),
-) -> Price {
-    Price {
+) -> ModelPrice {
+    ModelPrice {
         interface,
         model,
         input,
@@ -84,7 +84,7 @@ const fn row(
 }
 
 /// The price table. Of two rows that fit, the longer name of a model counts.
-pub const PRICES: &[Price] = &[
+pub const PRICES: &[ModelPrice] = &[
     row(Interface::OpenAiResponses, "gpt-6.1-sol", (2.0, 10.0, 0.01), OPENAI),
     row(Interface::OpenAiResponses, "gpt-5.5", (5.0, 30.0, 0.01), OPENAI),
     row(Interface::OpenAiResponses, "gpt-5.4", (2.5, 15.0, 0.01), OPENAI),
@@ -170,16 +170,16 @@ pub const PRICES: &[Price] = &[
 ];
 
 /// The prices of a model. Gemini's two interfaces have the same.
-pub fn price(interface: Interface, model: &str) -> Option<&'static Price> {
+pub fn price(interface: Interface, model: &str) -> Option<&'static ModelPrice> {
     let interface = match interface {
         Interface::GeminiGenerateContent => Interface::GeminiInteractions,
         other => other,
     };
-    let fits = |price: &&Price| price.interface == interface && model.starts_with(price.model);
+    let fits = |price: &&ModelPrice| price.interface == interface && model.starts_with(price.model);
     PRICES.iter().filter(fits).max_by_key(|price| price.model.len())
 }
 
-impl Price {
+impl ModelPrice {
     fn of(&self, usage: Usage) -> f64 {
         let count = |count: Option<u64>| count.unwrap_or_default() as f64;
         let tokens = count(usage.input_tokens) * self.input + count(usage.output_tokens) * self.output;
@@ -188,7 +188,7 @@ impl Price {
 }
 
 /// What a call is expected to cost; none where there is no price, and nothing for the built-in engine.
-pub fn estimate(adapter: &Description) -> Option<Cost> {
+pub fn estimate(adapter: &Description) -> Option<CallCost> {
     let price = price(adapter.interface, &adapter.model)?;
     let usual = match adapter.interface {
         // One page, whatever stands on it.
@@ -198,16 +198,16 @@ pub fn estimate(adapter: &Description) -> Option<Cost> {
         },
         _ => USUAL,
     };
-    Some(Cost {
+    Some(CallCost {
         dollars: price.of(usual),
         basis: Basis::Usual,
     })
 }
 
 /// What a call cost: as charged, else by what was counted, else as a usual call; none where there is no price.
-pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<Cost> {
+pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<CallCost> {
     if let Some(dollars) = usage.dollars {
-        return Some(Cost {
+        return Some(CallCost {
             dollars,
             basis: Basis::Charged,
         });
@@ -215,7 +215,7 @@ pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<
     let counted = usage.input_tokens.is_some() || usage.searches.is_some();
     let price = model.and_then(|model| price(adapter.interface, model));
     match price.or_else(|| self::price(adapter.interface, &adapter.model)) {
-        Some(price) if counted => Some(Cost {
+        Some(price) if counted => Some(CallCost {
             dollars: price.of(usage),
             basis: Basis::Counted,
         }),
@@ -318,8 +318,8 @@ mod tests {
 
     #[test]
     fn the_usual_models_have_prices() {
-        use crate::{Config, Secret, connect};
-        let config = Config::new(Secret::new("x"));
+        use crate::{EngineConfig, EngineKey, connect};
+        let config = EngineConfig::new(EngineKey::new("x"));
         for interface in [
             Interface::OpenAiResponses,
             Interface::PerplexityAgent,

@@ -5,7 +5,7 @@ use std::future::Future;
 use answerscope_domain::country::Country;
 use serde_json::{Value, json};
 
-use crate::ask::{Answer, NotShown, Outcome, Submitted};
+use crate::ask::{EngineAnswer, NotShown, Outcome, Submitted};
 use crate::error::AskError;
 use crate::http::Reply;
 use crate::json::{Fault, Node};
@@ -36,7 +36,7 @@ pub(crate) fn reading(
 /// Reads the body of an adapter that asks once.
 pub(crate) fn answer_of(
     bodies: &[String],
-    read: impl FnOnce(&Node<'_>) -> Result<Answer, AskError>,
+    read: impl FnOnce(&Node<'_>) -> Result<EngineAnswer, AskError>,
 ) -> Result<Outcome, AskError> {
     reading(bodies, |values| {
         Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))

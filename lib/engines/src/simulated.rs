@@ -6,7 +6,7 @@ pub const MODEL: &str = "simulated";
 
 /// A brand that the writer may name.
 #[derive(Debug, Clone)]
-pub struct Candidate {
+pub struct SimulatedBrand {
     /// Its name.
     pub name: String,
     /// Its domain, for sources.
@@ -138,8 +138,8 @@ const SITES: [(&str, &str); 6] = [
 ];
 
 /// Writes an answer to a question.
-pub fn write(question: &str, candidates: &[Candidate], dice: &mut Dice) -> Written {
-    let mut named: Vec<&Candidate> = candidates.iter().filter(|c| dice.chance(c.fame)).collect();
+pub fn write(question: &str, candidates: &[SimulatedBrand], dice: &mut Dice) -> Written {
+    let mut named: Vec<&SimulatedBrand> = candidates.iter().filter(|c| dice.chance(c.fame)).collect();
     for place in (1..named.len()).rev() {
         named.swap(place, dice.below(place as u32 + 1) as usize);
     }
@@ -178,7 +178,7 @@ pub fn write(question: &str, candidates: &[Candidate], dice: &mut Dice) -> Writt
 }
 
 /// Something about a brand, more often than not about what was asked for.
-fn remark(brand: &Candidate, asked: Option<&Aspect>, dice: &mut Dice) -> String {
+fn remark(brand: &SimulatedBrand, asked: Option<&Aspect>, dice: &mut Dice) -> String {
     if dice.chance(20) {
         return dice.pick(&NEUTRAL).replace("{}", &brand.name);
     }
@@ -192,7 +192,7 @@ fn remark(brand: &Candidate, asked: Option<&Aspect>, dice: &mut Dice) -> String 
     said.replace("{}", &brand.name)
 }
 
-fn sources(named: &[&Candidate], dice: &mut Dice) -> Vec<(String, String)> {
+fn sources(named: &[&SimulatedBrand], dice: &mut Dice) -> Vec<(String, String)> {
     let mut sources: Vec<(String, String)> = Vec::new();
     for (url, title) in SITES {
         if dice.chance(35) {
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_writes_the_same_answer() {
-        let candidate = Candidate {
+        let candidate = SimulatedBrand {
             name: "Norvik".into(),
             domain: "norvik.example".into(),
             fame: 100,

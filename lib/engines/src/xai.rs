@@ -10,8 +10,8 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::ask::{Adapter, Answer, Description, Outcome, Question, Submitted, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
@@ -38,7 +38,7 @@ impl XAi {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Bearer)?,
             description: Description {
@@ -97,7 +97,7 @@ impl Adapter for XAi {
     }
 }
 
-fn read(root: &Node<'_>) -> Result<Answer, AskError> {
+fn read(root: &Node<'_>) -> Result<EngineAnswer, AskError> {
     let cut = responses::ends_early(root)?;
     let model = root.need_text("model")?;
     let (mut draft, mut refusal) = (Draft::default(), None);

@@ -7,12 +7,12 @@ use answerscope_metrics::{
 use crate::layout::Figure;
 use crate::lines::{Line, Lines, Moment, TEXTS};
 use crate::text::Value;
-use crate::{Combination, Entity, Metric, Subject, Tracked};
+use crate::{Combination, Entity, ExportSubject, ExportTracked, Metric};
 
 /// The tracked brands with their counts in one day and engine.
 pub(crate) struct Brands<'a> {
     slices: &'a [&'a Slice],
-    tracked: &'a [Tracked],
+    tracked: &'a [ExportTracked],
     slots: Vec<u16>,
     /// Places of the tracked brands in the order of their names.
     by_name: Vec<u32>,
@@ -27,7 +27,7 @@ pub(crate) struct Brands<'a> {
 }
 
 impl<'a> Brands<'a> {
-    pub(crate) fn new(subject: &'a Subject, combination: Combination, slices: &'a [&'a Slice]) -> Self {
+    pub(crate) fn new(subject: &'a ExportSubject, combination: Combination, slices: &'a [&'a Slice]) -> Self {
         let tracked = &subject.brand.tracked[..];
         let mut by_name: Vec<u32> = (0..tracked.len() as u32).collect();
         by_name.sort_by_key(|place| &tracked[*place as usize].name);
@@ -50,7 +50,7 @@ impl<'a> Brands<'a> {
         }
     }
 
-    pub(crate) fn tracked(&self) -> &'a [Tracked] {
+    pub(crate) fn tracked(&self) -> &'a [ExportTracked] {
         self.tracked
     }
 
@@ -88,7 +88,7 @@ impl<'a> Brands<'a> {
 }
 
 /// The name, domain and relationship of a tracked brand.
-pub(crate) fn texts(tracked: &Tracked) -> [Value<'_>; TEXTS] {
+pub(crate) fn texts(tracked: &ExportTracked) -> [Value<'_>; TEXTS] {
     let relationship = if tracked.owned { "owned" } else { "competitor" };
     let [name, domain, relationship] = [&tracked.name, &tracked.domain, relationship].map(Value::Text);
     [name, domain, relationship, Value::Absent, Value::Absent]

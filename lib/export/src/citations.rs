@@ -7,7 +7,7 @@ use answerscope_metrics::{CitationGroups, GroupedCitation, Slice, share};
 use crate::layout::Figure;
 use crate::lines::{Line, Lines, Moment, TEXTS};
 use crate::text::Value;
-use crate::{Lookup, Subject};
+use crate::{ExportSubject, Lookup};
 
 /// The cited pages of one day and engine.
 pub(crate) struct Citations<'a> {
@@ -22,7 +22,7 @@ pub(crate) struct Citations<'a> {
 }
 
 impl<'a> Citations<'a> {
-    pub(crate) fn new(subject: &'a Subject, slices: &'a [&'a Slice], lookup: &'a dyn Lookup) -> Self {
+    pub(crate) fn new(subject: &'a ExportSubject, slices: &'a [&'a Slice], lookup: &'a dyn Lookup) -> Self {
         Self {
             windows: CitationGroups::all(slices),
             domains: subject.brand.tracked.iter().map(|t| &t.domain[..]).collect(),

@@ -11,16 +11,16 @@ use crate::items::Items;
 use crate::layout::{Ends, Layout, Texts};
 use crate::lines::{Line, Lines, Moment};
 use crate::sentiment::Sentiment;
-use crate::subject::{PART, Prompt, Topic};
+use crate::subject::{ExportPrompt, ExportTopic, PART};
 use crate::text::Value;
-use crate::{Combination, Entity, Format, Lookup, Metric, Subject};
+use crate::{Combination, Entity, ExportSubject, Format, Lookup, Metric};
 
 /// A block ends with the row that reaches this many bytes.
 const BLOCK: usize = 128 << 10;
 
 /// Which facts the rows are counted from.
 #[derive(Clone)]
-pub struct Scope<'a> {
+pub struct ExportScope<'a> {
     /// The days.
     pub days: RangeInclusive<Day>,
     /// The engines.
@@ -37,7 +37,7 @@ pub struct Scope<'a> {
 /// The rows of many days are those of the first days and then those of the next: a caller that reads a few days at a
 /// time holds no more than these. Some thousand entities of a day and engine are counted at once; texts are made as rows are pulled.
 pub struct Rows<'a> {
-    subject: &'a Subject,
+    subject: &'a ExportSubject,
     entity: Entity,
     layout: Layout,
     lines: Box<dyn Lines + Send + 'a>,
@@ -58,7 +58,7 @@ pub struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// The rows of a combination.
-    pub fn new(subject: &'a Subject, combination: Combination, format: Format, scope: &Scope<'a>) -> Self {
+    pub fn new(subject: &'a ExportSubject, combination: Combination, format: Format, scope: &ExportScope<'a>) -> Self {
         let (slices, lookup) = (scope.slices, scope.lookup);
         let lines: Box<dyn Lines + Send + 'a> = match combination.metric {
             Metric::ShareOfVoice | Metric::Visibility => Box::new(Brands::new(subject, combination, slices)),
@@ -150,7 +150,7 @@ impl<'a> Rows<'a> {
 }
 
 /// All days, engines and parts in the order of the rows, the first one last.
-fn moments(scope: &Scope<'_>, parts: usize) -> Vec<(Day, Engine, usize)> {
+fn moments(scope: &ExportScope<'_>, parts: usize) -> Vec<(Day, Engine, usize)> {
     let mut engines: Vec<Engine> = scope.engines.iter().collect();
     engines.sort_unstable_by_key(|engine| std::cmp::Reverse(engine.as_str()));
     let days = (scope.days.start().0..=scope.days.end().0).rev();
@@ -160,7 +160,7 @@ fn moments(scope: &Scope<'_>, parts: usize) -> Vec<(Day, Engine, usize)> {
         .collect()
 }
 
-fn topic_values(topic: &Topic) -> [Value<'_>; 5] {
+fn topic_values(topic: &ExportTopic) -> [Value<'_>; 5] {
     [
         Value::Text(&topic.id),
         Value::Text(&topic.name),
@@ -170,7 +170,7 @@ fn topic_values(topic: &Topic) -> [Value<'_>; 5] {
     ]
 }
 
-fn prompt_values(prompt: &Prompt) -> [Value<'_>; 5] {
+fn prompt_values(prompt: &ExportPrompt) -> [Value<'_>; 5] {
     [
         Value::Text(&prompt.id),
         Value::Text(&prompt.query),

@@ -9,7 +9,7 @@ use crate::brands::{self, Brands};
 use crate::layout::Figure;
 use crate::lines::{Line, Lines, Moment, TEXTS};
 use crate::text::Value;
-use crate::{Combination, Lookup, Subject};
+use crate::{Combination, ExportSubject, Lookup};
 
 /// The findings of one day and engine.
 pub(crate) struct Sentiment<'a> {
@@ -31,7 +31,7 @@ pub(crate) struct Sentiment<'a> {
 
 impl<'a> Sentiment<'a> {
     pub(crate) fn new(
-        subject: &'a Subject,
+        subject: &'a ExportSubject,
         combination: Combination,
         slices: &'a [&'a Slice],
         lookup: &'a dyn Lookup,

@@ -8,7 +8,7 @@ use crate::Entity;
 
 /// A brand and what is compared with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Brand {
+pub struct ExportBrand {
     /// Its id.
     pub id: String,
     /// Its name.
@@ -16,12 +16,12 @@ pub struct Brand {
     /// Its domain.
     pub domain: String,
     /// The brands that answers are searched for: the owned one first, then its competitors in their order.
-    pub tracked: Vec<Tracked>,
+    pub tracked: Vec<ExportTracked>,
 }
 
 /// A tracked brand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tracked {
+pub struct ExportTracked {
     /// Its slot in the segments.
     pub slot: u16,
     /// Its name.
@@ -34,8 +34,8 @@ pub struct Tracked {
 
 /// A topic.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Topic {
-    /// Its number in the brand: what [`Prompt::topic`] refers to.
+pub struct ExportTopic {
+    /// Its number in the brand: what [`ExportPrompt::topic`] refers to.
     pub slot: u32,
     /// Its id.
     pub id: String,
@@ -51,7 +51,7 @@ pub struct Topic {
 
 /// A prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Prompt {
+pub struct ExportPrompt {
     /// Its ordinal in the segments.
     pub ordinal: u32,
     /// Its id.
@@ -73,17 +73,17 @@ pub(crate) const PART: usize = 1 << 14;
 
 /// Everything that rows name, in the order of their ids.
 #[derive(Debug)]
-pub struct Subject {
-    pub(crate) brand: Brand,
-    pub(crate) topics: Vec<Topic>,
-    pub(crate) prompts: Vec<Prompt>,
+pub struct ExportSubject {
+    pub(crate) brand: ExportBrand,
+    pub(crate) topics: Vec<ExportTopic>,
+    pub(crate) prompts: Vec<ExportPrompt>,
     /// Where each topic stands, by slot.
     topic_places: HashMap<u32, usize>,
 }
 
-impl Subject {
+impl ExportSubject {
     /// The subject of an export: prompts that are not in it have no rows and do not count.
-    pub fn new(brand: Brand, mut topics: Vec<Topic>, mut prompts: Vec<Prompt>) -> Self {
+    pub fn new(brand: ExportBrand, mut topics: Vec<ExportTopic>, mut prompts: Vec<ExportPrompt>) -> Self {
         topics.sort_by(|a, b| a.id.cmp(&b.id));
         prompts.sort_by(|a, b| a.id.cmp(&b.id));
         let topic_places = topics.iter().enumerate().map(|(place, topic)| (topic.slot, place));
@@ -95,7 +95,7 @@ impl Subject {
         }
     }
 
-    pub(crate) fn topic_of(&self, prompt: &Prompt) -> Option<&Topic> {
+    pub(crate) fn topic_of(&self, prompt: &ExportPrompt) -> Option<&ExportTopic> {
         self.topic_places.get(&prompt.topic).map(|place| &self.topics[*place])
     }
 

@@ -7,9 +7,10 @@ use std::num::NonZero;
 use std::ops::RangeInclusive;
 
 use answerscope_export::{
-    Archive, Brand, Combination, Entity, Format, Gzip, Metric, Prompt, Rows, Topic, Tracked, header, restore,
+    Archive, Combination, Entity, ExportBrand, ExportPrompt, ExportTopic, ExportTracked, Format, Gzip, Metric, Rows,
+    header, restore,
 };
-use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, Mention, Polarity};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, FactMention, Polarity};
 use proptest::prelude::*;
 use serde_json::Value;
 use world::{Row, World};
@@ -37,22 +38,22 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof![3 => hostile.prop_map(str::to_owned), 1 => any::<String>(), 2 => "[a-z]{1,8}"]
 }
 
-fn brand() -> impl Strategy<Value = Brand> {
+fn brand() -> impl Strategy<Value = ExportBrand> {
     let rival = (prop::sample::select(vec!["Brindax", "Norvik", "Ostara"]), text());
     (text(), prop::collection::vec(rival, 0..4)).prop_map(|(id, rivals)| {
-        let tracked = |(slot, (name, suffix)): (u16, (&str, String))| Tracked {
+        let tracked = |(slot, (name, suffix)): (u16, (&str, String))| ExportTracked {
             slot: [0, 3, 1, 300][usize::from(slot)],
             name: format!("{name}{suffix}"),
             domain: format!("site{slot}.example"),
             owned: false,
         };
-        let owned = Tracked {
+        let owned = ExportTracked {
             slot: 2,
             name: "Norvik".into(),
             domain: "site9.example".into(),
             owned: true,
         };
-        Brand {
+        ExportBrand {
             id,
             name: "Norvik".into(),
             domain: "site9.example".into(),
@@ -61,7 +62,7 @@ fn brand() -> impl Strategy<Value = Brand> {
     })
 }
 
-fn topics() -> impl Strategy<Value = Vec<Topic>> {
+fn topics() -> impl Strategy<Value = Vec<ExportTopic>> {
     let topic = (
         text(),
         prop::option::of(Just("DE")),
@@ -69,7 +70,7 @@ fn topics() -> impl Strategy<Value = Vec<Topic>> {
         any::<bool>(),
     );
     prop::collection::vec(topic, 0..3).prop_map(|topics| {
-        let topic = |(slot, (name, location, tags, typed)): (u32, (String, Option<&str>, _, bool))| Topic {
+        let topic = |(slot, (name, location, tags, typed)): (u32, (String, Option<&str>, _, bool))| ExportTopic {
             slot,
             // Ids do not have the order of slots.
             id: format!("topic_{}", slot * 7 % 5),
@@ -82,7 +83,7 @@ fn topics() -> impl Strategy<Value = Vec<Topic>> {
     })
 }
 
-fn prompts() -> impl Strategy<Value = Vec<Prompt>> {
+fn prompts() -> impl Strategy<Value = Vec<ExportPrompt>> {
     let prompt = (
         text(),
         prop::option::of(Just("US")),
@@ -90,7 +91,7 @@ fn prompts() -> impl Strategy<Value = Vec<Prompt>> {
         0..4_u32,
     );
     prop::collection::vec(prompt, 0..12).prop_map(|prompts| {
-        let prompt = |(place, (query, country, tags, topic)): (u32, (String, Option<&str>, _, u32))| Prompt {
+        let prompt = |(place, (query, country, tags, topic)): (u32, (String, Option<&str>, _, u32))| ExportPrompt {
             // Some ordinals in between were deleted.
             ordinal: place * 17 % 97,
             id: format!("prompt_{:02}", place * 5 % 13),
@@ -128,9 +129,9 @@ fn answer() -> impl Strategy<Value = AnswerFacts> {
             |((prompt, engine, answered_at), mentions, mut citations, sentiment, (ordered, turned))| {
                 let mut seen = BTreeSet::new();
                 citations.retain(|cited| seen.insert(cited.url.clone()));
-                let mut mentions: Vec<Mention> = mentions
+                let mut mentions: Vec<FactMention> = mentions
                     .into_iter()
-                    .map(|(slot, count)| Mention::of(slot, count))
+                    .map(|(slot, count)| FactMention::of(slot, count))
                     .collect();
                 if turned {
                     mentions.reverse();
@@ -265,14 +266,14 @@ proptest! {
     }
 }
 
-fn brand_of(name: String) -> Brand {
-    let tracked = Tracked {
+fn brand_of(name: String) -> ExportBrand {
+    let tracked = ExportTracked {
         slot: 0,
         name: name.clone(),
         domain: "norvik.example".into(),
         owned: true,
     };
-    Brand {
+    ExportBrand {
         id: "brand".into(),
         name,
         domain: "norvik.example".into(),
@@ -280,8 +281,8 @@ fn brand_of(name: String) -> Brand {
     }
 }
 
-fn prompt() -> Prompt {
-    Prompt {
+fn prompt() -> ExportPrompt {
+    ExportPrompt {
         ordinal: 0,
         id: "prompt_0".into(),
         query: "which headphones?".into(),
@@ -294,7 +295,7 @@ fn prompt() -> Prompt {
 
 fn one() -> AnswerFacts {
     AnswerFacts {
-        mentions: vec![Mention::at(0, 2, 1)],
+        mentions: vec![FactMention::at(0, 2, 1)],
         ..AnswerFacts::of(0, Engine::OpenAi)
     }
 }
@@ -303,7 +304,7 @@ fn one() -> AnswerFacts {
 fn blocks_are_whole_rows_of_about_a_size() {
     // More than are counted at once.
     let prompts = 0..20_000_u32;
-    let prompt = |ordinal| Prompt {
+    let prompt = |ordinal| ExportPrompt {
         ordinal,
         id: format!("prompt_{ordinal:05}"),
         ..prompt()
@@ -362,7 +363,7 @@ fn a_row_looks_like_this() {
         prompts: vec![prompt()],
         days: [(Day(30), vec![one()])].into(),
     };
-    world.brand.tracked.push(Tracked {
+    world.brand.tracked.push(ExportTracked {
         slot: 1,
         name: "=Brindax, \"Co\"".into(),
         domain: "brindax.example".into(),
@@ -402,8 +403,8 @@ fn numbers_are_written_as_serde_json_writes_them() {
         prompts: vec![prompt()],
         days: [(Day(30), vec![one(), one(), one()])].into(),
     };
-    world.days.entry(Day(30)).or_default()[1].mentions = vec![Mention::of(1, 70_000)];
-    world.brand.tracked.push(Tracked {
+    world.days.entry(Day(30)).or_default()[1].mentions = vec![FactMention::of(1, 70_000)];
+    world.brand.tracked.push(ExportTracked {
         slot: 1,
         ..world.brand.tracked[0].clone()
     });

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use answerscope_analysis::{Finding, Polarity, feature};
+use answerscope_analysis::{BrandFinding, Polarity, feature};
 
 use crate::{Label, Unit};
 
 impl Label {
-    fn is(&self, finding: &Finding) -> bool {
+    fn is(&self, finding: &BrandFinding) -> bool {
         let name = feature(finding.feature).map_or("?", |feature| feature.name);
         self.brand == finding.brand && self.polarity == finding.polarity && self.features.iter().any(|f| f == name)
     }
@@ -16,9 +16,9 @@ impl Label {
 
 /// How the findings of one answer stand to its labels.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Compared {
+pub struct ComparedAnswer {
     /// For each finding, whether it is right. A finding outside all units is not there: nobody labelled that place.
-    pub found: Vec<(Finding, bool)>,
+    pub found: Vec<(BrandFinding, bool)>,
     /// For each label, its unit's place, its own and whether it was found.
     pub wanted: Vec<(usize, usize, bool)>,
 }
@@ -36,18 +36,18 @@ pub struct Score {
     pub wanted: u64,
 }
 
-fn overlap(unit: &Unit, finding: &Finding) -> usize {
+fn overlap(unit: &Unit, finding: &BrandFinding) -> usize {
     let Range { start, end } = finding.range;
     end.min(unit.range.end).saturating_sub(start.max(unit.range.start))
 }
 
 /// Matches each label with at most one finding: the one that lies in its unit, of its brand and polarity, with one of its
 /// features.
-pub fn compare(units: &[Unit], findings: Vec<Finding>) -> Compared {
+pub fn compare(units: &[Unit], findings: Vec<BrandFinding>) -> ComparedAnswer {
     let labelled = findings
         .into_iter()
         .filter(|finding| units.iter().any(|unit| overlap(unit, finding) > 0));
-    let mut found: Vec<(Finding, bool)> = labelled.map(|finding| (finding, false)).collect();
+    let mut found: Vec<(BrandFinding, bool)> = labelled.map(|finding| (finding, false)).collect();
     let mut wanted = Vec::new();
     for (place, unit) in units.iter().enumerate() {
         for (order, label) in unit.labels.iter().enumerate() {
@@ -61,7 +61,7 @@ pub fn compare(units: &[Unit], findings: Vec<Finding>) -> Compared {
             }
         }
     }
-    Compared { found, wanted }
+    ComparedAnswer { found, wanted }
 }
 
 /// Which way a reading leans for a brand in a unit.
@@ -87,7 +87,7 @@ impl Way {
 
 /// What readings lean to, unit by unit and for each brand that any of them speaks of in the answer: what [`kappa`] compares.
 /// A finding belongs to the unit that holds most of it. `readings[0]` are the labels' own.
-pub fn ways<const N: usize>(units: &[Unit], readings: [&[Finding]; N]) -> Vec<(Way, [Way; N])> {
+pub fn ways<const N: usize>(units: &[Unit], readings: [&[BrandFinding]; N]) -> Vec<(Way, [Way; N])> {
     let mut leanings: Vec<BTreeMap<(usize, u16), Way>> = vec![BTreeMap::new(); N + 1];
     for (place, unit) in units.iter().enumerate() {
         for label in &unit.labels {

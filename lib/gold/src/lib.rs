@@ -5,7 +5,7 @@
 mod agreement;
 mod answers;
 
-pub use agreement::{Compared, Score, Way, compare, kappa, ways};
+pub use agreement::{ComparedAnswer, Score, Way, compare, kappa, ways};
 pub use answers::{GoldAnswer, GoldAnswers, Label, Unit, units};
 
 use answerscope_analysis::Polarity;

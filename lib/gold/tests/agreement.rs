@@ -1,6 +1,6 @@
 //! Labels read, readings compared, kappa as the textbook has it.
 
-use answerscope_analysis::{Finding, Polarity, feature, features};
+use answerscope_analysis::{BrandFinding, Polarity, feature, features};
 use answerscope_gold::{GoldAnswers, Way, compare, kappa, units, ways};
 
 const ANSWERS: &str = r#"{"answerId": "a1", "promptSet": "kettles", "text": "Norvik: größer und leise. Brindax hält.", "products": [{"brand": "Norvik"}, {"brand": "NORVIK"}, {"brand": "Norvik"}, {"brand": "Brindax"}, {"brand": "Unknown"}]}
@@ -10,12 +10,12 @@ const LABELS: &str = "# answer, start, end, findings\n\
     a1\t26\t39\t1:durability|reliability:endorsed\n\
     a2\t0\t1\t\n";
 
-fn finding(brand: u16, name: &str, polarity: Polarity, range: std::ops::Range<usize>) -> Finding {
+fn finding(brand: u16, name: &str, polarity: Polarity, range: std::ops::Range<usize>) -> BrandFinding {
     let known = features()
         .iter()
         .find(|feature| feature.name == name)
         .expect("a feature");
-    Finding {
+    BrandFinding {
         brand,
         feature: feature(known.id).expect("an id").id,
         polarity,

@@ -8,8 +8,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use answerscope_analysis::{Analyzer, BrandNames, GivenCitation, Polarity};
-use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
-use answerscope_metrics::{self as metrics, AnswerFacts, CitedUrl, Day, Engine, Mention, Section, Slice, build};
+use answerscope_insights::{InsightBrand, InsightFacts, InsightPrompt, InsightSubject, find};
+use answerscope_metrics::{self as metrics, AnswerFacts, CitedUrl, Day, Engine, FactMention, Section, Slice, build};
 use serde_json::Value;
 
 /// The first day of a span, so that all runs lie in one segment.
@@ -67,22 +67,22 @@ fn report(rows: &[&Value], place: usize, count: usize) -> Result<(), Box<dyn std
         slice(Section::Citations)?,
         slice(Section::Sentiment)?,
     ];
-    let tracked = (0..).zip(&brands).map(|(slot, brand)| Tracked {
+    let tracked = (0..).zip(&brands).map(|(slot, brand)| InsightBrand {
         slot,
         name: brand.name.clone(),
         domain: brand.domain.clone(),
     });
-    let prompt = |(ordinal, query): (u32, &&str)| Prompt {
+    let prompt = |(ordinal, query): (u32, &&str)| InsightPrompt {
         ordinal,
         query: (*query).to_owned(),
     };
-    let mut subject = Subject::new(
+    let mut subject = InsightSubject::new(
         tracked.collect(),
         (0..).zip(&prompts).map(prompt).collect(),
         Day(START)..=Day(START + 31),
     );
     subject.window = Day(START)..=Day(START + 31);
-    let facts = Facts {
+    let facts = InsightFacts {
         mentions: &[&mentions],
         citations: &[&citations],
         sentiment: &[&sentiment],
@@ -150,7 +150,7 @@ fn facts(row: &Value, prompt: u32, analyzer: &Analyzer) -> AnswerFacts {
     } else {
         Engine::GoogleAiMode
     };
-    let mention = |m: &answerscope_analysis::Mention| Mention::at(m.brand, m.count, m.rank);
+    let mention = |m: &answerscope_analysis::BrandMention| FactMention::at(m.brand, m.count, m.rank);
     let findings = read.findings.iter();
     AnswerFacts {
         mentions: read.mentions.iter().map(mention).collect(),

@@ -5,12 +5,12 @@
 use std::ops::RangeInclusive;
 use std::time::Instant;
 
-use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
+use answerscope_insights::{InsightBrand, InsightFacts, InsightPrompt, InsightSubject, find};
 use answerscope_metrics::compare::{
-    Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
+    PeriodSlices, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Engine, EngineSet, Mention, Polarity, Section, SegmentWindow, Slice, build,
+    AnswerFacts, Bitmap, CitedUrl, Day, Engine, EngineSet, FactMention, Polarity, Section, SegmentWindow, Slice, build,
 };
 
 const SECTIONS: [Section; 3] = [Section::Mentions, Section::Citations, Section::Sentiment];
@@ -46,7 +46,7 @@ fn answer(day: u32, prompt: u32, engine: Engine) -> AnswerFacts {
         )
     };
     AnswerFacts {
-        mentions: named.map(|slot| Mention::of(slot, 1)).collect(),
+        mentions: named.map(|slot| FactMention::of(slot, 1)).collect(),
         citations: (0..5).map(url).collect(),
         sentiment: Some((0..2).map(finding).collect()),
         ..AnswerFacts::of(prompt, engine)
@@ -76,23 +76,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             slices.push(Slice::new(&built.directory, section, span.days(), bytes)?);
         }
     }
-    let tracked = (0..20).map(|slot| Tracked {
+    let tracked = (0..20).map(|slot| InsightBrand {
         slot,
         name: format!("Brand {slot}"),
         domain: format!("site{slot}.example"),
     });
-    let prompt = |ordinal| Prompt {
+    let prompt = |ordinal| InsightPrompt {
         ordinal,
         query: format!("query {ordinal}"),
     };
-    let mut subject = Subject::new(
+    let mut subject = InsightSubject::new(
         tracked.collect(),
         (0..prompts).map(prompt).collect(),
         Day(START + 32)..=Day(START + 63),
     );
     subject.previous = Day(START)..=Day(START + 31);
     let [mentions, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
-    let facts = Facts {
+    let facts = InsightFacts {
         mentions: &mentions,
         citations: &citations,
         sentiment: &sentiment,
@@ -108,10 +108,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// Times a comparison of each metric over the same windows.
 #[expect(clippy::print_stdout, reason = "a report for a person")]
-fn comparisons(subject: &Subject, facts: &Facts<'_>) {
+fn comparisons(subject: &InsightSubject, facts: &InsightFacts<'_>) {
     let prompts: Bitmap = subject.prompts.iter().map(|prompt| prompt.ordinal).collect();
     let slots: Vec<u16> = subject.tracked.iter().map(|brand| brand.slot).collect();
-    let period = |days: &RangeInclusive<Day>| Period {
+    let period = |days: &RangeInclusive<Day>| PeriodSlices {
         days: days.clone(),
         mentions: facts.mentions.to_vec(),
         citations: facts.citations.to_vec(),

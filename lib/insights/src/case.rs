@@ -2,21 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_metrics::compare::{Period, Periods};
-use answerscope_metrics::verdict::{Correction, LEVEL, Strata, Table, Test, adjust, design_effects};
+use answerscope_domain::Metric;
+use answerscope_metrics::compare::{PeriodSlices, Periods};
+use answerscope_metrics::verdict::{ContingencyTable, Correction, LEVEL, Strata, Test, adjust, design_effects};
 use answerscope_metrics::{Bitmap, Engine, EngineSet, Select, Transitions, rank_desc, share, transitions, wilson};
 
-use crate::evidence::{Evidence, Figures, Interval, Measured, Metric};
+use crate::evidence::{Evidence, Figures, Measured, WilsonInterval};
 use crate::tally::Tally;
 use crate::words;
-use crate::{Facts, Prompt, Subject};
+use crate::{InsightFacts, InsightPrompt, InsightSubject};
 
 /// A subject and its counts.
 pub(crate) struct Case<'a> {
-    pub(crate) subject: &'a Subject,
-    pub(crate) facts: &'a Facts<'a>,
+    pub(crate) subject: &'a InsightSubject,
+    pub(crate) facts: &'a InsightFacts<'a>,
     /// Ascending by ordinal; a prompt's place here is its number in all finders.
-    pub(crate) prompts: Vec<&'a Prompt>,
+    pub(crate) prompts: Vec<&'a InsightPrompt>,
     /// Names of the tracked brands as texts show them, the owned one first.
     pub(crate) names: Vec<String>,
     /// Design effect of each brand's mentions.
@@ -29,8 +30,8 @@ pub(crate) struct Case<'a> {
 pub(crate) const OWNED: usize = 0;
 
 impl<'a> Case<'a> {
-    pub(crate) fn new(subject: &'a Subject, facts: &'a Facts<'a>) -> Self {
-        let mut prompts: BTreeMap<u32, &Prompt> = BTreeMap::new();
+    pub(crate) fn new(subject: &'a InsightSubject, facts: &'a InsightFacts<'a>) -> Self {
+        let mut prompts: BTreeMap<u32, &InsightPrompt> = BTreeMap::new();
         for prompt in &subject.prompts {
             prompts.entry(prompt.ordinal).or_insert(prompt);
         }
@@ -80,7 +81,7 @@ impl<'a> Case<'a> {
 
     /// What the API's comparison of a prompt is made of; `compare` gives its rows.
     pub(crate) fn compared<T>(&self, prompt: usize, compare: impl FnOnce(&Periods<'_>, &[u16]) -> T) -> T {
-        let of = |days: &std::ops::RangeInclusive<answerscope_metrics::Day>| Period {
+        let of = |days: &std::ops::RangeInclusive<answerscope_metrics::Day>| PeriodSlices {
             days: days.clone(),
             mentions: self.facts.mentions.to_vec(),
             citations: Vec::new(),
@@ -117,7 +118,7 @@ impl<'a> Case<'a> {
             mention_count: count,
             answer_count: answers,
             visibility: share(count, answers),
-            confidence_interval: Interval { low, high },
+            confidence_interval: WilsonInterval { low, high },
         }
     }
 
@@ -148,7 +149,7 @@ impl<'a> Case<'a> {
 }
 
 /// The design effect of each slot's mentions, from the transitions of both windows.
-fn effects(subject: &Subject, facts: &Facts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
+fn effects(subject: &InsightSubject, facts: &InsightFacts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
     let of_slot = |slot: &u16| {
         let found = [&subject.window, &subject.previous].map(|days| {
             let select = Select {
@@ -164,7 +165,7 @@ fn effects(subject: &Subject, facts: &Facts<'_>, prompts: &Bitmap, slots: &[u16]
 }
 
 /// Tests whether two groups differ, table by table, each answer being worth `1 / effect` independent ones.
-pub(crate) fn compare(tables: &[Table], effect: f64) -> Test {
+pub(crate) fn compare(tables: &[ContingencyTable], effect: f64) -> Test {
     tables.iter().copied().collect::<Strata>().test_if_notable(effect)
 }
 

@@ -1,25 +1,12 @@
 //! The figures of an insight, under the names that the API's prompt-level aggregates give them, so that a reader can
 //! ask for the same days (and `engine`, where it is given) and finds the same numbers.
 
+use answerscope_domain::Metric;
 use serde::Serialize;
-
-/// A metric of the API.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Metric {
-    /// `share-of-voice`
-    ShareOfVoice,
-    /// `visibility`
-    Visibility,
-    /// `citations`
-    Citations,
-    /// `sentiment`
-    Sentiment,
-}
 
 /// A 95 % Wilson interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct Interval {
+pub struct WilsonInterval {
     /// Its lower end.
     pub low: f64,
     /// Its upper end.
@@ -41,7 +28,7 @@ pub enum Figures {
         /// The first divided by the second.
         visibility: f64,
         /// Its interval.
-        confidence_interval: Interval,
+        confidence_interval: WilsonInterval,
     },
     /// Share of voice of a brand.
     ShareOfVoice {
@@ -90,7 +77,7 @@ pub enum Figures {
 
 /// Figures of some engines alone.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Part {
+pub struct EngineFigures {
     /// Comma-separated, as the API takes it.
     pub engine: String,
     /// What they come to.
@@ -117,7 +104,7 @@ pub struct Measured {
     pub competitors: Vec<Figures>,
     /// The same row narrowed to engines that the text names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub engines: Vec<Part>,
+    pub engines: Vec<EngineFigures>,
     /// More rows of citations that the text names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Figures>,

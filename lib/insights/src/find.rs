@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::case::Case;
 use crate::finders::{absent, change, engines, overtaken, sentiment, sources};
-use crate::{Category, Facts, Insight, Subject};
+use crate::{Category, FoundInsight, InsightFacts, InsightSubject};
 
 /// Insights of one prompt at most.
 const OF_A_PROMPT: usize = 3;
@@ -13,7 +13,7 @@ const OF_A_PROMPT: usize = 3;
 ///
 /// No category takes more than a quarter of the places while others have insights to give, and no prompt more than
 /// three. Nothing is found where no brand is tracked or no prompt has answers.
-pub fn find(subject: &Subject, facts: &Facts<'_>, most: usize) -> Vec<Insight> {
+pub fn find(subject: &InsightSubject, facts: &InsightFacts<'_>, most: usize) -> Vec<FoundInsight> {
     if subject.tracked.is_empty() {
         return Vec::new();
     }
@@ -33,8 +33,8 @@ pub fn find(subject: &Subject, facts: &Facts<'_>, most: usize) -> Vec<Insight> {
 }
 
 /// Sorts by priority, then by what is at stake, and keeps the first ones.
-fn choose(mut found: Vec<Insight>, most: usize) -> Vec<Insight> {
-    found.sort_by(Insight::order);
+fn choose(mut found: Vec<FoundInsight>, most: usize) -> Vec<FoundInsight> {
+    found.sort_by(FoundInsight::order);
     let mut of_prompt: BTreeMap<u32, usize> = BTreeMap::new();
     found.retain(|insight| {
         let count = of_prompt.entry(insight.prompt).or_default();

@@ -81,7 +81,7 @@ impl Priority {
 
 /// Something that a marketer can act on.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Insight {
+pub struct FoundInsight {
     /// Ordinal of the prompt that it was made from.
     pub prompt: u32,
     /// What it is about.
@@ -99,7 +99,7 @@ pub struct Insight {
     pub stake: f64,
 }
 
-impl Insight {
+impl FoundInsight {
     /// By priority, then by what is at stake.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         let urgent = other
@@ -116,7 +116,10 @@ impl Insight {
 const COMPARED: usize = 200;
 
 /// The most important insights that `confirm` lets stand.
-pub(crate) fn confirmed<K>(mut found: Vec<(Insight, K)>, confirm: impl Fn(&Insight, &K) -> bool) -> Vec<Insight> {
+pub(crate) fn confirmed<K>(
+    mut found: Vec<(FoundInsight, K)>,
+    confirm: impl Fn(&FoundInsight, &K) -> bool,
+) -> Vec<FoundInsight> {
     found.sort_by(|(a, _), (b, _)| a.order(b));
     found.truncate(COMPARED);
     found.retain(|(insight, key)| confirm(insight, key));

@@ -6,7 +6,7 @@ use answerscope_metrics::{Day, EngineSet, Slice};
 
 /// A brand whose mentions are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tracked {
+pub struct InsightBrand {
     /// The number that facts refer to.
     pub slot: u16,
     /// Its name.
@@ -17,7 +17,7 @@ pub struct Tracked {
 
 /// A prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Prompt {
+pub struct InsightPrompt {
     /// Its number in the brand.
     pub ordinal: u32,
     /// What is asked.
@@ -26,11 +26,11 @@ pub struct Prompt {
 
 /// Whose insights are looked for, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Subject {
+pub struct InsightSubject {
     /// The owned brand, then its competitors.
-    pub tracked: Vec<Tracked>,
+    pub tracked: Vec<InsightBrand>,
     /// The prompts to look at, in any order; of equal ordinals the first counts.
-    pub prompts: Vec<Prompt>,
+    pub prompts: Vec<InsightPrompt>,
     /// The days that insights are about.
     pub window: RangeInclusive<Day>,
     /// The days that they are compared with, usually as many right before.
@@ -40,9 +40,9 @@ pub struct Subject {
     pub changed: EngineSet,
 }
 
-impl Subject {
+impl InsightSubject {
     /// A subject that is compared with the equally long window right before its own.
-    pub fn new(tracked: Vec<Tracked>, prompts: Vec<Prompt>, window: RangeInclusive<Day>) -> Self {
+    pub fn new(tracked: Vec<InsightBrand>, prompts: Vec<InsightPrompt>, window: RangeInclusive<Day>) -> Self {
         let previous = Self::before(&window);
         Self {
             tracked,
@@ -64,7 +64,7 @@ impl Subject {
 
 /// Slices of both windows, each section in the order of its days.
 #[derive(Debug, Clone, Copy)]
-pub struct Facts<'a> {
+pub struct InsightFacts<'a> {
     /// Answers and mentions.
     pub mentions: &'a [&'a Slice],
     /// Citations; the previous window's are not looked at.

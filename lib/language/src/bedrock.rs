@@ -15,7 +15,7 @@ use futures::future::BoxFuture;
 use serde_json::Value;
 
 use crate::document::{document, value};
-use crate::{Completion, LanguageModel, ModelError, Request, Usage};
+use crate::{Completion, LanguageModel, ModelError, ModelRequest, ModelUsage};
 
 /// The name of the tool whose input is the answer, where a request has a schema.
 const TOOL: &str = "reply";
@@ -38,7 +38,7 @@ impl Bedrock {
         }
     }
 
-    async fn ask(&self, request: &Request) -> Result<Completion, ModelError> {
+    async fn ask(&self, request: &ModelRequest) -> Result<Completion, ModelError> {
         let message = Message::builder()
             .role(ConversationRole::User)
             .content(ContentBlock::Text(request.user.clone()))
@@ -68,7 +68,7 @@ impl Bedrock {
 }
 
 impl LanguageModel for Bedrock {
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>> {
+    fn complete<'a>(&'a self, request: &'a ModelRequest) -> BoxFuture<'a, Result<Completion, ModelError>> {
         Box::pin(self.ask(request))
     }
 }
@@ -109,10 +109,10 @@ fn completion(answer: &ConverseOutput) -> Result<Completion, ModelError> {
 }
 
 /// Tokens that were read from a cache or written to one are tokens of the request too.
-fn usage(tokens: &TokenUsage) -> Usage {
+fn usage(tokens: &TokenUsage) -> ModelUsage {
     let count = |count: i32| u64::try_from(count).unwrap_or_default();
     let cached = [tokens.cache_read_input_tokens, tokens.cache_write_input_tokens];
-    Usage {
+    ModelUsage {
         input: count(tokens.input_tokens) + cached.into_iter().flatten().map(count).sum::<u64>(),
         output: count(tokens.output_tokens),
     }

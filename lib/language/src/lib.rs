@@ -18,6 +18,6 @@ mod request;
 
 pub use bedrock::Bedrock;
 pub use draft::Draft;
-pub use model::{Completion, LanguageModel, ModelError, Usage, polish};
+pub use model::{Completion, LanguageModel, ModelError, ModelUsage, polish};
 pub use openai::{OpenAiCompatible, WrongEndpoint};
-pub use request::Request;
+pub use request::ModelRequest;

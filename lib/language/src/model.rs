@@ -9,18 +9,18 @@ use serde::Serialize;
 use crate::Draft;
 use crate::check::faithful;
 use crate::mask::Masked;
-use crate::request::{Reply, Request};
+use crate::request::{ModelRequest, Reply};
 
 /// Tokens as a model's provider counts them: what is paid for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct Usage {
+pub struct ModelUsage {
     /// Of the requests.
     pub input: u64,
     /// Of the answers.
     pub output: u64,
 }
 
-impl AddAssign for Usage {
+impl AddAssign for ModelUsage {
     fn add_assign(&mut self, more: Self) {
         self.input += more.input;
         self.output += more.output;
@@ -33,7 +33,7 @@ pub struct Completion {
     /// Plain text; JSON where the request has a schema and the model keeps to it.
     pub text: String,
     /// What it cost; zeros where the endpoint does not tell.
-    pub usage: Usage,
+    pub usage: ModelUsage,
     /// Whether it ends where the tokens were used up.
     pub cut: bool,
 }
@@ -67,7 +67,7 @@ pub trait LanguageModel: Send + Sync {
     ///
     /// # Errors
     /// Everything but [`ModelError::Unfaithful`].
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>>;
+    fn complete<'a>(&'a self, request: &'a ModelRequest) -> BoxFuture<'a, Result<Completion, ModelError>>;
 
     /// Says the same in other words. What comes back has passed the check: the same figures, months, names and
     /// addresses in the same order, no other number or name, and about the same length.
@@ -77,7 +77,7 @@ pub trait LanguageModel: Send + Sync {
     fn rephrase<'a>(&'a self, draft: &'a Draft) -> BoxFuture<'a, Result<Draft, ModelError>> {
         Box::pin(async move {
             let masked = Masked::new(draft);
-            let answer = self.complete(&Request::new(&masked)).await?;
+            let answer = self.complete(&ModelRequest::new(&masked)).await?;
             let reply = Reply::read(&answer.text).ok_or(ModelError::Unreadable)?;
             faithful(&masked, &reply, &draft.names).map_err(ModelError::Unfaithful)?;
             Ok(Draft {

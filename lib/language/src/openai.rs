@@ -11,7 +11,7 @@ use rustls::{ClientConfig, RootCertStore};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::{Completion, LanguageModel, ModelError, Request, Usage};
+use crate::{Completion, LanguageModel, ModelError, ModelRequest, ModelUsage};
 
 /// Bytes of an answer.
 const LARGEST: usize = 256 * 1024;
@@ -75,7 +75,7 @@ impl OpenAiCompatible {
         })
     }
 
-    async fn ask(&self, request: &Request) -> Result<Completion, ModelError> {
+    async fn ask(&self, request: &ModelRequest) -> Result<Completion, ModelError> {
         let message = |role: &str, content: &str| json!({ "role": role, "content": content });
         let mut body = json!({
             "model": self.model,
@@ -103,7 +103,7 @@ impl OpenAiCompatible {
         let usage = answer.usage.unwrap_or_default();
         Ok(Completion {
             text: choice.message.content.ok_or(ModelError::Unreadable)?,
-            usage: Usage {
+            usage: ModelUsage {
                 input: usage.prompt_tokens,
                 output: usage.completion_tokens,
             },
@@ -113,7 +113,7 @@ impl OpenAiCompatible {
 }
 
 impl LanguageModel for OpenAiCompatible {
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>> {
+    fn complete<'a>(&'a self, request: &'a ModelRequest) -> BoxFuture<'a, Result<Completion, ModelError>> {
         Box::pin(self.ask(request))
     }
 }

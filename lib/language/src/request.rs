@@ -20,7 +20,7 @@ const TOKENS: u32 = 1_000;
 
 /// A request to a model.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Request {
+pub struct ModelRequest {
     /// What it is to do: always the same.
     pub system: &'static str,
     /// What it is to do it with: a JSON object.
@@ -38,7 +38,7 @@ pub(crate) struct Reply {
     pub(crate) text: String,
 }
 
-impl Request {
+impl ModelRequest {
     pub(crate) fn new(masked: &Masked) -> Self {
         let note = serde_json::json!({ "title": masked.title, "text": masked.text });
         Self {

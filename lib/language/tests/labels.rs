@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use answerscope_gold::{GoldAnswer, GoldAnswers, Unit, units};
-use answerscope_language::reading::{Reader, Text, Waits, Wrong};
-use answerscope_language::{Completion, LanguageModel, ModelError, Request, Usage};
+use answerscope_language::reading::{AnswerText, Reader, Rejection, Waits};
+use answerscope_language::{Completion, LanguageModel, ModelError, ModelRequest, ModelUsage};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ impl Right<'_> {
 }
 
 impl LanguageModel for Right<'_> {
-    fn complete<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Completion, ModelError>> {
+    fn complete<'a>(&'a self, request: &'a ModelRequest) -> BoxFuture<'a, Result<Completion, ModelError>> {
         let asked: Value = serde_json::from_str(&request.user).expect("JSON");
         let answers = asked["answers"].as_array().expect("answers").iter();
         let findings: Vec<Value> = answers
@@ -45,7 +45,7 @@ impl LanguageModel for Right<'_> {
             .collect();
         let text = json!({ "findings": findings }).to_string();
         Box::pin(async move {
-            let usage = Usage::default();
+            let usage = ModelUsage::default();
             Ok(Completion {
                 text,
                 usage,
@@ -88,7 +88,7 @@ async fn the_check_keeps_nearly_all_that_is_right() {
         };
         let text = |row: &&'_ GoldAnswer| (row.text.clone(), analyzers[set.as_str()].analyze(&row.text, &[]));
         let read: Vec<_> = rows.iter().map(text).collect();
-        let texts: Vec<Text<'_>> = read.iter().map(|(text, read)| Text::new(text, read)).collect();
+        let texts: Vec<AnswerText<'_>> = read.iter().map(|(text, read)| AnswerText::new(text, read)).collect();
         let reader = Reader::new(brands.iter().map(|brand| brand.name.clone()).collect(), waits);
         let readings = reader.read(&model, &texts).await;
         kept += readings
@@ -96,13 +96,13 @@ async fn the_check_keeps_nearly_all_that_is_right() {
             .iter()
             .map(|found| found.as_ref().expect("read").len())
             .sum::<usize>();
-        unnamed += readings.dropped.count(Wrong::BrandNotNamed);
+        unnamed += readings.dropped.count(Rejection::BrandNotNamed);
         labelled += rows
             .iter()
             .flat_map(|row| &labels[&row.id])
             .map(|unit| unit.labels.len())
             .sum::<usize>();
-        assert_eq!(readings.dropped.count(Wrong::QuoteNotInAnswer), 0, "{set}");
+        assert_eq!(readings.dropped.count(Rejection::QuoteNotInAnswer), 0, "{set}");
     }
     println!("{kept} of {labelled} labels are kept, {unnamed} dropped because nothing names the brand");
     assert!(labelled > 1_000 && kept * 100 >= labelled * 96 && unnamed * 100 <= labelled * 2);

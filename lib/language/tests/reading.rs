@@ -6,7 +6,7 @@ mod stub;
 use std::time::{Duration, Instant};
 
 use answerscope_analysis::{Analyzer, BrandNames, Polarity, feature};
-use answerscope_language::reading::{Reader, Readings, Text, Waits, Wrong};
+use answerscope_language::reading::{AnswerText, Reader, Readings, Rejection, Waits};
 use answerscope_language::{Bedrock, LanguageModel, ModelError, OpenAiCompatible};
 use aws_credential_types::Credentials;
 use aws_sdk_bedrockruntime::config::{BehaviorVersion, Region, retry::RetryConfig};
@@ -41,9 +41,9 @@ fn reader(waits: Waits) -> Reader {
     Reader::new(brands().into_iter().map(|brand| brand.name).collect(), waits)
 }
 
-fn texts<'t>(texts: &[&'t str]) -> Vec<Text<'t>> {
+fn texts<'t>(texts: &[&'t str]) -> Vec<AnswerText<'t>> {
     let analyzer = Analyzer::new(&brands());
-    let text = |text: &&'t str| Text::new(text, &analyzer.analyze(text, &[]));
+    let text = |text: &&'t str| AnswerText::new(text, &analyzer.analyze(text, &[]));
     texts.iter().map(text).collect()
 }
 
@@ -167,16 +167,16 @@ async fn what_the_answer_does_not_hold_is_dropped_by_reason() {
     assert_eq!(kept(&readings, 0), [(0, "price", Polarity::Endorsed, "- etwas teuer")]);
     assert_eq!(kept(&readings, 1), []);
     let expected = [
-        (Wrong::QuoteNotInAnswer, 4),
-        (Wrong::BrandNotNamed, 2),
-        (Wrong::UnknownBrand, 1),
-        (Wrong::UnknownFeature, 1),
-        (Wrong::UnknownPolarity, 1),
-        (Wrong::QuoteLength, 2),
-        (Wrong::UnknownAnswer, 2),
-        (Wrong::Malformed, 2),
-        (Wrong::Duplicate, 1),
-        (Wrong::Contradiction, 2),
+        (Rejection::QuoteNotInAnswer, 4),
+        (Rejection::BrandNotNamed, 2),
+        (Rejection::UnknownBrand, 1),
+        (Rejection::UnknownFeature, 1),
+        (Rejection::UnknownPolarity, 1),
+        (Rejection::QuoteLength, 2),
+        (Rejection::UnknownAnswer, 2),
+        (Rejection::Malformed, 2),
+        (Rejection::Duplicate, 1),
+        (Rejection::Contradiction, 2),
     ];
     for (reason, count) in expected {
         assert_eq!(

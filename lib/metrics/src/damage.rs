@@ -18,11 +18,11 @@ fn facts(seed: u64, prompts: u32) -> Vec<AnswerFacts> {
         AnswerFacts {
             answered_at: number as i64,
             mentions: (0..mixed % 5)
-                .map(|slot| Mention::at(slot as u16, 1 + (mixed >> 8) as u32 % 6, (mixed + slot) as u16 % 5))
+                .map(|slot| FactMention::at(slot as u16, 1 + (mixed >> 8) as u32 % 6, (mixed + slot) as u16 % 5))
                 .collect(),
             citations: (0..mixed % 4).map(|place| url(mixed + place)).collect(),
             sentiment: (!mixed.is_multiple_of(11)).then(|| vec![finding]),
-            language: Language::from_code(["de", "en", "ja", "?"][mixed as usize % 4]),
+            language: LanguageCode::from_code(["de", "en", "ja", "?"][mixed as usize % 4]),
             model: (!mixed.is_multiple_of(3)).then(|| format!("model {}", mixed % 4)),
             surface: Surface::ALL[mixed as usize / 16 % 3],
             no_answer: mixed.is_multiple_of(13),

@@ -19,7 +19,7 @@ pub struct CitedUrl {
 
 /// A tracked brand that an answer names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Mention {
+pub struct FactMention {
     /// The brand's slot, below [`AnswerFacts::SLOTS`].
     pub slot: u16,
     /// How often.
@@ -28,7 +28,7 @@ pub struct Mention {
     pub place: Option<NonZero<u16>>,
 }
 
-impl Mention {
+impl FactMention {
     /// A mention whose place is not known.
     pub const fn of(slot: u16, count: u32) -> Self {
         Self {
@@ -50,9 +50,9 @@ impl Mention {
 
 /// A language by its two letters of ISO 639-1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Language([u8; 2]);
+pub struct LanguageCode([u8; 2]);
 
-impl Language {
+impl LanguageCode {
     /// The language of a code: two small ASCII letters.
     pub fn from_code(code: &str) -> Option<Self> {
         let letters: [u8; 2] = code.as_bytes().try_into().ok()?;
@@ -75,13 +75,13 @@ pub struct AnswerFacts {
     /// When, in milliseconds since 1970-01-01 UTC; orders the titles of a URL within a day.
     pub answered_at: i64,
     /// The tracked brands that it names.
-    pub mentions: Vec<Mention>,
+    pub mentions: Vec<FactMention>,
     /// What it cites; a URL counts once however often it stands here.
     pub citations: Vec<CitedUrl>,
     /// Findings: slot, feature, polarity; each counts. `None` where nothing reads the sentiment of its language.
     pub sentiment: Option<Vec<(u16, u16, Polarity)>>,
     /// Its language, where it is known.
-    pub language: Option<Language>,
+    pub language: Option<LanguageCode>,
     /// The engine's model, where it is known.
     pub model: Option<String>,
     /// Through what the engine was asked.
@@ -128,11 +128,11 @@ mod tests {
     #[test]
     fn a_language_is_two_small_letters() {
         assert_eq!(
-            Language::from_code("de").map(|german| german.code().to_owned()),
+            LanguageCode::from_code("de").map(|german| german.code().to_owned()),
             Some("de".to_owned())
         );
         for code in ["", "d", "deu", "DE", "d1", "é"] {
-            assert_eq!(Language::from_code(code), None, "{code}");
+            assert_eq!(LanguageCode::from_code(code), None, "{code}");
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::origins_day::Origin;
 use crate::places_day::{PlaceColumn, PlaceColumns};
 use crate::sentiment_day::{Finding, NOT_READ};
 use crate::times_day::Timed;
-use crate::{AnswerFacts, Channel, Mention, SegmentError};
+use crate::{AnswerFacts, Channel, FactMention, SegmentError};
 
 /// Refuses facts that the format can not hold.
 pub(crate) fn check(facts: &[AnswerFacts]) -> Result<()> {
@@ -42,8 +42,8 @@ pub(crate) fn shown(facts: &[AnswerFacts]) -> impl Iterator<Item = &AnswerFacts>
 }
 
 /// The brands that an answer names, each once, ascending by slot.
-fn named(answer: &AnswerFacts) -> Vec<Mention> {
-    let mut named: Vec<Mention> = answer
+fn named(answer: &AnswerFacts) -> Vec<FactMention> {
+    let mut named: Vec<FactMention> = answer
         .mentions
         .iter()
         .copied()

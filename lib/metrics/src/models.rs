@@ -17,7 +17,7 @@ pub struct ModelOfDay {
 
 /// An engine answers by another model than on the last day before of which a model is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ModelChange {
+pub struct ModelSwitch {
     /// The first day of the other model.
     pub day: Day,
     /// The engine.
@@ -29,12 +29,12 @@ pub struct ModelChange {
 }
 
 /// The changes between days that are given in ascending order. A day of which no model is known is no change.
-pub fn model_changes(models: &[ModelOfDay]) -> Vec<ModelChange> {
+pub fn model_changes(models: &[ModelOfDay]) -> Vec<ModelSwitch> {
     let mut last: BTreeMap<Engine, &str> = BTreeMap::new();
     let mut changes = Vec::new();
     for ModelOfDay { day, engine, model } in models {
         if let Some(before) = last.insert(*engine, model).filter(|before| before != model) {
-            changes.push(ModelChange {
+            changes.push(ModelSwitch {
                 day: *day,
                 engine: *engine,
                 from: before.to_owned(),

@@ -6,7 +6,7 @@ use crate::bitmap::Window;
 use crate::error::{Result, damaged};
 use crate::runs::{Entries, Runs};
 use crate::wire::{Effort, Packer, Reader, Texts, Unpacker, put_varint};
-use crate::{Channel, EngineSet, Language, SegmentError};
+use crate::{Channel, EngineSet, LanguageCode, SegmentError};
 
 /// Different origins of one day at most: every answer may tell a model of its own.
 const ORIGINS: usize = 1 << 24;
@@ -17,7 +17,7 @@ const UNKNOWN: &str = "--";
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Origin<'a> {
     /// Its language, where it is known.
-    pub language: Option<Language>,
+    pub language: Option<LanguageCode>,
     /// The engine's model, where it is known.
     pub model: Option<&'a str>,
     /// The engine was asked and showed no answer.
@@ -29,7 +29,7 @@ pub struct Origin<'a> {
 pub(crate) struct OriginsDay {
     models: Texts,
     /// Language, place of the model, and whether there was no answer; an id is the place here.
-    origins: Vec<(Option<Language>, Option<u32>, bool)>,
+    origins: Vec<(Option<LanguageCode>, Option<u32>, bool)>,
     pub(crate) runs: Runs,
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn encode_ids(origins: &[Origin<'_>], entries: &Entries, packer: &mut
     put_varint(&mut out, origins.len() as u64);
     let languages = origins
         .iter()
-        .map(|origin| origin.language.as_ref().map_or(UNKNOWN, Language::code));
+        .map(|origin| origin.language.as_ref().map_or(UNKNOWN, LanguageCode::code));
     packer.put_block(&mut out, languages.collect::<String>().as_bytes(), Effort::TEXT)?;
     packer.put_numbers(&mut out, origins.iter().map(|origin| origin.model.map_or(0, number)))?;
     packer.put_numbers(&mut out, origins.iter().map(|origin| u32::from(origin.no_answer)))?;
@@ -89,7 +89,7 @@ impl OriginsDay {
             if model.is_some_and(|place| place as usize >= models.len()) || flag > 1 {
                 return damaged("an origin is out of range");
             }
-            let language = std::str::from_utf8(code).ok().and_then(Language::from_code);
+            let language = std::str::from_utf8(code).ok().and_then(LanguageCode::from_code);
             origins.push((language, model, flag == 1));
         }
         let runs = Runs::decode(&mut reader, unpacker)?;
@@ -97,7 +97,7 @@ impl OriginsDay {
         Ok(Self { models, origins, runs })
     }
 
-    fn origin(&self, (language, model, no_answer): (Option<Language>, Option<u32>, bool)) -> Origin<'_> {
+    fn origin(&self, (language, model, no_answer): (Option<LanguageCode>, Option<u32>, bool)) -> Origin<'_> {
         Origin {
             language,
             model: model.map(|place| self.models.get(place as usize)),

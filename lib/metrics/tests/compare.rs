@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::compare::{
-    Compared, Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
+    Compared, PeriodSlices, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::verdict::Verdict;
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, Mention, Polarity, Section, SegmentWindow, Slice,
-    build,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, Polarity, Section, SegmentWindow,
+    Slice, build,
 };
 
 const BEFORE: i32 = 20_000;
@@ -24,7 +24,10 @@ struct World(BTreeMap<Day, Vec<AnswerFacts>>);
 /// An answer that names slots so often each.
 fn names(prompt: u32, engine: Engine, named: &[(u16, u32)]) -> AnswerFacts {
     AnswerFacts {
-        mentions: named.iter().map(|(slot, count)| Mention::of(*slot, *count)).collect(),
+        mentions: named
+            .iter()
+            .map(|(slot, count)| FactMention::of(*slot, *count))
+            .collect(),
         ..AnswerFacts::of(prompt, engine)
     }
 }
@@ -84,7 +87,7 @@ impl World {
         let [mentions, citations, sentiment] =
             [Section::Mentions, Section::Citations, Section::Sentiment].map(|section| self.slices(section));
         let prompts = Bitmap::below(64);
-        let period = |start: i32| Period {
+        let period = |start: i32| PeriodSlices {
             days: Day(start)..=Day(start + LENGTH - 1),
             mentions: mentions.iter().collect(),
             citations: citations.iter().collect(),

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, Mention, MentionTotals, MergeSource, Polarity,
-    Section, Select, Slice, answers_not_read, build, citations, mentions, mentions_series, merge, origins, positions,
-    sentiment, visibility,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, MentionTotals, MergeSource,
+    Polarity, Section, Select, Slice, answers_not_read, build, citations, mentions, mentions_series, merge, origins,
+    positions, sentiment, visibility,
 };
 
 const SEGMENT: &[u8] = include_bytes!("format_1/segment");
@@ -26,7 +26,7 @@ fn facts(day: i32) -> Vec<AnswerFacts> {
         AnswerFacts {
             answered_at: i64::from(day) * 86_400_000 + i64::from(number),
             mentions: slots
-                .map(|slot| Mention::of(slot * 100, 1 + (mixed + u32::from(slot)) % 4))
+                .map(|slot| FactMention::of(slot * 100, 1 + (mixed + u32::from(slot)) % 4))
                 .collect(),
             citations: (0..mixed % 3)
                 .map(|place| CitedUrl {
@@ -58,7 +58,7 @@ fn facts_of_today(day: i32) -> Vec<AnswerFacts> {
     for (number, answer) in facts.iter_mut().enumerate() {
         (1..)
             .zip(&mut answer.mentions)
-            .for_each(|(place, mention)| *mention = Mention::at(mention.slot, mention.count, place));
+            .for_each(|(place, mention)| *mention = FactMention::at(mention.slot, mention.count, place));
         answer.model = Some("m1".into());
         if number.is_multiple_of(9) {
             answer.sentiment = None;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
 
 use answerscope_metrics::{
-    AnswerFacts, CitationGroups, CitedUrl, Day, Engine, EngineSet, Groups, Measure, Mention, Polarity, Position,
+    AnswerFacts, CitationGroups, CitedUrl, Day, Engine, EngineSet, FactMention, Groups, Measure, Polarity, Position,
     Section, SegmentWindow, Select, Slice, Surface, build, mentions_by_group, positions_by_group, sentiment_by_group,
 };
 use proptest::prelude::*;
@@ -38,9 +38,9 @@ fn answer(prompts: u32) -> impl Strategy<Value = AnswerFacts> {
     )
         .prop_map(
             |((prompt, engine), mentions, citations, sentiment, (surface, ordered, turned))| {
-                let mut mentions: Vec<Mention> = mentions
+                let mut mentions: Vec<FactMention> = mentions
                     .into_iter()
-                    .map(|(slot, count)| Mention::of(slot, count))
+                    .map(|(slot, count)| FactMention::of(slot, count))
                     .collect();
                 if turned {
                     mentions.reverse();
@@ -108,7 +108,7 @@ fn check_mentions(world: &World, members: &BTreeMap<u32, u32>, groups: &Groups, 
         for (group, answer) in grouped(world, members, select) {
             let fresh = measure != Measure::Prompts || seen.insert((answer.prompt, None));
             answered[group] += u64::from(fresh);
-            for Mention { slot, count, .. } in &answer.mentions {
+            for FactMention { slot, count, .. } in &answer.mentions {
                 let Some(place) = SLOTS.iter().position(|known| known == slot) else {
                     continue;
                 };

@@ -5,7 +5,7 @@ mod oracle;
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Built, Channel, CitedUrl, Day, Engine, EngineSet, Mention, Order, Polarity, Section,
+    AnswerFacts, Bitmap, Built, Channel, CitedUrl, Day, Engine, EngineSet, FactMention, Order, Polarity, Section,
     SegmentWindow, Select, Slice, Surface, build, citations, mentions,
 };
 use oracle::World;
@@ -178,7 +178,7 @@ fn many_facts_equal_a_fold() {
             answered_at: day * 86_400_000 + random(1_000) as i64,
             mentions: (1..)
                 .zip(&slots)
-                .map(|(place, slot)| Mention::at(*slot, 1 + (random(9) * random(9) / 9) as u32, place))
+                .map(|(place, slot)| FactMention::at(*slot, 1 + (random(9) * random(9) / 9) as u32, place))
                 .collect(),
             citations: (0..random(4)).map(|place| url(place * 300 + random(300))).collect(),
             sentiment: (random(9) > 0).then(|| {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FindingsByPrompt, Mention, Polarity,
+    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, FindingsByPrompt, Polarity,
     PromptDayEngine, Section, SegmentWindow, Select, Slice, Surface, build, findings_by_prompt, prompt_day_engines,
     transitions,
 };
@@ -26,7 +26,7 @@ fn world() -> impl Strategy<Value = World> {
     let answer = answer.prop_map(|((prompt, engine), mentions, urls, sentiment, surface)| AnswerFacts {
         mentions: mentions
             .into_iter()
-            .map(|(slot, count)| Mention::of(slot, count))
+            .map(|(slot, count)| FactMention::of(slot, count))
             .collect(),
         citations: urls
             .into_iter()

@@ -6,8 +6,8 @@ use answerscope_domain::clock::{Clock, Random, SystemClock, SystemRandom};
 
 use crate::aws::Clients;
 use crate::aws::blobs::Blobs;
-use crate::aws::bus::{Bus, EventBridge};
-use crate::aws::queue::{Queue, Sqs};
+use crate::aws::bus::Bus;
+use crate::aws::queue::Queue;
 use crate::aws::settings::StoreSettings;
 use crate::callers::organizations::Organizations;
 use crate::segments::SliceCache;
@@ -92,22 +92,38 @@ impl Stores {
 
     /// Messages.
     pub fn queue(&self) -> &Arc<dyn Queue> {
-        self.queue.get_or_init(|| {
-            Arc::new(Sqs {
-                client: self.clients.sqs(),
-                urls: self.settings.queues.clone(),
-            })
-        })
+        self.queue.get_or_init(|| self.queues_of_deployment())
     }
 
     /// Events.
     pub fn bus(&self) -> &Arc<dyn Bus> {
-        self.bus.get_or_init(|| {
-            Arc::new(EventBridge {
-                client: self.clients.eventbridge(),
-                name: self.settings.bus.clone(),
-            })
+        self.bus.get_or_init(|| self.bus_of_deployment())
+    }
+
+    #[cfg(feature = "messaging")]
+    fn queues_of_deployment(&self) -> Arc<dyn Queue> {
+        Arc::new(crate::aws::sqs::Sqs {
+            client: self.clients.sqs(),
+            urls: self.settings.queues.clone(),
         })
+    }
+
+    #[cfg(feature = "messaging")]
+    fn bus_of_deployment(&self) -> Arc<dyn Bus> {
+        Arc::new(crate::aws::event_bridge::EventBridge {
+            client: self.clients.eventbridge(),
+            name: self.settings.bus.clone(),
+        })
+    }
+
+    #[cfg(not(feature = "messaging"))]
+    fn queues_of_deployment(&self) -> Arc<dyn Queue> {
+        Arc::new(crate::aws::no_messaging::NoMessaging)
+    }
+
+    #[cfg(not(feature = "messaging"))]
+    fn bus_of_deployment(&self) -> Arc<dyn Bus> {
+        Arc::new(crate::aws::no_messaging::NoMessaging)
     }
 
     /// The administration of organizations.

@@ -5,12 +5,12 @@
 use std::error::Error;
 use std::io::Write;
 
-use answerscope_webhooks::signature::{self, Secret};
+use answerscope_webhooks::signature::{self, SigningSecret};
 use serde_json::{Value, json};
 
 const BODY: &str = r#"{"event":"data_exported","data":{"status":"completed","brand":"Café “Ü” 東京"}}"#;
 
-fn message(secrets: &[Secret], seconds: i64) -> Result<Value, Box<dyn Error>> {
+fn message(secrets: &[SigningSecret], seconds: i64) -> Result<Value, Box<dyn Error>> {
     let headers = signature::headers(secrets, "msg_2mKz0bR4vXq", seconds, BODY.as_bytes())?;
     let texts: Result<serde_json::Map<_, _>, _> = headers
         .iter()
@@ -23,7 +23,7 @@ fn message(secrets: &[Secret], seconds: i64) -> Result<Value, Box<dyn Error>> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let seconds = std::env::args().nth(1).ok_or("signed SECONDS")?.parse()?;
-    let (old, new) = (Secret::new([0x5a; 32]), Secret::new([0xc3; 32]));
+    let (old, new) = (SigningSecret::new([0x5a; 32]), SigningSecret::new([0xc3; 32]));
     let messages = [
         message(std::slice::from_ref(&old), seconds)?,
         message(&[new, old], seconds)?,

@@ -15,7 +15,7 @@ use reqwest::{Response, redirect, retry};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::{Instant, timeout_at};
 
-use crate::outcome::{ANSWER_BYTES, Failure, Outcome};
+use crate::outcome::{ANSWER_BYTES, AttemptFailure, AttemptOutcome};
 use crate::policy::Policy;
 use crate::resolve::{Checked, Resolve, SystemResolver, Unresolved};
 use crate::target::{Refused, Target};
@@ -65,11 +65,11 @@ impl Client {
         Self { http, policy, time_out }
     }
 
-    /// Makes one attempt. It never returns an error: whatever happens is an [`Outcome`].
+    /// Makes one attempt. It never returns an error: whatever happens is an [`AttemptOutcome`].
     ///
     /// The target is checked again with this client's policy, and the addresses of its name are checked as they are
     /// dialled.
-    pub async fn post(&self, target: &Target, headers: HeaderMap, body: Bytes) -> Outcome {
+    pub async fn post(&self, target: &Target, headers: HeaderMap, body: Bytes) -> AttemptOutcome {
         let started = Instant::now();
         let deadline = started + self.time_out;
         let (status, failure, answer) = match self.answer(target, headers, body, deadline).await {
@@ -83,7 +83,7 @@ impl Client {
                 )
             }
         };
-        Outcome {
+        AttemptOutcome {
             status,
             failure,
             duration: started.elapsed(),
@@ -97,21 +97,21 @@ impl Client {
         headers: HeaderMap,
         body: Bytes,
         deadline: Instant,
-    ) -> Result<Response, Failure> {
-        target.check(&self.policy).map_err(Failure::Refused)?;
+    ) -> Result<Response, AttemptFailure> {
+        target.check(&self.policy).map_err(AttemptFailure::Refused)?;
         let request = self.http.post(target.url().clone()).headers(headers).body(body);
         let answer = timeout_at(deadline, request.send())
             .await
-            .map_err(|_| Failure::TimedOut)?;
+            .map_err(|_| AttemptFailure::TimedOut)?;
         answer.map_err(|error| cause(&error))
     }
 }
 
-fn judge(status: http::StatusCode) -> Option<Failure> {
+fn judge(status: http::StatusCode) -> Option<AttemptFailure> {
     match status {
         status if status.is_success() => None,
-        status if status.is_redirection() => Some(Failure::Redirected),
-        _ => Some(Failure::Status),
+        status if status.is_redirection() => Some(AttemptFailure::Redirected),
+        _ => Some(AttemptFailure::Status),
     }
 }
 
@@ -129,18 +129,18 @@ async fn beginning(mut response: Response, deadline: Instant) -> String {
 }
 
 /// What lies at the bottom of a client error.
-fn cause(error: &reqwest::Error) -> Failure {
+fn cause(error: &reqwest::Error) -> AttemptFailure {
     let chain = || std::iter::successors(error.source(), |&error| error.source());
     if let Some(refused) = chain().find_map(|error| error.downcast_ref::<Refused>()) {
-        return Failure::Refused(*refused);
+        return AttemptFailure::Refused(*refused);
     }
     if chain().any(|error| error.is::<Unresolved>()) {
-        return Failure::Unresolved;
+        return AttemptFailure::Unresolved;
     }
     if error.is_connect() {
-        Failure::NotConnected
+        AttemptFailure::NotConnected
     } else {
-        Failure::Broken
+        AttemptFailure::Broken
     }
 }
 

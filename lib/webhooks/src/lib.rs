@@ -17,8 +17,8 @@ pub mod signature;
 mod target;
 
 pub use client::{Client, TIME_OUT};
-pub use outcome::{ANSWER_BYTES, Failure, Outcome};
+pub use outcome::{ANSWER_BYTES, AttemptFailure, AttemptOutcome};
 pub use policy::Policy;
 pub use resolve::{Resolve, Resolving, SystemResolver};
-pub use signature::Secret;
+pub use signature::SigningSecret;
 pub use target::{MOST_CHARACTERS, PORTS, Refused, Target};

@@ -10,18 +10,18 @@ pub const ANSWER_BYTES: usize = 2_048;
 
 /// What became of one attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome {
+pub struct AttemptOutcome {
     /// The status of the answer, when there was one.
     pub status: Option<u16>,
     /// Why the attempt counts as failed; `None` after a `2xx`.
-    pub failure: Option<Failure>,
+    pub failure: Option<AttemptFailure>,
     /// From the start of the attempt to its end, on the runtime's clock.
     pub duration: Duration,
     /// The first [`ANSWER_BYTES`] of the answer's body; what is no UTF-8 is replaced.
     pub answer: String,
 }
 
-impl Outcome {
+impl AttemptOutcome {
     /// Whether the receiver has taken the message.
     pub fn delivered(&self) -> bool {
         self.failure.is_none()
@@ -30,7 +30,7 @@ impl Outcome {
 
 /// Why an attempt failed. Its text names no address: it is shown to the owner of the webhook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Failure {
+pub enum AttemptFailure {
     /// The target may not be dialled; nothing was sent.
     Refused(Refused),
     /// The host's name did not resolve.
@@ -47,7 +47,7 @@ pub enum Failure {
     Status,
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for AttemptFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(refused) => refused.fmt(f),

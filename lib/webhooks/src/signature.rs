@@ -25,9 +25,9 @@ const PREFIX: &str = "whsec_";
 ///
 /// Neither `Debug` nor an error shows it, and its bytes are overwritten when it is dropped.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret(Zeroizing<Vec<u8>>);
+pub struct SigningSecret(Zeroizing<Vec<u8>>);
 
-/// A text that is no [`Secret`]; does not tell the text.
+/// A text that is no [`SigningSecret`]; does not tell the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongSecret;
 
@@ -39,13 +39,13 @@ impl std::fmt::Display for WrongSecret {
 
 impl std::error::Error for WrongSecret {}
 
-impl std::fmt::Debug for Secret {
+impl std::fmt::Debug for SigningSecret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Secret(whsec_***)")
+        f.write_str("SigningSecret(whsec_***)")
     }
 }
 
-impl Secret {
+impl SigningSecret {
     /// A new secret from 32 random bytes of the caller.
     pub fn new(random: [u8; 32]) -> Self {
         let random = Zeroizing::new(random);
@@ -61,7 +61,7 @@ impl Secret {
     }
 }
 
-impl FromStr for Secret {
+impl FromStr for SigningSecret {
     type Err = WrongSecret;
 
     /// Reads `whsec_BASE64`; 24 to 64 bytes, as the specification allows.
@@ -79,8 +79,8 @@ impl FromStr for Secret {
 /// The value of `webhook-signature`: `v1,BASE64` for each secret, a space between them.
 ///
 /// Two secrets are in force while one replaces the other; a receiver accepts the message when either matches.
-pub fn sign(secrets: &[Secret], id: &str, timestamp_seconds: i64, body: &[u8]) -> String {
-    let signed = |secret: &Secret| {
+pub fn sign(secrets: &[SigningSecret], id: &str, timestamp_seconds: i64, body: &[u8]) -> String {
+    let signed = |secret: &SigningSecret| {
         let tag = mac(secret, id, timestamp_seconds, body).finalize().into_bytes();
         format!("v1,{}", BASE64.encode(&tag))
     };
@@ -92,7 +92,7 @@ pub fn sign(secrets: &[Secret], id: &str, timestamp_seconds: i64, body: &[u8]) -
 /// # Errors
 /// When the id holds characters that no header may hold.
 pub fn headers(
-    secrets: &[Secret],
+    secrets: &[SigningSecret],
     id: &str,
     timestamp_seconds: i64,
     body: &[u8],
@@ -111,14 +111,14 @@ pub fn headers(
 /// Whether one of the signatures was made with this secret; compares in constant time.
 ///
 /// The age of the timestamp is the receiver's to judge.
-pub fn verify(secret: &Secret, id: &str, timestamp_seconds: i64, body: &[u8], signatures: &str) -> bool {
+pub fn verify(secret: &SigningSecret, id: &str, timestamp_seconds: i64, body: &[u8], signatures: &str) -> bool {
     signatures
         .split(' ')
         .filter_map(|signature| BASE64.decode(signature.strip_prefix("v1,")?.as_bytes()).ok())
         .any(|tag| mac(secret, id, timestamp_seconds, body).verify_slice(&tag).is_ok())
 }
 
-fn mac(secret: &Secret, id: &str, timestamp_seconds: i64, body: &[u8]) -> Hmac<Sha256> {
+fn mac(secret: &SigningSecret, id: &str, timestamp_seconds: i64, body: &[u8]) -> Hmac<Sha256> {
     let mut mac = Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes keys of any length");
     for part in [
         id.as_bytes(),
@@ -145,7 +145,7 @@ mod tests {
     );
     const SIGNED: &str = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=";
 
-    fn secret(text: &str) -> Secret {
+    fn secret(text: &str) -> SigningSecret {
         text.parse().expect(text)
     }
 
@@ -158,12 +158,12 @@ mod tests {
     #[test]
     fn a_rotation_signs_with_both_secrets() {
         let (id, timestamp, body) = MESSAGE;
-        let (old, new) = (secret(SECRET), Secret::new([7; 32]));
+        let (old, new) = (secret(SECRET), SigningSecret::new([7; 32]));
         let both = sign(&[new.clone(), old.clone()], id, timestamp, body);
         assert!(both.ends_with(&format!(" {SIGNED}")), "{both}");
         assert!(verify(&old, id, timestamp, body, &both) && verify(&new, id, timestamp, body, &both));
         assert!(
-            !verify(&Secret::new([8; 32]), id, timestamp, body, &both),
+            !verify(&SigningSecret::new([8; 32]), id, timestamp, body, &both),
             "a third secret"
         );
     }
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn secrets_are_read_strictly_and_written_as_read() {
         assert_eq!(secret(SECRET).reveal().as_str(), SECRET);
-        let new = Secret::new([0xfb; 32]);
+        let new = SigningSecret::new([0xfb; 32]);
         assert_eq!((new.reveal().len(), secret(&new.reveal()) == new), (6 + 44, true));
         let long = format!("whsec_{}", BASE64.encode(&[1; 65]));
         for wrong in [
@@ -203,13 +203,13 @@ mod tests {
             "whsec_MfKQ9r8G",
             &long,
         ] {
-            assert_eq!(wrong.parse::<Secret>(), Err(WrongSecret), "{wrong}");
+            assert_eq!(wrong.parse::<SigningSecret>(), Err(WrongSecret), "{wrong}");
         }
     }
 
     #[test]
     fn a_secret_is_never_shown() {
-        assert_eq!(format!("{:?}", [secret(SECRET)]), "[Secret(whsec_***)]");
+        assert_eq!(format!("{:?}", [secret(SECRET)]), "[SigningSecret(whsec_***)]");
         assert!(!WrongSecret.to_string().contains("MfKQ"));
     }
 

@@ -2,13 +2,13 @@
 
 use std::time::SystemTime;
 
-use answerscope_webhooks::signature::{Secret, headers, sign, verify};
+use answerscope_webhooks::signature::{SigningSecret, headers, sign, verify};
 use http::HeaderMap;
 use proptest::prelude::*;
 use standardwebhooks::{HEADER_WEBHOOK_TIMESTAMP, Webhook, WebhookError};
 
-fn secret(bytes: [u8; 32]) -> (Secret, Webhook) {
-    let ours = Secret::new(bytes);
+fn secret(bytes: [u8; 32]) -> (SigningSecret, Webhook) {
+    let ours = SigningSecret::new(bytes);
     let theirs = Webhook::new(&ours.reveal()).expect("they read our secret");
     (ours, theirs)
 }

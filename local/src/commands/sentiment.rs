@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use answerscope_api::app::App;
 use answerscope_domain::ids::{BrandId, Id};
-use answerscope_language::reading::{READING_VERSION, Reader, Text, Waits};
+use answerscope_language::reading::{AnswerText, READING_VERSION, Reader, Waits};
 use answerscope_language::{LanguageModel, ModelError};
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, AsRead, BatchAnswer, ModelReading};
@@ -25,7 +25,7 @@ mod arguments;
 mod spending;
 mod told;
 
-pub use arguments::{Measure, Sentiment};
+pub use arguments::{Sentiment, SentimentCommand};
 use spending::Spending;
 use told::{Found, Summary};
 
@@ -139,8 +139,9 @@ impl Work {
         Ok(found)
     }
 
-    fn texts<'a>(&self, answers: &[&'a BatchAnswer]) -> Vec<Text<'a>> {
-        let text = |answer: &&'a BatchAnswer| Text::new(&answer.body.text, &self.answers.read(&answer.body, None));
+    fn texts<'a>(&self, answers: &[&'a BatchAnswer]) -> Vec<AnswerText<'a>> {
+        let text =
+            |answer: &&'a BatchAnswer| AnswerText::new(&answer.body.text, &self.answers.read(&answer.body, None));
         answers.iter().map(text).collect()
     }
 

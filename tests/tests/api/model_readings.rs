@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use answerscope::commands::reread::reread;
-use answerscope_analysis::{Finding, Polarity, features};
+use answerscope_analysis::{BrandFinding, Polarity, features};
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, AsRead, ModelReading};
@@ -63,7 +63,7 @@ impl World {
             .iter()
             .find(|feature| feature.name == "durability")
             .expect("a feature");
-        let found = Finding {
+        let found = BrandFinding {
             brand: 0,
             feature: durability.id,
             polarity: Polarity::Endorsed,

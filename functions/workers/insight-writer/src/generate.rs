@@ -11,7 +11,7 @@ use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::entities::task::Task;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{GenerationId, InsightId, PromptId, Token};
-use answerscope_insights::{Facts, Prompt, Subject, Tracked, find};
+use answerscope_insights::{InsightBrand, InsightFacts, InsightPrompt, InsightSubject, find};
 use answerscope_language::LanguageModel;
 use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
@@ -31,7 +31,7 @@ pub(crate) async fn generate(
     id: GenerationId,
     task: Task<GenerationWork>,
 ) -> Result<()> {
-    let (window, before) = (task.work.days(), Subject::before(&task.work.days()));
+    let (window, before) = (task.work.days(), InsightSubject::before(&task.work.days()));
     let metric_input = store
         .metrics()
         .input(MetricSubject::Brand(id.brand, None), *before.start()..=*window.end())
@@ -43,12 +43,12 @@ pub(crate) async fn generate(
     )?;
     let metric_input = Arc::new(metric_input);
     let prompts = prompts(store, id, &metric_input, &mentions, &task.work).await?;
-    let mut subject = Subject::new(tracked(&metric_input.brand), asked(&prompts), window);
+    let mut subject = InsightSubject::new(tracked(&metric_input.brand), asked(&prompts), window);
     let models = metric_input.counted.models(EngineSet::ALL);
     subject.changed = changed_engines(&models, &subject.window, &subject.previous);
     let found = cpu(move || {
         let (mentions, citations, sentiment) = (borrowed(&mentions), borrowed(&citations), borrowed(&sentiment));
-        let facts = Facts {
+        let facts = InsightFacts {
             mentions: &mentions,
             citations: &citations,
             sentiment: &sentiment,
@@ -100,8 +100,8 @@ async fn prompts(
     store.prompts().get_many(wanted.collect()).await
 }
 
-fn tracked(brand: &BrandRecord) -> Vec<Tracked> {
-    let tracked = brand.tracked().map(|tracked| Tracked {
+fn tracked(brand: &BrandRecord) -> Vec<InsightBrand> {
+    let tracked = brand.tracked().map(|tracked| InsightBrand {
         slot: tracked.slot,
         name: tracked.name.to_owned(),
         domain: tracked.domain.to_owned(),
@@ -109,8 +109,8 @@ fn tracked(brand: &BrandRecord) -> Vec<Tracked> {
     tracked.collect()
 }
 
-fn asked(prompts: &[PromptRecord]) -> Vec<Prompt> {
-    let prompt = |prompt: &PromptRecord| Prompt {
+fn asked(prompts: &[PromptRecord]) -> Vec<InsightPrompt> {
+    let prompt = |prompt: &PromptRecord| InsightPrompt {
         ordinal: prompt.id.ordinal,
         query: prompt.query.clone(),
     };
@@ -125,7 +125,7 @@ fn shown(
     id: GenerationId,
     task: &Task<GenerationWork>,
     place: u8,
-    insight: &answerscope_insights::Insight,
+    insight: &answerscope_insights::FoundInsight,
     prompt: &PromptRecord,
 ) -> Result<Insight> {
     // The most important insight of a generation is the first of the list.

@@ -19,6 +19,7 @@ use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
 mod generate;
 mod rephrase;
+#[cfg(feature = "function")]
 pub mod secret;
 
 pub use rephrase::model;

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use answerscope_api::settings::{Language, Settings};
+use answerscope_api::settings::{ModelSetting, Settings};
 use answerscope_domain::Result;
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::error::Error;
-use answerscope_insights::Insight;
+use answerscope_insights::FoundInsight;
 use answerscope_language::{Bedrock, Draft, LanguageModel, OpenAiCompatible, polish};
 use answerscope_store::aws::Clients;
 use futures::future::join_all;
@@ -23,12 +23,12 @@ const AT_ONCE: usize = 8;
 pub fn model(settings: &Settings, patience: Duration) -> Result<Option<Box<dyn LanguageModel>>> {
     Ok(match &settings.language {
         None => None,
-        Some(Language::Bedrock(model)) => {
+        Some(ModelSetting::Bedrock(model)) => {
             let client =
                 aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.store.aws).config("BEDROCK_RUNTIME"));
             Some(Box::new(Bedrock::new(client, model, patience)))
         }
-        Some(Language::OpenAi { model, url, key }) => {
+        Some(ModelSetting::OpenAi { model, url, key }) => {
             let made = OpenAiCompatible::new(url, model, Some(&key.0), patience);
             Some(Box::new(made.map_err(|error| {
                 Error::internal(format!("ANSWERSCOPE_LANGUAGE_URL: {error}"))
@@ -39,7 +39,7 @@ pub fn model(settings: &Settings, patience: Duration) -> Result<Option<Box<dyn L
 
 /// Rephrases insights, a few at a time; where the model fails, the text stays as it is.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "rephrase_insights", skip_all, fields(insights = insights.len()))]
-pub(crate) async fn all(model: &dyn LanguageModel, brand: &BrandRecord, insights: &mut [Insight]) {
+pub(crate) async fn all(model: &dyn LanguageModel, brand: &BrandRecord, insights: &mut [FoundInsight]) {
     let names: Vec<String> = brand.tracked().map(|tracked| tracked.name.to_owned()).collect();
     for part in insights.chunks_mut(AT_ONCE) {
         let polished = part.iter().map(|insight| {

@@ -10,7 +10,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_store::Store;
 use answerscope_store::aws::queue::Message;
 use answerscope_store::webhooks::ATTEMPTS;
-use answerscope_webhooks::signature::{Secret, headers};
+use answerscope_webhooks::signature::{SigningSecret, headers};
 use answerscope_webhooks::{Client, Policy, Target};
 
 /// Makes the attempt that a message asks for, if it is its turn.
@@ -113,7 +113,7 @@ async fn send(app: &App, client: &Client, webhook: &Webhook, delivery: &Delivery
 }
 
 /// The secrets that sign now: after a rotation, the old one too for a while.
-fn secrets(webhook: &Webhook, now: Moment) -> Vec<Secret> {
+fn secrets(webhook: &Webhook, now: Moment) -> Vec<SigningSecret> {
     let old = webhook.previous_secret.as_ref();
     let old = old.filter(|_| webhook.previous_until.is_some_and(|until| now.0 < until));
     let both = [Some(&webhook.secret), old].into_iter().flatten();

@@ -48,7 +48,7 @@ use tokens::{Kind, Sentence, Source, Token};
 use crate::language::{self, Language};
 use crate::names::Occurrence;
 use crate::steps::Steps;
-use crate::{Finding, Polarity};
+use crate::{BrandFinding, Polarity};
 
 /// What is gathered of one sentence: of small numbers that are bounded, so that a fast hash will do.
 type Set<T> = HashSet<T, FixedState>;
@@ -70,7 +70,7 @@ pub(crate) fn findings(
     hidden: &[Range<usize>],
     occurrences: &[Occurrence],
     steps: &Steps,
-) -> (Vec<Finding>, bool) {
+) -> (Vec<BrandFinding>, bool) {
     let Some(lexicon) = lexicon::of(language).filter(|_| !occurrences.is_empty()) else {
         return (Vec::new(), false);
     };
@@ -126,7 +126,7 @@ struct Reader<'t> {
     heading: Option<Sentence>,
     /// The cells of the current table's first row.
     header: Vec<Label>,
-    findings: Vec<Finding>,
+    findings: Vec<BrandFinding>,
     /// Something was left out.
     partly: bool,
 }
@@ -143,7 +143,7 @@ impl Reader<'_> {
             return;
         }
         let range = quote(self);
-        self.findings.push(Finding {
+        self.findings.push(BrandFinding {
             brand: judgement.brand,
             feature: judgement.feature,
             polarity: polarity(judgement.sign),

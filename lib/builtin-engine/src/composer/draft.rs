@@ -1,6 +1,6 @@
 //! A text that grows, and where it cites what.
 
-use crate::citation::Citation;
+use crate::citation::BuiltInCitation;
 use crate::corpus::pages::Page;
 
 /// What is put behind some addresses, as OpenAI does.
@@ -12,7 +12,7 @@ pub(crate) struct Draft {
     text: String,
     /// Code points of `text`.
     length: usize,
-    citations: Vec<Citation>,
+    citations: Vec<BuiltInCitation>,
     cites: bool,
 }
 
@@ -62,7 +62,7 @@ impl Draft {
         self.push(" ");
         let start = self.length;
         self.push(&format!("([{}]({url}))", page.domain));
-        self.citations.push(Citation {
+        self.citations.push(BuiltInCitation {
             url,
             title: page.title.clone(),
             page: page.url.clone(),
@@ -77,7 +77,7 @@ impl Draft {
     }
 
     /// The text and its citations, in its order.
-    pub(super) fn finish(mut self) -> (String, Vec<Citation>) {
+    pub(super) fn finish(mut self) -> (String, Vec<BuiltInCitation>) {
         self.text.truncate(self.text.trim_end().len());
         (self.text, self.citations)
     }

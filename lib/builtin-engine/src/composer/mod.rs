@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use answerscope_domain::Engine;
 
-use crate::citation::{Citation, Statement};
+use crate::citation::{BuiltInCitation, Statement};
 use crate::corpus::Tongue;
 use crate::corpus::industry::Industry;
 use crate::corpus::pages::Page;
@@ -34,7 +34,7 @@ pub(crate) struct Material<'f> {
 /// An answer as it was written.
 pub(crate) struct Written {
     pub(crate) text: String,
-    pub(crate) citations: Vec<Citation>,
+    pub(crate) citations: Vec<BuiltInCitation>,
     pub(crate) statements: Vec<Statement>,
 }
 

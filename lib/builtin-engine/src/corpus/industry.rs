@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{PerLanguage, rows};
-use crate::language::Language;
+use crate::language::CorpusLanguage;
 use crate::template::Gender;
 use crate::words::{stem, words};
 
@@ -46,7 +46,7 @@ pub(crate) enum SiteKind {
 
 /// An invented site.
 pub(crate) struct Site {
-    pub(crate) language: Language,
+    pub(crate) language: CorpusLanguage,
     /// Host.
     pub(crate) domain: &'static str,
     /// What it is called.
@@ -78,7 +78,7 @@ impl Industry {
         };
         let mut industry = Self {
             id: "",
-            nouns: [none; Language::ALL.len()],
+            nouns: [none; CorpusLanguage::ALL.len()],
             terms: Default::default(),
             aspects: Vec::new(),
             brands: Vec::new(),
@@ -98,11 +98,11 @@ impl Industry {
             ["industry", id] => self.id = id,
             ["noun", code, gender, many, a_one] => {
                 let gender = gender_of(gender)?;
-                self.nouns[Language::from_code(code)? as usize] = Noun { gender, many, a_one };
+                self.nouns[CorpusLanguage::from_code(code)? as usize] = Noun { gender, many, a_one };
             }
             ["terms", code, list] => {
                 let stems = words(list).iter().map(|word| stem(word).to_owned()).collect();
-                self.terms[Language::from_code(code)? as usize] = stems;
+                self.terms[CorpusLanguage::from_code(code)? as usize] = stems;
             }
             ["aspects", list] => self.aspects = places(list, aspects)?,
             ["brand", name, domain, model, fame, strengths, weaknesses] => self.brands.push(Brand {
@@ -114,35 +114,35 @@ impl Industry {
                 weaknesses: places(weaknesses, aspects)?,
             }),
             ["site", code, domain, name, kind] => self.sites.push(Site {
-                language: Language::from_code(code)?,
+                language: CorpusLanguage::from_code(code)?,
                 domain,
                 name,
                 kind: kind_of(kind)?,
             }),
-            ["advice", code, sentence] => self.advice[Language::from_code(code)? as usize].push(sentence),
+            ["advice", code, sentence] => self.advice[CorpusLanguage::from_code(code)? as usize].push(sentence),
             _ => return None,
         }
         Some(())
     }
 
     /// What it sells.
-    pub(crate) const fn noun(&self, language: Language) -> &Noun {
+    pub(crate) const fn noun(&self, language: CorpusLanguage) -> &Noun {
         &self.nouns[language as usize]
     }
 
     /// Sentences of advice.
-    pub(crate) fn advice(&self, language: Language) -> &[&'static str] {
+    pub(crate) fn advice(&self, language: CorpusLanguage) -> &[&'static str] {
         &self.advice[language as usize]
     }
 
     /// How many different words of a question are this industry's.
-    pub(crate) fn terms_in(&self, language: Language, question: &HashSet<&str>) -> usize {
+    pub(crate) fn terms_in(&self, language: CorpusLanguage, question: &HashSet<&str>) -> usize {
         let terms = &self.terms[language as usize];
         question.iter().filter(|stem| terms.contains(**stem)).count()
     }
 
     /// Its site of a kind; every industry has one in every language.
-    pub(crate) fn site(&self, language: Language, kind: SiteKind) -> Option<&Site> {
+    pub(crate) fn site(&self, language: CorpusLanguage, kind: SiteKind) -> Option<&Site> {
         self.sites
             .iter()
             .find(|site| site.language == language && site.kind == kind)

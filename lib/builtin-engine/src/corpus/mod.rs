@@ -8,15 +8,15 @@ pub(crate) mod phrases;
 
 use std::sync::LazyLock;
 
-use crate::language::Language;
+use crate::language::CorpusLanguage;
 use crate::retrieval::Index;
 use aspects::AspectWords;
 use industry::Industry;
 use pages::Page;
 use phrases::Phrases;
 
-/// One for each language, in the order of [`Language::ALL`].
-pub(crate) type PerLanguage<T> = [T; Language::ALL.len()];
+/// One for each language, in the order of [`CorpusLanguage::ALL`].
+pub(crate) type PerLanguage<T> = [T; CorpusLanguage::ALL.len()];
 
 const INDUSTRIES: [&str; 7] = [
     include_str!("../../data/industries/electric-kettles.tsv"),
@@ -42,7 +42,7 @@ const PHRASES: PerLanguage<&str> = [
 
 /// What is written in one language.
 pub(crate) struct Tongue {
-    pub(crate) language: Language,
+    pub(crate) language: CorpusLanguage,
     /// In the same order in every language.
     pub(crate) aspects: Vec<AspectWords>,
     pub(crate) phrases: Phrases,
@@ -77,7 +77,7 @@ impl Corpus {
             .iter()
             .map(|file| Industry::read(file, &ids, &mut unread))
             .collect();
-        let written = aspects.into_iter().zip(PHRASES).zip(Language::ALL);
+        let written = aspects.into_iter().zip(PHRASES).zip(CorpusLanguage::ALL);
         let tongues = written
             .map(|((aspects, phrases), language)| {
                 let mut tongue = Tongue {
@@ -103,7 +103,7 @@ impl Corpus {
     }
 
     /// What is written in a language.
-    pub(crate) fn tongue(&self, language: Language) -> &Tongue {
+    pub(crate) fn tongue(&self, language: CorpusLanguage) -> &Tongue {
         &self.tongues[language as usize]
     }
 
@@ -133,11 +133,11 @@ mod tests {
     fn every_line_of_the_data_is_read() {
         let corpus = Corpus::get();
         assert_eq!(corpus.unread, [""; 0]);
-        for language in Language::ALL {
+        for language in CorpusLanguage::ALL {
             let tongue = corpus.tongue(language);
             let ids = |tongue: &Tongue| tongue.aspects.iter().map(|aspect| aspect.id).collect::<Vec<_>>();
             assert_eq!(tongue.language, language);
-            assert_eq!(ids(tongue), ids(corpus.tongue(Language::English)));
+            assert_eq!(ids(tongue), ids(corpus.tongue(CorpusLanguage::English)));
             assert!(tongue.pages.len() > 250, "{language:?}: {}", tongue.pages.len());
         }
     }
@@ -158,7 +158,7 @@ mod tests {
     fn a_page_has_one_address_and_all_are_reserved() {
         let corpus = Corpus::get();
         let mut titles = BTreeMap::new();
-        for page in Language::ALL
+        for page in CorpusLanguage::ALL
             .iter()
             .flat_map(|language| &corpus.tongue(*language).pages)
         {

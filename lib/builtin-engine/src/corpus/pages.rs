@@ -3,7 +3,7 @@
 use super::Tongue;
 use super::industry::{Brand, Industry, Site, SiteKind};
 use crate::dice::{even, hash};
-use crate::language::Language;
+use crate::language::CorpusLanguage;
 use crate::template::fill;
 use crate::words::{fold, slug};
 
@@ -85,7 +85,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    const fn language(&self) -> Language {
+    const fn language(&self) -> CorpusLanguage {
         self.tongue.language
     }
 

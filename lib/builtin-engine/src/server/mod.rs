@@ -36,7 +36,7 @@ const SERVER_ERRORS: [StatusCode; 3] = [
 
 /// What the server is made with.
 #[derive(Clone)]
-pub struct Config {
+pub struct ServerConfig {
     /// Of the engine's world, and of the faults.
     pub seed: u64,
     /// What goes wrong on purpose.
@@ -49,7 +49,7 @@ pub struct Config {
     pub clock: Arc<dyn Clock>,
 }
 
-impl Config {
+impl ServerConfig {
     /// Without faults.
     pub fn new(seed: u64, clock: Arc<dyn Clock>) -> Self {
         Self {
@@ -63,14 +63,14 @@ impl Config {
 }
 
 struct Server {
-    config: Config,
+    config: ServerConfig,
     /// How often each question was asked, by its identity.
     attempts: Mutex<HashMap<u64, u32>>,
 }
 
 /// The routes: `POST /v1/responses`, and `POST /engines/{engine}/v1/responses`, which plays another engine where the
 /// request names none. Whatever key comes with a request is taken and not looked at.
-pub fn router(config: Config) -> Router {
+pub fn router(config: ServerConfig) -> Router {
     let server = Arc::new(Server {
         config,
         attempts: Mutex::default(),

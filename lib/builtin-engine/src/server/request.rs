@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::Refused;
-use crate::question::{KnownBrand, Question};
+use crate::question::{BuiltInQuestion, KnownBrand};
 
 /// Characters of a prompt, as the service has them.
 const MOST_CHARACTERS: usize = 2_000;
@@ -122,8 +122,8 @@ impl Request {
     }
 
     /// The question; `today` is the day where the request names none.
-    pub(super) fn question(&self, today: Day) -> Question<'_> {
-        Question {
+    pub(super) fn question(&self, today: Day) -> BuiltInQuestion<'_> {
+        BuiltInQuestion {
             prompt: &self.prompt,
             country: self.country.as_deref(),
             engine: self.engine,

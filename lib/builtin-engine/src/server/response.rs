@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use super::request::Request;
 use crate::MODEL;
-use crate::answer::{Answer, Search};
-use crate::citation::Citation;
+use crate::answer::{BuiltInAnswer, Search};
+use crate::citation::BuiltInCitation;
 
 /// Characters of a token, about; usage is counted by them.
 const CHARACTERS_PER_TOKEN: usize = 4;
@@ -14,7 +14,7 @@ const CHARACTERS_PER_TOKEN: usize = 4;
 const TOKENS_PER_PAGE: usize = 600;
 
 /// An answer: a search call for each search, then the message.
-pub(super) fn answer(request: &Request, answer: &Answer, id: &str, now: Moment) -> Value {
+pub(super) fn answer(request: &Request, answer: &BuiltInAnswer, id: &str, now: Moment) -> Value {
     let searches = answer.searches.iter().enumerate();
     let mut output: Vec<Value> = searches
         .flat_map(|(place, search)| [reasoning(id, place), search_call(request, search, id, place)])
@@ -53,7 +53,7 @@ fn search_call(request: &Request, search: &Search, id: &str, place: usize) -> Va
     json!({"id": format!("ws_{id}{place:02}"), "type": "web_search_call", "status": "completed", "action": action})
 }
 
-fn annotation(citation: &Citation) -> Value {
+fn annotation(citation: &BuiltInCitation) -> Value {
     json!({
         "type": "url_citation",
         "start_index": citation.start,

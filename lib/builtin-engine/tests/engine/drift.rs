@@ -126,7 +126,7 @@ fn brands_that_are_made_known_are_named_and_cited_sometimes() {
                 .count();
             assert!(named > 0, "{prompt}: {} {named}", brand.name);
         }
-        let own = |answer: &&answerscope_builtin_engine::Answer| {
+        let own = |answer: &&answerscope_builtin_engine::BuiltInAnswer| {
             answer
                 .citations
                 .iter()

@@ -1,12 +1,12 @@
 //! Whatever is asked, an answer is well formed: its citations stand where they say, in code points, and cite what was found.
 
 use crate::support::PROMPTS;
-use answerscope_builtin_engine::{Answer, BuiltInEngine, KnownBrand, Question};
+use answerscope_builtin_engine::{BuiltInAnswer, BuiltInEngine, BuiltInQuestion, KnownBrand};
 use answerscope_domain::{Day, Engine};
 use proptest::prelude::*;
 
 /// Checks what holds of every answer.
-fn check(answer: &Answer) {
+fn check(answer: &BuiltInAnswer) {
     let signs: Vec<char> = answer.text.chars().collect();
     let mut last = 0;
     for citation in &answer.citations {
@@ -61,7 +61,7 @@ proptest! {
         country in proptest::option::of(proptest::sample::select(vec!["US", "ES", "DE", "FR", "JP"])),
     ) {
         prop_assume!(!prompt.contains('{'));
-        let question = Question {
+        let question = BuiltInQuestion {
             prompt: &prompt,
             country,
             engine,
@@ -84,7 +84,7 @@ fn every_template_is_filled() {
     for (prompts, country) in PROMPTS.iter().zip(["US", "ES", "DE", "FR"]) {
         for prompt in prompts {
             for at in 0..80u32 {
-                let question = Question {
+                let question = BuiltInQuestion {
                     prompt,
                     country: Some(country),
                     engine: Engine::ALL[at as usize % 8],

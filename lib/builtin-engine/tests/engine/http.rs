@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use answerscope_builtin_engine::MODEL;
 use answerscope_builtin_engine::faults::{Fault, Faults};
-use answerscope_builtin_engine::server::{Config, MOST_BYTES, router};
+use answerscope_builtin_engine::server::{MOST_BYTES, ServerConfig, router};
 use answerscope_domain::clock::{Clock, Moment};
 use axum::Router;
 use axum::body::Body;
@@ -22,12 +22,12 @@ impl Clock for Noon {
     }
 }
 
-fn config() -> Config {
-    Config::new(1, Arc::new(Noon))
+fn config() -> ServerConfig {
+    ServerConfig::new(1, Arc::new(Noon))
 }
 
 fn with(fault: Fault) -> Router {
-    router(Config {
+    router(ServerConfig {
         faults: Faults::only(fault, 1.0).expect("a chance"),
         ..config()
     })
@@ -305,7 +305,7 @@ async fn a_stall_ends_after_its_time() {
 #[tokio::test]
 async fn a_question_that_fails_may_succeed_when_it_is_asked_again() {
     let statuses = || async {
-        let router = router(Config {
+        let router = router(ServerConfig {
             faults: "rate-limited=0.5".parse().expect("faults"),
             ..config()
         });

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::support::{PROMPTS, ask};
 use answerscope_analysis::{Analysis, Analyzer, BrandNames, GivenCitation, Polarity, feature, normalize_url};
-use answerscope_builtin_engine::{Answer, KnownBrand, Language, corpus_brands};
+use answerscope_builtin_engine::{BuiltInAnswer, CorpusLanguage, KnownBrand, corpus_brands};
 use answerscope_domain::Engine;
 
 /// Answers that are read, in each language.
@@ -66,7 +66,7 @@ impl Reader {
         Self { brands, analyzer }
     }
 
-    fn read(&self, answer: &Answer) -> Analysis {
+    fn read(&self, answer: &BuiltInAnswer) -> Analysis {
         let given: Vec<_> = answer
             .citations
             .iter()
@@ -87,7 +87,7 @@ impl Reader {
 }
 
 /// The answers of a language: all prompts and engines, day by day.
-fn answers(language: Language) -> impl Iterator<Item = Answer> {
+fn answers(language: CorpusLanguage) -> impl Iterator<Item = BuiltInAnswer> {
     (0..ANSWERS).map(move |at| {
         let prompts = &PROMPTS[language as usize];
         let engine = Engine::ALL[(at / prompts.len()) % Engine::ALL.len()];
@@ -98,7 +98,7 @@ fn answers(language: Language) -> impl Iterator<Item = Answer> {
 #[test]
 fn brands_citations_and_language_are_found() {
     let reader = Reader::new();
-    for language in Language::ALL {
+    for language in CorpusLanguage::ALL {
         for answer in answers(language) {
             let analysis = reader.read(&answer);
             assert_eq!(answer.language, language, "{}", answer.text);
@@ -134,7 +134,7 @@ type Said<'a> = BTreeSet<(&'a str, &'a str, bool)>;
 
 impl Reader {
     /// Praise and blame that the analysis found.
-    fn findings(&self, answer: &Answer) -> Said<'_> {
+    fn findings(&self, answer: &BuiltInAnswer) -> Said<'_> {
         let findings = self.read(answer).findings.into_iter();
         findings
             .filter(|finding| finding.polarity != Polarity::Neutral)
@@ -168,7 +168,7 @@ fn compare(said: &Said<'_>, findings: &Said<'_>, praise: bool, counts: &mut Coun
 #[test]
 fn praise_and_blame_are_read_in_every_language() {
     let reader = Reader::new();
-    for language in Language::ALL {
+    for language in CorpusLanguage::ALL {
         let mut counts = [Counts::default(); 2];
         for answer in answers(language) {
             let said = answer.statements.iter();

@@ -1,6 +1,6 @@
 //! Questions to ask.
 
-use answerscope_builtin_engine::{Answer, BuiltInEngine, KnownBrand, Question};
+use answerscope_builtin_engine::{BuiltInAnswer, BuiltInEngine, BuiltInQuestion, KnownBrand};
 use answerscope_domain::{Day, Engine};
 
 /// Prompts in English, Spanish, German and French.
@@ -61,8 +61,8 @@ pub(crate) fn first_day() -> Day {
 }
 
 /// Asks so many days behind [`first_day`].
-pub(crate) fn ask(seed: u64, prompt: &str, engine: Engine, days: i32, brands: &[KnownBrand]) -> Answer {
-    let question = Question {
+pub(crate) fn ask(seed: u64, prompt: &str, engine: Engine, days: i32, brands: &[KnownBrand]) -> BuiltInAnswer {
+    let question = BuiltInQuestion {
         prompt,
         country: None,
         engine,

@@ -147,7 +147,7 @@ pub struct Mention {
 }
 
 /// A part of an answer's text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub struct Span {
     /// Its first character, in Unicode code points from 0.
     pub start: usize,

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 
 use super::redirects::{Redirects, title_by_domain};
 use super::{BASE, MODEL};
-use crate::ask::{Adapter, Answer, Description, Outcome, Question, Span, Submitted, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, Outcome, Question, Span, Submitted, Usage};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
@@ -34,7 +34,7 @@ impl GenerateContent {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Header("x-goog-api-key"))?,
             redirects: Redirects::new(None)?,
@@ -133,7 +133,7 @@ const GROUNDING: [&str; 8] = [
     "googleMapsWidgetContextToken",
 ];
 
-fn read(value: &Value) -> Result<Answer, AskError> {
+fn read(value: &Value) -> Result<EngineAnswer, AskError> {
     let root = Node::root(value);
     if let Some(reason) = root
         .get("promptFeedback")

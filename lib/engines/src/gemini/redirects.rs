@@ -14,7 +14,7 @@ use reqwest::header::LOCATION;
 use reqwest::{Client, Url};
 use tokio::time::{Instant, timeout_at};
 
-use crate::ask::Answer;
+use crate::ask::EngineAnswer;
 use crate::config::WrongConfig;
 use crate::draft::sources;
 use crate::http::{address, client};
@@ -48,7 +48,7 @@ impl Redirects {
     }
 
     /// Puts the pages in the place of the redirects, as far as Google tells them before `due`.
-    pub(crate) async fn resolve(&self, answer: &mut Answer, due: Instant) {
+    pub(crate) async fn resolve(&self, answer: &mut EngineAnswer, due: Instant) {
         let due = due.min(Instant::now() + LIMIT);
         let urls = answer.citations.iter().map(|cited| &cited.url);
         let urls = urls.chain(answer.sources.iter().map(|source| &source.url));
@@ -79,7 +79,7 @@ impl Redirects {
 }
 
 /// Puts the site's root in the place of each redirect that is left, where the vendor's title is a domain.
-pub(crate) fn title_by_domain(answer: &mut Answer) {
+pub(crate) fn title_by_domain(answer: &mut EngineAnswer) {
     for cited in &mut answer.citations {
         if !is_redirect(&cited.url) {
             continue;
@@ -97,7 +97,7 @@ pub(crate) fn title_by_domain(answer: &mut Answer) {
     list_once(answer);
 }
 
-fn replace(answer: &mut Answer, page: impl Fn(&str) -> Option<String>) {
+fn replace(answer: &mut EngineAnswer, page: impl Fn(&str) -> Option<String>) {
     for url in answer.citations.iter_mut().map(|cited| &mut cited.url) {
         *url = page(url).unwrap_or_else(|| std::mem::take(url));
     }
@@ -108,7 +108,7 @@ fn replace(answer: &mut Answer, page: impl Fn(&str) -> Option<String>) {
 }
 
 /// Two redirects may lead to one page.
-fn list_once(answer: &mut Answer) {
+fn list_once(answer: &mut EngineAnswer) {
     let seen = std::mem::take(&mut answer.sources).into_iter();
     let seen = seen.map(|source| (source.url, source.title)).collect();
     answer.sources = sources(seen, &answer.citations);

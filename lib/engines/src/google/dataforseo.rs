@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::locations::location;
 use super::{Page, Shown, Vendor};
 use crate::ask::{Question, Span, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint, short};
@@ -38,7 +38,7 @@ impl DataForSeo {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Basic)?,
         })

@@ -12,8 +12,8 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::marks::marks;
-use crate::ask::{Adapter, Answer, Description, Outcome, Question, Submitted, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
@@ -39,7 +39,7 @@ impl Agent {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Bearer)?,
             description: Description {
@@ -104,7 +104,7 @@ impl Adapter for Agent {
 /// Address and title of a result by its id.
 type Results<'a> = BTreeMap<u64, (&'a str, Option<&'a str>)>;
 
-fn read(root: &Node<'_>) -> Result<Answer, AskError> {
+fn read(root: &Node<'_>) -> Result<EngineAnswer, AskError> {
     let cut = responses::ends_early(root)?;
     let model = root.need_text("model")?;
     let (mut draft, mut refusal, mut results) = (Draft::default(), None, Results::new());

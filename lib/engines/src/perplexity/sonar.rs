@@ -9,8 +9,8 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::marks::marks;
-use crate::ask::{Adapter, Answer, Description, Outcome, Question, Submitted, Usage};
-use crate::config::{Config, WrongConfig};
+use crate::ask::{Adapter, Description, EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::config::{EngineConfig, WrongConfig};
 use crate::draft::Draft;
 use crate::error::AskError;
 use crate::http::{Auth, Endpoint};
@@ -34,7 +34,7 @@ impl Sonar {
     ///
     /// # Errors
     /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &Config) -> Result<Self, WrongConfig> {
+    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         Ok(Self {
             endpoint: Endpoint::new(config, BASE, Auth::Bearer)?,
             description: Description {
@@ -85,7 +85,7 @@ impl Adapter for Sonar {
     }
 }
 
-fn read(root: &Node<'_>) -> Result<Answer, AskError> {
+fn read(root: &Node<'_>) -> Result<EngineAnswer, AskError> {
     let model = root.need_text("model")?;
     let choices = root.need_items("choices")?;
     let choice = choices.first().ok_or_else(|| Fault::new("choices", "is empty"))?;

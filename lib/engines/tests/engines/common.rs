@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use answerscope_domain::Engine;
 use answerscope_domain::country::Country;
-use answerscope_engines::{Adapter, Answer, Config, Interface, Outcome, Question, Secret, connect};
+use answerscope_engines::{Adapter, EngineAnswer, EngineConfig, EngineKey, Interface, Outcome, Question, connect};
 use serde_json::Value;
 use wiremock::{MockServer, Request};
 
@@ -75,16 +75,16 @@ pub(crate) const RECORDED: [(Interface, Engine, &str); 11] = [
     (Interface::XAiResponses, Engine::Grok, "xai/1-web-search.json"),
 ];
 
-pub(crate) fn config(base: &str) -> Config {
-    Config {
+pub(crate) fn config(base: &str) -> EngineConfig {
+    EngineConfig {
         base_url: Some(base.to_owned()),
-        ..Config::new(Secret::new(KEY))
+        ..EngineConfig::new(EngineKey::new(KEY))
     }
 }
 
 /// An adapter that asks nobody.
 pub(crate) fn reader(interface: Interface, engine: Engine) -> Arc<dyn Adapter> {
-    connect(interface, engine, &Config::new(Secret::new(KEY))).expect("an adapter")
+    connect(interface, engine, &EngineConfig::new(EngineKey::new(KEY))).expect("an adapter")
 }
 
 pub(crate) fn question(country: &str) -> Question {
@@ -95,7 +95,7 @@ pub(crate) fn question(country: &str) -> Question {
     }
 }
 
-pub(crate) fn answer(outcome: Outcome) -> Answer {
+pub(crate) fn answer(outcome: Outcome) -> EngineAnswer {
     match outcome {
         Outcome::Answer(answer) => *answer,
         Outcome::NotShown(_) => panic!("no answer was shown"),

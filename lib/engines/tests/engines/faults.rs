@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use answerscope_domain::Engine;
-use answerscope_engines::{Adapter, AskError, Config, Interface, LARGEST, OpenAi, Retry, connect};
+use answerscope_engines::{Adapter, AskError, EngineConfig, Interface, LARGEST, OpenAi, RetryAdvice, connect};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use wiremock::matchers::any;
@@ -24,7 +24,7 @@ async fn told(template: ResponseTemplate, deadline: Duration) -> Vec<(Interface,
     Mock::given(any()).respond_with(template).mount(&server).await;
     let mut errors = Vec::new();
     for (interface, engine) in interfaces() {
-        let config = Config {
+        let config = EngineConfig {
             deadline,
             ..config(&server.uri())
         };
@@ -40,7 +40,7 @@ async fn told(template: ResponseTemplate, deadline: Duration) -> Vec<(Interface,
 
 const AMPLE: Duration = Duration::from_secs(30);
 
-async fn all_tell(template: ResponseTemplate, code: &str, retry: Retry) {
+async fn all_tell(template: ResponseTemplate, code: &str, retry: RetryAdvice) {
     for (interface, error) in told(template, AMPLE).await {
         assert_eq!((error.code(), error.retry()), (code, retry), "{interface:?}: {error}");
     }
@@ -55,7 +55,7 @@ async fn refused_keys_stop_the_engine() {
     let echo = format!("{{\"error\":{{\"message\":\"Incorrect API key provided: {KEY}\"}}}}");
     for status in [401, 403] {
         let template = ResponseTemplate::new(status).set_body_raw(echo.clone(), "application/json");
-        all_tell(template, "key-refused", Retry::Never).await;
+        all_tell(template, "key-refused", RetryAdvice::Never).await;
     }
     assert!(AskError::KeyRefused { status: 401 }.stops_engine());
 }
@@ -63,18 +63,18 @@ async fn refused_keys_stop_the_engine() {
 #[tokio::test]
 async fn limits_are_told_with_and_without_a_time() {
     let busy = ResponseTemplate::new(429);
-    all_tell(busy.clone(), "limited", Retry::Later).await;
+    all_tell(busy.clone(), "limited", RetryAdvice::Later).await;
     let seven = busy.insert_header("retry-after", "7");
-    all_tell(seven, "limited", Retry::After(Duration::from_secs(7))).await;
+    all_tell(seven, "limited", RetryAdvice::After(Duration::from_secs(7))).await;
 }
 
 #[tokio::test]
 async fn failing_servers_may_be_asked_again() {
     for status in [500, 502, 503, 504, 529] {
-        all_tell(ResponseTemplate::new(status), "unavailable", Retry::Later).await;
+        all_tell(ResponseTemplate::new(status), "unavailable", RetryAdvice::Later).await;
     }
     let later = ResponseTemplate::new(503).insert_header("retry-after", "120");
-    all_tell(later, "unavailable", Retry::After(Duration::from_secs(120))).await;
+    all_tell(later, "unavailable", RetryAdvice::After(Duration::from_secs(120))).await;
 }
 
 #[tokio::test]
@@ -85,16 +85,16 @@ async fn empty_answers_name_what_is_missing() {
         };
         assert!(!field.is_empty() && raw == ["{}"], "{interface:?}: {field}");
     }
-    all_tell(json("[]"), "bad-answer", Retry::Never).await;
+    all_tell(json("[]"), "bad-answer", RetryAdvice::Never).await;
 }
 
 #[tokio::test]
 async fn cut_off_json_is_kept_and_asked_for_again() {
     let cut = "{\"model\":\"m\",\"output\":[{\"type\":\"mess";
-    all_tell(json(cut), "not-json", Retry::Later).await;
-    all_tell(json(""), "not-json", Retry::Later).await;
+    all_tell(json(cut), "not-json", RetryAdvice::Later).await;
+    all_tell(json(""), "not-json", RetryAdvice::Later).await;
     let latin = ResponseTemplate::new(200).set_body_raw(b"{\"a\":\"\xe9\"}".to_vec(), "application/json");
-    all_tell(latin, "not-json", Retry::Later).await;
+    all_tell(latin, "not-json", RetryAdvice::Later).await;
 }
 
 #[tokio::test]
@@ -112,7 +112,7 @@ async fn redirects_are_not_followed() {
     Mock::given(any()).respond_with(json("{}")).mount(&elsewhere).await;
     for status in [301, 302, 307, 308] {
         let template = ResponseTemplate::new(status).insert_header("location", elsewhere.uri());
-        all_tell(template, "redirected", Retry::Never).await;
+        all_tell(template, "redirected", RetryAdvice::Never).await;
     }
     assert!(asked(&elsewhere).await.is_empty(), "the key went nowhere else");
 }
@@ -121,7 +121,7 @@ async fn redirects_are_not_followed() {
 async fn what_is_too_large_is_not_read() {
     let large = vec![b' '; LARGEST + 1];
     let template = ResponseTemplate::new(200).set_body_raw(large, "application/json");
-    all_tell(template, "too-large", Retry::Never).await;
+    all_tell(template, "too-large", RetryAdvice::Never).await;
 }
 
 #[tokio::test]
@@ -130,7 +130,7 @@ async fn servers_that_say_nothing_are_left() {
     for (interface, error) in told(silent, Duration::from_millis(100)).await {
         assert_eq!(
             (error.code(), error.retry()),
-            ("timed-out", Retry::Later),
+            ("timed-out", RetryAdvice::Later),
             "{interface:?}"
         );
         assert!(error.may_be_paid());
@@ -157,7 +157,7 @@ async fn sends(bytes: &[u8], closes: bool) -> String {
 }
 
 async fn asked_for(base: &str, deadline: Duration) -> AskError {
-    let config = Config {
+    let config = EngineConfig {
         deadline,
         ..config(base)
     };
@@ -201,5 +201,5 @@ async fn nobody_there_is_told_and_was_not_paid() {
         .expect("an address");
     let error = asked_for(&format!("http://{free}"), AMPLE).await;
     assert_eq!(error, AskError::Unreachable);
-    assert!(error.retry() == Retry::Later && !error.may_be_paid());
+    assert!(error.retry() == RetryAdvice::Later && !error.may_be_paid());
 }

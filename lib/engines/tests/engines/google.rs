@@ -1,7 +1,7 @@
 //! Google's answers through two vendors, from invented pages in the form of their documentation.
 
 use answerscope_domain::Engine;
-use answerscope_engines::{Adapter, Answer, AskError, Interface, Outcome, Submitted, connect};
+use answerscope_engines::{Adapter, AskError, EngineAnswer, Interface, Outcome, Submitted, connect};
 use serde_json::{Value, json};
 use wiremock::matchers::{method, path, query_param};
 use wiremock::{Mock, MockServer, ResponseTemplate};
@@ -40,11 +40,11 @@ fn blocks() -> Value {
     })
 }
 
-fn check(answer: &Answer) {
+fn check(answer: &EngineAnswer) {
     let text = "Größe zählt.\n\n### Kettles\n- Norvik: quiet\n  - blue\n- Brindax\n| Kettle | Litres |\n| Norvik | 1.7 |\
                 \n\n### More\n\nDescale it.";
     assert_eq!(answer.text, text);
-    let cited = |cited: &answerscope_engines::Citation| {
+    let cited = |cited: &answerscope_engines::EngineCitation| {
         let text = cited.span.map(|span| part(text, span.start, span.end));
         (cited.url.clone(), text.unwrap_or_default())
     };

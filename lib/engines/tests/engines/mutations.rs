@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use answerscope_domain::Engine;
-use answerscope_engines::{Answer, AskError, Interface, Outcome};
+use answerscope_engines::{AskError, EngineAnswer, Interface, Outcome};
 use serde_json::{Value, json};
 
 use crate::common::{RECORDED, reader, recorded, recordings};
@@ -102,7 +102,7 @@ fn plain(name: &str) -> String {
 }
 
 /// An answer without what came and what was counted.
-fn told(answer: &Answer) -> Answer {
+fn told(answer: &EngineAnswer) -> EngineAnswer {
     let mut told = answer.clone();
     told.raw.clear();
     told.unknown.clear();
@@ -110,7 +110,7 @@ fn told(answer: &Answer) -> Answer {
 }
 
 /// Citations, searches and pages, without titles.
-fn facts(answer: &Answer) -> (Vec<(String, String)>, Vec<String>, Vec<String>) {
+fn facts(answer: &EngineAnswer) -> (Vec<(String, String)>, Vec<String>, Vec<String>) {
     let cited = answer
         .citations
         .iter()
@@ -120,7 +120,14 @@ fn facts(answer: &Answer) -> (Vec<(String, String)>, Vec<String>, Vec<String>) {
 }
 
 /// What one change came to, held against how the field is read.
-fn check(read: &Fields, name: &str, change: Change, before: &Answer, after: Result<Outcome, AskError>, what: &str) {
+fn check(
+    read: &Fields,
+    name: &str,
+    change: Change,
+    before: &EngineAnswer,
+    after: Result<Outcome, AskError>,
+    what: &str,
+) {
     let listed = |list: &[&str]| list.contains(&name);
     match after {
         Err(AskError::BadAnswer { field, raw, .. }) if listed(read.needed) => {

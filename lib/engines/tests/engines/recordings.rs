@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::common::{RECORDED, answer, part, reader, recorded, recordings};
-use answerscope_engines::{Answer, Interface};
+use answerscope_engines::{EngineAnswer, Interface};
 
 /// What an answer must come to: code points of the text, citations, searches, pages seen, of them cited, model, whether it is
 /// cut off.
@@ -47,7 +47,7 @@ const FACTS: [(&str, Facts); 11] = [
     ),
 ];
 
-fn read(name: &str) -> Option<(Answer, Value)> {
+fn read(name: &str) -> Option<(EngineAnswer, Value)> {
     let folder = recordings()?;
     let (interface, engine, _) = RECORDED.into_iter().find(|(_, _, known)| *known == name).expect(name);
     let response = recorded(&folder, name);
@@ -104,7 +104,7 @@ fn no_recording_lacks_a_line() {
 }
 
 /// The texts that an answer's citations stand at.
-fn cited(answer: &Answer) -> Vec<String> {
+fn cited(answer: &EngineAnswer) -> Vec<String> {
     let spans = answer.citations.iter().filter_map(|cited| cited.span);
     spans.map(|span| part(&answer.text, span.start, span.end)).collect()
 }

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use answerscope_export::{
-    Combination, Entity, Format, Lookup, Metric, Prompt, Rows, Scope, Subject, Topic, Tracked, sections,
+    Combination, Entity, ExportPrompt, ExportScope, ExportSubject, ExportTopic, ExportTracked, Format, Lookup, Metric,
+    Rows, sections,
 };
 use answerscope_metrics::{AnswerFacts, Day, Engine, EngineSet, SegmentWindow, Slice, build, rank_desc, share, wilson};
 use serde_json::{Map, Value, json};
@@ -14,9 +15,9 @@ pub(crate) type Row = Map<String, Value>;
 /// A brand and all answers of some days.
 #[derive(Debug, Clone)]
 pub(crate) struct World {
-    pub(crate) brand: answerscope_export::Brand,
-    pub(crate) topics: Vec<Topic>,
-    pub(crate) prompts: Vec<Prompt>,
+    pub(crate) brand: answerscope_export::ExportBrand,
+    pub(crate) topics: Vec<ExportTopic>,
+    pub(crate) prompts: Vec<ExportPrompt>,
     pub(crate) days: BTreeMap<Day, Vec<AnswerFacts>>,
 }
 
@@ -42,8 +43,8 @@ impl Lookup for Names {
 }
 
 impl World {
-    pub(crate) fn subject(&self) -> Subject {
-        Subject::new(self.brand.clone(), self.topics.clone(), self.prompts.clone())
+    pub(crate) fn subject(&self) -> ExportSubject {
+        ExportSubject::new(self.brand.clone(), self.topics.clone(), self.prompts.clone())
     }
 
     /// The rows as they are exported, in blocks, and how many there are said to be.
@@ -72,7 +73,7 @@ impl World {
         mut take: impl FnMut(&[u8], u64),
     ) {
         let slices = self.slices(combination, &days);
-        let scope = Scope {
+        let scope = ExportScope {
             days,
             engines,
             slices: &slices.iter().collect::<Vec<_>>(),
@@ -135,26 +136,26 @@ impl World {
 
     /// The fields of each entity, and its prompts.
     fn entities(&self, entity: Entity) -> Vec<(Row, BTreeSet<u32>)> {
-        let ordinals = |wanted: &dyn Fn(&Prompt) -> bool| {
+        let ordinals = |wanted: &dyn Fn(&ExportPrompt) -> bool| {
             let wanted = self.prompts.iter().filter(|prompt| wanted(prompt));
             wanted.map(|prompt| prompt.ordinal).collect()
         };
         let brand = json!({"brandId": self.brand.id, "brandName": self.brand.name, "brandDomain": self.brand.domain});
-        let topic_fields = |topic: &Topic| {
+        let topic_fields = |topic: &ExportTopic| {
             json!({"topicId": topic.id, "topicName": topic.name, "topicLocation": topic.location,
                    "topicTags": topic.tags, "topicType": topic.topic_type})
         };
         let mut found: Vec<(String, Vec<Value>, BTreeSet<u32>)> = match entity {
             Entity::Brand => vec![(String::new(), vec![brand], ordinals(&|_| true))],
             Entity::Topic => {
-                let of = |topic: &Topic| {
+                let of = |topic: &ExportTopic| {
                     let fields = vec![brand.clone(), topic_fields(topic)];
                     (topic.id.clone(), fields, ordinals(&|prompt| prompt.topic == topic.slot))
                 };
                 self.topics.iter().map(of).collect()
             }
             Entity::Prompt => {
-                let of = |prompt: &Prompt| {
+                let of = |prompt: &ExportPrompt| {
                     let mut fields = vec![brand.clone()];
                     let topic = self.topics.iter().find(|topic| topic.slot == prompt.topic);
                     fields.extend(topic.map(topic_fields));
@@ -186,7 +187,7 @@ impl World {
     }
 
     /// The tracked brands with their counts and ranks, in the order of rows.
-    fn ranked(&self, count: impl Fn(u16) -> u64) -> Vec<(&Tracked, u64, u32)> {
+    fn ranked(&self, count: impl Fn(u16) -> u64) -> Vec<(&ExportTracked, u64, u32)> {
         let counts: Vec<u64> = self.brand.tracked.iter().map(|t| count(t.slot)).collect();
         let ranks = rank_desc(&counts);
         let mut ranked: Vec<_> = self.brand.tracked.iter().zip(counts).zip(ranks).collect();
@@ -205,7 +206,7 @@ impl World {
     fn share_of_voice(&self, answers: &[&AnswerFacts]) -> Vec<Value> {
         let ranked = self.ranked(|slot| Self::mentions(answers, slot));
         let total = ranked.iter().map(|(_, count, _)| count).sum();
-        let row = |(t, count, rank): (&Tracked, u64, u32)| {
+        let row = |(t, count, rank): (&ExportTracked, u64, u32)| {
             json!({"mentionedBrand": t.name, "mentionedDomain": t.domain, "relationship": relationship(t),
                    "mentionCount": count, "totalMentions": total, "shareOfVoice": share(count, total), "rank": rank})
         };
@@ -230,7 +231,7 @@ impl World {
         };
         let firsts = |slot: u16| places(slot).iter().filter(|place| **place == 1).count() as u64;
         let first: u64 = self.brand.tracked.iter().map(|t| firsts(t.slot)).sum();
-        let row = |(t, count, rank): (&Tracked, u64, u32)| {
+        let row = |(t, count, rank): (&ExportTracked, u64, u32)| {
             let known = places(t.slot);
             let mean = known.iter().sum::<u64>() as f64 / known.len() as f64;
             let (low, high) = wilson(count, whole);
@@ -298,7 +299,7 @@ impl World {
     }
 }
 
-fn relationship(tracked: &Tracked) -> &'static str {
+fn relationship(tracked: &ExportTracked) -> &'static str {
     if tracked.owned { "owned" } else { "competitor" }
 }
 

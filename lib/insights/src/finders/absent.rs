@@ -1,11 +1,12 @@
 //! Prompts whose answers name competitors and never the brand.
 
+use answerscope_domain::Metric;
 use answerscope_metrics::{EngineSet, wilson};
 
 use crate::case::{Case, OWNED};
-use crate::evidence::{Evidence, Metric};
+use crate::evidence::Evidence;
 use crate::words::{self, count, of, of_answers, percent};
-use crate::{Category, Insight, Priority};
+use crate::{Category, FoundInsight, Priority};
 
 /// Below so many answers absence is a first sign.
 const FEW: u64 = 5;
@@ -15,13 +16,13 @@ const MANY: u64 = 20;
 const NAMED: usize = 2;
 
 /// Nothing is tested here: that no answer names the brand is what was counted, and the text says of how many.
-pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     (0..case.prompts.len())
         .filter_map(|prompt| of_prompt(case, prompt))
         .collect()
 }
 
-fn of_prompt(case: &Case<'_>, prompt: usize) -> Option<Insight> {
+fn of_prompt(case: &Case<'_>, prompt: usize) -> Option<FoundInsight> {
     let all = EngineSet::ALL;
     let answers = case.now.answers(prompt, all);
     if answers == 0 || case.now.naming(prompt, OWNED, all) > 0 {
@@ -40,7 +41,7 @@ fn of_prompt(case: &Case<'_>, prompt: usize) -> Option<Insight> {
         .iter()
         .map(|(_, brand)| case.visibility(&case.now, prompt, *brand, all))
         .collect();
-    Some(Insight {
+    Some(FoundInsight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::BrandAbsent,
         priority: priority(answers, most),

@@ -1,15 +1,16 @@
 //! Visibility that fell or rose.
 
+use answerscope_domain::Metric;
 use answerscope_metrics::EngineSet;
 use answerscope_metrics::compare::compare_visibility;
-use answerscope_metrics::verdict::{Table, Test, Verdict};
+use answerscope_metrics::verdict::{ContingencyTable, Test, Verdict};
 
 use crate::case::{Case, OWNED, compare, discoveries};
-use crate::evidence::{Evidence, Metric, Part};
+use crate::evidence::{EngineFigures, Evidence};
 use crate::insight::confirmed;
 use crate::tally::Tally;
 use crate::words::{self, of, of_answers};
-use crate::{Category, Insight, Priority};
+use crate::{Category, FoundInsight, Priority};
 
 /// A change below this is not worth a marketer's time, however certain it is.
 const LEAST: f64 = 0.1;
@@ -17,7 +18,7 @@ const LEAST: f64 = 0.1;
 const LARGE: f64 = 0.3;
 
 /// Prompts whose answers name the brand less, or more, often than before, and of which the API's comparison says so, too.
-pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     let tests: Vec<Test> = (0..case.prompts.len())
         .map(|prompt| compare(&strata(case, prompt), case.effects[OWNED]))
         .collect();
@@ -35,11 +36,11 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
 }
 
 /// Answers that name the brand, by engine: the window against the one before.
-fn strata(case: &Case<'_>, prompt: usize) -> Vec<Table> {
+fn strata(case: &Case<'_>, prompt: usize) -> Vec<ContingencyTable> {
     let table = |tally: &Tally, engines| (tally.naming(prompt, OWNED, engines), tally.answers(prompt, engines));
     let engines = case.common(prompt).iter().map(EngineSet::of);
     engines
-        .map(|engine| Table {
+        .map(|engine| ContingencyTable {
             first: table(&case.now, engine),
             second: table(&case.before, engine),
         })
@@ -76,7 +77,7 @@ impl<'a> Change<'a> {
         share(&self.case.now) - share(&self.case.before)
     }
 
-    fn insight(&self, test: &Test, adjusted: f64) -> Option<Insight> {
+    fn insight(&self, test: &Test, adjusted: f64) -> Option<FoundInsight> {
         let shift = self.shift(OWNED, self.engines);
         // The engines' tables decide; where their sum says otherwise, the mix of engines has moved, not the brand.
         if shift.abs() < LEAST || shift * test.excess <= 0.0 {
@@ -86,7 +87,7 @@ impl<'a> Change<'a> {
         let engine = self.steepest(falls);
         let rival = self.rival(falls);
         let case = self.case;
-        Some(Insight {
+        Some(FoundInsight {
             prompt: case.prompts[self.prompt].ordinal,
             category: if falls {
                 Category::VisibilityDrop
@@ -225,7 +226,7 @@ impl<'a> Change<'a> {
             let row = |brand, engines| case.visibility(tally, self.prompt, brand, engines);
             measured.engine = case.narrowed(self.prompt, self.engines);
             measured.competitors = rival.map(|rival| row(rival, self.engines)).into_iter().collect();
-            let part = |engine| Part {
+            let part = |engine| EngineFigures {
                 engine: words::parameter(engine),
                 figures: row(OWNED, engine),
             };

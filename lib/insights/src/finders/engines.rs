@@ -1,12 +1,13 @@
 //! Engines that disagree about the brand.
 
-use answerscope_metrics::verdict::{Table, Test};
+use answerscope_domain::Metric;
+use answerscope_metrics::verdict::{ContingencyTable, Test};
 use answerscope_metrics::{Engine, EngineSet};
 
 use crate::case::{Case, OWNED, compare, discoveries};
-use crate::evidence::{Evidence, Metric, Part};
+use crate::evidence::{EngineFigures, Evidence};
 use crate::words::{self, of, of_answers};
-use crate::{Category, Insight, Priority};
+use crate::{Category, FoundInsight, Priority};
 
 /// A smaller difference of shares is not worth acting on.
 const LEAST: f64 = 0.25;
@@ -22,7 +23,7 @@ struct Gap {
 }
 
 /// The engine of each prompt that differs most from the others, where the difference is real.
-pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     let gaps: Vec<Gap> = (0..case.prompts.len())
         .filter_map(|prompt| widest(case, prompt))
         .collect();
@@ -45,7 +46,7 @@ fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     let side = |set| (case.now.naming(prompt, OWNED, set), case.now.answers(prompt, set));
     let gaps = engines.iter().map(|engine| {
         let others: EngineSet = engines.iter().filter(|other| *other != engine).collect();
-        let table = Table {
+        let table = ContingencyTable {
             first: side(EngineSet::of(engine)),
             second: side(others),
         };
@@ -68,7 +69,7 @@ fn widest(case: &Case<'_>, prompt: usize) -> Option<Gap> {
     Some(widest)
 }
 
-fn insight(case: &Case<'_>, gap: &Gap, adjusted: f64) -> Option<Insight> {
+fn insight(case: &Case<'_>, gap: &Gap, adjusted: f64) -> Option<FoundInsight> {
     let (prompt, engine) = (gap.prompt, EngineSet::of(gap.engine));
     let side = |set| (case.now.naming(prompt, OWNED, set), case.now.answers(prompt, set));
     let (own, rest) = (side(engine), side(gap.others));
@@ -79,11 +80,11 @@ fn insight(case: &Case<'_>, gap: &Gap, adjusted: f64) -> Option<Insight> {
     let below = difference < 0.0;
     let mut window = case.measured(case.visibility(&case.now, prompt, OWNED, engine));
     window.engine = Some(words::parameter(engine));
-    window.engines = vec![Part {
+    window.engines = vec![EngineFigures {
         engine: words::parameter(gap.others),
         figures: case.visibility(&case.now, prompt, OWNED, gap.others),
     }];
-    Some(Insight {
+    Some(FoundInsight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::EngineGap,
         priority: if below && -difference >= LARGE {

@@ -1,13 +1,14 @@
 //! Competitors that overtook the brand.
 
+use answerscope_domain::Metric;
 use answerscope_metrics::EngineSet;
-use answerscope_metrics::verdict::{Table, Test};
+use answerscope_metrics::verdict::{ContingencyTable, Test};
 
 use crate::case::{Case, OWNED, compare, discoveries};
-use crate::evidence::{Evidence, Figures, Measured, Metric};
+use crate::evidence::{Evidence, Figures, Measured};
 use crate::tally::Tally;
 use crate::words::{self, count, number, of, of_answers, percent};
-use crate::{Category, Insight, Priority};
+use crate::{Category, FoundInsight, Priority};
 
 /// A competitor on a prompt.
 struct Race {
@@ -22,7 +23,7 @@ struct Race {
 /// Mentions in one answer depend on each other, so answers are tested, not mentions: those that name the brand against
 /// those that name the competitor, engine by engine. An answer that names both counts on both sides, which makes the
 /// test stricter, never looser. Every pair that is named at all is a test, whether it changed places or not.
-pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     let mut races = Vec::new();
     for prompt in 0..case.prompts.len() {
         let engines = case.common(prompt);
@@ -45,11 +46,11 @@ fn race(case: &Case<'_>, prompt: usize, rival: usize, engines: EngineSet) -> Opt
         let owned = tally.naming(prompt, OWNED, engine);
         (owned, owned + tally.naming(prompt, rival, engine))
     };
-    let table = |engine| Table {
+    let table = |engine| ContingencyTable {
         first: balance(&case.now, engine),
         second: balance(&case.before, engine),
     };
-    let strata: Vec<Table> = engines.iter().map(EngineSet::of).map(table).collect();
+    let strata: Vec<ContingencyTable> = engines.iter().map(EngineSet::of).map(table).collect();
     let named = strata.iter().any(|table| table.first.1 > 0 && table.second.1 > 0);
     named.then(|| Race {
         prompt,
@@ -67,12 +68,12 @@ fn lead(case: &Case<'_>, race: &Race) -> Option<u64> {
     (behind && lead > 0 && race.test.excess < 0.0).then_some(lead)
 }
 
-fn insight(case: &Case<'_>, race: &Race, lead: u64, adjusted: f64) -> Insight {
+fn insight(case: &Case<'_>, race: &Race, lead: u64, adjusted: f64) -> FoundInsight {
     let (prompt, rival) = (race.prompt, race.rival);
     let engines = case.common(prompt);
     let mentions = |tally: &Tally, brand| tally.mentions(prompt, brand, engines);
     let (own, other) = (&case.names[OWNED], &case.names[rival]);
-    Insight {
+    FoundInsight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::CompetitorAhead,
         priority: Priority::High,

@@ -4,15 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use answerscope_analysis::feature;
+use answerscope_domain::Metric;
 use answerscope_metrics::compare::compare_sentiment;
-use answerscope_metrics::verdict::{Table, Test, Verdict};
+use answerscope_metrics::verdict::{ContingencyTable, Test, Verdict};
 use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Select, findings_by_prompt};
 
 use crate::case::{Case, OWNED, compare, discoveries};
-use crate::evidence::{Evidence, Figures, Metric};
+use crate::evidence::{Evidence, Figures};
 use crate::insight::confirmed;
 use crate::words::{self, count, number};
-use crate::{Category, Insight, Priority};
+use crate::{Category, FoundInsight, Priority};
 
 /// Endorsed, undermined, neutral.
 type Counts = [u64; 3];
@@ -31,7 +32,7 @@ struct Topic {
 
 /// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not
 /// tested. The API's comparison of the prompt says the same.
-pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     let topics = topics(case);
     let tests: Vec<Test> = topics.iter().map(|topic| topic.test).collect();
     let passed = discoveries(&tests).into_iter().zip(&topics);
@@ -72,11 +73,11 @@ impl Topic {
             found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
         };
         let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
-        let table = |engine| Table {
+        let table = |engine| ContingencyTable {
             first: judged(of(found[0], engine)),
             second: judged(of(found[1], engine)),
         };
-        let strata: Vec<Table> = engines.iter().map(table).collect();
+        let strata: Vec<ContingencyTable> = engines.iter().map(table).collect();
         let [now, before] = found.map(|found| {
             let each = engines.iter().map(|engine| of(found, engine));
             each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
@@ -96,7 +97,7 @@ fn critical_share(counts: Counts) -> f64 {
     answerscope_metrics::share(counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED])
 }
 
-fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
+fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<FoundInsight> {
     let name = feature(topic.feature)?.name;
     let shift = critical_share(topic.now) - critical_share(topic.before);
     if shift * topic.test.excess <= 0.0 {
@@ -116,7 +117,7 @@ fn insight(case: &Case<'_>, topic: &Topic, adjusted: f64) -> Option<Insight> {
     let mut previous = case.measured_before(figures(topic.before));
     window.engine = case.narrowed(topic.prompt, topic.engines);
     previous.engine.clone_from(&window.engine);
-    Some(Insight {
+    Some(FoundInsight {
         prompt: case.prompts[topic.prompt].ordinal,
         category: if worse {
             Category::SentimentDrop

@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_analysis::owner_of;
-use answerscope_metrics::verdict::{Table, Test};
+use answerscope_domain::Metric;
+use answerscope_metrics::verdict::{ContingencyTable, Test};
 use answerscope_metrics::{
     Bitmap, Engine, EngineSet, Order, PromptDayEngine, Select, citations, prompt_day_engines, share,
 };
 
 use crate::case::{Case, OWNED, compare, discoveries, told};
-use crate::evidence::{Evidence, Figures, Metric};
+use crate::evidence::{Evidence, Figures};
 use crate::words::{self, of, of_answers};
-use crate::{Category, Insight, Priority};
+use crate::{Category, FoundInsight, Priority};
 
 /// Prompts that are looked into: those where a competitor is ahead of the brand by the most answers.
 const PROMPTS: usize = 500;
@@ -36,7 +37,7 @@ struct Page<'a> {
 
 /// For each prompt the pages that are cited beside competitors and never beside the brand. Where some answers do name
 /// the brand, that must be more than chance.
-pub(crate) fn find(case: &Case<'_>) -> Vec<Insight> {
+pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     let domains: Vec<&str> = case.subject.tracked.iter().map(|brand| brand.domain.as_str()).collect();
     let pages = pages(case);
     let tested: Vec<usize> = (0..pages.len()).filter(|place| pages[*place].test.is_some()).collect();
@@ -138,10 +139,10 @@ fn pages_of<'a>(prompt: usize, items: &[PromptDayEngine<'a>], slots: &[u16], eff
 
 impl Seen<'_> {
     /// Days that cite the page among those without the brand and those with it, by engine.
-    fn strata(&self, sizes: &BTreeMap<Engine, (u64, u64)>) -> Vec<Table> {
+    fn strata(&self, sizes: &BTreeMap<Engine, (u64, u64)>) -> Vec<ContingencyTable> {
         let table = |(engine, (without, with)): (&Engine, &(u64, u64))| {
             let cited = self.items.get(engine).copied().unwrap_or_default();
-            Table {
+            ContingencyTable {
                 first: (cited.0, *without),
                 second: (cited.1, *with),
             }
@@ -150,7 +151,7 @@ impl Seen<'_> {
     }
 }
 
-fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<f64>)>) -> Option<Insight> {
+fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<f64>)>) -> Option<FoundInsight> {
     pages.sort_by(|a, b| b.0.cited.cmp(&a.0.cited).then(a.0.url.cmp(b.0.url)));
     pages.truncate(NAMED);
     let (first, adjusted) = *pages.first()?;
@@ -172,7 +173,7 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
         design_effect: first.test.map(|test| test.effect).filter(|effect| *effect > 1.0),
         ..Evidence::described(Metric::Citations, window)
     };
-    Some(Insight {
+    Some(FoundInsight {
         prompt: case.prompts[prompt].ordinal,
         category: Category::SourceGap,
         priority: [Priority::Low, Priority::Medium][usize::from(first.cited >= MANY)],

@@ -1,10 +1,10 @@
 //! What is there is found, and what is written about it is right.
 
 use crate::world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
-use answerscope_insights::{Category, Insight, Priority, Subject, figures};
+use answerscope_insights::{Category, FoundInsight, InsightSubject, Priority, figures};
 use answerscope_metrics::{Day, Engine, Polarity};
 
-fn only(found: &[Insight], category: Category) -> &Insight {
+fn only(found: &[FoundInsight], category: Category) -> &FoundInsight {
     let mut of_category = found.iter().filter(|insight| insight.category == category);
     let first = of_category
         .next()
@@ -15,7 +15,7 @@ fn only(found: &[Insight], category: Category) -> &Insight {
 
 /// Every figure of the words stands in the evidence: as a count, in a date, or as a share in percent.
 #[track_caller]
-pub(crate) fn figures_hold(insight: &Insight, query: &str) {
+pub(crate) fn figures_hold(insight: &FoundInsight, query: &str) {
     let json = serde_json::to_value(&insight.evidence).expect("evidence is JSON");
     let mut known: Vec<String> = figures(query);
     known.extend(figures(&json.to_string()));
@@ -148,7 +148,7 @@ fn an_engine_with_another_model_is_not_compared() {
     world.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1]));
     world.daily(NOW, LENGTH, &answer(0, Engine::Gemini, &[0, 1]));
     let mut of = subject(1);
-    let falls = |of: &Subject| {
+    let falls = |of: &InsightSubject| {
         let found = world.find(of, 50);
         found
             .iter()
@@ -204,6 +204,6 @@ fn sentiment_that_turns_is_found() {
 #[test]
 fn nothing_is_found_in_nothing() {
     assert_eq!(World::default().find(&subject(3), 50), []);
-    let nobody = Subject::new(Vec::new(), Vec::new(), Day(0)..=Day(5));
+    let nobody = InsightSubject::new(Vec::new(), Vec::new(), Day(0)..=Day(5));
     assert_eq!(World::default().find(&nobody, 50), []);
 }

@@ -3,8 +3,8 @@
 use crate::world::{BEFORE, LENGTH, NOW, World, answer, subject};
 use std::ops::RangeInclusive;
 
-use answerscope_insights::{Category, Insight};
-use answerscope_metrics::compare::{Period, Periods, compare_visibility};
+use answerscope_insights::{Category, FoundInsight};
+use answerscope_metrics::compare::{PeriodSlices, Periods, compare_visibility};
 use answerscope_metrics::verdict::Verdict;
 use answerscope_metrics::{Day, Engine, EngineSet, Section};
 
@@ -55,8 +55,9 @@ fn market(dice: &mut Dice, days: i32, shifted: u32, shift: f64, repeated: f64) -
     world
 }
 
-fn changes(found: &[Insight]) -> usize {
-    let change = |insight: &&Insight| matches!(insight.category, Category::VisibilityDrop | Category::VisibilityGain);
+fn changes(found: &[FoundInsight]) -> usize {
+    let change =
+        |insight: &&FoundInsight| matches!(insight.category, Category::VisibilityDrop | Category::VisibilityGain);
     found.iter().filter(change).count()
 }
 
@@ -123,7 +124,7 @@ fn insights_and_comparisons_say_the_same() {
     let found = world.find(&subject, 1_000);
     let mentions = world.slices(Section::Mentions);
     let slots: Vec<u16> = subject.tracked.iter().map(|brand| brand.slot).collect();
-    let period = |days: &RangeInclusive<Day>| Period {
+    let period = |days: &RangeInclusive<Day>| PeriodSlices {
         days: days.clone(),
         mentions: mentions.iter().collect(),
         citations: Vec::new(),

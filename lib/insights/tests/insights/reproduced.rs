@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use answerscope_analysis::feature;
 use answerscope_insights::Category;
-use answerscope_metrics::{AnswerFacts, Day, Engine, Mention, Polarity};
+use answerscope_metrics::{AnswerFacts, Day, Engine, FactMention, Polarity};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ impl Fold<'_> {
 
     fn mentions(&self) -> BTreeMap<u16, u64> {
         let mut sums: BTreeMap<u16, u64> = subject(0).tracked.iter().map(|brand| (brand.slot, 0)).collect();
-        for Mention { slot, count, .. } in self.answers().flat_map(|answer| &answer.mentions) {
+        for FactMention { slot, count, .. } in self.answers().flat_map(|answer| &answer.mentions) {
             *sums.get_mut(slot).expect("a tracked brand") += u64::from(*count);
         }
         sums

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_insights::{Facts, Insight, Prompt, Subject, Tracked, find};
+use answerscope_insights::{FoundInsight, InsightBrand, InsightFacts, InsightPrompt, InsightSubject, find};
 use answerscope_metrics::{
-    AnswerFacts, CitedUrl, Day, Directory, Engine, Mention, Polarity, Section, SegmentWindow, Slice, build,
+    AnswerFacts, CitedUrl, Day, Directory, Engine, FactMention, Polarity, Section, SegmentWindow, Slice, build,
 };
 
 /// Days of both windows.
@@ -19,7 +19,7 @@ pub(crate) struct World(pub(crate) BTreeMap<Day, Vec<AnswerFacts>>);
 /// An answer that names slots once each.
 pub(crate) fn answer(prompt: u32, engine: Engine, named: &[u16]) -> AnswerFacts {
     AnswerFacts {
-        mentions: named.iter().map(|slot| Mention::of(*slot, 1)).collect(),
+        mentions: named.iter().map(|slot| FactMention::of(*slot, 1)).collect(),
         ..AnswerFacts::of(prompt, engine)
     }
 }
@@ -49,11 +49,11 @@ impl World {
         spans.into_iter().map(read).collect()
     }
 
-    pub(crate) fn find(&self, subject: &Subject, most: usize) -> Vec<Insight> {
+    pub(crate) fn find(&self, subject: &InsightSubject, most: usize) -> Vec<FoundInsight> {
         let sections = [Section::Mentions, Section::Citations, Section::Sentiment];
         let held = sections.map(|section| self.slices(section));
         let [mentions, citations, sentiment] = held.each_ref().map(|slices| slices.iter().collect::<Vec<_>>());
-        let facts = Facts {
+        let facts = InsightFacts {
             mentions: &mentions,
             citations: &citations,
             sentiment: &sentiment,
@@ -63,8 +63,8 @@ impl World {
 }
 
 /// Norvik and three competitors, `prompts` prompts, the two windows.
-pub(crate) fn subject(prompts: u32) -> Subject {
-    let brand = |(slot, name): (u16, &str)| Tracked {
+pub(crate) fn subject(prompts: u32) -> InsightSubject {
+    let brand = |(slot, name): (u16, &str)| InsightBrand {
         slot,
         name: name.to_owned(),
         domain: format!("{}.example", name.to_lowercase()),
@@ -72,14 +72,14 @@ pub(crate) fn subject(prompts: u32) -> Subject {
     let tracked = [(0, "Norvik"), (1, "Brindax"), (2, "Quontek"), (7, "Sombrelle")]
         .map(brand)
         .into();
-    let prompt = |ordinal| Prompt {
+    let prompt = |ordinal| InsightPrompt {
         ordinal,
         query: format!(
             "best headphones, kind {}",
             ('a'..='z').cycle().nth(ordinal as usize).unwrap_or('a')
         ),
     };
-    Subject::new(
+    InsightSubject::new(
         tracked,
         (0..prompts).map(prompt).collect(),
         Day(NOW)..=Day(NOW + LENGTH - 1),

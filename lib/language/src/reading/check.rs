@@ -3,14 +3,14 @@
 
 use std::ops::Range;
 
-use answerscope_analysis::{Finding, Polarity, features};
+use answerscope_analysis::{BrandFinding, Polarity, features};
 use serde::Serialize;
 
 use super::parts::Part;
 use super::places::Places;
 use super::prompt::POLARITIES;
 use super::reply::{Claim, MOST};
-use super::{Dropped, Text};
+use super::{AnswerText, Dropped};
 
 /// Characters of a quote.
 const LONGEST: usize = 500;
@@ -22,7 +22,7 @@ const FINDINGS: usize = 1_000;
 /// Why a finding is not kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Wrong {
+pub enum Rejection {
     /// It has not the fields of one.
     Malformed,
     /// No answer of the request has its id.
@@ -50,18 +50,18 @@ pub enum Wrong {
 /// Checks the findings of a reply; those that are kept, each with its answer's place.
 pub(super) fn check(
     names: &[String],
-    texts: &[Text<'_>],
+    texts: &[AnswerText<'_>],
     places: &[Places<'_>],
     parts: &[Part],
-    claims: Vec<Result<Claim, Wrong>>,
+    claims: Vec<Result<Claim, Rejection>>,
     dropped: &mut Dropped,
-) -> Vec<(usize, Finding)> {
-    dropped.add(Wrong::TooMany, claims.len().saturating_sub(MOST));
+) -> Vec<(usize, BrandFinding)> {
+    dropped.add(Rejection::TooMany, claims.len().saturating_sub(MOST));
     let mut kept = Vec::new();
     for claim in claims.into_iter().take(MOST) {
         let found = claim.and_then(|claim| {
             let part = claim.part.checked_sub(1).and_then(|place| parts.get(place));
-            let part = part.ok_or(Wrong::UnknownAnswer)?;
+            let part = part.ok_or(Rejection::UnknownAnswer)?;
             let finding = finding(names, &texts[part.answer], &places[part.answer], &part.range, claim)?;
             Ok((part.answer, finding))
         });
@@ -75,33 +75,33 @@ pub(super) fn check(
 
 fn finding(
     names: &[String],
-    text: &Text<'_>,
+    text: &AnswerText<'_>,
     places: &Places<'_>,
     part: &Range<usize>,
     claim: Claim,
-) -> Result<Finding, Wrong> {
-    let brand = brand(names, text, &claim.brand).ok_or(Wrong::UnknownBrand)?;
+) -> Result<BrandFinding, Rejection> {
+    let brand = brand(names, text, &claim.brand).ok_or(Rejection::UnknownBrand)?;
     let named = features()
         .iter()
         .find(|feature| feature.name.eq_ignore_ascii_case(claim.feature.trim()));
-    let feature = named.ok_or(Wrong::UnknownFeature)?.id;
+    let feature = named.ok_or(Rejection::UnknownFeature)?.id;
     let polarity = POLARITIES
         .into_iter()
         .find(|known| known.as_str().eq_ignore_ascii_case(claim.polarity.trim()));
-    let polarity = polarity.ok_or(Wrong::UnknownPolarity)?;
+    let polarity = polarity.ok_or(Rejection::UnknownPolarity)?;
     let quote = claim.quote.trim();
     if quote.is_empty() || quote.chars().count() > LONGEST {
-        return Err(Wrong::QuoteLength);
+        return Err(Rejection::QuoteLength);
     }
     let found = text.text[part.clone()].match_indices(quote).take(PLACES);
     let mut at = found
         .map(|(at, _)| part.start + at..part.start + at + quote.len())
         .peekable();
-    at.peek().ok_or(Wrong::QuoteNotInAnswer)?;
+    at.peek().ok_or(Rejection::QuoteNotInAnswer)?;
     let range = at
         .find(|range| places.names(brand, range))
-        .ok_or(Wrong::BrandNotNamed)?;
-    Ok(Finding {
+        .ok_or(Rejection::BrandNotNamed)?;
+    Ok(BrandFinding {
         brand,
         feature,
         polarity,
@@ -111,7 +111,7 @@ fn finding(
 }
 
 /// The tracked brand of a name: as it is listed, whatever the case, or as the answer spells it.
-fn brand(names: &[String], text: &Text<'_>, name: &str) -> Option<u16> {
+fn brand(names: &[String], text: &AnswerText<'_>, name: &str) -> Option<u16> {
     let name = name.trim();
     let folded = name.to_lowercase();
     let listed = names.iter().position(|known| known.to_lowercase() == folded);
@@ -126,7 +126,7 @@ fn brand(names: &[String], text: &Text<'_>, name: &str) -> Option<u16> {
 }
 
 /// The findings of an answer in text order: each once, and none that contradicts another at the same place.
-pub(super) fn settle(mut found: Vec<Finding>, dropped: &mut Dropped) -> Vec<Finding> {
+pub(super) fn settle(mut found: Vec<BrandFinding>, dropped: &mut Dropped) -> Vec<BrandFinding> {
     // What is neutral gives way to what judges; else the first stays.
     found.sort_by_key(|finding| {
         (
@@ -135,18 +135,18 @@ pub(super) fn settle(mut found: Vec<Finding>, dropped: &mut Dropped) -> Vec<Find
             finding.range.end,
         )
     });
-    let mut kept: Vec<Finding> = Vec::new();
+    let mut kept: Vec<BrandFinding> = Vec::new();
     for finding in found {
-        let touches = |other: &&Finding| {
+        let touches = |other: &&BrandFinding| {
             let same = (other.brand, other.feature) == (finding.brand, finding.feature);
             same && other.range.start < finding.range.end && finding.range.start < other.range.end
         };
         match kept.iter().find(touches) {
             Some(other) if other.polarity == finding.polarity || finding.polarity == Polarity::Neutral => {
-                dropped.add(Wrong::Duplicate, 1);
+                dropped.add(Rejection::Duplicate, 1);
             }
-            Some(_) => dropped.add(Wrong::Contradiction, 1),
-            None if kept.len() == FINDINGS => dropped.add(Wrong::TooMany, 1),
+            Some(_) => dropped.add(Rejection::Contradiction, 1),
+            None if kept.len() == FINDINGS => dropped.add(Rejection::TooMany, 1),
             None => kept.push(finding),
         }
     }

@@ -15,11 +15,11 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::time::Duration;
 
-use answerscope_analysis::Finding;
+use answerscope_analysis::BrandFinding;
 use serde::Serialize;
 
-use crate::{ModelError, Usage};
-pub use check::Wrong;
+use crate::{ModelError, ModelUsage};
+pub use check::Rejection;
 pub use run::Reader;
 
 /// Version of the prompt and of the check; kept beside what was read.
@@ -27,17 +27,17 @@ pub const READING_VERSION: u32 = 1;
 
 /// An answer that is to be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Text<'t> {
+pub struct AnswerText<'t> {
     /// The answer, word for word.
     pub text: &'t str,
     /// Where it names which tracked brand: indices into the reader's names and bytes of the text, by their beginnings.
     pub named: Vec<(u16, Range<usize>)>,
 }
 
-impl<'t> Text<'t> {
+impl<'t> AnswerText<'t> {
     /// An answer and what the built-in reading found in it.
     pub fn new(text: &'t str, read: &answerscope_analysis::Analysis) -> Self {
-        let of_brand = |mention: &answerscope_analysis::Mention| {
+        let of_brand = |mention: &answerscope_analysis::BrandMention| {
             let brand = mention.brand;
             mention.spans.clone().into_iter().map(move |span| (brand, span))
         };
@@ -61,21 +61,21 @@ pub struct Waits {
 pub struct Readings {
     /// For each answer what it says, in text order, or why it could not be read. One that names no brand is never sent and
     /// says nothing.
-    pub answers: Vec<Result<Vec<Finding>, ModelError>>,
+    pub answers: Vec<Result<Vec<BrandFinding>, ModelError>>,
     /// Findings that were not kept, by reason.
     pub dropped: Dropped,
     /// What was paid for.
-    pub usage: Usage,
+    pub usage: ModelUsage,
 }
 
 /// Findings that were not kept, by reason.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct Dropped(BTreeMap<Wrong, usize>);
+pub struct Dropped(BTreeMap<Rejection, usize>);
 
 impl Dropped {
     /// How many were dropped for a reason.
-    pub fn count(&self, reason: Wrong) -> usize {
+    pub fn count(&self, reason: Rejection) -> usize {
         self.0.get(&reason).copied().unwrap_or_default()
     }
 
@@ -91,7 +91,7 @@ impl Dropped {
         }
     }
 
-    fn add(&mut self, reason: Wrong, count: usize) {
+    fn add(&mut self, reason: Rejection, count: usize) {
         if count > 0 {
             *self.0.entry(reason).or_default() += count;
         }
@@ -105,7 +105,7 @@ pub struct Estimate {
     pub requests: u64,
     /// Tokens of them.
     #[serde(flatten)]
-    pub usage: Usage,
+    pub usage: ModelUsage,
 }
 
 impl Estimate {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Text;
+use super::AnswerText;
 
 /// Bytes of a part, and of all parts of a request. Labelled answers have eight findings in a thousand letters, and a finding
 /// takes 50 tokens: more text would give replies that many models break off.
@@ -22,7 +22,7 @@ pub(super) struct Part {
 }
 
 /// The parts of all answers that name somebody, in requests.
-pub(super) fn requests(texts: &[Text<'_>]) -> Vec<Vec<Part>> {
+pub(super) fn requests(texts: &[AnswerText<'_>]) -> Vec<Vec<Part>> {
     let mut requests: Vec<Vec<Part>> = Vec::new();
     let mut bytes = 0;
     for part in texts.iter().enumerate().flat_map(|(answer, text)| parts(answer, text)) {
@@ -41,7 +41,7 @@ pub(super) fn requests(texts: &[Text<'_>]) -> Vec<Vec<Part>> {
     requests
 }
 
-fn parts(answer: usize, text: &Text<'_>) -> Vec<Part> {
+fn parts(answer: usize, text: &AnswerText<'_>) -> Vec<Part> {
     // One that names nobody has nothing to be found.
     let text = if text.named.is_empty() { "" } else { text.text };
     let (mut parts, mut start) = (Vec::new(), 0);
@@ -86,8 +86,8 @@ fn again(text: &str, start: usize, end: usize) -> usize {
 mod tests {
     use super::*;
 
-    fn text(text: &str) -> Text<'_> {
-        Text {
+    fn text(text: &str) -> AnswerText<'_> {
+        AnswerText {
             text,
             named: vec![(0, 0..1)],
         }
@@ -125,7 +125,7 @@ mod tests {
         let (long, short) = ("Norvik is quiet.\n".repeat(600), "Norvik is quiet.".to_owned());
         let mut texts = vec![text(&long)];
         texts.extend((0..20).map(|_| text(&short)));
-        texts.push(Text {
+        texts.push(AnswerText {
             named: Vec::new(),
             ..text(&short)
         });

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::Text;
+use super::AnswerText;
 
 /// Headings that are looked at above a place.
 const MOST: usize = 200;
@@ -30,7 +30,7 @@ pub(super) struct Places<'t> {
 }
 
 impl<'t> Places<'t> {
-    pub(super) fn of(text: &'t Text<'t>) -> Self {
+    pub(super) fn of(text: &'t AnswerText<'t>) -> Self {
         let (mut headings, mut lines, mut start) = (Vec::new(), Vec::new(), 0);
         for line in text.text.split_inclusive('\n') {
             let range = start..start + line.len();
@@ -168,7 +168,7 @@ mod tests {
             })
             .collect();
         named.sort_by_key(|(_, span)| span.start);
-        let text = Text { text, named };
+        let text = AnswerText { text, named };
         let start = text.text.find(place).expect("the place");
         let places = Places::of(&text);
         let can = |brand: &u16| places.names(*brand, &(start..start + place.len()));

@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use answerscope_analysis::{Polarity, features};
 use serde_json::{Value, json};
 
-use super::Text;
+use super::AnswerText;
 use super::parts::Part;
-use crate::Request;
+use crate::ModelRequest;
 
 /// Tokens that a reply may have: more than twice what the answers of a request give on the average.
 const TOKENS: u32 = 8_000;
@@ -70,12 +70,12 @@ fn object(properties: Value) -> Value {
 
 /// Asks for the findings of some parts of answers; a part's id is its place from 1. `plain`: without a schema, for models
 /// that take none.
-pub(super) fn request(names: &[String], texts: &[Text<'_>], parts: &[Part], plain: bool) -> Request {
+pub(super) fn request(names: &[String], texts: &[AnswerText<'_>], parts: &[Part], plain: bool) -> ModelRequest {
     let answers: Vec<Value> = (1..)
         .zip(parts)
         .map(|(id, part)| json!({"id": id, "text": &texts[part.answer].text[part.range.clone()]}))
         .collect();
-    Request {
+    ModelRequest {
         system: &SYSTEM,
         user: json!({"brands": brands(names, texts, parts), "answers": answers}).to_string(),
         schema: (!plain).then_some(&*SCHEMA),
@@ -84,7 +84,7 @@ pub(super) fn request(names: &[String], texts: &[Text<'_>], parts: &[Part], plai
 }
 
 /// The brands that the answers of these parts name, each with the spellings that stand in them.
-fn brands(names: &[String], texts: &[Text<'_>], parts: &[Part]) -> Vec<Value> {
+fn brands(names: &[String], texts: &[AnswerText<'_>], parts: &[Part]) -> Vec<Value> {
     let answers: BTreeSet<usize> = parts.iter().map(|part| part.answer).collect();
     let mut found: BTreeMap<u16, BTreeSet<&str>> = BTreeMap::new();
     for text in answers.into_iter().map(|answer| &texts[answer]) {
@@ -107,7 +107,7 @@ fn brands(names: &[String], texts: &[Text<'_>], parts: &[Part]) -> Vec<Value> {
 }
 
 /// Tokens of a request, about: four letters of the Latin alphabet each, one letter of others.
-pub(super) fn tokens(request: &Request) -> u64 {
+pub(super) fn tokens(request: &ModelRequest) -> u64 {
     let schema = request.schema.map(Value::to_string).unwrap_or_default();
     [request.system, &request.user, &schema].into_iter().map(count).sum()
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::check::Wrong;
+use super::check::Rejection;
 
 /// Bytes of a reply that are looked at.
 const LONGEST: usize = 256 * 1024;
@@ -21,7 +21,7 @@ pub(super) struct Claim {
 }
 
 /// The findings of a reply, those that are none in their places; `None` where it holds no list of them.
-pub(super) fn read(reply: &str) -> Option<Vec<Result<Claim, Wrong>>> {
+pub(super) fn read(reply: &str) -> Option<Vec<Result<Claim, Rejection>>> {
     let found = object(reply).or_else(|| list(reply))?;
     Some(found.into_iter().map(claim).collect())
 }
@@ -47,14 +47,14 @@ fn json(reply: &str, open: char, close: char) -> Option<Value> {
     serde_json::from_str(inside).ok()
 }
 
-fn claim(value: Value) -> Result<Claim, Wrong> {
-    let text = |name: &str| value[name].as_str().map(str::to_owned).ok_or(Wrong::Malformed);
+fn claim(value: Value) -> Result<Claim, Rejection> {
+    let text = |name: &str| value[name].as_str().map(str::to_owned).ok_or(Rejection::Malformed);
     let part = match &value["answer"] {
         Value::String(text) => text.trim().parse().ok(),
         number => number.as_u64().and_then(|number| usize::try_from(number).ok()),
     };
     Ok(Claim {
-        part: part.ok_or(Wrong::Malformed)?,
+        part: part.ok_or(Rejection::Malformed)?,
         brand: text("brand")?,
         feature: text("feature")?,
         polarity: text("polarity")?,
@@ -95,7 +95,7 @@ mod tests {
         let claims = claims.expect("a list");
         assert_eq!(
             (&claims[0], &claims[1]),
-            (&Err(Wrong::Malformed), &Err(Wrong::Malformed))
+            (&Err(Rejection::Malformed), &Err(Rejection::Malformed))
         );
         assert!(claims[2].as_ref().is_ok_and(|claim| claim.part == 2));
         for reply in [

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use answerscope_analysis::Finding;
+use answerscope_analysis::BrandFinding;
 use futures::stream::{self, StreamExt};
 use tokio::time::{Instant, sleep};
 
@@ -11,8 +11,8 @@ use super::check::{check, settle};
 use super::parts::{self, Part};
 use super::places::Places;
 use super::prompt::{request, tokens};
-use super::{Dropped, Estimate, Readings, Text, Waits, reply};
-use crate::{Completion, LanguageModel, ModelError, Request, Usage};
+use super::{AnswerText, Dropped, Estimate, Readings, Waits, reply};
+use crate::{Completion, LanguageModel, ModelError, ModelRequest, ModelUsage};
 
 /// Requests that are under way together.
 const AT_ONCE: usize = 4;
@@ -34,14 +34,14 @@ pub struct Reader {
 /// What one request gave.
 #[derive(Default)]
 struct Done {
-    found: Vec<(usize, Finding)>,
+    found: Vec<(usize, BrandFinding)>,
     failed: Vec<(usize, ModelError)>,
     dropped: Dropped,
-    usage: Usage,
+    usage: ModelUsage,
 }
 
 impl Reader {
-    /// For the names of the tracked brands, in the order that [`Text::named`] refers to.
+    /// For the names of the tracked brands, in the order that [`AnswerText::named`] refers to.
     pub fn new(names: Vec<String>, waits: Waits) -> Self {
         Self {
             names,
@@ -51,14 +51,14 @@ impl Reader {
     }
 
     /// What reading these answers will cost, about.
-    pub fn estimate(&self, texts: &[Text<'_>]) -> Estimate {
+    pub fn estimate(&self, texts: &[AnswerText<'_>]) -> Estimate {
         let mut estimate = Estimate::default();
         for parts in parts::requests(texts) {
             let bytes: usize = parts.iter().map(|part| part.range.len()).sum();
             let findings = bytes as u64 * FINDINGS_PER_KB / 1_000;
             estimate.merge(Estimate {
                 requests: 1,
-                usage: Usage {
+                usage: ModelUsage {
                     input: tokens(&request(&self.names, texts, &parts, false)),
                     output: TOKENS_PER_REPLY + findings * TOKENS_PER_FINDING,
                 },
@@ -68,13 +68,13 @@ impl Reader {
     }
 
     /// Reads answers. An answer of which any part could not be read has an error: none is read by halves.
-    pub async fn read(&self, model: &dyn LanguageModel, texts: &[Text<'_>]) -> Readings {
+    pub async fn read(&self, model: &dyn LanguageModel, texts: &[AnswerText<'_>]) -> Readings {
         let places: Vec<Places<'_>> = texts.iter().map(Places::of).collect();
         let requests = parts::requests(texts).into_iter();
         let under_way = requests.map(|parts| self.read_parts(model, texts, &places, parts));
         let done: Vec<Done> = stream::iter(under_way).buffered(AT_ONCE).collect().await;
         let mut readings = Readings::default();
-        let mut answers: Vec<Result<Vec<Finding>, ModelError>> = vec![Ok(Vec::new()); texts.len()];
+        let mut answers: Vec<Result<Vec<BrandFinding>, ModelError>> = vec![Ok(Vec::new()); texts.len()];
         for part in done {
             readings.usage += part.usage;
             readings.dropped.merge(&part.dropped);
@@ -100,7 +100,7 @@ impl Reader {
     async fn read_parts(
         &self,
         model: &dyn LanguageModel,
-        texts: &[Text<'_>],
+        texts: &[AnswerText<'_>],
         places: &[Places<'_>],
         parts: Vec<Part>,
     ) -> Done {
@@ -137,7 +137,7 @@ impl Reader {
     }
 
     /// Asks until there is an answer, the model's refusal is final, or the time is over.
-    async fn ask(&self, model: &dyn LanguageModel, mut request: Request) -> Result<Completion, ModelError> {
+    async fn ask(&self, model: &dyn LanguageModel, mut request: ModelRequest) -> Result<Completion, ModelError> {
         let (end, mut wait) = (Instant::now() + self.waits.deadline, self.waits.first);
         let mut without_schema = false;
         loop {

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::row::{Measured, judged};
-use super::{Compared, Figure, Period, Periods};
+use super::{Compared, Figure, PeriodSlices, Periods};
 use crate::kernels::citation_transitions::citation_transitions;
-use crate::verdict::{Part, Strata, Table, design_effects, newcombe};
+use crate::verdict::{ContingencyTable, Part, Strata, design_effects, newcombe};
 use crate::{Bitmap, DomainCounts, EngineSet, Transitions, answers_by_prompt, domains_by_engine};
 
 /// Prompts that steadiness is estimated from, at most: each has many domains.
@@ -42,7 +42,7 @@ pub fn compare_citations<'a>(periods: &Periods<'a>) -> Vec<Compared<&'a str>> {
 }
 
 /// Citations of each domain, of all engines.
-fn sums<'a>(period: &Period<'a>, periods: &Periods<'_>) -> BTreeMap<&'a str, DomainCounts> {
+fn sums<'a>(period: &PeriodSlices<'a>, periods: &Periods<'_>) -> BTreeMap<&'a str, DomainCounts> {
     let mut sums: BTreeMap<&str, DomainCounts> = BTreeMap::new();
     let select = period.select(periods.prompts, periods.engines);
     for ((_, domain), counts) in domains_by_engine(&period.citations, &select) {
@@ -61,7 +61,7 @@ fn citing_strata<'a>(periods: &Periods<'a>) -> BTreeMap<&'a str, Strata> {
         let [now, before] = periods.both().map(|period| Citing::new(period, &prompts, engine));
         let domains: BTreeSet<&'a str> = now.by_domain.keys().chain(before.by_domain.keys()).copied().collect();
         for domain in domains {
-            strata.entry(domain).or_default().add(Table {
+            strata.entry(domain).or_default().add(ContingencyTable {
                 first: now.of(domain),
                 second: before.of(domain),
             });
@@ -77,7 +77,7 @@ struct Citing<'a> {
 }
 
 impl<'a> Citing<'a> {
-    fn new(period: &Period<'a>, prompts: &Bitmap, engine: EngineSet) -> Self {
+    fn new(period: &PeriodSlices<'a>, prompts: &Bitmap, engine: EngineSet) -> Self {
         let select = period.select(prompts, engine);
         let answers = answers_by_prompt(&period.mentions, &select)
             .into_iter()

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::row::{Measured, judged};
-use super::{Compared, Figure, Period, Periods};
-use crate::verdict::{Part, Strata, Table, newcombe, resampled_shares};
+use super::{Compared, Figure, PeriodSlices, Periods};
+use crate::verdict::{ContingencyTable, Part, Strata, newcombe, resampled_shares};
 use crate::{
     Bitmap, Day, EngineSet, Presence, PromptMatrix, answers_by_prompt, mentioning_answers_by_prompt, presence,
     visibility,
@@ -70,7 +70,7 @@ struct PeriodMentions {
 }
 
 impl PeriodMentions {
-    fn new(period: &Period<'_>, periods: &Periods<'_>, slots: &[u16]) -> Self {
+    fn new(period: &PeriodSlices<'_>, periods: &Periods<'_>, slots: &[u16]) -> Self {
         let mut days: BTreeMap<Day, Vec<u64>> = BTreeMap::new();
         let mut sums = vec![Presence::default(); slots.len()];
         for found in presence(&period.mentions, &period.select(periods.prompts, periods.engines)) {
@@ -134,7 +134,7 @@ fn add(strata: &mut Strata, now: &Naming, before: &Naming, slot: u16) {
     let hits = |counts: Option<&[u64]>, at: usize| counts.map_or(0, |counts| counts[at]);
     for (at, (a, b)) in now.answers.iter().zip(&before.answers).enumerate() {
         if *a > 0 && *b > 0 {
-            strata.add(Table {
+            strata.add(ContingencyTable {
                 first: (hits(first, at), *a),
                 second: (hits(second, at), *b),
             });
@@ -150,7 +150,7 @@ struct Naming {
 }
 
 impl Naming {
-    fn new(period: &Period<'_>, set: &Bitmap, engine: EngineSet, prompts: &[u32]) -> Self {
+    fn new(period: &PeriodSlices<'_>, set: &Bitmap, engine: EngineSet, prompts: &[u32]) -> Self {
         let select = period.select(set, engine);
         let found = answers_by_prompt(&period.mentions, &select);
         if found.is_empty() {

@@ -15,6 +15,6 @@ mod sentiment;
 pub use citations::compare_citations;
 pub use mentions::{compare_share_of_voice, compare_visibility};
 pub use models::changed_engines;
-pub use periods::{Period, Periods};
+pub use periods::{PeriodSlices, Periods};
 pub use row::{Compared, Figure};
 pub use sentiment::compare_sentiment;

@@ -11,7 +11,7 @@ const SAMPLE: u64 = 1_024;
 /// The slices of one period, in any order; sections that a comparison does not read may be empty. Every comparison reads
 /// mentions.
 #[derive(Debug, Clone)]
-pub struct Period<'a> {
+pub struct PeriodSlices<'a> {
     /// The days.
     pub days: RangeInclusive<Day>,
     /// Answers and mentions.
@@ -26,9 +26,9 @@ pub struct Period<'a> {
 #[derive(Debug, Clone)]
 pub struct Periods<'a> {
     /// The current period.
-    pub now: Period<'a>,
+    pub now: PeriodSlices<'a>,
     /// The one that it is compared with.
-    pub before: Period<'a>,
+    pub before: PeriodSlices<'a>,
     /// The prompts.
     pub prompts: &'a Bitmap,
     /// The engines that figures count.
@@ -37,7 +37,7 @@ pub struct Periods<'a> {
     pub changed: EngineSet,
 }
 
-impl Period<'_> {
+impl PeriodSlices<'_> {
     pub(super) fn select<'b>(&self, prompts: &'b Bitmap, engines: EngineSet) -> Select<'b> {
         Select {
             days: self.days.clone(),
@@ -53,7 +53,7 @@ impl Period<'_> {
 }
 
 impl<'a> Periods<'a> {
-    pub(super) fn both(&self) -> [&Period<'a>; 2] {
+    pub(super) fn both(&self) -> [&PeriodSlices<'a>; 2] {
         [&self.now, &self.before]
     }
 
@@ -72,7 +72,7 @@ impl<'a> Periods<'a> {
     /// Whether engines could be compared but for their models, and no other engine can.
     pub(super) fn model_changed(&self) -> bool {
         let in_both = |engine: EngineSet| {
-            let answered = |period: &Period<'_>| !period.answered(self.prompts, engine).is_empty();
+            let answered = |period: &PeriodSlices<'_>| !period.answered(self.prompts, engine).is_empty();
             answered(&self.now) && answered(&self.before)
         };
         let mut changed = self.engines.iter().filter(|engine| self.changed.contains(*engine));

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::row::{Measured, judged};
-use super::{Compared, Figure, Period, Periods};
-use crate::verdict::{Part, Strata, Table, newcombe};
+use super::{Compared, Figure, PeriodSlices, Periods};
+use crate::verdict::{ContingencyTable, Part, Strata, newcombe};
 use crate::{Bitmap, EngineSet, PolarityCounts, findings_by_engine, sentiment};
 
 /// A slot and a feature.
@@ -53,7 +53,7 @@ fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
         let [now, before] = periods.both().map(|period| findings(period, &prompts, engine));
         for (key, first) in &now {
             let Some(second) = before.get(key) else { continue };
-            strata.entry(*key).or_default().add(Table {
+            strata.entry(*key).or_default().add(ContingencyTable {
                 first: (first.count, first.total),
                 second: (second.count, second.total),
             });
@@ -62,7 +62,7 @@ fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
     strata
 }
 
-fn findings(period: &Period<'_>, prompts: &Bitmap, engine: EngineSet) -> BTreeMap<Key, Figure> {
+fn findings(period: &PeriodSlices<'_>, prompts: &Bitmap, engine: EngineSet) -> BTreeMap<Key, Figure> {
     let found = findings_by_engine(&period.sentiment, &period.select(prompts, engine));
     let found = found.into_iter();
     found

@@ -94,11 +94,11 @@ pub fn judge(rows: &[(Test, f64)]) -> Vec<Judged> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Strata, Table};
+    use super::super::{ContingencyTable, Strata};
     use super::*;
 
     fn row(now: (u64, u64), before: (u64, u64), change: f64) -> (Test, f64) {
-        let strata: Strata = [Table {
+        let strata: Strata = [ContingencyTable {
             first: now,
             second: before,
         }]

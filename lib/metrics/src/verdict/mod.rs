@@ -17,4 +17,4 @@ pub use correction::{Correction, LEVEL, adjust};
 pub use interval::{Part, newcombe, resampled_shares};
 pub use judge::{Judged, Verdict, judge, work_of_each};
 pub use steadiness::design_effects;
-pub use strata::{Strata, Table, Test, USUAL_WORK};
+pub use strata::{ContingencyTable, Strata, Test, USUAL_WORK};

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::Table;
+use super::ContingencyTable;
 
 /// Probabilities below this are cut off at the ends of a distribution: no p-value that small is told apart.
 const NOTHING: f64 = 1e-110;
@@ -25,7 +25,7 @@ impl Outcomes {
     }
 
     /// Hits of the first group of a table, given its margins.
-    pub(crate) fn of(table: Table) -> Self {
+    pub(crate) fn of(table: ContingencyTable) -> Self {
         let (a, b, total) = (table.first.1, table.second.1, table.first.0 + table.second.0);
         let (low, high) = ends(table);
         // From the mode outwards, so that no weight overflows.
@@ -86,13 +86,13 @@ impl Outcomes {
 }
 
 /// The fewest and the most hits that the first group of a table can have, given its margins.
-pub(crate) fn ends(table: Table) -> (u64, u64) {
+pub(crate) fn ends(table: ContingencyTable) -> (u64, u64) {
     let total = table.first.0 + table.second.0;
     (total.saturating_sub(table.second.1), total.min(table.first.1))
 }
 
 /// The logarithm of the probability of `hits` in the first group of a table, given its margins.
-pub(crate) fn ln_chance(table: Table, hits: u64) -> f64 {
+pub(crate) fn ln_chance(table: ContingencyTable, hits: u64) -> f64 {
     let (a, b, total) = (table.first.1, table.second.1, table.first.0 + table.second.0);
     ln_choose(a, hits) + ln_choose(b, total - hits) - ln_choose(a + b, total)
 }
@@ -113,8 +113,8 @@ fn ln_factorial(n: u64) -> f64 {
 mod tests {
     use super::*;
 
-    fn table(now: (u64, u64), before: (u64, u64)) -> Table {
-        Table {
+    fn table(now: (u64, u64), before: (u64, u64)) -> ContingencyTable {
+        ContingencyTable {
             first: now,
             second: before,
         }

@@ -23,7 +23,7 @@ const ENOUGH: f64 = -700.0;
 
 /// Hits and trials of two groups in one stratum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Table {
+pub struct ContingencyTable {
     /// Hits and trials of the first group, such as the current period's answers.
     pub first: (u64, u64),
     /// Hits and trials of the second group.
@@ -42,7 +42,7 @@ pub struct Strata {
     best: f64,
     /// Outcomes of the strata that can have several.
     outcomes: u64,
-    tables: Vec<Table>,
+    tables: Vec<ContingencyTable>,
 }
 
 /// What a test says.
@@ -64,10 +64,10 @@ pub struct Test {
 
 impl Strata {
     /// Adds a stratum. One without trials in either group says nothing; there are no more hits than trials.
-    pub fn add(&mut self, table: Table) {
+    pub fn add(&mut self, table: ContingencyTable) {
         let whole = |(hits, trials): (u64, u64)| (hits.min(trials), trials);
         let (first, second) = (whole(table.first), whole(table.second));
-        let table = Table { first, second };
+        let table = ContingencyTable { first, second };
         let ((hits, a), (others, b)) = (first, second);
         if a == 0 || b == 0 {
             return;
@@ -147,8 +147,8 @@ impl Strata {
     }
 }
 
-impl FromIterator<Table> for Strata {
-    fn from_iter<T: IntoIterator<Item = Table>>(tables: T) -> Self {
+impl FromIterator<ContingencyTable> for Strata {
+    fn from_iter<T: IntoIterator<Item = ContingencyTable>>(tables: T) -> Self {
         let mut strata = Self::default();
         tables.into_iter().for_each(|table| strata.add(table));
         strata
@@ -161,19 +161,19 @@ mod tests {
 
     use super::*;
 
-    fn table(a: u64, n: u64, b: u64, m: u64) -> Table {
-        Table {
+    fn table(a: u64, n: u64, b: u64, m: u64) -> ContingencyTable {
+        ContingencyTable {
             first: (a, n),
             second: (b, m),
         }
     }
 
-    fn test(tables: &[Table]) -> Test {
+    fn test(tables: &[ContingencyTable]) -> Test {
         tables.iter().copied().collect::<Strata>().test(1.0, USUAL_WORK)
     }
 
     #[track_caller]
-    fn holds(tables: &[Table], expected: f64) {
+    fn holds(tables: &[ContingencyTable], expected: f64) {
         let p = test(tables).p_value;
         assert!((p - expected).abs() < 1e-9, "{p} {expected}");
     }
@@ -275,10 +275,10 @@ mod tests {
         assert!(strata.tables.len() as u64 <= KEPT / 40 && !strata.test(1.0, u64::MAX).exact);
     }
 
-    fn tables() -> impl Strategy<Value = Vec<Table>> {
+    fn tables() -> impl Strategy<Value = Vec<ContingencyTable>> {
         let side = || (0..40_u64).prop_flat_map(|n| (0..=n).prop_map(move |hits| (hits, n)));
         prop::collection::vec(
-            (side(), side()).prop_map(|(now, before)| Table {
+            (side(), side()).prop_map(|(now, before)| ContingencyTable {
                 first: now,
                 second: before,
             }),
@@ -287,7 +287,7 @@ mod tests {
     }
 
     /// All outcomes of tables, each with its probability, by simple convolution.
-    fn naive(tables: &[Table]) -> Vec<f64> {
+    fn naive(tables: &[ContingencyTable]) -> Vec<f64> {
         tables
             .iter()
             .filter(|t| t.first.1 > 0 && t.second.1 > 0)
@@ -304,7 +304,7 @@ mod tests {
     proptest! {
         #[test]
         fn sides_may_be_swapped_and_no_p_value_is_below_the_attainable(tables in tables()) {
-            let swapped: Vec<Table> = tables.iter().map(|t| Table { first: t.second, second: t.first }).collect();
+            let swapped: Vec<ContingencyTable> = tables.iter().map(|t| ContingencyTable { first: t.second, second: t.first }).collect();
             let (one, other) = (test(&tables), test(&swapped));
             prop_assert!((one.p_value - other.p_value).abs() < 1e-9);
             prop_assert!((one.excess + other.excess).abs() < 1e-9);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::num::NonZero;
 
-use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Engine, Language, Mention, Polarity, Surface};
+use answerscope_metrics::{AnswerFacts, Bitmap, CitedUrl, Engine, FactMention, LanguageCode, Polarity, Surface};
 use proptest::prelude::*;
 
 fn cited() -> impl Strategy<Value = CitedUrl> {
@@ -44,9 +44,9 @@ fn answer(prompts: u32) -> impl Strategy<Value = AnswerFacts> {
             |((prompt, engine, answered_at), mentions, mut citations, sentiment, (turn, ordered, origin))| {
                 let mut seen = BTreeSet::new();
                 citations.retain(|cited| seen.insert(cited.url.clone()));
-                let mut mentions: Vec<Mention> = mentions
+                let mut mentions: Vec<FactMention> = mentions
                     .into_iter()
-                    .map(|(slot, count)| Mention::of(slot, count))
+                    .map(|(slot, count)| FactMention::of(slot, count))
                     .collect();
                 let turn = turn.index(mentions.len().max(1));
                 mentions.rotate_left(turn);
@@ -73,7 +73,7 @@ fn answer(prompts: u32) -> impl Strategy<Value = AnswerFacts> {
 /// Where an answer comes from; most are shown, and of most not all is known.
 fn origin() -> impl Strategy<Value = AnswerFacts> {
     let surface = prop_oneof![4 => Just(Surface::Unknown), 1 => Just(Surface::Api), 1 => Just(Surface::Consumer)];
-    let language = prop::sample::select(&["en", "de", "ja", ""][..]).prop_map(Language::from_code);
+    let language = prop::sample::select(&["en", "de", "ja", ""][..]).prop_map(LanguageCode::from_code);
     let model = prop::option::of(prop::sample::select(&["m1", "m2", "größer"][..]).prop_map(str::to_owned));
     (surface, language, model, prop::bool::weighted(0.05)).prop_map(|(surface, language, model, no_answer)| {
         AnswerFacts {

@@ -1,7 +1,7 @@
 //! What the kernels tell that the oracle does not know.
 
 use answerscope_metrics::compare::{
-    Period, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
+    PeriodSlices, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::{
     Built, CitationGroups, Day, EngineSet, Groups, Measure, Section, Select, Slice, citations, findings_by_prompt,
@@ -57,7 +57,7 @@ pub(crate) fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) ->
 /// What comparisons of the days with themselves and those before tell.
 fn compared(mentions: &[&Slice], cited: &[&Slice], said: &[&Slice], select: &Select<'_>) -> Vec<String> {
     let middle = Day(select.days.start().0.midpoint(select.days.end().0));
-    let period = |days| Period {
+    let period = |days| PeriodSlices {
         days,
         mentions: mentions.to_vec(),
         citations: cited.to_vec(),

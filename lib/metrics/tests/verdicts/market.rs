@@ -2,7 +2,7 @@
 
 use answerscope_metrics::Transitions;
 use answerscope_metrics::verdict::{
-    LEVEL, Strata, Table, Verdict, design_effects, judge, resampled_shares, work_of_each,
+    ContingencyTable, LEVEL, Strata, Verdict, design_effects, judge, resampled_shares, work_of_each,
 };
 
 /// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
@@ -150,7 +150,7 @@ impl Market {
             }
         }
         for (row, [now, before]) in counts.into_iter().enumerate() {
-            self.strata[row].add(Table {
+            self.strata[row].add(ContingencyTable {
                 first: now,
                 second: before,
             });

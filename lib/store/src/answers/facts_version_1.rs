@@ -1,7 +1,7 @@
 //! Facts as they were stored before places, languages, models and surfaces were kept: version 1 of a batch. What they do
 //! not tell is unknown until the answers are read anew.
 
-use answerscope_metrics::{AnswerFacts, CitedUrl, Engine, Mention, Polarity};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Engine, FactMention, Polarity};
 use serde::Deserialize;
 
 use super::facts::FactBatch;
@@ -33,7 +33,7 @@ impl From<Facts> for AnswerFacts {
         let mentions = old.mentions.into_iter();
         Self {
             answered_at: old.answered_at,
-            mentions: mentions.map(|(slot, count)| Mention::of(slot, count)).collect(),
+            mentions: mentions.map(|(slot, count)| FactMention::of(slot, count)).collect(),
             citations: old.citations,
             sentiment: Some(old.sentiment),
             ..Self::of(old.prompt, old.engine)
@@ -43,7 +43,7 @@ impl From<Facts> for AnswerFacts {
 
 #[cfg(test)]
 mod tests {
-    use answerscope_metrics::{Day, Language, Surface};
+    use answerscope_metrics::{Day, LanguageCode, Surface};
 
     use super::*;
     use crate::keys::OrgKeys;
@@ -73,10 +73,10 @@ mod tests {
     fn a_batch_of_today_reads_back_whole() {
         let facts = AnswerFacts {
             answered_at: -5,
-            mentions: vec![Mention::at(0, 70_000, 2), Mention::of(300, 1)],
+            mentions: vec![FactMention::at(0, 70_000, 2), FactMention::of(300, 1)],
             citations: vec![cited()],
             sentiment: None,
-            language: Language::from_code("ja"),
+            language: LanguageCode::from_code("ja"),
             model: Some("m1".into()),
             surface: Surface::Consumer,
             no_answer: true,
@@ -113,7 +113,7 @@ mod tests {
         let read = FactBatch::unpack(&item).expect("a batch");
         let facts = AnswerFacts {
             answered_at: 123,
-            mentions: vec![Mention::of(0, 2)],
+            mentions: vec![FactMention::of(0, 2)],
             citations: vec![cited()],
             sentiment: Some(vec![finding]),
             ..AnswerFacts::of(7, Engine::Grok)

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use answerscope_analysis::Finding;
+use answerscope_analysis::BrandFinding;
 use answerscope_domain::Polarity;
 use answerscope_domain::entities::answer::SentimentModel;
 use answerscope_domain::entities::brand::BrandRecord;
@@ -42,10 +42,10 @@ enum Way {
 
 impl ModelReading {
     /// What a model found with the names that a brand has now.
-    pub fn new(brand: &BrandRecord, version: u32, model: &str, findings: &[Finding]) -> Self {
+    pub fn new(brand: &BrandRecord, version: u32, model: &str, findings: &[BrandFinding]) -> Self {
         let slots: Vec<u16> = brand.tracked().map(|tracked| tracked.slot).collect();
         let place = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
-        let kept = |finding: &Finding| {
+        let kept = |finding: &BrandFinding| {
             Some(Kept {
                 slot: *slots.get(usize::from(finding.brand))?,
                 feature: finding.feature,
@@ -80,14 +80,14 @@ impl ModelReading {
     }
 
     /// The findings, in a text's words, if they count; one whose place the text does not have is left out.
-    pub fn findings(&self, brand: &BrandRecord, text: &str) -> Option<Vec<Finding>> {
+    pub fn findings(&self, brand: &BrandRecord, text: &str) -> Option<Vec<BrandFinding>> {
         if !self.counts(brand) {
             return None;
         }
         let slots: Vec<u16> = brand.tracked().map(|tracked| tracked.slot).collect();
         let finding = |kept: &Kept| {
             let range: Range<usize> = kept.start as usize..kept.end as usize;
-            Some(Finding {
+            Some(BrandFinding {
                 brand: u16::try_from(slots.iter().position(|slot| *slot == kept.slot)?).ok()?,
                 feature: kept.feature,
                 polarity: match kept.polarity {

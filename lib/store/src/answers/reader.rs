@@ -13,7 +13,7 @@ use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::ids::PromptId;
 use answerscope_domain::text::{self, CodePoints};
 use answerscope_domain::{Engine, Result};
-use answerscope_metrics::{AnswerFacts, CitedUrl, Language, Mention as FactMention};
+use answerscope_metrics::{AnswerFacts, CitedUrl, FactMention, LanguageCode};
 
 use super::model_reading::ModelReading;
 use crate::runtime::cpu::cpu;
@@ -91,7 +91,7 @@ impl AnswerReader {
                 .map(|m| FactMention::at(slot(m.brand), m.count, m.rank))
                 .collect(),
             sentiment: self.knows_sentiment(&read, reading).then(|| said.collect()),
-            language: Language::from_code(read.language.code()),
+            language: LanguageCode::from_code(read.language.code()),
             model,
             citations: read
                 .citations

@@ -221,26 +221,4 @@ impl Clients {
                 .build(),
         )
     }
-
-    /// An EventBridge client.
-    pub fn eventbridge(&self) -> aws_sdk_eventbridge::Client {
-        let config = aws_sdk_eventbridge::config::Builder::from(&self.config("EVENTBRIDGE"));
-        aws_sdk_eventbridge::Client::from_conf(
-            config
-                .interceptor(self.meter.clone())
-                .interceptor(RequestDeadline)
-                .build(),
-        )
-    }
-
-    /// An SQS client.
-    pub fn sqs(&self) -> aws_sdk_sqs::Client {
-        let config = aws_sdk_sqs::config::Builder::from(&self.config("SQS"));
-        aws_sdk_sqs::Client::from_conf(
-            config
-                .interceptor(self.meter.clone())
-                .interceptor(RequestDeadline)
-                .build(),
-        )
-    }
 }

@@ -5,8 +5,14 @@ pub mod blobs;
 pub mod bus;
 mod clients;
 mod deadlines;
+#[cfg(feature = "messaging")]
+pub mod event_bridge;
 pub mod failure;
+#[cfg(not(feature = "messaging"))]
+pub(crate) mod no_messaging;
 pub mod queue;
 pub mod settings;
+#[cfg(feature = "messaging")]
+pub mod sqs;
 
 pub use clients::{Clients, Meter, Sent};

@@ -4,7 +4,10 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use answerscope_export::{Brand, Combination, Format, Lookup, Prompt, Rows, Scope, Subject, Topic, Tracked, sections};
+use answerscope_export::{
+    Combination, ExportBrand, ExportPrompt, ExportScope, ExportSubject, ExportTopic, ExportTracked, Format, Lookup,
+    Rows, sections,
+};
 use answerscope_metrics::{Day, EngineSet, Section, Slice};
 
 use super::read::by_window;
@@ -24,7 +27,7 @@ const AT_ONCE: u64 = 2 << 20;
 
 /// What an export names, and where its facts are.
 pub struct ExportSource {
-    subject: Subject,
+    subject: ExportSubject,
     segments: Vec<Segment>,
     days: RangeInclusive<Day>,
     engines: EngineSet,
@@ -60,7 +63,7 @@ impl Exports<'_> {
         prompts.retain(|prompt| brand.has_topic(prompt.topic));
         let prompts = prompts.into_iter().map(exported_prompt).collect();
         Ok(ExportSource {
-            subject: Subject::new(exported_brand(&brand), topics, prompts),
+            subject: ExportSubject::new(exported_brand(&brand), topics, prompts),
             segments,
             days,
             engines,
@@ -70,14 +73,14 @@ impl Exports<'_> {
     }
 }
 
-fn exported_brand(brand: &BrandRecord) -> Brand {
-    let tracked = brand.tracked().map(|tracked| Tracked {
+fn exported_brand(brand: &BrandRecord) -> ExportBrand {
+    let tracked = brand.tracked().map(|tracked| ExportTracked {
         slot: tracked.slot,
         name: tracked.name.to_owned(),
         domain: tracked.domain.to_owned(),
         owned: tracked.slot == 0,
     });
-    Brand {
+    ExportBrand {
         id: brand.id.to_string(),
         name: brand.name.clone(),
         domain: brand.domain.clone(),
@@ -85,8 +88,8 @@ fn exported_brand(brand: &BrandRecord) -> Brand {
     }
 }
 
-fn exported_prompt(prompt: PromptRecord) -> Prompt {
-    Prompt {
+fn exported_prompt(prompt: PromptRecord) -> ExportPrompt {
+    ExportPrompt {
         ordinal: prompt.id.ordinal,
         id: prompt.id.to_string(),
         query: prompt.query,
@@ -97,8 +100,8 @@ fn exported_prompt(prompt: PromptRecord) -> Prompt {
     }
 }
 
-fn exported_topic(topic: TopicRecord) -> Topic {
-    Topic {
+fn exported_topic(topic: TopicRecord) -> ExportTopic {
+    ExportTopic {
         slot: topic.id.slot,
         id: topic.id.to_string(),
         name: topic.name,
@@ -173,7 +176,7 @@ impl RowReader {
         let (source, mut block) = (Arc::clone(&self.source), Vec::new());
         while let Some((days, slices)) = self.next.take() {
             let slices: Vec<&Slice> = slices.iter().map(AsRef::as_ref).collect();
-            let scope = Scope {
+            let scope = ExportScope {
                 days,
                 engines: source.engines,
                 slices: &slices,

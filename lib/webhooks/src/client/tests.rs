@@ -77,7 +77,7 @@ async fn serve(listener: TcpListener, acceptor: TlsAcceptor) {
     }
 }
 
-async fn post(client: &Client, host: &str, port: u16) -> Option<Failure> {
+async fn post(client: &Client, host: &str, port: u16) -> Option<AttemptFailure> {
     let target = Target::parse(&format!("https://{host}:{port}/"), &DEVELOPMENT).expect(host);
     client
         .post(&target, HeaderMap::new(), Bytes::from_static(b"{}"))
@@ -90,7 +90,7 @@ async fn a_certificate_must_be_trusted_and_valid_and_name_the_host() {
     let ours = Authority::new();
     let good = ours.receiver("localhost", 3000).await.port();
     assert_eq!(post(&ours.client(), "localhost", good).await, None);
-    let failed = Some(Failure::NotConnected);
+    let failed = Some(AttemptFailure::NotConnected);
     assert_eq!(
         post(&Client::new(DEVELOPMENT), "localhost", good).await,
         failed,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use answerscope_webhooks::{
-    ANSWER_BYTES, Client, Failure, Outcome, Policy, SystemResolver, TIME_OUT, Target, signature,
+    ANSWER_BYTES, AttemptFailure, AttemptOutcome, Client, Policy, SystemResolver, TIME_OUT, Target, signature,
 };
 use bytes::Bytes;
 use http::HeaderMap;
@@ -14,24 +14,24 @@ use crate::common::{DEVELOPMENT, Receiver, Scripted};
 
 const BODY: &[u8] = br#"{"event":"data_exported"}"#;
 
-async fn post(url: &str) -> Outcome {
+async fn post(url: &str) -> AttemptOutcome {
     post_with(&Client::new(DEVELOPMENT), url, HeaderMap::new()).await
 }
 
-async fn post_with(client: &Client, url: &str, headers: HeaderMap) -> Outcome {
+async fn post_with(client: &Client, url: &str, headers: HeaderMap) -> AttemptOutcome {
     let target = Target::parse(url, &DEVELOPMENT).expect(url);
     client.post(&target, headers, Bytes::from_static(BODY)).await
 }
 
 /// An attempt at a receiver that answers with these bytes.
-async fn answered(answer: impl Into<Vec<u8>>) -> Outcome {
+async fn answered(answer: impl Into<Vec<u8>>) -> AttemptOutcome {
     post(&Receiver::answering(answer).await.url()).await
 }
 
 #[tokio::test]
 async fn a_delivery_carries_its_headers_and_body_and_nothing_that_tells_more() {
     let receiver = Receiver::answering("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nthank").await;
-    let secret = signature::Secret::new([1; 32]);
+    let secret = signature::SigningSecret::new([1; 32]);
     let headers = signature::headers(std::slice::from_ref(&secret), "msg_1", 1_700_000_000, BODY).expect("headers");
     let outcome = post_with(&Client::new(DEVELOPMENT), &receiver.url(), headers.clone()).await;
     assert_eq!(
@@ -83,13 +83,13 @@ async fn two_hundred_and_something_delivers_and_everything_else_fails() {
         (200, None),
         (204, None),
         (299, None),
-        (300, Some(Failure::Redirected)),
-        (304, Some(Failure::Redirected)),
-        (400, Some(Failure::Status)),
-        (410, Some(Failure::Status)),
-        (429, Some(Failure::Status)),
-        (503, Some(Failure::Status)),
-        (999, Some(Failure::Status)),
+        (300, Some(AttemptFailure::Redirected)),
+        (304, Some(AttemptFailure::Redirected)),
+        (400, Some(AttemptFailure::Status)),
+        (410, Some(AttemptFailure::Status)),
+        (429, Some(AttemptFailure::Status)),
+        (503, Some(AttemptFailure::Status)),
+        (999, Some(AttemptFailure::Status)),
     ] {
         let outcome = answered(format!("HTTP/1.1 {status} X\r\nContent-Length: 0\r\n\r\n")).await;
         assert_eq!((outcome.status, outcome.failure), (Some(status), failure));
@@ -103,7 +103,10 @@ async fn a_receiver_that_does_not_answer_has_failed_after_five_seconds() {
         let silent = Receiver::answering("").await;
         let client = Client::with(DEVELOPMENT, Arc::new(SystemResolver), time_out);
         let outcome = post_with(&client, &silent.url(), HeaderMap::new()).await;
-        assert_eq!((outcome.status, outcome.failure), (None, Some(Failure::TimedOut)));
+        assert_eq!(
+            (outcome.status, outcome.failure),
+            (None, Some(AttemptFailure::TimedOut))
+        );
         assert!(
             outcome.duration >= time_out && outcome.duration < time_out * 2,
             "{:?}",
@@ -123,7 +126,7 @@ async fn a_name_server_that_does_not_answer_counts_too() {
     }
     let client = Client::with(Policy::default(), Arc::new(Silent), TIME_OUT);
     let outcome = post_with(&client, "https://good.example/", HeaderMap::new()).await;
-    assert_eq!(outcome.failure, Some(Failure::TimedOut));
+    assert_eq!(outcome.failure, Some(AttemptFailure::TimedOut));
     assert!(outcome.duration >= TIME_OUT, "{:?}", outcome.duration);
 }
 
@@ -132,7 +135,10 @@ async fn only_the_beginning_of_an_answer_is_read() {
     let mut answer = b"HTTP/1.1 500 Oh\r\nContent-Length: 9000000000\r\n\r\n".to_vec();
     answer.resize(answer.len() + 8_000_000, b'x');
     let outcome = answered(answer).await;
-    assert_eq!((outcome.status, outcome.failure), (Some(500), Some(Failure::Status)));
+    assert_eq!(
+        (outcome.status, outcome.failure),
+        (Some(500), Some(AttemptFailure::Status))
+    );
     assert_eq!(outcome.answer, "x".repeat(ANSWER_BYTES));
 }
 
@@ -158,7 +164,7 @@ async fn what_is_no_http_or_has_too_many_headers_is_broken() {
         let beginning = answer.chars().take(60).collect::<String>();
         assert_eq!(
             (outcome.status, outcome.failure),
-            (None, Some(Failure::Broken)),
+            (None, Some(AttemptFailure::Broken)),
             "{beginning}"
         );
     }
@@ -173,12 +179,15 @@ async fn nobody_there_and_no_such_name() {
     let free = bound.local_addr().expect("an address");
     assert_eq!(
         post(&format!("http://{free}/")).await.failure,
-        Some(Failure::NotConnected)
+        Some(AttemptFailure::NotConnected)
     );
     for resolver in [Scripted::new(vec![]), Scripted::new(vec![vec![]])] {
         let client = resolver.client(Policy::default());
         let outcome = post_with(&client, "https://good.example/", HeaderMap::new()).await;
-        assert_eq!((outcome.status, outcome.failure), (None, Some(Failure::Unresolved)));
+        assert_eq!(
+            (outcome.status, outcome.failure),
+            (None, Some(AttemptFailure::Unresolved))
+        );
     }
 }
 
@@ -186,13 +195,13 @@ async fn nobody_there_and_no_such_name() {
 #[test]
 fn failures_tell_no_address() {
     for failure in [
-        Failure::Refused(answerscope_webhooks::Refused::Resolved),
-        Failure::Unresolved,
-        Failure::NotConnected,
-        Failure::TimedOut,
-        Failure::Broken,
-        Failure::Redirected,
-        Failure::Status,
+        AttemptFailure::Refused(answerscope_webhooks::Refused::Resolved),
+        AttemptFailure::Unresolved,
+        AttemptFailure::NotConnected,
+        AttemptFailure::TimedOut,
+        AttemptFailure::Broken,
+        AttemptFailure::Redirected,
+        AttemptFailure::Status,
     ] {
         let text = failure.to_string();
         assert!(text.len() > 20 && !text.contains("127."), "{text}");

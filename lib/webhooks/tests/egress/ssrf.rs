@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use crate::common::{Canary, DEVELOPMENT, Receiver, Scripted};
-use answerscope_webhooks::{Client, Failure, Policy, Refused, Target};
+use answerscope_webhooks::{AttemptFailure, Client, Policy, Refused, Target};
 use bytes::Bytes;
 use http::HeaderMap;
 
@@ -203,7 +203,7 @@ const ADDRESSES: [&str; 36] = [
 /// Global unicast by the rules, assigned to nobody: to dial it leads nowhere.
 const NOBODY: &str = "2000::1";
 
-async fn post(client: &Client, url: &str, policy: &Policy) -> Option<Failure> {
+async fn post(client: &Client, url: &str, policy: &Policy) -> Option<AttemptFailure> {
     let target = Target::parse(url, policy).expect(url);
     client
         .post(&target, HeaderMap::new(), Bytes::from_static(b"{}"))
@@ -247,7 +247,7 @@ async fn a_target_of_development_is_refused_by_a_client_of_production() {
         let at = |port: u16| form.replace("PORT", &port.to_string());
         let refused = post(&strict, &at(canary.address().port()), &DEVELOPMENT).await;
         assert!(
-            matches!(refused, Some(Failure::Refused(Address | Name))),
+            matches!(refused, Some(AttemptFailure::Refused(Address | Name))),
             "{form}: {refused:?}"
         );
         canary.assert_untouched(form).await;
@@ -267,7 +267,7 @@ async fn a_name_that_resolves_inside_is_refused() {
         for address in ADDRESSES {
             let resolver = Scripted::new(vec![vec![socket(address, canary.address().port())]]);
             let failure = post(&resolver.client(policy), "https://good.example/", &policy).await;
-            assert_eq!(failure, Some(Failure::Refused(Refused::Resolved)), "{address}");
+            assert_eq!(failure, Some(AttemptFailure::Refused(Refused::Resolved)), "{address}");
             assert_eq!(resolver.calls(), 1);
             canary.assert_untouched(address).await;
         }
@@ -283,7 +283,7 @@ async fn a_name_that_resolves_inside_is_refused() {
         .await;
         assert_eq!(
             failure,
-            Some(Failure::Refused(Refused::Resolved)),
+            Some(AttemptFailure::Refused(Refused::Resolved)),
             "all of them in one answer"
         );
         canary.assert_untouched("an answer with all of them").await;
@@ -304,7 +304,7 @@ async fn of_a_mixed_answer_the_private_addresses_are_not_dialled() {
         )
         .await;
         assert!(
-            matches!(failure, Some(Failure::NotConnected | Failure::TimedOut)),
+            matches!(failure, Some(AttemptFailure::NotConnected | AttemptFailure::TimedOut)),
             "{failure:?}"
         );
         canary.assert_untouched("a mixed answer").await;
@@ -319,7 +319,7 @@ async fn a_name_that_is_bound_anew_is_not_followed() {
     let client = resolver.client(Policy::default());
     let first = post(&client, "https://good.example/", &Policy::default()).await;
     assert!(
-        matches!(first, Some(Failure::NotConnected | Failure::TimedOut)),
+        matches!(first, Some(AttemptFailure::NotConnected | AttemptFailure::TimedOut)),
         "{first:?}"
     );
     assert_eq!(resolver.calls(), 1, "one resolution for one attempt");
@@ -327,7 +327,7 @@ async fn a_name_that_is_bound_anew_is_not_followed() {
     let second = post(&client, "https://good.example/", &Policy::default()).await;
     assert_eq!(
         (second, resolver.calls()),
-        (Some(Failure::Refused(Refused::Resolved)), 2)
+        (Some(AttemptFailure::Refused(Refused::Resolved)), 2)
     );
     canary.assert_untouched("the second attempt").await;
 }
@@ -358,7 +358,7 @@ async fn redirects_lead_nowhere() {
         let failure = post(&Client::new(DEVELOPMENT), &receiver.url(), &DEVELOPMENT).await;
         assert_eq!(
             (failure, receiver.requests().len()),
-            (Some(Failure::Redirected), 1),
+            (Some(AttemptFailure::Redirected), 1),
             "{status}"
         );
         canary.assert_untouched(status).await;

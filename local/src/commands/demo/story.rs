@@ -1,7 +1,7 @@
 //! What the demo's answers tell: four invented brands of headphones over a month, and what happens to them half-way.
 //! The same story every day: it is told by days ago.
 
-use answerscope_engines::simulated::Candidate;
+use answerscope_engines::simulated::SimulatedBrand;
 use answerscope_metrics::Engine;
 
 /// Days of the story; what happens does so when half of them are over.
@@ -76,7 +76,7 @@ pub(super) const QUESTIONS: [Question; 12] = [
 
 /// How often the brands are named and how well they are spoken of, so many days ago: Brindax loses its lead slowly,
 /// Quontek fades, Sombrelle is small, well liked and grows.
-pub(super) fn candidates(question: &Question, engine: Engine, ago: i32) -> Vec<Candidate> {
+pub(super) fn candidates(question: &Question, engine: Engine, ago: i32) -> Vec<SimulatedBrand> {
     let over = u32::try_from(DAYS - 1 - ago).unwrap_or_default();
     let (month, late) = (DAYS as u32 - 1, ago < DAYS / 2);
     let falls = |from: u32, by: u32| from - by * over / month;
@@ -98,7 +98,7 @@ pub(super) fn candidates(question: &Question, engine: Engine, ago: i32) -> Vec<C
     }
     let brands = BRANDS.into_iter().zip(standings);
     brands
-        .map(|((name, domain, _), (fame, esteem))| Candidate {
+        .map(|((name, domain, _), (fame, esteem))| SimulatedBrand {
             name: name.to_owned(),
             domain: domain.to_owned(),
             // Who is asked about is named.

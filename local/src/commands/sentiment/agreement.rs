@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use answerscope_analysis::{Analyzer, BrandNames, Finding, Polarity};
+use answerscope_analysis::{Analyzer, BrandFinding, BrandNames, Polarity};
 use answerscope_api::settings::Settings;
 use answerscope_gold::{GoldAnswer, GoldAnswers, POLARITIES, Score, Unit, Way, compare, kappa, units, ways};
-use answerscope_language::Usage;
-use answerscope_language::reading::{Dropped, Estimate, Reader, Text};
+use answerscope_language::ModelUsage;
+use answerscope_language::reading::{AnswerText, Dropped, Estimate, Reader};
 use answerscope_metrics::wilson;
 use serde_json::{Value, json};
 
@@ -24,14 +24,14 @@ const TOGETHER: usize = 16;
 struct Labelled<'a> {
     answer: &'a GoldAnswer,
     units: &'a [Unit],
-    built_in: Vec<Finding>,
-    model: Vec<Finding>,
+    built_in: Vec<BrandFinding>,
+    model: Vec<BrandFinding>,
 }
 
 /// What the model's reading came to.
 #[derive(Default)]
 struct Spent {
-    usage: Usage,
+    usage: ModelUsage,
     dropped: Dropped,
     failed: usize,
 }
@@ -133,8 +133,8 @@ async fn read_by_model(
     Ok(spent)
 }
 
-fn texts<'a>(analyzer: &Analyzer, answers: &[Labelled<'a>]) -> Vec<Text<'a>> {
-    let text = |one: &Labelled<'a>| Text::new(&one.answer.text, &analyzer.analyze(&one.answer.text, &[]));
+fn texts<'a>(analyzer: &Analyzer, answers: &[Labelled<'a>]) -> Vec<AnswerText<'a>> {
+    let text = |one: &Labelled<'a>| AnswerText::new(&one.answer.text, &analyzer.analyze(&one.answer.text, &[]));
     answers.iter().map(text).collect()
 }
 
@@ -146,7 +146,10 @@ fn kappa_of(labelled: &[Labelled<'_>], pair: impl Fn((Way, [Way; 2])) -> (Way, W
 }
 
 /// Precision and recall by polarity, with 95 % intervals.
-fn scores<'l, 'a: 'l>(labelled: &'l [Labelled<'a>], reading: impl Fn(&'l Labelled<'a>) -> &'l Vec<Finding>) -> Value {
+fn scores<'l, 'a: 'l>(
+    labelled: &'l [Labelled<'a>],
+    reading: impl Fn(&'l Labelled<'a>) -> &'l Vec<BrandFinding>,
+) -> Value {
     let mut scores: BTreeMap<Polarity, Score> = BTreeMap::new();
     for one in labelled {
         let compared = compare(one.units, reading(one).clone());

@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 pub struct Sentiment {
     /// What else it can do.
     #[command(subcommand)]
-    pub command: Option<Measure>,
+    pub command: Option<SentimentCommand>,
     /// The brand.
     #[arg(long, required = true)]
     pub brand: Option<String>,
@@ -30,7 +30,7 @@ pub struct Sentiment {
 
 /// Commands below `sentiment`.
 #[derive(Subcommand)]
-pub enum Measure {
+pub enum SentimentCommand {
     /// Prints how far the built-in reading, and the model where one is set, agree with labelled answers.
     Agreement {
         /// The answers, JSON objects a line with answerId, promptSet, text and products.

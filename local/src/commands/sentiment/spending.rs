@@ -6,7 +6,7 @@ use std::time::Duration;
 use answerscope_api::price::Price;
 use answerscope_api::settings::Settings;
 use answerscope_language::reading::Estimate;
-use answerscope_language::{LanguageModel, Usage};
+use answerscope_language::{LanguageModel, ModelUsage};
 
 use crate::embedded::Failure;
 
@@ -15,7 +15,7 @@ pub(super) fn model(settings: &Settings, patience: Duration) -> Result<(String, 
     let name = settings
         .language
         .as_ref()
-        .map(answerscope_api::settings::Language::name);
+        .map(answerscope_api::settings::ModelSetting::name);
     let model = answerscope_insight_writer::model(settings, patience)?;
     name.zip(model)
         .ok_or_else(|| "ANSWERSCOPE_LANGUAGE_MODEL names no model that could read answers".into())
@@ -31,7 +31,7 @@ impl Spending {
     }
 
     /// Dollars, to a hundredth of a cent.
-    pub(super) fn dollars(self, usage: Usage) -> Option<f64> {
+    pub(super) fn dollars(self, usage: ModelUsage) -> Option<f64> {
         let price = self.0?;
         Some((price.dollars(usage.input, usage.output) * 1e4).round() / 1e4)
     }
@@ -41,7 +41,7 @@ impl Spending {
     /// # Errors
     /// Where nobody agrees.
     pub(super) fn consent(self, asks: &str, estimate: Estimate, yes: bool) -> Result<(), Failure> {
-        let Usage { input, output } = estimate.usage;
+        let ModelUsage { input, output } = estimate.usage;
         let dollars = match self.dollars(estimate.usage) {
             Some(dollars) => format!("about ${dollars:.2}"),
             None => "at a price that ANSWERSCOPE_LANGUAGE_PRICE would tell".to_owned(),

@@ -1,7 +1,7 @@
 //! What the command tells before and after.
 
-use answerscope_analysis::{Finding, Polarity};
-use answerscope_language::Usage;
+use answerscope_analysis::{BrandFinding, Polarity};
+use answerscope_language::ModelUsage;
 use answerscope_language::reading::{Dropped, Estimate};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -61,14 +61,14 @@ pub(super) struct Summary {
     pub(super) failed: usize,
     pub(super) kept: Kept,
     pub(super) dropped: Dropped,
-    pub(super) usage: Usage,
+    pub(super) usage: ModelUsage,
     /// Why it ended before all answers were read.
     pub(super) stopped: Option<String>,
 }
 
 impl Summary {
     /// Counts findings that are kept.
-    pub(super) fn count(&mut self, findings: &[Finding]) {
+    pub(super) fn count(&mut self, findings: &[BrandFinding]) {
         for finding in findings {
             match finding.polarity {
                 Polarity::Endorsed => self.kept.endorsed += 1,

@@ -1,6 +1,7 @@
-//! The glossary over public names: words that the house does not use stand in none.
+//! The glossary over public names: words that the house does not use stand in none, and each type has a name of its own.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use super::{code, sources};
 
@@ -72,10 +73,39 @@ fn public_names_keep_to_the_glossary() {
     }
 }
 
+/// The type that a line of code makes public. Types that a macro makes are not seen.
+fn public_type(line: &str) -> Option<&str> {
+    let rest = line.trim_start().strip_prefix("pub ")?;
+    let kinds = ["struct ", "enum ", "trait ", "type ", "union "];
+    let rest = kinds.iter().find_map(|kind| rest.strip_prefix(kind))?;
+    let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    (!name.is_empty()).then_some(name)
+}
+
+#[test]
+fn each_public_type_has_a_name_of_its_own() {
+    let folders = ["../lib", "../functions", "../local/src"];
+    let files = folders.iter().flat_map(|folder| sources(Path::new(folder)));
+    let shipped = files.filter(|file| file.components().any(|part| part.as_os_str() == "src"));
+    let mut declared: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for file in shipped {
+        let text = std::fs::read_to_string(&file).expect("a text");
+        for name in text.lines().filter_map(public_type) {
+            declared.entry(name.to_owned()).or_default().push(file.clone());
+        }
+    }
+    assert!(declared.len() >= 400, "{}", declared.len());
+    declared.retain(|_, files| files.len() > 1);
+    assert!(declared.is_empty(), "say which is which: {declared:#?}");
+}
+
 #[test]
 fn names_are_taken_from_their_lines() {
     assert_eq!(names("    pub async fn settle(&self) {"), Some("settle"));
     assert_eq!(names("pub struct OutboxEntry {"), Some("OutboxEntry"));
     assert_eq!(names("fn private() {}"), None);
     assert_eq!(snake("OutboxEntry"), "outbox_entry");
+    assert_eq!(public_type("    pub struct Rows<'a> {"), Some("Rows"));
+    assert_eq!(public_type("pub(crate) struct Rows {"), None);
+    assert_eq!(public_type("        pub struct $name {"), None);
 }
