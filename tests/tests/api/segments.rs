@@ -11,7 +11,7 @@ use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::BrandKeys;
 use answerscope_store::segments::{
-    MergedPieces, MergedSegment, MethodVersions, MetricInput, MetricSubject, Segment, SegmentBytes, WindowItem,
+    ColumnBytes, MergedPieces, MergedSegment, MethodVersions, MetricInput, MetricSubject, Segment, WindowItem,
     window_of,
 };
 use answerscope_store::table::{Action, number_of};
@@ -89,7 +89,7 @@ async fn segments(
         let stored = match place {
             Place::Objects => object(store, keys, &built).await,
             Place::Both if number == 0 => object(store, keys, &built).await,
-            Place::Both | Place::Inline => SegmentBytes::Inline(built.bytes.clone().into()),
+            Place::Both | Place::Inline => ColumnBytes::Inline(built.bytes.clone().into()),
         };
         segments.push(MergedSegment {
             segment: Segment::of_built(&built, stored, methods.clone()),
@@ -124,10 +124,10 @@ async fn facts_of(
     (segments, methods)
 }
 
-async fn object(store: &Store, keys: BrandKeys, built: &Built) -> SegmentBytes {
+async fn object(store: &Store, keys: BrandKeys, built: &Built) -> ColumnBytes {
     let name = keys.segment_object(built.directory.window(), store.fresh_token());
     store.blobs().put(&name, built.bytes.clone()).await.expect("an object");
-    SegmentBytes::Object(name)
+    ColumnBytes::Object(name)
 }
 
 /// A brand with answers of many kinds to six prompts; the paths of its levels.

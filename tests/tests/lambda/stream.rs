@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use answerscope_store::segments::{SegmentBytes, WindowItem, window_of};
+use answerscope_store::segments::{ColumnBytes, WindowItem, window_of};
 use answerscope_store::table::{Action, key_of};
 use serde_json::{Value, json};
 
@@ -79,7 +79,7 @@ async fn into_objects(world: &World) {
         let mut read = WindowItem::read(window, &item).expect("segments");
         for (place, merged) in read.segments.iter_mut().enumerate() {
             let name = format!("segments/sample-{number}-{place}");
-            let SegmentBytes::Inline(bytes) = &merged.segment.stored else {
+            let ColumnBytes::Inline(bytes) = &merged.segment.stored else {
                 panic!("a small segment")
             };
             world
@@ -89,7 +89,7 @@ async fn into_objects(world: &World) {
                 .put(&name, bytes.to_vec())
                 .await
                 .expect("an object");
-            merged.segment.stored = SegmentBytes::Object(name);
+            merged.segment.stored = ColumnBytes::Object(name);
         }
         let moved = table
             .write([Action::put(read.item(key_of(&item)).expect("packed"))])

@@ -6,7 +6,7 @@ use bytes::Bytes;
 use answerscope_domain::error::Result;
 use answerscope_store::Store;
 use answerscope_store::keys::BrandKeys;
-use answerscope_store::segments::{MethodVersions, Segment, SegmentBytes};
+use answerscope_store::segments::{ColumnBytes, MethodVersions, Segment};
 use answerscope_store::table::packed::{Damage, Unread};
 
 /// Bytes of columns that stay in their item.
@@ -16,9 +16,9 @@ const INLINE: usize = 24 * 1024;
 pub(crate) async fn read(store: &Store, columns: &Segment) -> Result<Bytes, Unread> {
     let length = columns.directory.len();
     let bytes = match &columns.stored {
-        SegmentBytes::Inline(bytes) => Some(bytes.clone()),
-        SegmentBytes::Object(_) if length == 0 => Some(Bytes::new()),
-        SegmentBytes::Object(object) => store.blobs().get(object, Some(0..length)).await?,
+        ColumnBytes::Inline(bytes) => Some(bytes.clone()),
+        ColumnBytes::Object(_) if length == 0 => Some(Bytes::new()),
+        ColumnBytes::Object(object) => store.blobs().get(object, Some(0..length)).await?,
     };
     let whole = bytes.filter(|bytes| bytes.len() as u64 == length);
     whole.ok_or_else(|| Damage::new(format!("{:?} is missing or cut off", columns.stored.object())).into())
@@ -34,11 +34,11 @@ pub(crate) async fn put(
 ) -> Result<Segment> {
     let bytes = std::mem::take(&mut built.bytes);
     let stored = if bytes.len() <= INLINE {
-        SegmentBytes::Inline(bytes.into())
+        ColumnBytes::Inline(bytes.into())
     } else {
         let object = keys.segment_object(window, store.fresh_token());
         store.blobs().put(&object, bytes).await?;
-        SegmentBytes::Object(object)
+        ColumnBytes::Object(object)
     };
     Ok(Segment::of_built(&built, stored, methods))
 }

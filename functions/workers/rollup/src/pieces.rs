@@ -12,7 +12,7 @@ use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_store::Store;
 use answerscope_store::keys::{BrandKeys, KeyRange};
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MethodVersions, PieceHead, PieceItem, SegmentBytes};
+use answerscope_store::segments::{ColumnBytes, MethodVersions, PieceHead, PieceItem};
 use answerscope_store::table::packed::Unread;
 use answerscope_store::table::{Action, Conditional, number, text_of};
 
@@ -146,8 +146,8 @@ impl NewPiece {
     pub(crate) fn left_behind(&self, written: bool) -> Option<&str> {
         match &self.item.columns.stored {
             _ if written => self.obsolete.as_deref(),
-            SegmentBytes::Object(object) => Some(object),
-            SegmentBytes::Inline(_) => None,
+            ColumnBytes::Object(object) => Some(object),
+            ColumnBytes::Inline(_) => None,
         }
     }
 }

@@ -26,7 +26,7 @@ pub use metric_input::{Counted, MetricInput, MetricSubject, Metrics};
 pub use piece::{PieceHead, PieceItem};
 pub use read::SliceCache;
 pub(crate) use segment::within;
-pub use segment::{Segment, SegmentBytes, revision_of, window_of};
+pub use segment::{ColumnBytes, Segment, revision_of, window_of};
 pub use window::{MergedPieces, MergedSegment, WindowItem, objects_of, unpieced_of};
 
 /// Segments: the columns of facts that figures are computed from, as far as they are built.

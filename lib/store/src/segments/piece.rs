@@ -118,12 +118,12 @@ mod tests {
     use answerscope_metrics::SegmentWindow;
 
     use super::*;
-    use crate::segments::SegmentBytes;
+    use crate::segments::ColumnBytes;
     use crate::segments::testing::{brand_keys, columns, day, token};
 
     const WINDOW: SegmentWindow = SegmentWindow(640);
 
-    fn piece(stored: SegmentBytes) -> (Key, PieceItem) {
+    fn piece(stored: ColumnBytes) -> (Key, PieceItem) {
         let (day, token) = (day(WINDOW, 1), token(5));
         let head = PieceHead {
             day,
@@ -143,8 +143,8 @@ mod tests {
     #[test]
     fn an_item_reads_back() {
         for stored in [
-            SegmentBytes::Object("segments/piece".into()),
-            SegmentBytes::Inline(vec![0; 24 << 10].into()),
+            ColumnBytes::Object("segments/piece".into()),
+            ColumnBytes::Inline(vec![0; 24 << 10].into()),
         ] {
             let (key, piece) = piece(stored);
             let mut item = piece.item(key).expect("packed");
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn damage_is_told_from_failure() {
         for attribute in ["batches", "directory", "totals", "answers", "unreadable"] {
-            let (key, piece) = piece(SegmentBytes::Inline(vec![9].into()));
+            let (key, piece) = piece(ColumnBytes::Inline(vec![9].into()));
             let mut item = piece.item(key).expect("packed");
             item.insert(attribute.into(), binary(*b"\x01nothing of this kind"));
             assert!(matches!(PieceItem::read(&item), Err(Unread::Damaged(_))), "{attribute}");

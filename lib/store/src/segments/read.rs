@@ -10,7 +10,7 @@ use futures::future::try_join_all;
 use quick_cache::sync::Cache;
 
 use super::Segments;
-use super::segment::{Segment, SegmentBytes, revision_of, window_of, windows, within};
+use super::segment::{ColumnBytes, Segment, revision_of, window_of, windows, within};
 use crate::keys::{BrandKeys, Key};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
@@ -239,10 +239,10 @@ impl Segments<'_> {
             _ => return Ok(Some(Vec::new())),
         };
         let bytes = match &segment.stored {
-            SegmentBytes::Inline(inline) => inline
+            ColumnBytes::Inline(inline) => inline
                 .get(whole.start as usize..whole.end as usize)
                 .map(Bytes::copy_from_slice),
-            SegmentBytes::Object(object) => self.store.blobs().get(object, Some(whole.clone())).await?,
+            ColumnBytes::Object(object) => self.store.blobs().get(object, Some(whole.clone())).await?,
         };
         let of = |(place, range): (usize, Range<u64>)| {
             let range = (range.start - whole.start) as usize..(range.end - whole.start) as usize;
@@ -329,7 +329,7 @@ mod tests {
     const WINDOW: SegmentWindow = SegmentWindow(640);
 
     fn of_days(count: u32) -> Segment {
-        columns(WINDOW, count, SegmentBytes::Object("segments/one".into()))
+        columns(WINDOW, count, ColumnBytes::Object("segments/one".into()))
     }
 
     #[test]

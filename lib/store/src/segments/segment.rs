@@ -15,14 +15,14 @@ use answerscope_domain::error::{Error, Result};
 
 /// Where the bytes of columns are.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SegmentBytes {
+pub enum ColumnBytes {
     /// In the item: they are few.
     Inline(Bytes),
     /// In the object of this name, which never changes.
     Object(String),
 }
 
-impl SegmentBytes {
+impl ColumnBytes {
     /// The name of the object, where there is one.
     pub fn object(&self) -> Option<&str> {
         match self {
@@ -40,7 +40,7 @@ pub struct Segment {
     /// The revision of the item that it was read from.
     pub(super) revision: i64,
     /// Its bytes.
-    pub stored: SegmentBytes,
+    pub stored: ColumnBytes,
     /// Where in its bytes what stands.
     pub directory: Arc<Directory>,
     /// What its days were made by.
@@ -51,7 +51,7 @@ pub struct Segment {
 
 impl Segment {
     /// Columns that were just built; `stored` says where their bytes were put.
-    pub fn of_built(built: &Built, stored: SegmentBytes, methods: MethodVersions) -> Self {
+    pub fn of_built(built: &Built, stored: ColumnBytes, methods: MethodVersions) -> Self {
         Self {
             window: built.directory.window(),
             revision: 0,
@@ -87,8 +87,8 @@ impl Segment {
             window,
             revision,
             stored: bytes_of(attributes, INLINE)
-                .map(|bytes| SegmentBytes::Inline(Bytes::copy_from_slice(bytes)))
-                .unwrap_or_else(|| SegmentBytes::Object(object())),
+                .map(|bytes| ColumnBytes::Inline(Bytes::copy_from_slice(bytes)))
+                .unwrap_or_else(|| ColumnBytes::Object(object())),
             directory: Arc::new(directory),
             methods: MethodVersions::read(attributes),
             totals: Arc::new(totals),
@@ -98,8 +98,8 @@ impl Segment {
     /// What [`Segment::read`] reads, but for the revision.
     pub(super) fn attributes(&self) -> Item {
         let (name, stored) = match &self.stored {
-            SegmentBytes::Inline(bytes) => (INLINE, binary(bytes.as_ref())),
-            SegmentBytes::Object(object) => (OBJECT, text(object)),
+            ColumnBytes::Inline(bytes) => (INLINE, binary(bytes.as_ref())),
+            ColumnBytes::Object(object) => (OBJECT, text(object)),
         };
         Item::from([
             (name.into(), stored),

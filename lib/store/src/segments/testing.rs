@@ -4,7 +4,7 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::ids::{BrandId, Token};
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, SegmentWindow, build};
 
-use super::{MethodVersions, Segment, SegmentBytes};
+use super::{ColumnBytes, MethodVersions, Segment};
 use crate::keys::{BrandKeys, Key, OrgKeys};
 
 /// The name of this moment, in milliseconds.
@@ -39,7 +39,7 @@ fn answer(prompt: u32) -> AnswerFacts {
 }
 
 /// What an item tells of columns of so many days of a window; the bytes are elsewhere.
-pub(super) fn columns(window: SegmentWindow, days: u32, stored: SegmentBytes) -> Segment {
+pub(super) fn columns(window: SegmentWindow, days: u32, stored: ColumnBytes) -> Segment {
     let facts = |index| (day(window, index), vec![answer(index)]);
     let built = build(window, None, &(0..days).map(facts).collect::<Vec<_>>()).expect("facts that fit");
     let mut methods = MethodVersions::default();

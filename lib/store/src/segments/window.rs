@@ -166,19 +166,19 @@ fn previous_of(item: &Item) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::segments::SegmentBytes;
+    use crate::segments::ColumnBytes;
     use crate::segments::testing::{columns, day, key, token};
 
     const WINDOW: SegmentWindow = SegmentWindow(640);
 
     fn two_segments() -> WindowItem {
         let old = MergedSegment {
-            segment: columns(WINDOW, 3, SegmentBytes::Object("segments/old".into())),
+            segment: columns(WINDOW, 3, ColumnBytes::Object("segments/old".into())),
             pieces: MergedPieces::new(),
             unpieced: [day(WINDOW, 0), day(WINDOW, 1)].into_iter().collect(),
         };
         let new = MergedSegment {
-            segment: columns(WINDOW, 1, SegmentBytes::Inline(vec![1, 2, 3].into())),
+            segment: columns(WINDOW, 1, ColumnBytes::Inline(vec![1, 2, 3].into())),
             pieces: MergedPieces::from([((day(WINDOW, 0), token(7)), 4), ((day(WINDOW, 31), token(8)), 1)]),
             unpieced: DaySet::NONE,
         };
@@ -191,7 +191,7 @@ mod tests {
     }
 
     /// An item as it was written before pieces.
-    fn version_1(stored: SegmentBytes) -> Item {
+    fn version_1(stored: ColumnBytes) -> Item {
         let mut item = columns(WINDOW, 2, stored).attributes();
         let key = key();
         item.extend([
@@ -238,8 +238,8 @@ mod tests {
     #[test]
     fn an_item_from_before_pieces_is_one_segment_of_unpieced_days() {
         for stored in [
-            SegmentBytes::Object("segments/only".into()),
-            SegmentBytes::Inline(vec![5].into()),
+            ColumnBytes::Object("segments/only".into()),
+            ColumnBytes::Inline(vec![5].into()),
         ] {
             let item = version_1(stored.clone());
             let read = WindowItem::read(WINDOW, &item).expect("an item");
