@@ -60,6 +60,7 @@ pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Resul
         .clear(done.map(|(key, _)| key.clone()).collect())
         .await
 }
+
 /// Pieces by what is to be read of them.
 struct Pieces {
     /// Those that were not read with today's names by today's method.
