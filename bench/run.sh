@@ -8,6 +8,7 @@
 #   bench/run.sh hostile    texts that are made to cost much, beside ordinary prose; says whether all stay below 10 times that
 #   bench/run.sh imports    answers a second through the local service
 #   bench/run.sh large      lists and a view of a brand with 100,000 prompts
+#   bench/run.sh growth     a brand with all its answers on one day, beside small brands; ANSWERS says how many, 100,000 without
 #   bench/run.sh exports    export archives beside DuckDB's COPY and zlib; needs unzip and 5 GB of disk
 #   bench/run.sh lambda     starts of the functions, beside the least that is one; `make functions` is to be run before, or
 #                           LAMBDA_BINARIES names a directory of theirs
@@ -69,6 +70,11 @@ large() {
   cargo run --quiet --release --locked --package answerscope --example large_brand
 }
 
+growth() {
+  printf '\n## A day that grows\n\n'
+  cargo run --quiet --release --locked --package answerscope --example growth -- "${ANSWERS:-100000}"
+}
+
 exports() {
   mkdir "$scratch/exports"
   local run=(cargo run --quiet --release --locked --package answerscope-bench --bin exports --)
@@ -102,10 +108,10 @@ first() {
     "$seconds" "$(getconf _NPROCESSORS_ONLN)" "$(($(wc -c < "$scratch/first/release/answerscope") / 1000000))"
 }
 
-all=(kernels formats mentions hostile imports large exports)
+all=(kernels formats mentions hostile imports large growth exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | formats | mentions | hostile | imports | large | exports | lambda | first) "$benchmark" ;;
+    kernels | formats | mentions | hostile | imports | large | growth | exports | lambda | first) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done

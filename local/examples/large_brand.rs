@@ -3,62 +3,27 @@
 //!
 //! `cargo run --release -p answerscope --example large_brand`
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use answerscope::embedded::Failure;
-use answerscope::process::Process;
-use answerscope_api::dispatch;
-use answerscope_api::settings::Settings;
 use cpu_time::ProcessTime;
 use serde_json::{Value, json};
 
 const PROMPTS: usize = 100_000;
 const ANSWERS: usize = 50_000;
 
-struct Caller {
-    http: reqwest::Client,
-    url: String,
-    key: String,
-}
+#[path = "shared/caller.rs"]
+mod caller;
 
-impl Caller {
-    async fn get(&self, path: &str) -> Result<Value, Failure> {
-        let request = self
-            .http
-            .get(format!("{}/api/v1{path}", self.url))
-            .bearer_auth(&self.key);
-        Ok(request.send().await?.error_for_status()?.json().await?)
-    }
-
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {
-        let request = self
-            .http
-            .post(format!("{}/api/v1{path}", self.url))
-            .bearer_auth(&self.key)
-            .json(body);
-        Ok(request.send().await?.error_for_status()?.json().await?)
-    }
-}
+use caller::{Caller, serve};
 
 #[tokio::main]
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 async fn main() -> Result<(), Failure> {
     let data = tempfile::tempdir()?;
-    let mut settings = Settings::read(|_| None)?;
-    settings.rate_limit = "100000000/1000000".parse()?;
-    settings.store.monitoring_limit = 1_000_000;
-    let process = Process::start(data.path(), settings).await?;
-    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
-    let url = format!("http://{}", listener.local_addr()?);
-    let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
-    tokio::spawn(async move { axum::serve(listener, router).await });
+    let (process, origin) = serve(data.path()).await?;
     let key = process.app.stores.organizations().create("Large").await?.api_key;
-    let caller = Caller {
-        http: reqwest::Client::new(),
-        url,
-        key,
-    };
+    let caller = Caller::new(&origin, &key);
 
     let rivals = json!([{"name": "Mervol", "domain": "mervol.example"}]);
     let made = caller

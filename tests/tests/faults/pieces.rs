@@ -187,7 +187,6 @@ impl Known {
 /// Whatever happens in whatever order, with processes killed in between: the figures are those of a brand that was given
 /// what is left at once.
 #[tokio::test(flavor = "multi_thread")]
-#[expect(clippy::print_stdout, reason = "shown beside a failure: which run it was")]
 async fn figures_are_those_of_the_answers_that_are_there() {
     let world = World::new().await;
     let runs = if option_env!("ANSWERSCOPE_FAULTS") == Some("all") {
