@@ -10,6 +10,8 @@ pub mod cors;
 mod deprecation;
 pub mod dispatch;
 pub mod envelope;
+#[cfg(feature = "function")]
+mod function_log;
 pub mod idempotency;
 pub mod operation;
 pub mod origin;
@@ -22,5 +24,6 @@ pub mod settings;
 mod spec;
 pub mod status;
 pub mod telemetry;
+#[cfg(feature = "function")]
 mod warm;
 pub mod worker;

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::dispatch::router;
 use crate::operation::Entry;
 use crate::settings::Settings;
-use crate::{telemetry, warm};
+use crate::{function_log, telemetry, warm};
 
 /// Starts the process of a function: log, settings, clients, and the first connection while AWS gives it a whole CPU.
 pub async fn start() -> Result<Arc<App>, lambda_http::Error> {
@@ -23,7 +23,7 @@ pub async fn start_with(
     complete: impl AsyncFnOnce(Settings) -> Result<Settings, lambda_http::Error>,
 ) -> Result<Arc<App>, lambda_http::Error> {
     let settings = Settings::from_env()?;
-    telemetry::start(settings.log.clone(), settings.stack.clone());
+    function_log::start(settings.log.clone(), settings.stack.clone());
     let app = Arc::new(App::on_aws(complete(settings).await?));
     warm::connect(&app).await;
     Ok(app)
