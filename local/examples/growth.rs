@@ -201,7 +201,10 @@ async fn waits(
         let brand = &brands[number % brands.len()];
         let figures = format!("/brands/{brand}/share-of-voice/aggregates?{PERIOD}");
         let mentions = |answer: &Value| {
-            let rows = answer["aggregates"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let rows = answer["data"]["aggregates"]
+                .as_array()
+                .map(Vec::as_slice)
+                .unwrap_or_default();
             rows.iter().filter_map(|row| row["mentionCount"].as_u64()).sum::<u64>()
         };
         let before = mentions(&caller.get(&figures).await.map_err(failed)?);
