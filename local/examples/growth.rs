@@ -64,7 +64,7 @@ impl Large {
                 self.caller.call(Method::PATCH, &path, Some(&names)).await?;
             }
             "delete a prompt" => {
-                let prompts = self.caller.get(&format!("{path}/prompts?pageSize=1")).await?;
+                let prompts = self.caller.get(&format!("{path}/prompts?pageSize=20")).await?;
                 let prompt = prompts["prompts"][0]["id"].as_str().ok_or("no prompt")?.to_owned();
                 self.caller
                     .call(Method::DELETE, &format!("/prompts/{prompt}"), None)
