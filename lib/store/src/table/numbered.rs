@@ -3,7 +3,7 @@
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::Select;
 
-use super::item::{Item, known, text};
+use super::item::{Item, known};
 use super::requests::Table;
 use crate::aws::failure::call_failed;
 use crate::keys::KeyRange;
@@ -56,14 +56,6 @@ impl Table {
     }
 
     fn numbered(&self, range: &KeyRange, forward: bool) -> QueryFluentBuilder {
-        self.client
-            .query()
-            .table_name(&self.name)
-            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
-            .expression_attribute_values(":pk", text(&range.pk))
-            .expression_attribute_values(":from", text(&range.from))
-            .expression_attribute_values(":to", text(&range.to))
-            .consistent_read(true)
-            .scan_index_forward(forward)
+        self.query_call(range).scan_index_forward(forward)
     }
 }

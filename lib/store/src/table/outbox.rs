@@ -155,7 +155,7 @@ impl OutboxEntry {
     /// Reads an item. One of a newer program stays for that one, and keeps nobody from the others.
     fn read(item: &Item) -> Option<Self> {
         if let Err(error) = known(item) {
-            tracing::error!(%error, "a entry is left alone");
+            tracing::error!(%error, "an entry is left alone");
             return None;
         }
         let mut parts = text_of(item, "sk")?.split('#').skip(2);

@@ -146,7 +146,7 @@ impl Table {
         self.known_page(range, from, false).await
     }
 
-    fn query_call(&self, range: &KeyRange) -> QueryFluentBuilder {
+    pub(super) fn query_call(&self, range: &KeyRange) -> QueryFluentBuilder {
         self.client
             .query()
             .table_name(&self.name)
