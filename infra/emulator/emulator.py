@@ -1,17 +1,22 @@
 """The emulator as a process of this one, and what it needs to be told that CloudFormation does not tell it."""
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from contextlib import contextmanager
+from pathlib import Path
 
 import boto3
 
 PORT = os.environ.get("GATEWAY_PORT", "4566")
 ENDPOINT = os.environ.get("AWS_ENDPOINT_URL") or f"http://127.0.0.1:{PORT}"
 STACK, STAGE = "answerscope", "prod"
+ROOT = Path(__file__).resolve().parents[2]
+# A path of the template that one function answers, whatever the method, and that function.
+ANY_METHOD = re.compile(r'"(/[^"]*)":\n\s+x-amazon-apigateway-any-method: [^\n]*\$\{(\w+)Aliaslive\}')
 # The stack's tag `ms-custom-id` pins the id of the API, so that its address is known before it is there.
 BASE_URL = f"{ENDPOINT}/restapis/{STACK}/{STAGE}/_user_request_"
 AWS = {"AWS_ENDPOINT_URL": ENDPOINT, "AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test",
@@ -60,18 +65,28 @@ def wait(process, log):
             time.sleep(0.1)
 
 
+def function_of(resource):
+    """The function that a resource of the template makes, without the stack's name."""
+    return "api-" + re.sub(r"(?<!^)(?=[A-Z])", "-", resource).lower()
+
+
 def route_the_rest():
-    """The emulator drops ANY methods of an imported API: `/` and `/{proxy+}` get theirs from the template's function."""
+    """The emulator drops ANY methods of an imported API: they get theirs here, as the template has them."""
     api, functions = client("apigateway"), client("lambda")
     api_id = next(one["id"] for one in api.get_rest_apis()["items"] if one["name"] == STACK)
-    arn = functions.get_function(FunctionName=f"{STACK}-api-openapi")["Configuration"]["FunctionArn"]
-    uri = f"arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/{arn}/invocations"
     resources = {one["path"]: one["id"] for one in api.get_resources(restApiId=api_id, limit=500)["items"]}
-    if "/{proxy+}" not in resources:
-        made = api.create_resource(restApiId=api_id, parentId=resources["/"], pathPart="{proxy+}")
-        resources["/{proxy+}"] = made["id"]
-    for path in ("/", "/{proxy+}"):
-        where = {"restApiId": api_id, "resourceId": resources[path], "httpMethod": "ANY"}
+
+    def resource(path):
+        if path not in resources:
+            parent, _, part = path.rpartition("/")
+            made = api.create_resource(restApiId=api_id, parentId=resource(parent or "/"), pathPart=part)
+            resources[path] = made["id"]
+        return resources[path]
+
+    for path, name in ANY_METHOD.findall((ROOT / "template.yaml").read_text(encoding="utf-8")):
+        arn = functions.get_function(FunctionName=f"{STACK}-{function_of(name)}")["Configuration"]["FunctionArn"]
+        where = {"restApiId": api_id, "resourceId": resource(path), "httpMethod": "ANY"}
         api.put_method(**where, authorizationType="NONE")
-        api.put_integration(**where, type="AWS_PROXY", integrationHttpMethod="POST", uri=uri)
+        api.put_integration(**where, type="AWS_PROXY", integrationHttpMethod="POST",
+                            uri=f"arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/{arn}/invocations")
     api.create_deployment(restApiId=api_id, stageName=STAGE)

@@ -21,7 +21,7 @@ use caller::{Caller, serve};
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 async fn main() -> Result<(), Failure> {
     let data = tempfile::tempdir()?;
-    let (process, origin) = serve(data.path()).await?;
+    let (process, origin) = serve(data.path(), |_| {}).await?;
     let key = process.app.stores.organizations().create("Large").await?.api_key;
     let caller = Caller::new(&origin, &key);
 

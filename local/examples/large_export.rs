@@ -3,8 +3,6 @@
 //!
 //! `cargo build --release && cargo run --release -p answerscope --example large_export -- target/release/answerscope`
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use answerscope::embedded::Failure;
@@ -17,66 +15,43 @@ const DAYS: usize = 10;
 const ROWS: usize = PROMPTS * (RIVALS + 1) * ENGINES.len() * DAYS;
 const RANGE: &str = "startDate=2026-10-01&endDate=2026-10-10";
 
-struct Service {
-    child: Child,
-    url: String,
-    key: String,
-    http: reqwest::Client,
-}
+#[path = "shared/program.rs"]
+mod program;
 
-impl Drop for Service {
-    fn drop(&mut self) {
-        let _gone = self.child.kill();
-        let _reaped = self.child.wait();
-    }
+use program::Program;
+
+struct Service {
+    program: Program,
+    http: reqwest::Client,
 }
 
 impl Service {
     fn start(program: &str, data: &std::path::Path) -> Result<Self, Failure> {
-        let mut child = Command::new(program)
-            .args(["serve", "--port", "0", "--data"])
-            .arg(data)
-            .env("ANSWERSCOPE_RATE_LIMIT", "100000000/1000000")
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let out = child.stdout.take().ok_or("no output")?;
-        let line = BufReader::new(out).lines().next().ok_or("no line")??;
-        let url = line.strip_prefix("ready ").ok_or("not ready")?.to_owned();
-        let credentials: Value = serde_json::from_slice(&std::fs::read(data.join("credentials.json"))?)?;
-        let key = credentials["apiKey"].as_str().unwrap_or_default().to_owned();
-        let http = reqwest::Client::new();
-        Ok(Self { child, url, key, http })
+        Ok(Self {
+            program: Program::start(program, data, &[])?,
+            http: reqwest::Client::new(),
+        })
     }
 
     async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {
         let request = self
             .http
-            .post(format!("{}/api/v1{path}", self.url))
-            .bearer_auth(&self.key);
+            .post(format!("{}/api/v1{path}", self.program.origin))
+            .bearer_auth(&self.program.key);
         Ok(request.json(body).send().await?.error_for_status()?.json().await?)
     }
 
     async fn get(&self, path: &str) -> Result<reqwest::Response, Failure> {
         let request = self
             .http
-            .get(format!("{}/api/v1{path}", self.url))
-            .bearer_auth(&self.key);
+            .get(format!("{}/api/v1{path}", self.program.origin))
+            .bearer_auth(&self.program.key);
         Ok(request.send().await?.error_for_status()?)
     }
 
-    /// Resident memory in MB, and the CPU seconds so far.
-    fn usage(&self, field: &str) -> Result<f64, Failure> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
-        let line = status
-            .lines()
-            .find(|line| line.starts_with(field))
-            .ok_or("no such field")?;
-        let kilobytes: f64 = line.split_whitespace().nth(1).ok_or("no number")?.parse()?;
-        Ok(kilobytes / 1024.0)
-    }
-
+    /// CPU seconds so far.
     fn cpu(&self) -> Result<f64, Failure> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        let stat = std::fs::read_to_string(self.program.about("stat"))?;
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let ticks = |place: usize| {
             fields
@@ -89,7 +64,7 @@ impl Service {
 
     /// Begins a measurement: the peak is that of what follows.
     fn reset_peak(&self) -> Result<(), Failure> {
-        Ok(std::fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5")?)
+        Ok(std::fs::write(self.program.about("clear_refs"), "5")?)
     }
 }
 
@@ -162,9 +137,9 @@ async fn main() -> Result<(), Failure> {
     println!(
         "| {ROWS} rows | Seconds | CPU seconds | MB | Rows a second | Peak memory above idle, MB |\n|---|---|---|---|---|---|"
     );
-    let idle = service.usage("VmRSS")?;
+    let idle = service.program.memory("VmRSS")?;
     let report = |what: &str, started: Instant, cpu: f64, bytes: usize| -> Result<(), Failure> {
-        let (seconds, peak) = (started.elapsed().as_secs_f64(), service.usage("VmHWM")? - idle);
+        let (seconds, peak) = (started.elapsed().as_secs_f64(), service.program.memory("VmHWM")? - idle);
         let (cpu, megabytes) = (service.cpu()? - cpu, bytes as f64 / 1e6);
         println!(
             "| {what} | {seconds:.1} | {cpu:.1} | {megabytes:.0} | {:.0} | {peak:.0} |",

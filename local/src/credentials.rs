@@ -1,16 +1,12 @@
 //! Whose keys sign the command line's requests to AWS.
 
-use answerscope_domain::error::chain;
-use answerscope_store::aws::Clients;
 use answerscope_store::aws::settings::AwsSettings;
-use aws_config::BehaviorVersion;
-use aws_credential_types::provider::ProvideCredentials;
 
 use crate::embedded::Failure;
 
 /// Without keys in the environment, region and credentials come from where the AWS command line takes them: a profile of
 /// `AWS_PROFILE` or the default one, with single sign-on, an assumed role or a process, else the role of a container or a
-/// machine. They are renewed before they end.
+/// machine. They are renewed before they end. A program without the feature `aws` takes keys of the environment alone.
 ///
 /// # Errors
 /// When there are none; says why each source had none.
@@ -19,7 +15,25 @@ pub async fn complete(aws: &mut AwsSettings) -> Result<(), Failure> {
     if has_keys(aws) || !aws.endpoints.is_empty() {
         return Ok(());
     }
-    let mut loader = aws_config::defaults(BehaviorVersion::latest());
+    look_up(aws).await
+}
+
+#[cfg(not(feature = "aws"))]
+async fn look_up(_: &mut AwsSettings) -> Result<(), Failure> {
+    Err(
+        "no AWS credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or build this program with profiles and \
+        single sign-on: cargo build --release --features aws"
+            .into(),
+    )
+}
+
+#[cfg(feature = "aws")]
+async fn look_up(aws: &mut AwsSettings) -> Result<(), Failure> {
+    use answerscope_domain::error::chain;
+    use answerscope_store::aws::Clients;
+    use aws_credential_types::provider::ProvideCredentials;
+
+    let mut loader = aws_config::defaults(aws_config::BehaviorVersion::latest());
     if let Some(http) = Clients::new(aws).config("STS").http_client() {
         loader = loader.http_client(http);
     }

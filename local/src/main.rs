@@ -5,14 +5,18 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use answerscope::commands;
+use answerscope::commands::account::AccountCommand;
+use answerscope::commands::member::MemberCommand;
 use answerscope::commands::sentiment::{Sentiment, SentimentCommand};
 use answerscope::credentials;
 use answerscope::directory;
 use answerscope::embedded::Failure;
 use answerscope::logs;
 use answerscope::process::Process;
+use answerscope::settings;
 use answerscope_api::app::App;
-use answerscope_api::settings::{ModelSetting, Settings};
+use answerscope_api::settings::Settings;
+use answerscope_domain::entities::collecting::{Calls, Dollars, Repetitions, TimeOfDay, ZoneName};
 use answerscope_domain::rate_limit::RateLimit;
 use answerscope_store::callers::limits::{LimitsPatch, Override};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -32,7 +36,7 @@ struct Cli {
     /// Where the data lies.
     #[arg(long, global = true, default_value = ".answerscope")]
     data: PathBuf,
-    /// The DynamoDB table of a deployment: `org`, `key`, `webhook`, `reread` and `sentiment` work on it instead of on --data.
+    /// The DynamoDB table of a deployment: `org`, `key`, `account`, `member`, `webhook`, `reread` and `sentiment` work on it instead of on --data.
     /// Region and credentials come from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, else
     /// from the profile of AWS_PROFILE, with SSO or a role, or from the machine's role.
     #[arg(long, global = true)]
@@ -49,7 +53,13 @@ enum Command {
     /// API keys.
     #[command(subcommand)]
     Key(Key),
-    /// Webhooks: who is told when an export or an insight generation completes.
+    /// Accounts: people who sign in.
+    #[command(subcommand)]
+    Account(AccountCommand),
+    /// Members of an organization, and what they are in it.
+    #[command(subcommand)]
+    Member(MemberCommand),
+    /// Webhooks: who is told when an export, an insight generation or a collection completes.
     #[command(subcommand)]
     Webhook(Webhook),
     /// Fills the demo organization with an invented brand and 30 days of simulated answers.
@@ -74,6 +84,13 @@ enum Command {
         #[arg(long)]
         brand: String,
     },
+    /// Asks the engines every monitored prompt, once a day each, and shows how it goes. Without engines in
+    /// ANSWERSCOPE_ENGINES the built-in engine invents the answers.
+    Collect {
+        /// The brand; without it every brand of the organization in credentials.json.
+        #[arg(long)]
+        brand: Option<String>,
+    },
 }
 
 // Options of `serve`, which also stand where no command is named. (A docstring here would be the program's.)
@@ -96,7 +113,7 @@ enum Org {
         /// Its name.
         name: String,
     },
-    /// Changes an organization's limits.
+    /// Changes an organization's limits, and whether and when its prompts are asked by themselves.
     Set {
         /// Its id.
         id: String,
@@ -122,6 +139,8 @@ enum Org {
         /// Insight generations it may start. `default`: what the deployment allows.
         #[arg(long)]
         credits: Option<Override<u32>>,
+        #[command(flatten)]
+        collecting: Collecting,
     },
     /// Has all figures counted anew, in the background: after a restore of the table.
     Recount {
@@ -141,6 +160,35 @@ impl Org {
 enum Switch {
     Enabled,
     Disabled,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum OnOff {
+    On,
+    Off,
+}
+
+#[derive(clap::Args)]
+struct Collecting {
+    /// Whether its monitored prompts are asked every day, and those of a new brand at once; off at first. What is turned
+    /// on begins with the next --collect-at.
+    #[arg(long)]
+    collection: Option<OnOff>,
+    /// When its day's collections start, such as 06:00. `default`: 06:00.
+    #[arg(long)]
+    collect_at: Option<Override<TimeOfDay>>,
+    /// Where it is that time, such as Europe/Madrid. `default`: UTC.
+    #[arg(long)]
+    time_zone: Option<Override<ZoneName>>,
+    /// How often each engine is asked each prompt on a day, 1 to 5. `default`: once.
+    #[arg(long)]
+    repetitions: Option<Override<Repetitions>>,
+    /// Calls to engines that all its collections may make on a UTC day. `default`: as many as they plan.
+    #[arg(long, value_name = "CALLS")]
+    daily_cap: Option<Override<Calls>>,
+    /// US dollars that all its collections may cost in a UTC month. `default`: what they cost.
+    #[arg(long, value_name = "DOLLARS")]
+    monthly_budget: Option<Override<Dollars>>,
 }
 
 #[derive(Subcommand)]
@@ -183,7 +231,7 @@ enum Webhook {
         /// Where deliveries go.
         #[arg(long)]
         url: String,
-        /// What is delivered.
+        /// What is delivered: insight_generated, data_exported, collection_completed.
         #[arg(long, default_value = "insight_generated,data_exported")]
         events: String,
     },
@@ -248,6 +296,10 @@ async fn run(cli: Cli) -> Result<(), Failure> {
     match (command, &cli.table) {
         (Command::Org(command), _) => org(&app(&cli.data, cli.table, command.begins()).await?, command).await,
         (Command::Key(command), _) => key(&app(&cli.data, cli.table, false).await?, command).await,
+        (Command::Account(command), _) => {
+            commands::account::run(&app(&cli.data, cli.table, false).await?, command).await
+        }
+        (Command::Member(command), _) => commands::member::run(&app(&cli.data, cli.table, false).await?, command).await,
         (Command::Webhook(command), _) => webhook(&app(&cli.data, cli.table, false).await?, command).await,
         (Command::Reread { brand }, Some(_)) => {
             commands::reread::start(&app(&cli.data, cli.table, false).await?, brand.as_deref()).await
@@ -262,7 +314,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
             _,
         ) => {
             let SentimentCommand::Agreement { answers, gold, yes } = measure;
-            let settings = settings().await?;
+            let settings = settings::of_this_machine().await?;
             commands::sentiment::agreement::agreement(&settings, &answers, &gold, yes).await
         }
         (Command::Sentiment(command), Some(_)) => {
@@ -274,33 +326,25 @@ async fn run(cli: Cli) -> Result<(), Failure> {
             commands::sentiment::run(&process.app, Some(&process), &command).await
         }
         (_, Some(_)) => Err(
-            "--table is for org, key, webhook, reread and sentiment; import answers into a deployment through its API"
+            "--table is for org, key, account, member, webhook, reread and sentiment; import answers into a deployment and start collections in it through its API"
                 .into(),
         ),
         (Command::Serve(Serve { port, base_url }), None) => {
-            commands::serve::serve(&cli.data, settings().await?, port.unwrap_or(PORT), base_url).await
+            commands::serve::serve(&cli.data, settings::of_this_machine().await?, port.unwrap_or(PORT), base_url).await
         }
         (Command::Demo, None) => commands::demo::demo(&process(&cli.data, false).await?, &cli.data).await,
         (Command::Import { file, brand }, None) => {
             commands::import::import(&process(&cli.data, false).await?, &file, &brand).await
         }
+        (Command::Collect { brand }, None) => {
+            commands::collect::collect(&process(&cli.data, false).await?, &cli.data, brand.as_deref()).await
+        }
     }
-}
-
-/// The settings of the service on one machine. A model of Amazon Bedrock is called with the credentials of whoever starts it.
-async fn settings() -> Result<Settings, Failure> {
-    let mut settings = Settings::of_laptop()?;
-    if let Some(ModelSetting::Bedrock(_)) = settings.language
-        && let Err(error) = credentials::complete(&mut settings.store.aws).await
-    {
-        tracing::warn!(%error, "the language model can not be asked");
-    }
-    Ok(settings)
 }
 
 /// A process over a data directory, which only commands that begin one may make.
 async fn process(data: &Path, begins: bool) -> Result<Process, Failure> {
-    let settings = settings().await?;
+    let settings = settings::of_this_machine().await?;
     if !begins && settings.store.aws.endpoints.is_empty() {
         directory::existing(data)?;
     }
@@ -336,6 +380,7 @@ async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
             view_limit,
             topic_limit,
             credits,
+            collecting,
         } => {
             let topics_disabled = topics.map(|switch| switch == Switch::Disabled);
             let patch = LimitsPatch {
@@ -346,6 +391,12 @@ async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
                 credits,
                 bucket,
                 topics_disabled,
+                collection: collecting.collection.map(|switch| switch == OnOff::On),
+                collect_at: collecting.collect_at,
+                time_zone: collecting.time_zone,
+                repetitions: collecting.repetitions,
+                daily_cap: collecting.daily_cap,
+                monthly_budget: collecting.monthly_budget,
             };
             commands::org::set(app, &id, patch).await
         }

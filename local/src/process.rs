@@ -78,6 +78,11 @@ impl Process {
     /// Starts the stores and the workers over a data directory.
     pub async fn start(data: &Path, settings: Settings) -> Result<Self, Failure> {
         let stores = LocalStores::open(data, &settings, |clients| clients).await?;
+        Ok(Self::over(stores, settings))
+    }
+
+    /// Starts the workers over stores that are open.
+    pub fn over(stores: LocalStores, settings: Settings) -> Self {
         let queue = InProcess::default();
         let ports = Ports {
             clients: stores.clients,
@@ -88,11 +93,11 @@ impl Process {
         };
         let app = Arc::new(App::new(settings, ports));
         queue.serve(&app);
-        Ok(Self {
+        Self {
             app,
             queue,
             embedded: stores.embedded,
-        })
+        }
     }
 }
 

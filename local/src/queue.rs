@@ -1,20 +1,21 @@
 //! Queues and bus inside the process: workers' handlers get the event JSON that SQS would send.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use answerscope_api::app::App;
 use answerscope_domain::error::{Error, Result};
 use answerscope_store::aws::bus::{Bus, Event, SOURCE};
-use answerscope_store::aws::queue::{Queue, Worker};
+use answerscope_store::aws::queue::{Queue, Worker, organization_of};
 use answerscope_store::runtime::panics::caught;
 use answerscope_tasks::registry;
-use aws_lambda_events::sqs::SqsEvent;
+use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 use futures::future::BoxFuture;
 use serde_json::json;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
+use crate::turns::Turns;
 use crate::workers;
 
 /// Messages of the rollup worker wait this long, so that an import of many requests is one rebuild.
@@ -28,10 +29,51 @@ const VISIBILITY: Duration = Duration::from_millis(200);
 #[derive(Clone, Default)]
 pub struct InProcess(Arc<Queues>);
 
+/// What handles a batch; none when the process is gone.
+type Handler = Box<dyn Fn(Call, SqsEvent) -> BoxFuture<'static, Option<SqsBatchResponse>> + Send + Sync>;
+
+/// What a batch is handed to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Call {
+    Worker(Worker),
+    DeadLetters,
+}
+
+/// A message and who it is for.
+type Message = (Worker, String);
+
+/// Workers that share places on this machine, by the first of them.
+type Lane = Worker;
+
+/// Which lane a worker's messages stand in. What may wait shares one, so that it never takes more than one of two cores.
+fn lane_of(worker: Worker) -> Lane {
+    match worker {
+        Worker::PURGE => Worker::BACKFILL,
+        other => other,
+    }
+}
+
+/// Messages of a lane that are handled at once. Webhook receivers and engines may be slow, and one that is must not keep the
+/// others waiting; everything else is this machine's work.
+fn at_once(lane: Lane) -> usize {
+    match lane {
+        Worker::WEBHOOK_SENDER | Worker::COLLECTOR => 16,
+        _ => 1,
+    }
+}
+
+/// Messages that are due, each organization's in its turn as in a fair queue of SQS.
+#[derive(Default)]
+struct Due {
+    turns: Turns<Option<String>, Message>,
+    running: usize,
+}
+
 struct Queues {
-    app: OnceLock<Weak<App>>,
-    waiting: Mutex<HashSet<(Worker, String)>>,
-    slots: HashMap<Worker, Semaphore>,
+    handler: OnceLock<Handler>,
+    /// Messages that were not handed out yet.
+    waiting: Mutex<HashSet<Message>>,
+    lanes: Mutex<HashMap<Lane, Due>>,
     /// Messages that are due and not handled yet.
     open: watch::Sender<usize>,
 }
@@ -39,22 +81,11 @@ struct Queues {
 impl Default for Queues {
     fn default() -> Self {
         Self {
-            app: OnceLock::new(),
+            handler: OnceLock::new(),
             waiting: Mutex::default(),
-            slots: registry::workers()
-                .into_iter()
-                .map(|worker| (worker, Semaphore::new(at_once(worker))))
-                .collect(),
+            lanes: Mutex::default(),
             open: watch::Sender::new(0),
         }
-    }
-}
-
-/// Messages that a worker handles at once. Webhook receivers may be slow; everything else is this machine's work.
-fn at_once(worker: Worker) -> usize {
-    match worker {
-        Worker::WEBHOOK_SENDER => 16,
-        _ => 1,
     }
 }
 
@@ -62,6 +93,10 @@ impl Queue for InProcess {
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
         self.wait(worker, body, delay);
         Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn one_at_a_time(&self) -> bool {
+        [Worker::ROLLUP, Worker::BACKFILL].map(at_once) == [1, 1]
     }
 }
 
@@ -79,33 +114,52 @@ impl Bus for InProcess {
 impl InProcess {
     /// Gives the handlers their process; messages are handled from now on, as long as it lives.
     pub fn serve(&self, app: &Arc<App>) {
+        let app = Arc::downgrade(app);
+        self.hand_to(Box::new(move |call, event| {
+            let app = app.upgrade();
+            Box::pin(async move {
+                let app = app?;
+                Some(match call {
+                    Call::Worker(worker) => workers::handle(&app, worker, event).await,
+                    Call::DeadLetters => answerscope_sweeper::dead_letters(app, event).await,
+                })
+            })
+        }));
+    }
+
+    fn hand_to(&self, handler: Handler) {
         // A second call would be a second process over the same queues; the first one stays.
-        let _first = self.0.app.set(Arc::downgrade(app));
+        let _first = self.0.handler.set(handler);
     }
 
     fn wait(&self, worker: Worker, body: String, delay: Duration) {
-        let waiting = (worker, body);
-        if !self.0.waiting().insert(waiting.clone()) {
+        if !registry::workers().contains(&worker) {
+            return tracing::error!(?worker, "no such worker");
+        }
+        let message = (worker, body);
+        if !locked(&self.0.waiting).insert(message.clone()) {
             return;
         }
-        let queue = Arc::clone(&self.0);
+        let queues = Arc::clone(&self.0);
         if delay.is_zero() {
-            queue.open.send_modify(|open| *open += 1);
+            queues.open.send_modify(|open| *open += 1);
         }
         tokio::spawn(async move {
             if !delay.is_zero() {
                 tokio::time::sleep(delay).await;
-                queue.open.send_modify(|open| *open += 1);
+                queues.open.send_modify(|open| *open += 1);
             }
-            // Workers fail the messages at which they panic; whatever else does must not leave the queue open for ever.
-            let handled = caught("the queue", async {
-                queue.handle(waiting).await;
-                Ok(())
-            });
-            if let Err(error) = handled.await {
-                tracing::error!(%error, "a message was lost; the sweeper sends it again");
+            if worker == Worker::ROLLUP {
+                tokio::time::sleep(GATHER).await;
             }
-            queue.open.send_modify(|open| *open -= 1);
+            let lane = lane_of(worker);
+            let group = organization_of(&message.1);
+            locked(&queues.lanes)
+                .entry(lane)
+                .or_default()
+                .turns
+                .push(group, message);
+            queues.begin(lane);
         });
     }
 
@@ -117,41 +171,63 @@ impl InProcess {
     }
 }
 
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Queues {
-    fn waiting(&self) -> std::sync::MutexGuard<'_, HashSet<(Worker, String)>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Hands out what has its turn in a lane, as far as there are places.
+    fn begin(self: &Arc<Self>, lane: Lane) {
+        while let Some(message) = self.next(lane) {
+            let queues = Arc::clone(self);
+            tokio::spawn(async move {
+                // Workers fail the messages at which they panic; whatever else does must not keep the place for ever.
+                let handled = caught("the queue", async {
+                    queues.handle(message).await;
+                    Ok(())
+                });
+                if let Err(error) = handled.await {
+                    tracing::error!(%error, "a message was lost; the sweeper sends it again");
+                }
+                if let Some(due) = locked(&queues.lanes).get_mut(&lane) {
+                    due.running -= 1;
+                }
+                queues.begin(lane);
+                queues.open.send_modify(|open| *open -= 1);
+            });
+        }
     }
 
-    async fn handle(&self, message: (Worker, String)) {
-        let worker = message.0;
-        if worker == Worker::ROLLUP {
-            tokio::time::sleep(GATHER).await;
+    /// Takes a place, where one is free and something waits for it.
+    fn next(&self, lane: Lane) -> Option<Message> {
+        let mut lanes = locked(&self.lanes);
+        let due = lanes.get_mut(&lane)?;
+        if due.running >= at_once(lane) {
+            return None;
         }
-        let Some(slots) = self.slots.get(&worker) else {
-            return tracing::error!(?worker, "no such worker");
-        };
-        // The semaphores are never closed.
-        let Ok(_slot) = slots.acquire().await else {
-            return;
-        };
+        let message = due.turns.pop()?;
+        due.running += 1;
+        Some(message)
+    }
+
+    async fn handle(&self, message: Message) {
         // From now on the same message may come again: what it asks for may be new.
-        self.waiting().remove(&message);
-        let Some(app) = self.app.get().and_then(Weak::upgrade) else {
-            return;
-        };
-        let body = message.1;
+        locked(&self.waiting).remove(&message);
+        let Some(handler) = self.handler.get() else { return };
+        let (worker, body) = message;
         for attempt in 0..ATTEMPTS {
-            let handled = match event(&body, attempt) {
-                Ok(event) => workers::handle(&app, worker, event).await,
+            let event = match event(&body, attempt) {
+                Ok(event) => event,
                 Err(error) => return tracing::error!(%error, "not an event"),
             };
-            if handled.batch_item_failures.is_empty() {
-                return;
+            match handler(Call::Worker(worker), event).await {
+                Some(handled) if !handled.batch_item_failures.is_empty() => {}
+                _ => return,
             }
             tokio::time::sleep(VISIBILITY * 2u32.pow(attempt)).await;
         }
         if let Ok(event) = event(&body, ATTEMPTS) {
-            answerscope_sweeper::dead_letters(app, event).await;
+            handler(Call::DeadLetters, event).await;
         }
     }
 }
@@ -167,4 +243,110 @@ pub fn event(body: &str, attempt: u32) -> Result<SqsEvent> {
         "awsRegion": "local"
     }]});
     serde_json::from_value(event).map_err(Error::internal)
+}
+
+#[cfg(test)]
+mod tests {
+    use answerscope_domain::clock::Moment;
+    use answerscope_domain::ids::{BrandId, OrgId, Token};
+    use answerscope_store::aws::queue::{Addressed, Message as ToSend};
+    use tokio::time::Instant;
+
+    use super::*;
+
+    /// How long a run of the tests' workers takes.
+    const RUN: Duration = Duration::from_secs(2);
+
+    fn token(millis: i64) -> Token {
+        Token::derived(Moment(millis * 1_000), &[])
+    }
+
+    fn put(queue: &InProcess, message: &ToSend) {
+        queue.wait(message.worker(), message.body().expect("JSON"), Duration::ZERO);
+    }
+
+    fn backfill(organization: OrgId, brand: i64) -> ToSend {
+        ToSend::Backfill {
+            organization,
+            brand: BrandId(token(brand)),
+        }
+    }
+
+    /// Messages and the second in which each was handled.
+    type Ended = Arc<Mutex<Vec<(ToSend, u64)>>>;
+
+    /// A queue whose workers take [`RUN`] for each message and note which message ended when. A message of `large` is sent
+    /// again after each of its first `runs` runs.
+    fn queue(large: OrgId, runs: usize) -> (InProcess, Ended) {
+        let (queue, ended) = (InProcess::default(), Ended::default());
+        let (to, log, begun) = (queue.clone(), Arc::clone(&ended), Instant::now());
+        queue.hand_to(Box::new(move |_, event| {
+            let (to, log) = (to.clone(), Arc::clone(&log));
+            Box::pin(async move {
+                tokio::time::sleep(RUN).await;
+                for record in event.records {
+                    let message = ToSend::parse(&record.body.unwrap_or_default()).expect("a message");
+                    let mut log = locked(&log);
+                    log.push((message.clone(), begun.elapsed().as_secs()));
+                    let before = log.iter().filter(|(one, _)| *one == message).count();
+                    if matches!(&message, ToSend::Backfill { organization, .. } if *organization == large)
+                        && before <= runs
+                    {
+                        put(&to, &message);
+                    }
+                }
+                Some(SqsBatchResponse::default())
+            })
+        }));
+        (queue, ended)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn work_that_goes_on_lets_others_in_between() {
+        let (large, small) = (token(1), token(2));
+        let (queue, ended) = queue(large, 20);
+        put(&queue, &backfill(large, 10));
+        tokio::task::yield_now().await;
+        put(&queue, &backfill(small, 11));
+        put(&queue, &backfill(small, 12));
+        queue.drained().await;
+        let ended = locked(&ended);
+        let at = |message: &ToSend| ended.iter().find(|(one, _)| one == message).map(|(_, at)| *at);
+        assert_eq!((at(&backfill(small, 11)), at(&backfill(small, 12))), (Some(4), Some(6)));
+        assert_eq!(ended.len(), 23);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn organizations_take_turns_however_much_one_has_waiting() {
+        let (large, small) = (token(1), token(2));
+        let (queue, ended) = queue(large, 0);
+        (0..50).for_each(|brand| put(&queue, &backfill(large, 100 + brand)));
+        put(&queue, &backfill(small, 10));
+        queue.drained().await;
+        let ended = locked(&ended);
+        let place = ended.iter().position(|(message, _)| *message == backfill(small, 10));
+        assert!(place.is_some_and(|place| place <= 2), "{place:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn nobody_s_figures_wait_for_a_backfill() {
+        let (large, small) = (token(1), token(2));
+        let (queue, ended) = queue(large, 30);
+        put(&queue, &backfill(large, 10));
+        let purge = ToSend::Purge {
+            organization: large,
+            brand: BrandId(token(11)),
+        };
+        put(&queue, &purge);
+        let rollup = ToSend::Rollup {
+            organization: small,
+            brand: BrandId(token(12)),
+        };
+        put(&queue, &rollup);
+        queue.drained().await;
+        let ended = locked(&ended);
+        let at = |message: &ToSend| ended.iter().find(|(one, _)| one == message).map(|(_, at)| *at);
+        // The purge shares the backfill's place, the rollup has its own.
+        assert_eq!((at(&rollup), at(&purge)), (Some(2), Some(4)));
+    }
 }

@@ -20,11 +20,17 @@ const HANDLERS: &[(Worker, Handler)] = &[
     (Worker::ROLLUP, |app, event| {
         Box::pin(answerscope_rollup::handle(app, event))
     }),
+    (Worker::BACKFILL, |app, event| {
+        Box::pin(answerscope_rollup::handle(app, event))
+    }),
     (Worker::WEBHOOK_SENDER, |app, event| {
         Box::pin(answerscope_webhook_sender::handle(app, event))
     }),
     (Worker::TREND_FINDER, |app, event| {
         Box::pin(answerscope_trend_finder::handle(app, event))
+    }),
+    (Worker::COLLECTOR, |app, event| {
+        Box::pin(answerscope_answer_collector::handle(app, event))
     }),
     (ExportWork::KIND.worker, |app, event| {
         Box::pin(answerscope_export_builder::handle(app, event))

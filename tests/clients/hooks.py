@@ -112,12 +112,15 @@ def seed():
         ended = until(lambda: (told := call("GET", path))["status"] in ("completed", "failed") and told)
         return ended.get("results")
 
+    ids["collection"] = call("POST", f"/brands/{brand}/collections", {"promptIds": [ids["prompt"]]})["id"]
     ids["insight"] = until(insights)[0]["id"]
     return ids
 
 
 IDS = seed()
 CANDIDATES = [one["id"] for one in call("GET", f"/brands/{IDS['brand']}/trends")["trends"][0]["prompts"]]
+ENGINES = call("GET", "/engines")["engines"]
+CONFIGURED = [one["id"] for one in ENGINES if one["configured"]]
 # What a call deletes is made for it.
 FRESH = {
     "deleteBrand": new_brand,
@@ -155,6 +158,13 @@ def told_apart(body):
             one["domain"] = f"{name()}.example"
 
 
+def configured(body):
+    """Which of the engines a deployment has configured, no schema can say."""
+    engines, words = body.get("engines"), [*(one["id"] for one in ENGINES), "chatgpt", "claude"]
+    if isinstance(engines, list) and engines and all(one in words for one in engines):
+        body["engines"] = list(dict.fromkeys(one if one in CONFIGURED else CONFIGURED[0] for one in engines))
+
+
 def known(filters):
     """A prompt that is there, and nobody, since other calls rename the brands; the value of `links.next` is a page's own."""
     if 0 < len(str(filters.get("mentions", ""))) <= 200:
@@ -188,6 +198,8 @@ def before_call(context, case, kwargs):
     if isinstance(case.body, dict):
         in_order(case.body)
         told_apart(case.body)
+        if operation == "startCollection":
+            configured(case.body)
         if operation == "acceptTrend" and case.body.get("promptIds"):
             case.body["promptIds"] = CANDIDATES
 

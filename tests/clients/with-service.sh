@@ -2,7 +2,7 @@
 # Runs a command beside a service of its own, with an empty data directory and a port that is free:
 #   with-service.sh PROGRAM COMMAND...
 # The command finds ANSWERSCOPE_URL, the key of an organization in ANSWERSCOPE_KEY, and another organization's in
-# ANSWERSCOPE_OTHER_KEY.
+# ANSWERSCOPE_OTHER_KEY; their logins are in the files that ANSWERSCOPE_CREDENTIALS and ANSWERSCOPE_OTHER_CREDENTIALS name.
 set -euo pipefail
 program=$1
 shift
@@ -26,6 +26,9 @@ done
 ANSWERSCOPE_URL=$(sed -n 's/^ready //p' "$data/said")
 key() { python3 -c 'import json, sys; print(json.load(sys.stdin)["apiKey"])'; }
 ANSWERSCOPE_KEY=$(key <"$data/service/credentials.json")
-ANSWERSCOPE_OTHER_KEY=$("$program" org create Other --data "$data/service" | key)
-export ANSWERSCOPE_URL ANSWERSCOPE_KEY ANSWERSCOPE_OTHER_KEY
+"$program" org create Other --data "$data/service" >"$data/other.json"
+ANSWERSCOPE_OTHER_KEY=$(key <"$data/other.json")
+ANSWERSCOPE_CREDENTIALS=$data/service/credentials.json
+ANSWERSCOPE_OTHER_CREDENTIALS=$data/other.json
+export ANSWERSCOPE_URL ANSWERSCOPE_KEY ANSWERSCOPE_OTHER_KEY ANSWERSCOPE_CREDENTIALS ANSWERSCOPE_OTHER_CREDENTIALS
 "$@"

@@ -28,6 +28,10 @@ impl<L: Level, M: MetricKind> Operation for Aggregates<L, M> {
         let metric_input = cx.store.metrics().input(subject, scope.days).await?;
         let facts = Facts::read(metric_input, M::OF_ROWS, scope.engines, L::ANSWERS).await?;
         let until = facts.metric_input.counted.until;
-        cpu(move || aggregated::<M>(M::aggregate(&facts, &shape), until, M::beside(&facts))).await
+        cpu(move || {
+            let none = facts.no_answers(&facts.select());
+            aggregated::<M>(M::aggregate(&facts, &shape), until, none, M::beside(&facts))
+        })
+        .await
     }
 }

@@ -2,13 +2,14 @@
 
 use answerscope_domain::Named;
 use answerscope_domain::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
+use answerscope_domain::entities::interval::Interval;
 use answerscope_metrics::compare::Compared;
 use answerscope_metrics::verdict::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::query::RowQuery;
-use crate::rows::{Interval, Sortable, sort};
+use crate::rows::{Sortable, sort};
 
 macro_rules! row {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $kind:ty,)* }) => {

@@ -7,7 +7,7 @@ use answerscope_domain::Result;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::page::ListedWith;
 use answerscope_metrics::compare::{PeriodSlices, Periods, changed_engines};
-use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section};
+use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section, Select};
 use answerscope_store::Store;
 use answerscope_store::runtime::cpu::cpu;
 use answerscope_store::segments::MetricSubject;
@@ -39,6 +39,10 @@ pub struct BesideComparison {
     /// Every answer that was stored before this moment is counted, later ones may be (ISO 8601); `null` where none has been
     /// counted since this is noted.
     counted_until: Option<String>,
+    /// How often collections asked the engines in the current period and were shown no answer.
+    no_answer_count: u64,
+    /// The same in the period before.
+    previous_no_answer_count: u64,
 }
 
 impl<L: Level, M: Compares> Operation for Comparison<L, M> {
@@ -61,6 +65,13 @@ impl<L: Level, M: Compares> Operation for Comparison<L, M> {
                 .engines
                 .iter()
                 .filter(|engine| periods.changed.contains(*engine));
+            let none = |facts: &Facts, days: &RangeInclusive<Day>| {
+                facts.no_answers(&Select {
+                    days: days.clone(),
+                    engines: both.engines,
+                    prompts: periods.prompts,
+                })
+            };
             ListedWith {
                 list: shape.page.of(rows),
                 more: BesideComparison {
@@ -68,6 +79,8 @@ impl<L: Level, M: Compares> Operation for Comparison<L, M> {
                     compare_end_date: both.before.end().to_string(),
                     engines_left_out: left_out.map(Engine::as_str).collect(),
                     counted_until: both.current().metric_input.counted.until.map(Moment::iso),
+                    no_answer_count: none(both.current(), &both.now),
+                    previous_no_answer_count: none(both.previous(), &both.before),
                 },
             }
         })
@@ -101,9 +114,14 @@ impl Both {
             let metric_input = store.metrics().input(subject, days).await?;
             Facts::read(metric_input, sections, scope.engines, false).await
         };
+        let facts = try_join_all(reads.into_iter().map(read)).await?;
+        // Both periods are counted through the same surfaces.
+        let engines = facts.iter().fold(scope.engines, |engines, facts| {
+            engines.counting(facts.metric_input.counted.asked())
+        });
         Ok(Self {
-            facts: try_join_all(reads.into_iter().map(read)).await?,
-            engines: scope.engines,
+            facts,
+            engines,
             now,
             before,
         })

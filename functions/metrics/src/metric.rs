@@ -6,7 +6,7 @@ use std::sync::Arc;
 use answerscope_domain::Result;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::page::{Listed, ListedWith};
-use answerscope_metrics::{EngineSet, Section, Select, Slice};
+use answerscope_metrics::{EngineSet, Section, Select, Slice, no_answers};
 use answerscope_store::Store;
 use answerscope_store::segments::{MetricInput, MetricSubject};
 use schemars::JsonSchema;
@@ -67,6 +67,9 @@ pub struct Beside<B> {
     /// Every answer that was stored before this moment is counted, later ones may be (ISO 8601); `null` where none has been
     /// counted since this is noted.
     counted_until: Option<String>,
+    /// How often collections asked the engines that are counted, on these days and for these prompts, and were shown no answer:
+    /// that is none of the answers that figures are parts of.
+    no_answer_count: u64,
     #[serde(flatten)]
     of_metric: B,
 }
@@ -82,6 +85,7 @@ pub(crate) type Aggregated<M> = ListedWith<<M as MetricKind>::Row, Beside<<M as 
 pub(crate) fn aggregated<M: MetricKind>(
     list: Listed<M::Row>,
     until: Option<Moment>,
+    no_answer_count: u64,
     of_metric: M::Beside,
 ) -> Aggregated<M> {
     let counted_until = until.map(Moment::iso);
@@ -89,6 +93,7 @@ pub(crate) fn aggregated<M: MetricKind>(
         list,
         more: Beside {
             counted_until,
+            no_answer_count,
             of_metric,
         },
     }
@@ -98,7 +103,7 @@ pub(crate) fn aggregated<M: MetricKind>(
 pub struct Facts {
     /// Brand, prompts and days.
     pub metric_input: MetricInput,
-    /// The engines.
+    /// The engines, through the surfaces that count.
     pub engines: EngineSet,
     /// Visibility counts answers instead of prompts.
     pub answers: bool,
@@ -106,18 +111,25 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Reads sections of a level's facts, side by side.
+    /// Reads sections of a level's facts, side by side. Where engines showed no answer, what tells for which prompts is read too.
     pub(crate) async fn read(
         metric_input: MetricInput,
         sections: &'static [Section],
         engines: EngineSet,
         answers: bool,
     ) -> Result<Self> {
-        let slices = metric_input.sections(sections).await?;
+        let engines = engines.counting(metric_input.counted.asked());
+        let none = metric_input.counted.no_answers(engines) > 0;
+        let sections: Vec<Section> = sections
+            .iter()
+            .copied()
+            .chain(none.then_some(Section::Origins))
+            .collect();
+        let slices = metric_input.sections(&sections).await?;
         Ok(Self {
-            slices: sections.iter().copied().zip(slices).collect(),
-            metric_input,
+            slices: sections.into_iter().zip(slices).collect(),
             engines,
+            metric_input,
             answers,
         })
     }
@@ -134,5 +146,10 @@ impl Facts {
             engines: self.engines,
             prompts: &self.metric_input.prompts,
         }
+    }
+
+    /// How often the engines showed no answer.
+    pub(crate) fn no_answers(&self, select: &Select<'_>) -> u64 {
+        no_answers(&self.slices(Section::Origins), select)
     }
 }

@@ -2,23 +2,9 @@
 
 use answerscope_domain::Named;
 use answerscope_domain::entities::answer::{RELATIONSHIPS, SOURCE_TYPES};
+use answerscope_domain::entities::interval::Interval;
 use schemars::JsonSchema;
 use serde::Serialize;
-
-/// A 95 % interval.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
-pub struct Interval {
-    /// Its lower end.
-    pub low: f64,
-    /// Its upper end.
-    pub high: f64,
-}
-
-impl From<(f64, f64)> for Interval {
-    fn from((low, high): (f64, f64)) -> Self {
-        Self { low, high }
-    }
-}
 
 macro_rules! row {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $kind:ty,)* }) => {

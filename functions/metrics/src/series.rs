@@ -7,6 +7,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::Result;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::RELATIONSHIPS;
+use answerscope_domain::entities::interval::Interval;
 use answerscope_metrics::{self as kernel, Day, Engine, EngineSet, model_changes};
 use answerscope_store::runtime::cpu::cpu;
 use answerscope_store::segments::Counted;
@@ -16,7 +17,7 @@ use serde::Serialize;
 use crate::levels::Level;
 use crate::metric::{Facts, MetricKind};
 use crate::query::{MetricScope, SeriesQuery};
-use crate::rows::{Interval, VisibilityRow, VoiceRow};
+use crate::rows::{VisibilityRow, VoiceRow};
 
 /// A metric of a level, day by day.
 pub struct TimeSeries<L, M>(PhantomData<fn() -> (L, M)>);
@@ -35,6 +36,9 @@ pub struct Points<P> {
     /// Every answer that was stored before this moment is counted, later ones may be (ISO 8601); `null` where none has been
     /// counted since this is noted.
     pub counted_until: Option<String>,
+    /// How often collections asked the engines that are counted, on these days and for these prompts, and were shown no answer:
+    /// that is none of the answers that figures are parts of.
+    pub no_answer_count: u64,
     /// In the order of days; a day without answers has zeros.
     pub timeseries: Vec<P>,
 }
@@ -55,7 +59,7 @@ pub struct ModelChange {
 
 impl<P> Points<P> {
     /// Points of these days.
-    pub(crate) fn new(counted: &Counted, engines: EngineSet, timeseries: Vec<P>) -> Self {
+    pub(crate) fn new(counted: &Counted, engines: EngineSet, no_answer_count: u64, timeseries: Vec<P>) -> Self {
         let changes = model_changes(&counted.models(engines)).into_iter();
         let change = |change: kernel::ModelSwitch| ModelChange {
             date: change.day.to_string(),
@@ -67,6 +71,7 @@ impl<P> Points<P> {
             method_versions: counted.method_versions(),
             model_changes: changes.map(change).collect(),
             counted_until: counted.until.map(Moment::iso),
+            no_answer_count,
             timeseries,
         }
     }
@@ -87,7 +92,10 @@ impl<L: Level, M: MetricKind> Operation for TimeSeries<L, M> {
         }
         let metric_input = cx.store.metrics().input(subject, scope.days).await?;
         let facts = Facts::read(metric_input, M::OF_POINTS, scope.engines, L::ANSWERS).await?;
-        let points = cpu(move || Points::new(&facts.metric_input.counted, facts.engines, M::series(&facts)));
+        let points = cpu(move || {
+            let none = facts.no_answers(&facts.select());
+            Points::new(&facts.metric_input.counted, facts.engines, none, M::series(&facts))
+        });
         points.await.map(One)
     }
 }

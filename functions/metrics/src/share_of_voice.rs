@@ -56,7 +56,8 @@ impl MetricKind for ShareOfVoiceMetric {
             *counts.entry(slot).or_default() += count;
         }
         let page = voice_page(voice_rows(&brand, &counts), shape);
-        Ok(Some(aggregated::<Self>(page, counted.until, NoFields {})))
+        let none = counted.no_answers(scope.engines.counting(counted.asked()));
+        Ok(Some(aggregated::<Self>(page, counted.until, none, NoFields {})))
     }
 
     async fn series_of_totals(
@@ -67,7 +68,8 @@ impl MetricKind for ShareOfVoiceMetric {
         let read = totals(store, subject, scope).await?;
         Ok(read.map(|(brand, counted)| {
             let points = voice_points(&brand, &scope.days, &counts_by_day(&counted, scope));
-            Points::new(&counted, scope.engines, points)
+            let engines = scope.engines.counting(counted.asked());
+            Points::new(&counted, engines, counted.no_answers(engines), points)
         }))
     }
 }
@@ -133,9 +135,10 @@ async fn totals(store: &Store, subject: MetricSubject, scope: &MetricScope) -> R
 
 /// Mentions by day and slot.
 fn counts_by_day(counted: &Counted, scope: &MetricScope) -> BTreeMap<Day, BTreeMap<u16, u64>> {
+    let engines = scope.engines.counting(counted.asked());
     let mut days: BTreeMap<Day, BTreeMap<u16, u64>> = BTreeMap::new();
     for totals in &counted.totals {
-        for (day, slot, count) in totals.counts(scope.days.clone(), scope.engines) {
+        for (day, slot, count) in totals.counts(scope.days.clone(), engines) {
             *days.entry(day).or_default().entry(slot).or_default() += count;
         }
     }

@@ -119,12 +119,18 @@ fn operation(spec: &Spec, shapes: Shapes, types: &Types) -> Value {
     if spec.verb == Verb::Post {
         headers["Idempotent-Replayed"] = json!({"$ref": "#/components/headers/Idempotent-Replayed"});
     }
-    let mut success = json!({"description": "Success", "headers": headers});
-    if let Some(mut schema) = shapes.reply {
-        conventions::apply(&mut schema, conventions::Side::Shown);
-        success["content"] = json!({shapes.media_type: {"schema": schema}});
+    let mut succeeds = |status: u16, schema: Option<Value>| {
+        let mut success = json!({"description": "Success", "headers": headers});
+        if let Some(mut schema) = schema {
+            conventions::apply(&mut schema, conventions::Side::Shown);
+            success["content"] = json!({shapes.media_type: {"schema": schema}});
+        }
+        responses.insert(status.to_string(), success);
+    };
+    succeeds(shapes.status, shapes.reply);
+    if let Some((status, schema)) = shapes.other {
+        succeeds(status, Some(schema));
     }
-    responses.insert(shapes.status.to_string(), success);
     let mut operation = json!({
         "operationId": spec.id,
         "summary": spec.summary,

@@ -19,6 +19,7 @@ pub fn operations() -> Vec<&'static dyn Entry> {
         answerscope_brands::OPERATIONS,
         answerscope_prompts::OPERATIONS,
         answerscope_answers::OPERATIONS,
+        answerscope_collections::OPERATIONS,
         answerscope_views::OPERATIONS,
         answerscope_metrics_api::OPERATIONS,
         answerscope_exports::OPERATIONS,

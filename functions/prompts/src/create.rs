@@ -50,11 +50,11 @@ impl Operation for CreatePrompts {
         }
         let topics_disabled = cx.caller.topics_disabled;
         let read = |value| checked(value, topics_disabled);
-        Ok(One(cx
+        let report = cx
             .store
             .prompts()
-            .import(input.path, prompts, read, PromptRecord::shown)
-            .await?))
+            .import(input.path, prompts, read, PromptRecord::shown);
+        report.await.map(One)
     }
 }
 

@@ -271,3 +271,64 @@ fn a_label_is_of_the_product_that_it_stands_before() {
         ("### Norvik X2\n#### Budget-Friendly", &["Norvik:price:endorsed"]),
     ]);
 }
+
+#[test]
+fn a_paragraph_goes_on_with_its_subject() {
+    gives(&[
+        (
+            "Norvik keeps no logs. Speeds barely drop even on distant servers.",
+            &["Norvik:privacy and security:endorsed", "Norvik:speed:endorsed"],
+        ),
+        (
+            "Norvik is quiet. The battery of the Hollin is weak.",
+            &["Norvik:noise level:endorsed", "Hollin:battery life:undermined"],
+        ),
+        (
+            "**Norvik** is easy to use. You'll get great sound.",
+            &["Norvik:ease of use:endorsed", "Norvik:sound quality:endorsed"],
+        ),
+        // What is said of how to choose is of nobody.
+        (
+            "Norvik is quiet. Durability: Look for a model that is well built.",
+            &["Norvik:noise level:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn signs_praise_and_blame() {
+    gives(&[
+        (
+            "**Norvik** 🎧\n- ✅ Great sound\n- ❌ Bulky",
+            &["Norvik:sound quality:endorsed", "Norvik:size and weight:undermined"],
+        ),
+        (
+            "### Norvik\n**What users like:** the sound. **What users don't:** the price.",
+            &["Norvik:sound quality:endorsed", "Norvik:price:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_phrase_may_hold_the_first_word_of_a_comparison() {
+    gives(&[(
+        "### Norvik\n- **Cons:** The app isn't as polished as Hollin's",
+        &["Norvik:software:undermined", "Hollin:software:endorsed"],
+    )]);
+}
+
+#[test]
+fn what_readers_do_or_need_blames_nobody() {
+    gives(&[
+        ("The Norvik has a sensor. It stops when you brush too hard.", &[]),
+        (
+            "The Norvik is quiet, so you won't need to buy another seat.",
+            &["Norvik:noise level:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_likeness_behind_a_hyphen_is_no_feature() {
+    gives(&[("The Norvik offers great restaurant-style dinners.", &[])]);
+}

@@ -18,7 +18,7 @@ use crate::settings::WrongSetting;
 /// What a page may send.
 const METHODS: &str = "GET, POST, PUT, PATCH, DELETE";
 /// The headers that it may send.
-const SENT: &str = "authorization, content-type, idempotency-key";
+const SENT: &str = "authorization, content-type, idempotency-key, mcp-protocol-version, mcp-method, mcp-name";
 /// The headers of answers that its script may read.
 const READ: &str = "x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, retry-after, location, link, \
     deprecation, sunset, allow, idempotent-replayed, www-authenticate";

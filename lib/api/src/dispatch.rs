@@ -7,6 +7,7 @@ use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::routing::any;
 use bytes::Bytes;
+use http::header::CACHE_CONTROL;
 use http::{HeaderMap, HeaderValue, Method};
 
 use crate::app::App;
@@ -20,6 +21,7 @@ use crate::operation::{Context, Entry, Verb};
 use crate::params::Params;
 use crate::status::status_of;
 use crate::{origin, telemetry};
+use answerscope_domain::Caller;
 use answerscope_domain::error::{Error, InputError};
 use answerscope_domain::ids::OrgId;
 use answerscope_domain::rate_limit::RateLimitStatus;
@@ -102,6 +104,10 @@ async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Bod
     }
     if let Some(entry) = entry {
         deprecation::headers(response.headers_mut(), entry.spec(), &base_url, &path);
+        if entry.spec().for_pages {
+            let headers = response.headers_mut();
+            headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        }
     }
     let took = app.stores.clock.now().0 - started.0;
     let (status, organization) = (response.status().as_u16(), organization.map(|id| id.to_string()));
@@ -148,7 +154,12 @@ async fn checked(
         None if reading => (Scope::Read, 1),
         None => (Scope::Write, 5),
     };
-    let (caller, level) = match auth::check(app, &parts.headers, scope, cost).await {
+    let (headers, method) = (&parts.headers, &parts.method);
+    let checked = match entry {
+        Some(entry) if entry.spec().for_pages => auth::check_page(app, headers, method, base_url, scope, cost).await,
+        _ => auth::check_any(app, headers, method, base_url, scope, cost).await,
+    };
+    let (caller, level) = match checked {
         Ok(passed) => passed,
         Err(refused) => {
             body::discard(body);
@@ -166,9 +177,9 @@ async fn checked(
         return answered(Err(no_route(&parts.method, entries)));
     };
     let params = Params::new(parts.uri.query().unwrap_or_default());
-    if caller.topics_disabled && entry.is_legacy(&params) {
+    if let Err(gone) = legacy_gate(&caller, entry, &params) {
         body::discard(body);
-        return answered(Err(Error::Deprecated));
+        return answered(Err(gone));
     }
     let body = match entry.spec().verb {
         Verb::Get => {
@@ -181,13 +192,6 @@ async fn checked(
         Ok(bytes) => bytes,
         Err(error) => return answered(Err(error)),
     };
-    let cx = Context {
-        store: Store::new(&app.stores, caller.organization),
-        app: Arc::clone(app),
-        caller,
-        now: app.stores.clock.now(),
-        base_url: base_url.to_owned(),
-    };
     let request = Request {
         path: parts.uri.path().to_owned(),
         query: parts.uri.query().unwrap_or_default().to_owned(),
@@ -195,12 +199,74 @@ async fn checked(
         headers: parts.headers,
         body,
     };
+    answered(run(app, entry, caller, request, base_url).await)
+}
+
+/// Does an operation for a caller whose scope was checked and whose tokens were taken, as a request over HTTP does it from
+/// there on, and tells the log and the metrics of it.
+///
+/// # Errors
+///
+/// As the operation answers them; what happens inside unforeseen is [`Error::Internal`].
+pub async fn perform(
+    app: &Arc<App>,
+    entry: &'static dyn Entry,
+    caller: Caller,
+    request: Request,
+    base_url: &str,
+) -> Result<Response, Error> {
+    let started = app.stores.clock.now();
+    let path = request.path.clone();
+    let work = async {
+        legacy_gate(&caller, entry, &request.params)?;
+        run(app, entry, caller, request, base_url).await
+    };
+    let result = caught("the handler", work).await;
+    let operation = entry.spec().id;
+    let status = match &result {
+        Ok(response) => response.status(),
+        Err(error) => status_of(error),
+    };
+    if let Err(error) = &result
+        && status.is_server_error()
+    {
+        tracing::error!(%operation, %error, "request failed");
+    }
+    let took = app.stores.clock.now().0 - started.0;
+    let (status, organization) = (status.as_u16(), caller.organization.to_string());
+    tracing::info!(%operation, organization, status, micros = took, %path, "request in process");
+    telemetry::request(operation, status, took);
+    result
+}
+
+/// A legacy operation is over for organizations whose topics are disabled.
+fn legacy_gate(caller: &Caller, entry: &'static dyn Entry, params: &Params) -> Result<(), Error> {
+    if caller.topics_disabled && entry.is_legacy(params) {
+        return Err(Error::Deprecated);
+    }
+    Ok(())
+}
+
+async fn run(
+    app: &Arc<App>,
+    entry: &'static dyn Entry,
+    caller: Caller,
+    request: Request,
+    base_url: &str,
+) -> Result<Response, Error> {
+    let cx = Context {
+        store: Store::new(&app.stores, caller.organization),
+        app: Arc::clone(app),
+        caller,
+        now: app.stores.clock.now(),
+        base_url: base_url.to_owned(),
+    };
     let result = within_request_deadline(idempotency::call(entry, cx, request)).await;
-    answered(if entry.spec().verb == Verb::Get {
+    if entry.spec().verb == Verb::Get {
         result.and_then(that_fits)
     } else {
         result
-    })
+    }
 }
 
 /// The error of a path that is none, or of a method that the path does not have.
@@ -242,7 +308,8 @@ fn methods(entries: &Entries) -> String {
         .join(", ")
 }
 
-fn rate_headers(headers: &mut HeaderMap, level: RateLimitStatus) {
+/// Tells a caller what its bucket holds.
+pub fn rate_headers(headers: &mut HeaderMap, level: RateLimitStatus) {
     headers.insert("x-ratelimit-limit", HeaderValue::from(level.limit));
     headers.insert("x-ratelimit-remaining", HeaderValue::from(level.remaining));
     headers.insert("x-ratelimit-reset", HeaderValue::from(level.reset));

@@ -38,8 +38,40 @@ pub trait Reply: Send + Sized {
     const MEDIA_TYPE: &'static str = "application/json";
     /// The schema of the body, if there is one; of one line where it is NDJSON.
     fn schema(generator: &mut SchemaGenerator) -> Option<Value>;
+    /// Status and schema of another success, if there is one.
+    fn other(_: &mut SchemaGenerator) -> Option<(u16, Value)> {
+        None
+    }
     /// The response.
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response>;
+}
+
+/// One of two answers of success, with statuses of their own and JSON bodies.
+#[derive(Debug)]
+pub enum Either<A, B> {
+    /// The usual one.
+    Usual(A),
+    /// The other.
+    Other(B),
+}
+
+impl<A: Reply, B: Reply> Reply for Either<A, B> {
+    const STATUS: u16 = A::STATUS;
+
+    fn schema(generator: &mut SchemaGenerator) -> Option<Value> {
+        A::schema(generator)
+    }
+
+    fn other(generator: &mut SchemaGenerator) -> Option<(u16, Value)> {
+        B::schema(generator).map(|schema| (B::STATUS, schema))
+    }
+
+    fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
+        match self {
+            Self::Usual(reply) => reply.into_response(info),
+            Self::Other(reply) => reply.into_response(info),
+        }
+    }
 }
 
 /// 200 with `{data: T}`.

@@ -26,7 +26,7 @@ const LONGEST: usize = 255;
 /// Does a request, or gives the answer that it got before.
 pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> Result<Response> {
     let key = match request.headers.get(&KEY) {
-        Some(value) if entry.spec().verb == Verb::Post => checked(value)?,
+        Some(value) if entry.spec().verb == Verb::Post && !entry.spec().for_pages => checked(value)?,
         _ => return entry.call(cx, request).await,
     };
     let name = Fingerprint::of(&[key.as_bytes()]);

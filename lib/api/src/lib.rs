@@ -13,6 +13,7 @@ pub mod envelope;
 #[cfg(feature = "function")]
 mod function_log;
 pub mod idempotency;
+pub mod identity_provider;
 pub mod operation;
 pub mod origin;
 pub mod params;

@@ -112,6 +112,8 @@ pub struct Shapes {
     pub media_type: &'static str,
     /// Schema of the answer's body.
     pub reply: Option<Value>,
+    /// Status and schema of another success.
+    pub other: Option<(u16, Value)>,
 }
 
 /// What the named types of the document are collected in. A type may be read otherwise than it is shown: what a body
@@ -178,6 +180,7 @@ impl<O: Operation> Entry for Of<O> {
             status: O::Reply::STATUS,
             media_type: O::Reply::MEDIA_TYPE,
             reply: O::Reply::schema(&mut schemas.replies),
+            other: O::Reply::other(&mut schemas.replies),
         }
     }
 

@@ -8,11 +8,14 @@ use std::time::Duration;
 use http::HeaderValue;
 use tracing_subscriber::filter::Targets;
 
+use answerscope_domain::entities::account::Email;
 use answerscope_domain::rate_limit::RateLimit;
+use answerscope_engines::ConfiguredEngines;
 use answerscope_store::aws::settings::{AwsSettings, StoreSettings};
 use answerscope_tasks::registry;
 
 use crate::cors;
+use crate::identity_provider::IdentityProvider;
 use crate::price::Price;
 
 /// A setting that can not be used; names the variable.
@@ -38,6 +41,13 @@ pub struct Settings {
     pub webhook_backoff: [Duration; 2],
     /// `ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK`: whether deliveries may go to this machine, for development; `false`.
     pub webhook_allow_loopback: bool,
+    /// `ANSWERSCOPE_MAIL_FROM`: the address that letters with links come from, verified in Amazon SES; none: no letters.
+    pub mail_from: Option<Email>,
+    /// Whom people may sign in with.
+    pub identity_provider: Option<IdentityProvider>,
+    /// `ANSWERSCOPE_RUN_SECONDS`: how long a run of the rollup, the backfill or the purge begins further steps before it
+    /// leaves the rest to another message, `45`; on one machine, where all share a place, `2`.
+    pub run_time: Duration,
     /// `ANSWERSCOPE_RATE_LIMIT`: capacity and refill a second of a caller's token bucket, `1000/50`.
     pub rate_limit: RateLimit,
     /// Who may rephrase insights, and read answers where a command asks for it.
@@ -46,6 +56,9 @@ pub struct Settings {
     pub language_price: Option<Price>,
     /// `ANSWERSCOPE_LANGUAGE_KEY_SECRET`: the ARN of the secret that holds the language model's key.
     pub language_key_secret: Option<String>,
+    /// `ANSWERSCOPE_ENGINES`: the engines that collections ask, a JSON list; none: the built-in engine, in collections
+    /// that somebody starts.
+    pub engines: ConfiguredEngines,
     /// `ANSWERSCOPE_STACK`: the deployment, by which its metrics are told from those of others.
     pub stack: String,
     /// `RUST_LOG`: what a function logs, such as `info` or `info,answerscope::calls=debug`.
@@ -111,8 +124,9 @@ impl Settings {
     pub fn of_laptop() -> Result<Self, WrongSetting> {
         #[expect(clippy::disallowed_methods, reason = "the one place that reads the environment")]
         Self::read(|name| {
-            let default = (name == "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK").then(|| "true".to_owned());
-            std::env::var(name).ok().or(default)
+            std::env::var(name)
+                .ok()
+                .or_else(|| laptop_default(name).map(str::to_owned))
         })
     }
 
@@ -127,6 +141,9 @@ impl Settings {
                 "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK",
                 &text("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "false"),
             )?,
+            mail_from: mail_from(&text("ANSWERSCOPE_MAIL_FROM", ""))?,
+            identity_provider: IdentityProvider::read(&text)?,
+            run_time: run_time(&text("ANSWERSCOPE_RUN_SECONDS", "45"))?,
             rate_limit: parsed("ANSWERSCOPE_RATE_LIMIT", &text("ANSWERSCOPE_RATE_LIMIT", "1000/50"))?,
             language: language(&text)?,
             language_price: match text("ANSWERSCOPE_LANGUAGE_PRICE", "") {
@@ -134,10 +151,44 @@ impl Settings {
                 price => Some(parsed("ANSWERSCOPE_LANGUAGE_PRICE", &price)?),
             },
             language_key_secret: get("ANSWERSCOPE_LANGUAGE_KEY_SECRET").filter(|v| !v.is_empty()),
+            engines: ConfiguredEngines::parse(&text("ANSWERSCOPE_ENGINES", ""))
+                .map_err(|error| WrongSetting(format!("ANSWERSCOPE_ENGINES: {error}")))?,
             stack: text("ANSWERSCOPE_STACK", "answerscope"),
             log: parsed("RUST_LOG", &text("RUST_LOG", "info"))?,
         })
     }
+}
+
+/// What the service on one machine sets otherwise.
+fn laptop_default(name: &str) -> Option<&'static str> {
+    match name {
+        "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK" => Some("true"),
+        "ANSWERSCOPE_RUN_SECONDS" => Some("2"),
+        _ => None,
+    }
+}
+
+/// A batch of messages may take four runs, and the last step as long again as the workers' time-out of 300 s admits.
+fn run_time(text: &str) -> Result<Duration, WrongSetting> {
+    let seconds: u64 = parsed("ANSWERSCOPE_RUN_SECONDS", text)?;
+    if (1..=60).contains(&seconds) {
+        return Ok(Duration::from_secs(seconds));
+    }
+    Err(WrongSetting(format!(
+        "ANSWERSCOPE_RUN_SECONDS={text}: expected a number of seconds from 1 to 60"
+    )))
+}
+
+fn mail_from(text: &str) -> Result<Option<Email>, WrongSetting> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let wrong = || {
+        WrongSetting(format!(
+            "ANSWERSCOPE_MAIL_FROM={text}: expected an address such as service@example.com"
+        ))
+    };
+    Email::parse(text).map(Some).map_err(|_| wrong())
 }
 
 fn store(
@@ -281,6 +332,9 @@ mod tests {
         for (name, value) in [
             ("ANSWERSCOPE_RATE_LIMIT", "0/5"),
             ("ANSWERSCOPE_CREDITS", "many"),
+            ("ANSWERSCOPE_RUN_SECONDS", "0"),
+            ("ANSWERSCOPE_RUN_SECONDS", "61"),
+            ("ANSWERSCOPE_RUN_SECONDS", "soon"),
             ("ANSWERSCOPE_COLUMN_MEMORY_MB", "-1"),
             ("ANSWERSCOPE_BRAND_LIMIT", "-1"),
             ("ANSWERSCOPE_VIEW_LIMIT", "few"),
@@ -291,11 +345,17 @@ mod tests {
             ("ANSWERSCOPE_MONITORING_LIMIT", "-1"),
             ("ANSWERSCOPE_LANGUAGE_MODEL", "bedrock/"),
             ("ANSWERSCOPE_LANGUAGE_MODEL", "openai/some"),
+            ("ANSWERSCOPE_ENGINES", "openai"),
+            (
+                "ANSWERSCOPE_ENGINES",
+                r#"[{"engine": "openai", "interface": "serpapi"}]"#,
+            ),
             ("ANSWERSCOPE_LANGUAGE_PRICE", "3"),
             ("ANSWERSCOPE_LANGUAGE_PRICE", "3/-1"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10"),
             ("ANSWERSCOPE_WEBHOOK_BACKOFF", "10,1000"),
             ("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "perhaps"),
+            ("ANSWERSCOPE_MAIL_FROM", "nobody"),
             ("ANSWERSCOPE_CORS_ORIGINS", "*"),
             ("ANSWERSCOPE_CORS_ORIGINS", "null"),
             ("ANSWERSCOPE_CORS_ORIGINS", "https://a.example,b.example"),

@@ -42,6 +42,8 @@ pub enum Tag {
     Views,
     /// Answers.
     Answers,
+    /// Collections.
+    Collections,
     /// Metrics.
     Metrics,
     /// Insights.
@@ -52,15 +54,18 @@ pub enum Tag {
     Topics,
     /// Trends (legacy).
     Trends,
+    /// What only the web application has; not in the document, and so not among [`Tag::ALL`].
+    Console,
 }
 
 impl Tag {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
+    /// Those of the document.
+    pub const ALL: [Self; 10] = [
         Self::Brands,
         Self::Prompts,
         Self::Views,
         Self::Answers,
+        Self::Collections,
         Self::Metrics,
         Self::Insights,
         Self::Export,
@@ -93,6 +98,10 @@ impl Tag {
                 "answers",
                 "What the engines answered, with mentions, sources and sentiment.",
             ),
+            Self::Collections => (
+                "collections",
+                "Asking the engines a brand's prompts: what was asked, what came of it, and which engines there are.",
+            ),
             Self::Metrics => (
                 "metrics",
                 "Aggregates over a range of days and their daily series, by brand, topic, prompt and view.",
@@ -107,6 +116,7 @@ impl Tag {
                 "trends",
                 "Legacy: topics suggested from keywords. 410 for organizations whose topics are disabled.",
             ),
+            Self::Console => ("console", "What only the web application has: access, and who has it."),
         }
     }
 }
@@ -132,6 +142,8 @@ pub struct Spec {
     pub description: &'static str,
     /// The resource that it answers with, for the document; a spec without one does not compile in a table.
     pub tag: Option<Tag>,
+    /// Whether the session of a page of this service alone opens it, and neither a key nor an assistant's token.
+    pub for_pages: bool,
 }
 
 impl Spec {
@@ -152,7 +164,16 @@ impl Spec {
             summary,
             description: "",
             tag: None,
+            for_pages: false,
         }
+    }
+
+    /// An operation of the web application: whoever has signed in may call it from a page of this service. Its answers may
+    /// hold secrets that are shown once, so nobody keeps them, neither a browser nor the record of an `Idempotency-Key`.
+    pub const fn for_pages(mut self) -> Self {
+        self.for_pages = true;
+        self.tag = Some(Tag::Console);
+        self
     }
 
     /// What it does, in whole sentences.

@@ -24,8 +24,8 @@ pub fn steps<S>(filter: impl Filter<S>) -> impl Filter<S> {
     filter.and(filter_fn(|metadata| metadata.target() == STEPS))
 }
 
-/// Counts a request.
-pub(crate) fn request(operation: &'static str, status: u16, micros: i64) {
+/// Counts a request: of an operation, or of what is none, by its name; `micros` is how long it took.
+pub fn request(operation: &'static str, status: u16, micros: i64) {
     counter!("Requests", "Operation" => operation).increment(1);
     counter!("ClientErrors", "Operation" => operation).increment(u64::from((400..500).contains(&status)));
     counter!("ServerErrors", "Operation" => operation).increment(u64::from(status >= 500));

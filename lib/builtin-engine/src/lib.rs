@@ -13,7 +13,6 @@ mod evidence;
 pub mod faults;
 mod language;
 mod question;
-mod retrieval;
 pub mod server;
 mod template;
 mod words;

@@ -119,6 +119,17 @@ impl EngineSet {
         Self(self.0 & Self::of(engine).0)
     }
 
+    /// What of it counts in metrics, by the channels that were asked: of an engine whose application or site was asked not
+    /// its API, which may say something else.
+    pub fn counting(self, asked: Self) -> Self {
+        let consumers = asked.channels().filter(|channel| channel.surface == Surface::Consumer);
+        let of_api = consumers.map(|channel| Channel {
+            surface: Surface::Api,
+            ..channel
+        });
+        Self(of_api.fold(self.0, |set, channel| set & !channel.bit()))
+    }
+
     /// The channels, in the order of their numbers.
     pub fn channels(self) -> impl Iterator<Item = Channel> {
         Channel::all().filter(move |channel| self.has(*channel))
@@ -178,6 +189,18 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [Engine::Gemini, Engine::Grok]);
         assert_eq!(set.only(Engine::Gemini), EngineSet::of(Engine::Gemini));
         assert_eq!(Engine::ALL.into_iter().collect::<EngineSet>(), EngineSet::ALL);
+        let both: EngineSet = [Surface::Api, Surface::Consumer]
+            .map(|surface| channel(surface, Engine::Grok))
+            .into_iter()
+            .collect();
+        let counting = EngineSet::ALL.counting(both);
+        let surfaces = |engine| Surface::ALL.map(|surface| counting.has(channel(surface, engine)));
+        assert_eq!(surfaces(Engine::Grok), [true, false, true]);
+        assert_eq!(
+            surfaces(Engine::Gemini),
+            [true, true, true],
+            "only its API, or nobody, has answered"
+        );
         assert!(EngineSet::NONE.is_empty() && set.only(Engine::OpenAi).is_empty());
     }
 }

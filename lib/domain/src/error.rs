@@ -96,6 +96,8 @@ impl Display for Limited {
 pub enum Lack {
     /// The scope that the operation needs.
     Scope(&'static str),
+    /// The role of an owner in the organization.
+    Owner,
     /// A bucket that could ever hold the operation's price.
     Tokens {
         /// The price.
@@ -109,6 +111,7 @@ impl Display for Lack {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Scope(scope) => write!(f, "it lacks the scope `{scope}`"),
+            Self::Owner => f.write_str("only an owner of the organization may"),
             Self::Tokens { cost, capacity } => write!(
                 f,
                 "it costs {cost} tokens, and the key's bucket never holds more than {capacity}"
@@ -208,6 +211,7 @@ impl Error {
                 )
             }
             Self::InsufficientCredits => "Insufficient credits".into(),
+            Self::Forbidden { lacks: Lack::Owner } => "Only an owner of the organization may do this".into(),
             Self::Forbidden { lacks } => format!("The API key is not authorized to perform this action: {lacks}"),
             Self::Deprecated => "This endpoint has been deprecated and is no longer available".into(),
         }

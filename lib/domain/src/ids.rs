@@ -294,6 +294,10 @@ tokened_id! {
     ExportId = "export"
 }
 tokened_id! {
+    /// `collection_<brand><token>`: a run in which engines are asked.
+    CollectionId = "collection"
+}
+tokened_id! {
     /// `generation_<brand><token>`.
     GenerationId = "generation"
 }

@@ -6,6 +6,7 @@ pub mod api_key;
 mod caller;
 mod channel;
 pub mod clock;
+pub mod collecting;
 mod common_words;
 pub mod country;
 mod day;
@@ -22,11 +23,12 @@ pub mod period;
 mod polarity;
 pub mod rate_limit;
 mod scope;
+pub mod secret;
 pub mod text;
 mod urls;
 pub mod wording;
 
-pub use caller::Caller;
+pub use caller::{Caller, Via};
 pub use channel::{Channel, EngineSet, Surface};
 pub use common_words::is_common_word;
 pub use day::{Day, DaySet, SegmentWindow};
@@ -36,7 +38,7 @@ pub use error::{Error, Result};
 pub use export_words::{Combination, Entity, Format, Metric};
 pub use listed::{Named, Polled};
 pub use polarity::Polarity;
-pub use scope::Scope;
+pub use scope::{Scope, Scopes};
 pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
 
 /// Where the API lives below the origin: what the paths of links begin with.

@@ -1,6 +1,8 @@
-//! What an API key is allowed.
+//! What a caller is allowed.
 
-/// What a key must be allowed for an operation.
+use std::fmt;
+
+/// What a caller must be allowed for an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
     /// Reading.
@@ -16,5 +18,68 @@ impl Scope {
             Self::Read => "read",
             Self::Write => "write",
         }
+    }
+}
+
+/// The scopes of a caller.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Scopes {
+    /// Whether it may read.
+    pub read: bool,
+    /// Whether it may do everything else.
+    pub write: bool,
+}
+
+impl Scopes {
+    /// Every scope there is.
+    pub const ALL: Self = Self {
+        read: true,
+        write: true,
+    };
+
+    /// Reads scopes by name; those of no meaning here are left out (RFC 6749, section 3.3).
+    pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        names.into_iter().fold(Self::default(), |scopes, name| Self {
+            read: scopes.read || name == "read",
+            write: scopes.write || name == "write",
+        })
+    }
+
+    /// Whether a scope is among them.
+    pub fn allow(self, scope: Scope) -> bool {
+        match scope {
+            Scope::Read => self.read,
+            Scope::Write => self.write,
+        }
+    }
+
+    /// Those that are in both.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            read: self.read && other.read,
+            write: self.write && other.write,
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+
+    /// Their names, in one order.
+    pub fn names(self) -> Vec<String> {
+        [Scope::Read, Scope::Write]
+            .into_iter()
+            .filter(|scope| self.allow(*scope))
+            .map(|scope| scope.as_str().to_owned())
+            .collect()
+    }
+}
+
+/// As `scope` of OAuth has them: names with a space between.
+impl fmt::Display for Scopes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.names().join(" "))
     }
 }

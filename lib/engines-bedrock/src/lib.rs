@@ -8,7 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use answerscope_domain::Engine;
-use answerscope_engines::{Adapter, AskError, Description, Outcome, Question, Submitted, nova};
+use answerscope_engines::{
+    Adapter, AskError, ConfiguredEngine, Description, Interface, Outcome, Question, Submitted, nova,
+};
 use aws_sdk_bedrockruntime::Client;
 use aws_sdk_bedrockruntime::config::Config;
 use aws_sdk_bedrockruntime::error::SdkError;
@@ -42,8 +44,18 @@ impl NovaGrounding {
     pub fn new(client: Client, engine: Engine) -> Self {
         Self {
             client,
-            description: nova::description(engine, nova::MODEL),
+            description: Interface::BedrockNova.describe(engine, None),
             deadline: nova::DEADLINE,
+            most_output_tokens: None,
+        }
+    }
+
+    /// As a deployment has it.
+    pub fn configured(client: Client, configured: &ConfiguredEngine) -> Self {
+        Self {
+            client,
+            description: configured.description(),
+            deadline: configured.deadline,
             most_output_tokens: None,
         }
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_domain::country::Country;
-use answerscope_engines::{Adapter, AskError, Outcome, Question, Submitted};
+use answerscope_engines::{Adapter, AskError, ConfiguredEngines, Outcome, Question, Submitted, Surface};
 use answerscope_engines_bedrock::NovaGrounding;
 use aws_credential_types::Credentials;
 use aws_sdk_bedrockruntime::Client;
@@ -13,14 +13,18 @@ use serde_json::{Value, json};
 use wiremock::matchers::any;
 use wiremock::{Mock, MockServer, ResponseTemplate};
 
-fn nova(base: &str) -> NovaGrounding {
+fn client(base: &str) -> Client {
     let config = aws_sdk_bedrockruntime::Config::builder()
         .behavior_version(BehaviorVersion::latest())
         .region(Region::new("us-east-1"))
         .credentials_provider(Credentials::new("id", "secret", None, None, "test"))
         .http_client(aws_smithy_http_client::Builder::new().build_http())
         .endpoint_url(base);
-    NovaGrounding::new(Client::from_conf(config.build()), Engine::Copilot).with_deadline(Duration::from_secs(20))
+    Client::from_conf(config.build())
+}
+
+fn nova(base: &str) -> NovaGrounding {
+    NovaGrounding::new(client(base), Engine::Copilot).with_deadline(Duration::from_secs(20))
 }
 
 fn question() -> Question {
@@ -28,6 +32,7 @@ fn question() -> Question {
         prompt: "best kettle?".to_owned(),
         country: Country::known("US"),
         language: None,
+        invention: None,
     }
 }
 
@@ -114,7 +119,7 @@ async fn what_fails_tells_what_can_be_done() {
     };
     let status = |status: u16| ResponseTemplate::new(status).set_body_json(json!({ "message": "why not" }));
     assert_eq!(of(status(403)).await, AskError::KeyRefused { status: 403 });
-    assert_eq!(of(status(429)).await.code(), "limited");
+    assert_eq!(of(status(429)).await.code(), "rate_limited");
     assert_eq!(of(status(503)).await.code(), "unavailable");
     let message = "why not".to_owned();
     let invalid = status(400).insert_header("x-amzn-errortype", "ValidationException");
@@ -125,14 +130,27 @@ async fn what_fails_tells_what_can_be_done() {
         of(ResponseTemplate::new(200).set_body_raw("{\"output\":{", "application/json"))
             .await
             .code(),
-        "not-json"
+        "not_json"
     );
     assert_eq!(
         of(ResponseTemplate::new(200).set_body_json(json!({ "usage": {} })))
             .await
             .code(),
-        "bad-answer"
+        "bad_answer"
     );
+}
+
+#[tokio::test]
+async fn a_deployment_names_engine_model_and_deadline() {
+    let text = r#"[{"engine": "copilot", "interface": "bedrock-nova", "model": "eu.nova-x", "deadlineSeconds": 1}]"#;
+    let engines = ConfiguredEngines::parse(text).expect("a configuration");
+    let configured = engines.find(Engine::Copilot, Surface::Api).expect("one");
+    let server = serve(ResponseTemplate::new(200).set_delay(Duration::from_secs(20))).await;
+    let nova = NovaGrounding::configured(client(&server.uri()), configured);
+    assert_eq!(nova.description(), &configured.description());
+    assert_eq!(nova.submit(&question()).await, Err(AskError::TimedOut));
+    let requests = server.received_requests().await.expect("requests");
+    assert!(requests[0].url.path().contains("eu.nova-x"), "{}", requests[0].url);
 }
 
 #[test]
@@ -141,5 +159,5 @@ fn a_filtered_answer_is_a_refusal() {
     let error = nova("http://127.0.0.1:9")
         .read(&[filtered.to_string()])
         .expect_err("filtered");
-    assert_eq!(error.code(), "prompt-refused");
+    assert_eq!(error.code(), "refused");
 }

@@ -92,6 +92,24 @@ pub enum AskError {
         /// In the engine's words, at most 300 characters.
         reason: String,
     },
+    /// The deployment has no key for the engine: nobody was asked.
+    #[error("the key for the engine is not set: {place}")]
+    KeyMissing {
+        /// Where it was looked for, as [`KeyPlace`](crate::KeyPlace) shows itself.
+        place: String,
+    },
+    /// Where the key is kept could not be asked for it: nobody was asked.
+    #[error("the key for the engine could not be read: {place}")]
+    KeyUnavailable {
+        /// Where it was looked for, as [`KeyPlace`](crate::KeyPlace) shows itself.
+        place: String,
+    },
+    /// The engine is not configured, or can not be used as it is: nobody was asked.
+    #[error("{reason}")]
+    Misconfigured {
+        /// A sentence without a full stop.
+        reason: String,
+    },
     /// A ticket of another adapter, or one that the vendor has forgotten.
     #[error("the engine does not know this ticket")]
     UnknownTicket,
@@ -127,7 +145,8 @@ impl AskError {
             | Self::TimedOut
             | Self::NotJson { .. }
             | Self::ContentType { .. }
-            | Self::Failed { .. } => RetryAdvice::Later,
+            | Self::Failed { .. }
+            | Self::KeyUnavailable { .. } => RetryAdvice::Later,
             _ => RetryAdvice::Never,
         }
     }
@@ -136,7 +155,11 @@ impl AskError {
     pub fn stops_engine(&self) -> bool {
         matches!(
             self,
-            Self::KeyRefused { .. } | Self::CreditUsedUp | Self::Redirected { .. }
+            Self::KeyRefused { .. }
+                | Self::CreditUsedUp
+                | Self::Redirected { .. }
+                | Self::KeyMissing { .. }
+                | Self::Misconfigured { .. }
         )
     }
 
@@ -155,37 +178,29 @@ impl AskError {
         )
     }
 
-    /// A short name that does not change, for counts and rows.
+    /// A short name that does not change, for counts, rows and what a run shows. The error itself, as text, is the plain
+    /// description beside it: without keys and without what came.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Unreachable => "unreachable",
             Self::Interrupted => "interrupted",
-            Self::TimedOut => "timed-out",
-            Self::Limited { .. } => "limited",
+            Self::TimedOut => "timed_out",
+            Self::Limited { .. } => "rate_limited",
             Self::Unavailable { .. } => "unavailable",
-            Self::KeyRefused { .. } => "key-refused",
-            Self::CreditUsedUp => "credit-used-up",
-            Self::PromptRefused { .. } => "prompt-refused",
+            Self::KeyRefused { .. } => "unauthorized",
+            Self::CreditUsedUp => "credit_used_up",
+            Self::PromptRefused { .. } => "refused",
             Self::Rejected { .. } => "rejected",
             Self::Redirected { .. } => "redirected",
-            Self::ContentType { .. } => "content-type",
-            Self::TooLarge { .. } => "too-large",
-            Self::NotJson { .. } => "not-json",
-            Self::BadAnswer { .. } => "bad-answer",
+            Self::ContentType { .. } => "wrong_content_type",
+            Self::TooLarge { .. } => "too_large",
+            Self::NotJson { .. } => "not_json",
+            Self::BadAnswer { .. } => "bad_answer",
             Self::Failed { .. } => "failed",
-            Self::UnknownTicket => "unknown-ticket",
-        }
-    }
-
-    /// Keeps what came with an error that tells why it could not be read.
-    pub(crate) fn with_raw(self, bodies: &[String]) -> Self {
-        match self {
-            Self::BadAnswer { field, problem, .. } => Self::BadAnswer {
-                field,
-                problem,
-                raw: bodies.to_vec(),
-            },
-            other => other,
+            Self::KeyMissing { .. } => "key_missing",
+            Self::KeyUnavailable { .. } => "key_unavailable",
+            Self::Misconfigured { .. } => "misconfigured",
+            Self::UnknownTicket => "unknown_ticket",
         }
     }
 }

@@ -34,11 +34,13 @@ pub enum Interface {
     /// Consumer products, read by Bright Data.
     #[serde(rename = "brightdata")]
     BrightData,
+    /// The built-in engine, which plays several and invents what it says.
+    BuiltIn,
 }
 
 impl Interface {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::OpenAiResponses,
         Self::PerplexityAgent,
         Self::PerplexityChat,
@@ -50,6 +52,7 @@ impl Interface {
         Self::SerpApi,
         Self::DataForSeo,
         Self::BrightData,
+        Self::BuiltIn,
     ];
 
     /// Its name in configuration and in `listEngines`.
@@ -66,6 +69,7 @@ impl Interface {
             Self::SerpApi => "serpapi",
             Self::DataForSeo => "dataforseo",
             Self::BrightData => "brightdata",
+            Self::BuiltIn => "built-in",
         }
     }
 
@@ -74,7 +78,7 @@ impl Interface {
         Self::ALL.into_iter().find(|known| known.as_str() == name)
     }
 
-    /// The engines that it can be asked for.
+    /// The engines that it can be asked for; none for Nova, which is no engine of its own and counts as whichever is named.
     pub const fn engines(self) -> &'static [Engine] {
         match self {
             Self::OpenAiResponses => &[Engine::OpenAi],
@@ -91,6 +95,13 @@ impl Interface {
                 Engine::Copilot,
                 Engine::Grok,
             ],
+            Self::BuiltIn => &Engine::ALL,
         }
+    }
+}
+
+impl std::fmt::Display for Interface {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
     }
 }

@@ -3,43 +3,31 @@
 //! An adapter asks, and tells what came: text, citations with their places, searches, pages that were seen, the model's
 //! version, what it cost, and the bodies as they came. Types are tolerant: what an adapter does not know is counted and left
 //! alone, what it needs is checked, with an error that names the field.
+//!
+//! Who only lists engines, reads a deployment's configuration or estimates costs needs none of that: the adapters, their HTTP
+//! client and TLS are the feature `ask`.
 
-mod anthropic;
-mod ask;
-mod brightdata;
-mod config;
-mod connect;
-mod draft;
+mod address;
+mod answer;
+#[cfg(feature = "ask")]
+mod asking;
+mod configured;
+mod description;
 mod error;
-mod gemini;
-mod google;
-mod http;
 mod interface;
-mod json;
-pub mod nova;
-mod openai;
-mod perplexity;
 pub mod price;
-mod reading;
-mod responses;
 pub mod simulated;
-mod xai;
 
 pub use answerscope_domain::Surface;
 
-pub use anthropic::{Anthropic, SearchTool};
-pub use ask::{
-    Adapter, Description, EngineAnswer, EngineCitation, NotShown, Outcome, Question, Source, Span, Submitted, Ticket,
-    Usage, ask,
+pub use answer::{
+    EngineAnswer, EngineCitation, Invention, NamedBrand, NotShown, Outcome, Question, Source, Span, Submitted, Ticket,
+    Usage,
 };
-pub use brightdata::BrightData;
-pub use config::{EngineConfig, EngineKey, WrongConfig};
-pub use connect::connect;
+pub use configured::{ConfiguredEngine, ConfiguredEngines, KeyPlace, WrongEngines};
+pub use description::{BUILT_IN_MODEL, Description};
 pub use error::{AskError, RetryAdvice};
-pub use gemini::{GenerateContent, Interactions};
-pub use google::{DataForSeo, Google, SerpApi};
-pub use http::LARGEST;
 pub use interface::Interface;
-pub use openai::OpenAi;
-pub use perplexity::{Agent, Sonar};
-pub use xai::XAi;
+
+#[cfg(feature = "ask")]
+pub use asking::*;

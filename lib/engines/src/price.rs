@@ -5,7 +5,8 @@
 
 use serde::Serialize;
 
-use crate::ask::{Description, Usage};
+use crate::answer::Usage;
+use crate::description::Description;
 use crate::interface::Interface;
 
 /// Prices of one model through one interface, in US dollars.
@@ -48,6 +49,8 @@ pub enum Basis {
     Counted,
     /// By the price table, for a usual call.
     Usual,
+    /// Nobody charges anything: the built-in engine.
+    Free,
 }
 
 /// Tokens and searches of a usual call; recorded answers have 9,000 to 27,000 tokens read, 100 to 3,800 written and one or
@@ -187,8 +190,16 @@ impl ModelPrice {
     }
 }
 
-/// What a call is expected to cost; none where there is no price, and nothing for the built-in engine.
+const FREE: CallCost = CallCost {
+    dollars: 0.0,
+    basis: Basis::Free,
+};
+
+/// What a call is expected to cost; none where there is no price.
 pub fn estimate(adapter: &Description) -> Option<CallCost> {
+    if adapter.interface == Interface::BuiltIn {
+        return Some(FREE);
+    }
     let price = price(adapter.interface, &adapter.model)?;
     let usual = match adapter.interface {
         // One page, whatever stands on it.
@@ -206,6 +217,9 @@ pub fn estimate(adapter: &Description) -> Option<CallCost> {
 
 /// What a call cost: as charged, else by what was counted, else as a usual call; none where there is no price.
 pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<CallCost> {
+    if adapter.interface == Interface::BuiltIn {
+        return Some(FREE);
+    }
     if let Some(dollars) = usage.dollars {
         return Some(CallCost {
             dollars,
@@ -226,19 +240,10 @@ pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use answerscope_domain::{Engine, Surface};
+    use answerscope_domain::Engine;
 
     fn adapter(interface: Interface, model: &str) -> Description {
-        Description {
-            engine: Engine::OpenAi,
-            surface: Surface::Api,
-            interface,
-            provider: "x",
-            model: model.to_owned(),
-            tried: true,
-            documentation: "",
-            read_on: "",
-        }
+        interface.describe(Engine::OpenAi, Some(model))
     }
 
     #[test]
@@ -318,22 +323,21 @@ mod tests {
 
     #[test]
     fn the_usual_models_have_prices() {
-        use crate::{EngineConfig, EngineKey, connect};
-        let config = EngineConfig::new(EngineKey::new("x"));
-        for interface in [
-            Interface::OpenAiResponses,
-            Interface::PerplexityAgent,
-            Interface::GeminiInteractions,
-            Interface::GeminiGenerateContent,
-            Interface::AnthropicMessages,
-            Interface::XAiResponses,
-            Interface::DataForSeo,
-            Interface::BrightData,
-        ] {
-            let made = connect(interface, interface.engines()[0], &config).unwrap();
-            assert!(estimate(made.description()).is_some(), "{interface:?}");
+        let none = [Interface::PerplexityChat, Interface::SerpApi];
+        for interface in Interface::ALL {
+            let priced = estimate(&interface.describe(Engine::OpenAi, None)).is_some();
+            assert_eq!(priced, !none.contains(&interface), "{interface:?}");
         }
-        let nova = crate::nova::description(Engine::Copilot, crate::nova::MODEL);
-        assert!(estimate(&nova).is_some());
+    }
+
+    #[test]
+    fn the_built_in_engine_charges_nothing() {
+        let built_in = Interface::BuiltIn.describe(Engine::OpenAi, None);
+        let counted = Usage {
+            input_tokens: Some(5),
+            ..Usage::default()
+        };
+        assert_eq!(estimate(&built_in), Some(FREE));
+        assert_eq!(cost(&built_in, Some("gpt-5"), counted), Some(FREE));
     }
 }

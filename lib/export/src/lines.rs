@@ -1,6 +1,6 @@
 //! What a metric has to say about each entity: the rows without their texts.
 
-use answerscope_metrics::{Day, Engine, EngineSet, Groups, Select};
+use answerscope_metrics::{Day, EngineSet, Groups, Select};
 
 use crate::layout::{FIGURES, Figure};
 use crate::text::Value;
@@ -31,7 +31,8 @@ impl Line {
 #[derive(Debug)]
 pub(crate) struct Moment<'a> {
     pub(crate) day: Day,
-    pub(crate) engine: Engine,
+    /// One engine, through the surfaces that count.
+    pub(crate) engines: EngineSet,
     pub(crate) groups: &'a Groups,
 }
 
@@ -39,7 +40,7 @@ impl Moment<'_> {
     pub(crate) fn select(&self) -> Select<'_> {
         Select {
             days: self.day..=self.day,
-            engines: EngineSet::of(self.engine),
+            engines: self.engines,
             prompts: self.groups.prompts(),
         }
     }

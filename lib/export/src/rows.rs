@@ -23,7 +23,7 @@ const BLOCK: usize = 128 << 10;
 pub struct ExportScope<'a> {
     /// The days.
     pub days: RangeInclusive<Day>,
-    /// The engines.
+    /// The engines, through the surfaces that count.
     pub engines: EngineSet,
     /// What was read of the [`sections`](crate::sections) of these days, of each section in the order of its days; a day
     /// without a slice has no rows.
@@ -46,6 +46,8 @@ pub struct Rows<'a> {
     part: usize,
     /// Days, engines and parts still to come, the next one last.
     ahead: Vec<(Day, Engine, usize)>,
+    /// The engines, with the surfaces that count.
+    engines: EngineSet,
     /// The engine and date at hand.
     moment: [String; 2],
     items: Items,
@@ -74,6 +76,7 @@ impl<'a> Rows<'a> {
             ahead: moments(scope, parts.len()),
             parts,
             part: 0,
+            engines: scope.engines,
             moment: Default::default(),
             items: Items::default(),
             group: Default::default(),
@@ -116,7 +119,8 @@ impl<'a> Rows<'a> {
             };
             self.part = part;
             let groups = &self.parts[part];
-            if self.lines.open(&Moment { day, engine, groups }) {
+            let engines = self.engines.only(engine);
+            if self.lines.open(&Moment { day, engines, groups }) {
                 self.items.clear();
             }
             self.moment = [engine.to_string(), day.to_string()];

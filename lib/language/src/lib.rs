@@ -6,8 +6,10 @@
 //! wrote reaches it, and what it answers must carry the same masks and the same figures in the same order. Otherwise
 //! the draft stands: [`polish`] always gives a text.
 
+#[cfg(feature = "bedrock")]
 mod bedrock;
 mod check;
+#[cfg(feature = "bedrock")]
 mod document;
 mod draft;
 mod mask;
@@ -16,6 +18,7 @@ mod openai;
 pub mod reading;
 mod request;
 
+#[cfg(feature = "bedrock")]
 pub use bedrock::Bedrock;
 pub use draft::Draft;
 pub use model::{Completion, LanguageModel, ModelError, ModelUsage, polish};

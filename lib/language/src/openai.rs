@@ -1,13 +1,12 @@
 //! Any endpoint that speaks OpenAI's chat completions: a hosted service, a gateway, or a server in one's own network.
 
 use std::fmt;
-use std::sync::Arc;
 use std::time::Duration;
 
+use answerscope_tls::{client_config, public_roots};
 use futures::future::BoxFuture;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use reqwest::{Client, Response, StatusCode, Url, redirect};
-use rustls::{ClientConfig, RootCertStore};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -64,7 +63,7 @@ impl OpenAiCompatible {
             .redirect(redirect::Policy::none())
             .connect_timeout(CONNECT)
             .timeout(patience)
-            .tls_backend_preconfigured(tls())
+            .tls_backend_preconfigured(client_config(public_roots()))
             .build()
             .or(Err(WrongEndpoint("its client can not be made")))?;
         Ok(Self {
@@ -177,18 +176,6 @@ async fn read(mut response: Response) -> Result<Vec<u8>, ModelError> {
         }
     }
     Ok(bytes)
-}
-
-/// TLS 1.2 and 1.3 on ring, with Mozilla's roots compiled in.
-fn tls() -> ClientConfig {
-    let roots = RootCertStore {
-        roots: webpki_roots::TLS_SERVER_ROOTS.to_vec(),
-    };
-    ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .expect("ring has the suites of the default versions")
-        .with_root_certificates(roots)
-        .with_no_client_auth()
 }
 
 fn reason(error: &reqwest::Error) -> ModelError {

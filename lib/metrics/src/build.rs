@@ -148,7 +148,7 @@ impl<'a> Next<'a> {
         let fresh = self.fresh.clone().into_iter();
         let cited = fresh.map(|(day, facts)| (day, dictionary.add(day, facts)));
         let cited: BTreeMap<u32, Vec<Cited>> = cited.collect();
-        dictionary.assign_ids()?;
+        dictionary.assign_ids();
         self.section(Section::Citations, |next, day, _| {
             let cited = cited.get(&day).map(Vec::as_slice).unwrap_or_default();
             let (base, cited) = gather::citations(cited, &dictionary);

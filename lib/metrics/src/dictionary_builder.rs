@@ -1,38 +1,18 @@
 //! A dictionary of URLs that is written: from the answers of a day, or from dictionaries that are there.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use crate::added_forms::{AddedForms, FormRef};
 use crate::dictionary::{Dictionary, FORMS};
 use crate::error::Result;
+use crate::forms::{Form, Forms, NO_ID};
+use crate::names::Names;
 use crate::wire::{Packer, Texts, put_varint};
 use crate::{AnswerFacts, Channel, SegmentError, gather};
 
 /// Changes of a URL's title on one day that are told apart. Where there are more, the citations before take the form of
 /// another one that gave the same title, or the oldest form there is.
 pub(crate) const MOST_TITLES: usize = 32;
-/// The id of a form that has none yet.
-const NO_ID: u32 = u32::MAX;
-
-/// A form while a dictionary is written.
-#[derive(Debug)]
-struct Form {
-    id: u32,
-    /// Days that cite it.
-    days: u32,
-    /// Titles by their place in the entry, with the days that give it.
-    titles: Vec<(u32, u32)>,
-}
-
-/// A URL while a dictionary is written.
-#[derive(Debug)]
-struct Entry {
-    domain: String,
-    /// Each once, in no order.
-    titles: Vec<String>,
-    /// In the order of their titles on any day.
-    forms: Vec<Form>,
-}
 
 /// A citation of a day.
 #[derive(Debug)]
@@ -57,8 +37,12 @@ pub(crate) struct Seen {
 /// A dictionary that is changed. URLs have numbers in the order in which they came.
 #[derive(Debug, Default)]
 pub(crate) struct DictionaryBuilder {
-    numbers: BTreeMap<String, u32>,
-    entries: Vec<Entry>,
+    urls: Names,
+    /// The domain of each URL.
+    domain_of: Vec<u32>,
+    domains: Names,
+    titles: Names,
+    forms: Forms,
     /// Ids that are taken, for those that are given one by one.
     taken: Vec<bool>,
     /// No lower id is free.
@@ -70,13 +54,9 @@ impl DictionaryBuilder {
     pub(crate) fn from_old(old: &Dictionary, rebuilt: u32) -> Self {
         let mut builder = Self::default();
         for place in (0..old.urls.len()).filter(|place| old.days[*place] & !rebuilt != 0) {
-            let number = builder.number(old.urls.get(place), old.domain(place));
-            let entry = &mut builder.entries[number as usize];
-            let form = entry.form_of(old, place, !rebuilt);
-            entry.forms.push(Form {
-                id: old.ids[place],
-                ..form
-            });
+            let url = builder.number(old.urls.get(place), old.domain(place));
+            let form = builder.forms.push(url, old.ids[place]);
+            builder.add_form(form, old, place, !rebuilt);
         }
         builder
     }
@@ -86,51 +66,60 @@ impl DictionaryBuilder {
     pub(crate) fn add_dictionary(&mut self, other: &Dictionary, days: u32, keep_ids: bool) -> AddedForms {
         let mut added = AddedForms::new(other);
         for place in 0..other.urls.len() {
-            let number = match other.first_of[place] as usize {
+            let url = match other.first_of[place] as usize {
                 first if first < place => added.url(first),
                 _ => self.number(other.urls.get(place), other.domain(place)),
             };
-            let entry = &mut self.entries[number as usize];
-            let kept = entry.form_of(other, place, days);
             let form = place as u32 - other.first_of[place];
             for title in other.titles_of(place) {
-                let of = entry.title(other.titles.get(title));
-                added.push_title(of, other.title_days[title]);
+                let (number, _) = self.titles.number(other.titles.get(title));
+                added.push_title(number, other.title_days[title]);
             }
-            added.push(FormRef { url: number, form });
-            let id = other.ids[place];
-            let known = entry.reach(form as usize);
-            known.add(&kept);
-            if keep_ids && kept.days != 0 {
-                known.id = id;
-                self.take(id);
+            added.push(FormRef { url, form });
+            let known = self.forms.reach(url, form);
+            self.add_form(known, other, place, days);
+            if keep_ids && other.days[place] & days != 0 {
+                self.forms[known].id = other.ids[place];
+                self.take(other.ids[place]);
             }
         }
         added
     }
 
+    /// Adds what some days make of a form of a dictionary.
+    fn add_form(&mut self, form: usize, other: &Dictionary, place: usize, days: u32) {
+        self.forms[form].days |= other.days[place] & days;
+        for title in other.titles_of(place) {
+            let days = other.title_days[title] & days;
+            if days != 0 {
+                let (title, _) = self.titles.number(other.titles.get(title));
+                self.forms.add_title(form, title, days);
+            }
+        }
+    }
+
     /// The number of a URL; of several domains the least stays.
     fn number(&mut self, url: &str, domain: &str) -> u32 {
-        if let Some(number) = self.numbers.get(url) {
-            let entry = &mut self.entries[*number as usize];
-            if domain < entry.domain.as_str() {
-                domain.clone_into(&mut entry.domain);
-            }
-            return *number;
+        let (number, is_new) = self.urls.number(url);
+        if is_new {
+            self.domain_of.push(self.domains.number(domain).0);
+            self.forms.add_url();
+        } else {
+            self.add_domain(number, domain);
         }
-        let number = self.entries.len() as u32;
-        self.numbers.insert(url.to_owned(), number);
-        self.entries.push(Entry {
-            domain: domain.to_owned(),
-            titles: Vec::new(),
-            forms: Vec::new(),
-        });
         number
+    }
+
+    fn add_domain(&mut self, url: u32, domain: &str) {
+        let known = &mut self.domain_of[url as usize];
+        if domain < self.domains.get(*known) {
+            *known = self.domains.number(domain).0;
+        }
     }
 
     /// How many URLs have a number.
     pub(crate) fn len(&self) -> usize {
-        self.entries.len()
+        self.urls.len()
     }
 
     /// Adds what the answers of a day cite, once for each answer and URL.
@@ -147,15 +136,12 @@ impl DictionaryBuilder {
                 let (number, all) = seen
                     .entry(url)
                     .or_insert_with(|| (self.number(url, domain), Vec::new()));
-                let entry = &mut self.entries[*number as usize];
-                if domain < entry.domain.as_str() {
-                    domain.clone_into(&mut entry.domain);
-                }
+                self.add_domain(*number, domain);
                 all.push(Seen {
                     prompt: answer.prompt,
                     channel: answer.channel(),
                     answered_at: answer.answered_at,
-                    title: title.map(|title| entry.title(title)),
+                    title: title.map(|title| self.titles.number(title).0),
                 });
             }
         }
@@ -168,8 +154,7 @@ impl DictionaryBuilder {
 
     /// Adds all citations of a URL on a day, and calls `each` with every one of them.
     pub(crate) fn add_seen(&mut self, day: u32, url: u32, seen: &mut [Seen], mut each: impl FnMut(Cited)) {
-        let entry = &mut self.entries[url as usize];
-        let text = |seen: &Seen| seen.title.map(|title| entry.titles[title as usize].as_str());
+        let text = |seen: &Seen| seen.title.map(|title| self.titles.get(title));
         let order = |a: &Seen, b: &Seen| match (a.answered_at, text(a)).cmp(&(b.answered_at, text(b))) {
             _ if a.title.is_some() != b.title.is_some() => a.title.is_some().cmp(&b.title.is_some()),
             by_time => by_time,
@@ -177,7 +162,7 @@ impl DictionaryBuilder {
         seen.sort_unstable_by(order);
         let titles: Vec<Option<u32>> = seen.iter().map(|seen| seen.title).collect();
         let (forms, titles) = forms_of(&titles);
-        entry.cite(day, &titles);
+        self.cite(day, url, &titles);
         for (seen, form) in seen.iter().zip(forms) {
             each(Cited {
                 prompt: seen.prompt,
@@ -190,21 +175,27 @@ impl DictionaryBuilder {
 
     /// A day cites a URL with these titles, in their order.
     pub(crate) fn cite(&mut self, day: u32, url: u32, titles: &[Option<u32>]) {
-        self.entries[url as usize].cite(day, titles);
+        for (place, title) in (0..).zip(titles) {
+            let form = self.forms.reach(url, place);
+            self.forms[form].days |= 1 << day;
+            if let Some(title) = title {
+                self.forms.add_title(form, *title, 1 << day);
+            }
+        }
     }
 
     /// Gives each new form the lowest free id, in the order of the URLs.
-    pub(crate) fn assign_ids(&mut self) -> Result<()> {
-        let used: BTreeSet<u32> = self.forms().map(|form| form.id).filter(|id| *id != NO_ID).collect();
-        let mut free = (0..u32::MAX).filter(|id| !used.contains(id));
-        for number in self.numbers.values() {
-            for form in &mut self.entries[*number as usize].forms {
-                if form.id == NO_ID {
-                    form.id = free.next().unwrap_or_default();
+    pub(crate) fn assign_ids(&mut self) {
+        for id in self.forms.ids().collect::<Vec<_>>() {
+            self.take(id);
+        }
+        for url in self.in_order() {
+            for form in self.forms.of(url).collect::<Vec<_>>() {
+                if self.forms[form].id == NO_ID {
+                    self.forms[form].id = self.free_id();
                 }
             }
         }
-        Ok(())
     }
 
     fn take(&mut self, id: u32) {
@@ -215,30 +206,34 @@ impl DictionaryBuilder {
         self.taken[place] = true;
     }
 
+    /// The lowest free id, which is free no longer.
+    fn free_id(&mut self) -> u32 {
+        let free = (self.next..).find(|id| !self.taken.get(*id as usize).is_some_and(|taken| *taken));
+        let id = free.unwrap_or_default();
+        self.next = id + 1;
+        id
+    }
+
     /// The id of a form.
     pub(crate) fn id(&self, FormRef { url, form }: FormRef) -> u32 {
-        self.entries[url as usize].forms[form as usize].id
+        let form = self.forms.find(url, form);
+        form.map_or(NO_ID, |form| self.forms[form].id)
     }
 
     /// The id of a form, the lowest free one where it has none yet.
     pub(crate) fn id_or_new(&mut self, form: FormRef) -> u32 {
-        if self.id(form) == NO_ID {
-            let free = (self.next..).find(|id| !self.taken.get(*id as usize).is_some_and(|taken| *taken));
-            let id = free.unwrap_or_default();
-            self.next = id + 1;
-            self.entries[form.url as usize].forms[form.form as usize].id = id;
+        let form = self.forms.reach(form.url, form.form);
+        if self.forms[form].id == NO_ID {
+            self.forms[form].id = self.free_id();
         }
-        self.id(form)
+        self.forms[form].id
     }
 
-    /// The forms that any day cites.
-    fn forms(&self) -> impl Iterator<Item = &Form> + Clone {
-        self.in_order().flat_map(|(_, entry)| entry.cited())
-    }
-
-    fn in_order(&self) -> impl Iterator<Item = (&str, &Entry)> + Clone {
-        let entries = self.numbers.iter();
-        entries.map(|(url, number)| (url.as_str(), &self.entries[*number as usize]))
+    /// The numbers of the URLs, these ascending. They came as a few ascending lists, of which this sort makes use.
+    fn in_order(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..self.urls.len() as u32).collect();
+        order.sort_by(|a, b| self.urls.get(*a).cmp(self.urls.get(*b)));
+        order
     }
 
     /// The stored form; no bytes where there are no URLs.
@@ -247,110 +242,65 @@ impl DictionaryBuilder {
     /// [`SegmentError::Limit`] for more URLs than a segment holds.
     pub(crate) fn encode(&self, packer: &mut Packer) -> Result<Vec<u8>> {
         let mut out = Vec::new();
-        let count = self.forms().count();
+        let mut order = self.in_order();
+        order.retain(|url| self.cited(*url).next().is_some());
+        let forms = || order.iter().flat_map(|url| self.cited(*url));
+        let count = forms().count();
         if count == 0 {
             return Ok(out);
         }
         if count > FORMS {
             return Err(SegmentError::Limit("URLs of a segment window"));
         }
-        let cited = || self.in_order().filter(|(_, entry)| entry.cited().next().is_some());
-        let mut domains: Vec<&str> = cited().map(|(_, entry)| entry.domain.as_str()).collect();
-        domains.sort_unstable();
-        domains.dedup();
-        let titles = || cited().flat_map(|(_, entry)| entry.cited().flat_map(|form| entry.sorted(form)));
-        let limit = self.forms().map(|form| form.id + 1).max().unwrap_or(0);
+        let (domains, places) = self.domains_of(&order);
+        let titles = || forms().flat_map(|form| self.sorted(form));
+        let limit = forms().map(|form| form.id + 1).max().unwrap_or(0);
         for count in [count, limit as usize, domains.len(), titles().count()] {
             put_varint(&mut out, count as u64);
         }
-        let place = |entry: &Entry| domains.binary_search(&entry.domain.as_str()).unwrap_or_default() as u32;
-        packer.put_numbers(&mut out, self.forms().map(|form| form.id))?;
-        packer.put_numbers(&mut out, self.forms().map(|form| form.days))?;
-        let domain_of = cited().flat_map(|(_, entry)| std::iter::repeat_n(place(entry), entry.cited().count()));
+        packer.put_numbers(&mut out, forms().map(|form| form.id))?;
+        packer.put_numbers(&mut out, forms().map(|form| form.days))?;
+        let of_forms = || {
+            let urls = order.iter();
+            urls.flat_map(|url| std::iter::repeat_n(*url, self.cited(*url).count()))
+        };
+        let domain_of = of_forms().map(|url| places[self.domain_of[url as usize] as usize]);
         packer.put_numbers(&mut out, domain_of)?;
-        packer.put_numbers(&mut out, self.forms().map(|form| form.titles.len() as u32))?;
+        packer.put_numbers(&mut out, forms().map(|form| self.forms.titles(form).count() as u32))?;
         packer.put_numbers(&mut out, titles().map(|(_, days)| days))?;
-        let urls = cited().flat_map(|(url, entry)| std::iter::repeat_n(url, entry.cited().count()));
-        Texts::write(&mut out, urls, packer)?;
+        Texts::write(&mut out, of_forms().map(|url| self.urls.get(url)), packer)?;
         Texts::write(&mut out, domains.iter().copied(), packer)?;
         Texts::write(&mut out, titles().map(|(title, _)| title), packer)?;
         Ok(out)
     }
-}
 
-impl Entry {
-    /// The place of a title.
-    fn title(&mut self, title: &str) -> u32 {
-        let place = self.titles.iter().position(|known| known == title);
-        let place = place.unwrap_or_else(|| {
-            self.titles.push(title.to_owned());
-            self.titles.len() - 1
-        });
-        place as u32
-    }
-
-    /// What some days make of a form of a dictionary, without an id.
-    fn form_of(&mut self, old: &Dictionary, place: usize, days: u32) -> Form {
-        let kept = old.titles_of(place).filter(|title| old.title_days[*title] & days != 0);
-        Form {
-            id: NO_ID,
-            days: old.days[place] & days,
-            titles: kept
-                .map(|title| (self.title(old.titles.get(title)), old.title_days[title] & days))
-                .collect(),
+    /// The domains of some URLs, ascending, and the place there of each domain by its number.
+    fn domains_of(&self, urls: &[u32]) -> (Vec<&str>, Vec<u32>) {
+        let mut numbers: Vec<u32> = urls.iter().map(|url| self.domain_of[*url as usize]).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.sort_unstable_by_key(|domain| self.domains.get(*domain));
+        let mut places = vec![0; self.domains.len()];
+        for (place, domain) in (0..).zip(&numbers) {
+            places[*domain as usize] = place;
         }
+        (numbers.iter().map(|domain| self.domains.get(*domain)).collect(), places)
     }
 
-    /// The form at a place, and those before it.
-    fn reach(&mut self, place: usize) -> &mut Form {
-        while self.forms.len() <= place {
-            self.forms.push(Form {
-                id: NO_ID,
-                days: 0,
-                titles: Vec::new(),
-            });
-        }
-        &mut self.forms[place]
+    /// The forms of a URL that any day cites.
+    fn cited(&self, url: u32) -> impl Iterator<Item = &Form> + Clone {
+        self.forms
+            .of(url)
+            .map(|form| &self.forms[form])
+            .filter(|form| form.days != 0)
     }
 
-    /// Adds a day that gives the forms these titles.
-    fn cite(&mut self, day: u32, titles: &[Option<u32>]) {
-        for (place, title) in titles.iter().enumerate() {
-            let titles = title.map(|title| (title, 1 << day)).into_iter().collect();
-            self.reach(place).add(&Form {
-                id: NO_ID,
-                days: 1 << day,
-                titles,
-            });
-        }
-    }
-
-    /// The forms that any day cites.
-    fn cited(&self) -> impl Iterator<Item = &Form> + Clone {
-        self.forms.iter().filter(|form| form.days != 0)
-    }
-
-    /// The titles of a form, ascending.
+    /// The titles of a form, ascending, with the days that give them.
     fn sorted(&self, form: &Form) -> Vec<(&str, u32)> {
-        let titles = form.titles.iter();
-        let mut titles: Vec<(&str, u32)> = titles
-            .map(|(title, days)| (self.titles[*title as usize].as_str(), *days))
-            .collect();
+        let titles = self.forms.titles(form);
+        let mut titles: Vec<(&str, u32)> = titles.map(|(title, days)| (self.titles.get(title), days)).collect();
         titles.sort_unstable();
         titles
-    }
-}
-
-impl Form {
-    /// Adds the days of another form.
-    fn add(&mut self, other: &Self) {
-        self.days |= other.days;
-        for (title, days) in &other.titles {
-            match self.titles.iter_mut().find(|(known, _)| known == title) {
-                Some((_, known)) => *known |= days,
-                None => self.titles.push((*title, *days)),
-            }
-        }
     }
 }
 

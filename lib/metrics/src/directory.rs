@@ -149,6 +149,21 @@ impl Directory {
         }
     }
 
+    /// The bytes of the citations of some days without their URLs; `None` where there are none.
+    pub fn range_of_citations(&self, days: RangeInclusive<Day>) -> Option<Range<u64>> {
+        let within = self.parts(Section::Citations).filter(|(day, ..)| days.contains(day));
+        let mut ranges = within.map(|(_, start, part)| start..start + u64::from(part.length));
+        let first = ranges.next()?;
+        let end = ranges.last().map_or(first.end, |last| last.end);
+        Some(first.start..end)
+    }
+
+    /// The bytes of the URLs of the segment.
+    pub fn range_of_urls(&self) -> Range<u64> {
+        let end = self.start(Section::Sentiment);
+        end - u64::from(self.dictionary.length)..end
+    }
+
     /// Where a section starts.
     pub(crate) fn start(&self, section: Section) -> u64 {
         let before = &self.sections[..section as usize];

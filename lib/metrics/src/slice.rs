@@ -1,6 +1,7 @@
 //! What was read of a segment, ready for the kernels.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use bytes::Bytes;
 
@@ -38,9 +39,25 @@ enum Content {
 #[derive(Debug)]
 pub(crate) struct CitationDays {
     pub(crate) days: Vec<(Day, Runs)>,
-    pub(crate) dictionary: Dictionary,
+    pub(crate) dictionary: Arc<Dictionary>,
     /// As in [`Slice`].
     pub(crate) segment: u64,
+}
+
+/// The URLs of a segment, for slices of its citations.
+#[derive(Debug, Clone)]
+pub struct Urls(Arc<Dictionary>);
+
+impl Urls {
+    /// Checks and decodes `bytes`, which are those of [`Directory::range_of_urls`].
+    ///
+    /// # Errors
+    /// [`crate::SegmentError::Damaged`] where the bytes are not what the directory says.
+    pub fn new(directory: &Directory, bytes: impl Into<Bytes>) -> Result<Self> {
+        let bytes: Bytes = bytes.into();
+        directory.dictionary.check(&bytes)?;
+        Ok(Self(Arc::new(Dictionary::decode(bytes, &mut Unpacker::new()?)?)))
+    }
 }
 
 /// The findings of some days.
@@ -101,7 +118,7 @@ impl Slice {
                 }
                 Content::Citations(Box::new(CitationDays {
                     days: each(parts, |bytes| decode_runs(bytes, &mut unpacker))?,
-                    dictionary: Dictionary::decode(stored, &mut unpacker)?,
+                    dictionary: Arc::new(Dictionary::decode(stored, &mut unpacker)?),
                     segment,
                 }))
             }
@@ -109,6 +126,42 @@ impl Slice {
                 Content::Sentiment(join(each(parts, |bytes| SentimentDay::decode(bytes, &mut unpacker))?))
             }
         };
+        Ok(Self { content, segment })
+    }
+
+    /// The citations of some days, whose `bytes` are those of [`Directory::range_of_citations`], with URLs that were read
+    /// before.
+    ///
+    /// # Errors
+    /// As [`Slice::new`].
+    pub fn with_urls(
+        directory: &Directory,
+        days: RangeInclusive<Day>,
+        bytes: impl Into<Bytes>,
+        urls: &Urls,
+    ) -> Result<Self> {
+        let bytes: Bytes = bytes.into();
+        let range = directory.range_of_citations(days.clone()).unwrap_or(0..0);
+        if range.end - range.start != bytes.len() as u64 {
+            return damaged("the bytes are not those of the range");
+        }
+        let (mut unpacker, segment) = (Unpacker::new()?, directory.identity());
+        let mut parts = Vec::new();
+        for (day, start, part) in directory
+            .parts(Section::Citations)
+            .filter(|(day, ..)| days.contains(day))
+        {
+            let start = (start - range.start) as usize;
+            let stored = bytes.slice(start..start + part.length as usize);
+            part.check(&stored)?;
+            parts.push((day, stored));
+        }
+        let held = CitationDays {
+            days: each(parts, |bytes| decode_runs(bytes, &mut unpacker))?,
+            dictionary: Arc::clone(&urls.0),
+            segment,
+        };
+        let content = Content::Citations(Box::new(held));
         Ok(Self { content, segment })
     }
 

@@ -171,6 +171,13 @@ impl MentionTotals {
         answers.filter(|(_, count)| *count > 0)
     }
 
+    /// The channels that were asked: they have answers, or were seen to show none.
+    pub fn asked(&self, days: RangeInclusive<Day>) -> EngineSet {
+        let channels = self.channels(days, EngineSet::ALL);
+        let asked = channels.filter(|(.., totals)| totals.answers > 0 || totals.no_answers > 0);
+        asked.map(|(_, channel, _)| channel).collect()
+    }
+
     /// How often engines showed no answer.
     pub fn no_answers(&self, days: RangeInclusive<Day>, engines: EngineSet) -> u64 {
         self.channels(days, engines).map(|(.., totals)| totals.no_answers).sum()

@@ -8,6 +8,8 @@ pub mod answers;
 pub mod aws;
 pub mod brands;
 pub mod callers;
+pub mod collection;
+pub mod identity;
 pub mod keys;
 pub mod monitoring;
 pub mod runtime;
@@ -22,6 +24,7 @@ use crate::answers::{Answers, ModelReadings};
 use crate::aws::blobs::Blobs;
 use crate::brands::{Brands, Insights, Views};
 use crate::callers::idempotency::{IdempotencyLease, IdempotencyRecords, Tokens};
+use crate::collection::Collections;
 use crate::keys::OrgKeys;
 use crate::monitoring::{Catalogs, Prompts, Topics, Trends};
 use crate::segments::{Exports, Metrics, Segments};
@@ -142,6 +145,11 @@ impl Store {
     /// What engines have answered.
     pub fn answers(&self) -> Answers<'_> {
         Answers { store: self }
+    }
+
+    /// Runs in which engines are asked.
+    pub fn collections(&self) -> Collections<'_> {
+        Collections { store: self }
     }
 
     /// What language models have read in answers.

@@ -10,6 +10,7 @@ use crate::aws::bus::Bus;
 use crate::aws::queue::Queue;
 use crate::aws::settings::StoreSettings;
 use crate::callers::organizations::Organizations;
+use crate::identity::Identity;
 use crate::monitoring::CatalogCache;
 use crate::segments::SliceCache;
 use crate::table::Table;
@@ -133,6 +134,15 @@ impl Stores {
     /// The administration of organizations.
     pub fn organizations(&self) -> Organizations<'_> {
         Organizations {
+            table: &self.table,
+            clock: self.clock.as_ref(),
+            random: self.random.as_ref(),
+        }
+    }
+
+    /// Who signs in, and what they have allowed.
+    pub fn identity(&self) -> Identity<'_> {
+        Identity {
             table: &self.table,
             clock: self.clock.as_ref(),
             random: self.random.as_ref(),

@@ -147,7 +147,7 @@ impl<W: Work> Tasks<'_, W> {
 
 /// Does work that a claim is needed for, and renews the claim from time to time; `None` when it went to somebody else,
 /// and the work was stopped where it was. `renew` tells whether the claim still holds.
-async fn while_held<T, F>(heartbeat: Duration, renew: impl Fn() -> F, work: impl Future<Output = T>) -> Option<T>
+pub async fn while_held<T, F>(heartbeat: Duration, renew: impl Fn() -> F, work: impl Future<Output = T>) -> Option<T>
 where
     F: Future<Output = Result<bool>>,
 {

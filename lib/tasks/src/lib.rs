@@ -8,6 +8,8 @@
 //! transaction that does it. A claim would make them wait for one another, and a token, a state and attempts would be
 //! stored that nobody reads. It has its row, its outbox entry and its message as a task has them.
 
+pub mod collecting;
+pub mod collections;
 pub mod exports;
 pub mod generations;
 mod lease;
@@ -15,9 +17,11 @@ pub mod message;
 pub mod registry;
 pub mod tasks;
 pub mod trend_imports;
+mod turn;
 pub mod work;
 
-pub use lease::{ATTEMPTS, Claim, LEASE};
+pub use lease::{ATTEMPTS, Claim, LEASE, while_held};
 pub use message::{Incoming, TaskMessage, expect};
 pub use tasks::Tasks;
+pub use turn::{OfGone, in_turn};
 pub use work::{Cost, Kind, Work};

@@ -3,6 +3,7 @@
 
 use std::marker::PhantomData;
 
+use answerscope_domain::entities::collection::CollectionWork;
 use answerscope_domain::entities::export::ExportWork;
 use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::entities::task::{Task, TaskError};
@@ -27,7 +28,7 @@ macro_rules! kinds {
     };
 }
 
-kinds![ExportWork, GenerationWork, TrendWork,];
+kinds![CollectionWork, ExportWork, GenerationWork, TrendWork,];
 
 /// A kind of work of which the caller does not know which one it is.
 pub trait AnyWork: Sync {

@@ -17,7 +17,7 @@ use answerscope_domain::clock::later;
 use answerscope_domain::entities::task::{Task, TaskError, TaskState};
 use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{BrandId, Tokened};
+use answerscope_domain::ids::{BrandId, Token, Tokened};
 use answerscope_store::Store;
 use answerscope_store::aws::bus::Event;
 use answerscope_store::aws::queue::send_soon;
@@ -70,8 +70,16 @@ impl<'s, W: Work> Tasks<'s, W> {
     /// # Errors
     /// [`Error::NotFound`] where the brand is gone, and what [`Work::cost`] refuses.
     pub async fn start(&self, brand: BrandId, work: W) -> Result<(W::Id, Task<W>)> {
+        self.start_as(self.store.token(), brand, work).await
+    }
+
+    /// Starts the task of this token, unless it was started before.
+    ///
+    /// # Errors
+    /// As [`Tasks::start`] says.
+    pub async fn start_as(&self, token: Token, brand: BrandId, work: W) -> Result<(W::Id, Task<W>)> {
         let now = self.store.now();
-        let task = Task::new(self.store.token(), now, work);
+        let task = Task::new(token, now, work);
         let id = W::Id::of(brand, task.token);
         let (cost, refusal) = match task.work.cost(self.store, brand).await? {
             Cost::Nothing => (None, Error::NotFound),

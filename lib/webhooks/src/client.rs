@@ -9,10 +9,10 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
+use answerscope_tls::{RootCertStore, client_config, public_roots};
 use bytes::Bytes;
 use http::HeaderMap;
 use reqwest::{Response, redirect, retry};
-use rustls::{ClientConfig, RootCertStore};
 use tokio::time::{Instant, timeout_at};
 
 use crate::outcome::{ANSWER_BYTES, AttemptFailure, AttemptOutcome};
@@ -59,7 +59,7 @@ impl Client {
             .pool_max_idle_per_host(0)
             .http1_only()
             .http1_max_headers(MOST_HEADERS)
-            .tls_backend_preconfigured(tls(roots))
+            .tls_backend_preconfigured(client_config(roots))
             .build()
             .expect("these settings need neither a file nor the environment");
         Self { http, policy, time_out }
@@ -91,6 +91,36 @@ impl Client {
         }
     }
 
+    /// Reads a document of at most `most` bytes under the same guard as a delivery.
+    ///
+    /// # Errors
+    /// What a delivery may fail of; [`AttemptFailure::TooLarge`] for more bytes.
+    pub async fn get(&self, target: &Target, most: usize) -> Result<Vec<u8>, AttemptFailure> {
+        let deadline = Instant::now() + self.time_out;
+        target.check(&self.policy).map_err(AttemptFailure::Refused)?;
+        let sent = timeout_at(deadline, self.http.get(target.url().clone()).send()).await;
+        let response = sent
+            .map_err(|_| AttemptFailure::TimedOut)?
+            .map_err(|error| cause(&error))?;
+        whole(response, deadline, most).await
+    }
+
+    /// Sends a body and reads the answer, of at most `most` bytes, under the same guard as a delivery.
+    ///
+    /// # Errors
+    /// As of [`Client::get`].
+    pub async fn post_for(
+        &self,
+        target: &Target,
+        headers: HeaderMap,
+        body: Bytes,
+        most: usize,
+    ) -> Result<Vec<u8>, AttemptFailure> {
+        let deadline = Instant::now() + self.time_out;
+        let response = self.answer(target, headers, body, deadline).await?;
+        whole(response, deadline, most).await
+    }
+
     async fn answer(
         &self,
         target: &Target,
@@ -112,6 +142,25 @@ fn judge(status: http::StatusCode) -> Option<AttemptFailure> {
         status if status.is_success() => None,
         status if status.is_redirection() => Some(AttemptFailure::Redirected),
         _ => Some(AttemptFailure::Status),
+    }
+}
+
+/// A whole body, which must be there in time and end before `most` bytes.
+async fn whole(mut response: Response, deadline: Instant, most: usize) -> Result<Vec<u8>, AttemptFailure> {
+    if let Some(failure) = judge(response.status()) {
+        return Err(failure);
+    }
+    let mut bytes = Vec::new();
+    loop {
+        let chunk = timeout_at(deadline, response.chunk()).await;
+        match chunk
+            .map_err(|_| AttemptFailure::TimedOut)?
+            .map_err(|error| cause(&error))?
+        {
+            Some(chunk) if bytes.len() + chunk.len() > most => return Err(AttemptFailure::TooLarge),
+            Some(chunk) => bytes.extend_from_slice(&chunk),
+            None => return Ok(bytes),
+        }
     }
 }
 
@@ -142,22 +191,6 @@ fn cause(error: &reqwest::Error) -> AttemptFailure {
     } else {
         AttemptFailure::Broken
     }
-}
-
-/// Mozilla's roots, compiled in: the same in a Lambda and on any machine.
-fn public_roots() -> RootCertStore {
-    RootCertStore {
-        roots: webpki_roots::TLS_SERVER_ROOTS.to_vec(),
-    }
-}
-
-/// TLS 1.2 and 1.3 on ring, with certificates verified.
-fn tls(roots: RootCertStore) -> ClientConfig {
-    ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .expect("ring has the suites of the default versions")
-        .with_root_certificates(roots)
-        .with_no_client_auth()
 }
 
 #[cfg(test)]

@@ -45,6 +45,8 @@ pub enum AttemptFailure {
     Redirected,
     /// Any other status than `2xx`.
     Status,
+    /// A document with more bytes than are read.
+    TooLarge,
 }
 
 impl fmt::Display for AttemptFailure {
@@ -57,6 +59,7 @@ impl fmt::Display for AttemptFailure {
             Self::Broken => f.write_str("the receiver's answer broke off or is no HTTP"),
             Self::Redirected => f.write_str("the receiver redirected, which is not followed"),
             Self::Status => f.write_str("the receiver answered with a status other than 2xx"),
+            Self::TooLarge => f.write_str("the document is too large"),
         }
     }
 }

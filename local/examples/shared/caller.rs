@@ -2,25 +2,37 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use answerscope::embedded::Failure;
 use answerscope::process::Process;
+use answerscope_api::app::App;
 use answerscope_api::dispatch;
 use answerscope_api::settings::Settings;
 use reqwest::{Client, Method};
 use serde_json::Value;
 
-/// Starts the service over a directory, without limits that a benchmark meets; its process and its origin.
-pub(crate) async fn serve(data: &Path) -> Result<(Process, String), Failure> {
+/// Starts the service over a directory, without limits that a benchmark meets, with settings that `tune` changes; its process
+/// and its origin.
+pub(crate) async fn serve(data: &Path, tune: impl FnOnce(&mut Settings)) -> Result<(Process, String), Failure> {
     let mut settings = Settings::read(|_| None)?;
     settings.rate_limit = "100000000/1000000".parse()?;
     settings.store.monitoring_limit = 1_000_000;
+    // As on one machine.
+    settings.run_time = Duration::from_secs(2);
+    tune(&mut settings);
     let process = Process::start(data, settings).await?;
+    let origin = listen(&process.app).await?;
+    Ok((process, origin))
+}
+
+/// Answers the API's requests behind a socket; its origin.
+pub(crate) async fn listen(app: &Arc<App>) -> Result<String, Failure> {
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
     let origin = format!("http://{}", listener.local_addr()?);
-    let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
+    let router = dispatch::router(Arc::clone(app), &answerscope_openapi::operations());
     tokio::spawn(async move { axum::serve(listener, router).await });
-    Ok((process, origin))
+    Ok(origin)
 }
 
 /// A caller of one organization.
@@ -54,6 +66,11 @@ impl Caller {
             Some(body) => request.json(body),
             None => request,
         };
-        Ok(request.send().await?.error_for_status()?.json().await?)
+        let answer = request.send().await?.error_for_status()?.bytes().await?;
+        // A deletion is answered without a body.
+        if answer.is_empty() {
+            return Ok(Value::Null);
+        }
+        Ok(serde_json::from_slice(&answer)?)
     }
 }

@@ -1,8 +1,11 @@
 //! The commands.
 
+pub mod account;
+pub mod collect;
 pub mod demo;
 pub mod import;
 pub mod key;
+pub mod member;
 pub mod org;
 pub mod reread;
 pub mod sentiment;

@@ -14,10 +14,12 @@ use serde::{Deserialize, Serialize};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 
+use super::collect;
+use crate::console;
 use crate::directory::CREDENTIALS;
-use crate::embedded::{DOWNLOADS, Failure, downloads, expire};
-use crate::home;
+use crate::embedded::{DOWNLOADS, Failure, downloads, expire, let_shrink};
 use crate::inflight::InFlight;
 use crate::process::Process;
 use crate::{directory, durable};
@@ -35,6 +37,8 @@ struct Credentials {
 const GRACE: Duration = Duration::from_secs(20);
 /// How long the last bytes of answers may take to leave.
 const LAST_BYTES: Duration = Duration::from_secs(1);
+/// How often what was left behind is looked for.
+const SWEEPS: Duration = Duration::from_secs(10);
 
 /// Serves until SIGTERM or SIGINT; a second signal stops at once.
 pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<String>) -> Result<(), Failure> {
@@ -50,19 +54,30 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     directory::prepare(data)?;
     let _lock = directory::lock(data)?;
     directory::clear(data)?;
+    if let Err(error) = let_shrink(data) {
+        // A command may have the directory open; the next start tries again.
+        tracing::warn!(%error, "the data directory keeps its size after deletions");
+    }
     let process = Process::start(data, settings).await?;
     process.app.stores.serve_at(origin.clone());
     credentials(data, &process, known, &origin).await?;
     tokio::spawn(sweep(Arc::clone(&process.app)));
-    let mut router = answerscope_openapi::router(Arc::clone(&process.app)).merge(home::router(&origin));
+    let operations = answerscope_openapi::operations();
+    let mut router = answerscope_openapi::router(Arc::clone(&process.app))
+        .merge(console::router())
+        .merge(answerscope_mcp::router(Arc::clone(&process.app), &operations))
+        .merge(answerscope_oauth::router(Arc::clone(&process.app)));
     if let Some(embedded) = &process.embedded {
         // The first origin stays, as in `serve_at`.
         let _first = process.app.stores.blobs().downloads.set(format!("{origin}{DOWNLOADS}"));
         router = router.merge(downloads(Arc::clone(embedded)));
         tokio::spawn(expire(Arc::clone(embedded)));
     }
-    let api = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
+    // The web application's own operations are answered beside the others, and are not in the document.
+    let all = [operations.as_slice(), answerscope_console::OPERATIONS].concat();
+    let api = dispatch::router(Arc::clone(&process.app), &all);
     let signals = Signals::new()?;
+    collect::say_who_answers(&process.app.settings.engines);
     // The one line on standard output: programs wait for it.
     #[expect(clippy::print_stdout, reason = "the `ready` line that scripts wait for")]
     {
@@ -161,11 +176,16 @@ async fn credentials(
     )?)
 }
 
-/// Sends again what still awaits the worker, at start and every minute.
-async fn sweep(app: Arc<App>) {
-    let mut minute = tokio::time::interval(Duration::from_secs(60));
+/// Sends again what still awaits the worker and starts the collections that are due, at start and every ten seconds: queues
+/// that live in this process lose what they had when it is killed, and what was under way is to go on soon.
+pub(crate) async fn sweep(app: Arc<App>) {
+    let mut sweeps = tokio::time::interval(SWEEPS);
+    sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        minute.tick().await;
+        sweeps.tick().await;
+        if let Err(error) = answerscope_sweeper::collect_due(&app).await {
+            tracing::warn!(%error, "collections that are due are not started");
+        }
         if let Err(error) = answerscope_sweeper::sweep(&app).await {
             tracing::warn!(%error, "the sweep failed");
         }

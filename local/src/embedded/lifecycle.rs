@@ -19,7 +19,7 @@ const PREFIX: &str = "exports/";
 /// Objects that are looked at together.
 const PAGE: usize = 1_000;
 
-/// Deletes expired items each minute and old objects each hour, from now on.
+/// Deletes expired items each minute and old objects each hour, and gives back the room of what was deleted, from now on.
 pub(crate) async fn run(embedded: Arc<Embedded>) {
     let mut minute = tokio::time::interval(Duration::from_secs(60));
     for count in 0u64.. {
@@ -28,6 +28,9 @@ pub(crate) async fn run(embedded: Arc<Embedded>) {
         let swept = tokio::task::spawn_blocking(move || {
             if let Err(error) = embedded.dynamodb.expire() {
                 tracing::warn!(%error, "expired items could not be deleted");
+            }
+            if let Err(error) = embedded.give_back() {
+                tracing::warn!(%error, "the room of deleted items could not be given back");
             }
             if hourly && let Err(error) = embedded.objects.clean(&embedded.bucket, SystemClock::default().now()) {
                 tracing::warn!(%error, "old objects could not be deleted");

@@ -1,7 +1,6 @@
 //! DynamoDB and S3 inside the process: the SDKs' requests are answered where they are made, and nothing listens.
 
 mod downloads;
-mod dynamodb;
 mod lifecycle;
 mod objects;
 mod s3;
@@ -11,8 +10,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use answerscope_api::settings::Settings;
+use answerscope_embedded_dynamodb::{DynamoDb, make_shrinkable};
 use answerscope_store::aws::Clients;
 use answerscope_store::aws::settings::AwsSettings;
+use answerscope_store::callers::keychain::TAKES;
 use aws_smithy_runtime_api::client::http::{
     HttpClient, HttpConnector, HttpConnectorFuture, HttpConnectorSettings, SharedHttpClient, SharedHttpConnector,
 };
@@ -29,7 +30,6 @@ use s3s::service::{S3Service, S3ServiceBuilder};
 pub use self::downloads::{PREFIX as DOWNLOADS, router as downloads};
 pub(crate) use self::lifecycle::run as expire;
 
-use self::dynamodb::DynamoDb;
 use self::objects::Objects;
 use crate::directory::{self, BLOBS, DATABASE};
 
@@ -65,7 +65,7 @@ impl Embedded {
         let mut s3 = S3ServiceBuilder::new(s3::Bucket(objects.clone()));
         s3.set_auth(SimpleAuth::from_single(KEY, secret.as_str()));
         Ok(Arc::new(Self {
-            dynamodb: DynamoDb::open(&data.join(DATABASE))?,
+            dynamodb: DynamoDb::open(&data.join(DATABASE), TAKES)?,
             s3: s3.build(),
             objects,
             bucket: settings.store.bucket.clone(),
@@ -80,6 +80,14 @@ impl Embedded {
                 credentials: None,
             },
         }))
+    }
+
+    /// Gives the room of deleted items back to the file system, a little at a time. Blocks; within a runtime.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub fn give_back(&self) -> Result<(), Failure> {
+        self.dynamodb.give_back()
     }
 
     /// How to sign for the stores.
@@ -120,6 +128,17 @@ impl Embedded {
             .map_err(|error| format!("{error:?}"))?
             .map(SdkBody::from_body_1_x))
     }
+}
+
+/// Items up to which the file of an earlier version is written anew at a start: a few seconds, once.
+const WRITTEN_ANEW: u64 = 256 << 20;
+
+/// Has the data directory of an earlier version shrink from now on after deletions. For a start, before anything is open.
+///
+/// # Errors
+/// What SQLite says.
+pub(crate) fn let_shrink(data: &Path) -> Result<(), Failure> {
+    make_shrinkable(&data.join(DATABASE), WRITTEN_ANEW).map(drop)
 }
 
 /// The SDKs' way to the stores.

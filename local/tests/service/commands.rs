@@ -227,8 +227,58 @@ async fn the_demo_has_at_least_five_things_to_say() {
     );
 }
 
+#[test]
+fn members_are_added_changed_and_removed_and_the_last_owner_stays() {
+    let data = tempfile::tempdir().expect("a directory");
+    let run = |arguments: &[&str]| command(data.path(), arguments);
+    let made = run(&["org", "create", "Tarvo"]).json();
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let (org, first) = (text(&made["organizationId"]), text(&made["email"]));
+    let roles = || {
+        let members = run(&["member", "list", "--org", &org]).json()["members"].clone();
+        let members = members.as_array().expect("members").clone();
+        let role = |member: &Value| (text(&member["email"]), text(&member["role"]));
+        members.iter().map(role).collect::<Vec<_>>()
+    };
+    for refused in [
+        run(&["member", "remove", &first, "--org", &org]),
+        run(&["member", "role", &first, "viewer", "--org", &org]),
+    ] {
+        assert!(
+            !refused.passed && refused.told.contains("needs an owner"),
+            "{}",
+            refused.told
+        );
+    }
+    let added = run(&["member", "add", "Ana@a.example", "--org", &org, "--role", "viewer"]).json();
+    assert_eq!(added["email"], "ana@a.example");
+    assert!(added["password"].as_str().is_some_and(|password| password.len() >= 20));
+    let again = run(&["member", "add", "ana@a.example", "--org", &org]);
+    assert!(!again.passed && again.told.contains("is a member"), "{}", again.told);
+    let owner = run(&["member", "role", "ana@a.example", "owner", "--org", &org]);
+    assert_eq!(owner.json()["role"], "owner");
+    assert!(run(&["member", "remove", &first, "--org", &org]).passed);
+    assert_eq!(roles(), [("ana@a.example".to_owned(), "owner".to_owned())]);
+    let other = run(&["org", "create", "Other"]).json();
+    let known = run(&[
+        "member",
+        "add",
+        "ana@a.example",
+        "--org",
+        &text(&other["organizationId"]),
+    ])
+    .json();
+    assert_eq!(known.get("password"), None, "the account is the same");
+    let nobody = run(&["member", "remove", "nobody@a.example", "--org", &org]);
+    assert!(
+        !nobody.passed && nobody.told.contains("nobody signs in"),
+        "{}",
+        nobody.told
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_page_leads_on_and_the_help_shows_a_row() {
+async fn the_first_page_is_the_application_and_the_help_shows_a_row() {
     let data = tempfile::tempdir().expect("a directory");
     let service = Running::start(data.path(), None);
     let page = service.http.get(&service.url).send().await.expect("an answer");
@@ -239,13 +289,27 @@ async fn the_first_page_leads_on_and_the_help_shows_a_row() {
             .is_ok_and(|kind| kind.starts_with("text/html"))
     );
     let text = page.text().await.expect("text");
-    for wanted in [
-        "href=\"/docs\"",
-        "credentials.json",
-        &format!("{}/api/v1/brands", service.url),
+    let script = text
+        .split('"')
+        .find(|part| part.starts_with("/assets/") && part.ends_with(".js"));
+    let script = format!("{}{}", service.url, script.expect("a script"));
+    let got = async |url: &str| service.http.get(url).send().await.expect("an answer");
+    let answer = got(&script).await;
+    assert_eq!(answer.headers()["content-type"], "text/javascript; charset=utf-8");
+    assert!(
+        answer.headers()["content-security-policy"]
+            .to_str()
+            .is_ok_and(|policy| !policy.contains("unsafe"))
+    );
+    for (path, status) in [
+        ("/brands/x/overview", 200),
+        ("/assets/none.js", 404),
+        ("/assets/..%2Findex.html", 404),
     ] {
-        assert!(text.contains(wanted), "{wanted}: {text}");
+        assert_eq!(got(&format!("{}{path}", service.url)).await.status(), status, "{path}");
     }
+    let login = got(&format!("{}/login", service.url)).await.text().await.expect("text");
+    assert!(login.contains("credentials.json"), "{login}");
     let help = command(data.path(), &["import", "--help"]);
     let row = help
         .out

@@ -32,11 +32,12 @@ mod world;
 use measure::{Figures, Start, measure};
 
 /// The functions, and an event that each answers.
-const FUNCTIONS: [(&str, &str); 18] = [
+const FUNCTIONS: [(&str, &str); 21] = [
     ("brands", "api-list-brands.json"),
     ("prompts", "api-create-prompts.json"),
     ("topics", "api-create-topic.json"),
     ("trends", "api-import-trends.json"),
+    ("collections", "api-start-collection.json"),
     ("views", "api-create-view.json"),
     ("answers", "api-import-answers.json"),
     ("metrics-api", "api-share-of-voice.json"),
@@ -44,12 +45,14 @@ const FUNCTIONS: [(&str, &str); 18] = [
     ("exports", "api-create-export.json"),
     ("export-stream", "api-stream-export.json"),
     ("openapi", "api-openapi.json"),
+    ("mcp", "api-mcp.json"),
     ("rollup", "rollup.json"),
     ("purge", "purge.json"),
     ("export-builder", "export-builder.json"),
     ("insight-writer", "insight-writer.json"),
     ("webhook-sender", "webhook-sender.json"),
     ("trend-finder", "trend-finder.json"),
+    ("answer-collector", "answer-collector.json"),
     ("sweeper", "sweeper-schedule.json"),
 ];
 

@@ -58,7 +58,12 @@ async fn once(start: &Start) -> Figures {
     let mut world = World::new().await;
     let brand = world.words["BRAND"].trim_start_matches("brand_").to_owned();
     let zeros = "0".repeat(20);
-    for (word, kind) in [("EXPORT", "export"), ("GENERATION", "generation"), ("IMPORT", "import")] {
+    for (word, kind) in [
+        ("EXPORT", "export"),
+        ("GENERATION", "generation"),
+        ("IMPORT", "import"),
+        ("COLLECTION", "collection"),
+    ] {
         world.words.insert(word, format!("{kind}_{brand}{zeros}"));
     }
     world.words.insert("TASK", zeros);

@@ -187,7 +187,7 @@ async fn a_page_reads_a_bounded_number_of_texts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_of_a_brands_answers_is_five_requests() {
     let service = start().await;
-    let ids = service.world().await;
+    let ids = service.world_of_imports().await;
     service.owner.get("/brands").await;
     service.owner.get("/brands").await;
     let path = format!(

@@ -13,8 +13,8 @@ use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::aws::queue::Addressed;
-use answerscope_store::segments::objects_of;
-use answerscope_store::table::{Action, Item, binary, text_of};
+use answerscope_store::segments::names_of;
+use answerscope_store::table::{Action, Item, binary, bytes_of, key_of, text_of};
 use answerscope_tasks::Tasks;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Value, json};
@@ -166,11 +166,22 @@ async fn a_rename_passes_over_damaged_answers_and_leaves_their_facts() {
     );
 }
 
-/// A brand with 500 answers on three days of three spans, whose sources do not get shorter by compression: its segments
-/// are too large for a row.
+/// A brand with 500 answers on three days of three spans, whose sources do not get shorter by compression: each span has
+/// over 100 KB, so that its columns do not stand in the window's item, however the import was cut into pieces.
 async fn large_segments(service: &Service) -> String {
     let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
-    let cited = |n: u64| json!({"url": format!("https://reviews.example/{:x}", n.wrapping_mul(0x9e37_79b9_7f4a_7c15))});
+    let word = |n: u64| {
+        format!(
+            "{:016x}",
+            n.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .rotate_left(29)
+                .wrapping_mul(n | 1)
+        )
+    };
+    let cited = |n: u64| {
+        let words: String = (0..4).map(|k| word(4 * n + k)).collect();
+        json!({"url": format!("https://reviews.example/{words}")})
+    };
     let answers = (0..500).map(|n| {
         let cited: Vec<Value> = (0..20).map(|k| cited(n * 20 + k)).collect();
         json!({"query": "best kettles", "engine": "openai", "text": format!("Tarvo has great design. {n}"),
@@ -201,14 +212,44 @@ async fn rows(service: &Service, brand: &str, end: usize) -> Vec<Result<Value, u
     rows
 }
 
+/// What becomes of bytes.
+type Way<'a> = &'a (dyn Fn(Vec<u8>) -> Option<Vec<u8>> + Sync);
+
+/// Damages all columns that stand in objects and in items of their own: which, the pieces that an import becomes decide.
+async fn damage_columns(service: &Service, way: Way<'_>) {
+    let (blobs, table) = (store(service).blobs().clone(), &service.process.app.stores.table);
+    let (objects, rows) = (
+        blobs.list("segments/").await.expect("a list"),
+        items(service, "columns").await,
+    );
+    assert!(!objects.is_empty() || !rows.is_empty(), "all segments are small");
+    for name in &objects {
+        let bytes = blobs.get(name, None).await.expect("read").expect("there").to_vec();
+        match way(bytes) {
+            Some(bytes) => blobs.put(name, bytes).await.expect("overwritten"),
+            None => blobs.delete(name).await.expect("deleted"),
+        }
+    }
+    for mut row in rows {
+        let bytes = bytes_of(&row, "bytes").expect("columns").to_vec();
+        let changed = match way(bytes) {
+            Some(bytes) => {
+                row.insert("bytes".into(), binary(bytes));
+                Action::put(row)
+            }
+            None => Action::delete(key_of(&row)),
+        };
+        table.write([changed]).await.expect("written");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn damaged_segments_are_built_anew_and_callers_come_again() {
     let service = start().await;
     let brand = large_segments(&service).await;
     let whole = rows(&service, &brand, 9).await;
     assert!(whole.iter().all(Result::is_ok), "{whole:?}");
-    let blobs = store(&service).blobs().clone();
-    let ways: [&dyn Fn(Vec<u8>) -> Option<Vec<u8>>; 5] = [
+    let ways: [Way<'_>; 5] = [
         &|_| None,
         &|bytes| Some(bytes[..bytes.len() / 2].to_vec()),
         &|_| Some(Vec::new()),
@@ -216,15 +257,7 @@ async fn damaged_segments_are_built_anew_and_callers_come_again() {
         &|bytes| Some(bytes.into_iter().rev().collect()),
     ];
     for (end, way) in (3..).zip(ways) {
-        let objects = blobs.list("segments/").await.expect("a list");
-        assert!(!objects.is_empty(), "all segments are small");
-        for name in &objects {
-            let bytes = blobs.get(name, None).await.expect("read").expect("there").to_vec();
-            match way(bytes) {
-                Some(bytes) => blobs.put(name, bytes).await.expect("overwritten"),
-                None => blobs.delete(name).await.expect("deleted"),
-            }
-        }
+        damage_columns(&service, way).await;
         let met = rows(&service, &brand, end).await;
         assert_eq!((met[0].is_ok(), &met[2]), (true, &Err(1007)), "totals stand in the row");
         // A request meets what is damaged in one span at a time.
@@ -240,14 +273,8 @@ async fn damaged_segments_are_built_anew_and_callers_come_again() {
 /// The brand's items of a kind.
 async fn items(service: &Service, kind: &str) -> Vec<Item> {
     let table = &service.process.app.stores.table;
-    let found = table
-        .client
-        .scan()
-        .table_name(&table.name)
-        .send()
-        .await
-        .expect("a scan");
-    let items = found.items.unwrap_or_default();
+    let scan = table.client.scan().table_name(&table.name).into_paginator();
+    let items: Vec<Item> = scan.items().send().try_collect().await.expect("a scan");
     items
         .into_iter()
         .filter(|item| text_of(item, "kind") == Some(kind))
@@ -366,7 +393,7 @@ async fn an_export_that_meets_a_damaged_segment_is_built_by_the_next_attempt() {
     let brand = large_segments(&service).await;
     let blobs = store(&service).blobs().clone();
     let windows = items(&service, "segment").await;
-    let object = objects_of(&windows[0]).swap_remove(0);
+    let object = names_of(&windows[0]).swap_remove(0);
     blobs.delete_all(vec![object]).await.expect("deleted");
     let export = export(&service, &brand).await;
     assert!(

@@ -135,20 +135,20 @@ async fn the_answers_of_a_prompt_are_three_requests() {
 
 /// Hundreds of brands are made and deleted by suites: that must stay cheap.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_purge_of_an_empty_brand_is_eight_requests() {
+async fn the_purge_of_an_empty_brand_is_ten_requests() {
     let service = start().await;
     let brand: BrandId = id(&tarvo(&service, "tarvo.example").await);
     silent(&service).brands().delete(brand).await.expect("deleted");
     let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     let (done, counts) = service.requests(run_purge(&store, brand, &mut Budget::new(100))).await;
     assert!(done.expect("done"));
-    assert_eq!(counts.values().sum::<u64>(), 8, "{counts:?}");
+    assert_eq!(counts.values().sum::<u64>(), 10, "{counts:?}");
     service.settled().await;
 }
 
 /// Enough different answers that the segments stand in S3.
 async fn crowded(service: &Service) -> BTreeMap<&'static str, String> {
-    let ids = service.world().await;
+    let ids = service.world_of_imports().await;
     crowd(service, &ids["brand"]).await;
     warm(service).await;
     ids

@@ -1,9 +1,20 @@
 //! Changed names and competitors give the same numbers as a fresh start with them.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use answerscope::commands::reread::reread;
+use answerscope_api::app::App;
+use answerscope_domain::clock::{Clock, Moment, SystemClock, later};
+use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
+use answerscope_store::aws::queue::{Queue, Worker};
+use answerscope_store::keys::BrandKeys;
+use answerscope_store::stores::Ports;
+use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use answerscope_store::table::{Action, number, text_of};
+use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
@@ -258,6 +269,98 @@ async fn answers_of_an_earlier_method_are_read_anew_when_that_is_asked_for() {
     assert_same(&numbers(&service, &brand).await, &before, "the same texts");
     let stranger = reread(&service.process, Some("brand_00000000000000000000")).await;
     assert!(stranger.expect_err("no such brand").to_string().contains("--brand"));
+}
+
+/// A clock that is ahead of the system's.
+struct Ahead(Duration);
+
+impl Clock for Ahead {
+    fn now(&self) -> Moment {
+        later(SystemClock::default().now(), self.0)
+    }
+}
+
+/// Takes messages and hands them to nobody.
+struct Nobody;
+
+impl Queue for Nobody {
+    fn put(&self, _: Worker, _: String, _: Duration) -> BoxFuture<'_, Result<()>> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+}
+
+/// Sweeps some minutes from now; `None`: nobody hears what is sent.
+async fn sweep_in(service: &Service, minutes: u64, queue: Option<Arc<dyn Queue>>) {
+    let app = &service.process.app;
+    let ports = Ports {
+        table: app.stores.table.clone(),
+        blobs: app.stores.blobs().clone(),
+        queue: queue.unwrap_or_else(|| Arc::new(Nobody)),
+        bus: Arc::clone(app.stores.bus()),
+        clients: app.stores.clients.clone(),
+    };
+    let clock = Arc::new(Ahead(Duration::from_secs(60 * minutes)));
+    let app = Arc::new(App::told_time_by(clock, app.settings.clone(), ports));
+    answerscope_sweeper::sweep(&app).await.expect("swept");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_raised_method_reads_answers_anew_by_itself() {
+    let service = start().await;
+    let mut body = last();
+    body["domain"] = json!("tarvo.example");
+    let brand = service.brand(body).await;
+    import(&service, &brand).await;
+    let (before, now) = (numbers(&service, &brand).await, versions(&service, &brand).await);
+    made_by(&service, 1, "").await;
+    assert_eq!(versions(&service, &brand).await, [json!([1])]);
+    let sent_on = || Some(Arc::clone(service.process.app.stores.queue()));
+    // The first sweep was `made_by`'s: functions of the version before may serve for some minutes.
+    sweep_in(&service, 5, sent_on()).await;
+    service.settled().await;
+    assert_eq!(versions(&service, &brand).await, [json!([1])], "not yet");
+    sweep_in(&service, 11, sent_on()).await;
+    service.settled().await;
+    assert_eq!(versions(&service, &brand).await, now);
+    assert_same(&numbers(&service, &brand).await, &before, "the same texts");
+}
+
+/// The brands that are to be read anew.
+async fn asked_for(service: &Service) -> Vec<BrandKeys> {
+    let entries = due_entries(&service.process.app.stores.table, Moment(i64::MAX)).await;
+    let entries = entries.expect("read").into_iter();
+    let asked = entries.filter(|(_, entry)| *entry == OutboxEntry::Reanalysis);
+    asked.map(|(keys, _)| keys).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_raised_method_reads_few_brands_at_a_time() {
+    let service = start().await;
+    for n in 0..6 {
+        let mut body = last();
+        body["domain"] = json!(format!("tarvo-{n}.example"));
+        let brand = service.brand(body).await;
+        import(&service, &brand).await;
+    }
+    made_by(&service, 1, "").await;
+    for minutes in [11, 12] {
+        sweep_in(&service, minutes, None).await;
+        assert_eq!(asked_for(&service).await.len(), 4, "the others wait");
+    }
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    let first = asked_for(&service).await;
+    for keys in &first {
+        let listed = store.outbox().list(keys.brand).await.expect("read");
+        let entries = listed.into_iter().map(|(key, _)| key).collect();
+        store.outbox().clear(entries).await.expect("deleted");
+    }
+    sweep_in(&service, 13, None).await;
+    let rest = asked_for(&service).await;
+    assert_eq!(rest.len(), 2);
+    assert!(
+        rest.iter().all(|keys| !first.contains(keys)),
+        "each brand is asked for once"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, Id};
+use answerscope_rollup::deleted_prompts::{enqueue_uncounting, enqueue_uncounting_in_windows};
 use answerscope_store::Store;
 use answerscope_store::keys::OrgKeys;
 use answerscope_store::table::outbox::OutboxEntry;
@@ -102,14 +103,46 @@ async fn no_mark_is_left_behind_a_deleted_brand() {
     let keys = OrgKeys(service.organization.organization_id).of(brand);
     let entry = OutboxEntry::UncountPrompt(0).key(keys, brand.0);
     assert_eq!(
-        answerscope_rollup::deleted_prompts::enqueue_uncounting(&store, brand, [0].into()).await,
+        enqueue_uncounting(&store, brand, [0].into()).await,
         Err(Error::NotFound)
     );
     assert_eq!(
-        answerscope_rollup::deleted_prompts::enqueue_prompt_purge(&store, brand, vec![(entry, 0)]).await,
+        enqueue_uncounting_in_windows(&store, brand, vec![(entry, 0)], || false).await,
         Err(Error::NotFound)
     );
     service.settled().await;
+}
+
+/// However much waits, a run reads a page of each kind of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_very_many_outbox_entries_the_first_of_each_kind_are_read() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let brand = BrandId::parse(&brand).expect("an id");
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    let keys = store.org.of(brand);
+    let day = answerscope_domain::clock::Moment::parse("day", "2026-11-01T00:00:00Z")
+        .expect("a time")
+        .day();
+    let names = (0..30u8).map(|n| (day, answerscope_domain::ids::Fingerprint::of(&[&[n]])));
+    let entry = OutboxEntry::CountBatches(day.window(), names.collect());
+    for _ in 0..40 {
+        let entries = (0..50).map(|_| entry.put(keys, store.fresh_token()));
+        store.table().write(entries).await.expect("written");
+    }
+    let others = [OutboxEntry::Reanalysis, OutboxEntry::PurgePrompt(3)];
+    let entries = others.iter().map(|entry| entry.put(keys, store.fresh_token()));
+    store.table().write(entries).await.expect("written");
+    let ((first, all), requests) = service
+        .requests(async { store.outbox().first(brand).await.expect("read") })
+        .await;
+    assert!(!all && first.len() < 1_500, "{}", first.len());
+    assert!(others.iter().all(|entry| first.iter().any(|(_, one)| one == entry)));
+    assert_eq!(
+        requests["DynamoDB.Query"], 2,
+        "a page of those that are many, one of the others"
+    );
+    assert_eq!(store.outbox().list(brand).await.expect("read").len(), 2_002);
 }
 
 /// The figures of two spans of days.

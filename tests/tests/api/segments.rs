@@ -94,6 +94,7 @@ async fn segments(
         segments.push(MergedSegment {
             segment: Segment::of_built(&built, stored, methods.clone()),
             pieces: MergedPieces::new(),
+            listed_in: None,
             unpieced: DaySet::ALL,
         });
     }

@@ -100,7 +100,9 @@ pub(crate) async fn start_in(order: ActionOrder, settings: &[(&str, &str)]) -> S
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
     let url = format!("http://{}", listener.local_addr().expect("an address"));
     process.app.stores.serve_at(url.clone());
-    let router = dispatch::router(Arc::clone(&process.app), &answerscope_openapi::operations());
+    let operations = answerscope_openapi::operations();
+    let api = dispatch::router(Arc::clone(&process.app), &operations);
+    let router = answerscope_mcp::router(Arc::clone(&process.app), &operations).fallback_service(api);
     tokio::spawn(async move { axum::serve(listener, router).await });
     let http = reqwest::Client::new();
     let organization = process
@@ -182,8 +184,20 @@ impl Service {
         task
     }
 
-    /// A brand, a prompt, an answer, a view, a topic, an export, a generation, an insight and a trend, by kind.
+    /// A brand, a prompt, an answer, a view, a topic, an export, a generation, an insight, a trend and a collection, by kind.
     pub(crate) async fn world(&self) -> BTreeMap<&'static str, String> {
+        let mut ids = self.world_of_imports().await;
+        let collections = format!("/brands/{}/collections", ids["brand"]);
+        let body = json!({"promptIds": [ids["prompt"]]});
+        let started = self.owner.post(&collections, body).await.data();
+        let collection = started["id"].as_str().expect("an id").to_owned();
+        self.ended(&format!("/collections/{collection}")).await;
+        ids.insert("collection", collection);
+        ids
+    }
+
+    /// The same with imported answers alone, none of which is of today.
+    pub(crate) async fn world_of_imports(&self) -> BTreeMap<&'static str, String> {
         let brand = self
             .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mervol", "domain": "mervol.example"}]}))
             .await;
@@ -307,7 +321,7 @@ impl Caller {
 }
 
 /// The query parameters that an operation can not do without.
-fn query_of(operation: &str) -> &'static str {
+pub(crate) fn query_of(operation: &str) -> &'static str {
     match operation {
         "createExport" => "?entities=brand&metrics=visibility",
         "streamExport" => "?entity=brand&metric=visibility",
@@ -325,6 +339,7 @@ pub(crate) fn body_of(operation: &str) -> Option<Value> {
         "importAnswers" => json!({"answers": [{"query": "a question", "engine": "openai",
             "answeredAt": "2026-11-01T09:00:00Z", "text": "Nothing."}]}),
         "deleteAnswers" => json!({"answerIds": ["none"]}),
+        "startCollection" => json!({"dryRun": true}),
         "createView" => json!({"name": "A view of the table"}),
         "updateView" => json!({"name": "Changed"}),
         "generateInsights" => json!({}),
@@ -348,6 +363,7 @@ pub(crate) fn nowhere() -> BTreeMap<&'static str, String> {
         ("topic", format!("topic_{brand}{ordinal}")),
         ("view", format!("view_{brand}{brand}")),
         ("export", format!("export_{brand}{brand}")),
+        ("collection", format!("collection_{brand}{brand}")),
         ("generation", format!("generation_{brand}{brand}")),
         ("insight", format!("insight_{brand}{brand}")),
         ("trend", format!("trend_{brand}{brand}")),

@@ -210,7 +210,7 @@ async fn entries_of_a_brand_that_ask_for_the_same_are_one_message() {
     let (swept, sent, _) = outbox.sweep().await;
     assert_eq!((swept.due, swept.through), (1_202, true));
     let bodies = [first, second].map(|BrandKeys { organization, brand }| {
-        serde_json::to_string(&Message::Rollup { organization, brand }).expect("JSON")
+        serde_json::to_string(&Message::Backfill { organization, brand }).expect("JSON")
     });
     assert_eq!(BTreeSet::from_iter(&sent), BTreeSet::from_iter(&bodies));
     assert_eq!(sent.len(), 2, "{sent:?}");
@@ -282,7 +282,7 @@ async fn notes_of_a_newer_program_keep_nobody() {
     let schedule: Value = serde_json::from_str(include_str!("../../../events/sweeper-schedule.json")).expect("JSON");
     for _ in 0..2 {
         let answer = handle(Arc::clone(&outbox.app), schedule.clone()).await;
-        assert_eq!(answer, Ok(json!({"due": 2})));
+        assert_eq!(answer, Ok(json!({"due": 2, "collecting": 0})));
         assert_eq!(outbox.sent().len(), 2);
     }
     let all = due_entries(&outbox.app.stores.table, BEGIN).await.expect("read");

@@ -10,12 +10,14 @@ use answerscope::queue::event;
 use answerscope_api::app::App;
 use answerscope_domain::clock::{Clock, Moment, SystemClock};
 use answerscope_domain::country::Country;
+use answerscope_domain::entities::collection::{AskedEngine, CollectionWork, Trigger};
 use answerscope_domain::entities::export::{ExportRequest, ExportWork};
 use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::entities::task::{Task, TaskState};
 use answerscope_domain::entities::trend::TrendWork;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Fingerprint, Tokened};
+use answerscope_domain::{Engine, Surface};
 use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
 use answerscope_store::aws::bus::{Bus, Event};
@@ -274,7 +276,13 @@ async fn every_kind_of_work_lives_and_ends_alike() {
         keywords: vec!["quiet kettle".to_owned()],
         country: Country::known("US").expect("a country"),
     };
+    let asked = AskedEngine {
+        engine: Engine::OpenAi,
+        surface: Surface::Api,
+    };
+    let collection = CollectionWork::new(Trigger::Api, day, vec![asked], 1);
     let walked = BTreeSet::from([
+        lives(&still, collection).await,
         lives(&still, export).await,
         lives(&still, generation).await,
         lives(&still, trends).await,

@@ -1,18 +1,21 @@
 //! Deleted topics, and what comes too late for a deleted parent.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use answerscope_domain::entities::new_answer::NewAnswer;
 use answerscope_domain::entities::prompt::Monitoring;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, PromptId, TopicId};
 use answerscope_purge::run_purge;
+use answerscope_rollup::{run_backfill, run_rollup};
 use answerscope_store::Store;
 use answerscope_store::answers::ResolvedAnswer;
 use answerscope_store::monitoring::{Placement, WantedPrompt};
 use answerscope_store::runtime::budget::Budget;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
+use tokio::time::Instant;
 
 use crate::deletes::{
     doomed, everything, figures, id, import, in_steps, other_stands, row, silent, tarvo, traces, used,
@@ -67,9 +70,9 @@ async fn a_deleted_topic_hides_its_prompts_at_once() {
     );
     refuses_prompts(&store, topic).await;
     in_steps(&store, topic.brand).await;
-    answerscope_rollup::run_rollup(&store, topic.brand)
-        .await
-        .expect("settled");
+    let soon = Instant::now() + Duration::from_secs(45);
+    run_rollup(&store, topic.brand, soon).await.expect("settled");
+    run_backfill(&store, topic.brand, soon).await.expect("settled");
     in_steps(&store, topic.brand).await;
     service.settled().await;
 }

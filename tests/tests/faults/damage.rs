@@ -86,7 +86,8 @@ async fn facts_that_are_repaired_beside_a_delete_go_with_their_answers() {
     let record = store.brands().get(brand).await.expect("the brand");
     let repairing = store.clone();
     world.rig.plan.meanwhile("Query", async move {
-        let repaired = answerscope_rollup::repair::repair_facts(&repairing, &record, &(0..9).collect(), day).await;
+        let repaired =
+            answerscope_rollup::repair::repair_facts(&repairing, &record, &(0..9).collect(), day, || false).await;
         repaired.expect("repaired");
     });
     let deleted = store.answers().delete(brand, &wanted).await.expect("deleted");

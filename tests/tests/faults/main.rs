@@ -2,6 +2,8 @@
 //! service behind refusing; with messages lost, handled twice and out of order. Nothing may be stuck, lost or done twice.
 
 mod answers;
+mod asked;
+mod collections;
 mod damage;
 mod deletes;
 mod exports;
@@ -12,10 +14,13 @@ mod imports;
 mod insights;
 mod leases;
 mod legacy;
+mod pacing;
 mod pieces;
 mod plan;
 mod receiver;
 mod rig;
+mod runs;
 mod throttling;
+mod turns;
 mod webhooks;
 mod world;

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use answerscope_domain::ids::{BrandId, Id};
+use answerscope_rollup::recount::recount_brand;
 use serde_json::{Value, json};
 
 use crate::figure_items::{assert_counted_once, forget_pieces};
@@ -83,6 +85,38 @@ async fn days_from_before_pieces_change_whatever_fails() {
     assert_eq!((mentions(0), mentions(1)), (&json!(8), &json!(6)), "{calm:?}");
     let (steps, runs) = world.at_every_step(migrate).await;
     println!("migrate: {steps} steps, {runs} runs");
+}
+
+/// Answers are read anew with another name, then all days are recounted.
+async fn read_again(world: &World, metric_input: &MetricInput, delivery: Delivery, lose: bool) -> Vec<Value> {
+    let brand = &metric_input.brand;
+    rename(world, brand, &["Orbran House"]).await;
+    world.rig.settle(delivery, lose).await;
+    recount(world, brand).await;
+    world.rig.settle(delivery, lose).await;
+    world.rig.plan.disarm();
+    assert_counted_once(&world.rig.store, brand).await;
+    figures(world, brand).await
+}
+
+/// Asks for all days anew, as a command does that is called again where it failed.
+async fn recount(world: &World, brand: &str) {
+    let brand = BrandId::parse(brand).expect("a brand");
+    for _ in 0..6 {
+        if recount_brand(&world.rig.store, brand).await.is_ok() {
+            return;
+        }
+        world.rig.restart();
+    }
+    panic!("never marked");
+}
+
+/// With as many messages as there are steps.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_goes_on_by_messages_comes_to_its_end_whatever_fails() {
+    let world = World::in_short_runs().await;
+    let (steps, runs) = world.at_every_step(read_again).await;
+    println!("read again: {steps} steps, {runs} runs");
 }
 
 /// Numbers that follow from a seed.

@@ -47,9 +47,8 @@ impl Receiver {
     }
 
     fn note(&self, path: &str, headers: &HeaderMap, body: &Value) {
-        let task = body["data"]["exportId"]
-            .as_str()
-            .or(body["data"]["generationId"].as_str());
+        let ids = ["exportId", "generationId", "collectionId"];
+        let task = ids.into_iter().find_map(|id| body["data"][id].as_str());
         let mut seen = self.0.lock().expect("the receiver");
         let received = seen
             .entry((path.to_owned(), task.unwrap_or_default().to_owned()))

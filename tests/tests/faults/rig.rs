@@ -4,12 +4,13 @@
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use answerscope::process::LocalStores;
 use answerscope::queue::event;
 use answerscope::workers;
+use answerscope_answer_collector::AskableEngines;
 use answerscope_api::app::App;
 use answerscope_api::dispatch;
 use answerscope_api::settings::Settings;
@@ -23,6 +24,7 @@ use answerscope_store::keys::OrgKeys;
 use answerscope_store::stores::Ports;
 use answerscope_store::table::number_of;
 use answerscope_store::table::outbox::due_entries;
+use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 use aws_smithy_types::retry::RetryConfig;
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -114,6 +116,8 @@ pub(crate) struct Rig {
     pub(crate) store: Store,
     pub(crate) organization: OrgId,
     pub(crate) data: TempDir,
+    /// Whom collectors ask; none: the engines of the settings.
+    engines: OnceLock<Arc<dyn AskableEngines>>,
     clock: Arc<Hands>,
     outbox: Arc<Outbox>,
     router: Router,
@@ -132,6 +136,11 @@ impl Rig {
     }
 
     pub(crate) async fn new() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// With settings that are changed.
+    pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Self {
         // In memory where there is such a place: thousands of runs would wait for the disk most of their time.
         let memory = std::path::Path::new("/dev/shm");
         let data = if memory.is_dir() {
@@ -145,7 +154,8 @@ impl Rig {
             "ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK" => Some("true".to_owned()),
             _ => None,
         };
-        let settings = Settings::read(given).expect("settings");
+        let mut settings = Settings::read(given).expect("settings");
+        change(&mut settings);
         let plan = Arc::new(Plan::default());
         let retry = RetryConfig::standard().with_initial_backoff(Duration::from_millis(1));
         let tuned = Arc::clone(&plan);
@@ -181,6 +191,7 @@ impl Rig {
             app,
             plan,
             data,
+            engines: OnceLock::new(),
             clock,
             outbox,
         }
@@ -274,6 +285,32 @@ impl Rig {
         self.outbox.waiting.lock().expect("the outbox").clear();
     }
 
+    /// Has collectors ask these engines.
+    pub(crate) fn ask(&self, engines: Arc<dyn AskableEngines>) {
+        assert!(
+            self.engines.set(engines).is_ok(),
+            "the engines of a rig are chosen once"
+        );
+    }
+
+    async fn handle(&self, worker: Worker, batch: SqsEvent) -> SqsBatchResponse {
+        match self.engines.get() {
+            Some(engines) if worker == Worker::COLLECTOR => {
+                let (app, engines) = (Arc::clone(&self.app), Arc::clone(engines));
+                answerscope_answer_collector::handle_with(app, engines, batch).await
+            }
+            _ => workers::handle(&self.app, worker, batch).await,
+        }
+    }
+
+    /// Handles the first message that is due.
+    pub(crate) async fn pump_one(&self) {
+        let message = self.next(Delivery::InOrder).expect("a message");
+        let batch = event(&message.body, message.received).expect("an event");
+        let handled = self.handle(message.worker, batch).await;
+        assert!(handled.batch_item_failures.is_empty(), "{message:?}");
+    }
+
     /// Handles what is due.
     pub(crate) async fn pump(&self, delivery: Delivery) {
         while let Some(mut message) = self.next(delivery) {
@@ -282,9 +319,9 @@ impl Rig {
                 answerscope_sweeper::dead_letters(Arc::clone(&self.app), batch).await;
                 continue;
             }
-            let mut handled = workers::handle(&self.app, message.worker, batch.clone()).await;
+            let mut handled = self.handle(message.worker, batch.clone()).await;
             if delivery == Delivery::TwiceAndBackwards {
-                handled = workers::handle(&self.app, message.worker, batch).await;
+                handled = self.handle(message.worker, batch).await;
             }
             if self.plan.dead() || !handled.batch_item_failures.is_empty() {
                 message.received += 1;
@@ -299,7 +336,12 @@ impl Rig {
 
     /// Handles, sweeps and waits until nothing is left to do. `lose`: what a killed process had in its queue is gone.
     pub(crate) async fn settle(&self, delivery: Delivery, lose: bool) {
-        for round in 0..ROUNDS {
+        self.settle_within(delivery, lose, ROUNDS).await;
+    }
+
+    /// The same for what takes longer.
+    pub(crate) async fn settle_within(&self, delivery: Delivery, lose: bool, rounds: usize) {
+        for round in 0..rounds {
             self.pump(delivery).await;
             if self.plan.dead() && lose {
                 self.lose_messages();

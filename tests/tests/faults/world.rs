@@ -1,5 +1,7 @@
 //! What each run begins with, and how a flow is run with each of its steps failing.
 
+use std::time::Duration;
+
 use answerscope_domain::entities::webhook::{DeliveryState, EventKind};
 use serde_json::{Value, json};
 
@@ -23,6 +25,8 @@ pub(crate) struct MetricInput {
 
 /// Steps, but for those amid equals, from which on a flow is a long one.
 const LONG: usize = 100;
+/// Faults in a long flow: of more, every so many are put. `ANSWERSCOPE_FAULTS=all` when the tests are built puts every one.
+const MOST: usize = 100;
 
 /// The kinds of faults: each is put at every step of a flow.
 pub(crate) const KINDS: [(Fault, bool, Delivery); 5] = [
@@ -32,6 +36,25 @@ pub(crate) const KINDS: [(Fault, bool, Delivery); 5] = [
     (Fault::Refused, false, Delivery::InOrder),
     (Fault::Unanswered, false, Delivery::InOrder),
 ];
+
+/// Which kind of fault, by its place, meets which step. Each step is cut, each loses its answer or is refused, and each is never
+/// answered; in a long flow each meets one of these, and in a very long one every so many. All kinds at each take much longer.
+fn cases(steps: &[String]) -> Vec<(usize, usize)> {
+    let all = (0..KINDS.len()).flat_map(|kind| (1..=steps.len()).map(move |at| (kind, at)));
+    if option_env!("ANSWERSCOPE_FAULTS") == Some("all") {
+        return all.collect();
+    }
+    let long = (1..=steps.len()).filter(|at| !amid_equals(steps, *at)).count() > LONG;
+    let turn = |kind: usize, at: usize| match long {
+        true => at % KINDS.len() == kind,
+        false => KINDS[kind].0 == Fault::Unanswered || at % 2 == kind % 2,
+    };
+    let chosen: Vec<_> = all
+        .filter(|(kind, at)| turn(*kind, *at) && !amid_equals(steps, *at))
+        .collect();
+    let every = if long { chosen.len().div_ceil(MOST) } else { 1 };
+    chosen.into_iter().step_by(every).collect()
+}
 
 /// Whether a step stands between others of its name, as the reads of 256 partitions do.
 fn amid_equals(steps: &[String], at: usize) -> bool {
@@ -43,7 +66,15 @@ fn amid_equals(steps: &[String], at: usize) -> bool {
 
 impl World {
     pub(crate) async fn new() -> Self {
-        let rig = Rig::new().await;
+        Self::over(Rig::new().await).await
+    }
+
+    /// With workers that leave the rest to another message after each step.
+    pub(crate) async fn in_short_runs() -> Self {
+        Self::over(Rig::with(|settings| settings.run_time = Duration::ZERO).await).await
+    }
+
+    async fn over(rig: Rig) -> Self {
         let (receiver, origin) = Receiver::listen().await;
         for path in ["ok", "fail"] {
             let made = rig
@@ -105,30 +136,17 @@ impl World {
             expected,
             "twice and backwards"
         );
-        let mut runs = 2;
-        let every = option_env!("ANSWERSCOPE_FAULTS") == Some("all");
-        let long = (1..=steps.len()).filter(|at| !amid_equals(&steps, *at)).count() > LONG;
-        for (kind, (fault, lose, delivery)) in KINDS.into_iter().enumerate() {
-            for at in 1..=steps.len() {
-                // Each step is cut, each loses its answer or is refused, and each is never answered; in a long flow each
-                // meets one of these. All kinds at each take much longer.
-                let turn = match long {
-                    true => at % KINDS.len() == kind,
-                    false => fault == Fault::Unanswered || at % 2 == kind % 2,
-                };
-                if !every && (!turn || amid_equals(&steps, at)) {
-                    continue;
-                }
-                let metric_input = self.metric_input(&format!("case-{kind}-{at}")).await;
-                println!("{fault:?} at step {at}: {}", steps[at - 1]);
-                self.rig.plan.arm(at, fault);
-                let seen = flow(self, &metric_input, delivery, lose).await;
-                self.rig.plan.disarm();
-                assert_eq!(seen, expected, "{fault:?} at step {at}: {}", steps[at - 1]);
-                runs += 1;
-            }
+        let cases = cases(&steps);
+        for (kind, at) in &cases {
+            let (fault, lose, delivery) = KINDS[*kind];
+            let metric_input = self.metric_input(&format!("case-{kind}-{at}")).await;
+            println!("{fault:?} at step {at}: {}", steps[at - 1]);
+            self.rig.plan.arm(*at, fault);
+            let seen = flow(self, &metric_input, delivery, lose).await;
+            self.rig.plan.disarm();
+            assert_eq!(seen, expected, "{fault:?} at step {at}: {}", steps[at - 1]);
         }
-        (steps.len(), runs)
+        (steps.len(), 2 + cases.len())
     }
 
     /// Both webhooks have been told of a task as they should, however often the process died.

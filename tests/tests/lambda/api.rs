@@ -52,6 +52,45 @@ async fn each_function_answers_its_event() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_assistant_without_a_token_is_told_where_to_get_one() {
+    let world = World::new().await;
+    let mut function = world.start("mcp", &[]).await;
+    let answer = function.invoke(world.event("api-mcp.json")).await;
+    assert_eq!(answer["statusCode"], 401, "{answer}");
+    let challenge = answer["multiValueHeaders"]["www-authenticate"][0]
+        .as_str()
+        .expect("a challenge");
+    let metadata =
+        "https://d4x8m2q9zz.execute-api.us-east-1.amazonaws.com/prod/.well-known/oauth-protected-resource/mcp";
+    assert!(challenge.contains(metadata), "{challenge}");
+    assert_eq!(body(&answer)["error"]["code"], 1004);
+    function.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_authorization_server_says_what_it_can_do() {
+    let world = World::new().await;
+    let mut function = world.start("oauth", &[]).await;
+    let answer = function.invoke(world.event("api-oauth.json")).await;
+    assert_eq!(answer["statusCode"], 200, "{answer}");
+    let issuer = "https://d4x8m2q9zz.execute-api.us-east-1.amazonaws.com/prod";
+    assert_eq!(body(&answer)["issuer"], issuer);
+    assert_eq!(body(&answer)["code_challenge_methods_supported"], json!(["S256"]));
+    function.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_without_a_session_is_told_to_sign_in() {
+    let world = World::new().await;
+    let mut function = world.start("console", &[]).await;
+    let answer = function.invoke(world.event("api-console.json")).await;
+    assert_eq!(answer["statusCode"], 401, "{answer}");
+    assert_eq!(body(&answer)["error"]["code"], 1005);
+    assert_eq!(answer["multiValueHeaders"]["cache-control"][0], "no-store");
+    function.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn links_begin_with_the_stage_whatever_the_caller_says() {
     let world = World::new().await;
     for number in 0..5 {

@@ -10,12 +10,12 @@ async fn on_schedule_it_sends_again_what_is_due() {
     let first = world.sent.messages();
     let mut sweeper = world.start("sweeper", &[]).await;
     let answer = sweeper.invoke(world.event("sweeper-schedule.json")).await;
-    assert_eq!(answer, json!({"due": 1}));
+    assert_eq!(answer, json!({"due": 1, "collecting": 0}));
     assert_eq!(world.sent.messages(), first, "the same message on the same queue");
     let mut rollup = world.start("rollup", &[]).await;
     rollup.invoke(world.event("rollup.json")).await;
     let answer = sweeper.invoke(world.event("sweeper-schedule.json")).await;
-    assert_eq!(answer, json!({"due": 0}));
+    assert_eq!(answer, json!({"due": 0, "collecting": 0}));
     assert_eq!(world.sent.messages(), []);
     let log = sweeper.stop().await;
     let sweeps = log.iter().filter_map(|line| line["Sweeps"].as_u64());

@@ -9,14 +9,19 @@ use crate::world::World;
 
 /// Feeds a worker its sample; only the poison may fail. The sample asks for what the queue was told.
 async fn fed(world: &World, name: &str, message: Option<&Value>) {
-    let event = world.event(&format!("{name}.json"));
+    fed_from(world, name, name, message).await;
+}
+
+/// [`fed`] by the sample of a queue, which need not be called as the program that serves it.
+async fn fed_from(world: &World, queue: &str, program: &str, message: Option<&Value>) {
+    let (name, event) = (queue, world.event(&format!("{queue}.json")));
     if let Some(message) = message {
         let event: Value = serde_json::from_str(&event).expect("JSON");
         let body = event["Records"][0]["body"].as_str().expect("a body");
         let body: Value = serde_json::from_str(body).expect("JSON");
         assert_eq!(&body, message, "{name}.json is what the service sends");
     }
-    let mut worker = world.start(name, &[]).await;
+    let mut worker = world.start(program, &[]).await;
     for round in 0..2 {
         let answer = worker.invoke(event.clone()).await;
         let expected = json!({"batchItemFailures": [{"itemIdentifier": "poison"}]});
@@ -54,6 +59,21 @@ async fn rollup_counts_what_was_imported() {
     );
     let shares = world.get(&path).await;
     assert!(shares.to_string().contains("Mervol"), "{shares}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_backfill_reads_answers_of_a_renamed_brand_anew() {
+    let world = World::new().await;
+    fed(&world, "rollup", None).await;
+    world.sent.messages();
+    let path = format!("/brands/{}", world.words["BRAND"]);
+    let names = json!({"alternativeNames": ["Orbran"]}).to_string();
+    world.call("PATCH", &path, Body::from(names)).await;
+    let (queue, message) = world.sent.messages().pop().expect("a message");
+    assert_eq!(queue, "sample-backfill");
+    fed_from(&world, "backfill", "rollup", Some(&message)).await;
+    let left = due_entries(&world.app.stores.table, Moment(i64::MAX)).await;
+    assert_eq!(left.expect("entries"), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -113,4 +133,15 @@ async fn trend_finder_finds_trends() {
     fed(&world, "trend-finder", Some(&message)).await;
     let found = world.get(&format!("/brands/{}/trends", world.words["BRAND"])).await;
     assert_eq!(found["trends"].as_array().map(Vec::len), Some(1), "{found}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answer_collector_plans_what_is_asked() {
+    let mut world = World::new().await;
+    let path = format!("/brands/{}/collections", world.words["BRAND"]);
+    let message = started(&mut world, &path, json!({}), "COLLECTION", "collection").await;
+    fed(&world, "answer-collector", Some(&message)).await;
+    let planned = world.get(&format!("/collections/{}", world.words["COLLECTION"])).await;
+    assert_ne!(planned["status"], "pending", "{planned}");
+    assert!(planned["engines"][0]["planned"].as_u64() > Some(0), "{planned}");
 }

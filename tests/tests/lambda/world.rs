@@ -45,7 +45,9 @@ fn given() -> BTreeMap<String, String> {
     ]
     .map(|(name, value)| (name.to_owned(), value.to_owned()))
     .into();
-    for queue in ["rollup", "purge", "export", "insight", "webhook", "trend"] {
+    for queue in [
+        "rollup", "backfill", "purge", "export", "insight", "webhook", "trend", "collect",
+    ] {
         let name = format!("ANSWERSCOPE_{}_QUEUE_URL", queue.to_uppercase());
         let url = format!("https://sqs.us-east-1.amazonaws.com/123456789012/sample-{queue}");
         given.insert(name, url);

@@ -6,8 +6,8 @@ use answerscope_domain::ids::{BrandId, Fingerprint, Id};
 use answerscope_metrics::{AnswerFacts, Day, SegmentWindow, build};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::keys::{BrandKeys, batch_of_facts};
-use answerscope_store::segments::{MethodVersions, PieceItem, WindowItem, window_of};
+use answerscope_store::keys::{BrandKeys, COLUMNS, batch_of_facts};
+use answerscope_store::segments::{MethodVersions, PieceItem, name_of_columns, names_of, window_of};
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Action, Item, binary, key_of, number, number_of, text};
 
@@ -27,6 +27,11 @@ pub(crate) async fn forget_pieces(store: &Store, brand: &str, uncounted: &[Day])
         .delete_all(pieces.iter().map(key_of).collect())
         .await
         .expect("deleted");
+    let window = |item: &Item| names_of(item).into_iter().filter(|name| name.starts_with(COLUMNS));
+    let rows = table.query(&keys.segments()).await.expect("windows");
+    let rows = rows.iter().flat_map(window).chain(pieces.iter().filter_map(row_of));
+    let rows = rows.map(|name| keys.columns_named(&name)).collect();
+    table.delete_all(rows).await.expect("deleted");
     let objects = store.blobs().list("segments/").await.expect("a list");
     store.blobs().delete_all(objects).await.expect("deleted");
     for item in table.query(&keys.segments()).await.expect("windows") {
@@ -41,6 +46,11 @@ pub(crate) async fn forget_pieces(store: &Store, brand: &str, uncounted: &[Day])
             .await
             .expect("written");
     }
+}
+
+fn row_of(piece: &Item) -> Option<String> {
+    let name = name_of_columns(piece).filter(|name| name.starts_with(COLUMNS));
+    name.map(str::to_owned)
 }
 
 /// The item of a window as it was before pieces, built of the facts of its days.
@@ -86,7 +96,7 @@ pub(crate) async fn assert_counted_once(store: &Store, brand: &str) {
     let keys = keys(store, brand);
     for item in store.table().query(&keys.segments()).await.expect("windows") {
         let window = window_of(&item).expect("a window");
-        let item = WindowItem::read(window, &item).expect("an item");
+        let item = store.segments().window(keys, window, &item).await.expect("an item");
         let mut merged: Vec<_> = item.segments.iter().flat_map(|one| one.pieces.clone()).collect();
         merged.sort_unstable();
         let pieces = store

@@ -69,7 +69,12 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         "the count of what is deleted, made from the rows where it is missing",
     ),
     (
-        &["api-create-view", "api-import-trends", "api-create-export"],
+        &[
+            "api-create-view",
+            "api-import-trends",
+            "api-create-export",
+            "api-start-collection",
+        ],
         &["dynamodb:BatchGetItem"],
         "finds what the same request has made before it was cut off",
     ),
@@ -84,7 +89,27 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         "answers that were stored before they knew their batch of facts; texts that are too large for a row",
     ),
     (
-        &["rollup"],
+        &["api-start-collection"],
+        &["dynamodb:Query"],
+        "how many prompts are monitored, for a dry run",
+    ),
+    (
+        &["answer-collector"],
+        &["s3:DeleteObject", "dynamodb:BatchWriteItem"],
+        "what of a brand that is being deleted was made meanwhile",
+    ),
+    (
+        &["answer-collector"],
+        &["secretsmanager:GetSecretValue"],
+        "where the key of an engine is in a secret",
+    ),
+    (
+        &["api-oauth"],
+        &["secretsmanager:GetSecretValue"],
+        "where an identity provider knows the deployment by a secret",
+    ),
+    (
+        &["rollup", "backfill"],
         &["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
         "segments that are too large for a row",
     ),
@@ -114,6 +139,11 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         "where a language model is named",
     ),
     (
+        &["answer-collector"],
+        &["bedrock:InvokeModel", "bedrock:InvokeTool"],
+        "where Nova is an engine: its web search is a tool that is invoked",
+    ),
+    (
         &["export-builder"],
         &["dynamodb:BatchWriteItem"],
         "the event of a brand that is being deleted",
@@ -133,6 +163,7 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         &["s3:AbortMultipartUpload"],
         "an archive that is being built when its brand is deleted",
     ),
+    (&["api-mcp"], OPERATIONS, "runs any operation that a tool calls"),
     (&["sweeper"], SWEPT, "only what was lost is swept"),
 ];
 /// Routes with POST that update nothing else.
@@ -142,12 +173,14 @@ const POSTS: &[&str] = &[
     "api-import-trends",
     "api-create-export",
     "api-delete-answers",
+    "api-start-collection",
 ];
 /// Routes that read figures.
 const FIGURES: &[&str] = &[
     "api-brand-aggregates",
     "api-brand-time-series",
     "api-brand-comparison",
+    "api-get-brand-surfaces",
     "api-topic-aggregates",
     "api-topic-time-series",
     "api-topic-comparison",
@@ -169,9 +202,23 @@ const MAKE_PROMPTS: &[&str] = &[
     "api-accept-trend",
     "api-import-answers",
 ];
+/// What all operations ask for.
+const OPERATIONS: &[&str] = &[
+    "dynamodb:BatchGetItem",
+    "dynamodb:ConditionCheckItem",
+    "dynamodb:DeleteItem",
+    "dynamodb:PutItem",
+    "dynamodb:Query",
+    "dynamodb:UpdateItem KEY#*",
+    "s3:DeleteObject",
+    "s3:GetObject",
+    "s3:PutObject",
+    "sqs:SendMessage",
+];
 const SWEPT: &[&str] = &[
     "dynamodb:BatchGetItem",
     "dynamodb:BatchWriteItem",
+    "dynamodb:ConditionCheckItem", // the brand whose answers a raised method is to read; collections that are due
     "dynamodb:DeleteItem",
     "dynamodb:PutItem",
     "dynamodb:UpdateItem",
@@ -183,7 +230,16 @@ const SWEPT: &[&str] = &[
     "sqs:SendMessage",
 ];
 
-/// The emulator does not stream; what this one asks for is tested at the Runtime API, without roles.
-pub(crate) const UNRECORDED: &str = "api-stream-export";
-/// What a run may not reach: the stream, which the emulator lacks; without the acceptance suite, webhooks and what is lost.
-pub(crate) const UNASKED: &[&str] = &[UNRECORDED, "webhook-sender", "sweeper"];
+/// What no recording tells: the emulator does not stream, and what the stream asks for is tested at the Runtime API, without
+/// roles; and the recorded run signs nobody in, whose requests are tested over the embedded table.
+pub(crate) const UNRECORDED: &[&str] = &["api-stream-export", "api-oauth", "api-console"];
+/// What a run may not reach: what is not recorded; assistants, for whom nobody signs in there; without the acceptance suite,
+/// webhooks and what is lost.
+pub(crate) const UNASKED: &[&str] = &[
+    "api-stream-export",
+    "api-oauth",
+    "api-mcp",
+    "api-console",
+    "webhook-sender",
+    "sweeper",
+];

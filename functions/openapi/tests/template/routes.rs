@@ -9,10 +9,11 @@ use serde_json::Value;
 use crate::{entries, functions, template, text};
 
 /// Whose operations they are: a crate's folder, and its table.
-const SERVED: [(&str, &[&dyn Entry]); 10] = [
+const SERVED: [(&str, &[&dyn Entry]); 11] = [
     ("functions/brands", answerscope_brands::OPERATIONS),
     ("functions/prompts", answerscope_prompts::OPERATIONS),
     ("functions/topics", answerscope_topics::OPERATIONS),
+    ("functions/collections", answerscope_collections::OPERATIONS),
     ("functions/trends", answerscope_trends::OPERATIONS),
     ("functions/views", answerscope_views::OPERATIONS),
     ("functions/answers", answerscope_answers::OPERATIONS),
@@ -21,16 +22,55 @@ const SERVED: [(&str, &[&dyn Entry]); 10] = [
     ("functions/export-stream", answerscope_export_stream::OPERATIONS),
     ("functions/insights", answerscope_insights_api::OPERATIONS),
 ];
-/// Routes that are no operations: the document, the reference, and the answer to every other path.
-const OTHERS: [(&str, &str, &str); 5] = [
-    ("GET", "/openapi.json", "document"),
-    ("GET", "/docs", "reference"),
-    ("GET", "/docs/reference.js", "referenceScript"),
-    ("ANY", "/", "root"),
-    ("ANY", "/{proxy+}", "nowhere"),
+/// Routes that are no operations: the document, the reference, and the answer to every other path; signing in, the MCP
+/// server, and the web application's own. By
+/// method, path and name, with the function and its folder.
+const OTHERS: [(&str, &str, &str, (&str, &str)); 15] = [
+    ("GET", "/openapi.json", "document", OPENAPI),
+    ("GET", "/docs", "reference", OPENAPI),
+    ("GET", "/docs/reference.js", "referenceScript", OPENAPI),
+    ("ANY", "/", "root", OPENAPI),
+    ("ANY", "/{proxy+}", "nowhere", OPENAPI),
+    (
+        "ANY",
+        "/.well-known/oauth-authorization-server",
+        "authorizationServerMetadata",
+        OAUTH,
+    ),
+    (
+        "ANY",
+        "/.well-known/oauth-protected-resource",
+        "protectedResourceMetadata",
+        OAUTH,
+    ),
+    (
+        "ANY",
+        "/.well-known/oauth-protected-resource/mcp",
+        "protectedResourceMetadataOfMcp",
+        OAUTH,
+    ),
+    ("ANY", "/oauth/{proxy+}", "oauth", OAUTH),
+    ("ANY", "/login", "login", OAUTH),
+    ("ANY", "/logout", "logout", OAUTH),
+    ("ANY", "/reset", "reset", OAUTH),
+    ("ANY", "/verify", "verify", OAUTH),
+    ("ANY", "/mcp", "mcp", (ASSISTANTS, "functions/mcp")),
+    (
+        "ANY",
+        "/api/v1/console/{proxy+}",
+        "console",
+        (WEB_APPLICATION, "functions/console"),
+    ),
 ];
-/// Who serves those.
-const OTHERS_ARE_SERVED_BY: &str = "Openapi";
+const OPENAPI: (&str, &str) = ("Openapi", "functions/openapi");
+const OAUTH: (&str, &str) = (SIGNING_IN, "functions/oauth");
+/// The function that shows pages and takes their forms: it changes something, whatever the method.
+pub(crate) const SIGNING_IN: &str = "Oauth";
+/// The function that assistants call: it runs every operation.
+pub(crate) const ASSISTANTS: &str = "Mcp";
+
+/// The function of the web application's own operations, which the document does not have: it reads and changes.
+pub(crate) const WEB_APPLICATION: &str = "Console";
 
 /// A route of the template.
 pub(crate) struct Route {
@@ -96,8 +136,8 @@ fn routes_are_the_operations() {
         );
     }
     let mut wanted = operations();
-    for (method, path, name) in OTHERS {
-        let served = (name.to_owned(), "functions/openapi".to_owned());
+    for (method, path, name, (_, folder)) in OTHERS {
+        let served = (name.to_owned(), folder.to_owned());
         wanted.insert((method.to_owned(), path.to_owned()), served);
     }
     assert_eq!(served, wanted);
@@ -107,12 +147,8 @@ fn routes_are_the_operations() {
 #[test]
 fn a_function_serves_one_route_or_the_four_metrics_of_a_level_and_kind() {
     for route in routes(&template("template.yaml")) {
-        if route.function == OTHERS_ARE_SERVED_BY {
-            assert!(
-                OTHERS.iter().any(|(.., name)| *name == route.operation),
-                "{}",
-                route.operation
-            );
+        if let Some((.., (function, _))) = OTHERS.iter().find(|(_, _, name, _)| *name == route.operation) {
+            assert_eq!(route.function, *function, "{}", route.operation);
             continue;
         }
         let wanted = ["ShareOfVoice", "Visibility", "Citations", "Sentiment"]

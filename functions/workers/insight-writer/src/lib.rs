@@ -42,7 +42,7 @@ async fn waits(app: &App, store: &Store, id: GenerationId) -> Result<bool> {
         return Ok(false);
     }
     let entries = store.outbox().list(id.brand).await?;
-    Ok(entries.iter().any(|(_, entry)| entry.window().is_some()))
+    Ok(entries.iter().any(|(_, entry)| entry.is_rollup()))
 }
 
 /// Handles a batch of messages.

@@ -7,7 +7,10 @@ use answerscope_domain::Result;
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::error::Error;
 use answerscope_insights::FoundInsight;
-use answerscope_language::{Bedrock, Draft, LanguageModel, OpenAiCompatible, polish};
+#[cfg(feature = "bedrock")]
+use answerscope_language::Bedrock;
+use answerscope_language::{Draft, LanguageModel, OpenAiCompatible, polish};
+#[cfg(feature = "bedrock")]
 use answerscope_store::aws::Clients;
 use futures::future::join_all;
 
@@ -19,10 +22,13 @@ const AT_ONCE: usize = 8;
 /// The model that the settings name, if they name one; it has `patience` for an answer.
 ///
 /// # Errors
-/// Where its endpoint can not be used.
+/// Where its endpoint can not be used, or this program has no client for it.
 pub fn model(settings: &Settings, patience: Duration) -> Result<Option<Box<dyn LanguageModel>>> {
     Ok(match &settings.language {
         None => None,
+        #[cfg(not(feature = "bedrock"))]
+        Some(ModelSetting::Bedrock(_)) => return Err(Error::internal("this program is built without Amazon Bedrock")),
+        #[cfg(feature = "bedrock")]
         Some(ModelSetting::Bedrock(model)) => {
             let client =
                 aws_sdk_bedrockruntime::Client::new(&Clients::new(&settings.store.aws).config("BEDROCK_RUNTIME"));

@@ -12,12 +12,16 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{AnswerId, BrandId, Id, PromptId};
 use answerscope_store::Store;
+use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::{BrandKeys, Key, KeyRange};
 use answerscope_store::runtime::budget::Budget;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::packed::Damaged;
 use answerscope_store::table::{Item, key_of, number_of, text_of};
 use answerscope_tasks::registry::{self, AnyWork};
+
+use crate::collected::remove_collected;
 
 /// Partitions of answers that are read side by side.
 const PARALLEL: usize = 16;
@@ -35,6 +39,7 @@ pub(crate) async fn purge_brand(
     let windows = store.segments().windows_with_facts(keys, &entries).await?;
     let empty = (windows.is_empty() || remove_answers(store, keys, &entries, budget).await?)
         && remove_facts(store, keys, windows, budget).await?
+        && remove_collected(store, keys, budget).await?
         && remove_objects(store, keys, budget).await?
         && remove_range(store, &keys.partition(), budget).await?;
     if empty {
@@ -104,13 +109,12 @@ async fn remove_answers(
     budget: &mut Budget,
 ) -> Result<bool> {
     // An answer that came again under another prompt does not name the row under its first one.
-    for (_, entry) in entries {
-        if let OutboxEntry::UncountPrompt(ordinal) | OutboxEntry::PurgePrompt(ordinal) = entry {
-            let (brand, ordinal) = (keys.brand, *ordinal);
-            let rows = keys.answer_rows(PromptId { brand, ordinal });
-            if !remove_range(store, &rows, budget).await? {
-                return Ok(false);
-            }
+    let deleted: BTreeSet<u32> = entries.iter().flat_map(|(_, entry)| entry.deleted_prompts()).collect();
+    for ordinal in deleted {
+        let brand = keys.brand;
+        let rows = keys.answer_rows(PromptId { brand, ordinal });
+        if !remove_range(store, &rows, budget).await? {
+            return Ok(false);
         }
     }
     let partitions: Vec<KeyRange> = keys.answers().collect();
@@ -133,7 +137,7 @@ async fn remove_some_answers<'a>(
     partitions: Vec<&'a KeyRange>,
     budget: &mut Budget,
 ) -> Result<Vec<&'a KeyRange>> {
-    let most = budget.left().div_ceil(partitions.len());
+    let most = budget.step().div_ceil(partitions.len());
     let reads = partitions
         .iter()
         .map(|range| store.table().query_first(range, "pk, sk, id, answeredAt", most));
@@ -155,6 +159,7 @@ async fn remove_some_answers<'a>(
     Ok(open)
 }
 
+/// Removes facts, and before them the rows of asks to which no answer was shown, which nothing else names.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn remove_facts(
     store: &Store,
@@ -163,24 +168,57 @@ async fn remove_facts(
     budget: &mut Budget,
 ) -> Result<bool> {
     for window in windows {
-        if !remove_range(store, &keys.facts_of_window(window), budget).await? {
+        if !remove_facts_of(store, keys, window, budget).await? {
             return Ok(false);
         }
     }
     Ok(true)
 }
 
+async fn remove_facts_of(store: &Store, keys: BrandKeys, window: SegmentWindow, budget: &mut Budget) -> Result<bool> {
+    let range = keys.facts_of_window(window);
+    while budget.left() > 0 {
+        let most = budget.step().max(1);
+        let (batches, more) = store
+            .table()
+            .query_first(&range, "pk, sk, v, facts, noAnswers", most)
+            .await?;
+        let mut rows = Vec::new();
+        for batch in &batches {
+            match FactBatch::rows_of_no_answers(batch, keys) {
+                Ok(found) => rows.extend(found),
+                Err(damage) => {
+                    let key = key_of(batch);
+                    damage.report(Damaged::Facts, &key);
+                    tracing::error!(
+                        ?key,
+                        "facts of a deleted brand are damaged: rows of asks without an answer may stay"
+                    );
+                }
+            }
+        }
+        budget.spend(batches.len() + rows.len());
+        store.table().delete_all(rows).await?;
+        store.table().delete_all(batches.iter().map(key_of).collect()).await?;
+        if !more {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn remove_objects(store: &Store, keys: BrandKeys, budget: &mut Budget) -> Result<bool> {
     for prefix in keys.objects() {
         let mut names = store.blobs().list(&prefix).await?;
-        let found = names.len();
-        names.truncate(budget.left());
-        budget.spend(names.len());
-        let all = names.len() == found;
-        store.blobs().delete_all(names).await?;
-        if !all {
-            return Ok(false);
+        while !names.is_empty() {
+            let most = budget.step();
+            if most == 0 {
+                return Ok(false);
+            }
+            let rest = names.split_off(names.len().min(most));
+            budget.spend(names.len());
+            store.blobs().delete_all(std::mem::replace(&mut names, rest)).await?;
         }
     }
     Ok(true)
@@ -188,9 +226,9 @@ async fn remove_objects(store: &Store, keys: BrandKeys, budget: &mut Budget) -> 
 
 /// Removes all items of a range; `false` when the budget ended first.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
-async fn remove_range(store: &Store, range: &KeyRange, budget: &mut Budget) -> Result<bool> {
+pub(crate) async fn remove_range(store: &Store, range: &KeyRange, budget: &mut Budget) -> Result<bool> {
     while budget.left() > 0 {
-        let (items, more) = store.table().query_first(range, "pk, sk", budget.left()).await?;
+        let (items, more) = store.table().query_first(range, "pk, sk", budget.step().max(1)).await?;
         budget.spend(items.len());
         store.table().delete_all(items.iter().map(key_of).collect()).await?;
         if !more {

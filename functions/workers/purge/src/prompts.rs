@@ -23,7 +23,10 @@ use answerscope_store::table::{Action, Changed, Item, Transaction, key_of, text}
 /// Answers that one transaction removes: two actions each.
 const PER_TRANSACTION: usize = 48;
 
-/// Rows in the lists of deleted prompts.
+/// Rows, each with its prompt.
+type Rows = Vec<(PromptId, Row)>;
+
+/// Rows of a day in the lists of deleted prompts.
 type RowsOfPrompts = BTreeMap<PromptId, Vec<Row>>;
 
 /// A row in the list of a deleted prompt.
@@ -46,7 +49,8 @@ impl Row {
     }
 }
 
-/// Removes what deleted prompts have left; returns those that nothing is left of. The others need another budget.
+/// Removes what deleted prompts have left, a day at a time; returns those that nothing is left of. The others need another
+/// budget.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(prompts = ordinals.len()))]
 pub(crate) async fn purge_prompts(
     store: &Store,
@@ -56,18 +60,28 @@ pub(crate) async fn purge_prompts(
 ) -> Result<BTreeSet<u32>> {
     let keys = store.org.of(brand);
     let (rows, last) = rows_of(store, keys, ordinals, budget).await?;
-    let days: BTreeSet<Day> = rows.values().flatten().map(|row| row.day).collect();
-    for day in days {
-        strip_day(store, keys, day, ordinals).await?;
+    let mut days: BTreeMap<Day, RowsOfPrompts> = BTreeMap::new();
+    for (prompt, row) in rows {
+        days.entry(row.day).or_default().entry(prompt).or_default().push(row);
     }
-    for (prompt, rows) in &rows {
-        for part in rows.chunks(PER_TRANSACTION) {
-            remove_rows(store, keys, *prompt, part).await?;
+    let mut left = days.len();
+    for (day, rows) in days {
+        strip_day(store, keys, day, ordinals).await?;
+        for (prompt, rows) in &rows {
+            for part in rows.chunks(PER_TRANSACTION) {
+                remove_rows(store, keys, *prompt, part).await?;
+            }
+        }
+        left -= 1;
+        if left > 0 && budget.is_over() {
+            return Ok(BTreeSet::new());
         }
     }
     for ordinal in &last {
-        let objects = store.blobs().list(&keys.answer_objects(*ordinal)).await?;
-        store.blobs().delete_all(objects).await?;
+        for prefix in [keys.answer_objects(*ordinal), keys.raw_objects(*ordinal)] {
+            let objects = store.blobs().list(&prefix).await?;
+            store.blobs().delete_all(objects).await?;
+        }
     }
     Ok(last)
 }
@@ -84,8 +98,8 @@ async fn rows_of(
     keys: BrandKeys,
     ordinals: &BTreeSet<u32>,
     budget: &mut Budget,
-) -> Result<(RowsOfPrompts, BTreeSet<u32>)> {
-    let (mut rows, mut last) = (BTreeMap::new(), BTreeSet::new());
+) -> Result<(Rows, BTreeSet<u32>)> {
+    let (mut rows, mut last) = (Rows::new(), BTreeSet::new());
     for ordinal in ordinals {
         if budget.left() == 0 {
             break;
@@ -95,8 +109,9 @@ async fn rows_of(
         let (items, more) = store.table().query_first(&range, "pk, sk", budget.left()).await?;
         budget.spend(items.len());
         last.extend((!more).then_some(ordinal));
-        let items = items.iter().map(Row::read).collect::<Result<Vec<_>>>()?;
-        rows.insert(PromptId { brand, ordinal }, items);
+        for item in &items {
+            rows.push((PromptId { brand, ordinal }, Row::read(item)?));
+        }
     }
     Ok((rows, last))
 }

@@ -16,7 +16,7 @@ use crate::count_plan::CountPlan;
 use crate::deleted_prompts::enqueue_uncounting;
 use crate::pieces::{DayPieces, NewPiece};
 use crate::repair::repair_facts;
-use crate::run::{Entries, Run};
+use crate::run::{Entries, Run, Share};
 use crate::step::{Change, Step};
 
 /// What became of a step.
@@ -28,6 +28,10 @@ pub(crate) enum Stepped {
     Done,
     /// Somebody else was there first: what is to be done is to be read again.
     Again,
+    /// A part of it was done, and an outbox entry tells of the rest.
+    Part,
+    /// The time was over before.
+    Over,
 }
 
 /// Counts some of the batches that a window's outbox entries name, and takes what it has done out of these.
@@ -40,11 +44,10 @@ pub(crate) async fn count_batches(
 ) -> Result<Stepped> {
     let step = Step::read(run.store, run.keys, window).await?;
     let mut pieces = BTreeMap::new();
-    for day in days_of(&entries[..entries.len().min(AT_ONCE)]) {
-        // Of a day whose answers are in no piece nothing is counted yet: it is put into pieces first.
-        if !step.is_unpieced(day) {
-            pieces.insert(day, DayPieces::read(run.store, run.keys, day).await?);
-        }
+    // Of a day whose answers are in no piece nothing is counted yet: it is put into pieces first.
+    let days = days_of(&entries[..entries.len().min(AT_ONCE)]).into_iter();
+    for day in days.filter(|day| !step.is_unpieced(*day)).take(run.share.days()) {
+        pieces.insert(day, DayPieces::read(run.store, run.keys, day).await?);
     }
     let plan = CountPlan::of(entries, &pieces);
     if plan.is_empty() {
@@ -57,7 +60,7 @@ pub(crate) async fn count_batches(
     };
     for (day, names) in &plan.new {
         if let Some(pieces) = pieces.get(day) {
-            change.pieces.extend(with_new(run, *day, pieces, names).await?);
+            change.pieces.extend(with_new(run, &step, *day, pieces, names).await?);
         }
     }
     for (day, token) in &plan.rebuilt {
@@ -95,6 +98,7 @@ const AT_ONCE: usize = 120;
 /// The piece that takes new batches of a day; none where they are gone already.
 async fn with_new(
     run: &mut Run<'_>,
+    step: &Step<'_>,
     day: Day,
     pieces: &DayPieces,
     names: &BTreeSet<Fingerprint>,
@@ -104,7 +108,7 @@ async fn with_new(
     if names.is_empty() {
         return Ok(None);
     }
-    let open = pieces.open(names.len(), batches.answers());
+    let open = pieces.open(step, names.len(), batches.answers());
     if let Some(open) = open {
         batches = batches.join(read_batches(run, day, &open.batches).await?);
         names.splice(..0, open.batches.iter().copied());
@@ -127,7 +131,8 @@ pub(crate) async fn read_batches(
     if run.repaired.insert(day) {
         let catalog = run.store.catalogs().get(run.keys.brand).await?;
         let prompts = catalog.all();
-        repair_facts(run.store, &catalog.brand, &prompts, day).await?;
+        // Boxed, as what is rare is not to make every future larger.
+        Box::pin(repair_facts(run.store, &catalog.brand, &prompts, day, || run.is_over())).await?;
     }
     let batches = Batches::read(run.store, run.keys, day, names).await?;
     run.lacking |= batches.damaged;
@@ -151,18 +156,27 @@ pub(crate) async fn finish(
     let days: BTreeSet<Day> = change.pieces.iter().map(|piece| piece.name().0).collect();
     let mut unmerged = None;
     if !days.is_empty() && !days.iter().all(|day| step.is_unpieced(*day)) {
-        let merge = (run.store.fresh_token(), OutboxEntry::MergePieces(step.window, days));
+        let merge = (run.store.fresh_token(), run.share.merge(step.window, days));
         unmerged = Some((merge.1.key(run.keys, merge.0), merge.1.clone()));
         change.follows.push(merge);
     }
     let told = entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis);
     let is_old = |piece: &NewPiece| piece.item.head.names_version < naming;
-    if !told && change.pieces.iter().any(is_old) {
+    let asks = !told && change.pieces.iter().any(is_old);
+    if asks {
         change.follows.push((run.store.fresh_token(), OutboxEntry::Reanalysis));
+    }
+    for piece in &mut change.pieces {
+        let head = &mut piece.item.head;
+        let listed = step.lists((head.day, head.token), head.revision - 1);
+        head.is_rebuilt = run.share == Share::Backfill && (head.is_rebuilt || listed);
     }
     change.naming = Some(naming);
     if !step.commit(&change, None).await? {
         return Ok(Stepped::Again);
+    }
+    if asks {
+        run.store.outbox().enqueue_backfill(run.keys.brand).await;
     }
     change.pieces.into_iter().for_each(|piece| run.fresh.keep(piece));
     run.unmerged.extend(unmerged);
@@ -172,7 +186,9 @@ pub(crate) async fn finish(
 /// Days that entries name batches of.
 pub(crate) fn days_of(entries: &[(Key, OutboxEntry)]) -> BTreeSet<Day> {
     let batches = entries.iter().filter_map(|(_, entry)| match entry {
-        OutboxEntry::CountBatches(_, batches) | OutboxEntry::RebuildBatches(_, batches) => Some(batches),
+        OutboxEntry::CountBatches(_, batches)
+        | OutboxEntry::RebuildBatches(_, batches)
+        | OutboxEntry::RecountBatches(_, batches) => Some(batches),
         _ => None,
     });
     batches.flatten().map(|(day, _)| *day).collect()

@@ -15,7 +15,7 @@ pub(crate) const BATCHES: usize = 90;
 /// Pieces that it builds anew.
 const PIECES: usize = 3;
 /// Days of its new batches: of each a piece is written.
-const DAYS: usize = 24;
+pub(crate) const DAYS: usize = 24;
 /// Outbox entries that it deletes or changes.
 const ENTRIES: usize = 60;
 
@@ -50,6 +50,12 @@ impl CountPlan {
                     let some = left.len() < batches.len();
                     plan.put(key, some, left.is_empty(), OutboxEntry::CountBatches(*window, left));
                 }
+                OutboxEntry::RecountBatches(window, batches) => {
+                    let left = batches.iter().filter(|batch| !plan.recounts(**batch, pieces));
+                    let left: BTreeSet<Batch> = left.copied().collect();
+                    let some = left.len() < batches.len();
+                    plan.put(key, some, left.is_empty(), OutboxEntry::RecountBatches(*window, left));
+                }
                 OutboxEntry::RebuildBatches(window, batches) => {
                     let left = batches.iter().filter(|batch| !plan.rebuilds(**batch, pieces, &waiting));
                     let left: BTreeSet<Batch> = left.copied().collect();
@@ -83,6 +89,14 @@ impl CountPlan {
         }
         let in_piece = pieces.get(&batch.0).is_some_and(|day| day.with(&batch.1).is_some());
         (in_piece || !waiting.contains(&batch)) && self.takes(batch, pieces)
+    }
+
+    /// Takes the piece that has a batch. One that is in none has its own entry, or is gone.
+    fn recounts(&mut self, batch: Batch, pieces: &BTreeMap<Day, DayPieces>) -> bool {
+        let Some(known) = pieces.get(&batch.0) else {
+            return false;
+        };
+        known.with(&batch.1).is_none() || self.takes(batch, pieces)
     }
 
     /// Takes a batch of a day whose pieces are known: with the piece that it is in, or as a new one. A new one that is in a

@@ -1,38 +1,102 @@
-//! Deleted prompts: when no number counts them any more, the purge worker is told to remove what they leave.
+//! Deleted prompts: in which windows they are still counted, and when no number counts them any more, what the purge
+//! worker is told to remove.
 
 use std::collections::BTreeSet;
 
-use answerscope_domain::error::Result;
+use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, PromptId};
+use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::Store;
 use answerscope_store::keys::Key;
 use answerscope_store::table::outbox::OutboxEntry;
-use answerscope_store::table::{Action, BrandGone, Transaction};
+use answerscope_store::table::{Action, BrandGone, Guard, Transaction};
 
 /// Outbox entries that one transaction replaces: two actions each.
 const PER_TRANSACTION: usize = 48;
 
-/// Replaces the outbox entries of deleted prompts that no number counts any more by outbox entries for the purge.
-pub async fn enqueue_prompt_purge(store: &Store, brand: BrandId, entries: Vec<(Key, u32)>) -> Result<()> {
+/// Replaces the outbox entries of deleted prompts by few that name the windows in which they are counted, until `over` says
+/// that the time is.
+///
+/// # Errors
+/// [`Error::NotFound`] where the brand was deleted.
+pub async fn enqueue_uncounting_in_windows(
+    store: &Store,
+    brand: BrandId,
+    entries: Vec<(Key, u32)>,
+    over: impl Fn() -> bool,
+) -> Result<()> {
     let keys = store.org.of(brand);
     for part in entries.chunks(PER_TRANSACTION) {
+        let (mut windows, mut prompts) = (BTreeSet::new(), BTreeSet::new());
+        for (_, ordinal) in part {
+            let ordinal = *ordinal;
+            let days = store.answers().days_of_prompt(PromptId { brand, ordinal }).await?;
+            windows.extend(days.into_iter().map(Day::window));
+            prompts.insert(ordinal);
+        }
         // Two workers that do this at once leave two outbox entries for one thing.
         let mut replace = Transaction::new().guard(BrandGone, Action::exists(keys.brand()));
-        for (key, ordinal) in part {
-            replace = replace
-                .then(Action::delete(key.clone()))
-                .then(OutboxEntry::PurgePrompt(*ordinal).put(keys, store.fresh_token()));
+        for (key, _) in part {
+            replace = replace.then(Action::delete(key.clone()));
+        }
+        let purged = windows.is_empty();
+        for entry in follows(windows, prompts) {
+            replace = replace.then(entry.put(keys, store.fresh_token()));
         }
         store.table().commit(replace).await??;
-    }
-    if !entries.is_empty() {
-        store.outbox().enqueue_purge(brand).await;
+        if purged {
+            store.outbox().enqueue_purge(brand).await;
+        }
+        if over() {
+            break;
+        }
     }
     Ok(())
 }
 
-/// Marks deleted prompts of which a rebuild has met facts: they came after their prompt, or before the rollup has
-/// seen the outbox entry of its deletion. Either way all its days must be rebuilt before the purge takes its rows away.
+/// Notes which windows an outbox entry has left; without any, no number counts its prompts any more, and the purge is told.
+///
+/// # Errors
+/// [`Error::NotFound`] where the brand was deleted.
+pub(crate) async fn leave_windows(
+    store: &Store,
+    brand: BrandId,
+    key: Key,
+    left: BTreeSet<SegmentWindow>,
+    prompts: BTreeSet<u32>,
+) -> Result<()> {
+    let keys = store.org.of(brand);
+    let purged = left.is_empty();
+    let mut note = Transaction::new().guard(Guard::BrandGone, Action::exists(keys.brand()));
+    if purged {
+        let delete = Action::delete(key).when("attribute_exists(pk)");
+        note = note.guard(Guard::Changed, delete);
+        for entry in follows(left, prompts) {
+            note = note.then(entry.put(keys, store.fresh_token()));
+        }
+    } else {
+        let entry = OutboxEntry::UncountInWindows(left, prompts, BTreeSet::new());
+        note = note.guard(Guard::Changed, entry.put_in_place(key));
+    }
+    match store.table().commit(note).await? {
+        Ok(()) if purged => store.outbox().enqueue_purge(brand).await,
+        // Changed: another worker has done all of it.
+        Ok(()) | Err(Guard::Changed) => {}
+        Err(Guard::BrandGone) => return Err(Error::NotFound),
+    }
+    Ok(())
+}
+
+/// What is to be done of deleted prompts that are counted in these windows.
+fn follows(windows: BTreeSet<SegmentWindow>, prompts: BTreeSet<u32>) -> Vec<OutboxEntry> {
+    if windows.is_empty() {
+        return prompts.into_iter().map(OutboxEntry::PurgePrompt).collect();
+    }
+    vec![OutboxEntry::UncountInWindows(windows, prompts, BTreeSet::new())]
+}
+
+/// Marks deleted prompts of which a rebuild has met facts: they came after their prompt, or before the backfill has
+/// seen the outbox entry of its deletion. Either way they must leave all its days before the purge takes its rows away.
 pub async fn enqueue_uncounting(store: &Store, brand: BrandId, met: BTreeSet<u32>) -> Result<()> {
     let keys = store.org.of(brand);
     let ids = met.iter().map(|ordinal| PromptId {
@@ -54,7 +118,7 @@ pub async fn enqueue_uncounting(store: &Store, brand: BrandId, met: BTreeSet<u32
         store.table().commit(mark).await??;
     }
     if !gone.is_empty() {
-        store.outbox().enqueue_rollup(brand).await;
+        store.outbox().enqueue_backfill(brand).await;
     }
     Ok(())
 }

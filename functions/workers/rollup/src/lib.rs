@@ -4,11 +4,17 @@
 //! after it, so a message that comes twice, late or never changes nothing but the time at which the numbers show. The
 //! work is done in steps of bounded size: some batches become a piece, some pieces are merged into the segments of their
 //! window. After a while a run ends, and what is left goes on by another message.
+//!
+//! It serves two queues. What was imported or deleted is counted from the one, which takes as long as there is of it. What
+//! takes the longer the larger the brand is waits in the other, the backfill's: answers that are read anew, days that are
+//! recounted, deleted prompts that leave every segment. So nobody's import waits for a brand that is renamed.
 
+mod backfill;
 mod batches;
 mod columns;
 mod count;
 mod count_plan;
+mod counted;
 pub mod deleted_prompts;
 mod merge;
 mod merge_plan;
@@ -22,15 +28,16 @@ mod reread;
 mod run;
 mod step;
 mod tiers;
+mod uncount;
 mod unpieced;
 mod windows;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::reread::reread_pieces;
-use crate::run::{Entries, Run};
-use crate::windows::{roll_window, uncount_prompts};
+use crate::counted::note_counted;
+use crate::run::{Entries, Run, Share};
+use crate::windows::roll_window;
 use answerscope_api::app::App;
 use answerscope_api::worker::batch;
 use answerscope_domain::Result;
@@ -39,79 +46,89 @@ use answerscope_domain::ids::BrandId;
 use answerscope_metrics::SegmentWindow;
 use answerscope_store::Store;
 use answerscope_store::aws::queue::Message;
-use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_tasks::{OfGone, in_turn};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
+use tokio::time::Instant;
+
+pub use crate::backfill::run_backfill;
 
 /// Rounds in a row that may leave the outbox as it is, because others are at it.
 const IDLE: usize = 3;
+/// Runs after whose time a batch of messages begins no further step: the last step may take as long as several runs.
+const RUNS: u32 = 4;
 
-/// Handles a batch of messages.
+/// Handles a batch of messages, of either queue.
 pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
+    let time = app.settings.run_time;
+    let end = Instant::now() + time * RUNS;
     batch(event, |body| {
         let app = Arc::clone(&app);
         async move {
-            let Message::Rollup { organization, brand } = Message::parse(&body)? else {
-                return Err(Error::internal("a message for another worker"));
-            };
-            run_rollup(&Store::new(&app.stores, organization), brand).await
+            let until = end.min(Instant::now() + time);
+            let message = Message::parse(&body)?;
+            match message {
+                Message::Rollup { organization, brand } => {
+                    let store = Store::new(&app.stores, organization);
+                    Box::pin(in_turn(&store, brand, message, until, OfGone::Nothing, || {
+                        run_rollup(&store, brand, until)
+                    }))
+                    .await
+                }
+                Message::Backfill { organization, brand } => {
+                    let store = Store::new(&app.stores, organization);
+                    Box::pin(in_turn(&store, brand, message, until, OfGone::Nothing, || {
+                        run_backfill(&store, brand, until)
+                    }))
+                    .await
+                }
+                _ => Err(Error::internal("a message for another worker")),
+            }
         }
     })
     .await
 }
 
-/// Does what the brand's outbox entries ask for; what its time does not suffice for, it leaves to another message.
+/// Counts what the brand's outbox entries tell of as imported or deleted; what it does not begin before `until`, it leaves
+/// to another message.
 ///
 /// # Errors
 /// When a store does not answer, or others are in the way for long.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
-pub async fn run_rollup(store: &Store, brand: BrandId) -> Result<()> {
-    match rounds(store, brand).await {
+pub async fn run_rollup(store: &Store, brand: BrandId, until: Instant) -> Result<()> {
+    match rounds(&mut Run::new(store, brand, Share::Rollup, until)).await {
         // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
         Err(Error::NotFound) => Ok(()),
         done => done,
     }
 }
 
-async fn rounds(store: &Store, brand: BrandId) -> Result<()> {
-    let mut run = Run::new(store, brand);
+async fn rounds(run: &mut Run<'_>) -> Result<()> {
     let (mut before, mut idle) = (Entries::new(), 0);
     loop {
-        let since = store.now();
-        let entries = run.entries().await?;
-        if entries.is_empty() {
-            // Nothing was to be done, or all of it is.
-            let counted = !before.is_empty() && !run.lacking;
-            return if counted {
-                store.brands().set_counted_until(brand, since).await
-            } else {
-                Ok(())
-            };
+        let entries = run.list().await?;
+        let own = run.own(&entries);
+        if !before.is_empty() {
+            note_counted(run, &entries).await?;
         }
-        idle = if entries == before { idle + 1 } else { 0 };
+        if own.is_empty() {
+            return Ok(());
+        }
+        idle = if own == before { idle + 1 } else { 0 };
         if idle == IDLE {
             return Err(Error::TooManyRequests { retry_after: 1 });
         }
-        if run.is_over() {
-            store.outbox().enqueue_rollup(brand).await;
+        // After a step at least, whatever the time is.
+        if run.is_over() && !before.is_empty() {
+            run.store.outbox().enqueue_rollup(run.keys.brand).await;
             return Ok(());
         }
-        round(&mut run, &entries).await?;
-        before = entries;
-    }
-}
-
-/// Does what entries ask for: counts what is new before it reads anything anew.
-async fn round(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
-    let windows: BTreeSet<SegmentWindow> = entries.iter().filter_map(|(_, entry)| entry.window()).collect();
-    for window in windows {
-        roll_window(run, window, entries).await?;
-        if run.is_over() {
-            return Ok(());
+        let windows: BTreeSet<SegmentWindow> = own.iter().filter_map(|(_, entry)| entry.window()).collect();
+        for window in windows {
+            Box::pin(roll_window(run, window, &entries)).await?;
+            if run.is_over() {
+                break;
+            }
         }
+        before = own;
     }
-    uncount_prompts(run, entries).await?;
-    if entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis) {
-        reread_pieces(run, entries).await?;
-    }
-    Ok(())
 }

@@ -7,16 +7,20 @@ use answerscope_metrics::{Bitmap, Built, Day, DaySet, Directory, MergeSource, Se
 use bytes::Bytes;
 
 use answerscope_domain::error::Error;
-use answerscope_store::Store;
-use answerscope_store::keys::BrandKeys;
+use answerscope_store::keys::piece_of_key;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segment};
+use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segment, revision_of};
 use answerscope_store::table::packed::{Damage, Unread};
+use answerscope_store::table::{Item, key_of};
 
-use crate::columns;
-use crate::merge_plan::{Group, Name, Rewrite, Wanted};
+use crate::columns::{self, Place};
+use crate::merge_plan::{Group, Name, STEP, Wanted};
 use crate::pieces::{Fresh, bytes_of};
+use crate::publish::Merging;
 use crate::step::Step;
+
+/// Pieces of a segment that the window's item lists itself.
+const LISTED: usize = 16;
 
 /// Why segments were not merged.
 #[derive(Debug)]
@@ -35,51 +39,80 @@ impl From<Error> for Broken {
     }
 }
 
-/// The pieces of days with their columns.
+/// The pieces of days that a merge may take, with their columns and without the names of their batches, which are many:
+/// those that no segment has as they are now, and all of a day of which a segment has one as it was before. Of a large day
+/// that gets a few answers most are not among them.
 pub(crate) async fn pieces_of(
-    store: &Store,
-    keys: BrandKeys,
+    step: &Step<'_>,
     days: impl IntoIterator<Item = Day>,
 ) -> Result<BTreeMap<Name, PieceItem>, Error> {
     let mut pieces = BTreeMap::new();
     for day in days {
-        for item in store.table().query(&keys.pieces_of_day(day)).await? {
-            let piece = PieceItem::read(&item).map_err(|unread| match unread {
-                Unread::Failed(error) => error,
-                Unread::Damaged(damage) => Error::internal(damage),
-            })?;
-            pieces.insert((day, piece.head.token), piece);
+        let items = step.store.table().query(&step.keys.pieces_of_day(day)).await?;
+        let mut named = Vec::with_capacity(items.len());
+        for item in items {
+            let (_, token) = piece_of_key(&key_of(&item))?;
+            named.push(((day, token), item));
+        }
+        let revision = |name: &Name| step.segment_of(*name).and_then(|merged| merged.pieces.get(name));
+        let is_old = |(name, item): &(Name, Item)| revision(name).is_some_and(|known| *known != revision_of(item));
+        let anew = step.unpieced.contains(day) || named.iter().any(is_old);
+        for (name, item) in named {
+            if anew || revision(&name).is_none() {
+                pieces.insert(name, read_piece(&item)?);
+            }
         }
     }
     Ok(pieces)
 }
 
-/// What the segments of a window are when days are made of the pieces that these have now. `anew`: days whose answers were
-/// in no piece, and are in these now.
+fn read_piece(item: &Item) -> Result<PieceItem, Error> {
+    let mut piece = PieceItem::read(item).map_err(|unread| match unread {
+        Unread::Failed(error) => error,
+        Unread::Damaged(damage) => Error::internal(damage),
+    })?;
+    piece.head.batches = Vec::new();
+    Ok(piece)
+}
+
+/// What the segments of a window are when days are made of the pieces that these have now, as far as one step goes; whether
+/// there is more to merge.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "merge_segments", skip_all, fields(window = step.window.0, pieces = pieces.len()))]
 pub(crate) async fn merged(
     step: &Step<'_>,
     fresh: &Fresh,
     pieces: &BTreeMap<Name, PieceItem>,
-    anew: DaySet,
-    rewrite: Rewrite,
-) -> Result<Vec<MergedSegment>, Broken> {
+    merging: &Merging,
+    leaves_rebuilt: bool,
+) -> Result<(Vec<MergedSegment>, bool), Broken> {
     let wanted = Wanted {
         segments: &step.item.segments,
-        unpieced: DaySet::from_bits(step.unpieced.bits() & !anew.bits()),
+        unpieced: DaySet::from_bits(step.unpieced.bits() & !merging.anew.bits()),
         pieces,
-        rewrite,
+        rewrite: merging.rewrite,
+        through: &merging.through,
+        // A day's pieces take the place of what a segment has of it at once.
+        most: match merging.anew {
+            DaySet::NONE | DaySet::ALL => STEP,
+            _ => u64::MAX,
+        },
+        leaves_rebuilt,
     };
     // After the pieces: a prompt of theirs that is not there now was deleted, and never comes again.
     let live = Arc::new(step.store.catalogs().get(step.keys.brand).await?.all());
-    let mut segments = Vec::new();
-    for group in wanted.groups() {
+    let (mut segments, (groups, more)) = (Vec::new(), wanted.groups_of_step());
+    let place = if groups.len() == 1 {
+        Place::ALONE
+    } else {
+        Place::ONE_OF_SEVERAL
+    };
+    for group in groups {
         segments.push(match wanted.stays(&group) {
             Some(place) => step.item.segments[place].clone(),
-            None => write(step, fresh, &wanted, &group, &live).await?,
+            None => write(step, fresh, &wanted, &group, &live, place).await?,
         });
     }
-    Ok(segments)
+    Ok((segments, more))
 }
 
 async fn write(
@@ -88,28 +121,36 @@ async fn write(
     wanted: &Wanted<'_>,
     group: &Group,
     live: &Arc<Bitmap>,
+    place: Place,
 ) -> Result<MergedSegment, Broken> {
     let (pieces, unpieced) = wanted.holds(group);
     let mut sources = Sources::default();
     for (place, without) in &group.segments {
         let segment = &wanted.segments[*place].segment;
-        let bytes = columns::read(step.store, segment).await;
+        let bytes = columns::read(step.store, step.keys, segment).await;
         sources.add(None, segment, bytes.map_err(|unread| broken(None, unread))?, *without);
     }
     for name in &group.pieces {
         let Some(piece) = wanted.pieces.get(name) else { continue };
-        let bytes = bytes_of(step.store, fresh, piece).await;
+        let bytes = bytes_of(step.store, step.keys, fresh, piece).await;
         let bytes = bytes.map_err(|unread| broken(Some(*name), unread))?;
         sources.add(Some(*name), &piece.columns, bytes, DaySet::NONE);
     }
     let methods = sources.methods(step.window);
     let built = sources.merge(step.window, Arc::clone(live)).await?;
-    let segment = columns::put(step.store, step.keys, step.window, built, methods).await?;
-    Ok(MergedSegment {
+    let segment = columns::put(step.store, step.keys, step.window, built, methods, place).await?;
+    let mut merged = MergedSegment {
         segment,
         pieces,
+        listed_in: None,
         unpieced,
-    })
+    };
+    if merged.pieces.len() > LISTED {
+        let list = merged.pack_pieces()?;
+        let row = step.store.segments().put_row(step.keys, step.window, list).await?;
+        merged.listed_in = Some(row);
+    }
+    Ok(merged)
 }
 
 fn broken(piece: Option<Name>, unread: Unread) -> Broken {

@@ -12,21 +12,19 @@ use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_store::Store;
 use answerscope_store::keys::{BrandKeys, KeyRange};
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{ColumnBytes, MethodVersions, PieceHead, PieceItem};
+use answerscope_store::segments::{MethodVersions, PieceHead, PieceItem, name_of_columns};
 use answerscope_store::table::packed::Unread;
-use answerscope_store::table::{Action, Conditional, number, text_of};
+use answerscope_store::table::{Action, Conditional, number};
 
 use crate::batches::Batches;
-use crate::columns;
+use crate::columns::{self, Place};
 use crate::run::Run;
+use crate::step::Step;
+use crate::tiers::TINY;
 
 /// Batches of a piece.
 const BATCHES: usize = 500;
-/// Answers of a piece.
-const ANSWERS: usize = 4_500;
-/// A piece takes new answers up to this many times their number, so that none is built over and over for a few.
-const GROWTH: usize = 16;
-/// Answers up to which it does so for a single one.
+/// Answers up to which a piece takes new ones, so that small imports do not cost a piece each.
 const FEW: usize = 500;
 
 /// The pieces of a day, oldest first.
@@ -45,6 +43,11 @@ impl DayPieces {
         &self.heads
     }
 
+    /// A piece by its token.
+    pub(crate) fn find(&self, token: Token) -> Option<&PieceHead> {
+        self.heads.iter().find(|head| head.token == token)
+    }
+
     /// The piece that a batch is in.
     pub(crate) fn with(&self, name: &Fingerprint) -> Option<&PieceHead> {
         self.heads.iter().find(|head| head.batches.contains(name))
@@ -58,11 +61,13 @@ impl DayPieces {
             .collect()
     }
 
-    /// The piece that takes new batches of so many answers.
-    pub(crate) fn open(&self, batches: usize, answers: usize) -> Option<&PieceHead> {
-        let most = ANSWERS.min(FEW.max(answers * GROWTH) + answers);
-        let fits =
-            |head: &&PieceHead| head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= most;
+    /// The piece that takes new batches of so many answers: it is built anew, and so is the segment that has it.
+    pub(crate) fn open(&self, step: &Step<'_>, batches: usize, answers: usize) -> Option<&PieceHead> {
+        let fits = |head: &&PieceHead| {
+            let segment = step.segment_of((head.day, head.token));
+            let bytes = segment.map_or(0, |merged| merged.segment.directory.len());
+            head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= FEW && bytes <= TINY
+        };
         self.heads.last().filter(fits)
     }
 }
@@ -75,7 +80,7 @@ pub(crate) struct NewPiece {
     pub(crate) bytes: Bytes,
     /// The prompts that it has answers of.
     pub(crate) prompts: BTreeSet<u32>,
-    /// The object that it had before.
+    /// The object or item that it had before.
     obsolete: Option<String>,
 }
 
@@ -102,7 +107,7 @@ impl NewPiece {
         let built = cpu(move || build(day.window(), None, &[(day, facts)])).await?;
         let built = built.map_err(Error::internal)?;
         let bytes = Bytes::copy_from_slice(&built.bytes);
-        let columns = columns::put(store, keys, day.window(), built, methods).await?;
+        let columns = columns::put(store, keys, day.window(), built, methods, Place::PIECE).await?;
         let head = PieceHead {
             day,
             token: head.map_or_else(|| store.fresh_token(), |head| head.token),
@@ -113,15 +118,13 @@ impl NewPiece {
             names_version: names_version.unwrap_or(u32::MAX),
             method_version: method_version.unwrap_or(METHOD_VERSION),
             unreadable,
+            is_rebuilt: head.is_some_and(|head| head.is_rebuilt),
         };
         Ok(Self {
             item: PieceItem { head, columns },
             bytes,
             prompts,
-            obsolete: before
-                .as_ref()
-                .and_then(|item| text_of(item, "object"))
-                .map(str::to_owned),
+            obsolete: before.as_ref().and_then(name_of_columns).map(str::to_owned),
         })
     }
 
@@ -142,12 +145,12 @@ impl NewPiece {
         })
     }
 
-    /// The objects that nobody names when it was written, or when it was not.
+    /// The object or item that nobody names when it was written, or when it was not.
     pub(crate) fn left_behind(&self, written: bool) -> Option<&str> {
-        match &self.item.columns.stored {
-            _ if written => self.obsolete.as_deref(),
-            ColumnBytes::Object(object) => Some(object),
-            ColumnBytes::Inline(_) => None,
+        if written {
+            self.obsolete.as_deref()
+        } else {
+            self.item.columns.stored.name()
         }
     }
 }
@@ -196,9 +199,14 @@ impl Fresh {
 }
 
 /// The columns of a piece.
-pub(crate) async fn bytes_of(store: &Store, fresh: &Fresh, piece: &PieceItem) -> Result<Bytes, Unread> {
+pub(crate) async fn bytes_of(
+    store: &Store,
+    keys: BrandKeys,
+    fresh: &Fresh,
+    piece: &PieceItem,
+) -> Result<Bytes, Unread> {
     match fresh.get(&piece.head) {
         Some(bytes) => Ok(bytes),
-        None => columns::read(store, &piece.columns).await,
+        None => columns::read(store, keys, &piece.columns).await,
     }
 }

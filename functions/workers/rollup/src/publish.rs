@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use answerscope_domain::error::{Error, Result};
 use answerscope_metrics::{Day, DaySet, SegmentWindow};
 use answerscope_store::runtime::retry::Retry;
+use answerscope_store::segments::MergedSegment;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::packed::Damaged;
 
@@ -12,8 +13,9 @@ use crate::count::{Stepped, finish, read_batches};
 use crate::merge::{Broken, merged, pieces_of};
 use crate::merge_plan::{Name, Rewrite};
 use crate::pieces::{DayPieces, NewPiece};
-use crate::run::{Entries, Run};
+use crate::run::{Entries, Run, Share};
 use crate::step::{Change, Step};
+use crate::uncount::Uncounting;
 use crate::unpieced::merge_anew;
 
 /// What is to be merged.
@@ -25,18 +27,24 @@ pub(crate) struct Merging {
     pub(crate) anew: DaySet,
     /// Which segments are written again though nothing of them has changed.
     pub(crate) rewrite: Rewrite,
+    /// Segments for which that was done, by the names of their columns.
+    pub(crate) through: BTreeSet<String>,
+    /// Outbox entries that note what was written again, where a step does not do all of it.
+    pub(crate) noted_by: Vec<Uncounting>,
 }
 
 /// Merges the pieces of a window that wait for it: those of entries that were listed, and those of this run.
-pub(crate) async fn merge_pieces(run: &mut Run<'_>, window: SegmentWindow, entries: &Entries) -> Result<()> {
+/// What is more than a step's work is left to an entry.
+pub(crate) async fn merge_pieces(run: &mut Run<'_>, window: SegmentWindow, entries: &Entries) -> Result<Stepped> {
     let (own, others) = std::mem::take(&mut run.unmerged)
         .into_iter()
         .partition(|(_, entry)| entry.window() == Some(window));
     run.unmerged = others;
     let own: Entries = own;
     let (mut days, mut done) = (BTreeSet::new(), BTreeSet::new());
-    for (key, entry) in entries.iter().chain(&own) {
-        if let OutboxEntry::MergePieces(of, of_entry) = entry
+    let waiting = run.own(entries);
+    for (key, entry) in waiting.iter().chain(&own) {
+        if let OutboxEntry::MergePieces(of, of_entry) | OutboxEntry::MergeRebuilt(of, of_entry) = entry
             && *of == window
         {
             days.extend(of_entry);
@@ -44,43 +52,56 @@ pub(crate) async fn merge_pieces(run: &mut Run<'_>, window: SegmentWindow, entri
         }
     }
     if done.is_empty() {
-        return Ok(());
+        return Ok(Stepped::Nothing);
     }
-    publish_window(run, window, || Merging {
+    let published = publish_window(run, window, || Merging {
         days: days.clone(),
         ..Merging::default()
-    })
-    .await?;
-    run.store.outbox().clear(done.into_iter().collect()).await
+    });
+    let published = published.await?;
+    if published != Stepped::Over {
+        run.store.outbox().clear(done.into_iter().collect()).await?;
+    }
+    Ok(published)
 }
 
-/// Publishes on top of what a window has by then, until nobody else was there first.
+/// Publishes on top of what a window has by then, until nobody else was there first: all of it, a part of it, or nothing
+/// because the time was over.
 pub(crate) async fn publish_window(
     run: &mut Run<'_>,
     window: SegmentWindow,
     merging: impl Fn() -> Merging,
-) -> Result<()> {
+) -> Result<Stepped> {
     let mut attempts = Retry::new("a window changed under every attempt to publish its segments");
     loop {
         attempts.next().await?;
         let step = Step::read(run.store, run.keys, window).await?;
         if step.damaged {
-            Box::pin(merge_anew(run, window)).await?;
+            if !Box::pin(merge_anew(run, window)).await? {
+                return Ok(Stepped::Over);
+            }
             continue;
         }
-        if publish(run, &step, merging()).await? == Stepped::Done {
-            return Ok(());
+        match publish(run, &step, merging()).await? {
+            Stepped::Again | Stepped::Nothing => {}
+            published => return Ok(published),
         }
     }
 }
 
 /// Publishes on top of what was read. What is damaged is mended instead, to begin again.
 pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging) -> Result<Stepped> {
-    let pieces = pieces_of(run.store, run.keys, merging.days.iter().copied()).await?;
-    let segments = match merged(step, &run.fresh, &pieces, merging.anew, merging.rewrite).await {
-        Ok(segments) => segments,
+    let pieces = pieces_of(step, merging.days.iter().copied()).await?;
+    let leaves_rebuilt = run.share == Share::Rollup;
+    let (segments, more) = match merged(step, &run.fresh, &pieces, &merging, leaves_rebuilt).await {
+        Ok(merged) => merged,
         Err(Broken::Failed(error)) => return Err(error),
         Err(Broken::Piece(name, damage)) => {
+            // Built anew since it was read, and its object removed?
+            let now = Step::read(run.store, run.keys, step.window).await?;
+            if now.item.revision != step.item.revision {
+                return Ok(Stepped::Again);
+            }
             damage.report(Damaged::Segment, &run.keys.piece(name.0, name.1));
             return mend_piece(run, step, name).await;
         }
@@ -89,13 +110,40 @@ pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging
             let now = Step::read(run.store, run.keys, step.window).await?;
             if now.item.revision == step.item.revision {
                 damage.report(Damaged::Segment, &run.keys.segment(step.window));
-                Box::pin(merge_anew(run, step.window)).await?;
+                let through = Box::pin(merge_anew(run, step.window)).await?;
+                return Ok(if through { Stepped::Again } else { Stepped::Over });
             }
             return Ok(Stepped::Again);
         }
     };
-    let written = step.commit(&Change::default(), Some(segments)).await?;
-    Ok(if written { Stepped::Done } else { Stepped::Again })
+    let change = if more {
+        rest(run, step, merging, &segments)
+    } else {
+        Change::default()
+    };
+    Ok(match step.commit(&change, Some(segments)).await? {
+        true if more => Stepped::Part,
+        true => Stepped::Done,
+        false => Stepped::Again,
+    })
+}
+
+/// What tells of the merging that is left.
+fn rest(run: &Run<'_>, step: &Step<'_>, merging: Merging, segments: &[MergedSegment]) -> Change {
+    let mut change = Change::default();
+    if !merging.days.is_empty() {
+        let merge = run.share.merge(step.window, merging.days);
+        change.follows.push((run.store.fresh_token(), merge));
+    }
+    let name_of = |merged: &MergedSegment| merged.segment.stored.name().map(str::to_owned);
+    let before: BTreeSet<String> = step.item.segments.iter().filter_map(name_of).collect();
+    let written = segments.iter().filter_map(name_of);
+    let written: Vec<String> = written.filter(|name| !before.contains(name)).collect();
+    for mut noting in merging.noted_by {
+        noting.through.extend(written.iter().cloned());
+        change.left.push(noting.into_entry());
+    }
+    change
 }
 
 /// Builds a piece whose columns are damaged from its batches.

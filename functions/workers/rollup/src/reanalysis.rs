@@ -1,5 +1,5 @@
-//! Which answers are to be read anew, and the start of it. A changed brand starts it by itself; a new version of the
-//! analysis method waits for the command `reread`, so that a deployment does not read all answers of all brands at once.
+//! Which answers are to be read anew, and the start of it where somebody asks: a changed brand starts it by itself, and
+//! after a new version of the analysis method the sweeper does, a few brands at a time.
 
 use serde::Serialize;
 
@@ -8,8 +8,6 @@ use answerscope_domain::error::Result;
 use answerscope_domain::ids::BrandId;
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::table::outbox::OutboxEntry;
-use answerscope_store::table::{Action, BrandGone, Transaction};
 
 /// What is to be read anew of a brand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -51,24 +49,20 @@ pub async fn outdated(store: &Store, brand: BrandId) -> Result<Outdated> {
     Ok(found)
 }
 
-/// Marks a brand of which something is to be read anew; the sweeper tells the rollup worker.
+/// Marks a brand of which something is to be read anew; the sweeper tells the backfill worker.
 pub async fn request_reanalysis(store: &Store, brand: BrandId) -> Result<Outdated> {
-    let (keys, found) = (store.org.of(brand), outdated(store, brand).await?);
+    let found = outdated(store, brand).await?;
     if !found.is_empty() {
-        let entry = OutboxEntry::Reanalysis.put(keys, store.fresh_token());
-        let request = Transaction::new()
-            .guard(BrandGone, Action::exists(keys.brand()))
-            .then(entry);
-        store.table().commit(request).await??;
+        store.brands().request_reanalysis(brand).await?;
     }
     Ok(found)
 }
 
-/// The same, and tells the rollup worker.
+/// The same, and tells the backfill worker.
 pub async fn start_reanalysis(store: &Store, brand: BrandId) -> Result<Outdated> {
     let found = request_reanalysis(store, brand).await?;
     if !found.is_empty() {
-        store.outbox().enqueue_rollup(brand).await;
+        store.outbox().enqueue_backfill(brand).await;
     }
     Ok(found)
 }

@@ -14,42 +14,64 @@ use crate::run::Run;
 use crate::step::{Change, Step};
 use crate::unpieced::fill_piece;
 
-/// Batches that one outbox entry names: an item holds 400 KB.
-const NAMES: usize = 4_000;
-
-/// Replaces the outbox entry of days by one that names a batch of each of their pieces, which builds them anew one by one.
-/// `fresh`: days that were put into pieces just now.
+/// Replaces the outbox entry of days, a day at a step, by entries that name a batch of each of their pieces, which builds them
+/// anew one by one; `false` where the time was over before. `fresh`: days that were put into pieces just now.
 pub(crate) async fn rebuild_days(
     run: &mut Run<'_>,
     window: SegmentWindow,
     key: &Key,
     days: &BTreeSet<Day>,
     fresh: &BTreeSet<Day>,
-) -> Result<()> {
-    let days: Vec<Day> = days.difference(fresh).copied().collect();
-    for day in &days {
-        // Batches of a program that wrote no entry for each.
-        while fill_piece(run, *day).await? {}
+) -> Result<bool> {
+    let mut left: BTreeSet<Day> = days.difference(fresh).copied().collect();
+    loop {
+        let day = left.pop_first();
+        if let Some(day) = day {
+            // Batches of a program that wrote no entry for each.
+            while fill_piece(run, day).await? {
+                if run.is_over() {
+                    return Ok(false);
+                }
+            }
+        }
+        replace_day(run, window, key, day, &left).await?;
+        if left.is_empty() {
+            return Ok(true);
+        }
+        if run.is_over() {
+            return Ok(false);
+        }
     }
+}
+
+/// Takes a day out of an outbox entry, in place of which another one names its pieces.
+async fn replace_day(
+    run: &Run<'_>,
+    window: SegmentWindow,
+    key: &Key,
+    day: Option<Day>,
+    left: &BTreeSet<Day>,
+) -> Result<()> {
     let mut attempts = Retry::new("a window changed under every attempt to rebuild days of it");
     loop {
         attempts.next().await?;
         let step = Step::read(run.store, run.keys, window).await?;
-        let mut names = Vec::new();
-        for day in &days {
-            let pieces = DayPieces::read(run.store, run.keys, *day).await?;
+        let mut change = Change::default();
+        if let Some(day) = day {
+            let pieces = DayPieces::read(run.store, run.keys, day).await?;
             let first = pieces.heads().iter().filter_map(|head| head.batches.first());
-            names.extend(first.map(|name| (*day, *name)));
+            let names: BTreeSet<_> = first.map(|name| (day, *name)).collect();
+            let entry = OutboxEntry::RecountBatches(window, names.clone());
+            let entry = (!names.is_empty()).then(|| (run.store.fresh_token(), entry));
+            change.follows.extend(entry);
         }
-        let entries = names.chunks(NAMES).map(|names| {
-            let entry = OutboxEntry::RebuildBatches(window, names.iter().copied().collect());
-            (run.store.fresh_token(), entry)
-        });
-        let change = Change {
-            done: vec![key.clone()],
-            follows: entries.collect(),
-            ..Change::default()
-        };
+        if left.is_empty() {
+            change.done.push(key.clone());
+        } else {
+            change
+                .left
+                .push((key.clone(), OutboxEntry::RebuildDays(window, left.clone())));
+        }
         let gone = run.store.table().get(key).await?.is_none();
         if gone || step.commit(&change, None).await? {
             return Ok(());

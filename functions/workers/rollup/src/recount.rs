@@ -20,7 +20,7 @@ pub struct Recount {
     pub segments: usize,
 }
 
-/// Marks every day that the organization has figures of. The rollup worker builds them from the facts; until it has,
+/// Marks every day that the organization has figures of. The backfill builds them from the facts; until it has,
 /// figures are what they were.
 pub async fn recount(store: &Store) -> Result<Recount> {
     if store.table().get(&store.org.organization()).await?.is_none() {
@@ -36,7 +36,11 @@ pub async fn recount(store: &Store) -> Result<Recount> {
     Ok(marked)
 }
 
-async fn recount_brand(store: &Store, brand: BrandId) -> Result<usize> {
+/// The same for a brand; how many segments it has.
+///
+/// # Errors
+/// When the table does not answer.
+pub async fn recount_brand(store: &Store, brand: BrandId) -> Result<usize> {
     let keys = store.org.of(brand);
     let segments = store.table().query(&keys.segments()).await?;
     let windows: Vec<SegmentWindow> = segments.iter().filter_map(window_of).collect();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
-use answerscope_metrics::{Day, Engine, SegmentWindow};
+use answerscope_metrics::{Day, SegmentWindow};
 
 use answerscope_domain::entities::answer::AnswerRecord;
 use answerscope_domain::entities::brand::BrandRecord;
@@ -13,10 +13,12 @@ use answerscope_domain::ids::Token;
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, FactBatch};
 use answerscope_store::runtime::retry::Retry;
+use answerscope_store::segments::PieceHead;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::packed::Damaged;
 use answerscope_store::table::{Action, Guard, Item, Transaction, entity_of, key_of, number, number_of};
 
+use crate::backfill::merge_rebuilt;
 use crate::count::{Stepped, finish, read_batches};
 use crate::pieces::{DayPieces, NewPiece, has_todays, pieces_of_window};
 use crate::publish::merge_pieces;
@@ -39,19 +41,34 @@ pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Resul
     }
     let pieces = Pieces::of(run, &brand, &windows).await?;
     let (all, mut left) = (pieces.all, pieces.outdated.values().map(Vec::len).sum::<usize>());
-    for (day, tokens) in pieces.outdated.into_iter().chain(pieces.unreadable) {
+    for (day, tokens) in pieces.outdated {
         for token in tokens {
             run.store
                 .brands()
                 .note_reanalysis(run.keys.brand, all - left, all)
                 .await?;
             reread_piece(run, &reader, day, token).await?;
-            left = left.saturating_sub(1);
+            left -= 1;
             if left > 0 && run.is_over() {
-                return merge_pieces(run, day.window(), entries).await;
+                // What was read so far is merged with the rest of its day: a large one is not written again for each run.
+                return Ok(());
             }
         }
-        merge_pieces(run, day.window(), entries).await?;
+        if merge_pieces(run, day.window(), entries).await? == Stepped::Over {
+            return Ok(());
+        }
+    }
+    let waiting = run.entries().await?;
+    if !merge_rebuilt(run, &waiting).await? {
+        return Ok(());
+    }
+    for (day, tokens) in pieces.unreadable {
+        for token in tokens {
+            reread_piece(run, &reader, day, token).await?;
+        }
+        if merge_pieces(run, day.window(), &waiting).await? == Stepped::Over {
+            return Ok(());
+        }
     }
     let done = entries.iter().filter(|(_, entry)| *entry == OutboxEntry::Reanalysis);
     run.store.brands().end_reanalysis(run.keys.brand).await?;
@@ -97,11 +114,10 @@ impl Pieces {
 async fn put_outdated_into_pieces(run: &mut Run<'_>, brand: &BrandRecord, window: SegmentWindow) -> Result<bool> {
     let step = Step::read(run.store, run.keys, window).await?;
     if step.damaged {
-        merge_anew(run, window).await?;
-        return Ok(true);
+        return Box::pin(merge_anew(run, window)).await;
     }
     for day in step.unpieced.iter(window) {
-        if has_outdated(run, brand, day).await? && !put_into_pieces(run, day).await? {
+        if has_outdated(run, brand, day).await? && !Box::pin(put_into_pieces(run, day)).await? {
             return Ok(false);
         }
     }
@@ -127,37 +143,51 @@ async fn has_outdated(run: &Run<'_>, brand: &BrandRecord, day: Day) -> Result<bo
 async fn reread_piece(run: &mut Run<'_>, reader: &Arc<AnswerReader>, day: Day, token: Token) -> Result<()> {
     let (store, keys, brand) = (run.store, run.keys, reader.brand());
     let mut attempts = Retry::new("a window changed under every attempt to build a piece anew");
+    let mut changed = false;
     loop {
         attempts.next().await?;
-        let step = Step::read(store, keys, day.window()).await?;
+        // Before the window is read: reading answers takes long, and whoever counts meanwhile would be in the way.
         let pieces = DayPieces::read(store, keys, day).await?;
-        let Some(head) = pieces.heads().iter().find(|head| head.token == token) else {
+        let Some(head) = pieces.find(token) else {
             return Ok(());
         };
-        let wanted = head.batches.iter().map(|name| keys.facts(day, *name)).collect();
-        let (mut changed, mut unreadable) = (false, 0);
-        for item in store.table().batch_get(wanted).await?.into_values() {
-            if !is_current(brand, &item) {
-                changed |= reread_batch(store, reader, item, &mut unreadable).await?;
-            }
-        }
-        if unreadable > 0 {
-            tracing::error!(brand = %brand.id, unreadable, "texts could not be read anew; what they were read as stands");
-        }
+        changed |= reread_batches(store, reader, head).await?;
         if !changed && has_todays(head, brand.naming) {
             return Ok(());
         }
+        let step = Step::read(store, keys, day.window()).await?;
+        let entries = run.entries().await?;
+        let pieces = DayPieces::read(store, keys, day).await?;
+        let Some(head) = pieces.find(token) else {
+            return Ok(());
+        };
         let batches = read_batches(run, day, &head.batches).await?;
         let piece = NewPiece::build(store, keys, day, Some(head), head.batches.clone(), batches).await?;
         let change = Change {
             pieces: vec![piece],
             ..Change::default()
         };
-        let entries = run.entries().await?;
         if finish(run, &step, change, &entries).await? == Stepped::Done {
             return Ok(());
         }
     }
+}
+
+/// Reads the answers of a piece's batches anew where they are to be; whether anything is different now.
+async fn reread_batches(store: &Store, reader: &Arc<AnswerReader>, head: &PieceHead) -> Result<bool> {
+    let brand = reader.brand();
+    let keys = store.org.of(brand.id);
+    let wanted = head.batches.iter().map(|name| keys.facts(head.day, *name)).collect();
+    let (mut changed, mut unreadable) = (false, 0);
+    for item in store.table().batch_get(wanted).await?.into_values() {
+        if !is_current(brand, &item) {
+            changed |= reread_batch(store, reader, item, &mut unreadable).await?;
+        }
+    }
+    if unreadable > 0 {
+        tracing::error!(brand = %brand.id, unreadable, "texts could not be read anew; what they were read as stands");
+    }
+    Ok(changed)
 }
 
 /// Writes a batch anew and adds up the answers whose texts can not be read; `false` when nothing is different, or somebody
@@ -233,10 +263,16 @@ async fn reread_answers(
     old: &FactBatch,
 ) -> Result<(FactBatch, usize)> {
     let keys = store.org.of(brand.id);
-    let wanted = old.0.iter().map(|(name, _)| keys.answer(*name)).collect();
+    let shown = old.0.iter().filter(|(_, old)| !old.no_answer);
+    let wanted = shown.map(|(name, _)| keys.answer(*name)).collect();
     let answers = store.table().batch_get(wanted).await?;
     let (mut new, mut kept) = (Vec::new(), 0);
     for (name, old) in &old.0 {
+        if old.no_answer {
+            // There is nothing to read.
+            new.push((*name, old.clone()));
+            continue;
+        }
         // An answer that was deleted has no facts any more.
         let Some(answer) = answers.get(&keys.answer(*name)) else {
             continue;
@@ -246,9 +282,7 @@ async fn reread_answers(
         if record.id.prompt.ordinal != old.prompt {
             continue;
         }
-        let engine =
-            Engine::from_name(&record.engine).ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
-        match store.answers().facts_in(reader, &record, engine, answer).await? {
+        match store.answers().facts_in(reader, &record, answer).await? {
             Some(read) => new.push((*name, read)),
             None => {
                 new.push((*name, old.clone()));

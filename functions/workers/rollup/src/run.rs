@@ -1,32 +1,71 @@
 //! One run of the worker: what it carries from step to step, and how long it goes on.
 
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::collections::{BTreeMap, BTreeSet};
 
+use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::BrandId;
+use answerscope_domain::ids::{BrandId, Fingerprint};
 use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::Store;
 use answerscope_store::keys::{BrandKeys, Key};
 use answerscope_store::table::outbox::OutboxEntry;
 use tokio::time::Instant;
 
+use crate::count_plan::DAYS;
 use crate::pieces::Fresh;
 
-/// How long a run begins further steps. Others wait for their turn meanwhile; what is left goes on by a message.
-const TIME: Duration = Duration::from_secs(45);
+/// Which of the brand's outbox entries a run does. The others it only knows of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Share {
+    /// What was imported or deleted.
+    Rollup,
+    /// What was counted already.
+    Backfill,
+}
+
+impl Share {
+    fn has(self, entry: &OutboxEntry) -> bool {
+        match self {
+            Self::Rollup => entry.is_rollup(),
+            Self::Backfill => entry.is_backfill(),
+        }
+    }
+
+    /// Days whose pieces a step looks at. What is counted again names few pieces of each of its days, and all of its days.
+    pub(crate) fn days(self) -> usize {
+        match self {
+            Self::Rollup => DAYS,
+            Self::Backfill => 1,
+        }
+    }
+
+    /// The entry by which it asks for pieces that it has written to be merged.
+    pub(crate) fn merge(self, window: SegmentWindow, days: BTreeSet<Day>) -> OutboxEntry {
+        match self {
+            Self::Rollup => OutboxEntry::MergePieces(window, days),
+            Self::Backfill => OutboxEntry::MergeRebuilt(window, days),
+        }
+    }
+}
 
 /// What a run knows.
 pub(crate) struct Run<'s> {
     pub(crate) store: &'s Store,
     pub(crate) keys: BrandKeys,
+    pub(crate) share: Share,
     pub(crate) fresh: Fresh,
     /// Pieces that were written and wait for being merged.
     pub(crate) unmerged: Entries,
     /// Days whose damaged batches were repaired, so far as they can be.
     pub(crate) repaired: BTreeSet<Day>,
+    /// Names up to which the batches of days are in pieces, or wait for being counted.
+    pub(crate) looked: BTreeMap<Day, Fingerprint>,
     /// Days that got their first piece.
     pub(crate) begun: BTreeSet<Day>,
+    /// When it has listed the outbox entries last, where these were all.
+    pub(crate) listed: Option<Moment>,
+    /// Until when it has noted that answers are counted.
+    pub(crate) noted: Option<Moment>,
     /// Whether answers are missing, because their facts and texts are damaged.
     pub(crate) lacking: bool,
     until: Instant,
@@ -36,16 +75,22 @@ pub(crate) struct Run<'s> {
 pub(crate) type Entries = Vec<(Key, OutboxEntry)>;
 
 impl<'s> Run<'s> {
-    pub(crate) fn new(store: &'s Store, brand: BrandId) -> Self {
+    /// A run that begins further steps before `until`. Others wait for their turn meanwhile; what is left goes on by a
+    /// message.
+    pub(crate) fn new(store: &'s Store, brand: BrandId, share: Share, until: Instant) -> Self {
         Self {
             store,
             keys: store.org.of(brand),
+            share,
             fresh: Fresh::default(),
             unmerged: Entries::new(),
             repaired: BTreeSet::new(),
+            looked: BTreeMap::new(),
             begun: BTreeSet::new(),
+            listed: None,
+            noted: None,
             lacking: false,
-            until: Instant::now() + TIME,
+            until,
         }
     }
 
@@ -54,11 +99,29 @@ impl<'s> Run<'s> {
         Instant::now() >= self.until
     }
 
-    /// The outbox entries that the rollup does.
+    /// The outbox entries about the brand's figures, those of others too: of each kind the first ones.
     pub(crate) async fn entries(&self) -> Result<Entries> {
-        let mut entries = self.store.outbox().list(self.keys.brand).await?;
-        entries.retain(|(_, entry)| entry.changes_figures() || *entry == OutboxEntry::Reanalysis);
+        Ok(self.first_entries().await?.0)
+    }
+
+    /// The same, at the beginning of a round.
+    pub(crate) async fn list(&mut self) -> Result<Entries> {
+        let before = self.store.now();
+        let (entries, all) = self.first_entries().await?;
+        self.listed = all.then_some(before);
         Ok(entries)
+    }
+
+    async fn first_entries(&self) -> Result<(Entries, bool)> {
+        let (mut entries, all) = self.store.outbox().first(self.keys.brand).await?;
+        entries.retain(|(_, entry)| entry.is_rollup() || entry.is_backfill());
+        Ok((entries, all))
+    }
+
+    /// Those among entries that it does.
+    pub(crate) fn own(&self, entries: &Entries) -> Entries {
+        let own = entries.iter().filter(|(_, entry)| self.share.has(entry));
+        own.cloned().collect()
     }
 }
 

@@ -12,11 +12,12 @@ use answerscope_domain::error::Result;
 use answerscope_domain::ids::Token;
 use answerscope_store::Store;
 use answerscope_store::keys::{BrandKeys, Key};
-use answerscope_store::segments::{MergedSegment, WindowItem, objects_of, revision_of, unpieced_of};
+use answerscope_store::segments::{MergedSegment, WindowItem, names_of, revision_of, unpieced_of};
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::packed::{Damaged, Unread};
 use answerscope_store::table::{Action, Conditional, Item, Transaction, number};
 
+use crate::merge_plan::Name;
 use crate::pieces::NewPiece;
 
 /// What refuses a step.
@@ -34,7 +35,7 @@ pub(crate) struct Step<'s> {
     pub(crate) keys: BrandKeys,
     pub(crate) window: SegmentWindow,
     is_there: bool,
-    /// Objects of segments that were left out.
+    /// Objects and items of segments that were left out.
     forgotten: Vec<String>,
     /// What its item tells.
     pub(crate) item: WindowItem,
@@ -62,29 +63,42 @@ pub(crate) struct Change {
 impl<'s> Step<'s> {
     /// Reads the window's item.
     pub(crate) async fn read(store: &'s Store, keys: BrandKeys, window: SegmentWindow) -> Result<Self> {
-        let stored = store.table().get(&keys.segment(window)).await?;
-        let is_there = stored.is_some();
-        let (item, unpieced, damaged) = match &stored {
-            None => (WindowItem::new(window), DaySet::NONE, false),
-            Some(stored) => match WindowItem::read(window, stored) {
-                Ok(item) => (item.clone(), item.unpieced(), false),
-                Err(Unread::Failed(error)) => return Err(error),
-                Err(Unread::Damaged(damage)) => {
-                    damage.report(Damaged::Segment, &keys.segment(window));
-                    (without_segments(window, stored), unpieced_of(stored), true)
-                }
-            },
-        };
-        Ok(Self {
+        let key = keys.segment(window);
+        let mut read = Self {
             store,
             keys,
             window,
-            is_there,
+            is_there: false,
             forgotten: Vec::new(),
-            item,
-            unpieced,
-            damaged,
-        })
+            item: WindowItem::new(window),
+            unpieced: DaySet::NONE,
+            damaged: false,
+        };
+        let mut stored = store.table().get(&key).await?;
+        while let Some(there) = stored {
+            read.is_there = true;
+            match store.segments().window(keys, window, &there).await {
+                Ok(item) => {
+                    read.unpieced = item.unpieced();
+                    read.item = item;
+                }
+                Err(Unread::Failed(error)) => return Err(error),
+                Err(Unread::Damaged(damage)) => {
+                    // Replaced since, and what lists its pieces removed?
+                    let again = store.table().get(&key).await?;
+                    if again.as_ref().map(revision_of) != Some(revision_of(&there)) {
+                        stored = again;
+                        continue;
+                    }
+                    damage.report(Damaged::Segment, &key);
+                    read.item = without_segments(window, &there);
+                    read.unpieced = unpieced_of(&there);
+                    read.damaged = true;
+                }
+            }
+            break;
+        }
+        Ok(read)
     }
 
     /// Writes a change and, where given, other segments; `false` when somebody else was there first, or the brand's names
@@ -120,9 +134,9 @@ impl<'s> Step<'s> {
 
     /// The window with other segments.
     fn with(&self, segments: Vec<MergedSegment>) -> WindowItem {
-        let named: BTreeSet<&str> = segments.iter().filter_map(object_of).collect();
-        let replaced = self.item.segments.iter().filter_map(object_of);
-        let replaced = replaced.filter(|object| !named.contains(object));
+        let named: BTreeSet<&str> = segments.iter().flat_map(MergedSegment::names).collect();
+        let replaced = self.item.segments.iter().flat_map(MergedSegment::names);
+        let replaced = replaced.filter(|name| !named.contains(name));
         WindowItem {
             window: self.window,
             revision: self.item.revision + 1,
@@ -156,31 +170,39 @@ impl<'s> Step<'s> {
         Ok(action.when("revision = :old").value(":old", old))
     }
 
-    /// Objects that nobody reads any more, or that nobody will.
+    /// Objects and items that nobody reads any more, or that nobody will.
     async fn remove_obsolete(&self, change: &Change, next: Option<&WindowItem>, written: bool) -> Result<()> {
         let pieces = change.pieces.iter().filter_map(|piece| piece.left_behind(written));
         let mut obsolete: Vec<String> = pieces.map(str::to_owned).collect();
         match next {
             Some(_) if written => obsolete.extend(self.item.previous.iter().cloned()),
             Some(next) => {
-                let known: BTreeSet<&str> = self.item.segments.iter().filter_map(object_of).collect();
-                let new = next.segments.iter().filter_map(object_of);
-                obsolete.extend(new.filter(|object| !known.contains(object)).map(str::to_owned));
+                let known: BTreeSet<&str> = self.item.segments.iter().flat_map(MergedSegment::names).collect();
+                let new = next.segments.iter().flat_map(MergedSegment::names);
+                obsolete.extend(new.filter(|name| !known.contains(name)).map(str::to_owned));
             }
             None => {}
         }
-        self.store.blobs().delete_all(obsolete).await
+        self.store.segments().remove_columns(self.keys, obsolete).await
     }
 
     /// Leaves the segments out of what was read, so that all is merged from pieces; whoever has read them still does.
     pub(crate) fn forget_segments(&mut self) {
-        let objects = self
-            .item
-            .segments
-            .drain(..)
-            .filter_map(|merged| object_of(&merged).map(str::to_owned));
-        let objects: Vec<String> = objects.collect();
-        self.forgotten.extend(objects);
+        for merged in std::mem::take(&mut self.item.segments) {
+            self.forgotten.extend(merged.names().map(str::to_owned));
+        }
+    }
+
+    /// The segment that was merged from a piece.
+    pub(crate) fn segment_of(&self, piece: Name) -> Option<&MergedSegment> {
+        let mut segments = self.item.segments.iter();
+        segments.find(|merged| merged.pieces.contains_key(&piece))
+    }
+
+    /// Whether a segment was merged from a piece as it was at a revision.
+    pub(crate) fn lists(&self, piece: Name, revision: i64) -> bool {
+        let mut segments = self.item.segments.iter();
+        segments.any(|merged| merged.pieces.get(&piece) == Some(&revision))
     }
 
     /// Whether a day's answers are in no piece.
@@ -189,15 +211,11 @@ impl<'s> Step<'s> {
     }
 }
 
-fn object_of(merged: &MergedSegment) -> Option<&str> {
-    merged.segment.stored.object()
-}
-
-/// What is kept of an item that can not be read: its revision, and its objects for those who have read it before.
+/// What is kept of an item that can not be read: its revision, and what it names for those who have read it before.
 fn without_segments(window: SegmentWindow, stored: &Item) -> WindowItem {
     WindowItem {
         revision: revision_of(stored),
-        previous: objects_of(stored),
+        previous: names_of(stored),
         ..WindowItem::new(window)
     }
 }

@@ -17,6 +17,9 @@ use crate::publish::{Merging, publish};
 use crate::run::{Entries, Run};
 use crate::step::{Change, Step};
 
+/// Names that are read together.
+const NAMES: usize = 1_000;
+
 /// Puts a day into pieces that is in none, so far as the time of the run goes; whether all of it is.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%day))]
 pub(crate) async fn put_into_pieces(run: &mut Run<'_>, day: Day) -> Result<bool> {
@@ -38,51 +41,66 @@ pub(crate) async fn put_into_pieces(run: &mut Run<'_>, day: Day) -> Result<bool>
             anew: DaySet::from_iter([day]),
             ..Merging::default()
         };
-        if publish(run, &step, merging).await? == Stepped::Done {
-            return Ok(true);
+        match publish(run, &step, merging).await? {
+            Stepped::Done | Stepped::Part => return Ok(true),
+            Stepped::Over => return Ok(false),
+            Stepped::Nothing | Stepped::Again => {}
         }
     }
 }
 
-/// Puts some batches of a day that are in no piece and wait for none into another one; whether there were any.
+/// Puts some batches of a day that are in no piece and wait for none into another one; whether there may be more. A run looks
+/// at each name of a day once, a page of them at a time.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%day))]
 pub(crate) async fn fill_piece(run: &mut Run<'_>, day: Day) -> Result<bool> {
     let mut attempts = Retry::new("a window changed under every attempt to put a day into pieces");
     loop {
         attempts.next().await?;
         let step = Step::read(run.store, run.keys, day.window()).await?;
         // In this order: a batch that comes later has an entry, and one whose entry is gone is in a piece.
-        let batches = names_of_day(run, day).await?;
+        let (page, more) = names_after(run, day).await?;
         let entries = run.entries().await?;
         let pieces = DayPieces::read(run.store, run.keys, day).await?;
         let known = pieces.names();
         let waiting = waiting(&entries, day);
-        let open = batches.difference(&known).filter(|name| !waiting.contains(*name));
-        let names: Vec<Fingerprint> = open.take(BATCHES).copied().collect();
-        if names.is_empty() {
-            return Ok(false);
-        }
-        let batches = read_batches(run, day, &names).await?;
-        let piece = NewPiece::build(run.store, run.keys, day, None, names, batches).await?;
-        let change = Change {
-            pieces: vec![piece],
-            ..Change::default()
+        let open = |name: &&Fingerprint| !known.contains(*name) && !waiting.contains(*name);
+        let names: Vec<Fingerprint> = page.iter().filter(open).take(BATCHES).copied().collect();
+        let looked = if names.len() == BATCHES {
+            names.last()
+        } else {
+            page.last()
         };
-        if finish(run, &step, change, &entries).await? == Stepped::Done {
-            return Ok(true);
+        if !names.is_empty() {
+            let batches = read_batches(run, day, &names).await?;
+            let piece = NewPiece::build(run.store, run.keys, day, None, names.clone(), batches).await?;
+            let change = Change {
+                pieces: vec![piece],
+                ..Change::default()
+            };
+            if finish(run, &step, change, &entries).await? != Stepped::Done {
+                continue;
+            }
         }
+        run.looked.extend(looked.map(|name| (day, *name)));
+        if !names.is_empty() || !more {
+            return Ok(more || looked != page.last());
+        }
+        attempts.begin_anew();
     }
 }
 
-async fn names_of_day(run: &Run<'_>, day: Day) -> Result<BTreeSet<Fingerprint>> {
-    let items = run
-        .store
-        .table()
-        .query_parts(&run.keys.facts_of_day(day), "pk, sk")
-        .await?;
+/// Names of batches of a day behind those that the run has looked at, and whether there are more.
+async fn names_after(run: &Run<'_>, day: Day) -> Result<(Vec<Fingerprint>, bool)> {
+    let mut range = run.keys.facts_of_day(day);
+    if let Some(name) = run.looked.get(&day) {
+        // Names are of one length, and `!` stands before all that they are made of.
+        range.from = format!("{}!", run.keys.facts(day, *name).sk);
+    }
+    let (items, more) = run.store.table().query_first(&range, "pk, sk", NAMES).await?;
     let names = items
         .iter()
         .map(|item| batch_of_facts(&key_of(item)).map(|(_, name)| name));
-    names.collect()
+    Ok((names.collect::<Result<_>>()?, more))
 }
 
 /// The batches of a day that wait for being counted.
@@ -91,15 +109,20 @@ fn waiting(entries: &Entries, day: Day) -> BTreeSet<Fingerprint> {
     batches.filter(|(of, _)| *of == day).map(|(_, name)| *name).collect()
 }
 
-/// Makes a window's segments from its pieces alone, because what it has is damaged.
+/// Makes a window's segments from its pieces alone, because what it has is damaged, so far as the time of the run goes;
+/// whether it was done. What is more than a step's work is left to an outbox entry.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(window = window.0))]
-pub(crate) async fn merge_anew(run: &mut Run<'_>, window: SegmentWindow) -> Result<()> {
+pub(crate) async fn merge_anew(run: &mut Run<'_>, window: SegmentWindow) -> Result<bool> {
     let mut attempts = Retry::new("a window changed under every attempt to merge its pieces anew");
     loop {
         attempts.next().await?;
         let step = Step::read(run.store, run.keys, window).await?;
         for day in step.unpieced.iter(window) {
-            while fill_piece(run, day).await? {}
+            while fill_piece(run, day).await? {
+                if run.is_over() {
+                    return Ok(false);
+                }
+            }
         }
         let mut step = Step::read(run.store, run.keys, window).await?;
         let days = window.each_day().collect();
@@ -109,8 +132,10 @@ pub(crate) async fn merge_anew(run: &mut Run<'_>, window: SegmentWindow) -> Resu
             anew: DaySet::ALL,
             ..Merging::default()
         };
-        if publish(run, &step, merging).await? == Stepped::Done {
-            return Ok(());
+        match publish(run, &step, merging).await? {
+            Stepped::Done | Stepped::Part => return Ok(true),
+            Stepped::Over => return Ok(false),
+            Stepped::Nothing | Stepped::Again => {}
         }
     }
 }

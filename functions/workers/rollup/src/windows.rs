@@ -3,49 +3,70 @@
 use std::collections::BTreeSet;
 
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::PromptId;
 use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::table::outbox::OutboxEntry;
 
 use crate::count::{Stepped, count_batches, days_of};
-use crate::deleted_prompts::enqueue_prompt_purge;
+use crate::counted::note_counted;
 use crate::merge_plan::Rewrite;
-use crate::publish::{Merging, merge_pieces, publish, publish_window};
+use crate::publish::{Merging, merge_pieces, publish};
 use crate::rebuild_days::rebuild_days;
-use crate::run::{Entries, Run, of_window};
+use crate::run::{Entries, Run, Share, of_window};
 use crate::step::Step;
 use crate::unpieced::{merge_anew, put_into_pieces};
 
 /// Steps after which pieces are merged, so that figures follow a long import while it goes on.
 const STEPS: usize = 8;
 
-/// Does what a window's outbox entries ask for, so far as the time of the run goes.
+/// Does what a window's outbox entries ask of the run, so far as its time goes. What is counted shows at the end of the run;
+/// what is counted again has figures meanwhile, and is merged when all of the window is.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(window = window.0))]
 pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &Entries) -> Result<()> {
-    let mut entries = of_window(all, window);
+    let mut entries = of_window(&run.own(all), window);
     let Some(fresh) = unpieced_days(run, window, &entries).await? else {
         return Ok(());
     };
     for (key, entry) in &entries {
-        if let OutboxEntry::RebuildDays(_, days) = entry {
-            rebuild_days(run, window, key, days, &fresh).await?;
+        if let OutboxEntry::RebuildDays(_, days) = entry
+            && !Box::pin(rebuild_days(run, window, key, days, &fresh)).await?
+        {
+            return Ok(());
         }
     }
     let mut steps = 0;
     loop {
         match count_batches(run, window, &mut entries, all).await? {
             Stepped::Done => steps += 1,
-            Stepped::Nothing | Stepped::Again => break,
+            Stepped::Nothing | Stepped::Again | Stepped::Part | Stepped::Over => break,
         }
-        if steps % STEPS == 0 {
-            merge_pieces(run, window, all).await?;
+        if steps % STEPS == 0 && run.share == Share::Rollup {
+            let merged = merge_pieces(run, window, all).await?;
+            if let Stepped::Done | Stepped::Nothing = merged {
+                note_counted(run, &others_and(all, &entries, window)).await?;
+            }
         }
         if run.is_over() {
             break;
         }
     }
+    if run.share == Share::Backfill {
+        let recounts = |(_, entry): &(_, OutboxEntry)| matches!(entry, OutboxEntry::RecountBatches(..));
+        return if run.is_over() || entries.iter().any(recounts) {
+            Ok(())
+        } else {
+            merge_pieces(run, window, all).await.map(drop)
+        };
+    }
     merge_pieces(run, window, all).await?;
     merge_windows_before(run).await
+}
+
+/// The entries of other windows, and what is left of this one's.
+fn others_and(all: &Entries, left: &Entries, window: SegmentWindow) -> Entries {
+    let counts = |entry: &OutboxEntry| !matches!(entry, OutboxEntry::MergePieces(..));
+    let others = all.iter().filter(|(_, entry)| entry.window() != Some(window));
+    let left = left.iter().filter(|(_, entry)| counts(entry));
+    others.chain(left).cloned().collect()
 }
 
 /// Merges the segments of windows that are over, once for each later day that begins: who reads thirty days then needs one
@@ -81,36 +102,13 @@ async fn unpieced_days(run: &mut Run<'_>, window: SegmentWindow, entries: &Entri
     }));
     let step = Step::read(run.store, run.keys, window).await?;
     if step.damaged {
-        merge_anew(run, window).await?;
-        return Ok(Some(BTreeSet::new()));
+        return Ok(Box::pin(merge_anew(run, window)).await?.then(BTreeSet::new));
     }
     days.retain(|day| step.is_unpieced(*day));
     for day in &days {
-        if !put_into_pieces(run, *day).await? {
+        if !Box::pin(put_into_pieces(run, *day)).await? {
             return Ok(None);
         }
     }
     Ok(Some(days))
-}
-
-/// Takes deleted prompts out of the figures, and leaves what they leave to the purge.
-pub(crate) async fn uncount_prompts(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
-    let brand = run.keys.brand;
-    let (mut windows, mut deleted) = (BTreeSet::new(), Vec::new());
-    for (key, entry) in entries {
-        if let OutboxEntry::UncountPrompt(ordinal) = entry {
-            let ordinal = *ordinal;
-            let days = run.store.answers().days_of_prompt(PromptId { brand, ordinal }).await?;
-            windows.extend(days.into_iter().map(Day::window));
-            deleted.push((key.clone(), ordinal));
-        }
-    }
-    for window in windows {
-        let all = || Merging {
-            rewrite: Rewrite::Each,
-            ..Merging::default()
-        };
-        publish_window(run, window, all).await?;
-    }
-    enqueue_prompt_purge(run.store, brand, deleted).await
 }

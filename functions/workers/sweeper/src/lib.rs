@@ -1,9 +1,11 @@
 //! The sweeper: what a lost message or a killed process left behind is taken up again.
 //!
-//! On a schedule it sends the message of every outbox entry that is due. Behind the dead-letter queues it fails the tasks whose
+//! On a schedule it sends the message of every outbox entry that is due, and starts the collections whose time has come. Behind the dead-letter queues it fails the tasks whose
 //! messages came too often, so that no poll hangs.
 
+mod collecting;
 mod freshness;
+mod method;
 mod stretch;
 mod survey;
 mod sweep;
@@ -17,6 +19,7 @@ use answerscope_tasks::{Incoming, registry};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 use serde_json::Value;
 
+pub use collecting::collect_due;
 pub use freshness::Ages;
 pub use sweep::{Swept, sweep};
 
@@ -50,6 +53,9 @@ pub async fn handle(app: Arc<App>, event: Value) -> std::result::Result<Value, S
         let answer = dead_letters(app, event).await;
         return serde_json::to_value(answer).map_err(|error| error.to_string());
     }
+    // Neither keeps the other from its work.
+    let collecting = collect_due(&app).await;
     let swept = sweep(&app).await.map_err(|error| error.to_string())?;
-    Ok(serde_json::json!({"due": swept.due}))
+    let collecting = collecting.map_err(|error| error.to_string())?;
+    Ok(serde_json::json!({"due": swept.due, "collecting": collecting}))
 }

@@ -67,10 +67,10 @@ impl Stretch {
 
 fn brand_of(message: &Message) -> Option<keys::BrandKeys> {
     match *message {
-        Message::Rollup { organization, brand } | Message::Purge { organization, brand } => {
-            Some(keys::BrandKeys { organization, brand })
-        }
-        Message::SwitchTopic { .. } | Message::Deliver { .. } => None,
+        Message::Rollup { organization, brand }
+        | Message::Backfill { organization, brand }
+        | Message::Purge { organization, brand } => Some(keys::BrandKeys { organization, brand }),
+        Message::SwitchTopic { .. } | Message::Ask { .. } | Message::Deliver { .. } => None,
     }
 }
 

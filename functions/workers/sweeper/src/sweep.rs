@@ -19,7 +19,9 @@ use futures::future::{BoxFuture, FutureExt};
 use futures::stream::{self, StreamExt};
 use tokio::time::Instant;
 
+use crate::collecting::start_first_of;
 use crate::freshness::{self, Ages, Oldest};
+use crate::method;
 use crate::stretch::{Stretch, Stretches};
 use crate::survey;
 
@@ -72,6 +74,7 @@ async fn within_bounds(app: &Arc<App>) -> Result<Swept> {
         unread: Vec::new(),
     };
     let failed = sweep.take_turns().await;
+    sweep.look_for_earlier_methods().await;
     if !sweep.left.is_empty() {
         sweep.look_at_the_rest().await;
     }
@@ -103,6 +106,7 @@ struct Sweep<'a> {
 enum Step {
     Send(Worker, String),
     Announce(&'static dyn Announcer, Token),
+    StartFirst,
 }
 
 impl Sweep<'_> {
@@ -112,6 +116,14 @@ impl Sweep<'_> {
 
     fn is_past(&self, time: Duration) -> bool {
         self.app.stores.clock.now() >= later(self.now, time)
+    }
+
+    /// Has brands read anew after the version of the method was raised.
+    async fn look_for_earlier_methods(&self) {
+        let looked = method::look_through(&self.app.stores, self.now, || self.late()).await;
+        if let Err(error) = looked {
+            tracing::error!(%error, "brands were not looked through for an earlier method; the next sweep tries again");
+        }
     }
 
     /// Finds the oldest entries among those that it has not come to.
@@ -173,6 +185,7 @@ impl Sweep<'_> {
     /// Does what some entries ask for, or sends the messages that have it done: those of a worker together.
     async fn take_up(&self, some: &[DueEntry], stretch: &mut Stretch) {
         let (mut messages, mut announcements) = (BTreeMap::<Worker, Vec<_>>::new(), Vec::new());
+        let mut first = Vec::new();
         for found in some {
             if self.left.has_rest(stretch, found.keys.organization) {
                 continue;
@@ -181,6 +194,7 @@ impl Sweep<'_> {
                 Ok(None) => {}
                 Ok(Some(Step::Send(worker, body))) => messages.entry(worker).or_default().push((found, body)),
                 Ok(Some(Step::Announce(work, token))) => announcements.push((found, work, token)),
+                Ok(Some(Step::StartFirst)) => first.push(found),
                 Err(error) => not_swept(found, &error),
             }
         }
@@ -192,6 +206,9 @@ impl Sweep<'_> {
         }
         for (found, work, token) in announcements {
             requests.push(self.announce(found, work, token).boxed());
+        }
+        for found in first {
+            requests.push(self.start_first(found).boxed());
         }
         stream::iter(requests)
             .buffer_unordered(SIDE_BY_SIDE)
@@ -212,14 +229,19 @@ impl Sweep<'_> {
         let announced = work.announce(&store, found.keys.brand, token).await;
         announced.unwrap_or_else(|error| not_swept(found, &error));
     }
-}
 
-fn not_swept(found: &DueEntry, error: &Error) {
-    tracing::error!(%error, entry = ?found.entry, "not swept; the next sweep tries again");
+    async fn start_first(&self, found: &DueEntry) {
+        let started = start_first_of(self.app, found.keys).await;
+        started.unwrap_or_else(|error| not_swept(found, &error));
+    }
 }
 
 fn unknown() -> Error {
     Error::internal("no kind of work has this outbox entry")
+}
+
+fn not_swept(found: &DueEntry, error: &Error) {
+    tracing::error!(%error, entry = ?found.entry, "not swept; the next sweep tries again");
 }
 
 /// What is to be done for an entry; nothing where another one of its brand has asked for the same.
@@ -235,10 +257,14 @@ fn step(found: &DueEntry, stretch: &mut Stretch) -> Result<Option<Step>> {
             let message = TaskMessage::new(kind, found.keys, *token);
             return Ok(Some(Step::Send(message.worker(), message.body()?)));
         }
+        OutboxEntry::FirstCollection => return Ok(Some(Step::StartFirst)),
         other => other.message(found.keys),
     };
     let Some(message) = message else { return Ok(None) };
-    let of_brand = matches!(message, Message::Rollup { .. } | Message::Purge { .. });
+    let of_brand = matches!(
+        message,
+        Message::Rollup { .. } | Message::Backfill { .. } | Message::Purge { .. }
+    );
     if of_brand && !stretch.sent.insert(message.clone()) {
         return Ok(None);
     }

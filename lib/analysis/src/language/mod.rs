@@ -37,6 +37,13 @@ impl Language {
         Self::Portuguese,
     ];
 
+    /// The language that a short text, such as a question, is told to be written in; none for English, which is also what cannot
+    /// be told.
+    pub fn told_of(text: &str) -> Option<Self> {
+        let told = detect(text, &[], &crate::steps::Steps::default());
+        (told != Self::English).then_some(told)
+    }
+
     /// ISO 639-1, two lower-case letters: "en", "ja".
     pub const fn code(self) -> &'static str {
         match self {
@@ -70,6 +77,25 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_question_tells_its_language() {
+        for (question, code) in [
+            ("¿Cuál es la mejor cafetera para una casa pequeña?", Some("es")),
+            ("Welcher Wasserkocher ist der beste für eine kleine Küche?", Some("de")),
+            (
+                "Quelle est la meilleure bouilloire pour une petite cuisine ?",
+                Some("fr"),
+            ),
+            ("小さな台所に一番いい電気ケトルはどれですか", Some("ja")),
+            ("Which kettle is the best for a small kitchen?", None),
+            ("best crm 2026", None),
+            ("Tarvo vs Orbran", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::told_of(question).map(Language::code), code, "{question}");
+        }
+    }
 
     #[test]
     fn codes_go_there_and_back() {

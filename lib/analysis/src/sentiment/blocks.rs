@@ -142,6 +142,9 @@ fn number(body: &str, kind: BlockKind) -> usize {
     if numbered { signs + digits + keycap.max(1) } else { 0 }
 }
 
+/// Bytes of the signs at most that may stand behind a bold title: "**Norvik X2** 🎧".
+const LONGEST_SIGN: usize = 16;
+
 /// True for `**Norvik X2** – $50`: a bold start and a short rest that is no sentence.
 fn is_bold(body: &str) -> bool {
     let body = body.trim_start_matches(|c: char| !c.is_alphanumeric() && !matches!(c, '*' | '[' | '_' | '('));
@@ -152,7 +155,7 @@ fn is_bold(body: &str) -> bool {
         return false;
     };
     let rest = inner[close + 2..].trim();
-    rest.trim_matches(':').is_empty()
+    !rest.contains(char::is_alphanumeric) && rest.len() <= LONGEST_SIGN
         || (rest.len() <= 60 && rest.starts_with(['–', '—', '-', '(']) && !rest.ends_with('.'))
 }
 

@@ -114,16 +114,27 @@ fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
 fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
     (at.saturating_sub(5)..at)
         .rev()
-        .find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As))
+        .find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As) || holds_as(sentence, place))
+}
+
+/// True for a phrase that has taken the first "as" in: "not as polished".
+fn holds_as(sentence: &Sentence, place: usize) -> bool {
+    let token = &sentence.tokens[place];
+    matches!(token.meaning(), Some(Meaning::Opinion { .. }))
+        && sentence
+            .words(token)
+            .split(' ')
+            .any(|word| sentence.lexicon.meaning(word) == Some(Meaning::As))
 }
 
 fn negated(sentence: &Sentence, at: usize) -> bool {
-    sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| {
+    let turned = sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| {
         matches!(
             token.meaning(),
             Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord)
         )
-    })
+    });
+    turned || holds_as(sentence, at)
 }
 
 /// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:

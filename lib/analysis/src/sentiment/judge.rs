@@ -10,6 +10,7 @@ use super::features::{FEATURES, OVERALL, PRICE, VALUE};
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
+use super::subjects::Subjects;
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -366,97 +367,4 @@ fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, stateme
         return comparison.always || statement.comparative;
     }
     inside || statement.comparative || (statement.way == Way::Joined && segment.from > comparison.at)
-}
-
-/// Which brands the segments of a sentence speak about.
-struct Subjects<'c> {
-    clauses: &'c [Vec<Segment>],
-    /// The brands that each segment names, of all clauses one behind the other.
-    named: Vec<Vec<u16>>,
-    /// For each segment, the next one that names a brand.
-    next: Vec<usize>,
-    /// Where each clause begins among the segments, and where the last one ends.
-    starts: Vec<usize>,
-    /// The last segment that named a brand.
-    last: Option<usize>,
-    carried: Brands,
-}
-
-impl<'c> Subjects<'c> {
-    fn new(sentence: &Sentence, clauses: &'c [Vec<Segment>], carried: Brands, steps: &Steps) -> Self {
-        let named: Vec<Vec<u16>> = clauses
-            .iter()
-            .flatten()
-            .map(|segment| named(sentence, segment))
-            .collect();
-        let mut next = vec![named.len(); named.len()];
-        for place in (1..named.len()).rev() {
-            next[place - 1] = if named[place].is_empty() { next[place] } else { place };
-        }
-        let mut starts = vec![0];
-        starts.extend(clauses.iter().scan(0, |end, clause| {
-            *end += clause.len();
-            Some(*end)
-        }));
-        steps.add(named.len());
-        Self {
-            clauses,
-            named,
-            next,
-            starts,
-            last: None,
-            carried,
-        }
-    }
-
-    /// The brands of segment `place` of clause `index`; to be asked for one segment after the other.
-    fn next(&mut self, sentence: &Sentence, index: usize, place: usize) -> &[u16] {
-        let here = self.starts[index] + place;
-        if !self.named[here].is_empty() {
-            self.last = Some(here);
-        }
-        if let Some(last) = self.last {
-            return &self.named[last];
-        }
-        let segment = &self.clauses[index][place];
-        let pronoun = sentence.tokens[segment.from..segment.to]
-            .iter()
-            .any(|token| sentence.is_any(token, sentence.lexicon.pack.pronouns));
-        if pronoun && !self.carried.is_empty() {
-            return self.carried.as_slice();
-        }
-        // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.
-        let ahead = index == 0 && looks_ahead(sentence, &self.clauses[0]);
-        let end = if ahead {
-            self.named.len()
-        } else {
-            self.starts[index + 1]
-        };
-        match self.next[here] {
-            later if later < end => &self.named[later],
-            _ => self.carried.as_slice(),
-        }
-    }
-}
-
-/// The brands that a segment names, each once.
-fn named(sentence: &Sentence, segment: &Segment) -> Vec<u16> {
-    let mut brands = Vec::new();
-    for token in &sentence.tokens[segment.from..segment.to] {
-        if let Kind::Brand(brand) = token.kind
-            && !brands.contains(&brand)
-        {
-            brands.push(brand);
-        }
-    }
-    brands
-}
-
-/// True when the first clause of a sentence may speak about a brand that a later clause names.
-fn looks_ahead(sentence: &Sentence, first: &[Segment]) -> bool {
-    let (Some(from), Some(to)) = (first.first(), first.last()) else {
-        return false;
-    };
-    let opened = matches!(sentence.tokens[0].meaning(), Some(Meaning::Contrast | Meaning::Join));
-    opened || to.to - from.from <= 6
 }

@@ -81,7 +81,7 @@ pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]
     let tokens = &sentence.tokens;
     let ordinary = |token: &Token| {
         let word = sentence.words(token);
-        token.kind != Kind::Word || sentence.is_any(token, pack.function_words) || is_common_word(word)
+        token.kind != Kind::Word || token.small || is_common_word(word)
     };
     for (lead, from, to) in leads.iter_mut().take(1) {
         let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
@@ -233,9 +233,7 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
     }
     // A number beside unknown capital words: "Zephyr Crisp 6", but not "Versatile 2-in-1".
     let mut names = lead.iter().filter(|token| token.kind == Kind::Word && token.proper);
-    let worded = |token: &Token| {
-        !sentence.is_any(token, pack.function_words) && sentence.words(token).bytes().any(|b| !b.is_ascii_digit())
-    };
+    let worded = |token: &Token| !token.small && sentence.words(token).bytes().any(|b| !b.is_ascii_digit());
     let coded = product && names.any(worded);
     if opinion && !(coded && numbered(sentence, lead)) && lead.len() <= 10 {
         return Lead::Verdict;
@@ -283,7 +281,13 @@ fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
     let pack = sentence.lexicon.pack;
     let verb = |token: &Token| token.links() && !sentence.is_any(token, pack.genitive);
     let judges = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
-    if !pack.manners.is_empty() && !lead[0].marked && lead.iter().any(|token| verb(token) || judges(token)) {
+    let states = !pack.parts.is_empty()
+        && lead
+            .iter()
+            .skip(place)
+            .any(|token| token.meaning() == Some(Meaning::Link) && verb(token));
+    let says = states || (!pack.manners.is_empty() && lead.iter().any(|token| verb(token) || judges(token)));
+    if says && !lead[0].marked {
         return Some(Lead::None);
     }
     // "Here is what Norvik says about it:" is a sentence, no name.

@@ -1,12 +1,14 @@
 //! What a word or phrase does in a clause, looked up in one table for each language that is built from its pack.
 
-use std::collections::{HashMap, HashSet};
+mod build;
+
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use foldhash::fast::FixedState;
 
 use super::evidence::Evidence;
-use super::features::{LOOSE, NOISE, OVERALL, PERFORMANCE, Wanted};
+use super::features::{OVERALL, PERFORMANCE, Wanted};
 use super::packs::{self, Pack};
 use crate::language::Language;
 
@@ -106,6 +108,8 @@ pub(super) struct Lexicon {
     compounds: HashMap<[u8; 3], Vec<(String, Meaning)>>,
     /// Words of the longest phrase that begins with a number.
     numbers: usize,
+    /// Heads of lists by their words.
+    labels: HashMap<&'static str, Label, FixedState>,
     pub(super) pack: &'static Pack,
     /// What single words are told of, where the pack infers from them.
     pub(super) evidence: Evidence,
@@ -168,10 +172,12 @@ struct Entry {
     pairs: u16,
     /// Where the phrases in two parts that begin with it stand in [`Lexicon::split`].
     split: Option<usize>,
-    /// Words of the longest phrase that begins with this word.
+    /// Words of the longest phrase that begins with this word, or with these two.
     longest: usize,
-    /// Stands in one of the pack's lists of small words.
+    /// Stands in one of the pack's lists.
     listed: bool,
+    /// Is one of the pack's small words.
+    small: bool,
 }
 
 /// That of a language; `None` where it is not read. Each is made when a text first needs it.
@@ -191,236 +197,17 @@ pub(super) fn of(language: Language) -> Option<&'static Lexicon> {
 }
 
 impl Lexicon {
-    fn new(pack: &'static Pack) -> Self {
-        let mut lexicon = Self {
-            words: HashMap::default(),
-            split: Vec::new(),
-            splits: 0,
-            pairs: vec![Pairs::default()],
-            compounds: HashMap::new(),
-            numbers: 1,
-            pack,
-            evidence: if pack.associations.is_empty() {
-                Evidence::default()
-            } else {
-                Evidence::new(pack)
-            },
-        };
-        lexicon.add_terms();
-        for &(feature, traits) in pack.traits {
-            lexicon.add(traits, pack.forms.adjective, |_, _| Meaning::Trait { feature });
-        }
-        for &(sign, about, list) in pack.opinions {
-            let (feature, usual) = if about > LOOSE { (0, about - LOOSE) } else { (about, 0) };
-            lexicon.add(list, pack.forms.adjective, |listed, form| Meaning::Opinion {
-                sign,
-                feature,
-                usual,
-                comparative: (pack.is_comparative)(form),
-                // Who says "quiet" speaks of noise, whatever it is that is quiet.
-                own: feature == NOISE || (feature != 0 && !pack.manners.contains(&feature) && is_phrase(pack, listed)),
-            });
-        }
-        for &(meaning, list) in pack.others {
-            lexicon.add(list, &[], |_, _| meaning);
-        }
-        lexicon.add_pairs();
-        lexicon.index_phrases();
-        lexicon.note_lists();
-        lexicon
-    }
-
-    fn add_terms(&mut self) {
-        let pack = self.pack;
-        let weak = packs::entries(pack.weak).flat_map(|listed| pack.forms.all(&listed, pack.forms.noun));
-        let weak: HashSet<String> = weak.collect();
-        let feature = |id, wanted, weak, cue| Meaning::Feature { id, wanted, weak, cue };
-        for &(id, more, less) in pack.terms {
-            for (terms, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
-                self.add(terms, pack.forms.noun, |listed, form| {
-                    let weak = listed.ends_with('?') || weak.contains(form);
-                    feature(id, wanted, weak, listed.ends_with("??"))
-                });
-            }
-        }
-        for &(id, more, less) in pack.compounds {
-            for (endings, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
-                for ending in endings.split('|') {
-                    if let Some(&last) = ending.as_bytes().last_chunk() {
-                        let known = self.compounds.entry(last).or_default();
-                        known.push((ending.to_owned(), feature(id, wanted, false, false)));
-                    }
-                }
-            }
-        }
-        for &(sign, feature, endings) in pack.endings {
-            for ending in packs::entries(endings).flat_map(|ending| pack.forms.all(&ending, pack.forms.adjective)) {
-                if let Some(&last) = ending.as_bytes().last_chunk() {
-                    let meaning = Meaning::Opinion {
-                        sign,
-                        feature,
-                        usual: 0,
-                        comparative: false,
-                        own: false,
-                    };
-                    self.compounds.entry(last).or_default().push((ending, meaning));
-                }
-            }
-        }
-        for endings in self.compounds.values_mut() {
-            endings.sort_by_key(|(ending, _)| std::cmp::Reverse(ending.len()));
-        }
-    }
-
-    /// Adds all forms of the entries of a list; a term that ends with `?` is weak. What a pack lists stands before what is made by rules.
-    fn add(&mut self, list: &'static str, usual: packs::Rules, meaning: impl Fn(&str, &str) -> Meaning) {
-        for listed in packs::entries(list) {
-            let words = listed.trim_end_matches('?');
-            for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
-                let meaning = meaning(&listed, &form);
-                if let Some((head, tail)) = form.split_once(" … ") {
-                    self.add_split(head.to_owned(), tail.to_owned(), meaning);
-                    continue;
-                }
-                let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
-                *known = if order == 0 {
-                    Some(meaning)
-                } else {
-                    known.or(Some(meaning))
-                };
-            }
-        }
-    }
-
-    /// Adds the words of the pack's pairs, which keep what else they mean.
-    fn add_pairs(&mut self) {
-        let pack = self.pack;
-        for (place, &(_, _, heads, tails)) in pack.pairs.iter().enumerate() {
-            for (list, head) in [(heads, true), (tails, false)] {
-                for listed in packs::entries(list) {
-                    for form in pack.forms.all(&listed, pack.forms.adjective) {
-                        let known = self.pairs_of(self.normal(form));
-                        if head {
-                            known.heads.push(place);
-                        } else {
-                            known.tails.push(place);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn pairs_of(&mut self, words: String) -> &mut Pairs {
-        let entry = self.words.entry(words).or_default();
-        if entry.pairs == 0 {
-            entry.pairs = self.pairs.len() as u16;
-            self.pairs.push(Pairs::default());
-        }
-        &mut self.pairs[usize::from(entry.pairs)]
-    }
-
-    fn add_split(&mut self, head: String, tail: String, meaning: Meaning) {
-        let (head, tail) = (self.normal(head), self.normal(tail));
-        let place = *self
-            .words
-            .entry(head)
-            .or_default()
-            .split
-            .get_or_insert(self.split.len());
-        if place == self.split.len() {
-            self.split.push(Splits::default());
-        }
-        self.splits += 1;
-        let first = tail.split(' ').next().unwrap_or_default().to_owned();
-        self.split[place].entry(first).or_default().push(Split {
-            tail,
-            meaning,
-            order: self.splits,
-        });
-    }
-
     /// The phrases in two parts that begin with these words.
     pub(super) fn splits(&self, head: &str) -> Option<&Splits> {
         let place = self.words.get(head)?.split?;
         self.split.get(place)
     }
 
-    /// A form as sentences are cut into words: hyphens, and where they end words apostrophes too, are spaces.
-    fn normal(&self, form: String) -> String {
-        if !form.contains(['-', '\'']) {
-            return form;
-        }
-        let separates = |c: char| c == '-' || c == ' ' || (c == '\'' && self.pack.elides);
-        let words: Vec<&str> = form.split(separates).filter(|word| !word.is_empty()).collect();
-        words.join(" ")
-    }
-
-    /// Notes for each word that begins a phrase how long that may be.
-    fn index_phrases(&mut self) {
-        let phrases: Vec<(String, usize)> = self
-            .words
-            .keys()
-            .filter_map(|phrase| Some((phrase.split_once(' ')?.0.to_owned(), phrase.split(' ').count())))
-            .collect();
-        self.numbers = phrases
-            .iter()
-            .filter(|(first, _)| first == "0")
-            .map(|phrase| phrase.1)
-            .max()
-            .unwrap_or(1);
-        for (first, length) in phrases {
-            let longest = &mut self.words.entry(first).or_default().longest;
-            *longest = length.max(*longest);
-        }
-    }
-
-    /// Notes the words that [`super::tokens::Sentence::is_any`] is asked for, which are few.
-    fn note_lists(&mut self) {
-        let pack = self.pack;
-        let lists = [
-            pack.function_words,
-            pack.prepositions,
-            pack.topical,
-            pack.guarded,
-            pack.numbers,
-            pack.wishes,
-            pack.virtues,
-            pack.transitive,
-            pack.built_in,
-            pack.others_words,
-            pack.lessening,
-            pack.articles,
-            pack.superlatives,
-            pack.vague,
-            pack.audience,
-            pack.pronouns,
-            pack.conditional,
-            pack.advice_first,
-            pack.advice,
-            pack.continuing,
-            pack.coordinating,
-            pack.before_brand,
-            pack.indefinite,
-            pack.genitive,
-            pack.choice,
-            pack.name_negators,
-            pack.also_offers,
-            pack.owns,
-            pack.compound_heads,
-            pack.enough,
-            pack.such_as,
-            pack.within_clause,
-            pack.others_than,
-        ];
-        for word in lists.into_iter().flatten() {
-            self.words.entry((*word).to_owned()).or_default().listed = true;
-        }
-    }
-
-    /// True for a word or phrase of one of the pack's lists.
-    pub(super) fn is_listed(&self, words: &str) -> bool {
-        self.words.get(words).is_some_and(|entry| entry.listed)
+    /// Whether a word or phrase stands in one of the pack's lists, and whether it is one of its small words.
+    pub(super) fn lists(&self, words: &str) -> (bool, bool) {
+        self.words
+            .get(words)
+            .map_or((false, false), |entry| (entry.listed, entry.small))
     }
 
     /// True for a lower-case word that means something or begins a phrase or a pair.
@@ -441,6 +228,11 @@ impl Lexicon {
             degree: meaning == Some(Meaning::Degree),
             number,
         }
+    }
+
+    /// Words of the longest phrase that begins with these two; at least 2.
+    pub(super) fn reach(&self, words: &str) -> usize {
+        self.words.get(words).map_or(2, |entry| entry.longest.max(2))
     }
 
     /// What a phrase means, and where its pairs stand.
@@ -511,20 +303,8 @@ impl Lexicon {
 
     /// The label that a lead-in such as `**Pros:**` is, by its lower-case words.
     pub(super) fn label(&self, words: &str) -> Option<Label> {
-        let words = words.trim();
-        if self.pack.pros.contains(&words) {
-            Some(Label::Pros)
-        } else if self.pack.cons.contains(&words) {
-            Some(Label::Cons)
-        } else {
-            self.pack.same.contains(&words).then_some(Label::Same)
-        }
+        self.labels.get(words.trim()).copied()
     }
-}
-
-fn is_phrase(pack: &Pack, listed: &str) -> bool {
-    let reflexive = pack.reflexive.iter().find_map(|before| listed.strip_prefix(before));
-    reflexive.unwrap_or(listed).contains(' ')
 }
 
 /// Heads of lists: what they say about the lines under them.

@@ -28,8 +28,10 @@ mod scopes;
 mod segments;
 mod sentences;
 mod statements;
+mod subjects;
 mod table;
 mod tokens;
+mod verdict;
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -224,7 +226,12 @@ impl Reader<'_> {
         if let (true, true, [(Lead::Verdict, from, to)]) = (announces, title, &leads[..]) {
             self.heading = Some(sentence.part(*from, *to));
         }
-        let mut context = self.context(&body);
+        let mut context = self.context(&body, &leads);
+        if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
+            && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
+        {
+            context.prior = mark(self.source.text, range).unwrap_or(context.prior);
+        }
         body.pass_by(context.carried);
         if let Some(&(Lead::Same, from, to)) = leads.last() {
             context.listing = sentence.is_listing(from, to);
@@ -308,10 +315,10 @@ impl Reader<'_> {
         for (place, &(lead, ..)) in leads.iter().enumerate().skip(usize::from(title)) {
             match lead {
                 Lead::Brand(brands) => {
-                    (self.subject, self.frames.inline) = (None, (Some(Some(brands)), 0));
+                    (self.subject, self.frames.inline) = (Some(Some(brands)), (Some(Some(brands)), 0));
                 }
                 Lead::Cause(brands, prior) => {
-                    (self.subject, self.frames.inline) = (None, (Some(Some(brands)), prior));
+                    (self.subject, self.frames.inline) = (Some(Some(brands)), (Some(Some(brands)), prior));
                 }
                 Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
                 Lead::Label(prior) => self.frames.inline.1 = prior,
@@ -322,15 +329,19 @@ impl Reader<'_> {
     }
 
     /// What is known when the body of a sentence begins.
-    fn context(&self, body: &Sentence) -> Context {
+    fn context(&self, body: &Sentence, leads: &[(Lead, usize, usize)]) -> Context {
         let (framed, prior) = self.frames.current();
+        let spoken = || {
+            let goes_on = leads.iter().all(|lead| matches!(lead.0, Lead::Label(_)));
+            let postposed = body.lexicon.pack.postposed;
+            (postposed || (goes_on && !opening::names_another(body))).then_some(self.subject.flatten())
+        };
         let carried = match opening::read(body, self.source.models) {
             Opening::Continues => self.subject.unwrap_or(framed),
             Opening::Other if prior == 0 => None,
             Opening::Other => framed,
-            // A verb needs no pronoun there: "Consuma poco."
-            Opening::Open if body.lexicon.pack.postposed => framed.or(self.subject.flatten()),
-            Opening::Open => framed,
+            // "Consuma poco.", "Speeds barely drop.": of whom the paragraph speaks.
+            Opening::Open => framed.or(spoken().flatten()),
         };
         Context {
             carried: carried.unwrap_or_default(),
@@ -409,6 +420,17 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
 struct Said {
     all: Set<((u16, u16), i8)>,
     judged: Set<(u16, u16)>,
+}
+
+/// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
+fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
+    let line = text[..sentence.start].rfind('\n').map_or(0, |end| end + 1);
+    let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
+    signs.find_map(|sign| match sign {
+        '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),
+        '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => Some(-1),
+        _ => None,
+    })
 }
 
 fn suits(token: &Token) -> bool {

@@ -109,7 +109,8 @@ impl Sentence {
                 });
             } else if at > 0 && self.is_any(&token, pack.compound_heads) {
                 let before = &self.tokens[at - 1];
-                if before.kind == Kind::Word && !self.is_any(before, pack.function_words) && !before.is_brand() {
+                if before.kind == Kind::Word && !pack.function_words.contains(&self.words(before)) && !before.is_brand()
+                {
                     self.tokens[at].kind = Kind::Word;
                 }
             }
@@ -164,7 +165,7 @@ impl Sentence {
             token.kind == Kind::Word
                 && token.proper
                 && self.lexicon.meaning(self.words(token)).is_none()
-                && !self.is_any(token, self.lexicon.pack.function_words)
+                && !self.lexicon.pack.function_words.contains(&self.words(token))
                 && self.words(token).len() > 2
         })
     }

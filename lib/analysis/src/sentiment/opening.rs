@@ -80,7 +80,7 @@ pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool 
         if token.kind != Kind::Word || !token.proper || sentence.words(token).len() < 2 {
             return false;
         }
-        if models.is_part(sentence.words(token)) || sentence.is_any(token, sentence.lexicon.pack.function_words) {
+        if models.is_part(sentence.words(token)) || token.small {
             return false;
         }
         let next = subject.get(at + 1);
@@ -94,6 +94,22 @@ pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool 
             && (!begins || (subject.len() <= 4 && !models.is_small(sentence.words(token)) && !is_part(sentence, token)))
     };
     subject.iter().enumerate().any(foreign)
+}
+
+/// True for a sentence that names a brand which is not only compared with: "sensors on the Hollin", but not "less polished than
+/// the Hollin".
+pub(super) fn names_another(sentence: &Sentence) -> bool {
+    let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    let Some(at) = sentence.tokens.iter().position(brand) else {
+        return false;
+    };
+    let compares = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Than | Meaning::As | Meaning::Unlike | Meaning::Versus)
+        )
+    };
+    at < 2 || !sentence.tokens[..at].iter().any(compares)
 }
 
 /// True for an ordinary word for parts of a product: "Filters are washable".

@@ -188,9 +188,7 @@ fn is_lessened(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
 fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let pack = sentence.lexicon.pack;
     let thing = |token: &Token| {
-        token.kind == Kind::Word
-            && !sentence.is_any(token, pack.function_words)
-            && !sentence.words(token).starts_with(|c: char| c.is_ascii_digit())
+        token.kind == Kind::Word && !token.small && !sentence.words(token).starts_with(|c: char| c.is_ascii_digit())
     };
     let whole = |token: &Token| token.meaning() == Some(Meaning::Generic);
     // "Best mid-range choice"
@@ -203,7 +201,9 @@ fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let ends = tokens.get(at + 1).is_none_or(|next| {
         !matches!(next.kind, Kind::Word | Kind::Meaning(_)) || next.meaning() == Some(Meaning::Join)
     });
-    (ends && sentence.is_any(&tokens[at], pack.transitive))
+    // "The handle may feel small."
+    let named = at > 0 && sentence.is_any(&tokens[at - 1], pack.articles);
+    ((ends || named) && sentence.is_any(&tokens[at], pack.transitive))
         || (tokens.get(at + 1).is_some_and(thing) && sentence.is_any(&tokens[at], pack.guarded) && !of_choice())
 }
 
@@ -232,7 +232,7 @@ fn is_of_others(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
 /// True for a word that only says what kind of product is meant: "la bicicleta plegable Ferrin".
 fn is_kind(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let pack = sentence.lexicon.pack;
-    let thing = |token: &Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
+    let thing = |token: &Token| token.kind == Kind::Word && !token.small;
     pack.postposed
         && at > 0
         && tokens.get(at + 1).is_some_and(Token::is_brand)

@@ -19,8 +19,7 @@ pub(super) fn had(sentence: &Sentence, tokens: &[Token]) -> bool {
     let Some(at) = tokens.iter().position(offers) else {
         return false;
     };
-    let thing =
-        |token: &Token| token.kind == Kind::Word && !token.proper && !sentence.is_any(token, pack.function_words);
+    let thing = |token: &Token| token.kind == Kind::Word && !token.proper && !token.small;
     negation(tokens, at) == 1 && tokens[at + 1..].iter().any(thing)
 }
 
@@ -48,8 +47,7 @@ pub(super) fn lacks_thing(sentence: &Sentence, tokens: &[Token]) -> bool {
         Some(Meaning::Offer) => negation(tokens, at) == -1,
         _ => false,
     });
-    let thing =
-        |token: &Token| token.kind == Kind::Word && !token.proper && !sentence.is_any(token, pack.function_words);
+    let thing = |token: &Token| token.kind == Kind::Word && !token.proper && !token.small;
     lacks.is_some_and(|at| tokens[at + 1..].iter().take(NEAR).any(thing))
 }
 
@@ -65,9 +63,7 @@ pub(super) fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> b
     if pack.selecting.iter().any(|first| words.starts_with(first)) {
         return true;
     }
-    let noun = |token: &&Token| {
-        token.kind == Kind::Word && !sentence.is_any(token, pack.function_words) && (!pack.capital_nouns || token.upper)
-    };
+    let noun = |token: &&Token| token.kind == Kind::Word && !token.small && (!pack.capital_nouns || token.upper);
     let behind = tokens[at + 1..].iter().take(4);
     if behind.clone().any(|token| token.meaning() == Some(Meaning::Generic)) {
         return true;
@@ -105,7 +101,7 @@ fn is_of_product(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let pack = sentence.lexicon.pack;
     let thing = |token: &Token| {
         let word = token.kind == Kind::Word && !token.proper && !sentence.words(token).contains(' ');
-        word && !sentence.is_any(token, pack.function_words)
+        word && !token.small
     };
     let follows = tokens.get(at + 1).is_some_and(thing);
     let Some(before) = at.checked_sub(1).map(|before| &tokens[before]) else {
@@ -136,7 +132,7 @@ pub(super) fn is_of_part(sentence: &Sentence, tokens: &[Token], at: usize) -> bo
             "this" | "these" | "it" | "they" | "that" | "which" | "who"
         )
     };
-    let noun = |token: &Token| token.kind == Kind::Word && !sentence.is_any(token, pack.function_words);
+    let noun = |token: &Token| token.kind == Kind::Word && !token.small;
     if pack.parts.is_empty() || !subject.iter().any(noun) || subject.iter().any(|token| own(token) || whole(token)) {
         return false;
     }
@@ -177,10 +173,10 @@ pub(super) fn about(feature: u16, by: u16, extra: bool) -> [Option<u16>; 2] {
 }
 
 /// True for an adverb before an unknown word that is no noun: "fühlt sich schnell verloren".
-pub(super) fn strengthens(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    tokens.get(at + 1).is_some_and(|next| {
-        next.kind == Kind::Word && !next.upper && !sentence.is_any(next, sentence.lexicon.pack.function_words)
-    })
+pub(super) fn strengthens(tokens: &[Token], at: usize) -> bool {
+    tokens
+        .get(at + 1)
+        .is_some_and(|next| next.kind == Kind::Word && !next.upper && !next.small)
 }
 
 /// True for praise or blame that is surely of the whole: "a good choice", an idiom, a noun, or what a brand is said to be.

@@ -79,6 +79,13 @@ impl Sentence {
             .take(longest)
             .take_while(|token| token.kind == Kind::Word)
             .count();
+        // Most words begin long phrases that the next word rules out.
+        let run = if run > 2 {
+            let second = self.tokens[index + 1].lower.1;
+            run.min(self.lexicon.reach(&self.lower[first.lower.0..second]))
+        } else {
+            run
+        };
         let special = longest > 1
             && (known[index].number
                 || known[index + 1..]
@@ -104,9 +111,9 @@ impl Sentence {
                 return self.phrase_of(index, used, told, joined);
             }
         }
-        let listed = self.lexicon.is_listed(self.words(&first));
+        let (listed, small) = self.lexicon.lists(self.words(&first));
         Phrase {
-            token: Token { listed, ..first },
+            token: Token { listed, small, ..first },
             used: 1,
             head: None,
         }
@@ -157,13 +164,15 @@ impl Sentence {
             Some(meaning) if self.is_part_of_name(index, meaning, joined) => Kind::Word,
             Some(meaning) => Kind::Meaning(meaning),
         };
+        let (listed, small) = self.lexicon.lists(&self.lower[first.lower.0..last.lower.1]);
         let token = Token {
             end: last.end,
             lower: (first.lower.0, last.lower.1),
             kind,
             proper: first.proper && used == 1 && kind == Kind::Word,
             titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
-            listed: self.lexicon.is_listed(&self.lower[first.lower.0..last.lower.1]),
+            listed,
+            small,
             pairs,
             ..first
         };

@@ -75,7 +75,9 @@ impl Sentence {
             named: false,
             upper: proper,
             listed: true,
+            small: false,
             capitals: false,
+            hyphened: false,
             dashed: false,
             lower: (place, place),
             pairs: 0,
@@ -89,7 +91,7 @@ impl Sentence {
         let elides = self.lexicon.pack.elides;
         if first.is_alphanumeric() || (is_apostrophe(first) && !elides) {
             let word = word(rest, elides);
-            self.word(at, word, marks);
+            self.word(at, word, text[..at].ends_with('-'), marks);
             return at + word.len();
         }
         if matches!(first, '*' | '_' | '[' | ']') {
@@ -97,13 +99,14 @@ impl Sentence {
         }
         let (sign, length) = entity(rest).unwrap_or((first, first.len_utf8()));
         let kind = match sign {
-            ',' if is_decimal(text, at) => None,
+            ',' if is_between_digits(text, at) => None,
             ',' | '、' | '，' => Some(Kind::Comma),
             ':' | '：' => Some(Kind::Colon),
             '(' => Some(Kind::Open),
             ')' => Some(Kind::Close),
             ';' | '–' | '—' | '|' | '；' => Some(Kind::Break),
             '-' if text[at..end].starts_with("- ") => Some(Kind::Break),
+            '/' if is_between_digits(text, at) => None,
             '&' | '/' => Some(Kind::Meaning(Meaning::Join)),
             '+' if text[at..end].starts_with("+ ") => Some(Kind::Meaning(Meaning::Join)),
             _ => None,
@@ -121,7 +124,7 @@ impl Sentence {
         at + length
     }
 
-    fn word(&mut self, at: usize, word: &str, marks: &Marks) {
+    fn word(&mut self, at: usize, word: &str, hyphened: bool, marks: &Marks) {
         let proper =
             word.chars().next().is_some_and(char::is_uppercase) || word.bytes().any(|byte| byte.is_ascii_digit());
         if !self.lower.is_empty() {
@@ -142,13 +145,14 @@ impl Sentence {
         self.push(at, at + word.len(), Kind::Word, proper, marks);
         if let Some(token) = self.tokens.last_mut() {
             token.lower = lower;
+            token.hyphened = hyphened;
             token.capitals = word.chars().all(|c| !c.is_lowercase());
         }
     }
 }
 
-/// True for the comma of "7,5" and "2,400".
-fn is_decimal(text: &str, at: usize) -> bool {
+/// True for the sign of "7,5", "2,400" and "24/7".
+fn is_between_digits(text: &str, at: usize) -> bool {
     let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
     digit(text.as_bytes()[..at].last()) && digit(text.as_bytes().get(at + 1))
 }

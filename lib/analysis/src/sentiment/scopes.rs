@@ -305,8 +305,10 @@ pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
         let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
         let supposes = before.is_some_and(|before| sentence.is_any(before, pack.conditional));
         let reader = |token: &Token| pack.readers.contains(&sentence.words(token));
-        let opens = segment.from == 1 && !segment.named && segments.len() > 1;
-        if supposes && (opens || tokens.iter().take(2).any(reader)) {
+        // "When you brush too hard"
+        let when = before.is_some_and(|before| pack.occasions.contains(&sentence.words(before)));
+        let opens = supposes && !segment.named && segments.len() > 1;
+        if opens || ((supposes || when) && tokens.iter().take(2).any(reader)) {
             statements.retain(|statement| statement.sign >= 0);
         }
     }

@@ -102,7 +102,7 @@ fn numbers(before: &str) -> bool {
 fn ends_word(before: &str) -> bool {
     let mut last = before.chars().rev();
     match (last.next(), last.next()) {
-        (Some(c), _) if c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%' | '"' | '”') => true,
+        (Some(c), _) if c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%' | '+' | '"' | '”') => true,
         (Some(c), Some(d)) => c.is_uppercase() && d.is_alphanumeric(),
         _ => false,
     }

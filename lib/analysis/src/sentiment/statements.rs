@@ -2,14 +2,16 @@
 
 use super::Set;
 use super::features::{
-    DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE, SPEED, SUPPORT, Wanted,
+    BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
+    SPEED, SUPPORT,
 };
 use super::lexicon::Meaning;
-use super::opinions::{Opinion, Opinions, amount, negation};
+use super::opinions::{Opinion, Opinions};
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
 use super::scopes::{join, lack, leave_adjectives, lists, offer, spread, state, suppose, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
+use super::verdict::judge_feature;
 use crate::steps::Steps;
 
 /// How a feature came to its sign.
@@ -114,7 +116,10 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
             sign: judged.sign,
             way: judged.way,
             weak: tokens[at].titled
-                || (weak && !is_of_brand(tokens, at) && tokens.get(at + 1).is_none_or(|next| next.kind != Kind::Colon)),
+                || (weak
+                    && !is_of_brand(tokens, at)
+                    && !is_measured(sentence, tokens, at, id)
+                    && tokens.get(at + 1).is_none_or(|next| next.kind != Kind::Colon)),
             comparative: judged.comparative,
             extra: judged.extra,
             at,
@@ -150,12 +155,12 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     let left = || {
         let spare = move |opinion: &&Opinion| {
             let how = !opinion.own && (is_manner_of(opinion.feature) || opinion.feature == EASE);
-            how && (manner || (capital && strengthens(sentence, tokens, opinion.at)))
+            how && (manner || (capital && strengthens(tokens, opinion.at)))
         };
         opinions.iter().filter(move |opinion| !opinion.used && !spare(opinion))
     };
     for alone in left()
-        .filter(|opinion| opinion.feature != 0 && opinion.feature != FEATURES)
+        .filter(|opinion| opinion.feature != 0 && (opinion.feature != FEATURES || (opinion.own && opinion.sign < 0)))
         .map(|opinion| Statement {
             noun: opinion.own && named.contains(&opinion.feature),
             ..opinion.alone()
@@ -204,6 +209,12 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         );
     }
     statements
+}
+
+/// True for "a 10-quart capacity": even an everyday word is then a fact.
+fn is_measured(sentence: &Sentence, tokens: &[Token], at: usize, id: u16) -> bool {
+    let counted = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
+    matches!(id, BATTERY | CAPACITY | DISPLAY) && tokens[at.saturating_sub(3)..at].iter().any(counted)
 }
 
 /// True for "Norvik's range" and "the range of the Norvik scooter": even an everyday word is then meant as a feature.
@@ -267,141 +278,12 @@ fn phrases(sentence: &Sentence, tokens: &[Token]) -> Vec<usize> {
     count.collect()
 }
 
-fn is_feature(tokens: &[Token], at: usize) -> bool {
+pub(super) fn is_feature(tokens: &[Token], at: usize) -> bool {
     matches!(tokens.get(at).and_then(Token::meaning), Some(Meaning::Feature { .. }))
 }
 
-/// Farthest place of an adjective before its feature, and of a predicate after it.
+/// Farthest place of an adjective before its feature.
 pub(super) const NEAR: usize = 4;
-const PREDICATE: usize = 9;
-
-/// How a feature is judged; `by` is the feature that the judging word names itself, or 0.
-struct Verdict {
-    sign: i8,
-    way: Way,
-    comparative: bool,
-    by: u16,
-    /// Judged by what is good to have alone.
-    extra: bool,
-}
-
-impl Verdict {
-    fn of(sign: i8, way: Way) -> Self {
-        Self {
-            sign,
-            way,
-            comparative: false,
-            by: 0,
-            extra: false,
-        }
-    }
-
-    fn by(opinion: &Opinion, way: Way) -> Self {
-        Self {
-            sign: opinion.sign,
-            way,
-            comparative: opinion.comparative,
-            by: opinion.feature,
-            extra: opinion.extra,
-        }
-    }
-
-    /// The same of a thing of which less is better: "without extra complexity".
-    fn of_extra(self, direction: i8) -> Self {
-        Self {
-            sign: if self.extra && self.sign < 0 {
-                -direction
-            } else {
-                self.sign
-            },
-            ..self
-        }
-    }
-}
-
-/// The sign of the feature at `at`, looking no farther left than `floor` for an adjective.
-fn judge_feature(
-    tokens: &[Token],
-    opinions: &mut Opinions<'_>,
-    at: usize,
-    (wanted, cue): (Wanted, bool),
-    floor: usize,
-    next: usize,
-) -> Verdict {
-    let direction = if wanted == Wanted::More { 1 } else { -1 };
-    let adjective = opinions.last_in(floor.max(at.saturating_sub(NEAR)), at);
-    let counted = (floor.max(at.saturating_sub(3))..at)
-        .rev()
-        .find_map(|place| amount(tokens, place).map(|sign| (place, sign)));
-    if let Some((place, sign)) =
-        counted.filter(|(place, _)| adjective.is_none_or(|index| opinions.list[index].at < *place))
-    {
-        return Verdict::of(sign * direction * negation(tokens, place), Way::Before);
-    }
-    if let Some(index) = adjective {
-        return Verdict::by(opinions.take(index), Way::Before).of_extra(direction);
-    }
-    let behind = opinions.before(at);
-    let linked = |place: usize| {
-        tokens[at + 1..place]
-            .iter()
-            .any(|token| token.kind == Kind::Colon || token.links())
-    };
-    let reach = (at + PREDICATE).min(next.max(at + 1)).min(tokens.len());
-    if let Some(place) = (at + 1..reach).find(|&place| {
-        let follows = linked(place) || (opinions.postposed && place <= at + 2);
-        // "Molto ridotto": the first only strengthens the second.
-        let strengthens = tokens
-            .get(place + 1)
-            .is_some_and(|token| matches!(token.meaning(), Some(Meaning::Amount(_))));
-        amount(tokens, place).is_some() && follows && !strengthens && !is_feature(tokens, place + 1)
-    }) {
-        let before_opinion = opinions.list.get(behind).is_some_and(|opinion| opinion.at <= place + 2);
-        if let Some(sign) = amount(tokens, place).filter(|_| !before_opinion) {
-            return Verdict::of(sign * direction * negation(tokens, place), Way::After);
-        }
-    }
-    let mut following = opinions.list[behind..]
-        .iter()
-        .take_while(|opinion| opinion.at < at + PREDICATE);
-    let predicate = following.position(|opinion| {
-        opinions.steps.add(1);
-        !opinion.own
-            && (!opinion.extra || opinions.postposed || linked(opinion.at))
-            && (!cue || opinion.at <= at + 3 || linked(opinion.at))
-            && (opinion.at < next || next == tokens.len())
-            && (next == tokens.len() || next - opinion.at > 2 || !linked(next))
-    });
-    if let Some(index) = predicate {
-        return Verdict::by(opinions.take(behind + index), Way::After);
-    }
-    let near = opinions.last_in(floor.max((at + 1).saturating_sub(NEAR)), at);
-    let plain = || {
-        behind
-            .checked_sub(1)
-            .and_then(|last| opinions.plain[last])
-            .filter(|&place| opinions.list[place].far || opinions.list[place].at >= floor)
-    };
-    if let Some(index) = near.or_else(plain) {
-        return Verdict::by(opinions.take(index), Way::Before);
-    }
-    let scoped = tokens[..at]
-        .iter()
-        .rposition(|token| matches!(token.meaning(), Some(Meaning::For(_) | Meaning::Suits(_))));
-    let from = scoped.map_or(0, |scoped| scoped + 1);
-    // "Sin perder la señal" negates the verb alone; what is lacking reaches far.
-    let lacks = tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Lack));
-    let near = if opinions.postposed && !lacks {
-        at.saturating_sub(2)
-    } else {
-        0
-    };
-    let from = from.max(near);
-    match negation(&tokens[from..], at - from) {
-        -1 => Verdict::of(-direction, Way::Before),
-        _ => Verdict::of(0, Way::Bare),
-    }
-}
 
 /// What people know is a quality of their help, and what is easy one of software.
 pub(super) const fn is_skill_of(whole: u16, feature: u16) -> bool {

@@ -51,8 +51,12 @@ pub(super) struct Token {
     pub(super) upper: bool,
     /// May stand in one of the pack's lists.
     pub(super) listed: bool,
+    /// One of the language's small words, once phrases are joined.
+    pub(super) small: bool,
     /// All in capitals.
     pub(super) capitals: bool,
+    /// Joined to the word before by a hyphen.
+    pub(super) hyphened: bool,
     /// A dash with blanks around it.
     pub(super) dashed: bool,
     /// Where its lower-case words stand in [`Sentence::lower`].
@@ -166,6 +170,9 @@ impl Sentence {
                 && joined.last().is_some_and(|before: &Token| {
                     (before.named || matches!(before.kind, Kind::Brand(_))) && token.start <= before.end + 2
                 });
+            if used == 1 && token.hyphened && self.is_any(&token, self.lexicon.pack.suffixes) {
+                token.kind = Kind::Word;
+            }
             if self.is_verb(index, used, joined.last()) {
                 token.kind = Kind::Meaning(Meaning::Offer);
             }
@@ -195,7 +202,7 @@ impl Sentence {
 
     /// True for a part that holds a word of its own, not only names, numbers and small words.
     pub(super) fn tells(&self, segment: &super::segments::Segment) -> bool {
-        let own = |token: &&Token| token.kind == Kind::Word && !self.is_any(token, self.lexicon.pack.function_words);
+        let own = |token: &&Token| token.kind == Kind::Word && !token.small;
         let words: Vec<&Token> = self.tokens[segment.from..segment.to].iter().filter(own).collect();
         words
             .iter()

@@ -8,8 +8,9 @@ pub(crate) mod phrases;
 
 use std::sync::LazyLock;
 
+use answerscope_retrieval::Index;
+
 use crate::language::CorpusLanguage;
-use crate::retrieval::Index;
 use aspects::AspectWords;
 use industry::Industry;
 use pages::Page;

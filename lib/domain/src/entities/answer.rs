@@ -1,19 +1,25 @@
 //! AI answers: what an engine said, as it is stored and as callers see it.
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::collection::SeenPage;
+use super::shown::{engine_shown, surface_shown};
 use crate::country::Country;
-use crate::ids::{AnswerId, Fingerprint, PromptId};
-use crate::{Engine, Named, owner_of};
+use crate::ids::{AnswerId, CollectionId, Fingerprint, PromptId};
+use crate::{Channel, Engine, Named, Surface, owner_of};
 
-/// What is compressed: the text and the given sources.
-#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+/// What is compressed: the text, the given sources, and what an engine that was asked told of its search.
+#[derive(Debug, Clone, Default)]
 pub struct AnswerBody {
     /// The text, word for word.
     pub text: String,
     /// URL and title of each given source.
     pub citations: Vec<(String, Option<String>)>,
+    /// What the engine searched for.
+    pub searches: Vec<String>,
+    /// The pages that its search found.
+    pub sources: Vec<SeenPage>,
 }
 
 /// An answer as it is stored, its body beside it. Mentions, citations and sentiment are read out of the text when it
@@ -36,10 +42,34 @@ pub struct AnswerRecord {
     /// The batch of its day that its facts stand in; `None` for answers of before that was kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub batch: Option<Fingerprint>,
+    /// The collection that has asked for it; `None` where it was imported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub collection: Option<CollectionId>,
+    /// Through what the engine was asked.
+    #[serde(default, skip_serializing_if = "unknown")]
+    pub surface: Surface,
+    /// Which of the day's repetitions it is, from 1; 0 where it was imported.
+    #[serde(default, skip_serializing_if = "zero")]
+    pub repetition: u8,
 }
 
-fn engine_shown(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({"type": "string", "enum": Engine::ALL.map(Engine::as_str)})
+fn unknown(surface: &Surface) -> bool {
+    *surface == Surface::Unknown
+}
+
+fn zero(repetition: &u8) -> bool {
+    *repetition == 0
+}
+
+impl AnswerRecord {
+    /// The engine and its surface; `None` where the engine is not known any more.
+    pub fn channel(&self) -> Option<Channel> {
+        let engine = Engine::from_name(&self.engine)?;
+        Some(Channel {
+            surface: self.surface,
+            engine,
+        })
+    }
 }
 
 /// An AI answer.
@@ -88,6 +118,27 @@ pub struct Answer {
     /// are then not all. Mentions are always all counted. Absent otherwise.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub partly_read: bool,
+    /// Where it comes from; only there where a collection has asked for it.
+    #[serde(flatten)]
+    pub provenance: Option<Provenance>,
+}
+
+/// Where an answer that was asked for comes from.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Provenance {
+    /// The collection that has asked for it.
+    pub collection_id: CollectionId,
+    /// Through what the engine was asked.
+    #[schemars(schema_with = "surface_shown")]
+    pub surface: Surface,
+    /// What the engine searched for, as far as its vendor tells.
+    pub searches: Vec<String>,
+    /// The pages that its search found, as far as its vendor tells: cited ones and others.
+    pub sources: Vec<SeenPage>,
+    /// Which of the day's repetitions it is, from 1.
+    #[schemars(range(min = 1, max = 5))]
+    pub repetition: u8,
 }
 
 /// The language model that has read what an answer says of brands.

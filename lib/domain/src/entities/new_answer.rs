@@ -1,11 +1,12 @@
 //! Answers that are brought: the rows of importAnswers, what is checked of them, and what makes two of them one.
 
-use crate::Engine;
 use crate::normalize_url;
+use crate::{Channel, Engine};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::answer::AnswerBody;
+use super::collection::{Collected, SeenPage};
 use crate::clock::Moment;
 use crate::country::Country;
 use crate::error::{Error, Result};
@@ -23,6 +24,14 @@ const CITATION_BYTES: usize = 64 * 1024;
 const URL: usize = 2_048;
 /// Characters of a title.
 const TITLE: usize = 500;
+/// Searches that are kept of one answer.
+const MOST_SEARCHES: usize = 50;
+/// Characters of a search.
+const SEARCH: usize = 500;
+/// Pages seen that are kept of one answer; lists of a hundred answers show them.
+const MOST_SOURCES: usize = 100;
+/// Bytes of all pages seen that are kept of one answer.
+const SOURCE_BYTES: usize = 24 * 1024;
 /// The earliest time of an answer, 2020-01-01: no engine answered before.
 const EARLIEST: Moment = Moment(1_577_836_800_000_000);
 /// A day in microseconds.
@@ -92,6 +101,46 @@ pub struct NewAnswer {
     pub left_out: Vec<usize>,
     /// The sender's id.
     pub external_id: Option<String>,
+    /// Of what collection it is, and what was asked; `None` where it was brought.
+    pub collected: Option<Collected>,
+}
+
+impl AnswerBody {
+    /// What an engine answered, cut to what an answer may hold: of too much the first is kept. Citations and pages seen
+    /// whose URL can be none are left out.
+    pub fn asked(mut text: String, citations: Vec<GivenSource>, searches: Vec<String>, sources: Vec<SeenPage>) -> Self {
+        text.truncate(text.floor_char_boundary(LONGEST_TEXT));
+        let may_stand = |url: &str| url.chars().count() <= URL && normalize_url(url).is_some();
+        let title = |title: Option<String>| title.map(|title| text::excerpt(&title, TITLE));
+        let citations = citations.into_iter().filter(|(url, _)| may_stand(url));
+        let citations = citations.map(|(url, given)| (url, title(given)));
+        let length = |url: &str, title: &Option<String>| url.len() + title.as_ref().map_or(0, String::len);
+        let mut left = CITATION_BYTES;
+        let citations = citations.take(MOST_CITATIONS).take_while(|(url, title)| {
+            let rest = left.checked_sub(length(url, title));
+            rest.inspect(|rest| left = *rest).is_some()
+        });
+        let sources = sources.into_iter().filter(|page| may_stand(&page.url));
+        let sources = sources.map(|page| SeenPage {
+            title: title(page.title),
+            ..page
+        });
+        let mut left = SOURCE_BYTES;
+        let sources = sources.take(MOST_SOURCES).take_while(|page| {
+            let rest = left.checked_sub(length(&page.url, &page.title));
+            rest.inspect(|rest| left = *rest).is_some()
+        });
+        let searches = searches.iter().filter(|search| !search.trim().is_empty());
+        Self {
+            text,
+            citations: citations.collect(),
+            searches: searches
+                .take(MOST_SEARCHES)
+                .map(|search| text::excerpt(search, SEARCH))
+                .collect(),
+            sources: sources.collect(),
+        }
+    }
 }
 
 impl NewAnswer {
@@ -123,16 +172,21 @@ impl NewAnswer {
             body: AnswerBody {
                 text: row.text,
                 citations,
+                ..AnswerBody::default()
             },
             model: bounded("model", &row.model)?,
             country: row.country,
             left_out,
             external_id: bounded("externalId", &row.external_id)?,
+            collected: None,
         })
     }
 
-    /// Names the answer in its brand: by externalId, else by prompt, engine, time and text.
+    /// Names the answer in its brand: by what was asked, by externalId, else by prompt, engine, time and text.
     pub fn fingerprint(&self, prompt: PromptId) -> Fingerprint {
+        if let Some(collected) = &self.collected {
+            return collected.ask.fingerprint();
+        }
         match &self.external_id {
             Some(id) => external_fingerprint(id),
             None => self.fingerprint_with(prompt, &[self.body.text.as_bytes()]),
@@ -141,8 +195,16 @@ impl NewAnswer {
 
     /// The name that an answer without externalId had when its text did not count; answers that were stored so keep it.
     pub fn older_fingerprint(&self, prompt: PromptId) -> Option<Fingerprint> {
-        let external = self.external_id.is_some();
-        (!external).then(|| self.fingerprint_with(prompt, &[]))
+        let named = self.external_id.is_some() || self.collected.is_some();
+        (!named).then(|| self.fingerprint_with(prompt, &[]))
+    }
+
+    /// The engine and, where it was asked, its surface.
+    pub fn channel(&self) -> Channel {
+        match &self.collected {
+            Some(collected) => collected.ask.asked.into(),
+            None => self.engine.into(),
+        }
     }
 
     fn fingerprint_with(&self, prompt: PromptId, more: &[&[u8]]) -> Fingerprint {
@@ -193,4 +255,44 @@ fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<u
         }
     }
     Ok((kept, left_out))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_engine_answers_is_cut_to_what_an_answer_may_hold() {
+        let page = |n: usize| format!("https://hollin.example/{n}/{}", "a".repeat(900));
+        let seen = |url: String| SeenPage {
+            url,
+            title: Some("é".repeat(600)),
+            cited: false,
+        };
+        let body = AnswerBody::asked(
+            "é".repeat(LONGEST_TEXT),
+            (0..300)
+                .map(|n| (page(n), None))
+                .chain([("no url".into(), None)])
+                .collect(),
+            (0..90)
+                .map(|n| format!("{n} {}", "x".repeat(900)))
+                .chain([" ".into()])
+                .collect(),
+            (0..300).map(|n| seen(page(n))).collect(),
+        );
+        assert_eq!(body.text.len(), LONGEST_TEXT);
+        assert_eq!(
+            (body.citations.len(), body.searches.len(), body.sources.len()),
+            (70, 50, 12)
+        );
+        assert!(body.searches.iter().all(|search| search.chars().count() <= SEARCH + 1));
+        let few = AnswerBody::asked(
+            "é".into(),
+            vec![("mailto:x".into(), None), (page(1), None)],
+            vec![],
+            vec![],
+        );
+        assert_eq!((few.text.as_str(), few.citations.len()), ("é", 1));
+    }
 }

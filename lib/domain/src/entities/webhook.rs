@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{OrgId, Token};
+use crate::ids::{BrandId, Id, OrgId, Token};
 
 /// What is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -12,17 +12,23 @@ pub enum EventKind {
     InsightGenerated,
     /// An export has completed.
     DataExported,
+    /// A collection has ended.
+    CollectionCompleted,
+    /// Somebody wants to see whether deliveries arrive; nobody registers for it.
+    Test,
 }
 
 impl EventKind {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::InsightGenerated, Self::DataExported];
+    /// Those that a webhook registers for.
+    pub const ALL: [Self; 3] = [Self::InsightGenerated, Self::DataExported, Self::CollectionCompleted];
 
     /// As in a delivery's body.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::InsightGenerated => "insight_generated",
             Self::DataExported => "data_exported",
+            Self::CollectionCompleted => "collection_completed",
+            Self::Test => "test",
         }
     }
 
@@ -122,4 +128,12 @@ pub struct Delivery {
     pub created: i64,
     /// When the row ends, seconds since the epoch.
     pub ttl: i64,
+}
+
+impl Delivery {
+    /// The brand that its event is about, as its body tells; `None`: a test is about none.
+    pub fn brand(&self) -> Option<BrandId> {
+        let body: serde_json::Value = serde_json::from_str(&self.body).ok()?;
+        BrandId::parse(body["data"]["brandId"].as_str()?)
+    }
 }

@@ -1,9 +1,12 @@
 //! What adapters ask, and what they do with what comes, over real sockets.
 
-use answerscope_domain::Engine;
-use answerscope_engines::{Adapter, Agent, AskError, Interface, OpenAi, Outcome, Submitted, XAi, connect};
+use answerscope_domain::{Day, Engine};
+use answerscope_engines::{
+    Adapter, Agent, AskError, BUILT_IN_MODEL, EngineConfig, EngineKey, Interface, Invention, NamedBrand, OpenAi,
+    Outcome, Question, Submitted, Surface, XAi, connect,
+};
 use serde_json::{Value, json};
-use wiremock::matchers::{method, path};
+use wiremock::matchers::{any, method, path};
 use wiremock::{Mock, MockServer, ResponseTemplate};
 
 use crate::common::{KEY, answer, asked, body, config, part, question};
@@ -152,34 +155,104 @@ fn what_the_vendor_says_of_its_own_failure_is_told() {
             .map_or_else(|error| error.code(), |_| "answer")
     };
     let failed = |code: &str| json!({ "status": "failed", "error": { "code": code, "message": "x" }, "model": "m", "output": [] });
-    assert_eq!(of(failed("rate_limit_exceeded")), "limited");
+    assert_eq!(of(failed("rate_limit_exceeded")), "rate_limited");
     assert_eq!(of(failed("server_error")), "failed");
-    assert_eq!(of(failed("invalid_prompt")), "prompt-refused");
+    assert_eq!(of(failed("invalid_prompt")), "refused");
     assert_eq!(
         of(json!({ "status": "queued", "model": "m", "output": [] })),
-        "bad-answer"
+        "bad_answer"
     );
     assert_eq!(
         of(json!({ "status": "completed", "model": "m", "output": [] })),
-        "bad-answer"
+        "bad_answer"
     );
     let filtered =
         json!({ "status": "incomplete", "incomplete_details": { "reason": "content_filter" }, "model": "m" });
-    assert_eq!(of(filtered), "prompt-refused");
+    assert_eq!(of(filtered), "refused");
     let mut long = responses("Norvik (guía)", "https://guia.example/");
     long["status"] = "incomplete".into();
     let outcome = adapter.read(&[long.to_string()]).expect("an answer");
     assert!(outcome.answer().expect("shown").cut);
 }
 
+/// A question with what the built-in engine invents with.
+fn invented() -> Question {
+    let brand = |name: &str, domain: &str| NamedBrand {
+        name: name.to_owned(),
+        domain: domain.to_owned(),
+    };
+    let long = "x".repeat(201);
+    let unfit = [
+        brand(" ", "blank.example"),
+        brand("Bell\u{7}", "bell.example"),
+        brand(&long, "long.example"),
+        brand("Nowhere", "no domain"),
+    ];
+    let fit = (0..12).map(|number| brand(&format!("Tarvo {number}"), &format!("www.tarvo{number}.example")));
+    Question {
+        invention: Some(Invention {
+            day: Day::parse("2026-09-07").expect("a day"),
+            repetition: 2,
+            brands: unfit.into_iter().chain(fit).collect(),
+        }),
+        ..question("ES")
+    }
+}
+
+#[tokio::test]
+async fn the_built_in_engine_is_told_what_to_invent_with() {
+    let server = MockServer::start().await;
+    serve(
+        &server,
+        "/responses",
+        responses("Norvik (guía)", "https://guia.example/"),
+    )
+    .await;
+    let adapter = connect(Interface::BuiltIn, Engine::GoogleAiOverviews, &config(&server.uri())).expect("an adapter");
+    let Ok(Submitted::Done(Outcome::Answer(answer))) = adapter.submit(&invented()).await else {
+        panic!("no answer")
+    };
+    assert_eq!(answer.surface, Surface::Consumer);
+    let sent = body(&asked(&server).await[0]);
+    assert_eq!(sent["model"], BUILT_IN_MODEL);
+    let told = sent["metadata"].as_object().expect("an object");
+    assert_eq!(told["engine"], "google-ai-overviews");
+    assert_eq!((&told["day"], &told["repetition"]), (&json!("2026-09-07"), &json!("2")));
+    assert_eq!(told["brand_1"], "tarvo0.example Tarvo 0");
+    assert_eq!(told["brand_10"], "tarvo9.example Tarvo 9");
+    assert_eq!(told.len(), 13);
+}
+
+#[tokio::test]
+async fn no_vendor_is_told_what_to_invent_with() {
+    for interface in Interface::ALL {
+        if matches!(interface, Interface::BuiltIn | Interface::BedrockNova) {
+            continue;
+        }
+        let server = MockServer::start().await;
+        Mock::given(any())
+            .respond_with(ResponseTemplate::new(500))
+            .mount(&server)
+            .await;
+        let adapter = connect(interface, interface.engines()[0], &config(&server.uri())).expect("an adapter");
+        adapter.submit(&invented()).await.expect_err("no answer");
+        for sent in asked(&server).await {
+            let all = format!("{} {}", sent.url, String::from_utf8_lossy(&sent.body)).to_lowercase();
+            assert!(
+                !all.contains("tarvo") && !all.contains("metadata") && !all.contains("2026-09-07"),
+                "{all}"
+            );
+        }
+    }
+}
+
 #[test]
-fn another_engine_may_stand_behind_the_format() {
-    let adapter = OpenAi::new(&config("http://127.0.0.1:9")).expect("an adapter");
-    let adapter = adapter.in_place_of(Engine::Copilot, "built-in");
-    assert_eq!(
-        (adapter.description().engine, adapter.description().provider),
-        (Engine::Copilot, "built-in")
-    );
+fn the_built_in_engine_has_no_address_of_its_own() {
+    let config = EngineConfig::new(EngineKey::new(""));
+    let error = connect(Interface::BuiltIn, Engine::OpenAi, &config)
+        .err()
+        .expect("an error");
+    assert!(error.to_string().contains("no address"), "{error}");
 }
 
 #[tokio::test]

@@ -92,6 +92,7 @@ pub(crate) fn question(country: &str) -> Question {
         prompt: "¿Cuál es el mejor hervidor?".to_owned(),
         country: Country::known(country),
         language: Some("es".to_owned()),
+        invention: None,
     }
 }
 

@@ -1,11 +1,10 @@
 //! What the documentation says of the adapters is so.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use answerscope_domain::Engine;
-use answerscope_engines::{Interface, nova, price};
-
-use crate::common::reader;
+use answerscope_engines::{AskError, ConfiguredEngines, Interface, RetryAdvice, price};
 
 fn documentation() -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ENGINES.md");
@@ -19,10 +18,8 @@ fn every_interface_has_its_lines() {
         let begins = format!("| `{}` |", interface.as_str());
         let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(&begins)).collect();
         assert!(lines.len() >= 2, "{begins}");
-        let description = match interface {
-            Interface::BedrockNova => nova::description(Engine::Copilot, nova::MODEL),
-            other => reader(other, other.engines()[0]).description().clone(),
-        };
+        let engine = interface.engines().first().copied().unwrap_or(Engine::Copilot);
+        let description = interface.describe(engine, None);
         let told = if description.tried {
             "| yes |"
         } else {
@@ -41,14 +38,72 @@ fn every_interface_has_its_lines() {
 }
 
 #[test]
+fn the_examples_of_a_configuration_are_right() {
+    let text = documentation();
+    let examples = text
+        .split("```json\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next());
+    let examples: Vec<_> = examples
+        .map(|example| ConfiguredEngines::parse(example).expect(example))
+        .collect();
+    let shown: BTreeSet<_> = examples.iter().flatten().map(|engine| engine.interface).collect();
+    let configurable = Interface::ALL
+        .into_iter()
+        .filter(|interface| *interface != Interface::BuiltIn);
+    assert_eq!(shown, configurable.collect());
+}
+
+#[test]
+fn every_failure_is_listed() {
+    let text = documentation();
+    let (status, retry_after) = (500, None);
+    let word = String::new;
+    for error in [
+        AskError::Unreachable,
+        AskError::Interrupted,
+        AskError::TimedOut,
+        AskError::Limited { retry_after },
+        AskError::Unavailable { status, retry_after },
+        AskError::KeyRefused { status },
+        AskError::CreditUsedUp,
+        AskError::PromptRefused { reason: word() },
+        AskError::Rejected {
+            status,
+            message: word(),
+        },
+        AskError::Redirected { status },
+        AskError::ContentType { found: word() },
+        AskError::TooLarge { limit: 1 },
+        AskError::NotJson { raw: word() },
+        AskError::BadAnswer {
+            field: word(),
+            problem: word(),
+            raw: Vec::new(),
+        },
+        AskError::Failed { reason: word() },
+        AskError::KeyMissing { place: word() },
+        AskError::KeyUnavailable { place: word() },
+        AskError::Misconfigured { reason: word() },
+        AskError::UnknownTicket,
+    ] {
+        let code = format!("`{}`", error.code());
+        let line = text
+            .lines()
+            .find(|line| line.starts_with("| ") && line.contains(&code))
+            .expect(&code);
+        let again = line.contains("| yes");
+        assert_eq!(again, error.retry() != RetryAdvice::Never, "{line}");
+        assert_eq!(line.contains("any other prompt"), error.stops_engine(), "{line}");
+    }
+}
+
+#[test]
 fn usual_calls_cost_what_is_written() {
     let text = documentation();
     let mut checked = 0;
-    for interface in Interface::ALL
-        .into_iter()
-        .filter(|interface| !interface.engines().is_empty())
-    {
-        let description = reader(interface, interface.engines()[0]).description().clone();
+    for interface in Interface::ALL {
+        let description = interface.describe(Engine::OpenAi, None);
         let model = if description.model.is_empty() {
             String::new()
         } else {

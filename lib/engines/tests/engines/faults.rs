@@ -55,7 +55,7 @@ async fn refused_keys_stop_the_engine() {
     let echo = format!("{{\"error\":{{\"message\":\"Incorrect API key provided: {KEY}\"}}}}");
     for status in [401, 403] {
         let template = ResponseTemplate::new(status).set_body_raw(echo.clone(), "application/json");
-        all_tell(template, "key-refused", RetryAdvice::Never).await;
+        all_tell(template, "unauthorized", RetryAdvice::Never).await;
     }
     assert!(AskError::KeyRefused { status: 401 }.stops_engine());
 }
@@ -63,9 +63,9 @@ async fn refused_keys_stop_the_engine() {
 #[tokio::test]
 async fn limits_are_told_with_and_without_a_time() {
     let busy = ResponseTemplate::new(429);
-    all_tell(busy.clone(), "limited", RetryAdvice::Later).await;
+    all_tell(busy.clone(), "rate_limited", RetryAdvice::Later).await;
     let seven = busy.insert_header("retry-after", "7");
-    all_tell(seven, "limited", RetryAdvice::After(Duration::from_secs(7))).await;
+    all_tell(seven, "rate_limited", RetryAdvice::After(Duration::from_secs(7))).await;
 }
 
 #[tokio::test]
@@ -85,16 +85,16 @@ async fn empty_answers_name_what_is_missing() {
         };
         assert!(!field.is_empty() && raw == ["{}"], "{interface:?}: {field}");
     }
-    all_tell(json("[]"), "bad-answer", RetryAdvice::Never).await;
+    all_tell(json("[]"), "bad_answer", RetryAdvice::Never).await;
 }
 
 #[tokio::test]
 async fn cut_off_json_is_kept_and_asked_for_again() {
     let cut = "{\"model\":\"m\",\"output\":[{\"type\":\"mess";
-    all_tell(json(cut), "not-json", RetryAdvice::Later).await;
-    all_tell(json(""), "not-json", RetryAdvice::Later).await;
+    all_tell(json(cut), "not_json", RetryAdvice::Later).await;
+    all_tell(json(""), "not_json", RetryAdvice::Later).await;
     let latin = ResponseTemplate::new(200).set_body_raw(b"{\"a\":\"\xe9\"}".to_vec(), "application/json");
-    all_tell(latin, "not-json", RetryAdvice::Later).await;
+    all_tell(latin, "not_json", RetryAdvice::Later).await;
 }
 
 #[tokio::test]
@@ -121,7 +121,7 @@ async fn redirects_are_not_followed() {
 async fn what_is_too_large_is_not_read() {
     let large = vec![b' '; LARGEST + 1];
     let template = ResponseTemplate::new(200).set_body_raw(large, "application/json");
-    all_tell(template, "too-large", RetryAdvice::Never).await;
+    all_tell(template, "too_large", RetryAdvice::Never).await;
 }
 
 #[tokio::test]
@@ -130,7 +130,7 @@ async fn servers_that_say_nothing_are_left() {
     for (interface, error) in told(silent, Duration::from_millis(100)).await {
         assert_eq!(
             (error.code(), error.retry()),
-            ("timed-out", RetryAdvice::Later),
+            ("timed_out", RetryAdvice::Later),
             "{interface:?}"
         );
         assert!(error.may_be_paid());

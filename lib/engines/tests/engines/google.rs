@@ -227,12 +227,12 @@ fn dataforseo_codes_tell_what_can_be_done() {
         outcome(adapter, &[page]).map_err(|error| error.code())
     };
     assert_eq!(code(40_102), Ok(false), "no results");
-    assert_eq!(code(40_100), Err("key-refused"));
-    assert_eq!(code(40_200), Err("credit-used-up"));
-    assert_eq!(code(40_202), Err("limited"));
+    assert_eq!(code(40_100), Err("unauthorized"));
+    assert_eq!(code(40_200), Err("credit_used_up"));
+    assert_eq!(code(40_202), Err("rate_limited"));
     assert_eq!(code(40_501), Err("rejected"));
     assert_eq!(code(50_000), Err("failed"));
-    assert_eq!(code(20_000), Err("bad-answer"));
+    assert_eq!(code(20_000), Err("bad_answer"));
 }
 
 #[tokio::test]

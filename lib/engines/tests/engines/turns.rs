@@ -169,13 +169,13 @@ fn gemini_tells_why_it_does_not_answer() {
     };
     assert_eq!(
         of(json!({ "promptFeedback": { "blockReason": "SAFETY" }, "modelVersion": "m" })),
-        "prompt-refused"
+        "refused"
     );
     let safety = json!({ "modelVersion": "m", "candidates": [{ "finishReason": "SAFETY" }] });
-    assert_eq!(of(safety), "prompt-refused");
+    assert_eq!(of(safety), "refused");
     let thought = json!({ "text": "I think", "thought": true });
     let mut response = json!({ "modelVersion": "m", "candidates": [{ "content": { "parts": [thought] } }] });
-    assert_eq!(of(response.clone()), "bad-answer", "thoughts are no answer");
+    assert_eq!(of(response.clone()), "bad_answer", "thoughts are no answer");
     let parts = response
         .pointer_mut("/candidates/0/content/parts")
         .and_then(Value::as_array_mut);

@@ -160,6 +160,38 @@ fn an_engine_with_another_model_is_not_compared() {
     assert_eq!(falls(&of), 0);
 }
 
+/// The same for every kind of insight that says that something has changed: each is found by one model, and by none where the
+/// model is another one.
+#[test]
+fn no_kind_of_change_is_told_across_models() {
+    let (mut overtaken, mut turned) = (World::default(), World::default());
+    overtaken.daily(BEFORE, LENGTH, &answer(0, Engine::OpenAi, &[0]));
+    overtaken.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1, 1, 2]));
+    overtaken.daily(NOW, 10, &answer(0, Engine::OpenAi, &[0]));
+    for (from, polarity) in [(BEFORE, Polarity::Endorsed), (NOW, Polarity::Undermined)] {
+        turned.daily(from, LENGTH, &says(answer(0, Engine::OpenAi, &[0]), 10, polarity));
+    }
+    let told = |world: &World, of: &InsightSubject| -> Vec<String> {
+        let found = world.find(of, 50).into_iter();
+        let changes = found.filter(|insight| {
+            matches!(
+                insight.category,
+                Category::VisibilityDrop | Category::SentimentDrop | Category::CompetitorAhead
+            )
+        });
+        changes
+            .map(|insight| insight.title)
+            .filter(|title| title.contains("after") || title.contains("from"))
+            .collect()
+    };
+    for world in [overtaken, turned] {
+        let mut of = subject(1);
+        assert!(!told(&world, &of).is_empty());
+        of.changed.insert(Engine::OpenAi);
+        assert_eq!(told(&world, &of), Vec::<String>::new());
+    }
+}
+
 #[test]
 fn pages_beside_competitors_alone_are_found() {
     let mut world = World::default();

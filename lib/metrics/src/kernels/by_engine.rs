@@ -66,7 +66,7 @@ struct Labels<'a> {
 
 impl<'a> Labels<'a> {
     fn of(sources: &[&'a CitationDays]) -> Self {
-        let dictionaries: Vec<&'a Dictionary> = sources.iter().map(|held| &held.dictionary).collect();
+        let dictionaries: Vec<&'a Dictionary> = sources.iter().map(|held| &*held.dictionary).collect();
         if let [alone] = dictionaries[..] {
             let labels = alone.domain_of.iter().copied().zip(alone.first_of.iter().copied());
             return Self {

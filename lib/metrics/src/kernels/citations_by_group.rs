@@ -56,7 +56,7 @@ impl<'a> CitationGroups<'a> {
     pub fn all(slices: &[&'a Slice]) -> Vec<Self> {
         let times = Times::of(slices);
         let of_window = |sources: &[&'a CitationDays]| {
-            let dictionaries: Vec<&Dictionary> = sources.iter().map(|held| &held.dictionary).collect();
+            let dictionaries: Vec<&Dictionary> = sources.iter().map(|held| &*held.dictionary).collect();
             let numbers = match &dictionaries[..] {
                 [_] => vec![Vec::new()],
                 several => url_numbers(several),

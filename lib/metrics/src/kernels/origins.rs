@@ -22,3 +22,11 @@ pub fn origins<'a>(slices: &[&'a Slice], select: &Select<'_>) -> OriginCounts<'a
     }
     sums
 }
+
+/// How often engines showed no answer; on days before origins were kept nobody knows.
+pub fn no_answers(slices: &[&Slice], select: &Select<'_>) -> u64 {
+    let none = origins(slices, select)
+        .into_iter()
+        .filter(|((_, origin), _)| origin.no_answer);
+    none.map(|(_, count)| count).sum()
+}

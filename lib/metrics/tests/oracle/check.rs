@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use answerscope_metrics::{
     Bitmap, Built, Day, Directory, MentionTotals, Order, Section, SegmentWindow, Select, Slice, answers_by_prompt,
     answers_not_read, citations, citations_series, domains_by_engine, findings_by_engine, mentioning_answers_by_prompt,
-    mentions, mentions_by_prompt, mentions_series, origins, positions, positions_series, presence, prompt_counts,
-    sentiment, sentiment_series, visibility, visibility_series,
+    mentions, mentions_by_prompt, mentions_series, no_answers, origins, positions, positions_series, presence,
+    prompt_counts, sentiment, sentiment_series, visibility, visibility_series,
 };
 
 use super::{Oracle, World};
@@ -52,6 +52,11 @@ pub(crate) fn check(world: &World, segments: &[&Built], select: &Select<'_>) {
     assert_eq!(findings_by_engine(&feels, select), expected.findings_by_engine());
     assert_eq!(domains_by_engine(&cites, select), expected.domains_by_engine());
     assert_eq!(origins(&from, select), expected.origins());
+    let asked = expected.origins().into_iter();
+    let none = asked
+        .filter(|((_, origin), _)| origin.no_answer)
+        .map(|(_, count)| count);
+    assert_eq!(no_answers(&from, select), none.sum::<u64>());
     assert_eq!(sentiment(&feels, select), expected.sentiment());
     assert_eq!(sentiment_series(&feels, select), expected.sentiment_series());
     assert_eq!(

@@ -28,7 +28,8 @@ const BYTES: usize = 2 * 1024 * 1024;
 /// An answer that is to be deleted, and where its facts are.
 struct Deletion {
     record: AnswerRecord,
-    object: Option<String>,
+    /// Names of what the bucket holds of it: its text where that is large, what a vendor sent where it was asked for.
+    objects: Vec<String>,
     batch: Option<Key>,
 }
 
@@ -125,36 +126,48 @@ impl Part {
     }
 }
 
+/// What deleted answers have left to others than the rollup.
+#[derive(Debug, Clone, Copy, Default)]
+struct Left {
+    /// Objects of large texts, which the purge removes.
+    objects: bool,
+    /// Whole days to build anew, because nothing tells the batch of an answer.
+    days: bool,
+}
+
 /// An answer's name and, where the caller gave one, the id that it must have.
 pub type Wanted = (Fingerprint, Option<AnswerId>);
 
 impl Answers<'_> {
     /// Deletes those of the answers that are there, and returns their ids.
     pub async fn delete(self, brand: BrandId, wanted: &[Wanted]) -> Result<HashSet<AnswerId>> {
-        let (mut deleted, mut objects) = (HashSet::new(), false);
-        let done = self.delete_all_of(brand, wanted, &mut deleted, &mut objects).await;
+        let (mut deleted, mut left) = (HashSet::new(), Left::default());
+        let done = self.delete_all_of(brand, wanted, &mut deleted, &mut left).await;
         if !deleted.is_empty() {
             self.store.outbox().enqueue_rollup(brand).await;
         }
-        if objects {
+        if left.days {
+            self.store.outbox().enqueue_backfill(brand).await;
+        }
+        if left.objects {
             self.store.outbox().enqueue_purge(brand).await;
         }
         done.map(|()| deleted)
     }
 
-    /// What was deleted is told also when the rest failed; `objects`: whether any of it left an object.
+    /// What was deleted is told also when the rest failed, and so is what it left.
     async fn delete_all_of(
         self,
         brand: BrandId,
         wanted: &[Wanted],
         deleted: &mut HashSet<AnswerId>,
-        objects: &mut bool,
+        left: &mut Left,
     ) -> Result<()> {
         let mut attempts = Retry::new("answers met other writers under every attempt to delete them");
         loop {
             attempts.next().await?;
             let before = deleted.len();
-            if !self.delete_some(brand, wanted, deleted, objects).await? {
+            if !self.delete_some(brand, wanted, deleted, left).await? {
                 return Ok(());
             }
             if deleted.len() > before {
@@ -169,7 +182,7 @@ impl Answers<'_> {
         brand: BrandId,
         wanted: &[Wanted],
         deleted: &mut HashSet<AnswerId>,
-        objects: &mut bool,
+        left: &mut Left,
     ) -> Result<bool> {
         let keys = self.store.org.of(brand);
         let mut deletions = self.deletions(keys, wanted).await?;
@@ -186,10 +199,10 @@ impl Answers<'_> {
         for answer in deletions.extract_if(.., |answer| answer.batch.is_none()) {
             without_batch.entry(answer.day()).or_default().push(answer);
         }
-        let mut again = self.delete_parts(keys, deletions, &batches, deleted, objects).await?;
+        let mut again = self.delete_parts(keys, deletions, &batches, deleted, left).await?;
         for (day, mut answers) in without_batch {
             let batches = self.find_batches(keys, day, &mut answers).await?;
-            again |= self.delete_parts(keys, answers, &batches, deleted, objects).await?;
+            again |= self.delete_parts(keys, answers, &batches, deleted, left).await?;
         }
         Ok(again)
     }
@@ -204,11 +217,13 @@ impl Answers<'_> {
         for item in found.into_values() {
             let object = text_of(&item, "object").map(str::to_owned);
             let record: AnswerRecord = entity_of(item)?;
+            let raw = || keys.raw_object(record.id.prompt.ordinal, record.id.fingerprint);
+            let objects = object.into_iter().chain(record.collection.map(|_| raw())).collect();
             let is = |(name, id): &Wanted| *name == record.id.fingerprint && id.is_none_or(|id| id == record.id);
             if wanted.iter().any(is) {
                 let at = Moment(record.answered_at);
                 let batch = record.batch.map(|batch| keys.facts(at.day(), batch));
-                answers.push(Deletion { record, object, batch });
+                answers.push(Deletion { record, objects, batch });
             }
         }
         let prompts: BTreeSet<_> = answers.iter().map(|answer| answer.record.id.prompt).collect();
@@ -262,17 +277,24 @@ impl Answers<'_> {
         deletions: Vec<Deletion>,
         batches: &Batches,
         deleted: &mut HashSet<AnswerId>,
-        objects: &mut bool,
+        left: &mut Left,
     ) -> Result<bool> {
         let mut again = false;
         for part in parts(deletions, batches) {
             let ids: Vec<AnswerId> = part.answers.iter().map(|answer| answer.record.id).collect();
-            let large = part.answers.iter().any(|answer| answer.object.is_some());
+            let own = Left {
+                objects: part.answers.iter().any(|answer| !answer.objects.is_empty()),
+                days: part
+                    .answers
+                    .iter()
+                    .any(|answer| answer.batch.is_none() && answer.record.batch.is_none()),
+            };
             let deletion = self.deletion(keys, part, batches).await?;
             match self.store.table().commit(deletion).await? {
                 Ok(()) => {
                     deleted.extend(ids);
-                    *objects |= large;
+                    left.objects |= own.objects;
+                    left.days |= own.days;
                 }
                 Err(Guard::BrandGone) => return Err(Error::NotFound),
                 Err(Guard::Changed) => again = true,
@@ -290,12 +312,15 @@ impl Answers<'_> {
         let entries = entries_of(&part)?.into_iter();
         deletion = deletion.then_all(entries.map(|entry| entry.put(keys, self.store.fresh_token())));
         let mut objects = BTreeSet::new();
-        for Deletion { record, object, .. } in part.answers {
+        for Deletion {
+            record, objects: own, ..
+        } in part.answers
+        {
             let millis = Moment(record.answered_at).millis();
             deletion = deletion
                 .guard(Guard::Changed, delete_as_read(keys, &record))
                 .then(Action::delete(keys.answer_row(record.id, millis)));
-            objects.extend(object);
+            objects.extend(own);
         }
         if !objects.is_empty() {
             deletion = deletion.then(OutboxEntry::PurgeObjects(objects).put(keys, self.store.fresh_token()));

@@ -6,11 +6,11 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
 
 use super::facts_version_1;
-use crate::keys::Key;
+use crate::keys::{BrandKeys, Key};
 use crate::table::packed::{Damage, pack, unpack};
 use crate::table::{Action, Conditional, FACTS_VERSION, Item, binary, bytes_of, key_of, number, number_of, text};
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::Fingerprint;
+use answerscope_domain::ids::{AnswerId, Fingerprint, PromptId};
 
 /// Bytes of a batch's facts before compression: 47 of the largest texts full of links.
 const LONGEST_BATCH: usize = 16 << 20;
@@ -18,6 +18,9 @@ const LONGEST_BATCH: usize = 16 << 20;
 /// The attribute of a batch whose facts were made in an earlier version of it and only written in today's: what they do not
 /// tell is to be read anew still.
 const CONVERTED: &str = "converted";
+
+/// The attribute of a batch that tells of asks to which no answer was shown: whoever looks for their rows unpacks no others.
+const NO_ANSWERS: &str = "noAnswers";
 
 /// The facts of one batch, as stored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -39,6 +42,23 @@ impl FactBatch {
             Some(FACTS_VERSION) => unpack(packed, LONGEST_BATCH),
             _ => unpack(packed, LONGEST_BATCH).map(|old: facts_version_1::Batch| old.into()),
         }
+    }
+
+    /// The rows, in the lists of prompts, of a batch's asks to which no answer was shown.
+    ///
+    /// # Errors
+    /// [`Damage`] where it does not hold facts.
+    pub fn rows_of_no_answers(item: &Item, keys: BrandKeys) -> Result<Vec<Key>, Damage> {
+        if !item.contains_key(NO_ANSWERS) {
+            return Ok(Vec::new());
+        }
+        let none = Self::unpack(item)?.0.into_iter().filter(|(_, facts)| facts.no_answer);
+        let row = |(fingerprint, facts): (Fingerprint, AnswerFacts)| {
+            let (brand, ordinal) = (keys.brand, facts.prompt);
+            let prompt = PromptId { brand, ordinal };
+            keys.answer_row(AnswerId { prompt, fingerprint }, facts.answered_at)
+        };
+        Ok(none.map(row).collect())
     }
 
     /// Whether a batch tells all that is kept of answers today.
@@ -74,7 +94,7 @@ impl FactBatch {
 
     /// The item of a batch; `naming` is the brand's number of what was looked for.
     pub fn item(&self, key: Key, naming: u32) -> Result<Item> {
-        Ok(Item::from([
+        let mut item = Item::from([
             ("pk".into(), text(key.pk)),
             ("sk".into(), text(key.sk)),
             ("kind".into(), text("facts")),
@@ -82,6 +102,10 @@ impl FactBatch {
             ("naming".into(), number(naming)),
             ("readingMethod".into(), number(METHOD_VERSION)),
             ("facts".into(), binary(self.pack()?)),
-        ]))
+        ]);
+        if self.0.iter().any(|(_, facts)| facts.no_answer) {
+            item.insert(NO_ANSWERS.into(), AttributeValue::Bool(true));
+        }
+        Ok(item)
     }
 }

@@ -10,13 +10,13 @@ use answerscope_metrics::{AnswerFacts, CitedUrl, Day};
 use futures::stream::{self, StreamExt, TryStreamExt};
 
 use super::Answers;
+use super::body::pack_body;
 use super::facts::FactBatch;
 use super::reader::AnswerReader;
 use crate::keys::BrandKeys;
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
-use crate::table::packed::pack;
 use crate::table::{Action, Item, Transaction, binary, item_of, key_of, number, text, text_of};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::AnswerRecord;
@@ -58,6 +58,10 @@ pub struct ResolvedAnswer {
 pub struct Stored {
     /// Rows that are new.
     pub created: Vec<usize>,
+    /// How many of these cite nothing.
+    pub without_citations: usize,
+    /// How many of these mention no tracked brand.
+    pub without_mentions: usize,
     /// Rows that were there already, and as which answer.
     pub duplicates: Vec<(usize, AnswerId)>,
     /// Texts of the prompts that those answers are of.
@@ -123,11 +127,15 @@ impl Answers<'_> {
             let mut naming_changed = false;
             for part in batches(ready) {
                 let rows: Vec<usize> = part.iter().map(|ready| ready.row).collect();
+                let uncited = part.iter().filter(|ready| ready.facts.citations.is_empty()).count();
+                let unmentioned = part.iter().filter(|ready| ready.facts.mentions.is_empty()).count();
                 match self.store.table().commit(self.batch(&brand, part).await?).await? {
                     Ok(()) => {
                         attempts.begin_anew();
                         open.retain(|placed| !rows.contains(&placed.row));
                         stored.created.extend(rows);
+                        stored.without_citations += uncited;
+                        stored.without_mentions += unmentioned;
                     }
                     Err(StoreAnswers::NamesChanged) => naming_changed = true,
                     Err(StoreAnswers::Stored) => {}
@@ -145,7 +153,7 @@ impl Answers<'_> {
     async fn brand_or_nothing_left(self, brand: BrandId) -> Result<BrandRecord> {
         let read = self.store.brands().get(brand).await;
         if let Err(Error::NotFound) = read {
-            let [_, answers, _] = self.store.org.of(brand).objects();
+            let [_, answers, ..] = self.store.org.of(brand).objects();
             let objects = self.store.blobs().list(&answers).await?;
             self.store.blobs().delete_all(objects).await?;
         }
@@ -337,10 +345,10 @@ fn read_one(
         prompt: placed.prompt,
         fingerprint: answer.fingerprint(placed.prompt),
     };
-    let model = answer.model.clone();
+    let (model, collected) = (answer.model.clone(), answer.collected);
     let facts = reader.facts(
         placed.prompt,
-        answer.engine,
+        answer.channel(),
         model,
         answer.answered_at,
         &answer.body,
@@ -354,6 +362,9 @@ fn read_one(
         answered_at: answer.answered_at.0,
         created,
         batch: None, // known when it is written
+        collection: collected.map(|collected| collected.collection),
+        surface: answer.channel().surface,
+        repetition: collected.map_or(0, |collected| collected.ask.repetition),
     };
     let listed = item_of(
         keys.answer_row(id, answer.answered_at.millis()),
@@ -375,7 +386,7 @@ fn read_one(
             facts_size,
             size: 1_500 + facts_size,
         },
-        pack(&answer.body, LEVEL)?,
+        pack_body(&answer.body, LEVEL)?,
     ))
 }
 

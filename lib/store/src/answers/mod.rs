@@ -1,11 +1,13 @@
 //! Answers and what is read in them: their items, their facts in batches of a day, what models have read, and the reader that
 //! makes of a text what figures count and callers see.
 
+mod body;
 mod delete;
 mod facts;
 mod facts_version_1;
 mod import;
 mod model_reading;
+mod no_answers;
 mod of_brand;
 mod read;
 mod reader;
@@ -13,10 +15,13 @@ mod readings;
 
 use crate::Store;
 
+/// The version of the method that answers are read with today.
+pub use answerscope_analysis::METHOD_VERSION;
 pub use delete::Wanted;
 pub use facts::FactBatch;
 pub use import::{FACTS, ResolvedAnswer, Stored, facts_size};
 pub use model_reading::ModelReading;
+pub use no_answers::{NoAnswer, NoAnswerRow};
 pub use of_brand::BrandAnswers;
 pub use read::AnswerFilter;
 pub use reader::AnswerReader;

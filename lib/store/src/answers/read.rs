@@ -7,11 +7,13 @@ use answerscope_metrics::{AnswerFacts, Day, Engine};
 use futures::stream::{self, StreamExt, TryStreamExt};
 
 use super::Answers;
+use super::body::{LONGEST_BODY, unpack_body};
+use super::no_answers::NoAnswerRow;
 use super::reader::AnswerReader;
 use super::readings::reading_of;
 use crate::keys::{Key, row_of_answer};
 use crate::runtime::cpu::cpu;
-use crate::table::packed::{Damage, Damaged, Unread, unpack};
+use crate::table::packed::{Damage, Damaged, Unread};
 use crate::table::{Item, bytes_of, entity_of, key_of, text_of};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::{Answer, AnswerBody, AnswerRecord};
@@ -23,8 +25,7 @@ use answerscope_domain::page::{Listed, PageRequest};
 
 /// Texts of a page that are read side by side; many of them may be objects.
 pub(super) const PARALLEL: usize = 16;
-/// Bytes of a body before compression: the largest text and the given sources.
-const LONGEST_BODY: usize = 1 << 20;
+
 impl Answers<'_> {
     /// Reads an answer; its brand and prompt must be there.
     pub async fn get(self, id: AnswerId) -> Result<Answer> {
@@ -98,15 +99,16 @@ impl Answers<'_> {
         self,
         reader: &Arc<AnswerReader>,
         record: &AnswerRecord,
-        engine: Engine,
         item: &Item,
     ) -> Result<Option<AnswerFacts>> {
+        let channel = record.channel();
+        let channel = channel.ok_or_else(|| Error::internal("an answer of an unknown engine"))?;
         let Some(body) = self.body(item).await? else {
             return Ok(None);
         };
         let (reader, prompt, at) = (Arc::clone(reader), record.id.prompt, Moment(record.answered_at));
         let (model, reading) = (record.model.clone(), reading_of(item));
-        let read = cpu(move || reader.facts(prompt, engine, model, at, &body, reading.as_ref()));
+        let read = cpu(move || reader.facts(prompt, channel, model, at, &body, reading.as_ref()));
         read.await.map(Some)
     }
 
@@ -126,7 +128,7 @@ impl Answers<'_> {
     async fn read_body(self, item: &Item) -> Result<AnswerBody, Unread> {
         if let Some(body) = bytes_of(item, "body") {
             let packed = body.to_vec();
-            return Ok(cpu(move || unpack(&packed, LONGEST_BODY)).await??);
+            return Ok(cpu(move || unpack_body(&packed)).await??);
         }
         let object = text_of(item, "object").ok_or_else(|| Damage::new("an answer without a body"))?;
         let read = self.store.blobs().get(object, Some(0..LONGEST_BODY as u64)).await?;
@@ -137,7 +139,7 @@ impl Answers<'_> {
             if !object.ends_with(Fingerprint::of(&[&packed]).as_str()) {
                 return Err(Damage::new(format!("{object} holds something else")));
             }
-            unpack(&packed, LONGEST_BODY)
+            unpack_body(&packed)
         };
         Ok(cpu(read).await??)
     }
@@ -173,7 +175,7 @@ impl Answers<'_> {
         })
     }
 
-    /// The days on which a prompt has answers.
+    /// The days on which a prompt has answers, or engines showed none.
     pub async fn days_of_prompt(self, prompt: PromptId) -> Result<BTreeSet<Day>> {
         let keys = self.store.org.of(prompt.brand);
         let rows = self.store.table().query(&keys.answer_rows(prompt)).await?;
@@ -195,6 +197,9 @@ pub struct AnswerFilter {
 
 impl AnswerFilter {
     fn admits(&self, row: &Item) -> bool {
+        if NoAnswerRow::is(row) {
+            return false;
+        }
         let Some((answered_at, _)) = text_of(row, "sk").and_then(row_of_answer) else {
             return false;
         };

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use answerscope_analysis::{Analysis, Analyzer, GivenCitation, feature};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::{
-    Answer, AnswerBody, AnswerRecord, Citation, Finding, Mention, Span, source_type,
+    Answer, AnswerBody, AnswerRecord, Citation, Finding, Mention, Provenance, Span, source_type,
 };
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::ids::PromptId;
 use answerscope_domain::text::{self, CodePoints};
-use answerscope_domain::{Engine, Result};
+use answerscope_domain::{Channel, Result};
 use answerscope_metrics::{AnswerFacts, CitedUrl, FactMention, LanguageCode};
 
 use super::model_reading::ModelReading;
@@ -73,7 +73,7 @@ impl AnswerReader {
     pub fn facts(
         &self,
         prompt: PromptId,
-        engine: Engine,
+        channel: Channel,
         model: Option<String>,
         at: Moment,
         body: &AnswerBody,
@@ -102,7 +102,8 @@ impl AnswerReader {
                     title: c.title,
                 })
                 .collect(),
-            ..AnswerFacts::of(prompt.ordinal, engine)
+            surface: channel.surface,
+            ..AnswerFacts::of(prompt.ordinal, channel.engine)
         }
     }
 
@@ -162,6 +163,13 @@ impl AnswerReader {
             }
         });
         let sentiment = known.then(|| sentiment.collect());
+        let provenance = record.collection.map(|collection_id| Provenance {
+            collection_id,
+            surface: record.surface,
+            searches: body.searches,
+            sources: body.sources,
+            repetition: record.repetition,
+        });
         Answer {
             id: record.id,
             prompt_id: record.id.prompt,
@@ -180,6 +188,7 @@ impl AnswerReader {
             excerpt: (!whole).then(|| text::excerpt(&body.text, EXCERPT)),
             text: whole.then_some(body.text),
             unreadable,
+            provenance,
         }
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use answerscope_metrics::{Day, Engine};
+use answerscope_metrics::{Channel, Day};
 
 use super::facts::FactBatch;
 use super::model_reading::ModelReading;
@@ -38,7 +38,7 @@ pub struct BatchAnswer {
     pub body: Arc<AnswerBody>,
     /// What a model has read in it, with whatever names.
     pub reading: Option<ModelReading>,
-    engine: Engine,
+    channel: Channel,
 }
 
 /// The answers of a batch of facts.
@@ -125,8 +125,7 @@ impl ModelReadings<'_> {
             };
             let record: AnswerRecord = entity_of(answer.clone())?;
             // One that came again under another prompt has its facts in a batch of its own.
-            let Some(engine) = Engine::from_name(&record.engine).filter(|_| record.id.prompt.ordinal == facts.prompt)
-            else {
+            let Some(channel) = record.channel().filter(|_| record.id.prompt.ordinal == facts.prompt) else {
                 continue;
             };
             match self.store.answers().body(&answer).await? {
@@ -134,7 +133,7 @@ impl ModelReadings<'_> {
                     reading: reading_of(&answer),
                     body: Arc::new(body),
                     record,
-                    engine,
+                    channel,
                 }),
                 None => unreadable += 1,
             }
@@ -207,7 +206,7 @@ impl ModelReadings<'_> {
             let new = cpu(move || {
                 let (prompt, at) = (answer.record.id.prompt, Moment(answer.record.answered_at));
                 let model = answer.record.model.clone();
-                reader.facts(prompt, answer.engine, model, at, &answer.body, reading.as_ref())
+                reader.facts(prompt, answer.channel, model, at, &answer.body, reading.as_ref())
             });
             let new = new.await?;
             let places = facts

@@ -11,6 +11,8 @@ pub mod failure;
 #[cfg(not(feature = "messaging"))]
 pub(crate) mod no_messaging;
 pub mod queue;
+#[cfg(feature = "secrets")]
+pub mod secrets;
 pub mod settings;
 #[cfg(feature = "messaging")]
 pub mod sqs;

@@ -7,8 +7,9 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 
+use answerscope_domain::entities::collection::AskedEngine;
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{BrandId, OrgId, Token, TopicId};
+use answerscope_domain::ids::{BrandId, CollectionId, OrgId, Token, TopicId};
 
 /// A worker, which has a queue of its own. Which ones there are follows from what is sent: [`Worker::OWN`] are those that
 /// the store sends to, and each kind of work names its own.
@@ -16,17 +17,28 @@ use answerscope_domain::ids::{BrandId, OrgId, Token, TopicId};
 pub struct Worker(&'static str);
 
 impl Worker {
-    /// Makes segments agree with facts.
+    /// Counts what is new: as much work as was imported or deleted.
     pub const ROLLUP: Self = Self::new("ROLLUP");
+    /// Does again what was counted already: as much work as a brand holds, which may wait.
+    pub const BACKFILL: Self = Self::new("BACKFILL");
     /// Removes what hangs on deleted things.
     pub const PURGE: Self = Self::new("PURGE");
     /// Delivers events to webhooks.
     pub const WEBHOOK_SENDER: Self = Self::new("WEBHOOK");
+    /// Asks engines.
+    pub const COLLECTOR: Self = Self::new("COLLECT");
     /// Finds trends, and finishes what switches of large topics leave.
     pub const TREND_FINDER: Self = Self::new("TREND");
 
     /// Those that a [`Message`] may be for.
-    pub const OWN: [Self; 4] = [Self::ROLLUP, Self::PURGE, Self::WEBHOOK_SENDER, Self::TREND_FINDER];
+    pub const OWN: [Self; 6] = [
+        Self::ROLLUP,
+        Self::BACKFILL,
+        Self::PURGE,
+        Self::WEBHOOK_SENDER,
+        Self::TREND_FINDER,
+        Self::COLLECTOR,
+    ];
 
     /// The worker whose queue's URL is in the variable `ANSWERSCOPE_<variable>_QUEUE_URL`.
     pub const fn new(variable: &'static str) -> Self {
@@ -58,6 +70,13 @@ pub enum Message {
         /// The brand.
         brand: BrandId,
     },
+    /// Do what the brand's outbox entries ask of the backfill worker.
+    Backfill {
+        /// The organization.
+        organization: OrgId,
+        /// The brand.
+        brand: BrandId,
+    },
     /// Do what the brand's outbox entries ask of the purge worker.
     #[serde(alias = "cascade")]
     Purge {
@@ -72,6 +91,20 @@ pub enum Message {
         organization: OrgId,
         /// The topic.
         topic: TopicId,
+    },
+    /// Ask an engine what a collection has for it.
+    Ask {
+        /// The organization.
+        organization: OrgId,
+        /// The collection.
+        collection: CollectionId,
+        /// The engine, and through what it is asked.
+        #[serde(flatten)]
+        asked: AskedEngine,
+        /// Which of those who ask that engine for that collection.
+        lane: u8,
+        /// How often that one has begun: of two messages with the same number one is heeded.
+        turn: u32,
     },
     /// Try a delivery to a webhook.
     Deliver {
@@ -99,9 +132,11 @@ impl Addressed for Message {
     fn worker(&self) -> Worker {
         match self {
             Self::Rollup { .. } => Worker::ROLLUP,
+            Self::Backfill { .. } => Worker::BACKFILL,
             Self::Purge { .. } => Worker::PURGE,
             Self::Deliver { .. } => Worker::WEBHOOK_SENDER,
             Self::SwitchTopic { .. } => Worker::TREND_FINDER,
+            Self::Ask { .. } => Worker::COLLECTOR,
         }
     }
 }
@@ -125,6 +160,11 @@ pub trait Queue: Send + Sync {
     /// Puts a text on a worker's queue, to arrive after `delay` (15 minutes at most).
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>>;
 
+    /// Whether a worker that counts has one message at a time: then no run of it meets another.
+    fn one_at_a_time(&self) -> bool {
+        false
+    }
+
     /// Puts up to [`BATCH`] texts on a worker's queue, to arrive at once; what became of each, in their order.
     fn put_batch(&self, worker: Worker, bodies: Vec<String>) -> BoxFuture<'_, Vec<Result<()>>> {
         Box::pin(async move {
@@ -135,6 +175,17 @@ pub trait Queue: Send + Sync {
             outcomes
         })
     }
+}
+
+/// The organization that a message is of. By it a fair queue gives every organization its turn, however many messages
+/// another one has waiting. An event of the bus names none.
+pub fn organization_of(body: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct OfOrganization {
+        organization: OrgId,
+    }
+    let message: OfOrganization = serde_json::from_str(body).ok()?;
+    Some(message.organization.to_string())
 }
 
 /// Messages that SQS takes with one request.
@@ -158,5 +209,26 @@ pub async fn send_soon(queue: &dyn Queue, message: impl Addressed) {
     let told = format!("{message:?}");
     if let Err(error) = queue.send(message, Duration::ZERO).await {
         tracing::warn!(%error, message = told, "not sent now; the sweeper sends it later");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use answerscope_domain::clock::Moment;
+
+    use super::*;
+
+    #[test]
+    fn messages_are_of_their_organization() {
+        let [organization, brand] = [1, 2].map(|millis| Token::derived(Moment(millis * 1_000), &[]));
+        let brand = BrandId(brand);
+        for message in [
+            Message::Rollup { organization, brand },
+            Message::Backfill { organization, brand },
+        ] {
+            let body = message.body().expect("JSON");
+            assert_eq!(organization_of(&body), Some(organization.to_string()));
+        }
+        assert_eq!(organization_of(r#"{"detail-type": "an event"}"#), None);
     }
 }

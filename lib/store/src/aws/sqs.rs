@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::OrgId;
 use aws_sdk_sqs::types::{BatchResultErrorEntry, SendMessageBatchRequestEntry};
 use futures::future::BoxFuture;
-use serde::Deserialize;
 
 use super::clients::Clients;
 use super::deadlines::RequestDeadline;
 use super::failure::call_failed;
-use super::queue::{Queue, Worker};
+use super::queue::{Queue, Worker, organization_of};
 
 impl Clients {
     /// An SQS client.
@@ -47,7 +45,7 @@ impl Sqs {
         let mut call = self.client.send_message_batch().queue_url(self.url(worker)?);
         for (place, body) in bodies.into_iter().enumerate() {
             let entry = SendMessageBatchRequestEntry::builder().id(place.to_string());
-            let entry = entry.set_message_group_id(group_of(&body));
+            let entry = entry.set_message_group_id(organization_of(&body));
             call = call.entries(entry.message_body(body).build().map_err(Error::internal)?);
         }
         let sent = call.send().await.map_err(|e| call_failed("SendMessageBatch", e))?;
@@ -63,7 +61,7 @@ impl Sqs {
 impl Queue for Sqs {
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
         Box::pin(async move {
-            let (url, group) = (self.url(worker)?, group_of(&body));
+            let (url, group) = (self.url(worker)?, organization_of(&body));
             let call = self.client.send_message().queue_url(url).message_body(body);
             let call = call.set_message_group_id(group);
             let sent = call.set_delay_seconds(delay_seconds(delay)).send().await;
@@ -91,17 +89,6 @@ impl Queue for Sqs {
     }
 }
 
-/// The organization that a message is of. By it a fair queue gives every organization its turn, however many messages
-/// another one has waiting.
-fn group_of(body: &str) -> Option<String> {
-    #[derive(Deserialize)]
-    struct OfOrganization {
-        organization: OrgId,
-    }
-    let message: OfOrganization = serde_json::from_str(body).ok()?;
-    Some(message.organization.to_string())
-}
-
 /// SQS counts whole seconds: rounded up, because what a message asks for may be refused before its time.
 fn delay_seconds(delay: Duration) -> Option<i32> {
     let seconds = delay.as_millis().div_ceil(1_000).min(900);
@@ -110,23 +97,7 @@ fn delay_seconds(delay: Duration) -> Option<i32> {
 
 #[cfg(test)]
 mod tests {
-    use answerscope_domain::clock::Moment;
-    use answerscope_domain::ids::{BrandId, Token};
-
     use super::*;
-    use crate::aws::queue::{Addressed, Message};
-
-    #[test]
-    fn messages_are_of_their_organization() {
-        let [organization, brand] = [1, 2].map(|millis| Token::derived(Moment(millis * 1_000), &[]));
-        let message = Message::Rollup {
-            organization,
-            brand: BrandId(brand),
-        };
-        let body = message.body().expect("JSON");
-        assert_eq!(group_of(&body), Some(organization.to_string()));
-        assert_eq!(group_of(r#"{"detail-type": "an event"}"#), None);
-    }
 
     #[test]
     fn a_message_never_arrives_before_its_time() {

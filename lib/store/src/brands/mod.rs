@@ -8,6 +8,7 @@ mod list_row;
 mod places;
 mod quotas;
 pub mod reanalysis;
+mod runs;
 mod state;
 mod views;
 
@@ -22,12 +23,13 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
 use answerscope_domain::page::{Listed, PageRequest};
 
-pub use everywhere::{brands_of_all, organization_of_brand};
+pub use everywhere::{brands_after, brands_of_all, organization_of_brand};
 pub use insights::Insights;
 pub use list_row::BrandRow;
 use places::one_brand_less;
-pub(crate) use places::{Monitored, monitor, monitor_within};
+pub(crate) use places::{Monitored, monitor};
 pub(crate) use quotas::Quota;
+pub use runs::RunClaim;
 pub(crate) use state::{State, count, count_active};
 pub use views::Views;
 
@@ -132,6 +134,22 @@ impl Brands<'_> {
         }
     }
 
+    /// Up to `most` brands of the organization that follow one, oldest first.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn following(self, after: Option<BrandId>, most: usize) -> Result<Vec<BrandId>> {
+        let mut range = self.store.org.brand_rows();
+        if let Some(after) = after {
+            range.from = self.store.org.brand_row(after).sk;
+        }
+        // The range begins with that brand itself.
+        let rows = self.store.table().query_head(&range, most.saturating_add(1)).await?;
+        let ids = rows.into_iter().map(|row| Ok(entity_of::<BrandRow>(row)?.id));
+        let ids: Vec<BrandId> = ids.collect::<Result<_>>()?;
+        Ok(ids.into_iter().filter(|id| Some(*id) != after).take(most).collect())
+    }
+
     /// One page of the brands whose name and domain hold these parts, whatever the case; oldest first.
     pub async fn list(
         self,
@@ -205,7 +223,7 @@ impl Brands<'_> {
             match self.store.table().commit(self.change(&old, &new)?).await? {
                 Ok(()) => {
                     if new.naming != old.naming {
-                        self.store.outbox().enqueue_rollup(id).await;
+                        self.store.outbox().enqueue_backfill(id).await;
                     }
                     return Ok(new);
                 }

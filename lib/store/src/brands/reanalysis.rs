@@ -2,6 +2,7 @@
 
 use super::Brands;
 use crate::keys::Key;
+use crate::table::outbox::OutboxEntry;
 use crate::table::{Action, BrandGone, Item, Transaction, entity_of, number, number_of, text};
 use answerscope_domain::entities::brand::{BrandRecord, Reanalysis};
 use answerscope_domain::error::{Error, Result};
@@ -50,6 +51,19 @@ impl Brands<'_> {
         let progress = items.get(&keys.reanalysis()).and_then(ReanalysisProgress::read);
         let record = entity_of(items.remove(&keys.brand()).ok_or(Error::NotFound)?)?;
         Ok((record, progress))
+    }
+
+    /// Leaves the outbox entry by which all answers of a brand are read anew that are not what they would be read as today.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] where there is no such brand.
+    pub async fn request_reanalysis(self, brand: BrandId) -> Result<()> {
+        let keys = self.store.org.of(brand);
+        let request = Transaction::new()
+            .guard(BrandGone, Action::exists(keys.brand()))
+            .then(OutboxEntry::Reanalysis.put(keys, self.store.fresh_token()));
+        self.store.table().commit(request).await??;
+        Ok(())
     }
 
     /// Notes how far a re-analysis came, in pieces.

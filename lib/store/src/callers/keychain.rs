@@ -1,6 +1,6 @@
-//! Key check and token bucket in one conditional UpdateItem.
+//! Key check and token bucket in one conditional UpdateItem, for keys, sessions and access tokens alike.
 //!
-//! The key's item holds `tat` (see [`answerscope_domain::rate_limit`]). Two branches, because DynamoDB has no `max()`: *busy* moves a
+//! The caller's item holds `tat` (see [`answerscope_domain::rate_limit`]). Two branches, because DynamoDB has no `max()`: *busy* moves a
 //! `tat` in the future on, *idle* starts from now. The guess which one applies comes from what this process saw of
 //! the key last; a wrong guess costs one more request, and the refused write returns the item that corrects it.
 //!
@@ -13,15 +13,15 @@ use std::sync::{Mutex, PoisonError};
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 
+use super::credential::Credential;
 use crate::aws::failure::call_failed;
-use crate::keys;
 use crate::table::{Action, Changed, Item, Table, Transaction, known, number, number_of, text, text_of};
 use answerscope_domain::Caller;
-use answerscope_domain::Scope;
 use answerscope_domain::api_key::KeyHash;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::{Error, Lack, Result};
 use answerscope_domain::rate_limit::{RateLimit, RateLimitStatus};
+use answerscope_domain::{Scope, Scopes};
 
 /// What an update begins with that takes tokens from a caller's bucket: the embedded table tells it by this.
 pub const TAKES: &str = "SET tat = ";
@@ -63,13 +63,14 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(item: &Item, at: Moment) -> Self {
+    fn of(item: &Item, credential: &Credential, at: Moment) -> Self {
+        let (active, expires) = credential.good_until(item);
         let scopes = item.get("scopes").and_then(|scopes| scopes.as_ss().ok());
         Self {
             tat: number_of(item, "tat").unwrap_or_default(),
             shape: text_of(item, "tokenBucket").and_then(|shape| shape.parse().ok()),
-            active: text_of(item, "status") == Some("active"),
-            expires: number_of(item, "exp"),
+            active,
+            expires,
             scopes: scopes.cloned().unwrap_or_default(),
             at: Some(at),
         }
@@ -85,7 +86,7 @@ impl Seen {
 pub struct Keychain {
     table: Table,
     default: RateLimit,
-    seen: Mutex<HashMap<KeyHash, Seen>>,
+    seen: Mutex<HashMap<Credential, Seen>>,
 }
 
 enum Taken {
@@ -111,7 +112,20 @@ impl Keychain {
         cost: u32,
         now: Moment,
     ) -> Result<(Caller, RateLimitStatus), KeyRefused> {
-        let mut seen = self.recall(hash);
+        let taken = self.take_with(&Credential::Key(hash.clone()), scope, cost, now).await;
+        taken.map(|(caller, level, _)| (caller, level))
+    }
+
+    /// Takes `cost` tokens from the bucket of whoever shows a credential that is good and has the scope; the caller's item
+    /// too, as it is after that.
+    pub async fn take_with(
+        &self,
+        credential: &Credential,
+        scope: Scope,
+        cost: u32,
+        now: Moment,
+    ) -> Result<(Caller, RateLimitStatus, Item), KeyRefused> {
+        let mut seen = self.recall(credential);
         if seen.is_fresh(now)
             && let Some(refused) = self.refusal(&seen, scope, cost, now)
             && matches!(refused.error, Error::TooManyRequests { .. })
@@ -119,26 +133,26 @@ impl Keychain {
             return Err(refused);
         }
         for _ in 0..TRIES {
-            let taken = self.attempt(hash, scope, cost, now, &seen).await;
+            let taken = self.attempt(credential, scope, cost, now, &seen).await;
             let old = match taken.map_err(KeyRefused::without_status)? {
                 Taken::Yes(caller, new) => {
-                    seen = Seen::of(&new, now);
+                    seen = Seen::of(&new, credential, now);
                     let level = seen.shape.unwrap_or(self.default).status_at(seen.tat, now);
-                    self.remember(hash, seen);
-                    return Ok((caller, level));
+                    self.remember(credential, seen);
+                    return Ok((caller, level, new));
                 }
                 Taken::No(old) => old,
             };
             let Some(old) = old else {
                 return Err(KeyRefused::without_status(Error::InvalidToken));
             };
-            seen = Seen::of(&old, now);
+            seen = Seen::of(&old, credential, now);
             let (owed, most) = (seen.tat, now.0 + seen.shape.unwrap_or(self.default).burst());
             seen.tat = owed.min(most);
-            self.remember(hash, seen.clone());
+            self.remember(credential, seen.clone());
             if let Some(refused) = self.refusal(&seen, scope, cost, now) {
                 if owed > most && matches!(refused.error, Error::TooManyRequests { .. }) {
-                    let capped = self.cap_debt(hash, owed, most).await;
+                    let capped = self.cap_debt(credential, owed, most).await;
                     capped.map_err(KeyRefused::without_status)?;
                 }
                 return Err(refused);
@@ -183,8 +197,8 @@ impl Keychain {
     }
 
     /// Lowers a debt to a whole bucket: it was counted in another one, with a slower refill or more room.
-    async fn cap_debt(&self, hash: &KeyHash, owed: i64, most: i64) -> Result<()> {
-        let update = Action::update(keys::api_key(hash), "SET tat = :most")
+    async fn cap_debt(&self, credential: &Credential, owed: i64, most: i64) -> Result<()> {
+        let update = Action::update(credential.item_key(), "SET tat = :most")
             .when("tat = :owed")
             .value(":most", number(most))
             .value(":owed", number(owed));
@@ -194,19 +208,27 @@ impl Keychain {
         Ok(())
     }
 
-    async fn attempt(&self, hash: &KeyHash, scope: Scope, cost: u32, now: Moment, seen: &Seen) -> Result<Taken> {
+    async fn attempt(
+        &self,
+        credential: &Credential,
+        scope: Scope,
+        cost: u32,
+        now: Moment,
+        seen: &Seen,
+    ) -> Result<Taken> {
         let shape = seen.shape.unwrap_or(self.default);
         let limit = shape.limit(now, cost);
-        let key = keys::api_key(hash);
+        let key = credential.item_key();
         let shape_holds = if seen.shape.is_some() {
             "tokenBucket = :bucket"
         } else {
             "attribute_not_exists(tokenBucket)"
         };
         let common = format!(
-            "attribute_exists(pk) AND #status = :active AND contains(scopes, :scope) AND {shape_holds} \
-             AND (attribute_not_exists(#exp) OR #exp > :now)"
+            "attribute_exists(pk) AND #status = :active AND contains(scopes, :scope) AND {shape_holds} AND {}",
+            credential.holds()
         );
+        let notes = credential.notes();
         let mut call = self
             .table
             .client
@@ -215,23 +237,23 @@ impl Keychain {
             .key("pk", text(key.pk))
             .key("sk", text(key.sk))
             .expression_attribute_names("#status", "status")
-            .expression_attribute_names("#exp", "exp")
             .expression_attribute_values(":active", text("active"))
             .expression_attribute_values(":scope", text(scope.as_str()))
             .expression_attribute_values(":now", number(now.0))
             .return_values(ReturnValue::AllNew)
             .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
+        call = credential.bind(call);
         if let Some(shape) = seen.shape {
             call = call.expression_attribute_values(":bucket", text(shape.to_string()));
         }
         call = if seen.tat > now.0 {
-            call.update_expression(format!("{TAKES}tat + :cost"))
+            call.update_expression(format!("{TAKES}tat + :cost{notes}"))
                 .condition_expression(format!("{common} AND tat > :now AND tat <= :limit"))
                 .expression_attribute_values(":cost", number(shape.time_of(cost)))
                 .expression_attribute_values(":limit", number(limit))
         } else {
             // A call dearer than the whole bucket finds `:limit` before now, and the condition refuses it.
-            call.update_expression(format!("{TAKES}:new"))
+            call.update_expression(format!("{TAKES}:new{notes}"))
                 .condition_expression(format!(
                     "{common} AND :limit >= :now AND (attribute_not_exists(tat) OR tat <= :now)"
                 ))
@@ -239,7 +261,7 @@ impl Keychain {
                 .expression_attribute_values(":limit", number(limit))
         };
         match call.send().await {
-            Ok(answer) => taken(answer.attributes.unwrap_or_default()),
+            Ok(answer) => taken(answer.attributes.unwrap_or_default(), credential),
             Err(error) => match error.as_service_error() {
                 Some(UpdateItemError::ConditionalCheckFailedException(refused)) => {
                     refused.item.iter().try_for_each(known)?;
@@ -250,29 +272,36 @@ impl Keychain {
         }
     }
 
-    fn recall(&self, hash: &KeyHash) -> Seen {
+    fn recall(&self, credential: &Credential) -> Seen {
         let all = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        all.get(hash).cloned().unwrap_or_default()
+        all.get(credential).cloned().unwrap_or_default()
     }
 
-    fn remember(&self, hash: &KeyHash, seen: Seen) {
+    fn remember(&self, credential: &Credential, seen: Seen) {
         let mut all = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= REMEMBERED {
             all.clear();
         }
-        all.insert(hash.clone(), seen);
+        all.insert(credential.clone(), seen);
     }
 }
 
-fn taken(item: Item) -> Result<Taken> {
+fn taken(item: Item, credential: &Credential) -> Result<Taken> {
     known(&item)?;
     let broken = || Error::AuthConfiguration {
         cause: "a key's item lacks its organization or id".into(),
     };
     let id = |name| text_of(&item, name).and_then(|t| t.parse().ok()).ok_or_else(broken);
+    let scopes = item.get("scopes").and_then(|scopes| scopes.as_ss().ok());
     let caller = Caller {
         organization: id("org")?,
         key: id("id")?,
+        via: credential.via(),
+        account: match credential {
+            Credential::Session(_) => Some(id("account")?),
+            Credential::Key(_) | Credential::Access { .. } => None,
+        },
+        scopes: Scopes::of(scopes.into_iter().flatten().map(String::as_str)),
         topics_disabled: text_of(&item, "topics") == Some("disabled"),
     };
     Ok(Taken::Yes(caller, item))

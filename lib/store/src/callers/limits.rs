@@ -9,12 +9,14 @@ use std::str::FromStr;
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use futures::future::try_join_all;
 use serde::{Deserialize, Serialize};
 
 use super::organizations::{Organization, Organizations};
 use crate::aws::failure::call_failed;
-use crate::keys::{Key, OrgKeys};
-use crate::table::{Action, Changed, Conditional, Transaction, entity_of, number, text, text_of};
+use crate::keys::{self, Key, OrgKeys};
+use crate::table::{Action, Changed, Conditional, Item, Transaction, entity_of, number, text, text_of};
+use answerscope_domain::entities::collecting::{Calls, Dollars, Repetitions, TimeOfDay, ZoneName};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::OrgId;
 use answerscope_domain::rate_limit::DEAREST;
@@ -85,17 +87,34 @@ pub struct LimitsPatch {
     pub bucket: Option<Override<RateLimit>>,
     /// Whether legacy operations are over.
     pub topics_disabled: Option<bool>,
+    /// Whether scheduled and first collections happen.
+    pub collection: Option<bool>,
+    /// When the day's collections start.
+    pub collect_at: Option<Override<TimeOfDay>>,
+    /// Where it is that time.
+    pub time_zone: Option<Override<ZoneName>>,
+    /// How often each engine is asked each prompt on a day.
+    pub repetitions: Option<Override<Repetitions>>,
+    /// Calls of a day.
+    pub daily_cap: Option<Override<Calls>>,
+    /// What a month may cost.
+    pub monthly_budget: Option<Override<Dollars>>,
+}
+
+/// Callers whose limits are written side by side.
+const AT_ONCE: usize = 16;
+
+/// Where the caller lies that a row of an organization's grants or sessions tells of.
+fn caller_of(row: &Item) -> Option<Key> {
+    match text_of(row, "hash") {
+        Some(hash) => Some(keys::session_of_hash(hash)),
+        None => Some(keys::grant(text_of(row, "id")?.parse().ok()?)),
+    }
 }
 
 impl LimitsPatch {
     /// Each attribute that changes, and its value; `None` removes it.
     fn changes(&self) -> Vec<(&'static str, Option<AttributeValue>)> {
-        fn own<T>(limit: Override<T>, value: impl Fn(T) -> AttributeValue) -> Option<AttributeValue> {
-            match limit {
-                Override::Default => None,
-                Override::Own(limit) => Some(value(limit)),
-            }
-        }
         let mut changes = Vec::new();
         let counted = [
             ("monitoringLimit", self.monitoring_limit),
@@ -113,7 +132,37 @@ impl LimitsPatch {
         );
         let topics = self.topics_disabled.map(AttributeValue::Bool);
         changes.extend(topics.map(|disabled| ("topicsDisabled", Some(disabled))));
+        changes.extend(self.collecting_changes());
         changes
+    }
+
+    fn collecting_changes(&self) -> impl Iterator<Item = (&'static str, Option<AttributeValue>)> {
+        let collection = self.collection.map(AttributeValue::Bool);
+        let at = self.collect_at.map(|at| own(at, |at| text(at.to_string())));
+        let zone = self
+            .time_zone
+            .clone()
+            .map(|zone| own(zone, |zone| text(zone.to_string())));
+        let repetitions = self.repetitions.map(|most| own(most, |most| number(u8::from(most))));
+        let cap = self.daily_cap.map(|cap| own(cap, |Calls(calls)| number(calls)));
+        let micros = |Dollars { micros }| AttributeValue::M([("micros".to_owned(), number(micros))].into());
+        let changes = [
+            ("collection", collection.map(Some)),
+            ("collectAt", at),
+            ("timeZone", zone),
+            ("repetitions", repetitions),
+            ("dailyCap", cap),
+            ("monthlyBudget", self.monthly_budget.map(|budget| own(budget, micros))),
+        ];
+        changes.into_iter().filter_map(|(name, change)| Some((name, change?)))
+    }
+}
+
+/// The value of a limit that is the organization's own.
+fn own<T>(limit: Override<T>, value: impl Fn(T) -> AttributeValue) -> Option<AttributeValue> {
+    match limit {
+        Override::Default => None,
+        Override::Own(limit) => Some(value(limit)),
     }
 }
 
@@ -152,15 +201,36 @@ impl Organizations<'_> {
             )));
         }
         let organization = self.change(org, &patch).await?;
+        self.schedule(&organization).await?;
         let keys = self.keys(org).await?.into_iter().map(|key| key.item_key());
-        let keys: Vec<Key> = keys.collect();
-        let items = self.table.batch_get(keys.clone()).await?;
-        for key in keys {
-            let before = items.get(&key).and_then(|item| text_of(item, "tokenBucket"));
-            let refill = before != organization.limits.bucket.as_deref();
-            // Refused: a key that has ended needs no limits, and a later change has brought its own.
-            let copy = Transaction::new().guard(Changed, copy(key, &organization, refill));
-            let _not_needed = self.table.commit(copy).await?;
+        self.copy_to(&organization, keys.collect()).await?;
+        for range in [OrgKeys(org).grants(), OrgKeys(org).sessions()] {
+            let mut from = None;
+            loop {
+                let (rows, next) = self.table.query_page(&range, from).await?;
+                self.copy_to(&organization, rows.iter().filter_map(caller_of).collect())
+                    .await?;
+                from = next;
+                if from.is_none() {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes an organization's limits into the items of callers, some at a time.
+    async fn copy_to(&self, organization: &Organization, callers: Vec<Key>) -> Result<()> {
+        for some in callers.chunks(AT_ONCE) {
+            let items = self.table.batch_get(some.to_vec()).await?;
+            let copies = some.iter().map(|key| {
+                let before = items.get(key).and_then(|item| text_of(item, "tokenBucket"));
+                let refill = before != organization.limits.bucket.as_deref();
+                let copy = copy(key.clone(), organization, refill);
+                self.table.commit(Transaction::new().guard(Changed, copy))
+            });
+            // Refused: a caller that has ended needs no limits, and a later change has brought its own.
+            let _not_needed = try_join_all(copies).await?;
         }
         Ok(())
     }

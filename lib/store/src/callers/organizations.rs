@@ -1,22 +1,25 @@
 //! Organizations, their keys and limits: what the administration commands change. No request handler gets this.
 
-use argon2::password_hash::{PasswordHasher, SaltString};
 use aws_sdk_dynamodb::types::AttributeValue;
-use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
 
 use super::limits::Limits;
+use crate::identity::{LimitsCopy, first_owner};
 use crate::keys;
 use crate::keys::OrgKeys;
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Conditional, Item, Table, Transaction, entity_of, item_of, number, text, text_of};
 use answerscope_domain::api_key::{KeyHash, new_key};
 use answerscope_domain::clock::{Clock, Moment, Random};
+use answerscope_domain::entities::collecting::CollectingSettings;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{OrgId, Token};
 
 /// Live keys an organization may have.
 pub const MOST_KEYS: usize = 50;
+
+/// Characters of a key that its row shows: its `as_` and 36 of its 256 bits.
+const PREFIX: usize = 9;
 
 /// What `org create` shows once.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -48,6 +51,12 @@ pub struct NewKey {
 pub struct KeyRow {
     /// The key's id.
     pub id: Token,
+    /// What it is for, where whoever made it has said so.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub name: Option<String>,
+    /// What it begins with, to tell it from others; keys from before have none.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub prefix: Option<String>,
     /// What it may do.
     pub scopes: Vec<String>,
     /// When it was made, ISO 8601.
@@ -81,11 +90,13 @@ impl KeyRow {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Organization {
-    id: OrgId,
-    name: String,
-    created_at: String,
+    pub(super) id: OrgId,
+    pub(super) name: String,
+    pub(super) created_at: String,
     #[serde(flatten)]
     pub(super) limits: Limits,
+    #[serde(flatten)]
+    pub(super) collecting: CollectingSettings,
     /// How often the limits were changed: tells a key's copy of them from a later one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) limits_revision: Option<u64>,
@@ -132,17 +143,11 @@ impl Organizations<'_> {
             name,
             created_at: now.iso(),
             limits: Limits::default(),
+            collecting: CollectingSettings::default(),
             limits_revision: None,
         };
-        let mut secret = [0u8; 15];
-        self.random.fill(&mut secret);
-        let password = BASE64URL_NOPAD.encode(&secret);
         let email = format!("admin@{id}.answerscope.local");
-        let login = item_of(
-            keys::login(&email),
-            "login",
-            &serde_json::json!({"org": id, "passwordHash": self.password_hash(&password)?, "createdAt": now.iso()}),
-        )?;
+        let (owner, password) = first_owner(id, &email, now, self.random).await?;
         let item = item_of(OrgKeys(id).organization(), "organization", &organization)?;
         let row = item_of(
             keys::organization_row(id),
@@ -157,8 +162,8 @@ impl Organizations<'_> {
         let create = Transaction::new()
             .guard(IdTaken, Action::put_new(usage))
             .guard(IdTaken, Action::put_new(item))
-            .guard(IdTaken, Action::put_new(login))
-            .guard(IdTaken, Action::put_new(row));
+            .guard(IdTaken, Action::put_new(row))
+            .guard_all(owner.into_iter().map(|action| (IdTaken, action)));
         self.table.commit(create).await??;
         let key = self.create_key(id, &["read", "write"], None).await?;
         Ok(NewOrganization {
@@ -169,18 +174,7 @@ impl Organizations<'_> {
         })
     }
 
-    /// Argon2id with the parameters that OWASP recommends, the crate's defaults.
-    fn password_hash(&self, password: &str) -> Result<String> {
-        let mut salt = [0u8; 16];
-        self.random.fill(&mut salt);
-        let salt = SaltString::encode_b64(&salt).map_err(|error| Error::internal(error.to_string()))?;
-        let hash = argon2::Argon2::default()
-            .hash_password(password.as_bytes(), &salt)
-            .map_err(|error| Error::internal(error.to_string()))?;
-        Ok(hash.to_string())
-    }
-
-    async fn read(&self, id: OrgId) -> Result<Organization> {
+    pub(super) async fn read(&self, id: OrgId) -> Result<Organization> {
         let item = self
             .table
             .get(&OrgKeys(id).organization())
@@ -191,6 +185,20 @@ impl Organizations<'_> {
 
     /// Makes a key; `expires` is an ISO 8601 time that is still to come.
     pub async fn create_key(&self, org: OrgId, scopes: &[&str], expires: Option<&str>) -> Result<NewKey> {
+        self.create_named_key(org, None, scopes, expires).await
+    }
+
+    /// Makes a key with a name that says what it is for.
+    ///
+    /// # Errors
+    /// 1002 for a time that is past, and where the organization has [`MOST_KEYS`].
+    pub async fn create_named_key(
+        &self,
+        org: OrgId,
+        name: Option<String>,
+        scopes: &[&str],
+        expires: Option<&str>,
+    ) -> Result<NewKey> {
         let now = self.clock.now();
         let expires = expires.map(|at| Moment::parse("expires", at)).transpose()?;
         if let Some(past) = expires.filter(|at| *at <= now) {
@@ -204,6 +212,8 @@ impl Organizations<'_> {
         let (id, key) = (Token::new(now, self.random), new_key(self.random));
         let row = KeyRow {
             id,
+            name,
+            prefix: Some(key[..PREFIX].to_owned()),
             scopes: scopes.iter().map(ToString::to_string).collect(),
             created_at: now.iso(),
             expires_at: expires.map(Moment::iso),
@@ -228,6 +238,18 @@ impl Organizations<'_> {
                 return Ok(NewKey { id, api_key: key });
             }
         }
+    }
+
+    /// What the item of a new caller holds of an organization's limits.
+    ///
+    /// # Errors
+    /// 1006 where there is no such organization.
+    pub async fn limits_copy(&self, org: OrgId) -> Result<LimitsCopy> {
+        let organization = self.read(org).await?;
+        Ok(LimitsCopy {
+            attributes: organization.copied().collect(),
+            unchanged: organization.as_read(),
+        })
     }
 
     /// The keys of an organization, oldest first, without their hashes.
@@ -275,6 +297,13 @@ fn key_item(row: &KeyRow, org: OrgId, expires: Option<Moment>, organization: &Or
     item.extend(expires.map(|at| ("exp".to_owned(), number(at.0))));
     item.extend(organization.copied());
     Ok(item)
+}
+
+impl Organization {
+    /// The condition that nobody has changed it since it was read.
+    pub(super) fn as_read(&self) -> Conditional {
+        unchanged(self.id, self.limits_revision)
+    }
 }
 
 /// The condition that an organization is there and its limits are those that were read.

@@ -20,6 +20,9 @@ pub enum Taken {
     Topic,
 }
 
+/// What the sort keys of bytes that belong to a window's item begin with. No object in the bucket has such a name.
+pub const COLUMNS: &str = "6#COLUMNS#";
+
 /// The day of a batch of facts.
 ///
 /// # Errors
@@ -74,7 +77,7 @@ pub struct BrandKeys {
 }
 
 impl BrandKeys {
-    fn pk(self) -> String {
+    pub(super) fn pk(self) -> String {
         format!("ORG#{}#BRAND#{}", self.organization, self.brand.0)
     }
     fn at(self, sk: impl Into<String>) -> Key {
@@ -86,6 +89,10 @@ impl BrandKeys {
     /// The brand.
     pub fn brand(self) -> Key {
         self.at("2#BRAND")
+    }
+    /// Who does what the brand's outbox entries ask of a worker, by the word of the worker.
+    pub fn worker_run(self, worker: &str) -> Key {
+        self.at(format!("0#RUN#{worker}"))
     }
     /// Until when the brand's answers are counted.
     pub fn counted(self) -> Key {
@@ -179,6 +186,14 @@ impl BrandKeys {
     pub fn pieces(self) -> KeyRange {
         KeyRange::prefixed(self.pk(), "6#PIECE#")
     }
+    /// Bytes that belong to a window's item and do not stand in it; the name is the sort key.
+    pub fn columns(self, window: SegmentWindow, version: Token) -> Key {
+        self.at(format!("{COLUMNS}{:06}#{version}", window.0))
+    }
+    /// The same by its name.
+    pub fn columns_named(self, name: &str) -> Key {
+        self.at(name)
+    }
     /// A marker.
     pub fn taken(self, kind: Taken, name: Fingerprint) -> Key {
         let kind = match kind {
@@ -199,6 +214,10 @@ impl BrandKeys {
             from: "0".into(),
             to: "\u{7f}".into(),
         }
+    }
+    /// The tasks of a kind, oldest first, by the word of the kind.
+    pub fn tasks_of(self, word: &str) -> KeyRange {
+        KeyRange::prefixed(self.pk(), &format!("8#{word}#"))
     }
     /// A task: the word of its kind, and its own part of its id.
     pub fn task(self, word: &str, token: Token) -> Key {
@@ -328,8 +347,9 @@ impl BrandKeys {
         format!("{}{attempt}.zip", self.export_objects(id))
     }
     /// What the names of all the brand's objects in the bucket begin with.
-    pub fn objects(self) -> [String; 3] {
-        ["segments", "answers", "exports"].map(|kind| format!("{kind}/{}/{}/", self.organization, self.brand.0))
+    pub fn objects(self) -> [String; 4] {
+        ["segments", "answers", "asked", "exports"]
+            .map(|kind| format!("{kind}/{}/{}/", self.organization, self.brand.0))
     }
     fn mark_prefix(self) -> String {
         format!("{}#{}#", self.organization, self.brand.0)
@@ -358,6 +378,20 @@ pub fn outbox(shard: u8) -> KeyRange {
         from: "0".into(),
         to: "\u{7f}".into(),
     }
+}
+
+/// Where the outbox entries of a brand begin that are of a later kind than one, from that one's sort key.
+pub fn behind_kind(sk: &str) -> Option<String> {
+    let mut parts = sk.split('#');
+    let [organization, brand, kind] = [parts.next()?, parts.next()?, parts.next()?];
+    // `$` follows `#`.
+    Some(format!("{organization}#{brand}#{kind}$"))
+}
+
+/// When an outbox entry was made, where its sort key ends with a token of its own.
+pub fn moment_of_entry(key: &Key) -> Option<Moment> {
+    let token: Token = key.sk.rsplit('#').next()?.parse().ok()?;
+    Some(token.moment())
 }
 
 /// Reads organization and brand from an outbox entry's sort key.

@@ -6,6 +6,7 @@
 mod catalog;
 mod catalog_cache;
 mod catalog_row;
+mod monitored;
 mod prompts;
 mod prompts_bulk;
 mod prompts_delete;
@@ -19,6 +20,7 @@ mod trends_accept;
 pub use catalog::{Catalog, Catalogs};
 pub use catalog_cache::CatalogCache;
 pub use catalog_row::CatalogRow;
+pub use monitored::MonitoredPage;
 pub use prompts::Prompts;
 pub use prompts_bulk::{Placement, PromptOutcome, WantedPrompt};
 pub use topics::{Topics, WantedTopic};

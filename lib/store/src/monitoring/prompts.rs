@@ -5,7 +5,7 @@ use super::catalog::Catalog;
 use super::catalog_row::{Admits, CatalogRow, put_rows};
 use super::topics_switch::Met;
 use crate::Store;
-use crate::brands::{Monitored, count, monitor, monitor_within};
+use crate::brands::{Monitored, count, monitor};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Conditional, Item, Transaction, entity_of, item_of, number, text_of};
@@ -195,12 +195,13 @@ impl Prompts<'_> {
             attempts.next().await?;
             let read = vec![
                 keys.brand(),
+                keys.state(),
                 keys.prompt(id.ordinal),
                 self.store.org.usage(),
                 self.store.org.organization(),
             ];
             let mut items = self.store.table().batch_get(read).await?;
-            let monitored = Monitored::among(self.store, &items);
+            let monitored = Monitored::among(self.store, keys, &items);
             let mut take = |key: &Key| items.remove(key).ok_or(Error::NotFound);
             let brand: BrandRecord = entity_of(take(&keys.brand())?)?;
             let old: PromptRecord = entity_of(take(&keys.prompt(id.ordinal))?)?;
@@ -217,8 +218,7 @@ impl Prompts<'_> {
             let toggle = change(keys, &old, &new, if on { 1 } else { -1 })?
                 .guard(ChangePrompt::BeingSwitched, Action::absent(keys.switch(old.topic)));
             let toggle = if on {
-                let within = monitor_within(self.store.org, monitored.limit, 1);
-                toggle.guard(ChangePrompt::LimitReached, within)
+                monitored.take(toggle, ChangePrompt::LimitReached, 1)
             } else {
                 toggle.then(monitor(self.store.org, -1))
             };

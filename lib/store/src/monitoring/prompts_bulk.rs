@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::{Prompts, derived_type, owned_names, prompt_item, prompt_marker};
 use super::topics::{TopicSlots, WantedTopic};
-use crate::brands::{Monitored, State, monitor_within};
+use crate::brands::{Monitored, State};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Transaction, entity_of, number, number_of};
@@ -213,7 +213,7 @@ impl Prompts<'_> {
             .chain(names.iter().map(|name| keys.taken(Taken::Query, *name)))
             .collect();
         let mut items = self.store.table().batch_get(read).await?;
-        let monitored = Monitored::among(self.store, &items);
+        let monitored = Monitored::among(self.store, keys, &items);
         let (Some(record), Some(state)) = (items.remove(&keys.brand()), items.get(&keys.state()).map(State::of)) else {
             return Err(Error::NotFound);
         };
@@ -309,10 +309,7 @@ impl Prompts<'_> {
             Action::check(keys.brand(), "revision = :revision").value(":revision", number(before.brand.revision));
         let mut bulk = Transaction::new().guard(Changed, state).guard(Changed, same_topics);
         if active > 0 {
-            bulk = bulk.guard(
-                Changed,
-                monitor_within(self.store.org, before.monitored.limit, active as i64),
-            );
+            bulk = before.monitored.take(bulk, Changed, active as i64);
         }
         for (_, prompt) in part {
             bulk = bulk

@@ -25,7 +25,7 @@ impl Prompts<'_> {
             let removal = self.removal(self.store.org.of(id.brand), &[prompt]);
             match self.store.table().commit(removal).await? {
                 Ok(()) => {
-                    self.store.outbox().enqueue_rollup(id.brand).await;
+                    self.store.outbox().enqueue_backfill(id.brand).await;
                     return Ok(());
                 }
                 // Read anew, which tells whether the brand is there.

@@ -91,7 +91,7 @@ impl Topics<'_> {
             budget.spend(part.len());
         }
         if !now.is_empty() {
-            self.store.outbox().enqueue_rollup(brand).await;
+            self.store.outbox().enqueue_backfill(brand).await;
         }
         if now.len() < doomed.len() {
             return Ok(false);

@@ -26,7 +26,7 @@ use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::put_prompt;
 use super::topics::{Topics, put_topic};
 use crate::aws::queue::{Message, send_soon};
-use crate::brands::{Monitored, State, count, count_active, monitor, monitor_within};
+use crate::brands::{Monitored, State, count, count_active, monitor};
 use crate::keys::BrandKeys;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::{OutboxEntry, PATIENCE};
@@ -171,7 +171,7 @@ impl Topics<'_> {
             self.store.org.organization(),
         ];
         let mut items = self.store.table().batch_get(fixed.to_vec()).await?;
-        let monitored = Monitored::among(self.store, &items);
+        let monitored = Monitored::among(self.store, keys, &items);
         let mut topic: TopicRecord = entity_of(items.remove(&keys.topic(id.slot)).ok_or(Error::NotFound)?)?;
         let below = State::of(items.get(&keys.state()).ok_or(Error::NotFound)?).next_prompt;
         (topic.monitoring, topic.revision) = (topic.monitoring.toggled(), topic.revision + 1);
@@ -211,9 +211,8 @@ impl Topics<'_> {
             .guard(Changed, note)
             .guard(Changed, Action::exists(keys.brand()));
         Ok(if places > 0 {
-            decision
-                .guard(Changed, count_active(keys, places))
-                .guard(Changed, monitor_within(self.store.org, monitored.limit, places))
+            let decision = decision.guard(Changed, count_active(keys, places));
+            monitored.take(decision, Changed, places)
         } else {
             decision
         })

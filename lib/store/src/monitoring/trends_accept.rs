@@ -8,7 +8,7 @@ use super::prompts::{derived_type, owned_names, prompt_item, prompt_marker, put_
 use super::topics::{put_topic, topic_item, topic_marker};
 use super::topics_switch::Met;
 use super::trends::{Trends, put_trend};
-use crate::brands::{Monitored, Quota, State, monitor_within};
+use crate::brands::{Monitored, Quota, State};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Conditional, Item, Transaction, entity_of, number, number_of};
@@ -118,7 +118,7 @@ impl Trends<'_> {
             Some(entity_of(item).map(|prompt| (query, prompt)))
         });
         let there = there.collect::<Result<_>>()?;
-        let monitored = Monitored::among(self.store, &items);
+        let monitored = Monitored::among(self.store, keys, &items);
         let free_topics = match &topic {
             Some(_) => Some(1),
             None => Quota::topics(self.store, keys).free(&items)?,
@@ -185,12 +185,13 @@ impl Trends<'_> {
         for (old, new) in &plan.switched {
             conditions.push(put_prompt(keys, old, new)?);
         }
-        if places > 0 {
-            conditions.push(monitor_within(self.store.org, before.monitored.limit, places));
-        }
-        Ok(Transaction::new()
+        let acceptance = Transaction::new()
             .guard_all(conditions.into_iter().map(|condition| (Changed, condition)))
-            .then_all(rows))
+            .then_all(rows);
+        Ok(match places {
+            0 => acceptance,
+            places => before.monitored.take(acceptance, Changed, places),
+        })
     }
 
     /// Moves the brand's counters on, if they are what was read.

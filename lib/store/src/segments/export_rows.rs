@@ -10,6 +10,7 @@ use answerscope_export::{
 };
 use answerscope_metrics::{Day, EngineSet, Section, Slice};
 
+use super::held_urls::HeldUrls;
 use super::read::by_window;
 use super::segment::{Segment, segment_keys, within};
 use crate::Store;
@@ -33,6 +34,7 @@ pub struct ExportSource {
     engines: EngineSet,
     keys: BrandKeys,
     store: Store,
+    urls: HeldUrls,
 }
 
 /// What an export names, and where its facts are.
@@ -59,6 +61,8 @@ impl Exports<'_> {
             }
         }
         let segments = self.store.segments().among(keys, &days, &items).await?;
+        let asked = segments.iter().map(|segment| segment.totals.asked(days.clone()));
+        let engines = engines.counting(asked.flat_map(EngineSet::channels).collect());
         // Those of a topic that is being deleted are gone for callers.
         prompts.retain(|prompt| brand.has_topic(prompt.topic));
         let prompts = prompts.into_iter().map(exported_prompt).collect();
@@ -69,6 +73,7 @@ impl Exports<'_> {
             engines,
             keys,
             store: self.store.clone(),
+            urls: HeldUrls::default(),
         })
     }
 }
@@ -230,7 +235,7 @@ impl ExportSource {
         let read = sections(combination);
         let segments = self.store.segments();
         segments
-            .slices_once(self.keys, &self.segments[from..to], read, days)
+            .slices_once(self.keys, &self.segments[from..to], read, days, &self.urls)
             .await
     }
 }

@@ -28,6 +28,11 @@ impl MethodVersions {
         Self(stored.into_iter().flatten().filter_map(pair).collect())
     }
 
+    /// Whether any day was made by an earlier version than this, or nothing tells what made it.
+    pub fn has_earlier(&self, version: u32) -> bool {
+        self.0.is_empty() || self.0.keys().any(|made_by| *made_by < version)
+    }
+
     /// The stored form.
     pub fn attribute(&self) -> AttributeValue {
         let pairs = self.0.iter().map(|(version, days)| (version.to_string(), number(days)));
@@ -74,5 +79,7 @@ mod tests {
         let item = Item::from([(MethodVersions::ATTRIBUTE.to_owned(), versions.attribute())]);
         assert_eq!(MethodVersions::read(&item), versions);
         assert_eq!(MethodVersions::read(&Item::new()), MethodVersions::default());
+        assert_eq!([3, 4].map(|version| versions.has_earlier(version)), [false, true]);
+        assert!(MethodVersions::default().has_earlier(1));
     }
 }

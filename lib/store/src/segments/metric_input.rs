@@ -80,6 +80,18 @@ impl Counted {
         })
     }
 
+    /// The channels that were asked on the days.
+    pub fn asked(&self) -> EngineSet {
+        let asked = self.totals.iter().map(|totals| totals.asked(self.days.clone()));
+        asked.flat_map(EngineSet::channels).collect()
+    }
+
+    /// How often engines were asked on the days and showed no answer, for whatever prompt of the brand.
+    pub fn no_answers(&self, engines: EngineSet) -> u64 {
+        let each = self.totals.iter();
+        each.map(|totals| totals.no_answers(self.days.clone(), engines)).sum()
+    }
+
     /// The versions of the analysis method that made the days, ascending.
     pub fn method_versions(&self) -> Vec<u32> {
         method_versions(&self.segments, &self.days)

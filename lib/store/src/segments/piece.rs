@@ -7,7 +7,7 @@ use answerscope_metrics::Day;
 use super::segment::{Segment, revision_of};
 use crate::keys::{Key, piece_of_key};
 use crate::table::packed::{Damage, Unread, pack, unpack};
-use crate::table::{Item, VERSION, binary, bytes_of, key_of, known, number, number_of, text};
+use crate::table::{Item, PIECE_VERSION, binary, bytes_of, key_of, known, number, number_of, text};
 
 /// Bytes of a piece's list of batches before compression: more than 500 names of 27 bytes.
 const LONGEST_LIST: usize = 1 << 16;
@@ -32,6 +32,9 @@ pub struct PieceHead {
     pub method_version: u32,
     /// Its answers whose texts could not be read when they were to be read anew.
     pub unreadable: usize,
+    /// Whether it differs from what the segments have of it only because it was read anew or recounted: all of its answers
+    /// are counted, and who merges new ones may leave it as it is.
+    pub is_rebuilt: bool,
 }
 
 /// A piece.
@@ -45,7 +48,8 @@ pub struct PieceItem {
 
 impl PieceHead {
     /// The attributes that it is read from, for a query of these alone.
-    pub const ATTRIBUTES: &str = "pk, sk, kind, v, revision, batches, answers, naming, readingMethod, unreadable";
+    pub const ATTRIBUTES: &str =
+        "pk, sk, kind, v, revision, batches, answers, naming, readingMethod, unreadable, rebuilt";
 
     /// Reads an item, or what a query of [`PieceHead::ATTRIBUTES`] has of it.
     ///
@@ -67,6 +71,7 @@ impl PieceHead {
             names_version: count("naming")?,
             method_version: count("readingMethod")?,
             unreadable: count("unreadable")? as usize,
+            is_rebuilt: item.contains_key("rebuilt"),
         })
     }
 }
@@ -94,6 +99,7 @@ impl PieceItem {
             names_version,
             method_version,
             unreadable,
+            is_rebuilt,
             ..
         } = &self.head;
         let mut item = self.columns.attributes();
@@ -101,7 +107,7 @@ impl PieceItem {
             ("pk".to_owned(), text(key.pk)),
             ("sk".to_owned(), text(key.sk)),
             ("kind".to_owned(), text("piece")),
-            ("v".to_owned(), number(VERSION)),
+            ("v".to_owned(), number(PIECE_VERSION)),
             ("revision".to_owned(), number(revision)),
             ("batches".to_owned(), binary(pack(batches, 1)?)),
             ("answers".to_owned(), number(answers)),
@@ -109,6 +115,9 @@ impl PieceItem {
             ("readingMethod".to_owned(), number(method_version)),
             ("unreadable".to_owned(), number(unreadable)),
         ]);
+        if *is_rebuilt {
+            item.insert("rebuilt".to_owned(), number(1));
+        }
         Ok(item)
     }
 }
@@ -134,6 +143,7 @@ mod tests {
             names_version: 6,
             method_version: 0,
             unreadable: 2,
+            is_rebuilt: matches!(stored, ColumnBytes::Object(_)),
         };
         let mut columns = columns(WINDOW, 1, stored);
         columns.revision = 3;
@@ -152,7 +162,7 @@ mod tests {
             assert_eq!(PieceItem::read(&item).expect("a piece"), piece);
             item.retain(|name, _| PieceHead::ATTRIBUTES.split(", ").any(|asked| asked == name));
             assert_eq!(PieceHead::read(&item).expect("a piece"), piece.head);
-            item.insert("v".into(), number(VERSION + 1));
+            item.insert("v".into(), number(PIECE_VERSION + 1));
             assert!(matches!(PieceHead::read(&item), Err(Unread::Failed(_))));
         }
     }

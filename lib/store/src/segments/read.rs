@@ -4,13 +4,18 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
-use answerscope_metrics::{Day, Section, SegmentWindow, Slice};
+use answerscope_analysis::METHOD_VERSION;
+use answerscope_metrics::{Day, Section, SegmentWindow, Slice, Urls};
 use bytes::Bytes;
 use futures::future::try_join_all;
 use quick_cache::sync::Cache;
 
 use super::Segments;
-use super::segment::{ColumnBytes, Segment, revision_of, window_of, windows, within};
+use super::held_urls::HeldUrls;
+use super::method_versions::MethodVersions;
+use super::parts::{SectionPart, parts_of, together};
+use super::rows::ColumnRows;
+use super::segment::{ColumnBytes, Segment, revision_of, segment_maps, window_of, windows, within};
 use crate::keys::{BrandKeys, Key};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
@@ -18,12 +23,10 @@ use crate::table::outbox::OutboxEntry;
 use crate::table::packed::{Damage, Damaged, Unread};
 use crate::table::{Action, BrandGone, Item, Transaction};
 use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::BrandId;
 
 /// Bytes of decoded slices that a process keeps.
 const CACHED: u64 = 64 * 1024 * 1024;
-/// Bytes between two sections that are read along rather than asking twice, whatever is asked for: what S3 sends in the
-/// time that it takes to answer. More are read along where half as many are asked for.
-const GAP: u64 = 1024 * 1024;
 /// Seconds after which a caller who met a damaged segment may come again; most are built anew within a few.
 const MENDED: u64 = 5;
 
@@ -38,7 +41,7 @@ impl quick_cache::Weighter<SliceKey, Arc<Slice>> for Weight {
     }
 }
 
-/// Decoded slices by object, section and days.
+/// Decoded slices by object or item, section and days.
 pub struct SliceCache(Cache<SliceKey, Arc<Slice>, Weight>);
 
 impl Default for SliceCache {
@@ -59,6 +62,16 @@ impl Segments<'_> {
         let known = segments.iter().filter_map(window_of);
         let marked = entries.iter().filter_map(|(_, entry)| entry.window());
         Ok(known.chain(marked).collect())
+    }
+
+    /// Whether any segment of a brand has days that an earlier version of the method than today's made.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn have_earlier_method(self, brand: BrandId) -> Result<bool> {
+        let items = self.store.table().query(&self.store.org.of(brand).segments()).await?;
+        let mut maps = items.iter().flat_map(|item| segment_maps(item).unwrap_or_default());
+        Ok(maps.any(|segment| MethodVersions::read(segment).has_earlier(METHOD_VERSION)))
     }
 
     /// The segments among items that were read.
@@ -97,7 +110,7 @@ impl Segments<'_> {
             .then(entry);
         match self.store.table().commit(mend).await {
             Ok(Ok(())) => {
-                self.store.outbox().enqueue_rollup(keys.brand).await;
+                self.store.outbox().enqueue_backfill(keys.brand).await;
                 Error::TooManyRequests { retry_after: MENDED }
             }
             Ok(Err(BrandGone)) => Error::NotFound,
@@ -116,7 +129,7 @@ impl Segments<'_> {
         days: &RangeInclusive<Day>,
     ) -> Result<Vec<Vec<Arc<Slice>>>> {
         super::budget::check(self.store.stores.settings.column_memory, segments, sections, days)?;
-        let reads = by_window(segments).map(|segments| self.read(keys, segments, sections, days, true));
+        let reads = by_window(segments).map(|segments| self.read(keys, segments, sections, days, None));
         let mut of_sections = vec![Vec::new(); sections.len()];
         for read in try_join_all(reads).await? {
             of_sections.iter_mut().zip(read).for_each(|(all, own)| all.extend(own));
@@ -125,15 +138,17 @@ impl Segments<'_> {
     }
 
     /// Some sections of the segments of one window for some of its days, for reading once: they do not push anything out
-    /// of the cache.
+    /// of the cache. Whoever reads days after days holds the URLs of their window.
     pub async fn slices_once(
         self,
         keys: BrandKeys,
         segments: &[Segment],
         sections: &[Section],
         days: &RangeInclusive<Day>,
+        urls: &HeldUrls,
     ) -> Result<Vec<Arc<Slice>>> {
-        let read = self.read(keys, segments, sections, days, false).await?;
+        urls.enter(days.start().window());
+        let read = self.read(keys, segments, sections, days, Some(urls)).await?;
         Ok(read.into_iter().flatten().collect())
     }
 
@@ -143,13 +158,13 @@ impl Segments<'_> {
         segments: &[Segment],
         sections: &[Section],
         days: &RangeInclusive<Day>,
-        keep: bool,
+        once: Option<&HeldUrls>,
     ) -> Result<Vec<Vec<Arc<Slice>>>> {
         let Some(window) = segments.first().map(|segment| segment.window) else {
             return Ok(vec![Vec::new(); sections.len()]);
         };
         let days = within(days, window);
-        match self.read_window(keys, window, segments, sections, &days, keep).await {
+        match self.read_window(keys, window, segments, sections, &days, once).await {
             Ok(slices) => Ok(slices),
             Err(unread) => Err(self.mend(keys, window, unread).await),
         }
@@ -163,7 +178,7 @@ impl Segments<'_> {
         segments: &[Segment],
         sections: &[Section],
         days: &RangeInclusive<Day>,
-        keep: bool,
+        once: Option<&HeldUrls>,
     ) -> Result<Vec<Vec<Arc<Slice>>>, Unread> {
         let mut read_again: Option<(i64, Vec<Segment>)> = None;
         let mut attempts = Retry::new("segments were replaced faster than they could be read");
@@ -171,7 +186,10 @@ impl Segments<'_> {
             attempts.next().await?;
             let segments = read_again.as_ref().map_or(segments, |(_, segments)| segments);
             let parts = parts_of(segments, sections, days);
-            let reads = segments.iter().map(|segment| self.read_segment(segment, &parts, keep));
+            let wanted: Vec<Wanted> = segments.iter().map(|of| self.wanted(of, &parts, once)).collect();
+            let rows = self.rows(keys, rows_of(segments, &wanted)).await?;
+            let reads = segments.iter().zip(wanted);
+            let reads = reads.map(|(of, wanted)| self.read_segment(of, &parts, wanted, &rows, once));
             let read: Option<Vec<Vec<Option<Arc<Slice>>>>> = try_join_all(reads).await?.into_iter().collect();
             if let Some(read) = read {
                 let mut of_sections = vec![Vec::new(); sections.len()];
@@ -198,33 +216,54 @@ impl Segments<'_> {
         }
     }
 
-    /// Parts of one segment, `None` for those that it does not have; `None` for all where bytes are not there.
-    async fn read_segment(
-        self,
-        segment: &Segment,
-        parts: &[SectionPart],
-        keep: bool,
-    ) -> Result<Option<Vec<Option<Arc<Slice>>>>, Unread> {
-        let mut slices: Vec<Option<Arc<Slice>>> = vec![None; parts.len()];
-        let mut missing = Vec::new();
+    /// What is to be read of a segment, and what need not be.
+    fn wanted(self, segment: &Segment, parts: &[SectionPart], once: Option<&HeldUrls>) -> Wanted {
+        let (mut slices, mut missing) = (vec![None; parts.len()], Vec::new());
         for (place, part) in parts.iter().enumerate() {
-            let Some(range) = segment.directory.range(part.section, part.days.clone()) else {
-                continue;
+            let days = part.days.clone();
+            let range = match (once, part.section) {
+                (Some(_), Section::Citations) => segment.directory.range_of_citations(days),
+                _ => segment.directory.range(part.section, days),
             };
+            let Some(range) = range else { continue };
             slices[place] = slice_key(segment, part).and_then(|key| self.store.stores.slices.0.get(&key));
             if slices[place].is_none() {
                 missing.push((place, range));
             }
         }
-        let reads = together(missing).into_iter().map(|some| self.read_part(segment, some));
+        Wanted { slices, missing }
+    }
+
+    /// Parts of one segment, `None` for those that it does not have; `None` for all where bytes are not there. `rows` are the
+    /// items with columns that were read.
+    async fn read_segment(
+        self,
+        segment: &Segment,
+        parts: &[SectionPart],
+        wanted: Wanted,
+        rows: &ColumnRows,
+        once: Option<&HeldUrls>,
+    ) -> Result<Option<Vec<Option<Arc<Slice>>>>, Unread> {
+        let Wanted { mut slices, missing } = wanted;
+        let reads = together(missing)
+            .into_iter()
+            .map(|some| self.read_part(segment, some, rows));
         let Some(reads) = try_join_all(reads).await?.into_iter().collect::<Option<Vec<_>>>() else {
             return Ok(None);
         };
         for (place, bytes) in reads.into_iter().flatten() {
             let (directory, part) = (Arc::clone(&segment.directory), parts[place].clone());
-            let decoded = cpu(move || Slice::new(&directory, part.section, part.days, bytes));
-            let slice = Arc::new(decoded.await??);
-            if let Some(key) = slice_key(segment, &parts[place]).filter(|_| keep) {
+            let decoded = match once.filter(|_| part.section == Section::Citations) {
+                Some(held) => {
+                    let Some(urls) = self.urls(segment, held, rows).await? else {
+                        return Ok(None);
+                    };
+                    cpu(move || Slice::with_urls(&directory, part.days, bytes, &urls)).await?
+                }
+                None => cpu(move || Slice::new(&directory, part.section, part.days, bytes)).await?,
+            };
+            let slice = Arc::new(decoded?);
+            if let Some(key) = slice_key(segment, &parts[place]).filter(|_| once.is_none()) {
                 self.store.stores.slices.0.insert(key, Arc::clone(&slice));
             }
             slices[place] = Some(slice);
@@ -232,8 +271,29 @@ impl Segments<'_> {
         Ok(Some(slices))
     }
 
+    /// The URLs of a segment, read once for all of its days; `None` where they are not there.
+    async fn urls(self, segment: &Segment, held: &HeldUrls, rows: &ColumnRows) -> Result<Option<Urls>, Unread> {
+        if let Some(urls) = held.of(segment) {
+            return Ok(Some(urls));
+        }
+        let wanted = vec![(0, segment.directory.range_of_urls())];
+        let read = self.read_part(segment, wanted, rows).await?;
+        let Some((_, bytes)) = read.and_then(|read| read.into_iter().next()) else {
+            return Ok(None);
+        };
+        let directory = Arc::clone(&segment.directory);
+        let urls = cpu(move || Urls::new(&directory, bytes)).await??;
+        held.keep(segment, &urls);
+        Ok(Some(urls))
+    }
+
     /// The bytes of some sections that stand together; `None` where they are not there.
-    async fn read_part(self, segment: &Segment, part: Vec<(usize, Range<u64>)>) -> Result<Option<Vec<(usize, Bytes)>>> {
+    async fn read_part(
+        self,
+        segment: &Segment,
+        part: Vec<(usize, Range<u64>)>,
+        rows: &ColumnRows,
+    ) -> Result<Option<Vec<(usize, Bytes)>>> {
         let whole = match (part.first(), part.last()) {
             (Some((_, first)), Some((_, last))) => first.start..last.end,
             _ => return Ok(Some(Vec::new())),
@@ -242,6 +302,10 @@ impl Segments<'_> {
             ColumnBytes::Inline(inline) => inline
                 .get(whole.start as usize..whole.end as usize)
                 .map(Bytes::copy_from_slice),
+            ColumnBytes::Row(row) => rows.get(row).map(|bytes| {
+                let within = |place: u64| bytes.len().min(place as usize);
+                bytes.slice(within(whole.start)..within(whole.end))
+            }),
             ColumnBytes::Object(object) => self.store.blobs().get(object, Some(whole.clone())).await?,
         };
         let of = |(place, range): (usize, Range<u64>)| {
@@ -253,45 +317,25 @@ impl Segments<'_> {
     }
 }
 
-/// Days of a section that are read of each segment of a window, and the place in the answer where they go.
-#[derive(Debug, Clone)]
-struct SectionPart {
-    place: usize,
-    section: Section,
-    days: RangeInclusive<Day>,
+/// What is read of a segment.
+struct Wanted {
+    /// What the cache has, by part.
+    slices: Vec<Option<Arc<Slice>>>,
+    /// Bytes of the other parts.
+    missing: Vec<(usize, Range<u64>)>,
 }
 
-/// What is read of each segment of a window. Which of several segments gave a URL its last title on a day, the times of
-/// that day tell: they go with the citations.
-fn parts_of(segments: &[Segment], sections: &[Section], days: &RangeInclusive<Day>) -> Vec<SectionPart> {
-    let each = sections.iter().enumerate();
-    let mut parts: Vec<SectionPart> = each
-        .map(|(place, section)| SectionPart {
-            place,
-            section: *section,
-            days: days.clone(),
-        })
-        .collect();
-    let citations = sections.iter().position(|section| *section == Section::Citations);
-    parts.extend(
-        citations
-            .zip(shared_days(segments, days))
-            .map(|(place, days)| SectionPart {
-                place,
-                section: Section::Times,
-                days,
-            }),
-    );
-    parts
-}
-
-/// From the first to the last of the days whose citations stand in several segments.
-fn shared_days(segments: &[Segment], days: &RangeInclusive<Day>) -> Option<RangeInclusive<Day>> {
-    let cited = |segment: &&Segment, day| segment.directory.length(Section::Citations, day..=day) > 0;
-    let shared = |day: &Day| segments.iter().filter(|segment| cited(segment, *day)).count() > 1;
-    let mut shared = (days.start().0..=days.end().0).map(Day).filter(shared);
-    let first = shared.next()?;
-    Some(first..=shared.last().unwrap_or(first))
+/// The items of which something is read.
+fn rows_of(segments: &[Segment], wanted: &[Wanted]) -> Vec<String> {
+    let read = segments
+        .iter()
+        .zip(wanted)
+        .filter(|(_, wanted)| !wanted.missing.is_empty());
+    read.filter_map(|(segment, _)| match &segment.stored {
+        ColumnBytes::Row(row) => Some(row.clone()),
+        _ => None,
+    })
+    .collect()
 }
 
 /// The segments of each window.
@@ -301,65 +345,6 @@ pub(super) fn by_window(segments: &[Segment]) -> impl Iterator<Item = &[Segment]
 
 /// The name of a slice in the cache; what stands in an item is not kept there.
 fn slice_key(segment: &Segment, part: &SectionPart) -> Option<SliceKey> {
-    let object = segment.stored.object()?.to_owned();
-    Some((object, part.section, part.days.start().0, part.days.end().0))
-}
-
-/// Puts ranges that are worth one GET into one part: with those between, which nobody asked for, they are not far longer.
-fn together(mut ranges: Vec<(usize, Range<u64>)>) -> Vec<Vec<(usize, Range<u64>)>> {
-    let asked: u64 = ranges.iter().map(|(_, range)| range.end - range.start).sum();
-    let gap = GAP.max(asked / 2);
-    ranges.sort_unstable_by_key(|(_, range)| range.start);
-    let mut parts: Vec<Vec<(usize, Range<u64>)>> = Vec::new();
-    for (place, range) in ranges {
-        let last = parts.last_mut().and_then(|part| Some((part.last()?.1.end, part)));
-        match last {
-            Some((end, part)) if range.start - end <= gap => part.push((place, range)),
-            _ => parts.push(vec![(place, range)]),
-        }
-    }
-    parts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::segments::testing::{columns, day};
-
-    const WINDOW: SegmentWindow = SegmentWindow(640);
-
-    fn of_days(count: u32) -> Segment {
-        columns(WINDOW, count, ColumnBytes::Object("segments/one".into()))
-    }
-
-    #[test]
-    fn times_are_read_of_days_that_several_segments_have() {
-        let days = WINDOW.days();
-        let read = |segments: &[Segment], sections: &[Section], days: &RangeInclusive<Day>| {
-            let parts = parts_of(segments, sections, days).into_iter();
-            parts
-                .map(|part| (part.place, part.section, part.days))
-                .collect::<Vec<_>>()
-        };
-        let asked = [Section::Mentions, Section::Citations];
-        let plain = vec![(0, asked[0], days.clone()), (1, asked[1], days.clone())];
-        assert_eq!(read(&[of_days(9)], &asked, &days), plain);
-        let both = [of_days(9), of_days(4)];
-        let shared = (1, Section::Times, day(WINDOW, 0)..=day(WINDOW, 3));
-        assert_eq!(read(&both, &asked, &days), [plain, vec![shared]].concat());
-        assert_eq!(read(&both, &asked[..1], &days).len(), 1, "nobody asks for titles");
-        let later = day(WINDOW, 4)..=day(WINDOW, 31);
-        assert_eq!(read(&both, &asked, &later).len(), 2, "one segment has these days");
-    }
-
-    #[test]
-    fn sections_are_one_get_where_what_lies_between_is_little() {
-        let gets = |ranges: &[Range<u64>]| together(ranges.iter().cloned().enumerate().collect()).len();
-        assert_eq!(gets(&[]), 0);
-        assert_eq!(gets(&[GAP + 10..GAP + 20, 0..10]), 1);
-        assert_eq!(gets(&[0..10, GAP + 11..GAP + 20]), 2);
-        let large = 16 * GAP;
-        assert_eq!(gets(&[0..large, large + large / 2..2 * large]), 1);
-        assert_eq!(gets(&[0..10, large..large + 10]), 2);
-    }
+    let name = segment.stored.name()?.to_owned();
+    Some((name, part.section, part.days.start().0, part.days.end().0))
 }

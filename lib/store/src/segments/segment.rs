@@ -18,16 +18,18 @@ use answerscope_domain::error::{Error, Result};
 pub enum ColumnBytes {
     /// In the item: they are few.
     Inline(Bytes),
+    /// In an item of their own, by its sort key, which never changes: few too, beside others.
+    Row(String),
     /// In the object of this name, which never changes.
     Object(String),
 }
 
 impl ColumnBytes {
-    /// The name of the object, where there is one.
-    pub fn object(&self) -> Option<&str> {
+    /// The name of the object or item that has them, where they stand in one of their own.
+    pub fn name(&self) -> Option<&str> {
         match self {
             Self::Inline(_) => None,
-            Self::Object(name) => Some(name),
+            Self::Row(name) | Self::Object(name) => Some(name),
         }
     }
 }
@@ -77,7 +79,6 @@ impl Segment {
     /// Reads what an item, or a map in it, tells of columns.
     pub(super) fn read(window: SegmentWindow, revision: i64, attributes: &Item) -> Result<Self, Unread> {
         let part = |name| bytes_of(attributes, name).unwrap_or_default();
-        let object = || text_of(attributes, OBJECT).unwrap_or_default().to_owned();
         let directory = Directory::from_bytes(part("directory"))?;
         let totals = MentionTotals::from_bytes(part("totals"))?;
         if directory.window() != window || totals.window() != window {
@@ -86,9 +87,7 @@ impl Segment {
         Ok(Self {
             window,
             revision,
-            stored: bytes_of(attributes, INLINE)
-                .map(|bytes| ColumnBytes::Inline(Bytes::copy_from_slice(bytes)))
-                .unwrap_or_else(|| ColumnBytes::Object(object())),
+            stored: stored_in(attributes),
             directory: Arc::new(directory),
             methods: MethodVersions::read(attributes),
             totals: Arc::new(totals),
@@ -99,6 +98,7 @@ impl Segment {
     pub(super) fn attributes(&self) -> Item {
         let (name, stored) = match &self.stored {
             ColumnBytes::Inline(bytes) => (INLINE, binary(bytes.as_ref())),
+            ColumnBytes::Row(row) => (ROW, text(row)),
             ColumnBytes::Object(object) => (OBJECT, text(object)),
         };
         Item::from([
@@ -112,14 +112,36 @@ impl Segment {
 
 /// The attribute with the bytes of columns, where they are few.
 const INLINE: &str = "segment";
+/// The attribute with the sort key of the item that has them.
+pub(super) const ROW: &str = "row";
 /// The attribute with the name of the object that has them.
 pub(super) const OBJECT: &str = "object";
 /// The attribute of a window's item that lists its segments.
 pub(super) const SEGMENTS: &str = "segments";
 
+/// The name of the object or item that has the columns of an item, where they do not stand in it.
+pub fn name_of_columns(item: &Item) -> Option<&str> {
+    text_of(item, ROW).or_else(|| text_of(item, OBJECT))
+}
+
+fn stored_in(attributes: &Item) -> ColumnBytes {
+    if let Some(bytes) = bytes_of(attributes, INLINE) {
+        return ColumnBytes::Inline(Bytes::copy_from_slice(bytes));
+    }
+    match text_of(attributes, ROW) {
+        Some(row) => ColumnBytes::Row(row.to_owned()),
+        None => ColumnBytes::Object(text_of(attributes, OBJECT).unwrap_or_default().to_owned()),
+    }
+}
+
+/// Whether a window's item lists its segments, as those do that tell of pieces.
+pub(super) fn has_list(item: &Item) -> bool {
+    number_of(item, "v").is_some_and(|version| (2..=WINDOW_VERSION).contains(&version))
+}
+
 /// What a window's item tells of each of its segments. One of version 1 tells of a single one.
 pub(super) fn segment_maps(item: &Item) -> Result<Vec<&Item>, Damage> {
-    if number_of(item, "v") != Some(WINDOW_VERSION) {
+    if !has_list(item) {
         return Ok(vec![item]);
     }
     let listed = item.get(SEGMENTS).and_then(|list| list.as_l().ok());

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use answerscope_metrics::{Day, DaySet, SegmentWindow};
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::segment::{OBJECT, SEGMENTS, Segment, revision_of, segment_maps};
+use super::segment::{OBJECT, ROW, SEGMENTS, Segment, has_list, revision_of, segment_maps};
 use crate::keys::Key;
-use crate::table::packed::{Unread, pack, unpack};
+use crate::table::packed::{Damage, Unread, pack, unpack};
 use crate::table::{Item, WINDOW_VERSION, binary, bytes_of, known, number, number_of, text, text_of};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
@@ -24,8 +24,11 @@ const LONGEST_LIST: usize = 2 << 20;
 pub struct MergedSegment {
     /// Its columns.
     pub segment: Segment,
-    /// The pieces that it was merged from.
+    /// The pieces that it was merged from; none of them as long as `listed_in` was not read.
     pub pieces: MergedPieces,
+    /// The item that lists the pieces, by its sort key, where they are many: so that the window's item, which is written for
+    /// every few answers, does not have them all.
+    pub listed_in: Option<String>,
     /// Days whose answers are in no piece: all that is counted of them stands in this segment.
     pub unpieced: DaySet,
 }
@@ -39,7 +42,7 @@ pub struct WindowItem {
     pub revision: i64,
     /// Its segments, the oldest first.
     pub segments: Vec<MergedSegment>,
-    /// Objects of segments that were replaced last: whoever has read the item before reads them still.
+    /// Objects and items of segments that were replaced last: whoever has read the item before reads them still.
     pub previous: Vec<String>,
 }
 
@@ -57,7 +60,7 @@ impl WindowItem {
     /// Reads an item. One of version 1 has a single segment, all of its days unpieced.
     ///
     /// # Errors
-    /// [`Unread::Damaged`] where a segment, or what it was merged from, can not be told; [`objects_of`] and
+    /// [`Unread::Damaged`] where a segment, or what it was merged from, can not be told; [`names_of`] and
     /// [`unpieced_of`] tell of such an item what they can.
     pub fn read(window: SegmentWindow, item: &Item) -> Result<Self, Unread> {
         known(item).map_err(Error::from)?;
@@ -70,7 +73,7 @@ impl WindowItem {
         })
     }
 
-    /// The item, of version 2.
+    /// The item, of version 3.
     ///
     /// # Errors
     /// [`Error::Internal`] where the list of pieces can not be packed.
@@ -101,40 +104,76 @@ impl WindowItem {
 impl MergedSegment {
     fn read(window: SegmentWindow, item: &Item, attributes: &Item) -> Result<Self, Unread> {
         let segment = Segment::read(window, revision_of(item), attributes)?;
-        if number_of(item, "v") != Some(WINDOW_VERSION) {
+        if !has_list(item) {
             return Ok(Self {
                 unpieced: segment.directory.days().collect(),
                 segment,
                 pieces: MergedPieces::new(),
+                listed_in: None,
             });
         }
-        let pieces: Vec<(Day, Token, i64)> = unpack(bytes_of(attributes, "pieces").unwrap_or_default(), LONGEST_LIST)?;
+        let listed_in = text_of(attributes, LIST).map(str::to_owned);
+        let pieces = match listed_in {
+            Some(_) => MergedPieces::new(),
+            None => pieces_in(bytes_of(attributes, "pieces").unwrap_or_default())?,
+        };
         Ok(Self {
             segment,
-            pieces: pieces
-                .into_iter()
-                .map(|(day, token, revision)| ((day, token), revision))
-                .collect(),
+            pieces,
+            listed_in,
             unpieced: unpieced_in(attributes).unwrap_or_default(),
         })
     }
 
+    /// The items and objects that are its own.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.segment.stored.name().into_iter().chain(self.listed_in.as_deref())
+    }
+
+    /// The list of its pieces, as an item holds it.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] where it can not be packed.
+    pub fn pack_pieces(&self) -> Result<Vec<u8>> {
+        let pieces = self.pieces.iter();
+        let pieces = pieces.map(|((day, token), revision)| (*day, *token, *revision));
+        pack(&pieces.collect::<Vec<_>>(), 1)
+    }
+
+    /// Takes in the list of its pieces from the item that has it.
+    pub(super) fn list(&mut self, packed: Option<&[u8]>) -> Result<(), Unread> {
+        let packed = packed.ok_or_else(|| Damage::new("the list of a segment's pieces is missing"))?;
+        self.pieces = pieces_in(packed)?;
+        Ok(())
+    }
+
     fn attributes(&self) -> Result<Item> {
-        let pieces = self
-            .pieces
-            .iter()
-            .map(|((day, token), revision)| (*day, *token, *revision));
         let mut attributes = self.segment.attributes();
-        attributes.insert("pieces".into(), binary(pack(&pieces.collect::<Vec<_>>(), 1)?));
+        match &self.listed_in {
+            Some(list) => attributes.insert(LIST.into(), text(list)),
+            None => attributes.insert("pieces".into(), binary(self.pack_pieces()?)),
+        };
         attributes.insert("unpieced".into(), number(self.unpieced.bits()));
         Ok(attributes)
     }
 }
 
-/// The objects of an item's segments, and those of the segments before: also of an item that is damaged.
-pub fn objects_of(item: &Item) -> Vec<String> {
+/// The attribute with the sort key of the item that lists a segment's pieces.
+const LIST: &str = "listed";
+
+fn pieces_in(packed: &[u8]) -> Result<MergedPieces, Unread> {
+    let pieces: Vec<(Day, Token, i64)> = unpack(packed, LONGEST_LIST)?;
+    Ok(pieces
+        .into_iter()
+        .map(|(day, token, revision)| ((day, token), revision))
+        .collect())
+}
+
+/// The objects and items of an item's segments, and those of the segments before: also of an item that is damaged.
+pub fn names_of(item: &Item) -> Vec<String> {
     let maps = segment_maps(item).unwrap_or_default();
-    let present = maps.into_iter().filter_map(|attributes| text_of(attributes, OBJECT));
+    let named = |attributes| [OBJECT, ROW, LIST].map(|name| text_of(attributes, name));
+    let present = maps.into_iter().flat_map(named).flatten();
     present.map(str::to_owned).chain(previous_of(item)).collect()
 }
 
@@ -175,11 +214,13 @@ mod tests {
         let old = MergedSegment {
             segment: columns(WINDOW, 3, ColumnBytes::Object("segments/old".into())),
             pieces: MergedPieces::new(),
+            listed_in: None,
             unpieced: [day(WINDOW, 0), day(WINDOW, 1)].into_iter().collect(),
         };
         let new = MergedSegment {
             segment: columns(WINDOW, 1, ColumnBytes::Inline(vec![1, 2, 3].into())),
             pieces: MergedPieces::from([((day(WINDOW, 0), token(7)), 4), ((day(WINDOW, 31), token(8)), 1)]),
+            listed_in: None,
             unpieced: DaySet::NONE,
         };
         WindowItem {
@@ -224,10 +265,7 @@ mod tests {
                 .map(|merged| merged.segment)
                 .collect::<Vec<_>>()
         );
-        assert_eq!(
-            objects_of(&stored),
-            ["segments/old", "segments/older", "segments/oldest"]
-        );
+        assert_eq!(names_of(&stored), ["segments/old", "segments/older", "segments/oldest"]);
         let empty = WindowItem::new(WINDOW);
         assert_eq!(
             WindowItem::read(WINDOW, &empty.item(key()).expect("packed")).expect("an item"),
@@ -285,12 +323,12 @@ mod tests {
                 "{attribute}"
             );
             assert_eq!(unpieced_of(&item), two_segments().unpieced());
-            assert_eq!(objects_of(&item).len(), 3);
+            assert_eq!(names_of(&item).len(), 3);
         }
         let mut item = two_segments().item(key()).expect("packed");
         item.insert(SEGMENTS.into(), text("nothing of this kind"));
         assert!(matches!(Segment::read_all(WINDOW, &item), Err(Unread::Damaged(_))));
-        assert_eq!((unpieced_of(&item), objects_of(&item).len()), (DaySet::ALL, 2));
+        assert_eq!((unpieced_of(&item), names_of(&item).len()), (DaySet::ALL, 2));
         let elsewhere = two_segments().item(key()).expect("packed");
         assert!(matches!(
             Segment::read_all(SegmentWindow(641), &elsewhere),

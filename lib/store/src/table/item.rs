@@ -55,14 +55,17 @@ pub fn key_of(item: &Item) -> Key {
 pub const VERSION: i64 = 1;
 /// The version of a batch of facts: 1 had no places, languages, models and surfaces.
 pub const FACTS_VERSION: i64 = 2;
-/// The version of a window: 1 had one segment.
-pub const WINDOW_VERSION: i64 = 2;
+/// The version of a window: 1 had one segment, 2 had no columns in items of their own.
+pub const WINDOW_VERSION: i64 = 3;
+/// The version of a piece: 1 had no columns in items of their own.
+pub const PIECE_VERSION: i64 = 2;
 
 /// The newest version of a kind of item that this program reads and writes.
 pub const fn newest(kind: &str) -> i64 {
     match kind.as_bytes() {
         b"facts" => FACTS_VERSION,
         b"segment" => WINDOW_VERSION,
+        b"piece" => PIECE_VERSION,
         _ => VERSION,
     }
 }

@@ -40,6 +40,25 @@ impl Table {
         })
     }
 
+    /// The last items of a range, the last one first.
+    pub(crate) async fn query_last(&self, range: &KeyRange, most: usize) -> Result<Vec<Item>> {
+        self.query_end(range, false, most).await
+    }
+
+    /// The first items of a range; fewer than `most` where they are large.
+    pub(crate) async fn query_head(&self, range: &KeyRange, most: usize) -> Result<Vec<Item>> {
+        self.query_end(range, true, most).await
+    }
+
+    async fn query_end(&self, range: &KeyRange, forward: bool, most: usize) -> Result<Vec<Item>> {
+        let call = self.numbered(range, forward);
+        let most = i32::try_from(most).unwrap_or(i32::MAX);
+        let answer = call.limit(most).send().await.map_err(|e| call_failed("Query", e))?;
+        let items = answer.items.unwrap_or_default();
+        items.iter().try_for_each(known)?;
+        Ok(items)
+    }
+
     /// How many items a range has behind a place.
     pub(crate) async fn count(&self, range: &KeyRange, mut from: Option<Item>, forward: bool) -> Result<u64> {
         let mut count = 0;

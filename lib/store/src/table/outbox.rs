@@ -2,235 +2,26 @@
 //! in or after the one that makes its work visible, so nothing is lost when a process or a message is: the sweeper
 //! sends the message of every outbox entry that is still there.
 
-use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::time::Duration;
 
-use answerscope_metrics::{Day, SegmentWindow};
-use aws_sdk_dynamodb::types::AttributeValue;
-
-use super::action::{Action, Conditional};
-use super::item::{Item, key_of, known, number, number_of, text, text_of};
+use super::action::Action;
+use super::item::{Item, key_of, number, number_of, text_of};
 use super::requests::Table;
+use super::transaction::{Changed, Transaction};
 use crate::aws::queue::{Message, send_soon};
 use crate::keys::{BrandKeys, Key};
 use crate::{Store, keys};
 use answerscope_domain::clock::Moment;
-use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::{BrandId, Fingerprint, Token, TopicId};
+use answerscope_domain::ids::BrandId;
+
+pub use super::outbox_entry::OutboxEntry;
 
 /// How long the first message has before the sweeper sends another.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What an outbox entry asks for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OutboxEntry {
-    /// Count new batches of a window: days and names.
-    CountBatches(SegmentWindow, BTreeSet<(Day, Fingerprint)>),
-    /// Count batches of a window anew: they were changed, or deleted.
-    RebuildBatches(SegmentWindow, BTreeSet<(Day, Fingerprint)>),
-    /// Bring pieces of these days into the segments of their window.
-    MergePieces(SegmentWindow, BTreeSet<Day>),
-    /// Build every piece of these days of a window anew.
-    RebuildDays(SegmentWindow, BTreeSet<Day>),
-    /// Read all answers of the brand anew: what is looked for has changed.
-    Reanalysis,
-    /// Take a deleted prompt out of the numbers.
-    UncountPrompt(u32),
-    /// Remove what is left of a deleted prompt that no number counts any more.
-    PurgePrompt(u32),
-    /// Remove the objects of deleted answers.
-    PurgeObjects(BTreeSet<String>),
-    /// Delete the prompts of a deleted topic.
-    PurgeTopic(u32),
-    /// Remove what hangs on a deleted brand.
-    PurgeBrand,
-    /// Do a task: the word of its kind, and the task's own part of its id.
-    Task(Cow<'static, str>, Token),
-    /// Set what is left of a switched topic's prompts.
-    Switch(u32),
-    /// Tell the bus that a task has completed.
-    Event(EventKind, Token),
-    /// Deliver an event: the registration and the delivery.
-    Delivery(Token, Token),
-}
-
-impl OutboxEntry {
-    fn kind_and_detail(&self) -> (&str, String) {
-        match self {
-            Self::CountBatches(window, _) => ("COUNT", format!("{:06}", window.0)),
-            Self::RebuildBatches(window, _) => ("REBUILD", format!("{:06}", window.0)),
-            Self::MergePieces(window, _) => ("MERGE", format!("{:06}", window.0)),
-            Self::RebuildDays(window, _) => ("DAYS", format!("{:06}", window.0)),
-            Self::Reanalysis => ("NAMING", String::new()),
-            Self::UncountPrompt(ordinal) => ("PROMPT", ordinal.to_string()),
-            Self::PurgePrompt(ordinal) => ("LEFTOVERS", ordinal.to_string()),
-            Self::PurgeObjects(_) => ("OBJECTS", String::new()),
-            Self::PurgeTopic(slot) => ("TOPIC", slot.to_string()),
-            Self::PurgeBrand => ("BRAND", String::new()),
-            Self::Task(word, task) => (word, task.to_string()),
-            Self::Switch(slot) => ("SWITCH", slot.to_string()),
-            Self::Event(event, task) => (word_of(*event), task.to_string()),
-            Self::Delivery(webhook, _) => ("DELIVERY", webhook.to_string()),
-        }
-    }
-
-    /// The window whose days or batches it names.
-    pub fn window(&self) -> Option<SegmentWindow> {
-        match self {
-            Self::CountBatches(window, _)
-            | Self::RebuildBatches(window, _)
-            | Self::MergePieces(window, _)
-            | Self::RebuildDays(window, _) => Some(*window),
-            _ => None,
-        }
-    }
-
-    /// Whether figures change when it is done.
-    pub fn changes_figures(&self) -> bool {
-        self.window().is_some() || matches!(self, Self::UncountPrompt(_))
-    }
-
-    /// Its key; `token` makes it one of its own.
-    pub fn key(&self, keys: BrandKeys, token: Token) -> Key {
-        let (kind, detail) = self.kind_and_detail();
-        keys.outbox_entry(kind, &detail, token.as_str())
-    }
-
-    /// Its key where it names something that is marked once: a task, a delivery.
-    pub fn task_key(&self, keys: BrandKeys) -> Key {
-        let (kind, detail) = self.kind_and_detail();
-        let token = if let Self::Delivery(_, delivery) = self {
-            delivery.to_string()
-        } else {
-            String::new()
-        };
-        keys.outbox_entry(kind, &detail, &token)
-    }
-
-    /// The action that writes it.
-    pub fn put(&self, keys: BrandKeys, token: Token) -> Action {
-        Action::put(self.item(self.key(keys, token), None))
-    }
-
-    /// The action that writes it in place of an entry that is there still: less is left to do.
-    pub fn put_in_place(&self, key: Key) -> Conditional {
-        Action::put(self.item(key, None)).when("attribute_exists(pk)")
-    }
-
-    /// The action that writes it under its own key; the sweeper leaves it alone until `due`, when the message that
-    /// is sent now has had its chance.
-    pub fn put_once_due(&self, keys: BrandKeys, due: Moment) -> Action {
-        Action::put(self.item(self.task_key(keys), Some(due)))
-    }
-
-    fn item(&self, Key { pk, sk }: Key, due: Option<Moment>) -> Item {
-        let mut item = Item::from([
-            ("pk".into(), text(pk)),
-            ("sk".into(), text(sk)),
-            ("kind".into(), text("mark")),
-            ("v".into(), number(1)),
-        ]);
-        if let Some(due) = due {
-            item.insert("due".into(), number(due.0));
-        }
-        if let Self::RebuildDays(_, days) | Self::MergePieces(_, days) = self {
-            item.insert(
-                "days".into(),
-                AttributeValue::Ns(days.iter().map(|day| day.0.to_string()).collect()),
-            );
-        }
-        if let Self::CountBatches(_, batches) | Self::RebuildBatches(_, batches) = self {
-            let batches = batches.iter().map(|(day, name)| format!("{}#{name}", day.0));
-            item.insert("batches".into(), AttributeValue::Ss(batches.collect()));
-        }
-        if let Self::PurgeObjects(names) = self {
-            let names = names.iter().cloned().collect();
-            item.insert("objects".into(), AttributeValue::Ss(names));
-        }
-        item
-    }
-
-    /// Reads an item. One of a newer program stays for that one, and keeps nobody from the others.
-    fn read(item: &Item) -> Option<Self> {
-        if let Err(error) = known(item) {
-            tracing::error!(%error, "an entry is left alone");
-            return None;
-        }
-        let mut parts = text_of(item, "sk")?.split('#').skip(2);
-        let (kind, detail) = (parts.next()?, parts.next()?);
-        Some(match kind {
-            "COUNT" => Self::CountBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
-            "REBUILD" => Self::RebuildBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
-            "MERGE" => Self::MergePieces(SegmentWindow(detail.parse().ok()?), days_of(item)?),
-            "DAYS" => Self::RebuildDays(SegmentWindow(detail.parse().ok()?), days_of(item)?),
-            "NAMING" => Self::Reanalysis,
-            "PROMPT" => Self::UncountPrompt(detail.parse().ok()?),
-            "LEFTOVERS" => Self::PurgePrompt(detail.parse().ok()?),
-            "OBJECTS" => Self::PurgeObjects(item.get("objects")?.as_ss().ok()?.iter().cloned().collect()),
-            "TOPIC" => Self::PurgeTopic(detail.parse().ok()?),
-            "BRAND" => Self::PurgeBrand,
-            "SWITCH" => Self::Switch(detail.parse().ok()?),
-            "DELIVERY" => Self::Delivery(detail.parse().ok()?, parts.next()?.parse().ok()?),
-            word => match EventKind::ALL.into_iter().find(|event| word_of(*event) == word) {
-                Some(event) => Self::Event(event, detail.parse().ok()?),
-                // Whether there is such a kind of work is known to those who do tasks.
-                None => Self::Task(word.to_owned().into(), detail.parse().ok()?),
-            },
-        })
-    }
-
-    /// The message that has it done; `None` for a task and an event, which those know who do tasks.
-    pub fn message(&self, keys: BrandKeys) -> Option<Message> {
-        let BrandKeys { organization, brand } = keys;
-        Some(match self {
-            Self::CountBatches(..)
-            | Self::RebuildBatches(..)
-            | Self::MergePieces(..)
-            | Self::RebuildDays(..)
-            | Self::Reanalysis
-            | Self::UncountPrompt(_) => Message::Rollup { organization, brand },
-            Self::PurgeBrand | Self::PurgePrompt(_) | Self::PurgeObjects(_) | Self::PurgeTopic(_) => {
-                Message::Purge { organization, brand }
-            }
-            Self::Switch(slot) => Message::SwitchTopic {
-                organization,
-                topic: TopicId { brand, slot: *slot },
-            },
-            Self::Delivery(webhook, delivery) => Message::Deliver {
-                organization,
-                brand,
-                webhook: *webhook,
-                delivery: *delivery,
-                attempt: None,
-            },
-            Self::Task(..) | Self::Event(..) => return None,
-        })
-    }
-}
-
-fn days_of(item: &Item) -> Option<BTreeSet<Day>> {
-    let days = item.get("days")?.as_ns().ok()?;
-    days.iter().map(|day| day.parse().ok().map(Day)).collect()
-}
-
-fn batches_of(item: &Item) -> Option<BTreeSet<(Day, Fingerprint)>> {
-    let batches = item.get("batches")?.as_ss().ok()?.iter();
-    let batch = |batch: &String| {
-        let (day, name) = batch.split_once('#')?;
-        Some((Day(day.parse().ok()?), name.parse().ok()?))
-    };
-    batches.map(batch).collect()
-}
-
-/// What the outbox entries of an event are called.
-const fn word_of(event: EventKind) -> &'static str {
-    match event {
-        EventKind::DataExported => "EXPORTED",
-        EventKind::InsightGenerated => "GENERATED",
-    }
-}
+/// Entries that one run defers.
+const DEFERRED: usize = 50;
 
 /// The outbox entries of brands, and the messages that have workers look at them.
 #[derive(Clone, Copy)]
@@ -248,29 +39,72 @@ impl Outbox<'_> {
             .collect())
     }
 
+    /// The first of a brand's outbox entries: of each kind what a page of the table holds, 1 MB. However much waits, so
+    /// much of it is read; whether that is all.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn first(self, brand: BrandId) -> Result<(Vec<(Key, OutboxEntry)>, bool)> {
+        let (mut range, mut entries, mut all) = (self.store.org.of(brand).outbox(), Vec::new(), true);
+        loop {
+            let (items, more) = self.store.table().page(&range, None, true).await?;
+            let behind = items.last().and_then(|last| keys::behind_kind(text_of(last, "sk")?));
+            let read = items
+                .iter()
+                .filter_map(|item| Some((key_of(item), OutboxEntry::read(item)?)));
+            entries.extend(read);
+            match behind {
+                Some(behind) if more.is_some() => (range.from, all) = (behind, false),
+                _ => return Ok((entries, all)),
+            }
+        }
+    }
+
     /// Deletes outbox entries whose work is done.
     pub async fn clear(self, entries: Vec<Key>) -> Result<()> {
         self.store.table().delete_all(entries).await
     }
 
+    /// Has the sweeper leave outbox entries alone until `due`: their worker goes on by its own messages. Those that are gone
+    /// stay so; of very many, those that are not deferred are swept.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn defer(self, entries: Vec<Key>, due: Moment) -> Result<()> {
+        for key in entries.into_iter().take(DEFERRED) {
+            let defer = Action::update(key, "SET due = :due")
+                .value(":due", number(due.0))
+                .when("attribute_exists(pk)");
+            // Done by another worker meanwhile.
+            let _gone = self
+                .store
+                .table()
+                .commit(Transaction::new().guard(Changed, defer))
+                .await?;
+        }
+        Ok(())
+    }
+
     /// Asks the rollup worker to look at the brand's outbox entries.
     pub async fn enqueue_rollup(self, brand: BrandId) {
         let organization = self.store.organization();
-        send_soon(
-            self.store.stores.queue().as_ref(),
-            Message::Rollup { organization, brand },
-        )
-        .await;
+        self.send(Message::Rollup { organization, brand }).await;
+    }
+
+    /// Asks the backfill worker to look at the brand's outbox entries.
+    pub async fn enqueue_backfill(self, brand: BrandId) {
+        let organization = self.store.organization();
+        self.send(Message::Backfill { organization, brand }).await;
     }
 
     /// Asks the purge worker to look at the brand's outbox entries.
     pub async fn enqueue_purge(self, brand: BrandId) {
         let organization = self.store.organization();
-        send_soon(
-            self.store.stores.queue().as_ref(),
-            Message::Purge { organization, brand },
-        )
-        .await;
+        self.send(Message::Purge { organization, brand }).await;
+    }
+
+    async fn send(self, message: Message) {
+        send_soon(self.store.stores.queue().as_ref(), message).await;
     }
 }
 
@@ -294,7 +128,7 @@ impl DueEntry {
             return None;
         }
         // Those without a moment of their own are due from the start, and have a token of that moment.
-        let written = || Some(sort_key.rsplit('#').next()?.parse::<Token>().ok()?.moment());
+        let written = || keys::moment_of_entry(&key_of(item));
         Some(Self {
             sort_key: sort_key.to_owned(),
             keys: keys::brand_of_entry(sort_key)?,
@@ -319,7 +153,11 @@ pub struct OutboxPage {
 /// When the table does not answer.
 pub async fn outbox_page(table: &Table, range: &keys::KeyRange, most: usize, now: Moment) -> Result<OutboxPage> {
     let (items, more) = table
-        .query_first(range, "pk, sk, kind, v, due, days, batches, objects", most)
+        .query_first(
+            range,
+            "pk, sk, kind, v, due, days, batches, objects, windows, prompts",
+            most,
+        )
         .await?;
     let ends = items.first().zip(items.last()).filter(|_| more);
     let sort_key = |item| text_of(item, "sk").map(str::to_owned);

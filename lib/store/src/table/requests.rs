@@ -99,6 +99,13 @@ impl Table {
         }
     }
 
+    /// Writes an item, whatever is there: for those that nothing else names yet.
+    pub async fn put(&self, item: Item) -> Result<()> {
+        let call = self.client.put_item().table_name(&self.name).set_item(Some(item));
+        call.send().await.map_err(|e| call_failed("PutItem", e))?;
+        Ok(())
+    }
+
     /// Reads every item of a range.
     pub async fn query(&self, range: &KeyRange) -> Result<Vec<Item>> {
         let items = self.query_any(range).await?;
@@ -168,7 +175,12 @@ impl Table {
         Ok((items, next))
     }
 
-    async fn page(&self, range: &KeyRange, from: Option<Item>, forward: bool) -> Result<(Vec<Item>, Option<Item>)> {
+    pub(super) async fn page(
+        &self,
+        range: &KeyRange,
+        from: Option<Item>,
+        forward: bool,
+    ) -> Result<(Vec<Item>, Option<Item>)> {
         let call = self
             .query_call(range)
             .scan_index_forward(forward)

@@ -21,6 +21,7 @@ use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::entities::webhook::{Attempt, Delivery, DeliveryState, EventKind, Webhook};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Token};
+use answerscope_domain::page::{Listed, PageRequest};
 
 /// How often a delivery is tried.
 pub const ATTEMPTS: u32 = 3;
@@ -44,6 +45,21 @@ impl Deliveries<'_> {
     pub async fn list(self, webhook: Token) -> Result<Vec<Delivery>> {
         let items = self.store.table().query(&self.store.org.deliveries(webhook)).await?;
         items.into_iter().rev().map(entity_of).collect()
+    }
+
+    /// A page of the deliveries to a registration, newest first.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn page(self, webhook: Token, page: PageRequest) -> Result<Listed<Delivery>> {
+        let range = self.store.org.deliveries(webhook);
+        let found = self.store.table().query_numbered(&range, page, false).await?;
+        let items: Result<Vec<Delivery>> = found.items.into_iter().map(entity_of).collect();
+        Ok(Listed {
+            items: items?,
+            total: found.total,
+            page,
+        })
     }
 
     /// Makes the deliveries of an event, and gives the messages of those that are open.
@@ -151,7 +167,7 @@ impl Deliveries<'_> {
         Ok(())
     }
 
-    /// What a test sends: no event of the service, and no row.
+    /// What a test sends: no event of the service.
     pub fn of_test(self, webhook: &Webhook) -> Delivery {
         let now = self.store.now();
         let body = serde_json::json!({
@@ -160,7 +176,7 @@ impl Deliveries<'_> {
             "webhookId": webhook.id,
             "timestamp": now.iso(),
         });
-        delivery_of(self.store.token(), EventKind::DataExported, body.to_string(), now)
+        delivery_of(self.store.token(), EventKind::Test, body.to_string(), now)
     }
 
     /// Drops a delivery whose last attempt never told how it ended. `false`: it is not that far.

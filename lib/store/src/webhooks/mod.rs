@@ -1,5 +1,6 @@
 //! Webhook registrations in the table, and the deliveries to them.
 
+mod by_hand;
 mod deliveries;
 mod secrets;
 

@@ -7,11 +7,12 @@ use futures::stream::{self, StreamExt};
 use http_body::Frame;
 use http_body_util::StreamBody;
 use rcgen::{CertificateParams, Issuer, KeyPair};
-use rustls::ServerConfig;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use super::*;
 
@@ -47,7 +48,7 @@ impl Authority {
             .der()
             .clone();
         let key = PrivateKeyDer::try_from(key.serialize_der()).expect("a key");
-        let config = ServerConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .expect("versions")
             .with_no_client_auth()

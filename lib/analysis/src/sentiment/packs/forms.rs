@@ -56,6 +56,8 @@ pub(in crate::sentiment) struct Forms {
     pub(in crate::sentiment) adjective: Rules,
     /// Number of a noun.
     pub(in crate::sentiment) noun: Rules,
+    /// What words of pairs are inflected by: the rules for adjectives, or fewer of them where these make many forms.
+    pub(in crate::sentiment) paired: Rules,
     /// Of an infinitive: present, past, participles; its participle is inflected as it is listed.
     pub(in crate::sentiment) verb: Rules,
 }
@@ -65,7 +67,9 @@ impl Forms {
     /// infinitive; a word that stands alone is of the `usual` kind, unless `=` says that it has one form.
     pub(in crate::sentiment) fn all(&self, entry: &str, usual: Rules) -> Vec<String> {
         let alone = !entry.contains(' ');
-        let marked = entry.contains(['*', '#', '+', '~', '=']);
+        let marked = entry
+            .bytes()
+            .any(|byte| matches!(byte, b'*' | b'#' | b'+' | b'~' | b'='));
         if !marked && (!alone || usual.is_empty()) {
             return vec![entry.to_owned()];
         }
@@ -102,38 +106,42 @@ pub(super) const LISTED: Forms = Forms {
     of: "",
     adjective: &[],
     noun: &[],
+    paired: &[],
     verb: &[],
 };
 
+const SPANISH_ADJECTIVES: Rules = &[
+    ("mejor", &["mejores"]),
+    ("peor", &["peores"]),
+    ("ior", &["iores"]),
+    ("or", &["ora", "ores", "oras"]),
+    (
+        "co",
+        &["ca", "cos", "cas", "quísimo", "quísima", "quísimos", "quísimas"],
+    ),
+    (
+        "go",
+        &["ga", "gos", "gas", "guísimo", "guísima", "guísimos", "guísimas"],
+    ),
+    ("io", &["ia", "ios", "ias"]),
+    ("o", &["a", "os", "as", "ísimo", "ísima", "ísimos", "ísimas"]),
+    ("ble", &["bles", "bilísimo", "bilísima"]),
+    ("e", &["es", "ísimo", "ísima", "ísimos", "ísimas"]),
+    ("a", &["as"]),
+    ("ón", &["ona", "ones", "onas"]),
+    ("z", &["ces"]),
+    ("il", &["iles", "ilísimo", "ilísima"]),
+    ("s", &[]),
+    ("l", &["les"]),
+    ("n", &["nes"]),
+    ("r", &["res"]),
+    ("d", &["des"]),
+];
+
 pub(super) const SPANISH: Forms = Forms {
     of: "de|del|de la|de los|de las|de su|de sus",
-    adjective: &[
-        ("mejor", &["mejores"]),
-        ("peor", &["peores"]),
-        ("ior", &["iores"]),
-        ("or", &["ora", "ores", "oras"]),
-        (
-            "co",
-            &["ca", "cos", "cas", "quísimo", "quísima", "quísimos", "quísimas"],
-        ),
-        (
-            "go",
-            &["ga", "gos", "gas", "guísimo", "guísima", "guísimos", "guísimas"],
-        ),
-        ("io", &["ia", "ios", "ias"]),
-        ("o", &["a", "os", "as", "ísimo", "ísima", "ísimos", "ísimas"]),
-        ("ble", &["bles", "bilísimo", "bilísima"]),
-        ("e", &["es", "ísimo", "ísima", "ísimos", "ísimas"]),
-        ("a", &["as"]),
-        ("ón", &["ona", "ones", "onas"]),
-        ("z", &["ces"]),
-        ("il", &["iles", "ilísimo", "ilísima"]),
-        ("s", &[]),
-        ("l", &["les"]),
-        ("n", &["nes"]),
-        ("r", &["res"]),
-        ("d", &["des"]),
-    ],
+    adjective: SPANISH_ADJECTIVES,
+    paired: SPANISH_ADJECTIVES,
     noun: &[
         ("ión", &["iones"]),
         ("ón", &["ones"]),
@@ -167,33 +175,36 @@ pub(super) const SPANISH: Forms = Forms {
     ],
 };
 
+const PORTUGUESE_ADJECTIVES: Rules = &[
+    ("melhor", &["melhores"]),
+    ("pior", &["piores"]),
+    ("ior", &["iores"]),
+    ("dor", &["dora", "dores", "doras"]),
+    ("or", &["ora", "ores", "oras"]),
+    ("ão", &["ã", "ões", "ãs", "ona"]),
+    (
+        "co",
+        &["ca", "cos", "cas", "quíssimo", "quíssima", "quíssimos", "quíssimas"],
+    ),
+    ("go", &["ga", "gos", "gas", "guíssimo", "guíssima"]),
+    ("o", &["a", "os", "as", "íssimo", "íssima", "íssimos", "íssimas"]),
+    ("vel", &["veis", "bilíssimo", "bilíssima"]),
+    ("al", &["ais"]),
+    ("el", &["éis", "eis"]),
+    ("il", &["is", "eis", "ílimo", "ílima"]),
+    ("ul", &["uis"]),
+    ("m", &["ns"]),
+    ("z", &["zes"]),
+    ("ês", &["esa", "eses", "esas"]),
+    ("e", &["es", "íssimo", "íssima", "íssimos", "íssimas"]),
+    ("a", &["as"]),
+    ("r", &["res"]),
+];
+
 pub(super) const PORTUGUESE: Forms = Forms {
     of: "de|do|da|dos|das|do seu|da sua",
-    adjective: &[
-        ("melhor", &["melhores"]),
-        ("pior", &["piores"]),
-        ("ior", &["iores"]),
-        ("dor", &["dora", "dores", "doras"]),
-        ("or", &["ora", "ores", "oras"]),
-        ("ão", &["ã", "ões", "ãs", "ona"]),
-        (
-            "co",
-            &["ca", "cos", "cas", "quíssimo", "quíssima", "quíssimos", "quíssimas"],
-        ),
-        ("go", &["ga", "gos", "gas", "guíssimo", "guíssima"]),
-        ("o", &["a", "os", "as", "íssimo", "íssima", "íssimos", "íssimas"]),
-        ("vel", &["veis", "bilíssimo", "bilíssima"]),
-        ("al", &["ais"]),
-        ("el", &["éis", "eis"]),
-        ("il", &["is", "eis", "ílimo", "ílima"]),
-        ("ul", &["uis"]),
-        ("m", &["ns"]),
-        ("z", &["zes"]),
-        ("ês", &["esa", "eses", "esas"]),
-        ("e", &["es", "íssimo", "íssima", "íssimos", "íssimas"]),
-        ("a", &["as"]),
-        ("r", &["res"]),
-    ],
+    adjective: PORTUGUESE_ADJECTIVES,
+    paired: PORTUGUESE_ADJECTIVES,
     noun: &[
         ("ão", &["ões"]),
         ("al", &["ais"]),
@@ -227,20 +238,23 @@ pub(super) const PORTUGUESE: Forms = Forms {
     ],
 };
 
+const ITALIAN_ADJECTIVES: Rules = &[
+    (
+        "co",
+        &["ca", "ci", "chi", "che", "chissimo", "chissima", "chissimi", "chissime"],
+    ),
+    ("go", &["ga", "ghi", "ghe", "ghissimo", "ghissima"]),
+    ("io", &["ia", "i", "ie"]),
+    ("o", &["a", "i", "e", "issimo", "issima", "issimi", "issime"]),
+    ("tore", &["trice", "tori", "trici"]),
+    ("e", &["i", "issimo", "issima", "issimi", "issime"]),
+    ("a", &["e", "i"]),
+];
+
 pub(super) const ITALIAN: Forms = Forms {
     of: "di|del|della|dei|delle|degli|dello|dell'|d'",
-    adjective: &[
-        (
-            "co",
-            &["ca", "ci", "chi", "che", "chissimo", "chissima", "chissimi", "chissime"],
-        ),
-        ("go", &["ga", "ghi", "ghe", "ghissimo", "ghissima"]),
-        ("io", &["ia", "i", "ie"]),
-        ("o", &["a", "i", "e", "issimo", "issima", "issimi", "issime"]),
-        ("tore", &["trice", "tori", "trici"]),
-        ("e", &["i", "issimo", "issima", "issimi", "issime"]),
-        ("a", &["e", "i"]),
-    ],
+    adjective: ITALIAN_ADJECTIVES,
+    paired: ITALIAN_ADJECTIVES,
     noun: &[
         ("co", &["chi", "ci"]),
         ("go", &["ghi"]),
@@ -274,27 +288,30 @@ pub(super) const ITALIAN: Forms = Forms {
     ],
 };
 
+const FRENCH_ADJECTIVES: Rules = &[
+    ("eux", &["euse", "euses"]),
+    ("eur", &["eure", "eurs", "eures", "euse", "euses", "rice", "rices"]),
+    ("if", &["ive", "ifs", "ives"]),
+    ("el", &["elle", "els", "elles"]),
+    ("eil", &["eille", "eils", "eilles"]),
+    ("en", &["enne", "ens", "ennes"]),
+    ("on", &["onne", "ons", "onnes"]),
+    ("et", &["ète", "ète", "ets", "ètes", "ette", "ettes"]),
+    ("er", &["ère", "ers", "ères"]),
+    ("al", &["ale", "aux", "ales", "als"]),
+    ("eau", &["elle", "eaux", "elles"]),
+    ("c", &["cs", "que", "ques", "che", "ches"]),
+    ("s", &["se", "ses", "sse", "sses"]),
+    ("x", &["xe", "ce", "ces", "se", "ses"]),
+    ("gu", &["guë", "gus", "guës"]),
+    ("e", &["es"]),
+    ("", &["e", "s", "es"]),
+];
+
 pub(super) const FRENCH: Forms = Forms {
     of: "de|du|de la|des|de l'|d'|de son|de sa|de ses",
-    adjective: &[
-        ("eux", &["euse", "euses"]),
-        ("eur", &["eure", "eurs", "eures", "euse", "euses", "rice", "rices"]),
-        ("if", &["ive", "ifs", "ives"]),
-        ("el", &["elle", "els", "elles"]),
-        ("eil", &["eille", "eils", "eilles"]),
-        ("en", &["enne", "ens", "ennes"]),
-        ("on", &["onne", "ons", "onnes"]),
-        ("et", &["ète", "ète", "ets", "ètes", "ette", "ettes"]),
-        ("er", &["ère", "ers", "ères"]),
-        ("al", &["ale", "aux", "ales", "als"]),
-        ("eau", &["elle", "eaux", "elles"]),
-        ("c", &["cs", "que", "ques", "che", "ches"]),
-        ("s", &["se", "ses", "sse", "sses"]),
-        ("x", &["xe", "ce", "ces", "se", "ses"]),
-        ("gu", &["guë", "gus", "guës"]),
-        ("e", &["es"]),
-        ("", &["e", "s", "es"]),
-    ],
+    adjective: FRENCH_ADJECTIVES,
+    paired: FRENCH_ADJECTIVES,
     noun: &[
         ("eau", &["eaux"]),
         ("al", &["aux"]),
@@ -349,6 +366,7 @@ pub(super) const GERMAN: Forms = Forms {
         ),
     ],
     noun: &[],
+    paired: &[("e", &["en", "er", "es", "em"]), ("", &["e", "en", "er", "es", "em"])],
     verb: &[
         (
             "ern",

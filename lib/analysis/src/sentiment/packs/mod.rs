@@ -78,6 +78,8 @@ pub(super) struct Pack {
     pub(super) advice: &'static [&'static str],
     /// Those of the words above that begin a condition, behind which a product may be spoken of: "if you travel, it ...".
     pub(super) conditional: &'static [&'static str],
+    /// Words behind which the reader does something: "when you brush too hard".
+    pub(super) occasions: &'static [&'static str],
     /// Words with which a sentence goes on with the one before: "also", "another".
     pub(super) continuing: &'static [&'static str],
     /// Pronouns that stand for a brand: "it", "their".
@@ -114,6 +116,8 @@ pub(super) struct Pack {
     pub(super) parts: &'static [&'static str],
     /// Those of [`Meaning::Extra`] that only say that a part is there: "built-in".
     pub(super) built_in: &'static [&'static str],
+    /// Words for features that behind a hyphen only say what something is like: "hotel-style".
+    pub(super) suffixes: &'static [&'static str],
     /// Verbs of praise that are nouns too: they count only before what they do something to.
     pub(super) transitive: &'static [&'static str],
     /// Words with which a lead-in begins that gives reasons for the same subject: "Why it's good".
@@ -199,6 +203,7 @@ impl Pack {
         advice_first: &[],
         advice: &[],
         conditional: &[],
+        occasions: &[],
         continuing: &[],
         pronouns: &[],
         within_clause: &[],
@@ -231,6 +236,7 @@ impl Pack {
         function_words: &[],
         contexts: &[],
         compound_heads: &[],
+        suffixes: &[],
         listings: &[],
         such_as: &[],
         enough: &[],

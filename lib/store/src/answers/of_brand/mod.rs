@@ -102,7 +102,8 @@ impl Filter {
         };
         let looked_at = facts.len();
         let passes = facts.into_iter().filter(|(_, facts)| {
-            self.prompts.contains(facts.prompt)
+            !facts.no_answer
+                && self.prompts.contains(facts.prompt)
                 && self.engines.contains(facts.engine)
                 && self.mentions.is_none_or(|slot| match slot {
                     Some(slot) => facts.mentions.iter().any(|mention| mention.slot == slot),

@@ -6,7 +6,7 @@ pub(super) const IDIOMS: &[(i8, u16, &str)] = &[
         1,
         17,
         "glare resistant|(gets/get) (brighter/very bright/plenty bright)|(deep/inky/true/perfect) blacks|punchy (colors/colours/picture)|\
-         (wide/wider) viewing angles|(readable/legible) in (sunlight/direct/bright)|razor sharp|easy on the eyes|no glare",
+         (wide/wider) viewing angles|(readable/legible) in (sunlight/direct/bright)|easy on the eyes|no glare",
     ),
     (
         -1,
@@ -64,7 +64,7 @@ pub(super) const IDIOMS: &[(i8, u16, &str)] = &[
         -1,
         22,
         "(maxes/tops) out (at/early)|bare bones|(locks/lock/hides/puts) (key/advanced/basic/many/most/some) (features/reports/tools/functions)|\
-         (lacks/missing/misses) (key/basic/essential/advanced) (features/functions/tools)|no frills attached|stripped down|one trick pony|overkill for",
+         no frills attached|stripped down|one trick pony|overkill for",
     ),
     (
         -1,

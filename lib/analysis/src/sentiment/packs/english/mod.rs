@@ -1,28 +1,53 @@
 //! English.
 
+mod general;
+mod general_two;
 mod idioms;
 mod idioms_two;
 mod lists;
 mod opinions;
+mod opinions_two;
 mod others;
 mod pairs;
 mod terms;
+mod terms_two;
+mod words;
 
 use super::forms::LISTED;
 use super::{Pack, joined};
-use lists::{ADVICE_FIRST, ADVICE_LEADS, CHOICE, CONS, FUNCTION_WORDS, PARTS, PROS, SAME, SCREENS, STREAMING};
+use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, PROS, SAME};
+use words::{CAMERAS, CHOICE, FUNCTION_WORDS, PARTS, SCREENS, STREAMING};
+
+/// Praise and blame; what stands first goes before.
+const OPINIONS: &[&[(i8, u16, &str)]] = &[
+    opinions::OPINIONS,
+    opinions_two::OPINIONS,
+    idioms::IDIOMS,
+    idioms_two::IDIOMS,
+    general::GENERAL,
+    general_two::GENERAL,
+];
+
+const fn length(lists: &[&[(i8, u16, &str)]]) -> usize {
+    let (mut length, mut place) = (0, 0);
+    while place < lists.len() {
+        length += lists[place].len();
+        place += 1;
+    }
+    length
+}
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &LISTED,
     facts: true,
-    terms: terms::TERMS,
+    terms: &joined::<_, { terms::TERMS.len() + terms_two::TERMS.len() }>(
+        &[terms::TERMS, terms_two::TERMS],
+        (0, "", ""),
+    ),
     weak: terms::WEAK,
     traits: opinions::TRAITS,
     pairs: pairs::PAIRS,
-    opinions: &joined::<_, { opinions::OPINIONS.len() + idioms::IDIOMS.len() + idioms_two::IDIOMS.len() }>(
-        &[opinions::OPINIONS, idioms::IDIOMS, idioms_two::IDIOMS],
-        (0, 0, ""),
-    ),
+    opinions: &joined::<_, { length(OPINIONS) }>(OPINIONS, (0, 0, "")),
     others: others::OTHERS,
     is_comparative,
     singular: |term| term.strip_suffix('s'),
@@ -43,6 +68,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "you'll want",
     ],
     conditional: &["if", "if you", "whether"],
+    occasions: &["when", "where", "while"],
     continuing: &["on", "one", "another", "plus", "and"],
     pronouns: &["it", "its", "they", "their", "it's", "this"],
     coordinating: &[
@@ -120,9 +146,9 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "included",
     ],
     transitive: &[
-        "handles", "tackles", "lifts", "produces", "blends", "captures", "traps", "cleans", "filters", "cuts", "brews",
-        "heats", "cooks", "bakes", "grinds", "chops", "crushes", "cools", "removes", "protects", "covers", "supports",
-        "delivers", "purees",
+        "handle", "handles", "tackles", "lifts", "produces", "blends", "captures", "traps", "cleans", "filters",
+        "cuts", "brews", "heats", "cooks", "bakes", "grinds", "chops", "crushes", "cools", "removes", "protects",
+        "covers", "supports", "delivers", "purees",
     ],
     reasons: &[
         "why it",
@@ -388,6 +414,9 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         ("textures", 10, &["blender", "blenders"]),
         ("coverage options", 35, &["swimsuits", "swimwear", "bikinis"]),
         ("clarity", 17, &["tv", "tvs", "picture", "monitor"]),
+        ("video quality", 18, CAMERAS),
+        ("image quality", 18, CAMERAS),
+        ("picture quality", 18, CAMERAS),
         (
             "clarity",
             14,
@@ -395,6 +424,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         ),
     ],
     compound_heads: &["support", "service"],
+    suffixes: &["style", "quality", "size", "grade", "level", "class", "look", "feel"],
     enough: &["enough"],
     listings: &[
         "features",

@@ -1,7 +1,10 @@
 //! The Spanish lists of words, each from all of its files.
 
 use super::super::joined;
-use super::{blame, blame_2, opinions, pairs, pairs_2, pairs_3, pairs_4, praise, praise_2, terms, things};
+use super::{
+    blame, blame_two, kinds_one, kinds_three, kinds_two, opinions, pairs, pairs_four, pairs_three, pairs_two, praise,
+    praise_two, terms, things,
+};
 
 /// All of them.
 pub(super) const TERMS: &[(u16, &str, &str)] =
@@ -13,24 +16,30 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &joined::<
     {
         opinions::OPINIONS.len()
             + praise::PRAISE.len()
-            + praise_2::PRAISE.len()
+            + praise_two::PRAISE.len()
             + blame::BLAME.len()
-            + blame_2::BLAME.len()
+            + blame_two::BLAME.len()
+            + kinds_one::PHRASES.len()
+            + kinds_two::PHRASES.len()
+            + kinds_three::PHRASES.len()
     },
 >(
     &[
         opinions::OPINIONS,
         praise::PRAISE,
-        praise_2::PRAISE,
+        praise_two::PRAISE,
         blame::BLAME,
-        blame_2::BLAME,
+        blame_two::BLAME,
+        kinds_one::PHRASES,
+        kinds_two::PHRASES,
+        kinds_three::PHRASES,
     ],
     (0, 0, ""),
 );
 
 /// All of them.
 pub(super) const PAIRS: &[(i8, u16, &str, &str)] =
-    &joined::<_, { pairs::PAIRS.len() + pairs_2::PAIRS.len() + pairs_3::PAIRS.len() + pairs_4::PAIRS.len() }>(
-        &[pairs::PAIRS, pairs_2::PAIRS, pairs_3::PAIRS, pairs_4::PAIRS],
+    &joined::<_, { pairs::PAIRS.len() + pairs_two::PAIRS.len() + pairs_three::PAIRS.len() + pairs_four::PAIRS.len() }>(
+        &[pairs::PAIRS, pairs_two::PAIRS, pairs_three::PAIRS, pairs_four::PAIRS],
         (0, 0, "", ""),
     );

@@ -1,0 +1,57 @@
+// Writes src/api/schema.d.ts from the service's OpenAPI document: `node scripts/schema.mjs [URL or file] [--check]`.
+// Prose, examples, failures and the legacy resources are left out: the console reads none of them, and the file
+// stays small enough to be read in a review.
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const target = new URL('../src/api/schema.d.ts', import.meta.url);
+const source = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'http://127.0.0.1:8080/openapi.json';
+const check = process.argv.includes('--check');
+
+const text = /^https?:/.test(source) ? await (await fetch(source)).text() : await readFile(source, 'utf8');
+const document = JSON.parse(text);
+
+for (const path of Object.keys(document.paths)) {
+  if (/\/(topics|trends)(\/|$)/.test(path)) {
+    delete document.paths[path];
+    continue;
+  }
+  for (const operation of Object.values(document.paths[path])) {
+    if (!operation.responses) continue;
+    operation.parameters = operation.parameters?.filter((parameter) => parameter.in !== 'header');
+    for (const status of Object.keys(operation.responses)) {
+      if (!status.startsWith('2')) delete operation.responses[status];
+      else delete operation.responses[status].headers;
+    }
+  }
+}
+for (const name of ['headers', 'responses', 'examples', 'parameters', 'securitySchemes']) delete document.components[name];
+
+// A property may itself be called "description" or "example", so prose is told apart by its type.
+function strip(node) {
+  if (Array.isArray(node)) return node.forEach(strip);
+  if (node === null || typeof node !== 'object') return;
+  for (const key of Object.keys(node)) {
+    const value = node[key];
+    if ((key === 'description' || key === 'summary') && typeof value === 'string') delete node[key];
+    else if ((key === 'example' || key === 'examples') && !value?.type && !value?.$ref) delete node[key];
+    else strip(value);
+  }
+}
+strip(document);
+for (const path of Object.values(document.paths)) {
+  for (const operation of Object.values(path)) {
+    for (const answer of Object.values(operation.responses ?? {})) answer.description = '';
+  }
+}
+
+const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
+const output = `// Made by scripts/schema.mjs from the service's OpenAPI document. Do not edit.\n${types}`;
+if (check) {
+  if ((await readFile(target, 'utf8')) !== output) {
+    console.error('src/api/schema.d.ts is not what the service describes: run `npm run schema`');
+    process.exit(1);
+  }
+} else {
+  await writeFile(target, output);
+}

@@ -1,0 +1,42 @@
+import type { MetricQuery, Scope } from '../api/metrics';
+import { period, type Period } from './dates';
+
+export const RANGES = [7, 14, 30, 90] as const;
+
+/** What the filters of a page say, read out of the address. */
+export interface Filters extends Period {
+  days: number;
+  custom: boolean;
+  engine: string | null;
+  type: string | null;
+  view: string | null;
+}
+
+export function readFilters(query: URLSearchParams, now?: Date): Filters {
+  const asked = Number(query.get('days'));
+  const days = Number.isInteger(asked) && asked >= 1 && asked <= 366 ? asked : 30;
+  const dates = period(days, query.get('from'), query.get('to'), now);
+  return {
+    ...dates,
+    days,
+    custom: dates.startDate === query.get('from') && dates.endDate === query.get('to'),
+    engine: query.get('engine'),
+    type: query.get('type'),
+    view: query.get('view'),
+  };
+}
+
+/** The parameters of a metric for these filters. */
+export function metricQuery(filters: Filters): MetricQuery {
+  return {
+    startDate: filters.startDate,
+    endDate: filters.endDate,
+    engine: filters.engine ?? undefined,
+    promptType: filters.type ?? undefined,
+  };
+}
+
+/** What metrics are asked of: the chosen view, else the brand. */
+export function metricScope(brand: string, filters: Filters): Scope {
+  return filters.view ? { kind: 'view', id: filters.view } : { kind: 'brand', id: brand };
+}

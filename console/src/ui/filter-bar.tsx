@@ -1,0 +1,75 @@
+import { api } from '../api/client';
+import { t, tn } from '../i18n';
+import { useData } from '../lib/data';
+import { today } from '../lib/dates';
+import { RANGES, type Filters } from '../lib/filters';
+import { engine, ENGINE_IDS, range } from '../lib/format';
+import { setQuery } from '../lib/location';
+import { Select, Text } from './fields';
+
+interface Props {
+  brand: string;
+  filters: Filters;
+  /** The type of prompts and the view, which not every page can ask for. */
+  prompts?: boolean;
+  engines?: boolean;
+}
+
+/** Which answers the page is about: days, engine, and which prompts. It stands in the address. */
+export function FilterBar({ brand, filters, prompts = true, engines = true }: Props) {
+  const set = (patch: Record<string, string | null>) => setQuery({ page: null, after: null, ...patch });
+  const pickDays = (value: string) =>
+    value === 'custom'
+      ? set({ from: filters.startDate, to: filters.endDate, days: null })
+      : set({ days: value === '30' ? null : value, from: null, to: null });
+  const ranges = RANGES.map((n): [string, string] => [String(n), tn('filter.days', n)]);
+  return (
+    <div class="filters" role="group" aria-label={t('filters')}>
+      <Select
+        label={t('filter.period')}
+        value={filters.custom ? 'custom' : String(filters.days)}
+        options={[...ranges, ...odd(filters), ['custom', t('filter.custom')]]}
+        onChange={pickDays}
+      />
+      {filters.custom && (
+        <>
+          <Text label={t('filter.from')} type="date" value={filters.startDate} max={filters.endDate} onInput={(from) => from && from <= filters.endDate && set({ from })} />
+          <Text label={t('filter.to')} type="date" value={filters.endDate} max={today()} onInput={(to) => to && to >= filters.startDate && set({ to })} />
+        </>
+      )}
+      {engines && (
+        <Select
+          label={t('filter.engine')}
+          value={filters.engine ?? ''}
+          options={[['', t('filter.allEngines')], ...ENGINE_IDS.map((id): [string, string] => [id, engine(id)])]}
+          onChange={(value) => set({ engine: value })}
+        />
+      )}
+      {prompts && <PromptFilters brand={brand} filters={filters} set={set} />}
+      {!filters.custom && <p class="filters-dates muted">{range(filters.startDate, filters.endDate)}</p>}
+    </div>
+  );
+}
+
+function odd(filters: Filters): [string, string][] {
+  const known = RANGES.some((n) => n === filters.days);
+  return known || filters.custom ? [] : [[String(filters.days), tn('filter.days', filters.days)]];
+}
+
+function PromptFilters({ brand, filters, set }: { brand: string; filters: Filters; set: (patch: Record<string, string | null>) => void }) {
+  const views = useData(`views ${brand}`, (signal) =>
+    api.get('/api/v1/brands/{brand}/views', { path: { brand }, query: { pageSize: 100 }, signal }),
+  );
+  const names = views.value?.data.views.map((view): [string, string] => [`view:${view.id}`, view.name]) ?? [];
+  const value = filters.view ? `view:${filters.view}` : (filters.type ?? '');
+  return (
+    <Select
+      label={t('filter.prompts')}
+      value={value}
+      options={[['', t('filter.allPrompts')], ['branded', t('type.branded')], ['non-branded', t('type.non-branded')], ...names]}
+      onChange={(chosen) =>
+        set(chosen.startsWith('view:') ? { view: chosen.slice(5), type: null } : { view: null, type: chosen })
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { moment } from '../lib/format';
+import { t } from '../i18n';
+import { How, type Topic } from './how';
+
+/** A page's heading, what can be done on it, and what it is about. */
+export function PageHead({ title, lead, actions, above }: { title: string; lead?: ComponentChildren; actions?: ComponentChildren; above?: ComponentChildren }) {
+  return (
+    <header class="page-head">
+      {above}
+      <div class="page-title">
+        <h1>{title}</h1>
+        {actions && <div class="actions">{actions}</div>}
+      </div>
+      {lead && <p class="lead">{lead}</p>}
+    </header>
+  );
+}
+
+export function Section({ title, how, note, actions, children, class: name }: { title: string; how?: Topic; note?: ComponentChildren; actions?: ComponentChildren; children: ComponentChildren; class?: string }) {
+  return (
+    <section class={name ? `section ${name}` : 'section'}>
+      <div class="section-head">
+        <h2>
+          {title}
+          {how && <How topic={how} />}
+        </h2>
+        {actions}
+      </div>
+      {note && <p class="muted section-note">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Up to when answers are in the figures. */
+export function CountedUntil({ at }: { at: string | null | undefined }) {
+  return at ? <p class="muted counted">{t('countedUntil', { at: moment(at) })}</p> : null;
+}

@@ -1,0 +1,23 @@
+import { t } from '../i18n';
+import { href, usePlace, withQuery } from '../lib/location';
+import { count } from '../lib/format';
+
+/** Leads to the page before and after; the page stands in the address. */
+export function Pager({ page, pageSize, totalItems }: { page: number; pageSize: number; totalItems: number }) {
+  const { path, query } = usePlace();
+  const pages = Math.max(1, Math.ceil(totalItems / pageSize));
+  if (pages === 1) return null;
+  const to = (n: number) => href(path, withQuery(query, { page: n > 1 ? String(n) : null }));
+  return (
+    <nav class="pager" aria-label={t('pager')}>
+      {page > 1 ? <a class="button" href={to(page - 1)}>{t('pager.previous')}</a> : <span />}
+      <span class="muted">{t('pager.page', { page: count(page), pages: count(pages) })}</span>
+      {page < pages ? <a class="button" href={to(page + 1)}>{t('pager.next')}</a> : <span />}
+    </nav>
+  );
+}
+
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { blocks, fitting, safeUrl, type Mark } from '../../src/lib/highlight';
+
+const mark = (start: number, end: number, kind: Mark['kind'] = 'owned'): Mark => ({ start, end, kind, label: kind });
+const shown = (text: string, marks: Mark[]) => blocks(text, marks).flatMap((block) => block.runs);
+const marked = (text: string, marks: Mark[]) => shown(text, marks).filter((run) => run.marks.length > 0).map((run) => run.text);
+
+describe('highlights', () => {
+  it('counts code points, not UTF-16 units', () => {
+    expect(marked('😀 Hollin 👍🏽', [mark(2, 8)])).toEqual(['Hollin']);
+  });
+
+  it('keeps places where markup is hidden', () => {
+    const text = '1. **Hollin** – good\n\n## About Hollin';
+    expect(marked(text, [mark(5, 11), mark(31, 37)])).toEqual(['Hollin', 'Hollin']);
+    expect(blocks(text, []).map((block) => [block.kind, block.marker])).toEqual([['item', '1.'], ['heading', null]]);
+    expect(shown(text, []).find((run) => run.bold)?.text).toBe('Hollin');
+  });
+
+  it('cuts overlapping marks where they begin and end', () => {
+    const runs = shown('Hollin is good', [mark(0, 6), mark(0, 14, 'endorsed')]);
+    expect(runs.map((run) => [run.text, run.marks.map((one) => one.kind)])).toEqual([
+      ['Hollin', ['endorsed', 'owned']],
+      [' is good', ['endorsed']],
+    ]);
+  });
+
+  it('marks what spans several lines on each of them', () => {
+    expect(marked('one\ntwo', [mark(1, 6)])).toEqual(['ne', 'tw']);
+  });
+
+  it('leaves out places that no text has', () => {
+    expect(fitting([mark(-1, 2), mark(3, 3), mark(2, 99), mark(1, 2)], 10)).toEqual([mark(1, 2)]);
+  });
+
+  it('shows every letter of any text once, in order', () => {
+    const text = '*a* [x](https://a.example) [broken](, **odd\n- item ** more\n####### no heading';
+    const letters = shown(text, [mark(2, 30)]).map((run) => run.text).join('').replace(/\W/g, '');
+    expect(letters).toBe('axbrokenodditemmorenoheading');
+  });
+
+  it('follows web addresses alone', () => {
+    expect(safeUrl('javascript:alert(1)')).toBeNull();
+    expect(safeUrl('data:text/html,x')).toBeNull();
+    expect(safeUrl('https://a.example/x')).toBe('https://a.example/x');
+    const link = shown('[see](javascript:alert) [ok](https://a.example "Title")', []).filter((run) => run.href);
+    expect(link.map((run) => [run.text, run.href])).toEqual([['ok', 'https://a.example/']]);
+  });
+});

@@ -1,0 +1,113 @@
+//! From the arguments of a tool to the request that the same call over HTTP would be.
+
+use answerscope_api::dispatch::Request;
+use answerscope_api::operation::Verb;
+use answerscope_api::params::Params;
+use answerscope_domain::API_PREFIX;
+use http::header::CONTENT_TYPE;
+use http::{HeaderMap, HeaderName, HeaderValue};
+use serde_json::{Map, Value};
+
+use crate::operations::{Argument, Callable, Place};
+
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+
+/// The request of these arguments.
+///
+/// # Errors
+///
+/// An argument is missing, unknown or of a kind that no request can hold; the text names it. What else may be wrong with
+/// a value, the operation says.
+pub(crate) fn request(callable: &Callable, arguments: &Map<String, Value>) -> Result<Request, String> {
+    let spec = callable.spec();
+    let known = &callable.arguments;
+    if let Some(unknown) = arguments
+        .keys()
+        .find(|name| !known.iter().any(|one| one.name == **name))
+    {
+        return Err(unknown_argument(unknown, known));
+    }
+    let mut path = format!("{API_PREFIX}{}", spec.path);
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    let mut headers = HeaderMap::new();
+    let mut body = Map::new();
+    for argument in known {
+        let value = arguments
+            .get(&argument.name)
+            .filter(|value| !value.is_null() || argument.place == Place::Body);
+        let Some(value) = value else {
+            if argument.required {
+                return Err(format!("{}: missing", argument.name));
+            }
+            continue;
+        };
+        match argument.place {
+            Place::Path => path = path.replace(&format!("{{{}}}", argument.sent_as), id(argument, value)?),
+            Place::Query => {
+                query.append_pair(&argument.sent_as, &text(argument, value)?);
+            }
+            Place::IdempotencyKey => {
+                let text = text(argument, value)?;
+                let key = HeaderValue::from_str(&text)
+                    .map_err(|_| format!("{}: expected visible ASCII characters", argument.name))?;
+                headers.insert(IDEMPOTENCY_KEY, key);
+            }
+            Place::Shown => {
+                let page = value.as_u64().filter(|page| *page >= 1);
+                page.ok_or_else(|| format!("{}: expected a whole number from 1", argument.name))?;
+            }
+            Place::Body => {
+                body.insert(argument.sent_as.clone(), value.clone());
+            }
+        }
+    }
+    let has_body = known.iter().any(|argument| argument.place == Place::Body);
+    let body = match has_body && spec.verb != Verb::Get {
+        true => {
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+            Value::Object(body).to_string().into()
+        }
+        false => bytes::Bytes::new(),
+    };
+    let query = query.finish();
+    Ok(Request {
+        params: Params::new(&query),
+        path,
+        query,
+        headers,
+        body,
+    })
+}
+
+/// Says which names there are.
+pub(crate) fn unknown_argument(name: &str, known: &[Argument]) -> String {
+    let names: Vec<&str> = known.iter().map(|argument| argument.name.as_str()).collect();
+    format!("{name}: no such argument; expected {}", names.join(", "))
+}
+
+/// An id is of letters, digits and `_`: nothing else may become a part of a path.
+fn id<'v>(argument: &Argument, value: &'v Value) -> Result<&'v str, String> {
+    let wrong = || format!("{}: expected an id of letters and digits", argument.name);
+    let id = value.as_str().ok_or_else(wrong)?;
+    let plain = id
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-');
+    (plain && !id.is_empty()).then_some(id).ok_or_else(wrong)
+}
+
+/// A value as a query has it: lists with commas.
+fn text(argument: &Argument, value: &Value) -> Result<String, String> {
+    match value {
+        Value::String(text) => Ok(text.clone()),
+        Value::Number(number) => Ok(number.to_string()),
+        Value::Bool(truth) => Ok(truth.to_string()),
+        Value::Array(items) => {
+            let items = items.iter().map(|item| match item {
+                Value::Array(_) => Err(format!("{}: expected a list of texts", argument.name)),
+                item => text(argument, item),
+            });
+            Ok(items.collect::<Result<Vec<_>, _>>()?.join(","))
+        }
+        Value::Object(_) | Value::Null => Err(format!("{}: expected a text, a number or a list", argument.name)),
+    }
+}

@@ -1,0 +1,318 @@
+//! Writing down what came of asks: answers are stored, then block and batch say so.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use answerscope_domain::Result;
+use answerscope_domain::clock::{Moment, later};
+use answerscope_domain::collecting::{AskFailure, AskPlace};
+use answerscope_domain::entities::answer::AnswerBody;
+use answerscope_domain::entities::collection::{Collected, CollectionError, SeenPage};
+use answerscope_domain::entities::new_answer::NewAnswer;
+use answerscope_domain::entities::prompt::PromptRecord;
+use answerscope_domain::error::Error;
+use answerscope_domain::ids::PromptId;
+use answerscope_engines::{AskError, EngineAnswer, Outcome, RetryAdvice, Ticket};
+use answerscope_store::answers::{NoAnswer, ResolvedAnswer};
+use answerscope_store::collection::{ClaimedBatch, KeptTicket, RawAnswer, Retried};
+use metrics::counter;
+
+use crate::lane::Turn;
+
+/// Tries of an ask.
+const MOST_TRIES: u32 = 3;
+/// Tries of an ask where the engine only asks for fewer requests, which it charges nothing for.
+const MOST_WHEN_LIMITED: u32 = 6;
+/// The mean wait before the second try; each further one is twice as long.
+const BACKOFF: Duration = Duration::from_secs(2);
+/// The longest wait before a further try.
+const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
+/// How long a vendor may work on a question.
+const LONGEST_WORK: Duration = Duration::from_secs(60 * 60);
+/// A day in microseconds.
+const DAY: i64 = 86_400_000_000;
+
+/// What came of an ask.
+#[derive(Debug)]
+pub(crate) enum Came {
+    /// An answer, when it came, and what it cost.
+    Answer(Box<EngineAnswer>, Moment, i64),
+    /// The engine showed none, when, and what that cost.
+    NoAnswer(Moment, i64),
+    /// The vendor works on it, for this time at least.
+    Pending(Ticket, Duration),
+    /// A failure.
+    Error(AskError),
+    /// It can not be asked.
+    GivenUp(AskFailure),
+}
+
+impl Came {
+    /// What a vendor sent, of which `raw` is kept.
+    pub(crate) fn kept(outcome: Outcome, raw: &RawAnswer) -> Self {
+        match outcome {
+            Outcome::Answer(answer) => Self::Answer(answer, raw.moment(), raw.micros),
+            Outcome::NotShown(_) => Self::NoAnswer(raw.moment(), raw.micros),
+        }
+    }
+
+    const fn micros(&self) -> i64 {
+        match self {
+            Self::Answer(_, _, micros) | Self::NoAnswer(_, micros) => *micros,
+            _ => 0,
+        }
+    }
+}
+
+/// What came of some asks.
+#[derive(Debug, Default)]
+pub(crate) struct Outcomes(Vec<(AskPlace, Came)>);
+
+impl Outcomes {
+    pub(crate) fn push(&mut self, place: AskPlace, came: Came) {
+        self.0.push((place, came));
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &(AskPlace, Came)> {
+        self.0.iter()
+    }
+
+    /// What they cost, in micro-dollars.
+    pub(crate) fn micros(&self) -> i64 {
+        self.0.iter().map(|(_, came)| came.micros()).sum()
+    }
+}
+
+impl FromIterator<(AskPlace, Came)> for Outcomes {
+    fn from_iter<T: IntoIterator<Item = (AskPlace, Came)>>(outcomes: T) -> Self {
+        Self(outcomes.into_iter().collect())
+    }
+}
+
+/// Dollars as whole micro-dollars.
+pub(crate) fn micros(dollars: f64) -> i64 {
+    (dollars * 1e6).round() as i64
+}
+
+impl Turn<'_> {
+    /// When an answer that comes now was given: on the day of its run, which may have ended meanwhile.
+    pub(crate) fn moment_of_answer(&self) -> Moment {
+        let ends = (i64::from(self.day.0) + 1) * DAY - 1;
+        Moment(self.store.now().0.min(ends))
+    }
+
+    /// Stores answers, then notes in block and batch what came of each ask; `false` where the batch went to somebody else,
+    /// who finds the answers.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] where the brand was deleted.
+    pub(crate) async fn record(
+        &self,
+        claimed: &mut ClaimedBatch,
+        prompts: &HashMap<u32, PromptRecord>,
+        outcomes: Outcomes,
+    ) -> Result<bool> {
+        let asked: Vec<PromptId> = outcomes
+            .iter()
+            .map(|(place, _)| self.ask(claimed, *place).prompt)
+            .collect();
+        let written = self.write(claimed, prompts, outcomes).await;
+        if let Err(Error::NotFound) = written {
+            // The purge may have been there before what was kept of these.
+            self.store.collections().remove_raw(&asked).await?;
+        }
+        written
+    }
+
+    async fn write(
+        &self,
+        claimed: &mut ClaimedBatch,
+        prompts: &HashMap<u32, PromptRecord>,
+        outcomes: Outcomes,
+    ) -> Result<bool> {
+        let mut errors = Vec::new();
+        claimed.batch.micros += outcomes.micros();
+        let (mut answers, mut none) = (Vec::new(), Vec::new());
+        for (place, came) in outcomes.0 {
+            claimed.block.begun.remove(place);
+            match came {
+                Came::Answer(answer, ..) if answer.text.trim().is_empty() => {
+                    let failure = AskFailure::new("empty_answer", "the engine's answer has no text");
+                    errors.push(self.failed(claimed, place, &failure));
+                }
+                Came::Answer(answer, at, _) => {
+                    answers.push(self.new_answer(claimed, place, prompts, *answer, at));
+                    claimed.batch.answered.insert(place);
+                    claimed.block.answered.insert(place);
+                    over(claimed, place);
+                }
+                Came::NoAnswer(at, _) => {
+                    let ask = self.ask(claimed, place);
+                    none.push(NoAnswer { ask, at });
+                    claimed.batch.no_answer.insert(place);
+                    claimed.block.no_answer.insert(place);
+                    over(claimed, place);
+                }
+                Came::Pending(ticket, pause) => self.pending(claimed, place, &ticket, pause, &mut errors)?,
+                Came::Error(error) => errors.extend(self.error(claimed, place, &error)),
+                Came::GivenUp(failure) => errors.push(self.failed(claimed, place, &failure)),
+            }
+        }
+        if !answers.is_empty() {
+            let stored = self.store.answers().import(self.brand.clone(), answers).await?;
+            counter!("AskedAnswers").increment(stored.created.len() as u64);
+            counter!("AskedAnswersWithoutCitations").increment(stored.without_citations as u64);
+            counter!("AskedAnswersWithoutMentions").increment(stored.without_mentions as u64);
+        }
+        let noted = self.store.answers().note_no_answers(&self.brand, self.day, &none)?;
+        let stands = self
+            .store
+            .collections()
+            .record(self.day, claimed, errors, noted)
+            .await?;
+        if stands && !none.is_empty() {
+            self.store.outbox().enqueue_rollup(self.brand.id).await;
+        }
+        Ok(stands)
+    }
+
+    fn new_answer(
+        &self,
+        claimed: &ClaimedBatch,
+        place: AskPlace,
+        prompts: &HashMap<u32, PromptRecord>,
+        answer: EngineAnswer,
+        at: Moment,
+    ) -> ResolvedAnswer {
+        let ask = self.ask(claimed, place);
+        let country = prompts.get(&ask.prompt.ordinal).and_then(|prompt| prompt.country);
+        let mut cited: Vec<(String, Option<String>)> = Vec::new();
+        for citation in answer.citations {
+            // One that is cited at two places is one source.
+            if !cited.iter().any(|(url, _)| *url == citation.url) {
+                cited.push((citation.url, citation.title));
+            }
+        }
+        let seen = answer.sources.into_iter().map(|page| SeenPage {
+            url: page.url,
+            title: page.title,
+            cited: page.cited,
+        });
+        let new = NewAnswer {
+            engine: ask.asked.engine,
+            answered_at: at,
+            body: AnswerBody::asked(answer.text, cited, answer.searches, seen.collect()),
+            model: answer.model,
+            country: country.filter(|_| !answer.country_refused),
+            left_out: Vec::new(),
+            external_id: None,
+            collected: Some(Collected {
+                collection: self.lane.id,
+                ask,
+            }),
+        };
+        ResolvedAnswer {
+            row: usize::from(place.number()),
+            prompt: ask.prompt,
+            answer: Arc::new(new),
+            replaces: None,
+        }
+    }
+
+    /// Keeps a ticket; one that the vendor has worked on for too long is given up.
+    fn pending(
+        &self,
+        claimed: &mut ClaimedBatch,
+        place: AskPlace,
+        ticket: &Ticket,
+        pause: Duration,
+        errors: &mut Vec<CollectionError>,
+    ) -> Result<()> {
+        let now = self.store.now();
+        let since = claimed.block.ticket_of(place).map_or(now.0, |kept| kept.since);
+        claimed.block.tickets.retain(|kept| kept.place != place.number());
+        if now >= later(Moment(since), LONGEST_WORK) {
+            let failure = AskFailure::new(AskError::TimedOut.code(), AskError::TimedOut.to_string());
+            errors.push(self.failed(claimed, place, &failure));
+            return Ok(());
+        }
+        claimed.block.tickets.push(KeptTicket {
+            place: place.number(),
+            ticket: serde_json::to_string(ticket).map_err(Error::internal)?,
+            since,
+            due: later(now, pause.min(LONGEST_WAIT)).0,
+        });
+        Ok(())
+    }
+
+    /// Notes a failure: the ask is tried again, or is given up.
+    fn error(&self, claimed: &mut ClaimedBatch, place: AskPlace, error: &AskError) -> Option<CollectionError> {
+        let tries = claimed.batch.retry_of(place).map_or(0, |retry| retry.tries) + 1;
+        let most = match error {
+            AskError::Limited { .. } => MOST_WHEN_LIMITED,
+            _ => MOST_TRIES,
+        };
+        let pause = match error.retry() {
+            // A forgotten ticket is no answer: the question is asked anew.
+            RetryAdvice::Never if *error == AskError::UnknownTicket => Some(Duration::ZERO),
+            RetryAdvice::Never => None,
+            RetryAdvice::Later => Some(backoff(claimed, place, tries)),
+            RetryAdvice::After(pause) => Some(pause.min(LONGEST_WAIT)),
+        };
+        let Some(pause) = pause.filter(|_| tries < most) else {
+            let failure = AskFailure::new(error.code(), error.to_string());
+            return Some(self.failed(claimed, place, &failure));
+        };
+        let due = later(self.store.now(), pause).0;
+        claimed.batch.retries.retain(|retry| retry.place != place.number());
+        claimed.batch.retries.push(Retried {
+            place: place.number(),
+            tries,
+            paid: error.may_be_paid(),
+            due,
+        });
+        let ended = matches!(error, AskError::UnknownTicket | AskError::Failed { .. });
+        claimed
+            .block
+            .tickets
+            .retain(|kept| kept.place != place.number() || !ended);
+        for kept in &mut claimed.block.tickets {
+            if kept.place == place.number() {
+                kept.due = due;
+            }
+        }
+        None
+    }
+
+    fn failed(&self, claimed: &mut ClaimedBatch, place: AskPlace, failure: &AskFailure) -> CollectionError {
+        claimed.batch.failed.insert(place);
+        over(claimed, place);
+        CollectionError {
+            engine: claimed.batch.asked.engine,
+            prompt_id: self.ask(claimed, place).prompt,
+            code: failure.code.clone(),
+            description: failure.description.clone(),
+        }
+    }
+}
+
+/// Nothing more is to be done for an ask.
+fn over(claimed: &mut ClaimedBatch, place: AskPlace) {
+    claimed.batch.retries.retain(|retry| retry.place != place.number());
+    claimed.block.tickets.retain(|kept| kept.place != place.number());
+}
+
+/// The wait before a further try: from half to one and a half times the mean, so that those who failed together do not come
+/// together again.
+fn backoff(claimed: &ClaimedBatch, place: AskPlace, tries: u32) -> Duration {
+    let mean = BACKOFF * (1 << (tries - 1).min(8));
+    let noise = u32::from(place.number())
+        .wrapping_mul(2_654_435_761)
+        .wrapping_add(claimed.batch.block.wrapping_mul(40_503));
+    mean / 2 + mean * (noise >> 16) / 65_536
+}

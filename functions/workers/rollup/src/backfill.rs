@@ -1,0 +1,118 @@
+//! Runs of the backfill: what was counted is counted again.
+
+use std::collections::BTreeSet;
+
+use answerscope_domain::clock::later;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::BrandId;
+use answerscope_metrics::SegmentWindow;
+use answerscope_store::Store;
+use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
+use tokio::time::Instant;
+
+use crate::IDLE;
+use crate::count::Stepped;
+use crate::publish::merge_pieces;
+use crate::reread::reread_pieces;
+use crate::run::{Entries, Run, Share};
+use crate::uncount::uncount_prompts;
+use crate::windows::roll_window;
+
+/// Does what the brand's outbox entries ask of the backfill; what it does not begin before `until`, it leaves to another
+/// message. It makes some progress whatever the time is.
+///
+/// # Errors
+/// When a store does not answer, or others are in the way for long.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
+pub async fn run_backfill(store: &Store, brand: BrandId, until: Instant) -> Result<()> {
+    match rounds(&mut Run::new(store, brand, Share::Backfill, until)).await {
+        // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
+        Err(Error::NotFound) => Ok(()),
+        done => done,
+    }
+}
+
+async fn rounds(run: &mut Run<'_>) -> Result<()> {
+    let (mut before, mut idle) = (Entries::new(), 0);
+    loop {
+        let entries = run.entries().await?;
+        let own = run.own(&entries);
+        if own.is_empty() {
+            return Ok(());
+        }
+        idle = if own == before { idle + 1 } else { 0 };
+        if idle == IDLE {
+            return Err(Error::TooManyRequests { retry_after: 1 });
+        }
+        round(run, &entries).await?;
+        if run.is_over() {
+            return leave(run).await;
+        }
+        before = own;
+    }
+}
+
+/// Leaves the rest to another message. While one follows the other the sweeper need not send for what they do, or there
+/// would be one more with each of its sweeps.
+async fn leave(run: &Run<'_>) -> Result<()> {
+    let own = run.own(&run.entries().await?);
+    if own.is_empty() {
+        return Ok(());
+    }
+    let (outbox, brand) = (run.store.outbox(), run.keys.brand);
+    let due = later(run.store.now(), PATIENCE * 2);
+    outbox.defer(own.into_iter().map(|(key, _)| key).collect(), due).await?;
+    outbox.enqueue_backfill(brand).await;
+    Ok(())
+}
+
+/// Does what entries ask for: what makes figures wrong before what makes them better.
+async fn round(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
+    if entries.iter().any(|(_, entry)| uncounts(entry)) {
+        Box::pin(uncount_prompts(run, entries)).await?;
+        if run.is_over() {
+            return Ok(());
+        }
+    }
+    let recounted: BTreeSet<SegmentWindow> = entries.iter().filter_map(|(_, entry)| recounts(entry)).collect();
+    for window in recounted {
+        Box::pin(roll_window(run, window, entries)).await?;
+        if run.is_over() {
+            return Ok(());
+        }
+    }
+    if entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis) {
+        // It merges what it has read when a day is through, not after each run.
+        return Box::pin(reread_pieces(run, entries)).await;
+    }
+    merge_rebuilt(run, entries).await.map(drop)
+}
+
+fn uncounts(entry: &OutboxEntry) -> bool {
+    matches!(entry, OutboxEntry::UncountPrompt(_) | OutboxEntry::UncountInWindows(..))
+}
+
+fn recounts(entry: &OutboxEntry) -> Option<SegmentWindow> {
+    match entry {
+        OutboxEntry::RebuildDays(window, _) | OutboxEntry::RecountBatches(window, _) => Some(*window),
+        _ => None,
+    }
+}
+
+/// Merges what was built anew, a window at a time; `false` where the time was over before.
+pub(crate) async fn merge_rebuilt(run: &mut Run<'_>, entries: &Entries) -> Result<bool> {
+    let windows: BTreeSet<SegmentWindow> = entries
+        .iter()
+        .chain(&run.unmerged)
+        .filter(|(_, entry)| matches!(entry, OutboxEntry::MergeRebuilt(..)))
+        .filter_map(|(_, entry)| entry.window())
+        .collect();
+    let mut left = windows.len();
+    for window in windows {
+        left -= 1;
+        if merge_pieces(run, window, entries).await? == Stepped::Over || left > 0 && run.is_over() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

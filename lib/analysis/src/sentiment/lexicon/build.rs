@@ -1,0 +1,259 @@
+//! How a language's table is built from the words of its pack.
+
+use std::collections::{HashMap, HashSet};
+
+use foldhash::fast::FixedState;
+
+use super::{Label, Lexicon, Meaning, Pairs, Split, Splits};
+use crate::sentiment::evidence::Evidence;
+use crate::sentiment::features::{LOOSE, NOISE, Wanted};
+use crate::sentiment::packs::{self, Pack};
+
+impl Lexicon {
+    pub(super) fn new(pack: &'static Pack) -> Self {
+        let mut lexicon = Self {
+            words: HashMap::default(),
+            split: Vec::new(),
+            splits: 0,
+            pairs: vec![Pairs::default()],
+            compounds: HashMap::new(),
+            numbers: 1,
+            labels: labels(pack),
+            pack,
+            evidence: if pack.associations.is_empty() {
+                Evidence::default()
+            } else {
+                Evidence::new(pack)
+            },
+        };
+        lexicon.add_terms();
+        for &(feature, traits) in pack.traits {
+            lexicon.add(traits, pack.forms.adjective, |_, _| Meaning::Trait { feature });
+        }
+        for &(sign, about, list) in pack.opinions {
+            let (feature, usual) = if about > LOOSE { (0, about - LOOSE) } else { (about, 0) };
+            lexicon.add(list, pack.forms.adjective, |listed, form| Meaning::Opinion {
+                sign,
+                feature,
+                usual,
+                comparative: (pack.is_comparative)(form),
+                // Who says "quiet" speaks of noise, whatever it is that is quiet.
+                own: feature == NOISE || (feature != 0 && !pack.manners.contains(&feature) && is_phrase(pack, listed)),
+            });
+        }
+        for &(meaning, list) in pack.others {
+            lexicon.add(list, &[], |_, _| meaning);
+        }
+        lexicon.add_pairs();
+        lexicon.index_phrases();
+        lexicon.note_lists();
+        lexicon
+    }
+
+    fn add_terms(&mut self) {
+        let pack = self.pack;
+        let weak = packs::entries(pack.weak).flat_map(|listed| pack.forms.all(&listed, pack.forms.noun));
+        let weak: HashSet<String> = weak.collect();
+        let feature = |id, wanted, weak, cue| Meaning::Feature { id, wanted, weak, cue };
+        for &(id, more, less) in pack.terms {
+            for (terms, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
+                self.add(terms, pack.forms.noun, |listed, form| {
+                    let weak = listed.ends_with('?') || weak.contains(form);
+                    feature(id, wanted, weak, listed.ends_with("??"))
+                });
+            }
+        }
+        for &(id, more, less) in pack.compounds {
+            for (endings, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
+                for ending in endings.split('|') {
+                    if let Some(&last) = ending.as_bytes().last_chunk() {
+                        let known = self.compounds.entry(last).or_default();
+                        known.push((ending.to_owned(), feature(id, wanted, false, false)));
+                    }
+                }
+            }
+        }
+        for &(sign, feature, endings) in pack.endings {
+            for ending in packs::entries(endings).flat_map(|ending| pack.forms.all(&ending, pack.forms.adjective)) {
+                if let Some(&last) = ending.as_bytes().last_chunk() {
+                    let meaning = Meaning::Opinion {
+                        sign,
+                        feature,
+                        usual: 0,
+                        comparative: false,
+                        own: false,
+                    };
+                    self.compounds.entry(last).or_default().push((ending, meaning));
+                }
+            }
+        }
+        for endings in self.compounds.values_mut() {
+            endings.sort_by_key(|(ending, _)| std::cmp::Reverse(ending.len()));
+        }
+    }
+
+    /// Adds all forms of the entries of a list; a term that ends with `?` is weak. What a pack lists stands before what is made by rules.
+    fn add(&mut self, list: &'static str, usual: packs::Rules, meaning: impl Fn(&str, &str) -> Meaning) {
+        for listed in packs::entries(list) {
+            let words = listed.trim_end_matches('?');
+            let parted = words.contains('…');
+            for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
+                let meaning = meaning(&listed, &form);
+                if let Some((head, tail)) = parted.then(|| form.split_once(" … ")).flatten() {
+                    self.add_split(head.to_owned(), tail.to_owned(), meaning);
+                    continue;
+                }
+                let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
+                *known = if order == 0 {
+                    Some(meaning)
+                } else {
+                    known.or(Some(meaning))
+                };
+            }
+        }
+    }
+
+    /// Adds the words of the pack's pairs, which keep what else they mean.
+    fn add_pairs(&mut self) {
+        let pack = self.pack;
+        for (place, &(_, _, heads, tails)) in pack.pairs.iter().enumerate() {
+            for (list, head) in [(heads, true), (tails, false)] {
+                for listed in packs::entries(list) {
+                    for form in pack.forms.all(&listed, pack.forms.paired) {
+                        let known = self.pairs_of(self.normal(form));
+                        if head {
+                            known.heads.push(place);
+                        } else {
+                            known.tails.push(place);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn pairs_of(&mut self, words: String) -> &mut Pairs {
+        let entry = self.words.entry(words).or_default();
+        if entry.pairs == 0 {
+            entry.pairs = self.pairs.len() as u16;
+            self.pairs.push(Pairs::default());
+        }
+        &mut self.pairs[usize::from(entry.pairs)]
+    }
+
+    fn add_split(&mut self, head: String, tail: String, meaning: Meaning) {
+        let (head, tail) = (self.normal(head), self.normal(tail));
+        let place = *self
+            .words
+            .entry(head)
+            .or_default()
+            .split
+            .get_or_insert(self.split.len());
+        if place == self.split.len() {
+            self.split.push(Splits::default());
+        }
+        self.splits += 1;
+        let first = tail.split(' ').next().unwrap_or_default().to_owned();
+        self.split[place].entry(first).or_default().push(Split {
+            tail,
+            meaning,
+            order: self.splits,
+        });
+    }
+
+    /// A form as sentences are cut into words: hyphens, slashes, and where they end words apostrophes too, are spaces.
+    fn normal(&self, form: String) -> String {
+        if !form.bytes().any(|byte| matches!(byte, b'-' | b'\'' | b'/')) {
+            return form;
+        }
+        let separates = |c: char| matches!(c, '-' | ' ' | '/') || (c == '\'' && self.pack.elides);
+        let words: Vec<&str> = form.split(separates).filter(|word| !word.is_empty()).collect();
+        words.join(" ")
+    }
+
+    /// Notes for each word that begins a phrase, and for each two, how long that may be.
+    fn index_phrases(&mut self) {
+        let mut longest: HashMap<&str, usize, FixedState> = HashMap::default();
+        for phrase in self.words.keys() {
+            let words = phrase.split(' ').count();
+            for (end, _) in phrase.match_indices(' ').take(2) {
+                let known = longest.entry(&phrase[..end]).or_default();
+                *known = (*known).max(words);
+            }
+        }
+        self.numbers = longest.get("0").copied().unwrap_or(1);
+        let longest: Vec<(String, usize)> = longest
+            .into_iter()
+            .map(|(first, words)| (first.to_owned(), words))
+            .collect();
+        for (first, words) in longest {
+            self.words.entry(first).or_default().longest = words;
+        }
+    }
+
+    /// Notes the words that [`super::tokens::Sentence::is_any`] is asked for, which are few.
+    fn note_lists(&mut self) {
+        let pack = self.pack;
+        let lists = [
+            pack.prepositions,
+            pack.topical,
+            pack.guarded,
+            pack.numbers,
+            pack.wishes,
+            pack.virtues,
+            pack.transitive,
+            pack.built_in,
+            pack.others_words,
+            pack.lessening,
+            pack.articles,
+            pack.superlatives,
+            pack.vague,
+            pack.audience,
+            pack.pronouns,
+            pack.conditional,
+            pack.advice_first,
+            pack.advice,
+            pack.continuing,
+            pack.coordinating,
+            pack.before_brand,
+            pack.indefinite,
+            pack.genitive,
+            pack.choice,
+            pack.name_negators,
+            pack.also_offers,
+            pack.owns,
+            pack.compound_heads,
+            pack.suffixes,
+            pack.enough,
+            pack.such_as,
+            pack.within_clause,
+            pack.others_than,
+        ];
+        for word in lists.into_iter().flatten() {
+            self.words.entry((*word).to_owned()).or_default().listed = true;
+        }
+        for word in pack.function_words {
+            self.words.entry((*word).to_owned()).or_default().small = true;
+        }
+    }
+}
+
+fn is_phrase(pack: &Pack, listed: &str) -> bool {
+    let reflexive = pack.reflexive.iter().find_map(|before| listed.strip_prefix(before));
+    reflexive.unwrap_or(listed).contains(' ')
+}
+
+/// The heads of lists; one that stands in two is the first's.
+fn labels(pack: &Pack) -> HashMap<&'static str, Label, FixedState> {
+    let mut labels = HashMap::default();
+    for (label, heads) in [
+        (Label::Pros, pack.pros),
+        (Label::Cons, pack.cons),
+        (Label::Same, pack.same),
+    ] {
+        for head in heads {
+            labels.entry(*head).or_insert(label);
+        }
+    }
+    labels
+}

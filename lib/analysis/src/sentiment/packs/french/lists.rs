@@ -1,0 +1,36 @@
+//! The French lists of words, each from all of its files.
+
+use super::super::joined;
+use super::{
+    idioms, kinds_one, kinds_three, kinds_two, opinions, pairs, pairs_three, pairs_two, phrases_one, phrases_two,
+    terms, things,
+};
+
+/// All of them.
+pub(super) const TERMS: [(u16, &str, &str); terms::TERMS.len() + things::THINGS.len()] =
+    joined(&[terms::TERMS, things::THINGS], (0, "", ""));
+/// All of them.
+pub(super) const OPINIONS: [(i8, u16, &str);
+    opinions::OPINIONS.len()
+        + idioms::IDIOMS.len()
+        + phrases_one::PHRASES.len()
+        + phrases_two::PHRASES.len()
+        + kinds_one::PHRASES.len()
+        + kinds_two::PHRASES.len()
+        + kinds_three::PHRASES.len()] = joined(
+    &[
+        opinions::OPINIONS,
+        idioms::IDIOMS,
+        phrases_one::PHRASES,
+        phrases_two::PHRASES,
+        kinds_one::PHRASES,
+        kinds_two::PHRASES,
+        kinds_three::PHRASES,
+    ],
+    (0, 0, ""),
+);
+
+/// All of them.
+pub(super) const PAIRS: [(i8, u16, &str, &str);
+    pairs::PAIRS.len() + pairs_two::PAIRS.len() + pairs_three::PAIRS.len()] =
+    joined(&[pairs::PAIRS, pairs_two::PAIRS, pairs_three::PAIRS], (0, 0, "", ""));

@@ -1,0 +1,115 @@
+//! Spanish words that turn, join, split, compare or spread what is said. Only data.
+
+use crate::sentiment::lexicon::Meaning;
+
+/// What they do, and the words.
+pub(super) const OTHERS: &[(Meaning, &str)] = &[
+    (
+        Meaning::Choose(1),
+        "quédate con|quédese con|ve a por|apuesta por=|decántate por|opta por|elige=|elija=|es tu opción|es tu marca|es tu modelo|es para ti|es lo tuyo|no lo dudes|acertarás con|yo me quedaría con|me quedaría con|nos quedamos con|me quedo con|la respuesta es|apunta a|quédate con|quédese con|ve a por|apuesta por=|decántate por|opta por|elige=|elija=|es tu opción|es tu marca|es tu modelo|es para ti|es lo tuyo|no lo dudes|acertarás con|yo me quedaría con|me quedaría con|nos quedamos con|me quedo con|la respuesta es|apunta a",
+    ),
+    (
+        Meaning::Choose(-1),
+        "olvídate (de/del/de la)|olvídese (de/del/de la)|descarta|descarte|pasa de largo|mejor descartar|busca otra cosa|busca otra opción|mira a otro lado|mira hacia otro lado|mira en otra parte|está descartado|queda descartado|está descartada|queda fuera|no es para ti|no es tu opción|no es tu modelo|no es tu marca|descartaría|descartaríamos|yo descartaría|evitaría|mejor mirar otras opciones|no te servirá|se te quedará corto|olvídate (de/del/de la)|olvídese (de/del/de la)|descarta|descarte|pasa de largo|mejor descartar|busca otra cosa|busca otra opción|mira a otro lado|mira hacia otro lado|mira en otra parte|está descartado|queda descartado|está descartada|queda fuera|no es para ti|no es tu opción|no es tu modelo|no es tu marca|descartaría|descartaríamos|yo descartaría|evitaría|mejor mirar otras opciones|no te servirá|se te quedará corto",
+    ),
+    (
+        Meaning::Degree,
+        "muy|bastante|realmente|verdaderamente|sumamente|extremadamente|increíblemente|sorprendentemente|notablemente|particularmente|francamente|totalmente|completamente|absolutamente|súper|super|relativamente|prácticamente|te|le|les|nos|os|me|incluso|aún|todavía|siempre|tan|un poco|perfectamente=|claramente|casi|también|además de todo|especialmente bien|ligeramente|tremendamente|excesivamente=|igualmente|ya|sinceramente|simplemente|generalmente|normalmente|habitualmente|tranquilamente|fácilmente=",
+    ),
+    (
+        Meaning::Number,
+        "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|medio|media",
+    ),
+    (
+        Meaning::Condition,
+        "si (buscas/busca/necesitas/necesita/quieres/quiere/tienes/tiene/valoras/priorizas/te importa/te preocupa/lo tuyo es/prefieres/te gusta/viajas/eres/vas a/lo que buscas es/tu prioridad es)|(a/para) (quien/quienes) (busque/busca/busquen/buscan/necesite/necesita/necesiten/necesitan/quiera/quiere/quieran/quieren/valore/valora/valoren/valoran/priorice/prioriza/tenga/tengan/prefiera/prefieran)",
+    ),
+    (
+        Meaning::Negator,
+        "lejos de ser|para nada|no|sin|nunca|jamás|tampoco|poco|poca|pocos|pocas|menos|apenas|lejos de|cero|ni siquiera|en absoluto|escasamente|exento de|exenta de|libre de|sin apenas|casi sin|casi no|prácticamente sin|sin casi|ya no|apenas sin|muy poco|muy poca|muy pocos|muy pocas|bastante poco",
+    ),
+    (Meaning::Concord, "ni|ningún|ninguna|ninguno|nada|nadie"),
+    (
+        Meaning::Lack,
+        "carece de|carecen de|carecer de|le falta|les falta|le faltan|les faltan|falta|faltan|falta de|ausencia de|echa en falta|echamos en falta|se echa en falta|se echan en falta|se echa de menos|se echan de menos|no incluye|no incluyen|no ofrece|no ofrecen|no tiene|no tienen|no cuenta con|prescinde de|no trae|no dispone de|no le vendría mal|no les vendría mal|le vendría bien|se agradecería|sería de agradecer|agradecería|se extraña|se extrañan|extrañamos|brilla por su ausencia|no hay|no lleva|no monta|no viene con|no ofrece ni|se deja por el camino|prescinde del|sin rastro de|ni rastro de|renuncia a|no le vendría mal|no les vendría mal|le vendría bien|se agradecería|sería de agradecer|agradecería|se extraña|se extrañan|extrañamos|brilla por su ausencia|no hay|no lleva|no monta|no viene con|no ofrece ni|se deja por el camino|prescinde del|sin rastro de|ni rastro de|renuncia a",
+    ),
+    (
+        Meaning::Amount(1),
+        "alto|alta|altos|altas|elevado|elevada|elevados|elevadas|mucho|mucha|muchos|muchas|largo|larga|largos|largas|más|mayor|mayores|amplio|amplia|amplios|amplias|demasiado|demasiada|demasiados|demasiadas|enorme|enormes|numerosos|numerosas|abundante|abundantes|considerable|excesivo|excesiva|excesivos|excesivas|extenso|extensa|gran cantidad de|prolongado|prolongada|ilimitado|ilimitada|multitud de|vasto|vasta|aumento de|aumenta|altísimo|pronunciado|pronunciada|empinada|altísima",
+    ),
+    (
+        Meaning::Amount(-1),
+        "bajo|baja|bajos|bajas|corto|corta|cortos|cortas|reducido|reducida|reducidos|reducidas|mínimo|mínima|mínimos|mínimas|menor|menores|pequeño|pequeña|pequeños|pequeñas|reduce|reducen|minimiza|minimizan|disminuye|disminuyen|escaso|escasa|escasos|escasas|moderado|moderada|contenido|contenida|contenidos|bajísimo|bajísima|limitado|limitada|limitados|limitadas",
+    ),
+    (Meaning::Too, "demasiado|excesivamente"),
+    (
+        Meaning::CouldBe,
+        "podría ser|podrían ser|debería ser|deberían ser|podría haber sido|podría tener|podría ofrecer",
+    ),
+    (
+        Meaning::Contrast,
+        "según|pero|sin embargo|aunque|mientras que|mientras|no obstante|en cambio|a pesar de|pese a|por el contrario|si bien|sino|salvo|excepto|por otro lado|por otra parte|eso sí|ahora bien|aun así|porque|ya que|por lo que|puesto que|así que|con todo|a cambio",
+    ),
+    (
+        Meaning::Join,
+        "y|e|o|u|con|así como|junto con|además de|incluyendo|incluido|incluida|especialmente|sobre todo|cuando|si|para|gracias a|debido a|donde|y también|lo que|ofreciendo|pensado para|en particular",
+    ),
+    (
+        Meaning::Than,
+        "que|en lugar de|en vez de|que el|que la|que los|que las|que el de|que la de",
+    ),
+    (
+        Meaning::Versus,
+        "comparado con|comparada con|comparados con|comparadas con|en comparación con|comparación con|respecto a|con respecto a|frente a|frente al|vs|versus|al lado de|en comparación a",
+    ),
+    (
+        Meaning::Unlike,
+        "a diferencia de|a diferencia del|al contrario que|en contraste con",
+    ),
+    (Meaning::As, "tan|como|tanto|tanta|igual de"),
+    (Meaning::Of { compares: false }, "de|del|de la|de los|de las"),
+    (
+        Meaning::Beat(1),
+        "supera|superan|superó|superar|supera a|supera al|superan a|gana a|gana al|ganan a|bate a|vence a|aventaja a|superior a|superiores a|por delante de|mejor que|mejores que|por encima de|un paso por delante de|sobrepasa a|preferible a|gana por goleada (a/al)|le da mil vueltas (a/al)|da mil vueltas (a/al)|le saca ventaja (a/al)|saca ventaja (a/al)|barre (a/al)|deja atrás (a/al)|se impone (a/al)|arrasa (a/al)|le gana (a/al)|aventaja (a/al)|le gana la partida (a/al)|pasa por encima de|deja en evidencia (a/al)|gana por goleada (a/al)|le da mil vueltas (a/al)|da mil vueltas (a/al)|le saca ventaja (a/al)|saca ventaja (a/al)|barre (a/al)|deja atrás (a/al)|se impone (a/al)|arrasa (a/al)|le gana (a/al)|aventaja (a/al)|le gana la partida (a/al)|pasa por encima de|deja en evidencia (a/al)",
+    ),
+    (
+        Meaning::Beat(-1),
+        "por detrás de|inferior a|inferiores a|se queda por detrás de|se queda atrás respecto a|no iguala a|no alcanza a|no llega a|no supera a|no puede competir con|pierde ante|pierde frente a|por debajo de|peor que|peores que|no está a la altura de|no están a la altura de|a la zaga de|se queda por debajo de|se queda lejos de|cede ante|palidece ante|pierde con|pierde contra|sale perdiendo frente a|queda por debajo de|va por detrás de|se queda por debajo de|se queda lejos de|cede ante|palidece ante|pierde con|pierde contra|sale perdiendo frente a|queda por debajo de|va por detrás de",
+    ),
+    (
+        Meaning::Link,
+        "es|son|era|eran|fue|fueron|ser|sea|está|están|estar|tener|ha|han|había|resulta|resultan|resultó|parece|parecen|sigue siendo|siguen siendo|se siente|se sienten|se ve|se ven|viene|vienen|funciona|funcionan|mantiene|mantienen|logra|logran|consigue|queda|quedan|suena|suenan|sale|llega|da|dan|hace|hacen|lleva|suele ser|suelen ser|puede ser|pueden ser|sigue|siguen|se muestra|se mantiene|se mantienen|va|van|puede resultar|pueden resultar|acaba siendo|se vuelve",
+    ),
+    (
+        Meaning::Offer,
+        "ofrece|ofrecen|ofreció|ofrecer|proporciona|proporcionan|brinda|brindan|cuenta con|cuentan con|dispone de|disponen de|incluye|incluyen|presenta|presentan|garantiza|garantizan|aporta|aportan|posee|poseen|entrega=|trae|integra|integran|monta|goza de|incorpora|incorporan|viene con|vienen con|trae consigo|permite|permiten|tiene|tienen|tenía",
+    ),
+    (
+        Meaning::For(1),
+        "conocido* por|famoso* por|reconocido* por|célebre* por|elogiado* por|alabado* por|valorado* por|apreciado* por|aclamado* por|destaca por|destacan por|se destaca por|se destacan por|destaca en|destacan en|destaca gracias a|destaca sobre todo por|destaca especialmente por|se distingue por|se distinguen por|sobresale por|sobresalen por|sobresale en|brilla por|brilla en|brillan por|elogian su|elogian la|elogian el|elogian sus|alaban su|alaban la|alaban el|valoran su|valoran la|valoran el|aprecian su|aprecian la|aprecian el|garantiza una|una combinación perfecta de|buen equilibrio entre|gran equilibrio entre|equilibrio perfecto entre|excelente equilibrio entre|equilibrio entre|gusta por su|enamora por su|sorprende por su|sorprende por la|convence por su|conquista por su|impresiona por su|seduce por su|presume de|puede presumir de|saca pecho con|hace gala de|se lleva la palma en|lo mejor es su|su gran baza es|su punto fuerte es|su mejor baza es|su mayor virtud es|destaca su|destacan su|destacan sus|sobresale su|lo que más gusta es|gana puntos por|gana puntos con|se agradece su|se agradece la|se agradece el|se agradecen los|se agradecen las|brilla con luz propia en|famosa por|apuesta fuerte por|nos encanta su|nos encantan sus|nos gusta su|nos gustan sus|se caracteriza por su|se caracteriza por|gusta por su|enamora por su|sorprende por su|sorprende por la|convence por su|conquista por su|impresiona por su|seduce por su|presume de|puede presumir de|saca pecho con|hace gala de|se lleva la palma en|lo mejor es su|su gran baza es|su punto fuerte es|su mejor baza es|su mayor virtud es|destaca su|destacan su|destacan sus|sobresale su|lo que más gusta es|gana puntos por|gana puntos con|se agradece su|se agradece la|se agradece el|se agradecen los|se agradecen las|brilla con luz propia en|famosa por|apuesta fuerte por|nos encanta su|nos encantan sus|nos gusta su|nos gustan sus|se caracteriza por su|se caracteriza por|sin renunciar a (la/el/las/los/su/)|sin sacrificar (la/el/las/los/su/)|sin comprometer (la/el/las/los/su/)|sin descuidar (la/el/las/los/su/)|sin perder (calidad/potencia)",
+    ),
+    (
+        Meaning::For(-1),
+        "si algo se le puede reprochar|si algo hay que reprocharle|lo único que se le puede (reprochar/achacar)|lo único reprochable|la única pega|el único pero|su único pero|su asignatura pendiente es|criticado* por|criticada por|se quejan de|se queja de|se quejaron de|se han quejado de|quejas por|quejas sobre|quejas de|critican su|critican la|critican el|critican sus|problemas con|problemas de|problemas en|a costa de|adolece de|adolecen de|sufre de|sufren de|peca de|decepciona por|decepciona en|flaquea en|falla en|fallan en|pierde puntos por|pierde puntos en|flojea en|cojea en|pincha en|suspende en|patina en|se queda corto en|se queda corta en|se quedan cortos en|su punto débil es|su punto flaco es|su talón de aquiles es|lo peor es su|lo que menos gusta (del/de la/de/es)|lo que menos convence (del/de la/de/es)|lo peor (del/de la/de)|deja que desear en|anda justo de|anda corto de|anda escaso de|va justo de|va corto de|escatima en|descuida su|descuida la|descuida el|sacrifica|a cambio de sacrificar|tropieza en|hace aguas en|el problema es (su/el/la)|el pero es (su/el/la)|la pega es (su/el/la)|pierde puntos por|pierde puntos en|flojea en|cojea en|pincha en|suspende en|patina en|se queda corto en|se queda corta en|se quedan cortos en|su punto débil es|su punto flaco es|su talón de aquiles es|lo peor es su|lo que menos gusta (del/de la/de/es)|lo que menos convence (del/de la/de/es)|lo peor (del/de la/de)|deja que desear en|anda justo de|anda corto de|anda escaso de|va justo de|va corto de|escatima en|descuida su|descuida la|descuida el|sacrifica|a cambio de sacrificar|tropieza en|hace aguas en|el problema es (su/el/la)|el pero es (su/el/la)|la pega es (su/el/la)",
+    ),
+    (
+        Meaning::Suits(1),
+        "ideal* para|perfecto* para|adecuado* para|recomendado* para|indicado* para|excelente* para|muy bueno* para|estupendo* para|apto* para|pensado* para|buena opción para|gran opción para|excelente opción para|mejor opción para|buena elección para|excelente elección para|recomendable* para|muy recomendable* para|mejor* para|ideal* si|perfecto* si|recomendable si|una buena opción si|muy bueno* si|encaja con|hecho* para|sirve para|va bien para|va muy bien para|va genial para|funciona bien para|buen compañero para|gran aliado para|buen aliado para|ideal* si|perfecto* si|recomendable si|una buena opción si|muy bueno* si|encaja con|hecho* para|sirve para|va bien para|va muy bien para|va genial para|funciona bien para|buen compañero para|gran aliado para|buen aliado para",
+    ),
+    (
+        Meaning::Suits(-1),
+        "no es adecuado* para|no apto* para|no es apto* para|no es ideal para|no es la mejor opción para|no es el más adecuado para|no recomendado* para|no es recomendable para|poco adecuado* para|no es la más adecuada para|no sirve para|no vale para|no está pensado* para|no está hecho* para|no da para|no es para|se queda corto* para|insuficiente para|no lo elegiría para|no sirve para|no vale para|no está pensado* para|no está hecho* para|no da para|no es para|se queda corto* para|insuficiente para|no lo elegiría para",
+    ),
+    (
+        Meaning::Generic,
+        "opción|opciones|elección|producto|productos|modelo|modelos|marca|marcas|dispositivo|compra|alternativa|alternativas|empresa|compañía|propuesta|apuesta|compañero|solución|inversión",
+    ),
+    (
+        Meaning::Pronoun,
+        "su|sus|el|la|los|las|este|esta|estos|estas|ese|esa|esto|ambos|ambas|los usuarios|los clientes|usuarios|clientes|algunos usuarios|muchos usuarios|algunos|muchos|además|también|asimismo|igualmente|en general|expertos|los expertos|críticos|compradores|propietarios|los propietarios|la marca|el modelo|el fabricante|la empresa|lo",
+    ),
+    (
+        Meaning::Plain,
+        "mejor no|más de un|a media tarde|a media mañana|en todo momento|en todo el|en toda la|en general|por lo general|en línea|pisos pequeños|productos rebajados|sin problema|coche pequeño|principales|de serie|poco más|lo menos|un poco de|de alguna manera|por lo demás|buena parte|gran número|de gran tamaño|juegos pesados|archivos pesados|hora punta|largo plazo|pelo largo|pelo corto|corto alcance=|una buena|menos de un|más de los necesarios|hijos pequeños|niños pequeños|a máxima velocidad|como mínimo|como máximo|lo suficiente|suficientemente|lo bastante|cierto modo|en el fondo|de paso|por su precio|por este precio|para su precio|para el precio|por el precio|te preocupa|le preocupa|me preocupa|el seguro|un seguro|los seguros|seguros=|del seguro|al seguro|seguro de|su seguro|seguro que|seguro médico|no es de extrañar|un poco|un poco más|al menos|por lo menos|no solo|no sólo|no solamente|no únicamente|sin duda|sin dudarlo|no hay duda|no importa|más de|menos de|a menos que|nada más|más información|más detalles|mejor aún|a largo plazo|a corto plazo|largo plazo|corto plazo|todo tipo de|tipo de|cada vez más|cada vez|además de|más que suficiente=|buena idea|por ejemplo|tal como|así como|de todos modos|en cuanto a|en términos de|a la hora de|a la vez|al mismo tiempo|la mayor parte|mayor parte|bien conocido|tanto como|tanto en|tanto para|sobre la marcha|de alto nivel de|en la mayoría de|altas temperaturas|bajas temperaturas|alta definición|alta velocidad|alta mar|larga distancia|más caros del mercado|gran formato|gran bretaña|grandes superficies|gran tamaño|rango de precio|rango de precios|gama de precios|en gran medida|en el mercado|entornos ruidosos|ambientes ruidosos|lugares ruidosos|entorno ruidoso|tareas básicas|uso intensivo|uso básico|gama media|gama alta|gama baja|gama de entrada|mejor momento|nada más abrir|a bajo volumen|de bajo nivel|más allá|lo más|pros y contras|ventajas y desventajas|ventajas e inconvenientes|como marca|como empresa|poco a poco|hace poco|dentro de poco|que ofrece|que ofrecen|que tiene|que tienen|que es|que son|que cuenta|que viene|o no|hogar inteligente|casa inteligente|buenas noches|en caso de|en todo caso|gran parte|no obstante lo cual|calidad de vida|punto de vista|por su parte|relación con|en relación con|no es de extrañar|control de calidad|precio no disponible|fácil acceso|hogares grandes|familias grandes|espacios pequeños|pisos pequeños|apartamentos pequeños|cocinas pequeñas|habitaciones grandes|casas grandes|equipos pequeños|equipos grandes|empresas pequeñas|pequeñas empresas|grandes empresas|pequeños negocios|manos pequeñas|pies anchos|no necesitas|luz natural|poca luz|baja luz|con poca luz|(cuesta/cuestan) 0|(cuesta/cuestan) (desde/unos/unas/entre/alrededor de/cerca de) 0|la cara|tu cara|de cara a|cara a cara|pesa 0|pesan 0|dura 0 minutos|sin embargo=|tamaño reducido=|tres planes|rostro|sin necesidad de|sin tener que|no hace falta|no hacen falta|no es necesario|no es necesaria|no tendrás que|no tienes que|sin preocuparte (de/por)|sin preocuparse (de/por)|sin depender de|sin miedo a|no te preocupes por|sin contar|sin olvidar|por no hablar de|no en vano|no tanto|no todos|no todas|no siempre=|resuelve los problemas=|problemas de espalda|problemas de piel|en caso de problemas|pieles secas|piel seca|piel grasa|agua fría|agua caliente|días fríos|en frío|en seco|malas hierbas|mal tiempo|mal olor|malos olores|dolor de espalda=|manchas difíciles|terrenos difíciles|terreno difícil|tareas pesadas|uso diario intensivo|trabajos pesados|cargas pesadas",
+    ),
+];

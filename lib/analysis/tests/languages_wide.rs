@@ -1,0 +1,32 @@
+//! How often the reading of five languages is right on plain and idiomatic sentences about some thirty kinds of products and
+//! services. They were labelled before the method read them; the packs were tuned on two of three. The third ones, `kept`, were
+//! only counted.
+
+mod labelled;
+
+use labelled::{Score, analyzer, lines};
+
+/// Code, labelled sentences, and floors of precision and recall of the kept ones a little below what is reached.
+const FILES: [(&str, &str, f64, f64); 5] = [
+    ("es", include_str!("gold/spanish-wide.tsv"), 0.90, 0.84),
+    ("de", include_str!("gold/german-wide.tsv"), 0.89, 0.87),
+    ("fr", include_str!("gold/french-wide.tsv"), 0.88, 0.84),
+    ("it", include_str!("gold/italian-wide.tsv"), 0.90, 0.86),
+    ("pt", include_str!("gold/portuguese-wide.tsv"), 0.86, 0.86),
+];
+
+#[test]
+fn precision_and_recall_stay_above_their_floors() {
+    let analyzer = analyzer();
+    let mut low = Vec::new();
+    for (code, file, least_precision, least_recall) in FILES {
+        assert!(lines(file).count() >= 150, "{code}");
+        let tuned = Score::of(&analyzer, lines(file).filter(|line| line.starts_with("wide")));
+        let kept = Score::of(&analyzer, lines(file).filter(|line| line.starts_with("kept")));
+        println!("{code}: tuned on {tuned}\n    kept {kept}");
+        if kept.precision() < least_precision || kept.recall() < least_recall {
+            low.push(code);
+        }
+    }
+    assert!(low.is_empty(), "{low:?}");
+}

@@ -1,0 +1,57 @@
+//! Looking for a batch of which something is to be done now, before it is taken: what waits for a vendor, or for its next try,
+//! keeps nobody from what can be asked.
+
+use super::batch::{AskBatch, AskedBlock};
+use super::{Collections, LOOKED_AT, Lane};
+use crate::table::{Item, entity_of, number_of};
+use answerscope_domain::clock::Moment;
+use answerscope_domain::error::Result;
+use answerscope_domain::{Channel, Day};
+
+/// A batch that has not ended, with what is known of its day. Both may have changed since they were read.
+#[derive(Debug, Clone)]
+pub struct OpenBatch {
+    /// What the run has still to ask.
+    pub batch: AskBatch,
+    /// When something is to be done about it: now, where this is past.
+    pub due: Moment,
+}
+
+impl Collections<'_> {
+    /// Some batches of a lane's engine, behind a block in the lane's order, or the first ones: lanes go through the batches
+    /// from both ends, so that they meet as late as can be. None: there are none behind.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn look(self, lane: Lane, day: Day, behind: Option<u32>) -> Result<Vec<OpenBatch>> {
+        let (keys, channel) = (self.store.org.of(lane.id.brand), Channel::from(lane.asked));
+        let upwards = lane.lane.is_multiple_of(2);
+        let mut range = keys.ask_batches_of(lane.id.token, channel);
+        match (behind, upwards) {
+            (None, _) => {}
+            (Some(block), true) => range.from = keys.ask_batch(lane.id.token, channel, block + 1).sk,
+            (Some(0), false) => return Ok(Vec::new()),
+            (Some(block), false) => range.to = keys.ask_batch(lane.id.token, channel, block - 1).sk,
+        }
+        let items = match upwards {
+            true => self.store.table().query_head(&range, LOOKED_AT).await?,
+            false => self.store.table().query_last(&range, LOOKED_AT).await?,
+        };
+        let batches: Vec<AskBatch> = items.into_iter().map(entity_of).collect::<Result<_>>()?;
+        let key = |batch: &AskBatch| keys.asked_block(day, channel, batch.block);
+        let mut blocks = self.store.table().batch_get(batches.iter().map(key).collect()).await?;
+        let open = batches.into_iter().map(|batch| {
+            let due = due(&batch, blocks.remove(&key(&batch)))?;
+            Ok(OpenBatch { batch, due })
+        });
+        open.collect()
+    }
+}
+
+/// When something is to be done about a batch: once nobody works at its block, and an ask of it is due.
+fn due(batch: &AskBatch, block: Option<Item>) -> Result<Moment> {
+    let Some(item) = block else { return Ok(Moment(0)) };
+    let held_until = number_of(&item, "leaseUntil").unwrap_or_default();
+    let block: AskedBlock = entity_of(item)?;
+    Ok(Moment(batch.next_due(&block).0.max(held_until)))
+}

@@ -1,0 +1,304 @@
+//! Accounts by their address, and who is in which organization.
+
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde::{Deserialize, Serialize};
+
+use super::{Identity, password};
+use crate::keys::{self, AccountKeys, OrgKeys};
+use crate::table::{Action, Changed, Conditional, Transaction, entity_of, item_of, text, text_of};
+use answerscope_domain::clock::{Moment, Random};
+use answerscope_domain::entities::account::{Account, Email, Membership, Role, checked_password};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{OrgId, Token};
+
+/// What an address leads to. Before there were accounts it held the password and the organization itself.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Login {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    account: Option<Token>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    org: Option<OrgId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    password_hash: Option<String>,
+    created_at: String,
+}
+
+/// An account that was made, with the password that is shown once.
+#[derive(Debug, Clone, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewAccount {
+    /// Its id.
+    pub account_id: Token,
+    /// Its address.
+    pub email: String,
+    /// Its password.
+    pub password: String,
+}
+
+/// The guard of a new account: its address is taken.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct AddressTaken;
+
+impl From<AddressTaken> for Error {
+    fn from(_: AddressTaken) -> Self {
+        Self::duplicate("email: somebody signs in with this address")
+    }
+}
+
+const YES: AttributeValue = AttributeValue::Bool(true);
+
+/// A random password of 120 bits.
+pub(super) fn new_password(random: &dyn Random) -> String {
+    let mut secret = [0u8; 15];
+    random.fill(&mut secret);
+    data_encoding::BASE64URL_NOPAD.encode(&secret)
+}
+
+/// What makes the first owner of an organization, and the password that is shown once.
+pub(crate) async fn first_owner(
+    org: OrgId,
+    email: &str,
+    now: Moment,
+    random: &dyn Random,
+) -> Result<(Vec<Conditional>, String)> {
+    let password = new_password(random);
+    let account = Account {
+        id: Token::new(now, random),
+        email: Email::parse(email)?,
+        password_hash: password::hash(&password, random).await?,
+        verified: true,
+        provider_subject: None,
+        created_at: now.iso(),
+    };
+    let actions = [
+        account_actions(&account)?,
+        membership_actions(&membership(&account, org, Role::Owner))?,
+    ];
+    Ok((actions.into_iter().flatten().collect(), password))
+}
+
+fn membership(account: &Account, organization: OrgId, role: Role) -> Membership {
+    Membership {
+        account: account.id,
+        organization,
+        role,
+        created_at: account.created_at.clone(),
+    }
+}
+
+fn login(account: &Account) -> Result<crate::table::Item> {
+    let login = Login {
+        account: Some(account.id),
+        org: None,
+        password_hash: None,
+        created_at: account.created_at.clone(),
+    };
+    item_of(keys::login(account.email.as_str()), "login", &login)
+}
+
+fn account_actions(account: &Account) -> Result<Vec<Conditional>> {
+    let item = item_of(AccountKeys(account.id).account(), "account", account)?;
+    Ok(vec![Action::put_new(item), Action::put_new(login(account)?)])
+}
+
+pub(super) fn membership_actions(membership: &Membership) -> Result<Vec<Conditional>> {
+    let (of_account, of_org) = (
+        AccountKeys(membership.account).membership(membership.organization),
+        OrgKeys(membership.organization).member(membership.account),
+    );
+    Ok(vec![
+        Action::put_new(item_of(of_account, "membership", membership)?),
+        Action::put_new(item_of(of_org, "member row", membership)?),
+    ])
+}
+
+/// People who sign in.
+#[derive(Clone, Copy)]
+pub struct Accounts<'a> {
+    pub(super) identity: Identity<'a>,
+}
+
+impl Accounts<'_> {
+    /// Makes an account in an organization with a password that is shown once.
+    ///
+    /// # Errors
+    /// 1008 where the address is taken, 1006 where there is no such organization.
+    pub async fn create(&self, organization: OrgId, email: &str, role: Role) -> Result<NewAccount> {
+        let (now, random) = (self.identity.clock.now(), self.identity.random);
+        let organization_item = OrgKeys(organization).organization();
+        self.identity
+            .table
+            .get(&organization_item)
+            .await?
+            .ok_or(Error::NotFound)?;
+        let password = new_password(random);
+        let account = Account {
+            id: Token::new(now, random),
+            email: Email::parse(email)?,
+            password_hash: password::hash(&password, random).await?,
+            verified: false,
+            provider_subject: None,
+            created_at: now.iso(),
+        };
+        let actions = account_actions(&account)?.into_iter();
+        let actions = actions.chain(membership_actions(&membership(&account, organization, role))?);
+        let create = Transaction::new().guard_all(actions.map(|action| (AddressTaken, action)));
+        self.identity.table.commit(create).await??;
+        Ok(NewAccount {
+            account_id: account.id,
+            email: account.email.as_str().to_owned(),
+            password,
+        })
+    }
+
+    /// The account of an address. A login from before there were accounts becomes one, the owner of its organization.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn by_email(&self, email: &Email) -> Result<Option<Account>> {
+        let Some(item) = self.identity.table.get(&keys::login(email.as_str())).await? else {
+            return Ok(None);
+        };
+        let login: Login = entity_of(item)?;
+        match (login.account, login.org, login.password_hash) {
+            (Some(account), ..) => self.get(account).await,
+            (None, Some(org), Some(hash)) => self.upgrade(email, org, hash, login.created_at).await.map(Some),
+            _ => Err(Error::internal("a login has neither an account nor a password")),
+        }
+    }
+
+    async fn upgrade(&self, email: &Email, org: OrgId, hash: String, created_at: String) -> Result<Account> {
+        let created = Moment::parse("createdAt", &created_at)?;
+        let account = Account {
+            // The same for all who do this at once.
+            id: Token::derived(created, &[b"account", email.as_str().as_bytes()]),
+            email: email.clone(),
+            password_hash: hash,
+            verified: true,
+            provider_subject: None,
+            created_at,
+        };
+        let item = item_of(AccountKeys(account.id).account(), "account", &account)?;
+        let replaced = Action::put(login(&account)?).when("attribute_not_exists(account)");
+        let upgrade = Transaction::new()
+            .guard(Changed, Action::put_new(item))
+            .guard(Changed, replaced)
+            .guard_all(
+                membership_actions(&membership(&account, org, Role::Owner))?
+                    .into_iter()
+                    .map(|action| (Changed, action)),
+            );
+        match self.identity.table.commit(upgrade).await? {
+            Ok(()) => Ok(account),
+            // Another request has done it.
+            Err(Changed) => self.get(account.id).await?.ok_or(Error::NotFound),
+        }
+    }
+
+    /// An account.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn get(&self, account: Token) -> Result<Option<Account>> {
+        let item = self.identity.table.get(&AccountKeys(account).account()).await?;
+        item.map(entity_of).transpose()
+    }
+
+    /// Accounts by their ids; those that there are.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn get_all(&self, ids: impl IntoIterator<Item = Token>) -> Result<HashMap<Token, Account>> {
+        let keys = ids.into_iter().map(|id| AccountKeys(id).account());
+        let items = self.identity.table.batch_get(keys.collect()).await?.into_values();
+        let accounts = items.map(|item| entity_of::<Account>(item).map(|account| (account.id, account)));
+        accounts.collect()
+    }
+
+    /// The account of an address with its password; an unknown address takes as long as a wrong password.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn signed_in(&self, email: &Email, password: &str) -> Result<Option<Account>> {
+        let account = self.by_email(email).await?;
+        let hash = account.as_ref().map(|account| account.password_hash.as_str());
+        let right = password::matches(password, hash).await?;
+        Ok(account.filter(|_| right))
+    }
+
+    /// Sets a password by a link that was sent to the address, which shows that it is theirs. Its sessions are the caller's
+    /// to end.
+    ///
+    /// # Errors
+    /// 1002 for a password that is too short or too long, 1006 where there is no such account.
+    pub async fn set_password(&self, account: Token, new: &str) -> Result<()> {
+        checked_password(new)?;
+        let hash = text(password::hash(new, self.identity.random).await?);
+        let set = "SET passwordHash = :hash, verified = :yes";
+        self.change(account, set, [(":hash", hash), (":yes", YES)]).await
+    }
+
+    /// Notes that somebody has shown that an account's address is theirs.
+    ///
+    /// # Errors
+    /// 1006 where there is no such account.
+    pub async fn verify(&self, account: Token) -> Result<()> {
+        self.change(account, "SET verified = :yes", [(":yes", YES)]).await
+    }
+
+    async fn change<const N: usize>(
+        &self,
+        account: Token,
+        update: &str,
+        values: [(&str, AttributeValue); N],
+    ) -> Result<()> {
+        let action = Action::update(AccountKeys(account).account(), update).when("attribute_exists(pk)");
+        let action = values
+            .into_iter()
+            .fold(action, |action, (name, value)| action.value(name, value));
+        let change = Transaction::new().guard(Changed, action);
+        let done = self.identity.table.commit(change).await?;
+        done.map_err(|Changed| Error::NotFound)
+    }
+
+    /// Where an account is a member, first where it was longest: whoever adds somebody to another organization does not
+    /// change where they find themselves.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn memberships(&self, account: Token) -> Result<Vec<Membership>> {
+        let items = self.identity.table.query(&AccountKeys(account).memberships()).await?;
+        let members: Result<Vec<Membership>> = items.into_iter().map(entity_of).collect();
+        let mut members = members?;
+        members.sort_by(|one, other| one.created_at.cmp(&other.created_at));
+        Ok(members)
+    }
+
+    /// Gives an account a new password, which is shown once, and ends its sessions.
+    ///
+    /// # Errors
+    /// 1006 where there is no such account.
+    pub async fn new_password(&self, account: Token) -> Result<String> {
+        let password = new_password(self.identity.random);
+        let hash = text(password::hash(&password, self.identity.random).await?);
+        self.change(account, "SET passwordHash = :hash", [(":hash", hash)])
+            .await?;
+        self.identity.sessions().end_all(account).await?;
+        Ok(password)
+    }
+
+    /// The names of organizations, in their order.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn organization_names(&self, organizations: &[OrgId]) -> Result<Vec<String>> {
+        let keys = organizations.iter().map(|id| OrgKeys(*id).organization());
+        let items = self.identity.table.batch_get(keys.collect()).await?;
+        let name = |id: &OrgId| text_of(items.get(&OrgKeys(*id).organization())?, "name");
+        let names = organizations.iter().map(|id| name(id).unwrap_or_default().to_owned());
+        Ok(names.collect())
+    }
+}

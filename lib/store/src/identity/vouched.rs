@@ -1,0 +1,65 @@
+//! Accounts for whose address an identity provider vouches.
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::{Accounts, accounts::new_password, password};
+use crate::keys::AccountKeys;
+use crate::table::{Action, Changed, Transaction, text};
+use answerscope_domain::entities::account::{Account, Email};
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{Fingerprint, Token};
+
+impl Accounts<'_> {
+    /// The account of an address for which an identity provider vouches; `subject` names the person there. The first one
+    /// who comes is the one from then on, because an address may be given to somebody else and a subject is not (OpenID
+    /// Connect Core 1.0, section 5.7). `None`: nobody has the address, or another subject does.
+    ///
+    /// Where nobody had shown that the address is theirs, whoever had the password may be somebody else: it is replaced, and
+    /// all that was begun with it ends.
+    ///
+    /// # Errors
+    /// 1007 where the account was changed meanwhile.
+    pub async fn vouched_for(&self, email: &Email, subject: Fingerprint) -> Result<Option<Account>> {
+        let Some(account) = self.by_email(email).await? else {
+            return Ok(None);
+        };
+        match account.provider_subject {
+            Some(known) if known == subject => return Ok(Some(account)),
+            Some(_) => return Ok(None),
+            None => {}
+        }
+        let random = self.identity.random;
+        let hash = match account.verified {
+            true => account.password_hash.clone(),
+            false => password::hash(&new_password(random), random).await?,
+        };
+        let item = AccountKeys(account.id).account();
+        let bind = Action::update(
+            item,
+            "SET providerSubject = :subject, verified = :yes, passwordHash = :hash",
+        )
+        .value(":subject", text(subject.as_str()))
+        .value(":yes", AttributeValue::Bool(true))
+        .value(":hash", text(hash))
+        .value(":before", text(&account.password_hash))
+        .when("attribute_not_exists(providerSubject) AND passwordHash = :before");
+        let bound = self
+            .identity
+            .table
+            .commit(Transaction::new().guard(Changed, bind))
+            .await?;
+        bound.map_err(|Changed| Error::TooManyRequests { retry_after: 1 })?;
+        if !account.verified {
+            self.end_all_of(account.id).await?;
+        }
+        Ok(Some(account))
+    }
+
+    async fn end_all_of(&self, account: Token) -> Result<()> {
+        self.identity.sessions().end_all(account).await?;
+        for member in self.memberships(account).await? {
+            self.identity.grants().revoke_all(member.organization, account).await?;
+        }
+        Ok(())
+    }
+}

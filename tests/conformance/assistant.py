@@ -1,0 +1,146 @@
+"""An assistant as the MCP server sees it: registers, has its user sign in and allow it, and calls tools.
+
+Only the standard library: what it shows is what any client has to do.
+"""
+
+import base64
+import hashlib
+import html
+import http.cookiejar
+import json
+import re
+import secrets
+import urllib.error
+import urllib.parse
+import urllib.request
+
+BACK = "http://127.0.0.1:1/back"
+REVISION = "2026-07-28"
+
+
+class _Stay(urllib.request.HTTPRedirectHandler):
+    """Redirects are read, not followed: the last one leads to the assistant, which is no page."""
+
+    def redirect_request(self, *_):
+        return None
+
+
+class Browser:
+    """The user's browser."""
+
+    def __init__(self, url):
+        self.url = url
+        cookies = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
+        self.opener = urllib.request.build_opener(cookies, _Stay)
+
+    def ask(self, url, fields=None):
+        data = urllib.parse.urlencode(fields).encode() if fields else None
+        headers = {"Origin": self.url, "Sec-Fetch-Site": "same-origin"} if fields else {}
+        request = urllib.request.Request(urllib.parse.urljoin(self.url, url), data, headers)
+        try:
+            with self.opener.open(request) as answer:
+                return answer.read().decode(), None
+        except urllib.error.HTTPError as answer:
+            if answer.code not in (302, 303):
+                raise RuntimeError(f"{url}: {answer.code} {answer.read().decode()}") from answer
+            return "", answer.headers["Location"]
+
+
+def _field(page, name):
+    found = re.search(rf'name="{name}" value="([^"]*)"', page)
+    if not found:
+        raise RuntimeError(f"no field {name} in {page}")
+    return html.unescape(found.group(1))
+
+
+def _post(url, body, content_type):
+    request = urllib.request.Request(url, body, {"Content-Type": content_type})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def register(url, name, back):
+    """The id of a client that has registered."""
+    metadata = {"client_name": name, "redirect_uris": [back], "token_endpoint_auth_method": "none"}
+    registered = _post(f"{url}/oauth/register", json.dumps(metadata).encode(), "application/json")
+    return registered["client_id"]
+
+
+def allow(url, authorize, email, password, write=True):
+    """Where somebody is sent back to who signs in and allows what an authorization request asks for."""
+    browser = Browser(url)
+    _, login = browser.ask(authorize)
+    page, _ = browser.ask(login)
+    fields = {"csrf": _field(page, "csrf"), "next": _field(page, "next"), "email": email, "password": password}
+    browser.ask(f"{url}/login", fields)
+    page, _ = browser.ask(authorize)
+    fields = {"csrf": _field(page, "csrf"), "request": _field(page, "request"), "decision": "allow"}
+    if write:
+        fields["write"] = "yes"
+    _, back = browser.ask(authorize, fields)
+    return back
+
+
+def connect(url, email, password, scope="read write"):
+    """An access token for the MCP server of a service, allowed by somebody who signs in."""
+    client = register(url, "Script", BACK)
+    verifier = secrets.token_urlsafe(48)
+    challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
+    asked = {
+        "response_type": "code", "client_id": client, "redirect_uri": BACK, "scope": scope,
+        "state": secrets.token_urlsafe(8), "code_challenge": challenge, "code_challenge_method": "S256",
+        "resource": f"{url}/mcp",
+    }
+    authorize = f"{url}/oauth/authorize?{urllib.parse.urlencode(asked)}"
+    back = allow(url, authorize, email, password, "write" in scope)
+    code = urllib.parse.parse_qs(urllib.parse.urlsplit(back).query)["code"][0]
+    redeemed = {
+        "grant_type": "authorization_code", "client_id": client, "redirect_uri": BACK,
+        "code": code, "code_verifier": verifier, "resource": f"{url}/mcp",
+    }
+    tokens = _post(f"{url}/oauth/token", urllib.parse.urlencode(redeemed).encode(), "application/x-www-form-urlencoded")
+    return tokens["access_token"]
+
+
+class Assistant:
+    """Calls tools by the newest revision, and counts what it sends and reads."""
+
+    def __init__(self, url, token):
+        self.url, self.token = url, token
+        self.calls, self.read = 0, 0
+
+    def ask(self, method, params=None, name=None):
+        self.calls += 1
+        meta = {
+            "io.modelcontextprotocol/protocolVersion": REVISION,
+            "io.modelcontextprotocol/clientInfo": {"name": "script", "version": "1"},
+            "io.modelcontextprotocol/clientCapabilities": {},
+        }
+        message = {"jsonrpc": "2.0", "id": self.calls, "method": method, "params": {**(params or {}), "_meta": meta}}
+        headers = {
+            "Authorization": f"Bearer {self.token}", "Content-Type": "application/json",
+            "Accept": "application/json, text/event-stream", "MCP-Protocol-Version": REVISION, "Mcp-Method": method,
+        }
+        if name:
+            headers["Mcp-Name"] = name
+        request = urllib.request.Request(f"{self.url}/mcp", json.dumps(message).encode(), headers)
+        with urllib.request.urlopen(request) as answer:
+            text = answer.read()
+        answered = json.loads(text)
+        if "error" in answered:
+            raise RuntimeError(f"{method}: {answered['error']}")
+        return answered["result"]
+
+    def call(self, tool, **arguments):
+        """The structured content of a tool's result."""
+        result = self.ask("tools/call", {"name": tool, "arguments": arguments}, tool)
+        if result.get("isError"):
+            raise RuntimeError(f"{tool}: {result['content'][0]['text']}")
+        # A client shows its model one of the two forms of a result.
+        self.read += len(json.dumps(result["structuredContent"], ensure_ascii=False))
+        return result["structuredContent"]
+
+
+def rows(table):
+    """A table's rows as objects."""
+    return [dict(zip(table["columns"], row)) for row in table["rows"]]

@@ -1,0 +1,230 @@
+//! Who is not let in, and what is told to whom.
+
+use serde_json::{Value, json};
+
+use super::NEWEST;
+use crate::support::{body_of, nowhere, query_of, start, start_with};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_token_of_its_own_nobody_comes_in_and_learns_where_to_get_one() {
+    let service = start().await;
+    let mut assistant = service.owners_assistant().await;
+    let key = service.organization.api_key.clone();
+    let metadata = format!(
+        "resource_metadata=\"{}/.well-known/oauth-protected-resource/mcp\"",
+        service.url
+    );
+    for (token, code, error) in [
+        (String::new(), 1005, ""),
+        ("at_x".into(), 1004, "invalid_token"),
+        (key, 1004, "invalid_token"),
+    ] {
+        assistant.token = token.clone();
+        let refused = assistant.ask("tools/list", json!({})).await;
+        assert_eq!(
+            (refused.status.as_u16(), &refused.body["error"]["code"]),
+            (401, &json!(code)),
+            "{token}"
+        );
+        let challenge = refused.headers["www-authenticate"].to_str().expect("a text");
+        assert!(
+            challenge.starts_with("Bearer ") && challenge.contains(&metadata),
+            "{challenge}"
+        );
+        assert!(challenge.contains(error), "{challenge}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_of_the_server_opens_nothing_else() {
+    let service = start().await;
+    let assistant = service.owners_assistant().await;
+    let answered = service.caller(Some(assistant.token.clone())).get("/brands").await;
+    assert_eq!((answered.status.as_u16(), answered.code()), (401, 1004));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_read_sees_no_tools_that_write_and_is_told_the_scope_that_is_missing() {
+    let service = start().await;
+    let reader = service.assistant(&service.organization, "read").await;
+    let writer = service.owners_assistant().await;
+    let (few, many) = (reader.tools("").await, writer.tools("").await);
+    assert!(few.iter().all(|tool| many.contains(tool)) && many.len() > few.len());
+    assert!(!few.contains(&"create_view".to_owned()) && few.contains(&"list_brands".to_owned()));
+    for (tool, arguments) in [
+        ("create_view", json!({"brandId": "brand_x", "name": "n"})),
+        (
+            "call_api_operation",
+            json!({"operation": "deleteView", "arguments": {"viewId": "view_x"}}),
+        ),
+    ] {
+        let refused = reader
+            .ask("tools/call", json!({"name": tool, "arguments": arguments}))
+            .await;
+        assert_eq!(
+            (refused.status.as_u16(), &refused.body["error"]["code"]),
+            (403, &json!(1011)),
+            "{tool}"
+        );
+        let challenge = refused.headers["www-authenticate"].to_str().expect("a text");
+        assert!(
+            challenge.contains("error=\"insufficient_scope\", scope=\"read write\""),
+            "{challenge}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn calls_take_the_tokens_of_their_operations_and_an_empty_bucket_is_a_result() {
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "30/1")]).await;
+    let assistant = service.owners_assistant().await;
+    let brand = nowhere()["brand"].clone();
+    assert_eq!(
+        assistant.refused("generate_insights", json!({"brandId": brand})).await,
+        1006
+    );
+    // 25 of 30 are gone, and the same again does not fit.
+    let result = assistant.call("generate_insights", json!({"brandId": brand})).await;
+    let error = &result["structuredContent"]["error"];
+    assert_eq!(
+        (&result["isError"], &error["code"]),
+        (&json!(true), &json!(1007)),
+        "{result}"
+    );
+    assert!(
+        error["retryAfterSeconds"].as_u64().is_some_and(|seconds| seconds > 0),
+        "{result}"
+    );
+    let called = json!({"name": "generate_insights", "arguments": {"brandId": brand}});
+    let answered = assistant.ask("tools/call", called).await;
+    let header = |name: &str| answered.headers[name].to_str().ok()?.parse::<u32>().ok();
+    assert_eq!((answered.status.as_u16(), header("x-ratelimit-limit")), (200, Some(30)));
+    assert!(
+        header("x-ratelimit-remaining").is_some_and(|left| left < 25),
+        "{:?}",
+        answered.headers
+    );
+    let expensive = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "10/1")]).await;
+    let assistant = expensive.owners_assistant().await;
+    assert_eq!(
+        assistant.refused("generate_insights", json!({"brandId": brand})).await,
+        1011
+    );
+    // It fills by one token a second, and each message takes one.
+    let mut refused = assistant.ask("prompts/list", json!({})).await;
+    for _ in 0..200 {
+        if !refused.status.is_success() {
+            break;
+        }
+        refused = assistant.ask("prompts/list", json!({})).await;
+    }
+    assert_eq!(
+        (refused.status.as_u16(), &refused.body["error"]["code"]),
+        (429, &json!(1007))
+    );
+    for header in [
+        "retry-after",
+        "x-ratelimit-limit",
+        "x-ratelimit-remaining",
+        "x-ratelimit-reset",
+    ] {
+        assert!(refused.headers.contains_key(header), "{header}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_organizations_ids_name_nothing_through_any_tool() {
+    let service = start().await;
+    let world = service.world().await;
+    let (owner, stranger) = (service.owners_assistant().await, service.strangers_assistant().await);
+    let before = service.owner.get(&format!("/brands/{}", world["brand"])).await.data();
+    let tools = owner.tools("?tools=all").await;
+    let mut tried = 0;
+    for spec in answerscope_openapi::operations().iter().map(|entry| entry.spec()) {
+        let Some(kind) = spec.path_parameter().filter(|_| spec.legacy.is_none()) else {
+            continue;
+        };
+        let mut arguments = body_of(spec.id).unwrap_or_else(|| json!({}));
+        arguments[format!("{kind}Id")] = json!(world[kind]);
+        for pair in query_of(spec.id)
+            .trim_start_matches('?')
+            .split('&')
+            .filter(|pair| !pair.is_empty())
+        {
+            let (name, value) = pair.split_once('=').expect("a parameter");
+            arguments[name] = json!(value);
+        }
+        let tool = tools
+            .iter()
+            .find(|tool| tool.replace('_', "") == spec.id.to_lowercase())
+            .expect("a tool");
+        assert_eq!(
+            stranger.refused(tool, arguments.clone()).await,
+            1006,
+            "{tool} {arguments}"
+        );
+        tried += 1;
+    }
+    assert!(tried > 50, "{tried}");
+    for level in ["brand", "prompt", "view"] {
+        for tool in [
+            "get_metric_aggregates",
+            "get_metric_timeseries",
+            "get_metric_comparison",
+        ] {
+            let asked = json!({"level": level, "id": world[level], "metric": "visibility"});
+            assert_eq!(stranger.refused(tool, asked.clone()).await, 1006, "{tool} {asked}");
+            assert!(owner.content(tool, asked).await["rows"].is_array());
+        }
+    }
+    let called = json!({"operation": "deleteView", "arguments": {"viewId": world["view"]}});
+    assert_eq!(stranger.refused("call_api_operation", called).await, 1006);
+    assert_eq!(stranger.content("list_brands", json!({})).await["rows"], json!([]));
+    let after = service.owner.get(&format!("/brands/{}", world["brand"])).await.data();
+    assert_eq!(after, before, "a stranger changed something");
+    service.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_deletes_asks_who_can_be_asked_and_does_nothing_without_their_word() {
+    let service = start().await;
+    let world = service.world_of_imports().await;
+    let assistant = service.owners_assistant().await;
+    let asks = json!({"elicitation": {"form": {}}});
+    let call = |said: Value| {
+        let called = json!({"operation": "deleteView", "arguments": {"viewId": world["view"]}});
+        let mut params = json!({"name": "call_api_operation", "arguments": called});
+        if !said.is_null() {
+            params["inputResponses"] = json!({"confirm": said});
+        }
+        params
+    };
+    let asked = assistant.ask_as(NEWEST, &asks, "tools/call", call(Value::Null)).await;
+    assert_eq!(asked.body["result"]["resultType"], "input_required", "{}", asked.body);
+    let question = &asked.body["result"]["inputRequests"]["confirm"];
+    assert_eq!(question["method"], "elicitation/create");
+    assert!(
+        question["params"]["message"]
+            .as_str()
+            .is_some_and(|text| text.contains(&world["view"]))
+    );
+    for no in [
+        json!({"action": "decline"}),
+        json!({"action": "accept", "content": {"confirm": false}}),
+    ] {
+        let answered = assistant.ask_as(NEWEST, &asks, "tools/call", call(no)).await;
+        let said = &answered.body["result"]["structuredContent"]["summary"];
+        assert!(
+            said.as_str()
+                .is_some_and(|said| said.starts_with("Nothing was deleted")),
+            "{}",
+            answered.body
+        );
+    }
+    let path = format!("/views/{}", world["view"]);
+    assert_eq!(service.owner.get(&path).await.status.as_u16(), 200);
+    let yes = json!({"action": "accept", "content": {"confirm": true}});
+    let done = assistant.ask_as(NEWEST, &asks, "tools/call", call(yes)).await;
+    assert_ne!(done.body["result"]["isError"], true, "{}", done.body);
+    assert_eq!(service.owner.get(&path).await.status.as_u16(), 404);
+}

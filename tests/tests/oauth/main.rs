@@ -1,0 +1,14 @@
+//! People who sign in and the assistants that they connect, over the embedded table and the real handlers.
+
+mod attacks;
+mod attacks_on_people;
+mod browser;
+mod callers;
+mod clients;
+mod console;
+mod console_rules;
+mod flow;
+mod members;
+mod provider;
+mod rig;
+mod signing_in;

@@ -1,0 +1,198 @@
+//! Signing in and out, and passwords that are set anew.
+
+use answerscope_api::auth::check_session;
+use answerscope_domain::Scope;
+use answerscope_domain::entities::account::Role;
+use answerscope_store::callers::limits::LimitsPatch;
+use answerscope_store::identity::LinkPurpose;
+use http::header::COOKIE;
+use http::{HeaderMap, Method};
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::rig::rig;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_opens_the_pages_and_the_api_of_its_organization_until_it_is_ended() {
+    let rig = rig().await;
+    let browser = rig.signed_in(&rig.serve().await).await;
+    let session = browser.cookie("session").expect("a session");
+    let page = browser.get("/oauth/assistants").await;
+    assert_eq!(page.status, 200);
+    let http = reqwest::Client::new();
+    let brands = format!("{}/api/v1/brands", browser.url);
+    let ask = async |site: &str| {
+        let request = http
+            .get(&brands)
+            .header("cookie", format!("session={session}"))
+            .header("sec-fetch-site", site);
+        request.send().await.expect("an answer").status().as_u16()
+    };
+    assert_eq!(
+        (ask("same-origin").await, ask("cross-site").await, ask("none").await),
+        (200, 401, 401)
+    );
+    let create = async |token: &str| {
+        let request = http
+            .post(&brands)
+            .header("cookie", format!("session={session}"))
+            .header("origin", &browser.url);
+        let request = request.header("x-csrf-token", token);
+        let body = json!({"name": "Tarvo", "domain": "tarvo.example"});
+        request.json(&body).send().await.expect("an answer").status().as_u16()
+    };
+    assert_eq!((create("wrong").await, create(&page.field("csrf")).await), (401, 201));
+    let out = browser.post("/logout", &[("csrf", "wrong")]).await;
+    assert_eq!(out.status, 403);
+    let out = browser.post("/logout", &[("csrf", &page.field("csrf"))]).await;
+    assert_eq!((out.status, browser.cookie("session")), (303, None));
+    assert_eq!(ask("same-origin").await, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_is_set_anew_by_a_link_that_works_once() {
+    let rig = rig().await;
+    let browser = rig.signed_in(&rig.serve().await).await;
+    let member = rig.member().await;
+    let asked = async |email: &str| {
+        let visitor = Browser::new(&browser.url);
+        let csrf = visitor.get("/reset").await.field("csrf");
+        let page = visitor.post("/reset", &[("csrf", &csrf), ("email", email)]).await;
+        (page.status, page.text)
+    };
+    assert_eq!(
+        asked(&rig.owner.email).await,
+        asked("nobody@a.example").await,
+        "nobody learns who has an account"
+    );
+    let link = rig
+        .app
+        .stores
+        .identity()
+        .links()
+        .create(member.account, LinkPurpose::Reset)
+        .await
+        .expect("a link");
+    let visitor = Browser::new(&browser.url);
+    let page = visitor.get(&format!("/reset?link={link}")).await;
+    let csrf = page.field("csrf");
+    let short = visitor
+        .post("/reset", &[("csrf", &csrf), ("link", &link), ("password", "short")])
+        .await;
+    assert_eq!(short.status, 400);
+    let csrf = short.field("csrf");
+    let fields = [("csrf", csrf.as_str()), ("link", &link), ("password", "a new password")];
+    assert_eq!(visitor.post("/reset", &fields).await.status, 200);
+    assert_eq!(
+        browser.get("/oauth/assistants").await.status,
+        303,
+        "other browsers are signed out"
+    );
+    assert_eq!(visitor.get(&format!("/reset?link={link}")).await.status, 410);
+    assert_eq!(visitor.sign_in(&rig.owner.email, &rig.owner.password).await.status, 401);
+    assert_eq!(visitor.sign_in(&rig.owner.email, "a new password").await.status, 303);
+    let late = rig
+        .app
+        .stores
+        .identity()
+        .links()
+        .create(member.account, LinkPurpose::Verify)
+        .await
+        .expect("a link");
+    assert_eq!(visitor.get(&format!("/verify?link={late}")).await.status, 200);
+    rig.wait(3_600);
+    assert_eq!(visitor.get(&format!("/verify?link={late}")).await.status, 410);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_is_confirmed_by_a_link_and_signing_in_tells_until_it_is() {
+    let rig = rig().await;
+    let url = rig.serve().await;
+    let made = rig
+        .app
+        .stores
+        .identity()
+        .accounts()
+        .create(rig.owner.organization_id, "ana@a.example", Role::Member)
+        .await
+        .expect("made");
+    let browser = Browser::new(&url);
+    let signed_in = browser.sign_in(&made.email, &made.password).await;
+    assert_eq!(signed_in.location(), format!("{url}/verify?next=%2F"));
+    let told = browser.get(signed_in.location()).await;
+    assert!(
+        told.text.contains("ana@a.example") && told.text.contains("is not confirmed"),
+        "{}",
+        told.text
+    );
+    let (csrf, next) = (told.field("csrf"), told.field("next"));
+    let forged = browser.post("/verify", &[("csrf", "wrong"), ("next", &next)]).await;
+    assert_eq!(forged.status, 403, "no other site has a letter sent");
+    let nobody = Browser::new(&url);
+    assert_eq!(nobody.get("/verify").await.status, 303);
+    assert_eq!(nobody.post("/verify", &[("csrf", &csrf)]).await.status, 403);
+    for _ in 0..3 {
+        let sent = browser.post("/verify", &[("csrf", &csrf), ("next", &next)]).await;
+        assert!(
+            sent.status == 200 && sent.text.contains("It works for an hour"),
+            "{}",
+            sent.text
+        );
+    }
+    let often = browser.post("/verify", &[("csrf", &csrf), ("next", &next)]).await;
+    assert_eq!(often.status, 429);
+    let links = rig.app.stores.identity().links();
+    let link = links
+        .create(made.account_id, LinkPurpose::Verify)
+        .await
+        .expect("a link");
+    let (visitor, path) = (Browser::new(&url), format!("/verify?link={link}"));
+    let asked = visitor.get(&path).await;
+    assert_eq!(visitor.get(&path).await.status, 200, "looking does not use it up");
+    let fields = [("csrf", asked.field("csrf")), ("link", link.clone())];
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(
+        visitor.post("/verify", &fields).await.status,
+        403,
+        "the form of a page before"
+    );
+    let csrf = visitor.get(&path).await.field("csrf");
+    let confirmed = visitor.post("/verify", &[("csrf", &csrf), ("link", &link)]).await;
+    assert_eq!(confirmed.status, 200, "{}", confirmed.text);
+    assert_eq!(visitor.get(&path).await.status, 410);
+    let signed_in = browser.sign_in(&made.email, &made.password).await;
+    assert_eq!(signed_in.location(), format!("{url}/"));
+    let told = browser.get("/verify").await;
+    assert!(told.text.contains("Your address is confirmed"), "{}", told.text);
+}
+
+#[tokio::test]
+async fn limits_reach_every_one_of_many_sessions() {
+    let rig = rig().await;
+    let (member, stores) = (rig.member().await, &rig.app.stores);
+    let mut secrets = Vec::new();
+    for _ in 0..40 {
+        let limits = stores.organizations().limits_copy(member.organization).await;
+        let sessions = stores.identity().sessions();
+        let begun = sessions.begin(&member, limits.expect("limits")).await;
+        secrets.push(begun.expect("a session").secret);
+    }
+    let patch = LimitsPatch {
+        bucket: Some("77/1".parse().expect("a bucket")),
+        ..Default::default()
+    };
+    stores.clients.meter.take();
+    stores
+        .organizations()
+        .set(member.organization, patch)
+        .await
+        .expect("set");
+    let most = stores.clients.meter.take().requests.values().sum::<u64>();
+    // The organization, its keys and lists; each session is written once, and read with fifteen others.
+    assert!(most < 60, "{most}");
+    for secret in secrets {
+        let cookie = HeaderMap::from_iter([(COOKIE, format!("__Host-session={secret}").parse().expect("a header"))]);
+        let checked = check_session(&rig.app, &cookie, &Method::GET, Scope::Read, 1).await;
+        assert_eq!(checked.expect("it opens").1.limit, 77);
+    }
+}
