@@ -9,13 +9,14 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Far more than they take: beside them a machine of two processors builds programs.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.ANSWERSCOPE_URL ?? 'http://127.0.0.1:8080',
     locale: 'en-US',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     timezoneId: 'UTC',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -47,7 +47,7 @@ const VIEWS = [
 
 for (const name of PAGES) {
   test(`axe finds nothing on ${name}`, async ({ page, request, demo }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const root = `/brands/${demo.id}`;
     const first = async (path: string, list: string) => ((await (await request.get(`/api/v1${root}/${path}`)).json()) as { data: Record<string, { id: string }[]> }).data[list]?.[0]?.id;
     const places: Record<string, () => Promise<string>> = {

@@ -3,7 +3,7 @@ import { expect, removeBrand, settled, test } from './support';
 const DOMAIN = 'hollin-walk.example';
 
 test('from nothing to the first numbers, and through the whole of a brand', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   await removeBrand(request, DOMAIN);
   await page.goto('/start');
 

@@ -25,7 +25,7 @@ async function type(page: Page, wanted: Locator, text: string): Promise<void> {
 }
 
 test('a whole day by the keyboard alone', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const context = await browser.newContext({ baseURL: baseURL as string, locale: 'en-US', storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   const { email, password } = stranger();
