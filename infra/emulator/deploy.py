@@ -56,7 +56,7 @@ def smoke(deployed, env):
         command = [sys.executable, str(ROOT / "infra/smoke.py"), deployed["url"], "--without-stream"]
         status = subprocess.run(command, env={**env, "ANSWERSCOPE_KEY": made["apiKey"]}, check=False).returncode
         if not status:
-            told = webhooks.wait_for("collection_completed", 60)
+            told = webhooks.wait_for("collection_completed", 240)
             print(f"webhook: {json.dumps(told)}", flush=True)
     return status
 

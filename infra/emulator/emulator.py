@@ -54,7 +54,7 @@ def running(log):
 
 
 def wait(process, log):
-    end = time.monotonic() + 60
+    end = time.monotonic() + 180
     while True:
         try:
             with urllib.request.urlopen(f"{ENDPOINT}/_ministack/ready", timeout=2):
