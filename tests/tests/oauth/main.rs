@@ -9,6 +9,7 @@ mod console;
 mod console_rules;
 mod flow;
 mod members;
+mod own_provider;
 mod provider;
 mod rig;
 mod signing_in;
