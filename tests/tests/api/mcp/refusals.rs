@@ -32,6 +32,8 @@ async fn without_a_token_of_its_own_nobody_comes_in_and_learns_where_to_get_one(
             "{challenge}"
         );
         assert!(challenge.contains(error), "{challenge}");
+        // What a client asks for first; without the header it takes it from the metadata.
+        assert!(challenge.contains("scope=\"read write\""), "{challenge}");
     }
 }
 
@@ -68,7 +70,8 @@ async fn who_may_read_sees_no_tools_that_write_and_is_told_the_scope_that_is_mis
         );
         let challenge = refused.headers["www-authenticate"].to_str().expect("a text");
         assert!(
-            challenge.contains("error=\"insufficient_scope\", scope=\"read write\""),
+            challenge.contains("error=\"insufficient_scope\", scope=\"read write\"")
+                && challenge.contains("/.well-known/oauth-protected-resource/mcp\""),
             "{challenge}"
         );
     }
