@@ -2,7 +2,6 @@
 
 use answerscope_api::auth::{check, check_grant, check_session};
 use answerscope_domain::entities::account::{Email, Role};
-use answerscope_domain::page::PageRequest;
 use answerscope_domain::secret::csrf_token;
 use answerscope_domain::{Scope, Scopes, Via};
 use answerscope_store::identity::{IssuedTokens, LinkPurpose, Throttle, TokenRefused};
@@ -23,7 +22,7 @@ fn bearing(token: &str) -> HeaderMap {
 }
 
 impl Rig {
-    async fn connect(&self, scopes: &str) -> (String, IssuedTokens) {
+    pub(crate) async fn connect(&self, scopes: &str) -> (String, IssuedTokens) {
         let allowed = self.authorization(scopes).await;
         let tokens = self.app.stores.identity().tokens();
         let code = tokens.issue_code(allowed).await.expect("a code");
@@ -47,7 +46,7 @@ impl Rig {
             .expect("asked")
     }
 
-    async fn refresh(&self, token: &str) -> Result<IssuedTokens, TokenRefused> {
+    pub(crate) async fn refresh(&self, token: &str) -> Result<IssuedTokens, TokenRefused> {
         let tokens = self.app.stores.identity().tokens();
         tokens.refresh(token, "client", |_| Ok(())).await.expect("asked")
     }
@@ -168,48 +167,6 @@ async fn all_tokens_of_a_grant_share_its_bucket_and_its_end() {
         TokenRefused::Invalid
     );
     assert!(rig.grants_of(rig.member().await.account).await.is_empty());
-}
-
-#[tokio::test]
-async fn an_assistant_whose_refresh_tokens_have_ended_is_connected_no_more() {
-    let rig = rig().await;
-    let (_, first) = rig.connect("read").await;
-    let (account, organization) = (rig.member().await.account, rig.owner.organization_id);
-    let id = rig.grants_of(account).await[0].id;
-    let kept = async || {
-        let items = [
-            answerscope_store::keys::grant(id),
-            answerscope_store::keys::OrgKeys(organization).grant(id),
-        ];
-        let mut seconds = Vec::new();
-        for key in items {
-            let item = rig.app.stores.table.get(&key).await.expect("read").expect("an item");
-            let ends: i64 = item["ttl"].as_n().expect("a number").parse().expect("a number");
-            seconds.push(ends - rig.app.stores.clock.now().seconds());
-        }
-        seconds
-    };
-    let month = 30 * 86_400;
-    assert_eq!(kept().await, [month, month], "the table removes both by itself");
-    rig.wait(month - 1);
-    let second = rig.refresh(&first.refresh).await.expect("refreshed");
-    assert_eq!(kept().await, [month, month]);
-    let grants = rig.app.stores.identity().grants();
-    let listed = async |account| {
-        let page = PageRequest { page: 1, size: 10 };
-        let listed = grants.list(organization, account, page).await.expect("listed");
-        (listed.items.len(), listed.total)
-    };
-    rig.wait(month - 1);
-    assert_eq!((listed(None).await, listed(Some(account)).await), ((1, 1), (1, 1)));
-    assert!(grants.get(organization, id).await.is_ok());
-    rig.wait(1);
-    assert_eq!((listed(None).await, listed(Some(account)).await), ((0, 0), (0, 0)));
-    assert_eq!(grants.get(organization, id).await.expect_err("ended").code(), 1006);
-    assert_eq!(
-        rig.refresh(&second.refresh).await.expect_err("ended"),
-        TokenRefused::Invalid
-    );
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ mod callers;
 mod clients;
 mod console;
 mod console_rules;
+mod ended_grants;
 mod flow;
 mod members;
 mod own_provider;
