@@ -89,7 +89,8 @@ conformance: $(CONFORMANCE)/installed $(CONFORMANCE_VENV)/installed
 	  $(PYTHON) tests/conformance/run.py $(NODE_FOR_MCP) \
 	  $(CONFORMANCE)/node_modules/@modelcontextprotocol/conformance/dist/index.js \
 	  "$$ANSWERSCOPE_CREDENTIALS" tests/conformance/scenarios.json; \
-	  $(NODE_FOR_MCP) $(CONFORMANCE)/sdk.mjs "$$ANSWERSCOPE_CREDENTIALS"'
+	  $(NODE_FOR_MCP) $(CONFORMANCE)/sdk.mjs "$$ANSWERSCOPE_CREDENTIALS"; \
+  $(CONFORMANCE_VENV)/bin/python tests/conformance/sdk.py "$$ANSWERSCOPE_CREDENTIALS"'
 
 # The Inspector's command line, by hand: its two hundred packages change too often for every run of the tests.
 INSPECTOR := @modelcontextprotocol/inspector@2.12.0

@@ -326,6 +326,10 @@ it is when the day is full; fewer and larger imports cost less. The calls are th
   `tests/tests/api/requests.rs` holds
   the number of requests.
 - Key and token check are one write unit of each call.
+- What assistants ask was not counted by `infra/units.py`: requests are held by tests of `tests/tests/api/mcp` and
+  `tests/tests/oauth`, units follow from the actions of their transactions, all smaller than 1 KB. A call takes the units of the
+  operation that it runs; its processor's time is that operation's, and what `/mcp` took beside it (medians of 30 calls, 1.9 ms). Of
+  the list and the refresh it holds the embedded table's time as well, so it is more than a function's.
 - A list reads the brand's prompts until 1 MB, so it costs more the more prompts there are, up to about 250 read units
   and, from 1 MB on, 500 ([PERFORMANCE.md](PERFORMANCE.md)).
 - A billed duration is the processor's time, stretched by the share of a processor that the memory gives (a whole one at

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import assistants
 import emulator
 import receiver
 
@@ -43,8 +44,8 @@ def deploy(sam, built):
 
 
 def smoke(deployed, env):
-    """One round through its functions, for an organization of its own, whose collection ends in a webhook; whether it went
-    well."""
+    """One round through its functions, for an organization of its own, whose collection ends in a webhook and whose owner
+    connects an assistant; whether it went well."""
     def administer(*words):
         command = [deployed["program"], "--table", deployed["table"], *words]
         allowed = {**env, **emulator.FOR_FUNCTIONS}
@@ -58,6 +59,7 @@ def smoke(deployed, env):
         if not status:
             told = webhooks.wait_for("collection_completed", 240)
             print(f"webhook: {json.dumps(told)}", flush=True)
+            print(assistants.use(deployed["url"], made), flush=True)
     return status
 
 

@@ -35,7 +35,9 @@ class Browser:
 
     def ask(self, url, fields=None):
         data = urllib.parse.urlencode(fields).encode() if fields else None
-        headers = {"Origin": self.url, "Sec-Fetch-Site": "same-origin"} if fields else {}
+        # The address of an API without a domain of its own has a path, which is no part of the origin.
+        origin = "{0.scheme}://{0.netloc}".format(urllib.parse.urlsplit(self.url))
+        headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"} if fields else {}
         request = urllib.request.Request(urllib.parse.urljoin(self.url, url), data, headers)
         try:
             with self.opener.open(request) as answer:
@@ -57,6 +59,10 @@ def _post(url, body, content_type):
     request = urllib.request.Request(url, body, {"Content-Type": content_type})
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)
+
+
+def _form(url, fields):
+    return _post(url, urllib.parse.urlencode(fields).encode(), "application/x-www-form-urlencoded")
 
 
 def register(url, name, back):
@@ -83,6 +89,11 @@ def allow(url, authorize, email, password, write=True):
 
 def connect(url, email, password, scope="read write"):
     """An access token for the MCP server of a service, allowed by somebody who signs in."""
+    return connected(url, email, password, scope)["access_token"]
+
+
+def connected(url, email, password, scope="read write"):
+    """The tokens, and the client that they are for."""
     client = register(url, "Script", BACK)
     verifier = secrets.token_urlsafe(48)
     challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
@@ -98,8 +109,18 @@ def connect(url, email, password, scope="read write"):
         "grant_type": "authorization_code", "client_id": client, "redirect_uri": BACK,
         "code": code, "code_verifier": verifier, "resource": f"{url}/mcp",
     }
-    tokens = _post(f"{url}/oauth/token", urllib.parse.urlencode(redeemed).encode(), "application/x-www-form-urlencoded")
-    return tokens["access_token"]
+    return {"client_id": client, **_form(f"{url}/oauth/token", redeemed)}
+
+
+def refreshed(url, tokens):
+    """The next tokens of a client."""
+    asked = {"grant_type": "refresh_token", "client_id": tokens["client_id"], "refresh_token": tokens["refresh_token"]}
+    return {"client_id": tokens["client_id"], **_form(f"{url}/oauth/token", asked)}
+
+
+def revoke(url, tokens):
+    """Gives a connection up."""
+    _form(f"{url}/oauth/revoke", {"client_id": tokens["client_id"], "token": tokens["refresh_token"]})
 
 
 class Assistant:

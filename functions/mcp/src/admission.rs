@@ -81,12 +81,14 @@ fn lacks_tokens(error: &Error) -> bool {
     matches!(error, Error::TooManyRequests { .. }) || lacks(error)
 }
 
-/// The refusal, with what a client needs to ask for a token (RFC 6750, section 3; RFC 9728, section 5.1).
+/// The refusal, with what a client needs to ask for a token (RFC 6750, section 3; RFC 9728, section 5.1). A client asks for
+/// the scopes that it is told here, and a token that reads has no tools in its list that write: so they are all told, and
+/// the person who decides leaves out what they do not want.
 fn refusal(error: &Error, base_url: &str) -> Response {
     let mut response = error_response(error);
     let wanted = match error {
-        Error::MissingToken | Error::WrongScheme => r#"scope="read""#,
-        Error::InvalidToken => r#"error="invalid_token", scope="read""#,
+        Error::MissingToken | Error::WrongScheme => r#"scope="read write""#,
+        Error::InvalidToken => r#"error="invalid_token", scope="read write""#,
         Error::Forbidden { lacks: Lack::Scope(_) } => r#"error="insufficient_scope", scope="read write""#,
         _ => return response,
     };

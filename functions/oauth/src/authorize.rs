@@ -14,10 +14,13 @@ use url::Url;
 
 use crate::Server;
 use crate::login::encoded;
-use crate::pages::{Consent, OrganizationChoice, message, page, redirect};
+use crate::pages::{Consent, OrganizationChoice, Refused, message, page, redirect};
 use crate::request::{AuthorizationRequest, NotAsked};
 use crate::signed_in::{SignedIn, is_own_form};
 use crate::web::{Fields, form, network};
+
+const CAN_NOT: &str = "This request can not be answered";
+const NO_WAY_BACK: &str = "The address to go back to is none.";
 
 /// Shows who asks for what; first the page of signing in, where nobody has.
 pub(crate) async fn ask(State(server): State<Server>, request: http::Request<Body>) -> Response {
@@ -29,8 +32,7 @@ pub(crate) async fn ask(State(server): State<Server>, request: http::Request<Bod
             Err(why @ NotAsked::Shown(_)) => return Ok(not_asked(&base, why)),
             asked => asked,
         };
-        // Nobody who has not signed in is sent to a client's page, not even with an error: a client that anybody could
-        // register would make this address lead anywhere (RFC 9700, section 4.11.2).
+        // Nobody who has not signed in is shown a way to a client's page, not even with an error.
         let Some(signed_in) = server.signed_in(&headers).await? else {
             let next = encoded(&format!("/oauth/authorize?{query}"));
             return Ok(redirect(&format!("{base}/login?next={next}"), &[]));
@@ -91,9 +93,11 @@ pub(crate) fn failed(error: Error) -> Response {
     )
 }
 
+/// Why nothing is asked. What the client is told, a person takes there by a link: anybody may register a client, so that a
+/// redirect that nobody has decided on would make this address lead anywhere (RFC 9700, section 4.11.2).
 fn not_asked(base: &str, why: NotAsked) -> Response {
     match why {
-        NotAsked::Shown(why) => message(400, "This request can not be answered", why),
+        NotAsked::Shown(why) => message(400, CAN_NOT, why),
         NotAsked::SentBack {
             redirect_uri,
             state,
@@ -101,25 +105,35 @@ fn not_asked(base: &str, why: NotAsked) -> Response {
             description,
         } => {
             let fields = [("error", error), ("error_description", description)];
-            send_back(&redirect_uri, state.as_deref(), &fields, base)
+            let Some(back) = answer_to(&redirect_uri, state.as_deref(), &fields, base) else {
+                return message(400, CAN_NOT, NO_WAY_BACK);
+            };
+            let shown = Refused {
+                description,
+                place: &redirect_place(&redirect_uri),
+                back: &back,
+            };
+            page(&shown, 400, None)
         }
     }
 }
 
-/// Sends the browser to the client with an answer, its state, and who answers (RFC 9207, section 2, against mix-up).
-fn send_back(redirect_uri: &str, state: Option<&str>, answer: &[(&str, &str)], issuer: &str) -> Response {
-    let Ok(mut url) = Url::parse(redirect_uri) else {
-        return message(
-            400,
-            "This request can not be answered",
-            "The address to go back to is none.",
-        );
-    };
+/// Where a client gets an answer, with its state, and who answers (RFC 9207, section 2, against mix-up).
+fn answer_to(redirect_uri: &str, state: Option<&str>, answer: &[(&str, &str)], issuer: &str) -> Option<String> {
+    let mut url = Url::parse(redirect_uri).ok()?;
     url.query_pairs_mut()
         .extend_pairs(answer)
         .extend_pairs(state.map(|state| ("state", state)))
         .append_pair("iss", issuer);
-    redirect(url.as_str(), &[])
+    Some(url.into())
+}
+
+/// Sends the browser of somebody who has decided to the client.
+fn send_back(redirect_uri: &str, state: Option<&str>, answer: &[(&str, &str)], issuer: &str) -> Response {
+    match answer_to(redirect_uri, state, answer, issuer) {
+        Some(url) => redirect(&url, &[]),
+        None => message(400, CAN_NOT, NO_WAY_BACK),
+    }
 }
 
 async fn consent(server: &Server, asked: &AuthorizationRequest, signed_in: &SignedIn, query: &str) -> Result<Response> {

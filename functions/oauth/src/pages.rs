@@ -65,6 +65,17 @@ pub(crate) struct Consent<'a> {
     pub(crate) csrf: &'a str,
 }
 
+/// The page of a request that is wrong in what its client asks for.
+#[derive(Template)]
+#[template(path = "refused.html")]
+pub(crate) struct Refused<'a> {
+    pub(crate) description: &'a str,
+    /// Where the link leads, as a person reads it.
+    pub(crate) place: &'a str,
+    /// The link, which tells the client.
+    pub(crate) back: &'a str,
+}
+
 /// The page of somebody whom the identity provider did not sign in.
 #[derive(Template)]
 #[template(path = "not_signed_in.html")]

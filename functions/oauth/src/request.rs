@@ -27,10 +27,10 @@ pub(crate) struct AuthorizationRequest {
 /// Why a request is not asked of anybody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum NotAsked {
-    /// Client or redirect are not what they should be: nobody is sent anywhere (RFC 6749, section 4.1.2.1, and RFC 9700,
-    /// section 4.11.2), the person reads why.
+    /// Client or redirect are not what they should be: nobody is led anywhere (RFC 6749, section 4.1.2.1), the person reads
+    /// why.
     Shown(&'static str),
-    /// The client is told, where it may be sent back to.
+    /// The client may be told, where it is sent back to.
     SentBack {
         redirect_uri: String,
         state: Option<String>,

@@ -30,7 +30,7 @@ pub(crate) fn first_stop(server: &Server, account: &Account, next: &str) -> Stri
 }
 
 /// Letters are sent, or their links stand in the log of this machine.
-fn sends_letters(server: &Server) -> bool {
+pub(crate) fn sends_letters(server: &Server) -> bool {
     server.app.settings.mail_from.is_some() || !is_secure(&server.app)
 }
 

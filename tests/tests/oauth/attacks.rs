@@ -52,9 +52,15 @@ async fn open_redirect() {
             .await;
         assert_eq!((page.status, page.location()), (400, ""), "{other}");
     }
-    // Somebody who has not signed in is not sent on with an error either.
-    let nobody = Browser::new(&browser.url);
+    // Whoever has signed in is not sent on with an error: anybody could have registered the client.
     let wrong = query(&client, BACK).replace("S256", "plain");
+    for wrong in [wrong.clone(), format!("{}&prompt=none", query(&client, BACK))] {
+        let page = browser.get(&format!("/oauth/authorize?{wrong}")).await;
+        assert!(page.told("error").is_some(), "{wrong}");
+        assert!(page.text.contains("go back to assistant.example"), "{}", page.text);
+    }
+    // Somebody who has not signed in is shown no way there either.
+    let nobody = Browser::new(&browser.url);
     let page = nobody.get(&format!("/oauth/authorize?{wrong}")).await;
     assert!(
         page.location().starts_with(&format!("{}/login?", browser.url)),
@@ -87,7 +93,7 @@ async fn pkce_missing_plain_or_wrong() {
         right.replace(CHALLENGE, "short"),
     ] {
         let page = browser.get(&format!("/oauth/authorize?{wrong}")).await;
-        assert_eq!(page.parameter("error").as_deref(), Some("invalid_request"), "{wrong}");
+        assert_eq!(page.told("error").as_deref(), Some("invalid_request"), "{wrong}");
     }
     let code = browser.code(&client, BACK).await;
     for verifier in [&other_verifier(), CHALLENGE, "short"] {
@@ -137,7 +143,7 @@ async fn wrong_resource() {
     let elsewhere = [("resource", "https://other.example/mcp")];
     let asked = format!("{}&{}", query(&client, BACK), encoded(&elsewhere));
     let page = browser.get(&format!("/oauth/authorize?{asked}")).await;
-    assert_eq!(page.parameter("error").as_deref(), Some("invalid_target"));
+    assert_eq!(page.told("error").as_deref(), Some("invalid_target"));
     let code = browser.code(&client, BACK).await;
     let fields = [
         ("grant_type", "authorization_code"),
@@ -244,13 +250,8 @@ async fn mix_up_is_told_by_the_issuer() {
             query(&client, BACK).replace("S256", "plain")
         ))
         .await;
-    for page in [allowed, refused] {
-        assert_eq!(
-            page.parameter("iss").map(Value::from),
-            Some(issuer.clone()),
-            "{}",
-            page.location()
-        );
+    for named in [allowed.parameter("iss"), refused.told("iss")] {
+        assert_eq!(named.map(Value::from), Some(issuer.clone()));
     }
 }
 

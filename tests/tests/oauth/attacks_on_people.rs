@@ -159,6 +159,20 @@ async fn registration_flooding() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn registrations_that_nobody_uses_go_after_a_week() {
+    let (rig, browser, client) = connected().await;
+    let days_left = async || {
+        let key = answerscope_store::keys::oauth_client(&client);
+        let item = rig.app.stores.table.get(&key).await.expect("read").expect("a client");
+        let ends: i64 = item["ttl"].as_n().expect("a number").parse().expect("a number");
+        (ends - rig.app.stores.clock.now().seconds()) / 86_400
+    };
+    assert_eq!(days_left().await, 7);
+    browser.connect(&client, BACK).await;
+    assert_eq!(days_left().await, 90);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn password_guessing_at_one_account() {
     let rig = rig().await;
     let browser = Browser::new(&rig.serve().await);
@@ -205,6 +219,14 @@ async fn unknown_users_take_as_long_and_are_told_the_same() {
         unknown = unknown.min(took("nobody@a.example").await);
     }
     assert!(unknown * 10 > known && known * 10 > unknown, "{known:?} {unknown:?}");
+    // What a hash does not hide: how often the table is asked.
+    let asked = async |email: &str| {
+        let email = answerscope_domain::entities::account::Email::parse(email).expect("an address");
+        rig.app.stores.clients.meter.take();
+        accounts.signed_in(&email, "wrong").await.expect("checked");
+        rig.app.stores.clients.meter.take().requests
+    };
+    assert_eq!(asked(&rig.owner.email).await, asked("nobody@a.example").await);
     let told = async |email: &str| {
         let page = browser.sign_in(email, "wrong").await;
         let csrf = page.field("csrf");

@@ -55,6 +55,22 @@ impl Page {
         found.map(|(_, value)| value.into_owned())
     }
 
+    /// A parameter of where the link of a page of refusal leads to.
+    #[track_caller]
+    pub(crate) fn told(&self, name: &str) -> Option<String> {
+        assert_eq!(
+            (self.status, self.location()),
+            (400, ""),
+            "a person decides to go there"
+        );
+        let (_, rest) = self.text.split_once("id=\"back\"").expect("a link");
+        let (_, link) = rest.split_once("href=\"").expect("an address");
+        let link = link.split('"').next().unwrap_or_default().replace("&#38;", "&");
+        let url = reqwest::Url::parse(&link).expect("an address");
+        let found = url.query_pairs().find(|(of, _)| of == name);
+        found.map(|(_, value)| value.into_owned())
+    }
+
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }

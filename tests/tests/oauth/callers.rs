@@ -22,7 +22,7 @@ fn bearing(token: &str) -> HeaderMap {
 }
 
 impl Rig {
-    async fn connect(&self, scopes: &str) -> (String, IssuedTokens) {
+    pub(crate) async fn connect(&self, scopes: &str) -> (String, IssuedTokens) {
         let allowed = self.authorization(scopes).await;
         let tokens = self.app.stores.identity().tokens();
         let code = tokens.issue_code(allowed).await.expect("a code");
@@ -46,7 +46,7 @@ impl Rig {
             .expect("asked")
     }
 
-    async fn refresh(&self, token: &str) -> Result<IssuedTokens, TokenRefused> {
+    pub(crate) async fn refresh(&self, token: &str) -> Result<IssuedTokens, TokenRefused> {
         let tokens = self.app.stores.identity().tokens();
         tokens.refresh(token, "client", |_| Ok(())).await.expect("asked")
     }

@@ -109,7 +109,7 @@ async fn a_refresh_reads_the_role_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_refresh_reads_the_grant_once() {
+async fn a_refresh_asks_as_often_as_its_cost_says() {
     let rig = rig().await;
     let ana = rig.person(&rig.serve().await, "ana@a.example", Role::Member).await;
     let tokens = rig.app.stores.identity().tokens();
@@ -117,8 +117,12 @@ async fn a_refresh_reads_the_grant_once() {
     let refreshed = tokens.refresh(&ana.refresh, &ana.client, |_| Ok(())).await;
     refreshed.expect("asked").expect("refreshed");
     let requests = rig.app.stores.clients.meter.take().requests;
+    let costs: Value = serde_json::from_str(include_str!("../../../infra/cost-inputs.json")).expect("JSON");
+    let classes = costs["classes"].as_array().expect("classes");
+    let class = classes.iter().find(|class| class["id"] == "refresh").expect("a class");
     // The token, its grant, the membership; and what is written.
     assert_eq!(requests.values().sum::<u64>(), 4, "{requests:?}");
+    assert_eq!(class["dynamodbRequests"], 4);
 }
 
 #[tokio::test(flavor = "multi_thread")]

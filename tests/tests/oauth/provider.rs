@@ -1,139 +1,32 @@
-//! Signing in with an identity provider: one of the tests' own, which signs what each test wants it to say.
+//! Signing in with an identity provider.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use answerscope_domain::entities::account::Role;
 use answerscope_store::identity::{AddedMember, ChangedBy};
-use axum::Router;
-use axum::extract::State;
-use axum::routing::{get, post};
-use data_encoding::BASE64URL_NOPAD;
-use ring::rand::SystemRandom;
-use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
+use data_encoding::{BASE64, BASE64URL_NOPAD};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::browser::{Browser, Page};
+use crate::browser::Browser;
+use crate::own_provider::{EMAIL, Provider, Said, Signed};
 use crate::rig::{Rig, rig_with};
 
-const EMAIL: &str = "ana@a.example";
-
-/// What the provider says and does.
-struct Provider {
-    url: String,
-    key: EcdsaKeyPair,
-    said: Mutex<Said>,
-}
-
-#[derive(Default)]
-struct Said {
-    /// What differs from the claims that are right.
-    changes: Value,
-    /// The id of the key that the token names.
-    key_id: Option<&'static str>,
-    /// Whether another key signs.
-    forged: bool,
-    /// What was asked for: the nonce, the challenge, and what the token endpoint was sent.
-    nonce: String,
-    challenge: String,
-    form: Vec<(String, String)>,
-    key_reads: u32,
-}
-
-fn new_key() -> EcdsaKeyPair {
-    let (algorithm, random) = (&ECDSA_P256_SHA256_FIXED_SIGNING, SystemRandom::new());
-    let document = EcdsaKeyPair::generate_pkcs8(algorithm, &random).expect("a key");
-    EcdsaKeyPair::from_pkcs8(algorithm, document.as_ref(), &random).expect("a key")
-}
-
-impl Provider {
-    async fn serve() -> Arc<Self> {
-        let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
-        let provider = Arc::new(Self {
-            url: format!("http://{}", listener.local_addr().expect("an address")),
-            key: new_key(),
-            said: Mutex::default(),
-        });
-        let router = Router::new()
-            .route("/.well-known/openid-configuration", get(Self::metadata))
-            .route("/keys", get(Self::keys))
-            .route("/token", post(Self::token))
-            .with_state(Arc::clone(&provider));
-        tokio::spawn(async move { axum::serve(listener, router).await });
-        provider
-    }
-
-    async fn metadata(State(provider): State<Arc<Self>>) -> String {
-        let url = &provider.url;
-        json!({"issuer": url, "authorization_endpoint": format!("{url}/authorize?tenant=1"),
-            "token_endpoint": format!("{url}/token"), "jwks_uri": format!("{url}/keys")})
-        .to_string()
-    }
-
-    async fn keys(State(provider): State<Arc<Self>>) -> String {
-        provider.said.lock().expect("said").key_reads += 1;
-        let point = provider.key.public_key().as_ref();
-        let part = |range: std::ops::Range<usize>| BASE64URL_NOPAD.encode(&point[range]);
-        json!({"keys": [{"kty": "EC", "crv": "P-256", "kid": "one", "use": "sig", "x": part(1..33), "y": part(33..65)}]}).to_string()
-    }
-
-    async fn token(State(provider): State<Arc<Self>>, body: String) -> String {
-        let form = reqwest::Url::parse(&format!("http://x/?{body}")).expect("a form");
-        let mut said = provider.said.lock().expect("said");
-        said.form = form.query_pairs().into_owned().collect();
-        let now = 1_795_000_000;
-        let mut claims = json!({"iss": provider.url, "sub": "248289761001", "aud": "answers", "exp": now + 300,
-            "iat": now, "nonce": said.nonce, "email": EMAIL, "email_verified": true});
-        let fields = claims.as_object_mut().expect("an object");
-        fields.extend(said.changes.as_object().cloned().unwrap_or_default());
-        let header = json!({"alg": "ES256", "kid": said.key_id.unwrap_or("one")});
-        let encoded = |part: &Value| BASE64URL_NOPAD.encode(part.to_string().as_bytes());
-        let message = format!("{}.{}", encoded(&header), encoded(&claims));
-        let forger = new_key();
-        let key = if said.forged { &forger } else { &provider.key };
-        let signature = key.sign(&SystemRandom::new(), message.as_bytes()).expect("signed");
-        let token = format!("{message}.{}", BASE64URL_NOPAD.encode(signature.as_ref()));
-        json!({"access_token": "x", "token_type": "Bearer", "id_token": token}).to_string()
-    }
-
-    fn says(&self, changes: Value) {
-        *self.said.lock().expect("said") = Said {
-            changes,
-            ..Said::default()
-        };
-    }
-
-    /// Somebody signs in at the provider, and the browser brings its answer back.
-    async fn sign_in(&self, browser: &Browser, next: &str) -> Page {
-        let asked = browser.get(&format!("/oauth/provider?next={next}")).await;
-        assert_eq!(asked.status, 303, "{}", asked.text);
-        assert!(
-            asked
-                .location()
-                .starts_with(&format!("{}/authorize?tenant=1&", self.url))
-        );
-        let parameter = |name: &str| asked.parameter(name).unwrap_or_default();
-        {
-            let mut said = self.said.lock().expect("said");
-            said.nonce = parameter("nonce");
-            said.challenge = parameter("code_challenge");
-        }
-        let state = parameter("state");
-        browser
-            .get(&format!("/oauth/provider/callback?code=c&state={state}"))
-            .await
-    }
-}
-
 async fn served() -> (Rig, Arc<Provider>, String) {
-    let provider = Provider::serve().await;
-    let rig = rig_with(&[
+    served_with(None, &[]).await
+}
+
+/// With the methods that the provider takes a client's secret by, and further settings.
+async fn served_with(methods: Option<Value>, given: &[(&str, &str)]) -> (Rig, Arc<Provider>, String) {
+    let provider = Provider::serve(methods).await;
+    let mut settings = vec![
         ("ANSWERSCOPE_OIDC_ISSUER", provider.url.as_str()),
         ("ANSWERSCOPE_OIDC_CLIENT_ID", "answers"),
         ("ANSWERSCOPE_OIDC_NAME", "Example & Co"),
         ("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "true"),
-    ])
-    .await;
+    ];
+    settings.extend_from_slice(given);
+    let rig = rig_with(&settings).await;
     let url = rig.serve().await;
     (rig, provider, url)
 }
@@ -174,15 +67,13 @@ async fn an_account_is_signed_in_by_its_provider() {
     assert!(page.text.contains(EMAIL), "{}", page.text);
     assert_eq!(browser.cookie("provider"), None);
     let said = provider.said.lock().expect("said");
-    let sent = |name: &str| {
-        said.form
-            .iter()
-            .find(|(of, _)| of == name)
-            .map(|(_, value)| value.clone())
-    };
-    assert_eq!(sent("client_id").as_deref(), Some("answers"));
-    assert_eq!(sent("redirect_uri"), Some(format!("{url}/oauth/provider/callback")));
-    let verifier = sent("code_verifier").expect("a verifier");
+    assert_eq!(said.sent("client_id"), Some("answers"));
+    assert_eq!((said.sent("client_secret"), &said.authorization), (None, &None));
+    assert_eq!(
+        said.sent("redirect_uri"),
+        Some(format!("{url}/oauth/provider/callback").as_str())
+    );
+    let verifier = said.sent("code_verifier").expect("a verifier");
     assert_eq!(
         BASE64URL_NOPAD.encode(&Sha256::digest(verifier)),
         said.challenge,
@@ -221,16 +112,95 @@ async fn a_token_that_is_not_right_signs_nobody_in() {
         );
     }
     provider.says(json!({}));
-    provider.said.lock().expect("said").forged = true;
-    let browser = Browser::new(&url);
-    let page = provider.sign_in(&browser, "%2F").await;
-    assert_eq!((page.status, browser.cookie("session")), (403, None), "wrong key");
-    provider.says(json!({}));
     assert_eq!(
-        provider.sign_in(&browser, "%2F").await.status,
+        provider.sign_in(&Browser::new(&url), "%2F").await.status,
         303,
         "the right one signs in"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_signature_is_one_of_the_providers_own_keys_by_its_own_algorithm() {
+    let (rig, provider, url) = served().await;
+    rig.add(EMAIL).await;
+    let signed_in = async |said: Said| {
+        provider.signs(said);
+        let browser = Browser::new(&url);
+        let page = provider.sign_in(&browser, "%2F").await;
+        (page.status, browser.cookie("session").is_some())
+    };
+    let by = |signed| Said {
+        signed,
+        ..Said::default()
+    };
+    for right in [Signed::Es256, Signed::Rs256] {
+        assert_eq!(signed_in(by(right)).await, (303, true), "{right:?}");
+    }
+    for wrong in [Signed::Forged, Signed::Rs512, Signed::Hs256, Signed::Nobody] {
+        assert_eq!(signed_in(by(wrong)).await, (403, false), "{wrong:?}");
+    }
+    // An RS256 signature that is right, under another name: of an algorithm, of a key.
+    for algorithm in ["none", "None", "HS256", "RS512", "PS256", "ES256", ""] {
+        let said = Said {
+            algorithm: Some(algorithm),
+            ..by(Signed::Rs256)
+        };
+        assert_eq!(signed_in(said).await, (403, false), "{algorithm}");
+    }
+    for key_id in ["one", "another", ""] {
+        let said = Said {
+            key_id: Some(key_id),
+            ..by(Signed::Rs256)
+        };
+        assert_eq!(signed_in(said).await, (403, false), "{key_id}");
+    }
+    let said = Said {
+        algorithm: Some("RS256"),
+        ..by(Signed::Nobody)
+    };
+    assert_eq!(signed_in(said).await, (403, false), "no signature");
+    for changes in [
+        json!({"nonce": "n"}),
+        json!({"exp": 1_794_999_900}),
+        json!({"aud": "other"}),
+        json!({"iss": "https://other.example"}),
+    ] {
+        let said = Said {
+            changes: changes.clone(),
+            ..by(Signed::Rs256)
+        };
+        assert_eq!(signed_in(said).await, (403, false), "{changes}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_is_sent_as_the_provider_takes_it() {
+    let secret = "s3cret:/+ %&=é";
+    for (methods, in_header) in [
+        (None, true),
+        (Some(json!(["client_secret_post", "client_secret_basic"])), true),
+        (Some(json!(["client_secret_post"])), false),
+    ] {
+        let given = [("ANSWERSCOPE_OIDC_CLIENT_SECRET", secret)];
+        let (rig, provider, url) = served_with(methods.clone(), &given).await;
+        rig.add(EMAIL).await;
+        assert_eq!(provider.sign_in(&Browser::new(&url), "%2F").await.status, 303);
+        let said = provider.said.lock().expect("said");
+        let header = said
+            .authorization
+            .as_deref()
+            .and_then(|value| value.strip_prefix("Basic "));
+        let header = header.map(|value| BASE64.decode(value.as_bytes()).expect("base64"));
+        let posted = (said.sent("client_id"), said.sent("client_secret"));
+        if in_header {
+            // RFC 6749, section 2.3.1: each part as in a form, so that a colon in it is none between them.
+            let expected = b"answers:s3cret%3A%2F%2B+%25%26%3D%C3%A9";
+            assert_eq!(header.as_deref(), Some(expected.as_slice()), "{methods:?}");
+            assert_eq!(posted, (None, None), "{methods:?}");
+        } else {
+            assert_eq!((header, posted), (None, (Some("answers"), Some(secret))), "{methods:?}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

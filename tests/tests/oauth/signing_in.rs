@@ -3,14 +3,17 @@
 use answerscope_api::auth::check_session;
 use answerscope_domain::Scope;
 use answerscope_domain::entities::account::Role;
+use answerscope_domain::secret::{SecretKind, csrf_token};
 use answerscope_store::callers::limits::LimitsPatch;
 use answerscope_store::identity::LinkPurpose;
+use axum::body::Body;
 use http::header::COOKIE;
 use http::{HeaderMap, Method};
 use serde_json::json;
+use tower::ServiceExt;
 
 use crate::browser::Browser;
-use crate::rig::rig;
+use crate::rig::{rig, rig_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_opens_the_pages_and_the_api_of_its_organization_until_it_is_ended() {
@@ -65,14 +68,13 @@ async fn a_password_is_set_anew_by_a_link_that_works_once() {
         asked("nobody@a.example").await,
         "nobody learns who has an account"
     );
-    let link = rig
-        .app
-        .stores
-        .identity()
-        .links()
-        .create(member.account, LinkPurpose::Reset)
-        .await
-        .expect("a link");
+    let links = rig.app.stores.identity().links();
+    let link = links.create(member.account, LinkPurpose::Reset).await;
+    let another = links.create(member.account, LinkPurpose::Reset).await.expect("a link");
+    let link = link.expect("a link");
+    let client = browser.client("https://assistant.example/back").await;
+    let (access, _) = browser.connect(&client, "https://assistant.example/back").await;
+    assert_eq!(browser.resource(&access).await, 200);
     let visitor = Browser::new(&browser.url);
     let page = visitor.get(&format!("/reset?link={link}")).await;
     let csrf = page.field("csrf");
@@ -88,6 +90,16 @@ async fn a_password_is_set_anew_by_a_link_that_works_once() {
         303,
         "other browsers are signed out"
     );
+    assert_eq!(
+        browser.resource(&access).await,
+        401,
+        "and what they have connected is cut off"
+    );
+    assert_eq!(
+        visitor.get(&format!("/reset?link={another}")).await.status,
+        410,
+        "links from before the new password have ended"
+    );
     assert_eq!(visitor.get(&format!("/reset?link={link}")).await.status, 410);
     assert_eq!(visitor.sign_in(&rig.owner.email, &rig.owner.password).await.status, 401);
     assert_eq!(visitor.sign_in(&rig.owner.email, "a new password").await.status, 303);
@@ -102,6 +114,29 @@ async fn a_password_is_set_anew_by_a_link_that_works_once() {
     assert_eq!(visitor.get(&format!("/verify?link={late}")).await.status, 200);
     rig.wait(3_600);
     assert_eq!(visitor.get(&format!("/verify?link={late}")).await.status, 410);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_letters_are_sent_no_time_tells_who_has_an_account() {
+    let rig = rig_with(&[("ANSWERSCOPE_BASE_URL", "https://service.example")]).await;
+    let router = answerscope_oauth::router(std::sync::Arc::clone(&rig.app));
+    let visit = SecretKind::Visit.generate(rig.app.stores.random.as_ref());
+    let fields = format!("csrf={}&email={}", csrf_token(&visit), rig.owner.email);
+    let form = http::Request::post("/reset")
+        .header(COOKIE, format!("__Host-visit={visit}"))
+        .body(Body::from(fields));
+    let asked = http::Request::get("/reset").body(Body::empty());
+    for request in [form, asked] {
+        rig.app.stores.clients.meter.take();
+        let answered = router
+            .clone()
+            .oneshot(request.expect("a request"))
+            .await
+            .expect("answered");
+        assert_eq!(answered.status(), 503);
+        let requests = rig.app.stores.clients.meter.take().requests;
+        assert!(requests.is_empty(), "{requests:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

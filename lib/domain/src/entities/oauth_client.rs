@@ -13,7 +13,7 @@ const LONGEST_URI: usize = 2_048;
 const LONGEST_NAME: usize = 100;
 
 /// Schemes that are no private-use scheme of a program: a browser runs them, shows them or asks a network for them.
-const FOREIGN_SCHEMES: [&str; 16] = [
+const FOREIGN_SCHEMES: [&str; 23] = [
     "about",
     "blob",
     "data",
@@ -22,13 +22,20 @@ const FOREIGN_SCHEMES: [&str; 16] = [
     "ftp",
     "http",
     "intent",
+    "jar",
     "javascript",
     "mailto",
+    "ms-appinstaller",
     "ms-msdt",
+    "ms-officecmd",
+    "resource",
+    "search",
+    "search-ms",
     "sms",
     "tel",
     "urn",
     "vbscript",
+    "view-source",
     "ws",
 ];
 
@@ -87,18 +94,21 @@ impl OAuthClient {
     }
 }
 
+/// Whether a character is not seen, or turns the text after it around.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{feff}' | '\u{ffa0}' | '\u{2800}' | '\u{3164}'
+        )
+        || matches!(c, '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}')
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        || matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// A name on one line, without what hides or turns text around.
 fn shown(name: &str) -> String {
-    let plain = |c: char| {
-        if c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-        {
-            ' '
-        } else {
-            c
-        }
-    };
-    let words: String = name.chars().map(plain).collect();
+    let words: String = name.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     words.chars().take(LONGEST_NAME).collect()
 }
@@ -237,6 +247,11 @@ mod tests {
             "https://a.example/\\x",
             "https://a.example/ x",
             "wss://a.example/x",
+            "search-ms:query=x",
+            "ms-officecmd:x",
+            "ms-appinstaller:?source=x",
+            "view-source:https://a.example/",
+            "jar:https://a.example/x!/",
         ] {
             assert!(checked_redirect(wrong).is_err(), "{wrong}");
         }
@@ -263,7 +278,16 @@ mod tests {
             .name
         };
         assert_eq!(named(Some(" A\u{202e}\n b ")), "A b");
-        assert_eq!(named(Some("\u{200b}")), "a.example");
+        for unseen in [
+            "\u{200b}",
+            "\u{3164}",
+            "\u{2800} \u{115f}",
+            "\u{61c}",
+            "\u{e0041}",
+            "\u{ad}",
+        ] {
+            assert_eq!(named(Some(unseen)), "a.example", "{unseen:?}");
+        }
         assert_eq!(named(None), "a.example");
         assert_eq!(named(Some(&"x".repeat(1_000))).len(), LONGEST_NAME);
     }

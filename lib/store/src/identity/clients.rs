@@ -6,7 +6,9 @@ use crate::table::{Action, Changed, Transaction, entity_of, item_of, number};
 use answerscope_domain::entities::oauth_client::OAuthClient;
 use answerscope_domain::error::Result;
 
-/// How long a registration that nobody uses is kept, in seconds. Each authorization begins this time anew.
+/// How long a registration is kept that nobody has used, in seconds: anybody may register, and most floods never come back.
+const UNUSED: i64 = 7 * 24 * 3_600;
+/// How long one is kept after it was used, in seconds. Each authorization begins this time anew.
 const KEPT: i64 = 90 * 24 * 3_600;
 
 /// Programs that have registered.
@@ -22,7 +24,7 @@ impl OAuthClients<'_> {
     /// When the table does not answer.
     pub async fn register(&self, client: &OAuthClient) -> Result<()> {
         let mut item = item_of(keys::oauth_client(&client.id), "client", client)?;
-        item.insert("ttl".into(), number(self.identity.clock.now().seconds() + KEPT));
+        item.insert("ttl".into(), number(self.identity.clock.now().seconds() + UNUSED));
         self.identity.table.write([Action::put(item)]).await
     }
 

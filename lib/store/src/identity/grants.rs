@@ -5,9 +5,9 @@ use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::{Identity, LimitsCopy};
+use super::{Identity, LimitsCopy, REFRESH_SECONDS};
 use crate::keys::{self, OrgKeys};
-use crate::table::{Action, Changed, Conditional, Item, Transaction, item_of, number_of, text, text_of};
+use crate::table::{Action, Changed, Conditional, Item, Transaction, item_of, number, number_of, text, text_of};
 use answerscope_domain::Scopes;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::account::Membership;
@@ -20,6 +20,22 @@ use answerscope_domain::page::{Listed, PageRequest};
 #[derive(Clone, Copy)]
 pub struct Grants<'a> {
     pub(super) identity: Identity<'a>,
+}
+
+/// Keeps an item of a grant for as long as its newest refresh token lasts, which outlasts every access token: without one
+/// nobody can use the grant any more, and it ends by itself.
+pub(super) fn kept(action: Action, now: Moment) -> Action {
+    action.name("#ttl", "ttl").value(":ttl", ends(now))
+}
+
+fn ends(now: Moment) -> AttributeValue {
+    number(now.seconds() + REFRESH_SECONDS)
+}
+
+/// Whether a grant, or its row, has not ended. The table takes its time to remove what has; what an earlier program wrote
+/// says no end until its next refresh.
+fn goes_on(item: &Item, now: Moment) -> bool {
+    number_of(item, "ttl").is_none_or(|ends| ends > now.seconds())
 }
 
 /// What makes a grant: the caller's item with its first access token, and its row in the organization's list.
@@ -40,9 +56,11 @@ pub(super) fn grant_actions(
     );
     let tokens = HashMap::from([(access.0.to_owned(), crate::table::number(access.1))]);
     item.insert("access".into(), AttributeValue::M(tokens));
+    item.insert("ttl".into(), ends(now));
     item.extend(limits.attributes);
     let row = serde_json::json!({"id": allowed.grant, "account": allowed.account});
-    let row = item_of(OrgKeys(allowed.organization).grant(allowed.grant), "grant row", &row)?;
+    let mut row = item_of(OrgKeys(allowed.organization).grant(allowed.grant), "grant row", &row)?;
+    row.insert("ttl".into(), ends(now));
     Ok([Action::put_new(item), Action::put_new(row), limits.unchanged])
 }
 
@@ -77,16 +95,19 @@ impl Grants<'_> {
         self.identity.table.get(&keys::grant(id)).await
     }
 
-    /// One page of the connected assistants of an organization, oldest first; of one account where it is given.
+    /// One page of the connected assistants of an organization, oldest first; of one account where it is given. Those whose
+    /// last refresh token has ended are none.
     ///
     /// # Errors
     /// When the table does not answer.
     pub async fn list(&self, organization: OrgId, account: Option<Token>, page: PageRequest) -> Result<Listed<Grant>> {
-        let range = OrgKeys(organization).grants();
-        let rows = match account {
-            None => self.identity.table.query_numbered(&range, page, true).await?,
-            Some(account) => page.of(self.rows_of(organization, account).await?),
+        let mut rows = match account {
+            None => self.identity.table.query(&OrgKeys(organization).grants()).await?,
+            Some(account) => self.rows_of(organization, account).await?,
         };
+        let now = self.identity.clock.now();
+        rows.retain(|row| goes_on(row, now));
+        let rows = page.of(rows);
         let total = rows.total;
         let items = self.read(rows.items).await?;
         Ok(Listed { items, total, page })
@@ -97,8 +118,9 @@ impl Grants<'_> {
     /// # Errors
     /// 1006 where the organization has no such assistant.
     pub async fn get(&self, organization: OrgId, id: Token) -> Result<Grant> {
-        let item = self.item(id).await?.ok_or(Error::NotFound)?;
-        let grant = grant(&item)?;
+        let now = self.identity.clock.now();
+        let item = self.item(id).await?.filter(|item| goes_on(item, now));
+        let grant = grant(&item.ok_or(Error::NotFound)?)?;
         match grant.organization == organization && !grant.revoked {
             true => Ok(grant),
             false => Err(Error::NotFound),

@@ -1,5 +1,6 @@
 //! Links by email: to set a password anew, and to show that an address is one's own. A link carries a secret of 256 bits of
-//! which only the hash is kept, works once, and ends by itself: there is no signing key that could leak.
+//! which only the hash is kept, works once, and ends by itself or with the password that its account had when it was made:
+//! there is no signing key that could leak.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
@@ -7,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::Identity;
 use crate::keys;
 use crate::table::{Action, Changed, Transaction, entity_of, item_of, number};
-use answerscope_domain::error::Result;
-use answerscope_domain::ids::Token;
+use answerscope_domain::entities::account::Account;
+use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_domain::secret::{SecretHash, SecretKind};
 
 /// How long a link works, in seconds.
@@ -32,9 +34,16 @@ pub struct Link {
     pub account: Token,
     /// What it is for.
     pub purpose: LinkPurpose,
+    /// The fingerprint of the hash of the password that the account had.
+    #[serde(default)]
+    password: String,
     ends_at: i64,
     #[serde(default)]
     used: bool,
+}
+
+fn password_of(account: &Account) -> String {
+    Fingerprint::of(&[account.password_hash.as_bytes()]).as_str().to_owned()
 }
 
 /// Links by email.
@@ -47,13 +56,15 @@ impl Links<'_> {
     /// Makes a link; its secret.
     ///
     /// # Errors
-    /// When the table does not answer.
+    /// 1006 where there is no such account.
     pub async fn create(&self, account: Token, purpose: LinkPurpose) -> Result<String> {
         let now = self.identity.clock.now();
         let secret = SecretKind::Link.generate(self.identity.random);
+        let whose = self.identity.accounts().get(account).await?.ok_or(Error::NotFound)?;
         let link = Link {
             account,
             purpose,
+            password: password_of(&whose),
             ends_at: now.seconds() + LIVES,
             used: false,
         };
@@ -74,7 +85,15 @@ impl Links<'_> {
         let item = self.identity.table.get(&keys::link(&SecretHash::of(secret))).await?;
         let link: Option<Link> = item.map(entity_of).transpose()?;
         let now = self.identity.clock.now().seconds();
-        Ok(link.filter(|link| link.purpose == purpose && link.ends_at > now && !link.used))
+        let works = |link: &Link| link.purpose == purpose && link.ends_at > now && !link.used;
+        let Some(link) = link.filter(works) else {
+            return Ok(None);
+        };
+        // Whoever has set a password since has made all links before worthless.
+        let whose = self.identity.accounts().get(link.account).await?;
+        Ok(whose
+            .is_some_and(|whose| password_of(&whose) == link.password)
+            .then_some(link))
     }
 
     /// Ends a link that still works, once; whose it was.

@@ -89,6 +89,9 @@ impl<'a> Identity<'a> {
     }
 }
 
+/// How long a refresh token lasts, in seconds, and with the newest one its grant.
+const REFRESH_SECONDS: i64 = 30 * 24 * 3_600;
+
 /// A lifetime in seconds as microseconds, as moments are.
 pub(crate) const fn micros(seconds: i64) -> i64 {
     seconds * 1_000_000

@@ -7,10 +7,10 @@
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
 
-use super::grants::{grant, grant_actions};
+use super::grants::{grant, grant_actions, kept};
 use super::members::as_read;
-use super::{Identity, LimitsCopy, micros};
-use crate::keys;
+use super::{Identity, LimitsCopy, REFRESH_SECONDS, micros};
+use crate::keys::{self, OrgKeys};
 use crate::table::{
     Action, Changed, Conditional, Item, Transaction, entity_of, item_of, known, number, number_of, text,
 };
@@ -24,8 +24,6 @@ use answerscope_domain::secret::{SecretHash, SecretKind, access_token, grant_of}
 
 /// How long an access token lasts, in seconds.
 pub const ACCESS_SECONDS: i64 = 3_600;
-/// How long a refresh token lasts, in seconds.
-const REFRESH_SECONDS: i64 = 30 * 24 * 3_600;
 /// How long a code lasts, in seconds; RFC 6749, section 4.1.2, has ten minutes at most.
 const CODE_SECONDS: i64 = 60;
 /// How long the code that was redeemed is remembered, to know it when it comes again, in seconds.
@@ -245,9 +243,11 @@ impl GrantTokens<'_> {
         fits(&grant)?;
         let scopes = grant.scopes.and(member.role.scopes());
         let (issued, access, refresh) = self.new_tokens(grant.id, &grant.client, &scopes.to_string(), now)?;
+        let row = Action::update(OrgKeys(grant.organization).grant(grant.id), "SET #ttl = :ttl");
         let rotate = Transaction::new()
             .guard(Changed, used_once_more(token, &found, now))
             .guard(Changed, with_access(grant.id, &item, &access, scopes, now)?)
+            .guard(Changed, kept(row, now).when("attribute_exists(pk)"))
             .guard(Changed, as_read(&member))
             .then(refresh);
         match self.identity.table.commit(rotate).await? {
@@ -333,7 +333,8 @@ fn with_access(grant: Token, item: &Item, access: &str, scopes: Scopes, now: Mom
     live.truncate(MOST_ACCESS - 1);
     live.push((access.to_owned(), now.0 + micros(ACCESS_SECONDS)));
     let live = live.into_iter().map(|(hash, ends)| (hash, number(ends))).collect();
-    let action = Action::update(keys::grant(grant), "SET access = :live, scopes = :scopes")
+    let action = Action::update(keys::grant(grant), "SET access = :live, scopes = :scopes, #ttl = :ttl");
+    let action = kept(action, now)
         .name("#status", "status")
         .value(":scopes", AttributeValue::Ss(scopes.names()))
         .value(":live", AttributeValue::M(live))

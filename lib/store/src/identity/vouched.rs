@@ -7,7 +7,7 @@ use crate::keys::AccountKeys;
 use crate::table::{Action, Changed, Transaction, text};
 use answerscope_domain::entities::account::{Account, Email};
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{Fingerprint, Token};
+use answerscope_domain::ids::Fingerprint;
 
 impl Accounts<'_> {
     /// The account of an address for which an identity provider vouches; `subject` names the person there. The first one
@@ -53,13 +53,5 @@ impl Accounts<'_> {
             self.end_all_of(account.id).await?;
         }
         Ok(Some(account))
-    }
-
-    async fn end_all_of(&self, account: Token) -> Result<()> {
-        self.identity.sessions().end_all(account).await?;
-        for member in self.memberships(account).await? {
-            self.identity.grants().revoke_all(member.organization, account).await?;
-        }
-        Ok(())
     }
 }

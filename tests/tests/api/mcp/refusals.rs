@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::NEWEST;
+use super::{Assistant, NEWEST};
 use crate::support::{body_of, nowhere, query_of, start, start_with};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,7 +32,27 @@ async fn without_a_token_of_its_own_nobody_comes_in_and_learns_where_to_get_one(
             "{challenge}"
         );
         assert!(challenge.contains(error), "{challenge}");
+        // What a client asks for first; without the header it takes it from the metadata.
+        assert!(challenge.contains("scope=\"read write\""), "{challenge}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cloudfront_is_told_to_add_is_what_the_server_says() {
+    let service = start().await;
+    let mut assistant = service.owners_assistant().await;
+    assistant.token = String::new();
+    let refused = assistant.ask("tools/list", json!({})).await;
+    let page = include_str!("../../../../docs/OAUTH.md");
+    let (_, documented) = page
+        .split_once("Header: WWW-Authenticate, Override: true, Value: '")
+        .expect("the policy");
+    let documented = documented.split('\'').next().unwrap_or_default();
+    let documented = documented.replace("https://DOMAIN", &service.url);
+    assert_eq!(
+        refused.headers["www-authenticate"].to_str().expect("a text"),
+        documented
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,10 +88,53 @@ async fn who_may_read_sees_no_tools_that_write_and_is_told_the_scope_that_is_mis
         );
         let challenge = refused.headers["www-authenticate"].to_str().expect("a text");
         assert!(
-            challenge.contains("error=\"insufficient_scope\", scope=\"read write\""),
+            challenge.contains("error=\"insufficient_scope\", scope=\"read write\"")
+                && challenge.contains("/.well-known/oauth-protected-resource/mcp\""),
             "{challenge}"
         );
     }
+}
+
+/// The message is read before the check, to know what it asks for, and again by the SDK.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_says_something_twice_gets_no_more_than_was_checked() {
+    let service = start().await;
+    let world = service.world().await;
+    let reader = service.assistant(&service.organization, "read").await;
+    let path = format!("/brands/{}/views", world["brand"]);
+    let before = service.owner.get(&path).await.data();
+    let call = json!({"name": "create_view", "arguments": {"brandId": world["brand"], "name": "smuggled"}});
+    let inner = call.to_string();
+    let (first, arguments) = (r#""jsonrpc":"2.0","id":1"#, &call["arguments"]);
+    let named = format!(r#"{{"operation":"createView","operation":"listBrands","arguments":{arguments}}}"#);
+    for body in [
+        format!(r#"[{{{first},"method":"tools/call","params":{inner}}}]"#),
+        format!(r#"{{{first},"method":"tools/call","method":"tools/list","params":{inner}}}"#),
+        format!(r#"{{{first},"method":"tools/list","method":"tools/call","params":{inner}}}"#),
+        format!(r#"{{{first},"method":"tools/call","params":{inner},"params":{{"name":"list_brands"}}}}"#),
+        format!(r#"{{{first},"method":"tools/call","params":{{"name":"list_brands"}},"params":{inner}}}"#),
+        format!(
+            r#"{{{first},"method":"tools/call","params":{{"name":"create_view","name":"list_brands","arguments":{arguments}}}}}"#
+        ),
+        format!(
+            r#"{{{first},"method":"tools/call","params":{{"name":"list_brands","name":"create_view","arguments":{arguments}}}}}"#
+        ),
+        format!(r#"{{{first},"method":"tools/call","params":{{"name":"call_api_operation","arguments":{named}}}}}"#),
+    ] {
+        for revision in ["2025-06-18", "2025-11-25", NEWEST] {
+            let request = reader.message(
+                revision,
+                "",
+                &json!({"method": "tools/call", "params": {"name": "create_view"}}),
+            );
+            Assistant::send(request.body(body.clone())).await;
+        }
+    }
+    assert_eq!(
+        service.owner.get(&path).await.data(),
+        before,
+        "a token that reads has written"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

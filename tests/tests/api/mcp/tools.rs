@@ -153,6 +153,29 @@ async fn metrics_have_counts_and_intervals_and_the_same_figures_as_the_api() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn messages_ask_the_table_as_often_as_their_cost_says() {
+    let service = start().await;
+    let world = service.world().await;
+    let assistant = service.owners_assistant().await;
+    let costs: Value = serde_json::from_str(include_str!("../../../../infra/cost-inputs.json")).expect("JSON");
+    let classes = costs["classes"].as_array().expect("classes");
+    let metric = json!({"name": "get_metric_aggregates",
+        "arguments": {"level": "brand", "id": world["brand"], "metric": "share-of-voice"}});
+    for (class, method, params, expected) in [
+        ("toolList", "tools/list", json!({}), 1),
+        ("toolCall", "tools/call", metric, 2),
+    ] {
+        // The check of a token guesses from what it saw last.
+        assistant.ask(method, params.clone()).await;
+        let (answered, counts) = service.requests(assistant.ask(method, params)).await;
+        assert_ne!(answered.body["result"]["isError"], true, "{}", answered.body);
+        assert_eq!(counts.values().sum::<u64>(), expected, "{class}: {counts:?}");
+        let class = classes.iter().find(|one| one["id"] == class).expect("a class");
+        assert_eq!(class["dynamodbRequests"], expected);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_made_is_made_once_and_says_how_to_go_on() {
     let service = start().await;
     let world = service.world_of_imports().await;
