@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-SI2YdA5l.js";
