@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-SI2YdA5l.js";

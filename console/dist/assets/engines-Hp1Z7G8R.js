@@ -1,1 +1,0 @@
-import{$ as e,E as t,H as n,r}from"./base-DyCQGAU1.js";import{t as i}from"./parts-zIvXb8v4.js";function a(){return t(e,{children:[t(r,{title:n(`page.engines`),lead:n(`engines.lead`)}),t(i,{}),t(`p`,{class:`muted`,children:n(`engines.setUp`)})]})}export{a as default};
