@@ -185,15 +185,19 @@ test('how often engines showed no answer stands beside the figures, in both lang
   for (const name of ['overview', 'competitors', 'citations', 'sentiment']) {
     await page.goto(`/brands/${demo.id}/${name}?days=15`);
     await expect(page.getByText('Engines were asked and showed no answer 12 times. In the period before: 1,003.').first(), name).toBeVisible();
+    await settled(page);
   }
   await page.goto(`/brands/${demo.id}/citations?days=15&by=pages`);
   await expect(page.getByText('Engines were asked and showed no answer 12 times.')).toBeVisible();
+  await settled(page);
   await page.goto(`/brands/${demo.id}/overview?days=15`);
   const engines = page.getByRole('table', { name: 'Engines side by side' });
   await expect(engines.getByRole('row', { name: /ChatGPT/ }).getByRole('cell', { name: '12', exact: true }).last()).toBeVisible();
+  await settled(page);
   await page.evaluate(() => localStorage.setItem('locale', 'es'));
   await page.reload();
   await expect(page.getByText('Los motores no mostraron ninguna respuesta en 12 consultas. En el periodo anterior: 1003.')).toBeVisible();
+  await settled(page);
 });
 
 test('an engine that was asked and never showed an answer has no figures, and is there', async ({ page, demo }) => {
