@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/client';
 import { aggregates, type MetricQuery, type Scope } from '../../api/metrics';
-import { t } from '../../i18n';
+import { t, tn } from '../../i18n';
 import { inTurns, useData } from '../../lib/data';
 import { count, decimal, engine, ENGINE_IDS, percent } from '../../lib/format';
 import { href } from '../../lib/location';
@@ -96,16 +96,18 @@ export function Engines({ brand, scope, asked }: { brand: Schema['Brand']; scope
                   number: true,
                   wide: true,
                   value: (row) => row.visibility.promptCount,
-                  render: (row) => count(row.visibility.promptCount ?? 0),
+                  render: (row) => (
+                    <>
+                      {count(row.visibility.promptCount ?? 0)}
+                      {row.noAnswers > 0 && <small class="muted block">{tn('engines.noAnswers', row.noAnswers)}</small>}
+                    </>
+                  ),
                 },
                 {
                   key: 'noAnswerCount',
                   label: t('column.noAnswers'),
-                  number: true,
-                  wide: true,
-                  how: 'counted',
+                  fileOnly: true,
                   value: (row) => row.noAnswers,
-                  render: (row) => count(row.noAnswers),
                 },
               ]}
             />
