@@ -133,12 +133,14 @@ $(CLIENTS_VENV)/installed: tests/clients/requirements.txt
 	$(CLIENTS_VENV)/bin/pip install -q -r tests/clients/requirements.txt
 	touch $@
 
-# The web application anew, from its lock file: its types and tests, and the bundle that the program carries, compared.
+# The web application anew, from its lock file: its types and tests, the bundle that the program carries, compared, and how
+# large its parts may be.
 NPM_QUIET := --no-audit --no-fund --no-update-notifier
 console:
 	cd console && npm ci --ignore-scripts $(NPM_QUIET)
 	cd console && npm test && npx --no-install tsc --noEmit && npx --no-install vite build --outDir $(abspath $(TARGET))/console --emptyOutDir
 	diff -r console/dist $(abspath $(TARGET))/console
+	cd console && node scripts/schema.mjs --account --check && node scripts/sizes.mjs
 
 # Through the console in a browser, beside a service with the demo data, which the program serves with the files that were
 # compared above. The browser is the machine's own; nothing is downloaded.

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // In development the service stands behind this server. It must say that it is served here, or it takes the forms of signing
@@ -23,8 +24,46 @@ export const securityHeaders = {
   'Referrer-Policy': 'same-origin',
 };
 
+/**
+ * Puts `src/early.ts` into the page before everything else, as a script of its own: Vite makes one of all that stand in the page.
+ */
+function early(): Plugin {
+  return {
+    name: 'early',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find((one) => one.type === 'chunk' && one.isEntry && one.name === 'early');
+        if (!chunk || chunk.type !== 'chunk') return [{ tag: 'script', attrs: { type: 'module', src: '/src/early.ts' }, injectTo: 'head-prepend' }];
+        const needed = chunk.imports.filter((name) => !html.includes(name));
+        const tags = [
+          `<script type="module" crossorigin src="/${chunk.fileName}"></script>`,
+          ...needed.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+        ];
+        return html.replace('    <script type="module"', `    ${tags.join('\n    ')}\n    <script type="module"`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
+  plugins: [early()],
   build: {
+    rolldownOptions: {
+      input: { index: 'index.html', early: 'src/early.ts' },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What every page needs, parts of most pages, and charts are a file each, not twenty that wait for a connection.
+          groups: [
+            { name: 'first', priority: 3, test: /vite\/preload-helper|src\/(lib\/(ahead|filters|dates)|api\/(client|metrics|first)|session|routes)\.ts/ },
+            { name: 'base', priority: 2, test: /node_modules\/preact\/|src\/(i18n\/(en|index)|ui\/(icons|page|how|states)\.|lib\/(data|format|location)\.)/ },
+            { name: 'parts', priority: 1, test: /src\/(lib\/(csv|highlight)|ui\/(table|badges|fields|filter-bar|engine-table|pager))\./ },
+            { name: 'figures', priority: 1, test: /node_modules\/(d3-|internmap)|src\/(charts\/|pages\/overview\/series|lib\/points)/ },
+          ],
+        },
+      },
+    },
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

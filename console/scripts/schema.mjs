@@ -1,14 +1,17 @@
-// Writes src/api/schema.d.ts from the service's OpenAPI document: `node scripts/schema.mjs [URL or file] [--check]`.
+// Writes src/api/schema.d.ts from the service's OpenAPI document: `node scripts/schema.mjs [URL or file] [--check]`; and with
+// --account src/api/account-schema.d.ts from src/api/account.json, which tests of the service compare with its operations.
 // Prose, examples, failures and the legacy resources are left out: the console reads none of them, and the file
 // stays small enough to be read in a review.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const target = new URL('../src/api/schema.d.ts', import.meta.url);
-const source = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'http://127.0.0.1:8080/openapi.json';
+const account = process.argv.includes('--account');
+const target = new URL(`../src/api/${account ? 'account-schema' : 'schema'}.d.ts`, import.meta.url);
+const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const source = account ? new URL('../src/api/account.json', import.meta.url) : (given ?? 'http://127.0.0.1:8080/openapi.json');
 const check = process.argv.includes('--check');
 
-const text = /^https?:/.test(source) ? await (await fetch(source)).text() : await readFile(source, 'utf8');
+const text = !account && /^https?:/.test(source) ? await (await fetch(source)).text() : await readFile(source, 'utf8');
 const document = JSON.parse(text);
 
 for (const path of Object.keys(document.paths)) {
@@ -46,10 +49,11 @@ for (const path of Object.values(document.paths)) {
 }
 
 const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
-const output = `// Made by scripts/schema.mjs from the service's OpenAPI document. Do not edit.\n${types}`;
+const head = `Made by scripts/schema.mjs from ${account ? 'account.json' : "the service's OpenAPI document"}. Do not edit.`;
+const output = `// ${head}\n${types}`;
 if (check) {
   if ((await readFile(target, 'utf8')) !== output) {
-    console.error('src/api/schema.d.ts is not what the service describes: run `npm run schema`');
+    console.error(`${target.pathname} is not what the service describes: run \`npm run schema${account ? ':account' : ''}\``);
     process.exit(1);
   }
 } else {

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { api, ApiError, type Schema } from './api/client';
+import { ApiError, type Schema } from './api/client';
+import { readBrands } from './api/first';
 import { useLocale, t } from './i18n';
 import { useData } from './lib/data';
 import { navigate, usePlace } from './lib/location';
-import { route, type Route } from './routes';
+import { loaded, route, type Route } from './routes';
 import { signInUrl } from './session';
 import { Shell } from './shell';
 import { PageHead } from './ui/page';
@@ -16,9 +17,8 @@ export interface PageProps {
   id: string;
 }
 
-/** The brands of the organization; a hundred are enough for a switcher. */
 export function useBrands() {
-  return useData('brands', (signal) => api.get('/api/v1/brands', { query: { pageSize: 100 }, signal }));
+  return useData('brands', readBrands);
 }
 
 const LAST = 'brand';
@@ -87,10 +87,11 @@ export function App() {
 
 /** A page's code comes when it is first opened. */
 function Page({ found, brand }: { found: Route; brand: Schema['Brand'] }) {
-  const [View, setView] = useState<ComponentType<PageProps> | null>(null);
+  const [View, setView] = useState<ComponentType<PageProps> | null>(() => loaded(found));
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
     let gone = false;
+    if (View) return;
     found.load().then(
       (module) => !gone && setView(() => module.default),
       (cause: Error) => !gone && setError(cause),

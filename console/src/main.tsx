@@ -2,7 +2,6 @@ import { render } from 'preact';
 import { App } from './app';
 import { preferred, useCatalogOf } from './i18n';
 import { followLinks } from './lib/location';
-import { route } from './routes';
 import './styles/base.css';
 import './styles/shell.css';
 import './styles/controls.css';
@@ -21,9 +20,6 @@ function chosenLocale(): string | null {
     return null;
   }
 }
-
-// The page's code comes while the brands are read, not after.
-void route(window.location.pathname)?.load().catch(() => undefined);
 
 const root = document.getElementById('app') as HTMLElement;
 followLinks(root);

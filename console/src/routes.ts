@@ -46,17 +46,38 @@ const OF_ACCOUNT: Record<string, Load> = {
 };
 export const SETTINGS = Object.keys(OF_ACCOUNT) as ('keys' | 'webhooks' | 'members' | 'assistants' | 'usage' | 'engines' | 'organization')[];
 
+const pages = new Map<Load, ComponentType<PageProps>>();
+const keeping = new Map<Load, Load>();
+
+/** Loads a page and keeps it, so that it is there at once when it is shown again. */
+function kept(load: Load): Load {
+  const known = keeping.get(load);
+  if (known) return known;
+  const keep = async () => {
+    const module = await load();
+    pages.set(keep, module.default);
+    return module;
+  };
+  keeping.set(load, keep);
+  return keep;
+}
+
+/** A page whose code is there already. */
+export function loaded(found: Route): ComponentType<PageProps> | null {
+  return pages.get(found.load) ?? null;
+}
+
 /** The page of a path, or null where there is none. */
 export function route(path: string): Route | null {
   const [, root, brand, page, id, more] = path.split('/');
   if (root === 'brands' && brand && page && more === undefined) {
     const load = id ? OF_THING[page] : OF_BRAND[page];
-    return load ? { page: id ? `${page}/one` : page, brand, id: decodeURIComponent(id ?? ''), load } : null;
+    return load ? { page: id ? `${page}/one` : page, brand, id: decodeURIComponent(id ?? ''), load: kept(load) } : null;
   }
   if (root === 'settings' && brand && page === undefined) {
     const load = OF_ACCOUNT[brand];
-    return load ? { page: brand, brand: null, id: '', load } : null;
+    return load ? { page: brand, brand: null, id: '', load: kept(load) } : null;
   }
   const load = root && brand === undefined ? ALONE[root] : undefined;
-  return load && root ? { page: root, brand: null, id: '', load } : null;
+  return load && root ? { page: root, brand: null, id: '', load: kept(load) } : null;
 }

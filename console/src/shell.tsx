@@ -4,7 +4,7 @@ import type { Schema } from './api/client';
 import { chooseLocale, locale, LOCALES, t, type Key, type Locale } from './i18n';
 import { carried, href, navigate, setQuery, usePlace } from './lib/location';
 import { chooseTheme, theme, type Theme } from './lib/theme';
-import { Dialog } from './ui/dialog';
+import { Drawer } from './ui/drawer';
 import { Icon, type IconName } from './ui/icons';
 import { SETTINGS } from './routes';
 import { csrfToken } from './session';
@@ -70,9 +70,9 @@ export function Shell({ brands, brand, page, children }: Props) {
           {children}
         </main>
       </div>
-      <Dialog title={t('nav')} place="left" open={open} onClose={() => setOpen(false)}>
+      <Drawer title={t('nav')} place="left" open={open} onClose={() => setOpen(false)}>
         <nav aria-label={t('nav')}>{links}</nav>
-      </Dialog>
+      </Drawer>
       <HowDrawer topic={how} onClose={() => setQuery({ how: null }, true)} />
     </>
   );

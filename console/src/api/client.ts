@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 type Methods = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type Operation<P extends keyof paths, M extends Methods> = NonNullable<paths[P][M]>;
+type Operation<T, P extends keyof T, M extends Methods> = M extends keyof T[P] ? NonNullable<T[P][M]> : never;
 type Parameters<O> = O extends { parameters: infer X } ? X : never;
 type PathOf<O> = Parameters<O> extends { path: infer X } ? { path: X } : { path?: undefined };
 type QueryOf<O> = Parameters<O> extends { query?: infer X } ? { query?: X } : { query?: undefined };
@@ -27,9 +27,9 @@ type Content<R> = R extends { content: { 'application/json': infer C } } ? C : u
 type ReplyOf<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 202)]> : never;
 type Input<O> = PathOf<O> & QueryOf<O> & BodyOf<O> & { signal?: AbortSignal };
 
-type WithMethod<M extends Methods> = {
-  [P in keyof paths]: paths[P][M] extends undefined ? never : P;
-}[keyof paths];
+type WithMethod<T, M extends Methods> = {
+  [P in keyof T & string]: M extends keyof T[P] ? (T[P][M] extends undefined ? never : P) : never;
+}[keyof T & string];
 
 /** The address of an operation; lists are joined by commas, and what is empty is left out. */
 export function address(path: string, input: { path?: unknown; query?: unknown } = {}): string {
@@ -75,18 +75,23 @@ function failure(response: Response, text: string): ApiError {
   }
 }
 
-function call<M extends Methods>(method: M) {
-  return <P extends WithMethod<M>>(path: P, input: Input<Operation<P, M>>): Promise<ReplyOf<Operation<P, M>>> =>
+function call<T, M extends Methods>(method: M) {
+  return <P extends WithMethod<T, M>>(path: P, input: Input<Operation<T, P, M>>): Promise<ReplyOf<Operation<T, P, M>>> =>
     request(method.toUpperCase(), address(path, input), (input as { body?: unknown }).body, input.signal) as Promise<
-      ReplyOf<Operation<P, M>>
+      ReplyOf<Operation<T, P, M>>
     >;
 }
 
-/** The operations, typed by the service's document. */
-export const api = {
-  get: call('get'),
-  post: call('post'),
-  put: call('put'),
-  patch: call('patch'),
-  delete: call('delete'),
-};
+/** The operations of a document, typed by it. */
+export function client<T>() {
+  return {
+    get: call<T, 'get'>('get'),
+    post: call<T, 'post'>('post'),
+    put: call<T, 'put'>('put'),
+    patch: call<T, 'patch'>('patch'),
+    delete: call<T, 'delete'>('delete'),
+  };
+}
+
+/** The operations of the public document. */
+export const api = client<paths>();

@@ -54,7 +54,7 @@ export interface Page {
 }
 
 export interface AggregateReply<M extends Metric> {
-  data: { aggregates: Rows[M][]; countedUntil: string | null; answersRead?: number; answersNotRead?: number };
+  data: { aggregates: Rows[M][]; countedUntil: string | null; noAnswerCount: number; answersRead?: number; answersNotRead?: number };
   pagination: Page;
 }
 
@@ -64,6 +64,7 @@ export interface SeriesReply<M extends Metric> {
     methodVersions: number[];
     modelChanges: Schema['ModelChange'][];
     countedUntil: string | null;
+    noAnswerCount: number;
   };
 }
 
@@ -74,6 +75,8 @@ export interface ComparisonReply<M extends Metric> {
     compareEndDate: string;
     enginesLeftOut: string[];
     countedUntil: string | null;
+    noAnswerCount: number;
+    previousNoAnswerCount: number;
   };
   pagination: Page;
 }

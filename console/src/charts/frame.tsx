@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Table, type Column } from '../ui/table';
 import { t } from '../i18n';
 import { count } from '../lib/format';
@@ -96,7 +96,8 @@ export function Frame<R>(props: Props<R>) {
 
 function useWidth(holder: { current: HTMLDivElement | null }): number {
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before the first paint, so that the picture is part of it.
+  useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));

@@ -1,9 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { arrived, take } from './ahead';
 
 /** What was read, kept for a minute, so that going back to a page shows it at once. */
 const kept = new Map<string, { value: unknown; at: number }>();
 const KEEP_MS = 60_000;
 const FORGOTTEN = 'answerscope:forgotten';
+
+function fresh(key: string) {
+  const found = kept.get(key);
+  return found && Date.now() - found.at < KEEP_MS ? found : undefined;
+}
+
+/** What can be shown at once: what was read lately, or was begun early and has come. */
+function here<T>(key: string | null): { key: string | null; value?: T } {
+  if (key === null) return { key };
+  if (!kept.has(key) && arrived(key) !== undefined) {
+    kept.set(key, { value: take(key)?.value, at: Date.now() });
+  }
+  const found = fresh(key);
+  return found ? { key, value: found.value as T } : { key: null };
+}
 
 export interface Data<T> {
   value: T | undefined;
@@ -23,20 +39,21 @@ export function forget(): void {
  * last one stays, so that figures do not jump away when a filter changes.
  */
 export function useData<T>(key: string | null, read: (signal: AbortSignal) => Promise<T>): Data<T> {
-  const [state, setState] = useState<{ key: string | null; value?: T; error?: Error }>({ key: null });
+  const [state, setState] = useState<{ key: string | null; value?: T; error?: Error }>(() => here<T>(key));
   const [turn, setTurn] = useState(0);
   const latest = useRef(read);
   latest.current = read;
 
   useEffect(() => {
     if (key === null) return;
-    const found = kept.get(key);
-    if (found && Date.now() - found.at < KEEP_MS) {
-      setState({ key, value: found.value as T });
+    const found = fresh(key);
+    if (found) {
+      if (state.key !== key || state.value !== found.value) setState({ key, value: found.value as T });
       return;
     }
     const control = new AbortController();
-    latest.current(control.signal).then(
+    const begun = take(key)?.promise as Promise<T> | undefined;
+    (begun?.catch(() => latest.current(control.signal)) ?? latest.current(control.signal)).then(
       (value) => {
         if (control.signal.aborted) return;
         kept.set(key, { value, at: Date.now() });

@@ -36,11 +36,13 @@ export function percent(fraction: number | null | undefined, digits?: number): s
 export function points(change: number): string {
   const value = change * 100;
   const digits = Math.abs(value) < 10 ? 1 : 0;
-  return number(`points${digits}`, {
+  const written = number(`points${digits}`, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
+  // A minus as wide as the plus, so that columns of changes stand straight.
+  return written.replace('-', '\u2212');
 }
 
 export function money(dollars: number): string {

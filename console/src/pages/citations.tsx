@@ -14,7 +14,7 @@ import { FilterBar } from '../ui/filter-bar';
 import { Select, Tabs } from '../ui/fields';
 import { How } from '../ui/how';
 import { Icon } from '../ui/icons';
-import { CountedUntil, PageHead, Section } from '../ui/page';
+import { CountedUntil, NoAnswers, PageHead, Section } from '../ui/page';
 import { Pager, pageOf } from '../ui/pager';
 import { Empty, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
@@ -119,7 +119,7 @@ function Domains({ brand, scope, asked }: PartProps) {
                 { key: 'previous', label: t('column.previous'), number: true, wide: true, value: (row) => row.previous, render: (row) => (row.previousTotal ? percent(row.previous) : '–') },
                 {
                   key: 'change',
-                  label: t('column.change'),
+                  label: t('column.changePoints'),
                   how: 'verdict',
                   value: (row) => row.change,
                   render: (row) =>
@@ -139,6 +139,7 @@ function Domains({ brand, scope, asked }: PartProps) {
               {t('compared', { period: range(value.data.compareStartDate, value.data.compareEndDate) })} <How topic="verdict" />
             </p>
             <Pager {...value.pagination} />
+            <NoAnswers {...value.data} />
             <CountedUntil at={value.data.countedUntil} />
           </>
         )
@@ -187,6 +188,7 @@ function Pages({ brand, scope, asked }: PartProps) {
               ]}
             />
             <Pager {...value.pagination} />
+            <NoAnswers {...value.data} />
             <CountedUntil at={value.data.countedUntil} />
           </>
         )

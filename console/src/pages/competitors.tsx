@@ -1,6 +1,6 @@
 import type { PageProps } from '../app';
 import type { Schema } from '../api/client';
-import { aggregates, comparison, series, type MetricQuery, type Scope } from '../api/metrics';
+import { aggregates, comparison, type ComparisonReply, series, type MetricQuery, type Scope } from '../api/metrics';
 import { LineChart } from '../charts/line';
 import { t } from '../i18n';
 import { useData } from '../lib/data';
@@ -11,7 +11,7 @@ import { linesOf, voicePoint } from '../lib/points';
 import { IntervalBar, range95, VerdictBadge } from '../ui/badges';
 import { FilterBar } from '../ui/filter-bar';
 import { How } from '../ui/how';
-import { PageHead, Section } from '../ui/page';
+import { NoAnswers, PageHead, Section } from '../ui/page';
 import { Empty, Loaded } from '../ui/states';
 import { Table, type Column } from '../ui/table';
 
@@ -24,8 +24,7 @@ interface Row {
 
 interface Found {
   rows: Row[];
-  start: string;
-  end: string;
+  compared: ComparisonReply<'share-of-voice'>['data'];
 }
 
 async function read(scope: Scope, query: MetricQuery, signal: AbortSignal): Promise<Found> {
@@ -45,7 +44,7 @@ async function read(scope: Scope, query: MetricQuery, signal: AbortSignal): Prom
     voiceChange: same(voiceChange.data.comparison, row),
   }));
   rows.sort((a, b) => (b.voice?.shareOfVoice ?? 0) - (a.voice?.shareOfVoice ?? 0));
-  return { rows, start: voiceChange.data.compareStartDate, end: voiceChange.data.compareEndDate };
+  return { rows, compared: voiceChange.data };
 }
 
 export default function Competitors({ brand }: PageProps) {
@@ -87,8 +86,9 @@ export default function Competitors({ brand }: PageProps) {
                 columns={columns(brand.id, asked)}
               />
               <p class="muted compared">
-                {t('compared', { period: range(found.start, found.end) })} <How topic="verdict" />
+                {t('compared', { period: range(found.compared.compareStartDate, found.compared.compareEndDate) })} <How topic="verdict" />
               </p>
+              <NoAnswers {...found.compared} />
             </>
           )}
         </Loaded>
@@ -140,7 +140,7 @@ function columns(brand: string, asked: MetricQuery): Column<Row>[] {
         </>
       ),
     },
-    { key: 'shareOfVoiceChange', label: t('column.change'), value: (row) => row.voiceChange?.change, render: (row) => change(row.voiceChange), how: 'verdict' },
+    { key: 'shareOfVoiceChange', label: t('column.changePoints'), value: (row) => row.voiceChange?.change, render: (row) => change(row.voiceChange), how: 'verdict' },
     { key: 'shareOfVoiceVerdict', label: t('column.verdict'), fileOnly: true, value: (row) => row.voiceChange?.verdict },
     {
       key: 'visibility',
@@ -158,7 +158,7 @@ function columns(brand: string, asked: MetricQuery): Column<Row>[] {
     },
     { key: 'visibilityLow', label: t('column.low'), fileOnly: true, value: (row) => row.visibility.confidenceInterval.low },
     { key: 'visibilityHigh', label: t('column.high'), fileOnly: true, value: (row) => row.visibility.confidenceInterval.high },
-    { key: 'visibilityChange', label: t('column.change'), value: (row) => row.visibilityChange?.change, render: (row) => change(row.visibilityChange) },
+    { key: 'visibilityChange', label: t('column.changePoints'), value: (row) => row.visibilityChange?.change, render: (row) => change(row.visibilityChange) },
     { key: 'visibilityVerdict', label: t('column.verdict'), fileOnly: true, value: (row) => row.visibilityChange?.verdict },
     { key: 'averagePosition', label: t('column.position'), number: true, how: 'position', value: (row) => row.visibility.averagePosition, render: (row) => decimal(row.visibility.averagePosition) },
     { key: 'firstMentionShare', label: t('column.first'), number: true, value: (row) => row.visibility.firstMentionShare, render: (row) => percent(row.visibility.firstMentionShare) },

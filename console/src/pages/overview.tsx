@@ -10,7 +10,7 @@ import { Engines } from './overview/engines';
 import { MetricSeries } from './overview/series';
 import { Badge } from '../ui/badges';
 import { FilterBar } from '../ui/filter-bar';
-import { CountedUntil, PageHead, Section } from '../ui/page';
+import { CountedUntil, NoAnswers, PageHead, Section } from '../ui/page';
 import { Empty, Failure, Loaded, Loading } from '../ui/states';
 import { before } from '../lib/dates';
 import { day } from '../lib/format';
@@ -52,6 +52,7 @@ export default function Overview({ brand }: PageProps) {
       ) : (
         <div class={data.loading ? 'stale' : undefined}>
           <Cards brand={brand} figures={data.value} filters={filters} metric={metric} />
+          <NoAnswers {...data.value.visibility.data} />
           <CountedUntil at={data.value.visibility.data.countedUntil} />
         </div>
       )}

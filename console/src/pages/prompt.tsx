@@ -15,7 +15,7 @@ import { FilterBar } from '../ui/filter-bar';
 import { commaList, Select, Text } from '../ui/fields';
 import { How } from '../ui/how';
 import { Icon } from '../ui/icons';
-import { PageHead, Section } from '../ui/page';
+import { NoAnswers, PageHead, Section } from '../ui/page';
 import { Empty, Failure, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
 import { AnswerCard } from './answers/card';
@@ -134,6 +134,7 @@ function Brands({ scope, asked, brand }: { scope: Scope; asked: MetricQuery; bra
             <p class="muted compared">
               {t('compared', { period: range(visibility.data.compareStartDate, visibility.data.compareEndDate) })} <How topic="verdict" />
             </p>
+            <NoAnswers {...visibility.data} />
           </>
         )}
       </Loaded>

@@ -14,7 +14,7 @@ import { Dialog } from '../ui/dialog';
 import { FilterBar } from '../ui/filter-bar';
 import { Select } from '../ui/fields';
 import { How } from '../ui/how';
-import { PageHead, Section } from '../ui/page';
+import { NoAnswers, PageHead, Section } from '../ui/page';
 import { Empty, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
 import { MetricSeries } from './overview/series';
@@ -32,7 +32,7 @@ async function read(scope: Scope, query: MetricQuery, name: string, signal: Abor
     comparison(scope, 'sentiment', { ...query, brand: name, pageSize: 100 }, signal),
   ]);
   const found = rows.data.aggregates.map((row): Row => ({ row, change: changes.data.comparison.find((other) => other.featureName === row.featureName) }));
-  return { rows: found, notRead: rows.data.answersNotRead ?? 0, start: changes.data.compareStartDate, end: changes.data.compareEndDate };
+  return { rows: found, notRead: rows.data.answersNotRead ?? 0, compared: changes.data };
 }
 
 export default function Sentiment({ brand }: PageProps) {
@@ -66,8 +66,9 @@ export default function Sentiment({ brand }: PageProps) {
                 {value.notRead > 0 && <p class="notice">{tn('sentiment.notRead', value.notRead)}</p>}
                 <Features rows={value.rows} brand={brand} name={name} />
                 <p class="muted compared">
-                  {t('compared', { period: range(value.start, value.end) })} <How topic="verdict" />
+                  {t('compared', { period: range(value.compared.compareStartDate, value.compared.compareEndDate) })} <How topic="verdict" />
                 </p>
+                <NoAnswers {...value.compared} />
               </>
             )
           }
@@ -118,7 +119,7 @@ function Features({ rows, brand, name }: { rows: Row[]; brand: Schema['Brand']; 
         { key: 'underminedMentions', label: t('polarity.undermined'), number: true, value: ({ row }) => row.underminedMentions, render: ({ row }) => count(row.underminedMentions) },
         {
           key: 'change',
-          label: t('column.change'),
+          label: t('column.changePoints'),
           how: 'verdict',
           value: ({ change }) => change?.change,
           render: ({ change }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FunctionComponent } from 'preact';
 import { t, word } from '../i18n';
-import { Dialog } from './dialog';
+import { Drawer } from './drawer';
 import { TOPICS, type Topic } from './how';
 import { Loading } from './states';
 
@@ -13,11 +13,11 @@ export function HowDrawer({ topic, onClose }: { topic: string | null; onClose: (
     if (known && !Section) void import('../pages/methodology').then((module) => setSection(() => module.Section));
   }, [known]);
   return (
-    <Dialog title={known ? word('topic', known) : ''} place="right" open={known !== undefined} onClose={onClose}>
+    <Drawer title={known ? word('topic', known) : ''} place="right" open={known !== undefined} onClose={onClose}>
       {known && (Section ? <Section topic={known} /> : <Loading />)}
       <p>
         <a href={`/methodology#${known ?? ''}`}>{t('how.all')}</a>
       </p>
-    </Dialog>
+    </Drawer>
   );
 }

@@ -1,8 +1,5 @@
-import * as menu from '@zag-js/menu';
-import { normalizeProps, useMachine } from '@zag-js/preact';
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
-import { Icon } from './icons';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 export interface MenuItem {
   value: string;
@@ -11,7 +8,7 @@ export interface MenuItem {
   checked?: boolean;
 }
 
-interface Props {
+export interface MenuProps {
   label: string;
   trigger: ComponentChildren;
   triggerClass?: string;
@@ -19,52 +16,52 @@ interface Props {
   onSelect: (value: string) => void;
 }
 
-/** A button with a menu: arrows move, letters jump, Escape closes. */
-export function Menu({ label, trigger, triggerClass = 'button', groups, onSelect }: Props) {
-  const service = useMachine(menu.machine, {
-    id: useId(),
-    'aria-label': label,
-    positioning: { placement: 'bottom-start', gutter: 4, sameWidth: false },
-    onSelect: ({ value }) => onSelect(value),
-  });
-  const api = menu.connect(service, normalizeProps);
-  return (
-    <>
-      <button {...api.getTriggerProps()} class={triggerClass} aria-label={label}>
-        {trigger}
-      </button>
-      <div {...api.getPositionerProps()} class="menu-positioner">
-        {api.open && (
-          <div {...api.getContentProps()} class="menu">
-            {groups.map((group) => (
-              <div {...api.getItemGroupProps({ id: group.label })} key={group.label} class="menu-group">
-                <div {...api.getItemGroupLabelProps({ htmlFor: group.label })} class="menu-label">
-                  {group.label}
-                </div>
-                {group.items.map((item) => (
-                  <Item key={item.value} api={api} item={item} />
-                ))}
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
-    </>
-  );
-}
+type Machine = FunctionComponent<MenuProps & { begin: 'open' | 'focused' | null }>;
+let machine: Machine | null = null;
+const load = async () => (machine = (await import('./menu-machine')).default);
+const TOUCHED = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
-function Item({ api, item }: { api: menu.Api; item: MenuItem }) {
-  const props =
-    item.checked === undefined
-      ? api.getItemProps({ value: item.value })
-      : api.getOptionItemProps({ type: 'radio', value: item.value, checked: item.checked });
+/**
+ * A button with a menu. What opens it is a fifth of the first code, so it comes when somebody first moves, and not before the
+ * figures; a press until then is kept.
+ */
+export function Menu(props: MenuProps) {
+  const [Ready, setReady] = useState<Machine | null>(() => machine);
+  const pressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const begin = useRef<'open' | 'focused' | null>(null);
+  const fetchIt = () =>
+    void load().then((found) => {
+      begin.current = pressed.current ? 'open' : document.activeElement === button.current ? 'focused' : null;
+      setReady(() => found);
+    });
+
+  useEffect(() => {
+    if (Ready) return;
+    const touched = () => {
+      stop();
+      fetchIt();
+    };
+    const stop = () => TOUCHED.forEach((name) => window.removeEventListener(name, touched));
+    TOUCHED.forEach((name) => window.addEventListener(name, touched, { passive: true }));
+    return stop;
+  }, []);
+
+  if (Ready) return <Ready {...props} begin={begin.current} />;
   return (
-    <div {...props} class="menu-item">
-      <span class="menu-check">{item.checked && <Icon name="check" />}</span>
-      <span>
-        {item.label}
-        {item.detail && <small>{item.detail}</small>}
-      </span>
-    </div>
+    <button
+      ref={button}
+      type="button"
+      class={props.triggerClass ?? 'button'}
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onClick={() => {
+        pressed.current = true;
+        fetchIt();
+      }}
+    >
+      {props.trigger}
+    </button>
   );
 }

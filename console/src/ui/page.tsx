@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { moment } from '../lib/format';
-import { t } from '../i18n';
+import { count, moment } from '../lib/format';
+import { t, tn } from '../i18n';
 import { How, type Topic } from './how';
 
 /** A page's heading, what can be done on it, and what it is about. */
@@ -36,4 +36,15 @@ export function Section({ title, how, note, actions, children, class: name }: { 
 /** Up to when answers are in the figures. */
 export function CountedUntil({ at }: { at: string | null | undefined }) {
   return at ? <p class="muted counted">{t('countedUntil', { at: moment(at) })}</p> : null;
+}
+
+/** How often engines were asked and showed no answer, which is in no figure; in the period before too, where one is compared. */
+export function NoAnswers({ noAnswerCount: now, previousNoAnswerCount: before = 0 }: { noAnswerCount: number; previousNoAnswerCount?: number }) {
+  if (now === 0 && before === 0) return null;
+  return (
+    <p class="muted counted">
+      {tn('noAnswers', now)} {before > 0 && <>{t('noAnswers.before', { n: count(before) })} </>}
+      <How topic="counted" />
+    </p>
+  );
 }

@@ -19,7 +19,7 @@ describe('formats', () => {
     expect(percent(0.0717)).toBe('7.2%');
     expect(percent(0)).toBe('0%');
     expect(percent(null)).toBe('–');
-    expect(points(-0.0182)).toBe('-1.8');
+    expect(points(-0.0182)).toBe('\u22121.8');
     expect(points(0.57)).toBe('+57');
     expect(points(0)).toBe('0.0');
     await useCatalogOf('es');

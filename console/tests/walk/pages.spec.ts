@@ -174,3 +174,39 @@ test('a narrow page has its pages in a drawer, and is not wider than the screen'
   await expect(page.getByRole('heading', { level: 1, name: 'Sentiment' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('how often engines showed no answer stands beside the figures, in both languages', async ({ page, demo }) => {
+  await page.route(/\/(visibility|share-of-voice|citations|sentiment)\/(comparison|aggregates)/, async (route) => {
+    const reply = await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' } });
+    const body = (await reply.json()) as { data: Record<string, unknown> };
+    const told = { noAnswerCount: 12, ...('previousNoAnswerCount' in body.data ? { previousNoAnswerCount: 1003 } : {}) };
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, ...told } } });
+  });
+  for (const name of ['overview', 'competitors', 'citations', 'sentiment']) {
+    await page.goto(`/brands/${demo.id}/${name}?days=15`);
+    await expect(page.getByText('Engines were asked and showed no answer 12 times. In the period before: 1,003.').first(), name).toBeVisible();
+    await settled(page);
+  }
+  await page.goto(`/brands/${demo.id}/citations?days=15&by=pages`);
+  await expect(page.getByText('Engines were asked and showed no answer 12 times.')).toBeVisible();
+  await settled(page);
+  await page.goto(`/brands/${demo.id}/overview?days=15`);
+  const engines = page.getByRole('table', { name: 'Engines side by side' });
+  await expect(engines.getByRole('row', { name: /ChatGPT/ })).toContainText('12 asks without answer');
+  await settled(page);
+  await page.evaluate(() => localStorage.setItem('locale', 'es'));
+  await page.reload();
+  await expect(page.getByText('Los motores no mostraron ninguna respuesta en 12 consultas. En el periodo anterior: 1003.')).toBeVisible();
+  await settled(page);
+});
+
+test('an engine that was asked and never showed an answer has no figures, and is there', async ({ page, demo }) => {
+  await page.route(/\/visibility\/aggregates.*engine=grok/, async (route) => {
+    const reply = await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' } });
+    const body = (await reply.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, noAnswerCount: 7 } } });
+  });
+  await page.goto(`/brands/${demo.id}/overview?days=15`);
+  const row = page.getByRole('table', { name: 'Engines side by side' }).getByRole('row', { name: /Grok/ });
+  await expect(row.getByRole('cell')).toHaveText(['–', '–', '–', '07 asks without answer']);
+});

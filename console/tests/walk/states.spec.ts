@@ -89,6 +89,22 @@ test('what strangers wrote is shown as text, and nothing of it runs', async ({ p
     await settled(page);
     expect(await page.evaluate(() => (window as unknown as { hurt?: number }).hurt), name).toBeUndefined();
   }
+  await test.step('a brand’s name in a chart, its legend, its table and what it says', async () => {
+    await expect(async () => {
+      await page.goto(`/brands/${brand}/overview?days=7&metric=share-of-voice`);
+      await expect(page.locator('.chart .legend')).toContainText(`R${evil}`, { timeout: 2000 });
+    }).toPass();
+    const chart = page.locator('figure.chart').first();
+    await expect(chart.locator('.legend')).toContainText(`Q${evil}`);
+    expect(await chart.locator('svg[role="img"] desc').textContent()).toContain(`R${evil}`);
+    await chart.getByRole('slider').focus();
+    await expect(chart.locator('.readout')).toContainText(`R${evil}`);
+    expect(await chart.getByRole('slider').getAttribute('aria-valuetext')).toContain(`R${evil}`);
+    await chart.getByRole('button', { name: /Show the table/ }).click();
+    await expect(chart.getByRole('cell', { name: `R${evil}` }).first()).toBeVisible();
+    await expect(page.locator('main img, main script')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { hurt?: number }).hurt)).toBeUndefined();
+  });
   await page.goto(`/brands/${brand}/answers`);
   await page.locator('.answer-card h2 a').first().click();
   await expect(page.locator('.answer-text')).toContainText('<script>window.hurt=2</script>');

@@ -8,6 +8,7 @@
 use answerscope_api::operation::{Entry, Of};
 
 mod asked_by;
+mod choices;
 mod in_path;
 mod keys;
 mod members;

@@ -20,7 +20,7 @@ pub struct SignedIn {
     email: String,
     /// Whether it was shown that the address is theirs.
     verified: bool,
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "crate::choices::role")]
     role: Role,
     #[schemars(with = "String")]
     organization_id: Token,

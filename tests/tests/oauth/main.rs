@@ -6,6 +6,7 @@ mod browser;
 mod callers;
 mod clients;
 mod console;
+mod console_document;
 mod console_rules;
 mod ended_grants;
 mod flow;

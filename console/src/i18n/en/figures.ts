@@ -37,6 +37,8 @@ export const figures = {
   'overview.noneText': 'Figures come from answers. Add prompts and collect the engines’ answers, or import answers that you have.',
   'overview.continue': 'Go on to the first numbers',
   'overview.engines': 'Engines side by side',
+  'engines.noAnswers.one': '{n} ask without answer',
+  'engines.noAnswers.other': '{n} asks without answer',
   'overview.noEngines': 'No engine answered in this period',
   'overview.today': 'What to look at today',
   'overview.noInsights': 'Nothing waits for you',

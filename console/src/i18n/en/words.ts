@@ -81,6 +81,8 @@ export const words = {
   'column.low': 'Low end',
   'column.high': 'High end',
   'column.change': 'Change',
+  'column.changePoints': 'Change, pts',
+  'column.noAnswers': 'No answer',
   'column.verdict': 'Verdict',
   'column.previous': 'Before',
   'column.share': 'Share',

@@ -38,6 +38,8 @@ export const figures: Record<keyof typeof en, string> = {
   'overview.noneText': 'Las cifras salen de respuestas. Añada preguntas y recoja las respuestas de los motores, o importe las que tenga.',
   'overview.continue': 'Seguir hasta las primeras cifras',
   'overview.engines': 'Los motores, uno junto a otro',
+  'engines.noAnswers.one': '{n} consulta sin respuesta',
+  'engines.noAnswers.other': '{n} consultas sin respuesta',
   'overview.noEngines': 'Ningún motor respondió en este periodo',
   'overview.today': 'Qué mirar hoy',
   'overview.noInsights': 'Nada le espera',

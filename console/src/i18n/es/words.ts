@@ -82,6 +82,8 @@ export const words: Record<keyof typeof en, string> = {
   'column.low': 'Extremo inferior',
   'column.high': 'Extremo superior',
   'column.change': 'Cambio',
+  'column.changePoints': 'Cambio, pts',
+  'column.noAnswers': 'Sin respuesta',
   'column.verdict': 'Veredicto',
   'column.previous': 'Antes',
   'column.share': 'Cuota',

@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/client';
 import { aggregates, type MetricQuery, type Scope } from '../../api/metrics';
-import { t } from '../../i18n';
+import { t, tn } from '../../i18n';
 import { inTurns, useData } from '../../lib/data';
 import { count, decimal, engine, ENGINE_IDS, percent } from '../../lib/format';
 import { href } from '../../lib/location';
@@ -12,6 +12,7 @@ import { Table } from '../../ui/table';
 interface Row {
   engine: string;
   visibility: Schema['VisibilityRow'];
+  noAnswers: number;
   voice: Schema['VoiceRow'] | undefined;
 }
 
@@ -21,10 +22,12 @@ async function read(scope: Scope, asked: MetricQuery, signal: AbortSignal): Prom
   const rows = await inTurns(wanted, async (id) => {
     const query = { ...asked, engine: id };
     const own = <R extends { relationship: string }>(list: R[]) => list.find((row) => row.relationship === 'owned');
-    const visibility = own((await aggregates(scope, 'visibility', query, signal)).data.aggregates);
-    if (!visibility || !visibility.promptCount) return null;
+    const { data: shown } = await aggregates(scope, 'visibility', query, signal);
+    const visibility = own(shown.aggregates);
+    // An engine that never showed an answer is told with how often it was asked.
+    if (!visibility || (!visibility.promptCount && shown.noAnswerCount === 0)) return null;
     const voice = own((await aggregates(scope, 'share-of-voice', query, signal)).data.aggregates);
-    return { engine: id, visibility, voice };
+    return { engine: id, visibility, noAnswers: shown.noAnswerCount, voice };
   });
   return rows.filter((row) => row !== null);
 }
@@ -58,8 +61,8 @@ export function Engines({ brand, scope, asked }: { brand: Schema['Brand']; scope
                   key: 'visibility',
                   label: t('metric.visibility'),
                   number: true,
-                  value: (row) => row.visibility.visibility,
-                  render: ({ visibility: row }) => (
+                  value: (row) => (row.visibility.promptCount ? row.visibility.visibility : null),
+                  render: ({ visibility: row }) => !row.promptCount ? '–' : (
                     <span class="with-bar">
                       {percent(row.visibility)}
                       <IntervalBar value={row.visibility} {...row.confidenceInterval} owned />
@@ -72,7 +75,7 @@ export function Engines({ brand, scope, asked }: { brand: Schema['Brand']; scope
                   label: t('metric.share-of-voice'),
                   number: true,
                   value: (row) => row.voice?.shareOfVoice,
-                  render: (row) => (
+                  render: (row) => !row.visibility.promptCount ? '–' : (
                     <>
                       {percent(row.voice?.shareOfVoice)} <small class="muted">{t('rank', { n: row.voice?.rank ?? '–' })}</small>
                     </>
@@ -93,7 +96,18 @@ export function Engines({ brand, scope, asked }: { brand: Schema['Brand']; scope
                   number: true,
                   wide: true,
                   value: (row) => row.visibility.promptCount,
-                  render: (row) => count(row.visibility.promptCount ?? 0),
+                  render: (row) => (
+                    <>
+                      {count(row.visibility.promptCount ?? 0)}
+                      {row.noAnswers > 0 && <small class="muted block">{tn('engines.noAnswers', row.noAnswers)}</small>}
+                    </>
+                  ),
+                },
+                {
+                  key: 'noAnswerCount',
+                  label: t('column.noAnswers'),
+                  fileOnly: true,
+                  value: (row) => row.noAnswers,
                 },
               ]}
             />

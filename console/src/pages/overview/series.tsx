@@ -1,5 +1,6 @@
 import type { Schema } from '../../api/client';
-import { series, type Metric, type MetricQuery, type Scope } from '../../api/metrics';
+import { chosenMetric, readSeries } from '../../api/first';
+import type { Metric, MetricQuery, Scope } from '../../api/metrics';
 import { LineChart } from '../../charts/line';
 import { PolarityChart } from '../../charts/stack';
 import { t } from '../../i18n';
@@ -18,7 +19,7 @@ interface Props {
 
 /** The chosen metric, day by day. */
 export function MetricSeries({ brand, scope, asked, metric }: Props) {
-  const known = (['visibility', 'share-of-voice', 'citations', 'sentiment'] as const).find((one) => one === metric) ?? 'visibility';
+  const known = chosenMetric(metric);
   return (
     <Section title={t(`series.${known}`)} how={known === 'visibility' ? 'interval' : known}>
       <Series key={known} metric={known} scope={scope} asked={asked} file={`${brand.name}-${known}`} />
@@ -28,7 +29,8 @@ export function MetricSeries({ brand, scope, asked, metric }: Props) {
 
 function Series({ metric, scope, asked, file }: { metric: Metric; scope: Scope; asked: MetricQuery; file: string }) {
   const title = t(`series.${metric}`);
-  const data = useData(`series ${JSON.stringify([metric, scope, asked])}`, (signal) => series(scope, metric, asked, signal));
+  const { key, read } = readSeries(scope, metric, asked);
+  const data = useData(key, read);
   return (
     <Loaded data={data} lines={8}>
       {({ data: { timeseries, modelChanges } }) => {

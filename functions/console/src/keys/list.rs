@@ -20,6 +20,7 @@ pub(crate) struct Key {
     prefix: Option<String>,
     scopes: Vec<String>,
     /// `active`, `expired` or `revoked`.
+    #[schemars(schema_with = "crate::choices::key_status")]
     status: String,
     created_at: String,
     expires_at: Option<String>,

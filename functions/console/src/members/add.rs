@@ -18,7 +18,7 @@ pub struct NewMember {
     /// Their address.
     email: String,
     /// `owner`, `member` or `viewer`.
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "crate::choices::role")]
     role: Role,
 }
 

@@ -15,7 +15,7 @@ use crate::in_path::InPath;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AnotherRole {
     /// `owner`, `member` or `viewer`.
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "crate::choices::role")]
     role: Role,
 }
 

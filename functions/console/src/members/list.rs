@@ -22,7 +22,7 @@ pub struct MemberShown {
     /// Whether it was shown that the address is theirs.
     verified: bool,
     /// `owner`, `member` or `viewer`.
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "crate::choices::role")]
     role: Role,
     since: String,
 }

@@ -31,10 +31,10 @@ pub(crate) struct AttemptShown {
 pub struct DeliveryShown {
     #[schemars(with = "String")]
     id: Token,
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "crate::choices::delivered")]
     event: EventKind,
     /// `open`, `delivered` or `dropped`.
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "crate::choices::delivery_state")]
     state: DeliveryState,
     created_at: String,
     /// The body that is sent.

@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-W9Wock4Z.js";

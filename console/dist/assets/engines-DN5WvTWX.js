@@ -1,1 +1,0 @@
-import{L as e,T as t,n,nt as r}from"./page-l9OTyBbL.js";import{t as i}from"./engine-table-BHwX6LGd.js";function a(){return t(r,{children:[t(n,{title:e(`page.engines`),lead:e(`engines.lead`)}),t(i,{}),t(`p`,{class:`muted`,children:e(`engines.setUp`)})]})}export{a as default};
