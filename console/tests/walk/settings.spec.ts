@@ -77,7 +77,7 @@ test('a webhook is registered, tried, and tells its deliveries', async ({ page, 
 
   await test.step('an event of the service', async () => {
     await request.post(`/api/v1/brands/${demo.id}/export?entities=brand&metrics=visibility`);
-    await expect.poll(() => program.received.at(-1)?.body ?? '', { timeout: 30_000 }).toContain('data_exported');
+    await expect.poll(() => program.received.at(-1)?.body ?? '', { timeout: 90_000 }).toContain('data_exported');
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(page.locator('.thing').filter({ hasText: 'An export is ready' }).filter({ hasText: 'Delivered' }).first()).toBeVisible();
   });
