@@ -5,10 +5,11 @@ use super::features::{
     BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
     SPEED, SUPPORT,
 };
+use super::joining::{join, leave_adjectives};
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions};
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
-use super::scopes::{join, lack, leave_adjectives, lists, offer, spread, state, suppose, under_label, wish};
+use super::scopes::{lack, lists, offer, spread, state, suppose, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 use super::verdict::judge_feature;

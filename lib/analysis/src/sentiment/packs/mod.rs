@@ -6,6 +6,7 @@ mod french;
 mod german;
 mod italian;
 mod portuguese;
+mod rules;
 mod spanish;
 
 use super::lexicon::Meaning;
@@ -176,7 +177,7 @@ pub(super) struct Pack {
 impl Pack {
     /// Without words; what a pack leaves out is as here.
     const DEFAULT: Self = Self {
-        forms: &forms::LISTED,
+        forms: &rules::LISTED,
         elides: false,
         capital_nouns: false,
         postposed: false,
