@@ -27,6 +27,7 @@ mod passing;
 mod phrases;
 mod reader;
 mod reading;
+mod reasons;
 mod scopes;
 mod segments;
 mod sentences;

@@ -373,6 +373,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "extra features",
         "other features",
     ],
+    resulting: &["making"],
     such_as: &["like", "such"],
     also_offers: &["features"],
     owns: &["has", "have", "had", "having"],
