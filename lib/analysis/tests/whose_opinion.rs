@@ -427,18 +427,6 @@ fn a_comparison_turns_what_is_compared() {
 }
 
 #[test]
-fn what_stands_below_features_is_only_said_to_be_there() {
-    gives(&[(
-        "**Norvik**\n\n* **Features:**\n  * Built-in lock\n  * Great sound\n* **Why:** Built-in timer",
-        &[
-            "Norvik:features:neutral",
-            "Norvik:sound quality:endorsed",
-            "Norvik:features:endorsed",
-        ],
-    )]);
-}
-
-#[test]
 fn a_german_phrase_may_have_three_parts() {
     gives(&[(
         "Auf die Gutschrift für meinen alten Norvik wartete ich dann und der Norvik ist gut.",

@@ -20,8 +20,6 @@ struct Frame {
     /// `Some(None)` is a subject that is no tracked brand.
     subject: Option<Subject>,
     prior: i8,
-    /// "Features:" or the like.
-    listing: bool,
 }
 
 /// Level of a numbered item that is nothing but a title.
@@ -74,25 +72,7 @@ impl Frames {
             Lead::Label(prior) => (None, prior),
             Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };
-        self.stack.push(Frame {
-            level,
-            subject,
-            prior,
-            listing: false,
-        });
-    }
-
-    /// The title that was taken in last is the head of a list of what there is: "Features:".
-    pub(super) fn list(&mut self) {
-        if let Some(frame) = self.stack.last_mut() {
-            frame.listing = true;
-        }
-    }
-
-    /// True for lines under such a head, up to the next product.
-    pub(super) fn lists(&self) -> bool {
-        let mut near = self.stack.iter().rev().take_while(|frame| frame.subject.is_none());
-        near.any(|frame| frame.listing)
+        self.stack.push(Frame { level, subject, prior });
     }
 
     /// The carried brands, and +1 or -1 under Pros or Cons.

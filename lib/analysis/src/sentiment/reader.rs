@@ -226,12 +226,6 @@ impl<'t> Reader<'t> {
             });
             let whole = leads.last().is_some_and(|lead| lead.2 >= sentence.tokens.len());
             self.frames.lead(kind, &lead, whole);
-            if let Some(&(Lead::Same, from, to)) = leads.last()
-                && whole_line(sentence, to)
-                && sentence.is_listing(from, to)
-            {
-                self.frames.list();
-            }
             if leads.len() < 2 {
                 return;
             }
@@ -270,7 +264,7 @@ impl<'t> Reader<'t> {
         Context {
             carried: carried.unwrap_or_default(),
             prior,
-            listing: self.frames.lists(),
+            listing: false,
             labelled: false,
         }
     }
@@ -320,11 +314,6 @@ impl<'t> Reader<'t> {
             .map_or(words.len(), |(at, _)| at);
         part.start..part.start + words[..end].trim_end().len()
     }
-}
-
-/// True when nothing stands behind a lead-in that ends at a place.
-fn whole_line(sentence: &Sentence, to: usize) -> bool {
-    to + 1 >= sentence.tokens.len()
 }
 
 /// True when behind a lead-in nothing stands but names, one of them tracked.
