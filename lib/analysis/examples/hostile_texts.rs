@@ -9,6 +9,8 @@ use std::time::Duration;
 use answerscope_analysis::Analyzer;
 use cpu_time::ProcessTime;
 
+#[path = "../tests/hostile/languages.rs"]
+mod languages;
 #[path = "../tests/hostile/texts.rs"]
 mod texts;
 
@@ -55,7 +57,7 @@ fn measure(make: impl Fn() -> Analyzer, wanted: &str) -> f64 {
     println!("| Text of 200 KB | ms | Times prose |\n|---|---|---|");
     println!("| ordinary prose | {:.1} | 1.0 |", prose.as_secs_f64() * 1e3);
     let mut most = 0.0_f64;
-    let others = texts::in_other_languages(BYTES).into_iter();
+    let others = languages::in_other_languages(BYTES).into_iter();
     let others = others.map(|(code, name, text)| (format!("{code}: {name}"), text));
     let english = texts::hostile(BYTES).into_iter();
     let all = english.map(|(name, text)| (name.to_owned(), text)).chain(others);

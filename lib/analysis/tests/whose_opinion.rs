@@ -332,3 +332,107 @@ fn what_readers_do_or_need_blames_nobody() {
 fn a_likeness_behind_a_hyphen_is_no_feature() {
     gives(&[("The Norvik offers great restaurant-style dinners.", &[])]);
 }
+
+#[test]
+fn a_word_of_a_name_joins_nothing() {
+    gives(&[(
+        "The **Norvik Zephyr Plus 10-Quart** or **Hollin DualBreeze 8-Quart** are durable.",
+        &["Norvik:durability:endorsed", "Hollin:durability:endorsed"],
+    )]);
+}
+
+#[test]
+fn what_makes_a_thing_a_good_choice_is_praised_with_the_whole() {
+    gives(&[
+        (
+            "Norvik X2: The 8-quart capacity can cook a whole chicken, making it ideal for larger families.",
+            &[
+                "Norvik:storage and capacity:endorsed",
+                "Norvik:overall quality:endorsed",
+            ],
+        ),
+        (
+            "Norvik X2: A compact body, making it easy to carry.",
+            &["Norvik:size and weight:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_verdict_of_its_own_is_not_of_the_part_before() {
+    gives(&[(
+        "Norvik: Known for durability; a great option.",
+        &["Norvik:durability:endorsed", "Norvik:overall quality:endorsed"],
+    )]);
+}
+
+#[test]
+fn a_condition_looks_ahead_to_whom_it_is_answered_with() {
+    gives(&[(
+        "If you want great sound, go with Norvik; if you want comfort, go with Hollin.",
+        &["Norvik:sound quality:endorsed", "Hollin:comfort:endorsed"],
+    )]);
+}
+
+#[test]
+fn what_is_joined_with_an_adjective_and_its_noun_shares_the_praise() {
+    gives(&[
+        (
+            "Norvik has a great camera and display but a weak battery.",
+            &[
+                "Norvik:camera:endorsed",
+                "Norvik:display:endorsed",
+                "Norvik:battery life:undermined",
+            ],
+        ),
+        (
+            "Norvik has deep bass and up to 48 hours of playtime.",
+            &["Norvik:sound quality:endorsed", "Norvik:battery life:neutral"],
+        ),
+    ]);
+}
+
+#[test]
+fn negation_reaches_what_it_turns_and_no_more() {
+    gives(&[
+        ("Norvik's camera isn't weak.", &["Norvik:camera:endorsed"]),
+        ("The sound of the Norvik isn't bad.", &["Norvik:sound quality:endorsed"]),
+        (
+            "Norvik isn't comfortable, nor is it quiet.",
+            &["Norvik:comfort:undermined", "Norvik:noise level:undermined"],
+        ),
+        (
+            "Norvik is neither comfortable nor quiet.",
+            &["Norvik:comfort:undermined", "Norvik:noise level:undermined"],
+        ),
+        (
+            "I wish Norvik had better battery life.",
+            &["Norvik:battery life:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_comparison_turns_what_is_compared() {
+    gives(&[
+        (
+            "Norvik: Its library of original movies is smaller than Hollin's.",
+            &["Norvik:selection:undermined", "Hollin:selection:endorsed"],
+        ),
+        (
+            "Norvik's sound is good, whereas Hollin's is muddy.",
+            &["Norvik:sound quality:endorsed", "Hollin:sound quality:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_german_phrase_may_have_three_parts() {
+    gives(&[(
+        "Auf die Gutschrift für meinen alten Norvik wartete ich dann und der Norvik ist gut.",
+        &[
+            "Norvik:warranty and returns:undermined",
+            "Norvik:overall quality:endorsed",
+        ],
+    )]);
+}

@@ -66,7 +66,15 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
         let mut statements = statements(sentence, segments, (context.prior, context.listing), steps);
-        go_on(&mut statements, &segments[0], about);
+        if let Some(feature) = about
+            && is_theirs(sentence, &segments[0])
+        {
+            // "Its sound is good, whereas Hollin's is muddy."
+            let whole = statements[0].iter_mut().filter(|said| said.feature == OVERALL);
+            whole.for_each(|said| (said.feature, said.noun) = (feature, true));
+        } else if !names_product(sentence, &segments[0]) {
+            go_on(&mut statements, &segments[0], about);
+        }
         about = statements
             .iter()
             .flatten()
@@ -241,6 +249,25 @@ fn go_on(statements: &mut [Vec<Statement>], first: &Segment, about: Option<u16>)
     {
         (opinion.feature, opinion.noun) = (feature, true);
     }
+}
+
+/// True for a part that begins with what belongs to a brand and is not named again: "Hollin's is muddy".
+fn is_theirs(sentence: &Sentence, segment: &Segment) -> bool {
+    let tokens = &sentence.tokens[segment.from..segment.to];
+    let Some(owner) = tokens.iter().position(Token::is_brand) else {
+        return false;
+    };
+    let owns = tokens.get(owner + 1);
+    let says = tokens.get(owner + 2);
+    owner <= 1
+        && owns.is_some_and(|token| sentence.is_any(token, sentence.lexicon.pack.genitive))
+        && says.is_some_and(Token::links)
+}
+
+/// True for a part with a word for any product: "a great option" is of the whole, whatever was spoken of before.
+fn names_product(sentence: &Sentence, segment: &Segment) -> bool {
+    let mut tokens = sentence.tokens[segment.from..segment.to].iter();
+    tokens.any(|token| token.meaning() == Some(Meaning::Generic))
 }
 
 /// Tells what the words of a sentence about one brand agree on, where no phrase is known.

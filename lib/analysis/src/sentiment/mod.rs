@@ -11,6 +11,8 @@ mod compare;
 mod evidence;
 mod facts;
 pub(crate) mod features;
+mod frames;
+mod joining;
 mod judge;
 mod lead;
 mod lexicon;
@@ -23,7 +25,9 @@ mod packs;
 mod parts;
 mod passing;
 mod phrases;
+mod reader;
 mod reading;
+mod reasons;
 mod scopes;
 mod segments;
 mod sentences;
@@ -38,31 +42,18 @@ use std::ops::Range;
 
 use foldhash::fast::FixedState;
 
-use blocks::{Block, BlockKind, blocks};
-use brands::Brands;
-use judge::{Context, Judgement, judge};
-use lead::{Frames, Lead, Subject};
+use blocks::{BlockKind, blocks};
 use models::Models;
-use opening::Opening;
-use table::Label;
-use tokens::{Kind, Sentence, Source, Token};
+use reader::Reader;
+use tokens::Source;
 
+use crate::BrandFinding;
 use crate::language::{self, Language};
 use crate::names::Occurrence;
 use crate::steps::Steps;
-use crate::{BrandFinding, Polarity};
 
 /// What is gathered of one sentence: of small numbers that are bounded, so that a fast hash will do.
 type Set<T> = HashSet<T, FixedState>;
-
-/// Longest quote, in characters.
-const LONGEST_QUOTE: usize = 300;
-/// Most findings kept of one answer.
-const MOST: usize = 1_000;
-/// Bytes of a line of a price list at most.
-const LONGEST_OFFER: usize = 160;
-/// A longer "sentence" is no prose.
-const LONGEST_SENTENCE: usize = 4_000;
 
 /// The findings of a text in a language, in text order, and whether it holds more than are read. `hidden` is what a reader does not see,
 /// `occurrences` the brands in the rest.
@@ -78,22 +69,14 @@ pub(crate) fn findings(
     };
     let hidden = &notes::with_notes(text, hidden, steps);
     let models = &Models::read(text, occurrences, lexicon, hidden, steps);
-    let mut reader = Reader {
-        source: Source {
-            text,
-            hidden,
-            occurrences,
-            steps,
-            lexicon,
-            models,
-        },
-        frames: Frames::default(),
-        subject: None,
-        heading: None,
-        header: Vec::new(),
-        findings: Vec::new(),
-        partly: false,
-    };
+    let mut reader = Reader::new(Source {
+        text,
+        hidden,
+        occurrences,
+        steps,
+        lexicon,
+        models,
+    });
     let mut rows = false;
     let mut blocks = blocks(text).into_iter().peekable();
     while let Some(block) = blocks.next() {
@@ -117,355 +100,4 @@ pub(crate) fn findings(
 /// True when a lower-case word does something in a language that is read.
 pub(crate) fn knows(language: Language, word: &str) -> bool {
     lexicon::of(language).is_some_and(|lexicon| lexicon.has(word))
-}
-
-struct Reader<'t> {
-    source: Source<'t>,
-    frames: Frames,
-    /// Whom the sentence before speaks about, across paragraphs; `Some(None)` is nobody tracked.
-    subject: Option<Subject>,
-    /// A heading of praise over a product's title in bold, which is yet to come: "### Best overall".
-    heading: Option<Sentence>,
-    /// The cells of the current table's first row.
-    header: Vec<Label>,
-    findings: Vec<BrandFinding>,
-    /// Something was left out.
-    partly: bool,
-}
-
-impl Reader<'_> {
-    /// True when nothing more is kept, and something more was found.
-    fn is_full(&self) -> bool {
-        self.partly && self.findings.len() >= MOST
-    }
-
-    fn push(&mut self, judgement: &Judgement, quote: impl FnOnce(&Self) -> Range<usize>) {
-        if self.findings.len() >= MOST {
-            self.partly = true;
-            return;
-        }
-        let range = quote(self);
-        self.findings.push(BrandFinding {
-            brand: judgement.brand,
-            feature: judgement.feature,
-            polarity: polarity(judgement.sign),
-            quote: self.source.text[range.clone()].to_owned(),
-            range,
-        });
-    }
-
-    fn block(&mut self, block: &Block) {
-        if !self.frames.enter(block.kind) {
-            self.subject = None;
-            return;
-        }
-        if !matches!(block.kind, BlockKind::Text(_)) {
-            self.subject = None;
-        }
-        let sentences = self.source.sentences(&block.range);
-        if sentences.is_empty() {
-            self.frames.lead(block.kind, &Lead::Unknown, true);
-        }
-        for (order, range) in sentences.into_iter().enumerate() {
-            if range.len() > LONGEST_SENTENCE {
-                self.partly = true;
-                continue;
-            }
-            if self.is_full() {
-                return;
-            }
-            if is_offer(&self.source.text[range.clone()]) {
-                (self.subject, self.frames.inline) = (None, (Some(None), 0));
-                continue;
-            }
-            let title = order == 0 && !matches!(block.kind, BlockKind::Text(_));
-            self.sentence(&range, block.kind, title);
-        }
-    }
-
-    /// Reads a sentence: its lead-ins, then what they stand before.
-    fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
-        let sentence = self.source.sentence(range);
-        let mut leads = lead::chain(&sentence, kind, title);
-        if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
-            lead::name_parts(&sentence, &mut leads);
-        }
-        if leads.is_empty()
-            && let Some(lead) = opening::name(&sentence)
-        {
-            leads.push((lead, 0, sentence.tokens.len()));
-        }
-        let mut body = leads.last().map_or(0, |lead| lead.2 + 1);
-        if let Some(&(Lead::About, from, _)) = leads.last() {
-            body = from;
-        }
-        self.enter(&sentence, kind, title, &leads);
-        let mut body = sentence.part(body, sentence.tokens.len());
-        if ends_with_question(&self.source.text[range.clone()]) {
-            // "And Norvik? Worth every cent."
-            self.subject = subject(&body).map(Some).or(self.subject);
-            return;
-        }
-        let mut said = Said::default();
-        let heading = self.heading.take();
-        if let (
-            Some(mut heading),
-            BlockKind::Heading(_) | BlockKind::Bold | BlockKind::Item(_) | BlockKind::Text(_),
-            Some(&(Lead::Brand(carried), ..)),
-        ) = (heading, kind, leads.first())
-        {
-            let context = Context {
-                carried,
-                ..Context::default()
-            };
-            self.read(&mut heading, range, context, &mut said);
-        }
-        let announces = self.source.text[range.clone()]
-            .trim_end_matches(['*', '_'])
-            .ends_with(':');
-        if let (true, true, [(Lead::Verdict, from, to)]) = (announces, title, &leads[..]) {
-            self.heading = Some(sentence.part(*from, *to));
-        }
-        let mut context = self.context(&body, &leads);
-        if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
-            && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
-        {
-            context.prior = mark(self.source.text, range).unwrap_or(context.prior);
-        }
-        body.pass_by(context.carried);
-        if let Some(&(Lead::Same, from, to)) = leads.last() {
-            context.listing = sentence.is_listing(from, to);
-        }
-        context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
-        if let Some(&(Lead::About, from, to)) = leads.first()
-            && sentence.tokens[from..to].last().is_some_and(suits)
-        {
-            // "Best for: ..." ends the list that it stands under.
-            context.prior = 0;
-        }
-        let named = Brands::from_iter(body.tokens.iter().filter_map(Token::brand));
-        let framed = match leads.last() {
-            // "Network: Ferrin" under a title of Norvik's.
-            Some((Lead::About, ..)) => context.carried,
-            _ => Brands::default(),
-        };
-        for (place, &(lead, from, to)) in leads.iter().enumerate() {
-            let (from, carried) = match lead {
-                Lead::Verdict
-                    if leads[place + 1..]
-                        .iter()
-                        .any(|lead| matches!(lead.0, Lead::Brand(_) | Lead::Unknown)) =>
-                {
-                    (from, self.frames.current().0)
-                }
-                // "Battery life: Norvik X2, Hollin"
-                Lead::Verdict | Lead::About if framed.is_empty() && lists_names(&sentence, to) => (from, Some(named)),
-                Lead::Verdict if named.is_empty() => (from, self.frames.current().0),
-                Lead::Verdict => (from, Some(named).filter(|named| named.len() == 1)),
-                // "Norvik X2 (often on sale)"
-                Lead::Brand(brands) | Lead::Cause(brands, _) => {
-                    let open = sentence.tokens[from..to]
-                        .iter()
-                        .position(|token| token.kind == Kind::Open);
-                    (open.map_or(to, |open| from + open), Some(brands))
-                }
-                _ => continue,
-            };
-            let context = Context {
-                carried: carried.unwrap_or_default(),
-                ..Context::default()
-            };
-            let context = Context {
-                prior: if lead == Lead::About { 1 } else { 0 },
-                ..context
-            };
-            self.read(&mut sentence.part(from, to), range, context, &mut said);
-        }
-        self.read(&mut body, range, context, &mut said);
-        self.subject = match subject(&body) {
-            Some(brands) => Some(Some(brands)),
-            None if context.prior == 0 && opening::speaks_of_other(&body, self.source.models) => Some(None),
-            None => self.subject,
-        };
-        if self.subject == Some(None) && self.frames.inline.0.is_some() {
-            self.frames.inline.0 = Some(None);
-        }
-    }
-
-    /// Takes in the lead-ins of a sentence.
-    fn enter(&mut self, sentence: &Sentence, kind: BlockKind, title: bool, leads: &[(Lead, usize, usize)]) {
-        if title {
-            let named = leads
-                .iter()
-                .rev()
-                .find(|lead| matches!(lead.0, Lead::Brand(_) | Lead::Cause(..)));
-            let last = leads.last().filter(|lead| lead.0 == Lead::Unknown);
-            let lead = named.or(last).or(leads.first()).map(|lead| lead.0);
-            let labelled = self.frames.current().1 != 0;
-            let lead = lead.unwrap_or_else(|| match labelled {
-                true => Lead::None,
-                false => opening::title(sentence, self.source.models),
-            });
-            let whole = leads.last().is_some_and(|lead| lead.2 >= sentence.tokens.len());
-            self.frames.lead(kind, &lead, whole);
-            if leads.len() < 2 {
-                return;
-            }
-        }
-        for (place, &(lead, ..)) in leads.iter().enumerate().skip(usize::from(title)) {
-            match lead {
-                Lead::Brand(brands) => {
-                    (self.subject, self.frames.inline) = (Some(Some(brands)), (Some(Some(brands)), 0));
-                }
-                Lead::Cause(brands, prior) => {
-                    (self.subject, self.frames.inline) = (Some(Some(brands)), (Some(Some(brands)), prior));
-                }
-                Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
-                Lead::Label(prior) => self.frames.inline.1 = prior,
-                Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.inline.1 = 0,
-                Lead::Same | Lead::About | Lead::Verdict | Lead::None => {}
-            }
-        }
-    }
-
-    /// What is known when the body of a sentence begins.
-    fn context(&self, body: &Sentence, leads: &[(Lead, usize, usize)]) -> Context {
-        let (framed, prior) = self.frames.current();
-        let spoken = || {
-            let goes_on = leads.iter().all(|lead| matches!(lead.0, Lead::Label(_)));
-            let postposed = body.lexicon.pack.postposed;
-            (postposed || (goes_on && !opening::names_another(body))).then_some(self.subject.flatten())
-        };
-        let carried = match opening::read(body, self.source.models) {
-            Opening::Continues => self.subject.unwrap_or(framed),
-            Opening::Other if prior == 0 => None,
-            Opening::Other => framed,
-            // "Consuma poco.", "Speeds barely drop.": of whom the paragraph speaks.
-            Opening::Open => framed.or(spoken().flatten()),
-        };
-        Context {
-            carried: carried.unwrap_or_default(),
-            prior,
-            listing: false,
-            labelled: false,
-        }
-    }
-
-    /// Judges a part of a sentence; `said` is what was found in it already.
-    fn read(&mut self, part: &mut Sentence, range: &Range<usize>, context: Context, said: &mut Said) {
-        let judged = judge(part, context, self.source.steps);
-        self.partly |= judged.partly;
-        // Once in a sentence is enough; and a judged feature is not also merely named there.
-        let signed = judged.judgements.iter().filter(|judgement| judgement.sign != 0);
-        said.judged
-            .extend(signed.map(|judgement| (judgement.brand, judgement.feature)));
-        let praised =
-            |judgement: &Judgement| context.labelled && said.judged.iter().any(|known| known.0 == judgement.brand);
-        // "**Montaje:** queda listo ..." says more than that there is one.
-        let unsaid = context.labelled && part.lexicon.pack.postposed;
-        // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
-        let told: Set<u16> = said.judged.iter().map(|known| known.0).collect();
-        let beside = |judgement: &Judgement| part.lexicon.pack.postposed && told.contains(&judgement.brand);
-        let dropped: Vec<bool> = judged
-            .judgements
-            .iter()
-            .map(|judgement| judgement.sign == 0 && (praised(judgement) || unsaid || beside(judgement)))
-            .collect();
-        for (judgement, dropped) in judged.judgements.iter().zip(dropped) {
-            let about = (judgement.brand, judgement.feature);
-            if dropped {
-                continue;
-            }
-            if (judgement.sign != 0 || !said.judged.contains(&about)) && said.all.insert((about, judgement.sign)) {
-                let clause = judged.clauses.get(judgement.clause);
-                self.push(judgement, |reader| reader.quote(range, clause));
-            }
-        }
-    }
-
-    /// The sentence when it is short enough, else the clause, else its beginning.
-    fn quote(&self, sentence: &Range<usize>, clause: Option<&Range<usize>>) -> Range<usize> {
-        if sentence.len() <= LONGEST_QUOTE {
-            return sentence.clone();
-        }
-        let part = clause.filter(|clause| !clause.is_empty()).unwrap_or(sentence);
-        let words = &self.source.text[part.clone()];
-        let end = words
-            .char_indices()
-            .nth(LONGEST_QUOTE)
-            .map_or(words.len(), |(at, _)| at);
-        part.start..part.start + words[..end].trim_end().len()
-    }
-}
-
-/// True when behind a lead-in nothing stands but names, one of them tracked.
-fn lists_names(sentence: &Sentence, lead: usize) -> bool {
-    let mut depth = 0_usize;
-    let body = sentence.tokens.get(lead + 1..).unwrap_or_default();
-    body.iter().any(Token::is_brand)
-        && body.iter().all(|token| {
-            match token.kind {
-                Kind::Open => depth += 1,
-                Kind::Close => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            let joins = token.meaning() == Some(lexicon::Meaning::Join)
-                || matches!(token.kind, Kind::Comma | Kind::Open | Kind::Close);
-            depth > 0 || joins || token.is_brand() || token.proper || token.upper
-        })
-}
-
-/// What was found in a sentence so far.
-#[derive(Default)]
-struct Said {
-    all: Set<((u16, u16), i8)>,
-    judged: Set<(u16, u16)>,
-}
-
-/// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
-fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
-    let line = text[..sentence.start].rfind('\n').map_or(0, |end| end + 1);
-    let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
-    signs.find_map(|sign| match sign {
-        '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),
-        '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => Some(-1),
-        _ => None,
-    })
-}
-
-fn suits(token: &Token) -> bool {
-    matches!(token.meaning(), Some(lexicon::Meaning::Suits(_)))
-}
-
-fn ends_with_question(sentence: &str) -> bool {
-    sentence.trim_end_matches(['*', '_', '"', ')']).ends_with('?')
-}
-
-/// True for a line of a price list, with a rating and how many gave it: "Hollin Kettle 2$39.994.8(357)".
-fn is_offer(sentence: &str) -> bool {
-    let Some((before, raters)) = sentence.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) else {
-        return false;
-    };
-    let counted = raters
-        .bytes()
-        .all(|byte| byte.is_ascii_digit() || matches!(byte, b'k' | b'K' | b'+' | b',' | b'.'));
-    counted && !raters.is_empty() && before.ends_with(|c: char| c.is_ascii_digit()) && sentence.len() < LONGEST_OFFER
-}
-
-fn polarity(sign: i8) -> Polarity {
-    match sign {
-        1 => Polarity::Endorsed,
-        -1 => Polarity::Undermined,
-        _ => Polarity::Neutral,
-    }
-}
-
-/// The one name that a sentence is about.
-fn subject(sentence: &Sentence) -> Option<Brands> {
-    let brands = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
-    let joined = sentence
-        .tokens
-        .windows(2)
-        .any(|pair| pair[0].is_brand() && pair[1].is_brand());
-    (brands.len() == 1 || (joined && brands.len() == 2)).then_some(brands)
 }

@@ -9,6 +9,8 @@ use super::tokens::{Kind, Sentence, Token};
 const SMALL_WORD: usize = 3;
 /// Words of a lead-in whose words all have capitals, at most.
 const LONGEST_TITLE: usize = 8;
+/// The one joining word that names of products end with, in any language.
+const NAME_JOIN: &str = "plus";
 
 impl Sentence {
     /// True for an upper-case word that stands in a product's name: "Norvik Swift 3", "the Hollin Fresh".
@@ -32,6 +34,11 @@ impl Sentence {
             | Meaning::Generic => {
                 self.is_name_in_prose(index, before)
                     || before.is_some_and(|token| matches!(token.kind, Kind::Brand(_)) || (token.named && named(token)))
+            }
+            // "Norvik Zephyr Plus 10-Quart"
+            Meaning::Join => {
+                self.words(&self.tokens[index]) == NAME_JOIN
+                    && before.is_some_and(|token| token.is_brand() || (token.named && named(token)))
             }
             _ => false,
         }

@@ -191,30 +191,28 @@ impl Sentence {
             .take(SPLIT)
             .position(|token| token.kind == Kind::Colon || token.kind == Kind::Comma || token.kind.breaks());
         let end = end.map_or(self.tokens.len().min(from + SPLIT), |end| from + end);
-        let mut best: Option<(usize, Meaning, Range<usize>)> = None;
+        let mut best: Option<(usize, Meaning, Vec<Range<usize>>)> = None;
         for place in from..end {
             steps.add(1);
             let begin = &self.tokens[place];
             let known = splits.get(self.words(begin)).filter(|_| begin.kind == Kind::Word);
             for split in known.into_iter().flatten() {
                 steps.add(1);
-                let close = place + split.tail.split(' ').count();
-                let fits = close <= end && {
-                    let last = &self.tokens[close - 1];
-                    self.lower.get(begin.lower.0..last.lower.1) == Some(split.tail.as_str())
-                };
-                if fits && best.as_ref().is_none_or(|best| best.0 < split.order) {
-                    best = Some((split.order, split.meaning, place..close));
+                if best.as_ref().is_some_and(|best| best.0 > split.order) {
+                    continue;
+                }
+                if let Some(parts) = self.parts(&split.tail, place, end, steps) {
+                    best = Some((split.order, split.meaning, parts));
                 }
             }
         }
-        let (_, meaning, tail) = best?;
+        let (_, meaning, parts) = best?;
         let negates = |place: &usize| {
             let word = lexicon.phrase(self.words(&self.tokens[*place]));
             matches!(word, Some(Meaning::NegatorBehind | Meaning::Concord))
         };
-        let negators: Vec<usize> = (from..tail.start).filter(negates).collect();
-        for place in negators.iter().copied().chain(tail) {
+        let negators: Vec<usize> = (from..parts[0].start).filter(negates).collect();
+        for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
         }
@@ -234,6 +232,26 @@ impl Sentence {
             },
             _ => meaning,
         })
+    }
+
+    /// Where the other parts of a phrase stand, of which the first begins at `place`: "auf … erstattung … warten".
+    fn parts(&self, tail: &str, place: usize, end: usize, steps: &Steps) -> Option<Vec<Range<usize>>> {
+        let mut found: Vec<Range<usize>> = Vec::new();
+        for part in tail.split(" … ") {
+            let length = part.split(' ').count();
+            let stands = |at: &usize| {
+                steps.add(1);
+                let (first, last) = (&self.tokens[*at], &self.tokens[at + length - 1]);
+                first.kind == Kind::Word && self.lower.get(first.lower.0..last.lower.1) == Some(part)
+            };
+            let last = (end + 1).saturating_sub(length);
+            let at = match found.last() {
+                None => Some(place).filter(|&place| place < last).filter(stands),
+                Some(before) => (before.end..last).find(stands),
+            };
+            found.push(at?..at? + length);
+        }
+        Some(found)
     }
 
     /// What a phrase means amid whose words stand some that only say how much, "klingt wirklich sehr gut", or numbers; and how

@@ -3,6 +3,9 @@
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Token};
 
+/// Words before the number of a measure, and itself: "up to 48 hours".
+const MEASURED: usize = 3;
+
 /// A part of a clause: tokens `from..to`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Segment {
@@ -10,7 +13,7 @@ pub(super) struct Segment {
     pub(super) to: usize,
     /// Joined to the part before by a comma, "and" or "or".
     pub(super) coordinated: bool,
-    /// Begins with "a" or a number: a phrase of its own.
+    /// Begins with "a" or a measure: a phrase of its own.
     pub(super) determined: bool,
     /// Names a brand.
     pub(super) named: bool,
@@ -99,14 +102,15 @@ impl Label {
     }
 }
 
-/// True when the sign at `at` stands between two brands: "Norvik X2, Brindax and Hollin".
+/// True when the sign at `at` stands between two brands: "Norvik X2, Brindax and Hollin", "Norvik X2 10-Quart or Hollin".
 fn joins_brands(sentence: &Sentence, at: usize) -> bool {
     let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    let of_name = |token: &Token| (token.proper && token.kind == Kind::Word) || (token.titled && token.upper);
     let before = sentence.tokens[..at]
         .iter()
         .rev()
         .take(9)
-        .find(|token| !(token.proper && token.kind == Kind::Word) && token.kind != Kind::Comma);
+        .find(|token| !of_name(token) && token.kind != Kind::Comma);
     let after = sentence.tokens[at + 1..]
         .iter()
         .take(3)
@@ -116,10 +120,11 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
 
 fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Segment {
     let tokens = &sentence.tokens[from..to];
-    let determined = tokens.first().is_some_and(|token| {
-        let words = sentence.words(token);
-        sentence.lexicon.pack.indefinite.contains(&words) || words.starts_with(|c: char| c.is_ascii_digit())
-    });
+    let counted = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
+    let first = tokens
+        .first()
+        .is_some_and(|token| sentence.lexicon.pack.indefinite.contains(&sentence.words(token)));
+    let determined = first || tokens.iter().take(MEASURED).any(counted);
     let named = tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
     let linked = tokens.iter().any(|token| {
         (token.links() && !sentence.is_any(token, sentence.lexicon.pack.genitive)) || token.kind == Kind::Colon

@@ -5,10 +5,12 @@ use super::features::{
     BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
     SPEED, SUPPORT,
 };
+use super::joining::{join, leave_adjectives};
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions};
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
-use super::scopes::{join, lack, leave_adjectives, lists, offer, spread, state, suppose, under_label, wish};
+use super::reasons::conclude;
+use super::scopes::{lack, lists, offer, spread, state, suppose, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 use super::verdict::judge_feature;
@@ -90,6 +92,9 @@ pub(super) fn statements(
         under_label(prior, &mut all);
     }
     suppose(sentence, segments, &mut all);
+    if prior == 0 {
+        conclude(sentence, segments, &mut all);
+    }
     all
 }
 
@@ -163,12 +168,16 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         .filter(|opinion| opinion.feature != 0 && (opinion.feature != FEATURES || (opinion.own && opinion.sign < 0)))
         .map(|opinion| Statement {
             noun: opinion.own && named.contains(&opinion.feature),
+            way: match opinion.own && ends_with_thing(sentence, &tokens[opinion.at]) {
+                true => Way::Before,
+                false => Way::After,
+            },
             ..opinion.alone()
         })
     {
         if !statements
             .iter()
-            .any(|known| known.feature == alone.feature && known.sign == alone.sign)
+            .any(|known| known.feature == alone.feature && (known.sign == alone.sign || says_more(known, &alone)))
         {
             statements.push(alone);
         }
@@ -209,6 +218,18 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         );
     }
     statements
+}
+
+/// True for praise amid what is then blamed as a whole: "its library of original films is smaller".
+fn says_more(whole: &Statement, amid: &Statement) -> bool {
+    whole.noun && whole.way == Way::After && whole.sign != 0 && whole.at < amid.at
+}
+
+/// True for a phrase of an adjective and its noun, "great camera", with which other nouns are joined: "and display".
+fn ends_with_thing(sentence: &Sentence, phrase: &Token) -> bool {
+    let last = sentence.words(phrase).rsplit_once(' ').map(|(_, last)| last);
+    let names = last.and_then(|last| sentence.lexicon.meaning(last));
+    !sentence.lexicon.pack.postposed && matches!(names, Some(Meaning::Feature { .. }))
 }
 
 /// True for "a 10-quart capacity": even an everyday word is then a fact.

@@ -3,7 +3,7 @@
 use super::brands::Brands;
 use super::lexicon::Meaning;
 use super::segments::Segment;
-use super::tokens::{Kind, Sentence};
+use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
 /// Which brands the segments of a sentence speak about.
@@ -54,7 +54,13 @@ impl<'c> Subjects<'c> {
             self.last = Some(here);
         }
         if let Some(last) = self.last {
-            return &self.named[last];
+            return match self.next[here] {
+                // "... Norvik; if you want comfort, take Hollin"
+                later if last < here && later < self.starts[index + 1] && is_wish(sentence, &self.clauses[index]) => {
+                    &self.named[later]
+                }
+                _ => &self.named[last],
+            };
         }
         let segment = &self.clauses[index][place];
         let pronoun = sentence.tokens[segment.from..segment.to]
@@ -75,6 +81,19 @@ impl<'c> Subjects<'c> {
             _ => self.carried.as_slice(),
         }
     }
+}
+
+/// True for a clause that begins with what a reader may want: "if you want comfort, ...".
+fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
+    let before = clause
+        .first()
+        .and_then(|first| first.from.checked_sub(1))
+        .map(|before| &sentence.tokens[before]);
+    let begins = clause.first().map(|first| &sentence.tokens[first.from]);
+    let conditional = |token: &Token| {
+        token.meaning() == Some(Meaning::Condition) || sentence.is_any(token, sentence.lexicon.pack.conditional)
+    };
+    before.into_iter().chain(begins).any(conditional)
 }
 
 /// The brands that a segment names, each once.

@@ -6,8 +6,8 @@ use super::blocks::cells;
 use super::brands::Brands;
 use super::judge::Context;
 use super::lexicon::{self, Meaning};
+use super::reader::{LONGEST_QUOTE, LONGEST_SENTENCE, Reader, Said};
 use super::tokens::{Kind, Token};
-use super::{LONGEST_QUOTE, LONGEST_SENTENCE, Reader, Said};
 
 /// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
 #[derive(Clone, Copy, Default)]

@@ -90,7 +90,11 @@ pub(super) fn judge_feature(
             .is_some_and(|token| matches!(token.meaning(), Some(Meaning::Amount(_))));
         amount(tokens, place).is_some() && follows && !strengthens && !is_feature(tokens, place + 1)
     }) {
-        let before_opinion = opinions.list.get(behind).is_some_and(|opinion| opinion.at <= place + 2);
+        // "Its library of original films is smaller": the first one is of the films.
+        let before_opinion = opinions.list[behind..]
+            .iter()
+            .find(|opinion| opinions.postposed || opinion.at > place || linked(opinion.at))
+            .is_some_and(|opinion| opinion.at <= place + 2);
         if let Some(sign) = amount(tokens, place).filter(|_| !before_opinion) {
             return Verdict::of(sign * direction * negation(tokens, place), Way::After);
         }

@@ -3,6 +3,7 @@
 
 use answerscope_analysis::{Analysis, Analyzer};
 
+mod languages;
 mod texts;
 
 /// A debug build reads this in a moment; the texts are as bad for each byte as long ones are.
@@ -39,8 +40,8 @@ fn hostile_texts_take_a_bounded_number_of_steps_for_each_byte() {
 fn no_language_takes_more() {
     let analyzer = Analyzer::new(&texts::largest_brand());
     let prose = steps(&analyzer, &texts::prose(BYTES));
-    let halves = texts::in_other_languages(BYTES / 2);
-    for ((code, name, whole), (_, _, half)) in texts::in_other_languages(BYTES).into_iter().zip(halves) {
+    let halves = languages::in_other_languages(BYTES / 2);
+    for ((code, name, whole), (_, _, half)) in languages::in_other_languages(BYTES).into_iter().zip(halves) {
         let read = analyzer.analyze(&whole, &[]);
         assert_eq!(read.language.code(), code, "{name}");
         let taken = read.steps;

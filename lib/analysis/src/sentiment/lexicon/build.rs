@@ -226,6 +226,7 @@ impl Lexicon {
             pack.suffixes,
             pack.enough,
             pack.such_as,
+            pack.resulting,
             pack.within_clause,
             pack.others_than,
         ];

@@ -6,6 +6,7 @@ mod french;
 mod german;
 mod italian;
 mod portuguese;
+mod rules;
 mod spanish;
 
 use super::lexicon::Meaning;
@@ -152,6 +153,8 @@ pub(super) struct Pack {
     /// Lead-ins of lists of what a product has, which praise nothing by themselves: "Key features".
     pub(super) listings: &'static [&'static str],
     /// Words behind a feature that begin such a list: "features like ...".
+    /// What joins a verdict with its reasons: "..., making it ideal".
+    pub(super) resulting: &'static [&'static str],
     pub(super) such_as: &'static [&'static str],
     /// Words that make praise of what can not be done: "can't recommend it enough".
     pub(super) enough: &'static [&'static str],
@@ -176,7 +179,7 @@ pub(super) struct Pack {
 impl Pack {
     /// Without words; what a pack leaves out is as here.
     const DEFAULT: Self = Self {
-        forms: &forms::LISTED,
+        forms: &rules::LISTED,
         elides: false,
         capital_nouns: false,
         postposed: false,
@@ -238,6 +241,7 @@ impl Pack {
         compound_heads: &[],
         suffixes: &[],
         listings: &[],
+        resulting: &[],
         such_as: &[],
         enough: &[],
         owns: &[],

@@ -1,5 +1,6 @@
 //! English.
 
+mod contexts;
 mod general;
 mod general_two;
 mod idioms;
@@ -13,10 +14,11 @@ mod terms;
 mod terms_two;
 mod words;
 
-use super::forms::LISTED;
+use super::rules::LISTED;
 use super::{Pack, joined};
+use contexts::CONTEXTS;
 use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, PROS, SAME};
-use words::{CAMERAS, CHOICE, FUNCTION_WORDS, PARTS, SCREENS, STREAMING};
+use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
 /// Praise and blame; what stands first goes before.
 const OPINIONS: &[&[(i8, u16, &str)]] = &[
@@ -354,75 +356,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "reviews",
         "feedback",
     ],
-    contexts: &[
-        (
-            "support",
-            20,
-            &[
-                "mattress",
-                "mattresses",
-                "foam",
-                "cushioning",
-                "sleepers",
-                "shoe",
-                "shoes",
-                "insole",
-                "lumbar",
-                "firmness",
-                "midsole",
-                "chair",
-                "pillow",
-                "bra",
-                "swimsuits",
-            ],
-        ),
-        (
-            "colors",
-            17,
-            &[
-                "contrast",
-                "brightness",
-                "blacks",
-                "tv",
-                "tvs",
-                "oled",
-                "qled",
-                "display",
-                "screen",
-                "picture",
-                "monitor",
-            ],
-        ),
-        (
-            "colours",
-            17,
-            &["tv", "tvs", "oled", "display", "screen", "picture", "monitor"],
-        ),
-        ("movies", 35, STREAMING),
-        ("films", 35, STREAMING),
-        ("shows", 35, STREAMING),
-        ("tv shows", 35, STREAMING),
-        ("titles", 35, STREAMING),
-        ("content", 35, STREAMING),
-        ("programming", 35, STREAMING),
-        ("releases", 35, STREAMING),
-        ("channels", 35, STREAMING),
-        ("genres", 35, STREAMING),
-        ("color", 17, SCREENS),
-        ("consistency", 10, &["blender", "blenders", "smoothies"]),
-        ("texture", 10, &["blender", "blenders"]),
-        ("textures", 10, &["blender", "blenders"]),
-        ("coverage options", 35, &["swimsuits", "swimwear", "bikinis"]),
-        ("clarity", 17, &["tv", "tvs", "picture", "monitor"]),
-        ("video quality", 18, CAMERAS),
-        ("image quality", 18, CAMERAS),
-        ("picture quality", 18, CAMERAS),
-        (
-            "clarity",
-            14,
-            &["earbuds", "headphones", "speaker", "speakers", "bass", "sound"],
-        ),
-    ],
+    contexts: CONTEXTS,
     compound_heads: &["support", "service"],
     suffixes: &["style", "quality", "size", "grade", "level", "class", "look", "feel"],
     enough: &["enough"],
@@ -439,6 +373,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "extra features",
         "other features",
     ],
+    resulting: &["making"],
     such_as: &["like", "such"],
     also_offers: &["features"],
     owns: &["has", "have", "had", "having"],

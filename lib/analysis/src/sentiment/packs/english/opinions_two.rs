@@ -20,7 +20,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         12,
-        "runs out quickly|dies quickly|battery drains|drains quickly|drains fast|short battery|short battery life|shorter battery life|limited battery life|poor battery life|mediocre battery life|average battery life|needs frequent charging|requires frequent charging|needs daily charging|charge it daily|charge daily|limited runtime|short runtime|short run time|battery life could|weak battery|small battery|smaller battery|lower battery life|battery life drops|less battery life|weaker battery|battery life is limited|shorter runtime|average battery|battery life isn't|battery life is short|short battery life on|drains the battery|drains faster|runtime is limited|runtime is short|limited run time|runtime drops|less runtime|battery degrades",
+        "runs out quickly|dies quickly|battery drains|drains quickly|drains fast|short battery|short battery life|shorter battery life|limited battery life|poor battery life|mediocre battery life|average battery life|needs frequent charging|requires frequent charging|needs daily charging|charge it daily|charge daily|limited runtime|short runtime|short run time|battery life could|weak battery|small battery|smaller battery|lower battery life|battery life drops|less battery life|weaker battery|battery life is limited|shorter runtime|average battery|battery life is short|short battery life on|drains the battery|drains faster|runtime is limited|runtime is short|limited run time|runtime drops|less runtime|battery degrades",
     ),
     (
         1,
@@ -40,7 +40,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         14,
-        "sounds worse|sounds tinny|sounds bad|sounds poor|sounds muddy|sounds flat|sound worse|sounds hollow|lacks bass|weak bass|lacks clarity|thin sound|tinny sound|muddy bass|lacks low end|boomy|overpowering bass|lacks depth|sounds thin|weak speakers|tinny speakers|mediocre speakers|average speakers|average sound|average sound quality|mediocre sound|mediocre sound quality|sound could|harsh highs|bass can be overwhelming|lacks punch|lacks warmth|poor call quality|mediocre call quality|average call quality|low volume|limited bass|bass is lacking|lack bass|lacking bass|lacks deep bass|lacks some bass|lacks volume|sound is average|sound quality is average|sound quality is mediocre|weak sound|weak audio|audio is weak|not as rich|not as loud|sound isn't|audio quality could|basic sound|basic speakers|less bass|speakers are weak|flat sound|soundbar recommended|may need a soundbar|less resonance|less projection|less volume|sound quality could|weak microphone|poor microphone|muffled|boxy",
+        "sounds worse|sounds tinny|sounds bad|sounds poor|sounds muddy|sounds flat|sound worse|sounds hollow|lacks bass|weak bass|lacks clarity|thin sound|tinny sound|muddy bass|lacks low end|boomy|overpowering bass|lacks depth|sounds thin|weak speakers|tinny speakers|mediocre speakers|average speakers|average sound|average sound quality|mediocre sound|mediocre sound quality|sound could|harsh highs|bass can be overwhelming|lacks punch|lacks warmth|poor call quality|mediocre call quality|average call quality|low volume|limited bass|bass is lacking|lack bass|lacking bass|lacks deep bass|lacks some bass|lacks volume|sound is average|sound quality is average|sound quality is mediocre|weak sound|weak audio|audio is weak|not as rich|not as loud|audio quality could|basic sound|basic speakers|less bass|speakers are weak|flat sound|soundbar recommended|may need a soundbar|less resonance|less projection|less volume|sound quality could|weak microphone|poor microphone|muffled|boxy",
     ),
     (
         1,
@@ -50,7 +50,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         15,
-        "no anc|lacks anc|no noise cancellation|lacks noise cancellation|weak anc|anc is weak|no active noise cancellation|lacks active noise cancellation|anc could|noise cancellation could|weaker anc|weaker noise cancellation|weak noise cancellation|anc isn't|anc is not|average anc|mediocre anc|basic anc|noise cancellation is weak|noise cancellation isn't|not as effective at blocking|limited noise isolation|poor noise isolation",
+        "no anc|lacks anc|no noise cancellation|lacks noise cancellation|weak anc|anc is weak|no active noise cancellation|lacks active noise cancellation|anc could|noise cancellation could|weaker anc|weaker noise cancellation|weak noise cancellation|anc is not|average anc|mediocre anc|basic anc|noise cancellation is weak|not as effective at blocking|limited noise isolation|poor noise isolation",
     ),
     (
         1,
@@ -70,7 +70,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         17,
-        "dim display|low brightness|washed out colors|poor viewing angles|narrow viewing angles|low resolution|blooming|dim screen|lower resolution|limited brightness|glare issues|reflective screen|mediocre display|low peak brightness|limited viewing angles|brightness could|not very bright|not as bright|isn't as bright|not bright enough|struggles in bright rooms|low contrast|poor contrast|weak contrast|60hz only|limited to 60hz|only 60hz|60hz refresh rate|lower refresh rate|poor black levels|weak blacks|no hdr|limited hdr|lower peak brightness|halo effect|haloing|dirty screen effect|narrow viewing angle|lacks dolby vision|no dolby vision|no dolby vision support|average brightness|mediocre brightness|less bright|lower brightness|doesn't get very bright|doesn't get as bright|not the brightest|mediocre contrast|less vibrant|less contrast|black levels could|blacks aren't|grayish blacks|average picture|mediocre picture|hdr performance is limited|limited hdr performance|lacks local dimming|no local dimming|screen could be brighter|display could be brighter|dimmer display|small screen|smaller screen|small display|viewing angles could|viewing angles are limited|viewing angles aren't|motion handling could|image retention|burn-in|risk of burn-in|color accuracy could|motion blur|judder",
+        "dim display|low brightness|washed out colors|poor viewing angles|narrow viewing angles|low resolution|blooming|dim screen|lower resolution|limited brightness|glare issues|reflective screen|mediocre display|low peak brightness|limited viewing angles|brightness could|not very bright|not as bright|isn't as bright|not bright enough|struggles in bright rooms|low contrast|poor contrast|weak contrast|60hz only|limited to 60hz|only 60hz|60hz refresh rate|lower refresh rate|poor black levels|weak blacks|no hdr|limited hdr|lower peak brightness|halo effect|haloing|dirty screen effect|narrow viewing angle|lacks dolby vision|no dolby vision|no dolby vision support|average brightness|mediocre brightness|less bright|lower brightness|doesn't get very bright|doesn't get as bright|not the brightest|mediocre contrast|less vibrant|less contrast|black levels could|grayish blacks|average picture|mediocre picture|hdr performance is limited|limited hdr performance|lacks local dimming|no local dimming|screen could be brighter|display could be brighter|dimmer display|small screen|smaller screen|small display|viewing angles could|viewing angles are limited|motion handling could|image retention|burn-in|risk of burn-in|color accuracy could|motion blur|judder",
     ),
     (
         1,
@@ -80,7 +80,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         18,
-        "mediocre camera|poor camera|grainy photos|weak camera|average camera|no telephoto|lacks a telephoto|camera could|camera struggles|cameras struggle|photos can be|average low-light|weak low-light|less capable camera|lacks optical zoom|no optical zoom|mediocre cameras|camera isn't|cameras aren't|cameras could|camera quality could|camera performance is average|camera is decent but|low-light camera|less versatile camera|no telephoto lens|lacks telephoto|camera quality is average|average cameras|weaker camera|weaker cameras|camera not as|inconsistent camera|camera lags",
+        "mediocre camera|poor camera|grainy photos|weak camera|average camera|no telephoto|lacks a telephoto|camera could|camera struggles|cameras struggle|photos can be|average low-light|weak low-light|less capable camera|lacks optical zoom|no optical zoom|mediocre cameras|cameras aren't|cameras could|camera quality could|camera performance is average|camera is decent but|low-light camera|less versatile camera|no telephoto lens|lacks telephoto|camera quality is average|average cameras|weaker camera|weaker cameras|camera not as|inconsistent camera|camera lags",
     ),
     (
         1,
@@ -210,7 +210,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         31,
-        "drops calls|dropped calls|limited coverage|spotty coverage|poor coverage|coverage gaps|limited availability|not available in|region locked|only available in|us only|spotty service|weak coverage|harder to find|not widely available|limited to certain|limited rural coverage|limited international|u s only|limited international access|coverage issues|coverage isn't|coverage is limited|weak signal|poor signal|poor reception|weak in rural|limited network|limited 5g|limited in rural|smaller network|not available everywhere|not available nationwide|limited service area|limited to major cities|only available online|online only|limited retail|limited locations|fewer locations|few locations|available only in|regional availability|not available in all|limited regions|network coverage may|limited roaming|no international roaming|no international|limited stock|out of the way|limited branch access|few branches|only by phone|only available by phone",
+        "drops calls|dropped calls|limited coverage|spotty coverage|poor coverage|coverage gaps|limited availability|not available in|region locked|only available in|us only|spotty service|weak coverage|harder to find|not widely available|limited to certain|limited rural coverage|limited international|u s only|limited international access|coverage issues|coverage is limited|weak signal|poor signal|poor reception|weak in rural|limited network|limited 5g|limited in rural|smaller network|not available everywhere|not available nationwide|limited service area|limited to major cities|only available online|online only|limited retail|limited locations|fewer locations|few locations|available only in|regional availability|not available in all|limited regions|network coverage may|limited roaming|no international roaming|no international|limited stock|out of the way|limited branch access|few branches|only by phone|only available by phone",
     ),
     (
         1,

@@ -18,7 +18,7 @@ mod terms;
 mod things;
 
 use super::Pack;
-use super::forms::FRENCH;
+use super::rules::FRENCH;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &FRENCH,

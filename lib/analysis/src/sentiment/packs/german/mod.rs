@@ -20,7 +20,7 @@ mod terms;
 mod things;
 
 use super::Pack;
-use super::forms::GERMAN;
+use super::rules::GERMAN;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &GERMAN,

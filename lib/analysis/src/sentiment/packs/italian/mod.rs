@@ -20,7 +20,7 @@ mod terms;
 mod things;
 
 use super::Pack;
-use super::forms::ITALIAN;
+use super::rules::ITALIAN;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &ITALIAN,

@@ -21,7 +21,7 @@ mod terms;
 mod things;
 
 use super::Pack;
-use super::forms::PORTUGUESE;
+use super::rules::PORTUGUESE;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &PORTUGUESE,

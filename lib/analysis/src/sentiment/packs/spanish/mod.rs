@@ -20,7 +20,7 @@ mod terms;
 mod things;
 
 use super::Pack;
-use super::forms::SPANISH;
+use super::rules::SPANISH;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &SPANISH,

@@ -1,0 +1,95 @@
+//! The headings and list items that stand over a line, and whom and what they make it speak of.
+
+use super::blocks::BlockKind;
+use super::brands::Brands;
+use super::lead::Lead;
+
+/// Whom the lines under a title speak about.
+pub(super) type Subject = Option<Brands>;
+
+/// The headings and list items that stand over a line.
+#[derive(Default)]
+pub(super) struct Frames {
+    stack: Vec<Frame>,
+    /// Set by lead-ins inside the current block: subject (`Some(None)`: no tracked brand), and Pros or Cons.
+    pub(super) inline: (Option<Subject>, i8),
+}
+
+struct Frame {
+    level: u16,
+    /// `Some(None)` is a subject that is no tracked brand.
+    subject: Option<Subject>,
+    prior: i8,
+}
+
+/// Level of a numbered item that is nothing but a title.
+const TITLE: u16 = 72;
+
+/// Levels: headings 10 to 60, bold lines 70, bold labels 75, list items from 80.
+fn level(kind: BlockKind) -> Option<u16> {
+    match kind {
+        BlockKind::Heading(depth) => Some(depth * 10),
+        BlockKind::Bold => Some(70),
+        BlockKind::Item(depth) => Some(80 + depth),
+        BlockKind::Rule | BlockKind::Row | BlockKind::Text(_) => None,
+    }
+}
+
+impl Frames {
+    /// Begins a block; false when there is nothing to read in it.
+    pub(super) fn enter(&mut self, kind: BlockKind) -> bool {
+        self.inline = (None, 0);
+        match kind {
+            BlockKind::Rule => self.stack.retain(|frame| frame.level < 70),
+            BlockKind::Item(depth) => self.stack.retain(|frame| frame.level < 80 + depth),
+            // A paragraph that is indented goes on with the item above it.
+            BlockKind::Text(indent) => self
+                .stack
+                .retain(|frame| frame.level < 80 || (indent > 0 && frame.level <= 80 + indent)),
+            BlockKind::Heading(_) | BlockKind::Bold | BlockKind::Row => {}
+        }
+        kind != BlockKind::Rule
+    }
+
+    /// Takes in the lead-in of a heading, bold line or list item; `whole` where nothing else stands there.
+    pub(super) fn lead(&mut self, kind: BlockKind, lead: &Lead, whole: bool) {
+        let Some(mut level) = level(kind) else { return };
+        let continues = !matches!(lead, Lead::Brand(_) | Lead::Unknown | Lead::Cause(..));
+        // "1. **Norvik X2**": a title, whose paragraphs need no indent.
+        let title = kind == BlockKind::Item(0) && !continues;
+        if title && whole {
+            level = TITLE;
+        }
+        if kind == BlockKind::Bold && continues {
+            level = 75;
+        }
+        let above = if title { TITLE } else { level };
+        self.stack.retain(|frame| frame.level < above);
+        let (subject, prior) = match *lead {
+            Lead::Brand(brands) => (Some(Some(brands)), 0),
+            Lead::Unknown => (Some(None), 0),
+            Lead::Cause(brands, prior) => (Some(Some(brands)), prior),
+            Lead::Label(prior) => (None, prior),
+            Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
+        };
+        self.stack.push(Frame { level, subject, prior });
+    }
+
+    /// The carried brands, and +1 or -1 under Pros or Cons.
+    pub(super) fn current(&self) -> (Subject, i8) {
+        let (inline, inline_prior) = self.inline;
+        if let Some(subject) = inline {
+            return (subject, inline_prior);
+        }
+        let mut prior = inline_prior;
+        for frame in self.stack.iter().rev() {
+            if prior == 0 {
+                prior = frame.prior;
+            }
+            if let Some(subject) = frame.subject {
+                return (subject, prior);
+            }
+        }
+        (None, prior)
+    }
+}
