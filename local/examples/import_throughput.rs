@@ -1,7 +1,8 @@
 //! Answers a second through the local service: HTTP, analysis, DynamoDB's interface on SQLite, until the metrics hold
 //! every answer.
 //!
-//! `cargo run --release -p answerscope --example import_throughput`
+//! `cargo run --release -p answerscope --example import_throughput`; a number after `--` says how many answers, so that a
+//! profiler that counts instructions ends soon.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,6 +12,7 @@ use answerscope::process::Process;
 use answerscope_api::dispatch;
 use answerscope_api::settings::Settings;
 use answerscope_engines::simulated::{Dice, SimulatedBrand, write};
+use cpu_time::ProcessTime;
 use serde_json::{Value, json};
 
 /// As the service has it.
@@ -23,6 +25,7 @@ const BRANDS: [&str; 5] = ["Tarvo", "Mervol", "Orbran", "Quontek", "Brindax"];
 #[tokio::main]
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 async fn main() -> Result<(), Failure> {
+    let answers = std::env::args().nth(1).map_or(Ok(ANSWERS), |number| number.parse())?;
     let data = tempfile::tempdir()?;
     let mut settings = Settings::read(|_| None)?;
     settings.rate_limit = "100000000/1000000".parse()?;
@@ -48,10 +51,10 @@ async fn main() -> Result<(), Failure> {
     )
     .await?;
     let brand = made["data"]["id"].as_str().unwrap_or_default().to_owned();
-    let rows: Vec<Value> = (0..ANSWERS).map(row).collect();
+    let rows: Vec<Value> = (0..answers).map(row).collect();
     let bytes: usize = rows.iter().filter_map(|row| row["text"].as_str()).map(str::len).sum();
 
-    let started = Instant::now();
+    let (started, worked) = (Instant::now(), ProcessTime::now());
     for part in rows.chunks(500) {
         let report = post(&format!("/brands/{brand}/answers"), &json!({"answers": part})).await?;
         if report["data"]["created"] != part.len() {
@@ -61,11 +64,14 @@ async fn main() -> Result<(), Failure> {
     let imported = started.elapsed().as_secs_f64();
     process.queue.drained().await;
     let settled = started.elapsed().as_secs_f64();
-    println!("| Answers | Bytes each | Imported | Answers a second | In the metrics after |\n|---|---|---|---|---|");
+    // The caller's too, until the metrics hold every answer.
+    let cpu = worked.elapsed().as_secs_f64() * 1e3 / answers as f64;
+    println!("| Answers | Bytes each | Imported | Answers a second | In the metrics after | CPU of an answer |");
+    println!("|---|---|---|---|---|---|");
     println!(
-        "| {ANSWERS} | {} | {imported:.1} s | {:.0} | {settled:.1} s |",
-        bytes / ANSWERS,
-        ANSWERS as f64 / imported
+        "| {answers} | {} | {imported:.1} s | {:.0} | {settled:.1} s | {cpu:.2} ms |",
+        bytes / answers.max(1),
+        answers as f64 / imported
     );
     Ok(())
 }

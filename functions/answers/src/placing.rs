@@ -1,7 +1,7 @@
 //! From rows to stored answers: checks each row, finds or makes its prompt, stores what is new. The route and the
 //! command line use the same function.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use answerscope_domain::clock::Moment;
@@ -23,7 +23,23 @@ use crate::import::AnswerReport;
 #[derive(Debug, Clone)]
 enum Named {
     Id(PromptId),
-    Query(String, Option<Country>),
+    Query(Query),
+}
+
+/// A prompt's text and country, and the name under which the two are taken.
+#[derive(Debug, Clone)]
+struct Query {
+    text: String,
+    country: Option<Country>,
+    name: Fingerprint,
+}
+
+impl Query {
+    fn checked(sent: &str, country: Option<Country>) -> Result<Self> {
+        let text = checked_query(sent)?;
+        let name = query_name(&text, country);
+        Ok(Self { text, country, name })
+    }
 }
 
 struct Checked {
@@ -52,13 +68,10 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
     for Checked { row, prompt, answer } in rows {
         let found = match prompt {
             Named::Id(id) => texts.contains_key(&id).then_some(id).ok_or(Error::NotFound),
-            Named::Query(query, country) => {
-                let found = made
-                    .get(&query_name(&query, country))
-                    .cloned()
-                    .unwrap_or(Err(Error::NotFound));
+            Named::Query(query) => {
+                let found = made.get(&query.name).cloned().unwrap_or(Err(Error::NotFound));
                 if let Ok(id) = found {
-                    texts.entry(id).or_insert(query);
+                    texts.entry(id).or_insert(query.text);
                 }
                 found
             }
@@ -118,7 +131,7 @@ fn checked(brand: BrandId, place: usize, value: Value, now: Moment) -> Result<Ch
             let id = PromptId::parse(&id).filter(|id| id.brand == brand);
             Named::Id(id.ok_or(Error::NotFound)?)
         }
-        (None, Some(query)) => Named::Query(checked_query(&query)?, country),
+        (None, Some(query)) => Named::Query(Query::checked(&query, country)?),
     };
     Ok(Checked {
         row: place,
@@ -147,20 +160,19 @@ type Found = HashMap<Fingerprint, Result<PromptId>>;
 
 /// The prompts that rows name by their text; unknown ones are made, active while the monitoring limit allows.
 async fn prompts_by_text(store: &Store, brand: BrandId, rows: &[Checked]) -> Result<Found> {
-    let mut names = Vec::new();
+    let (mut seen, mut names) = (HashSet::new(), Vec::new());
     let mut wanted = Vec::new();
     for row in rows {
-        let Named::Query(query, country) = &row.prompt else {
+        let Named::Query(query) = &row.prompt else {
             continue;
         };
-        let name = query_name(query, *country);
-        if names.contains(&name) {
+        if !seen.insert(query.name) {
             continue;
         }
-        names.push(name);
+        names.push(query.name);
         wanted.push(WantedPrompt {
-            query: query.clone(),
-            country: *country,
+            query: query.text.clone(),
+            country: query.country,
             tags: Vec::new(),
             kind: None,
             topic: Placement::Auto,

@@ -1,25 +1,12 @@
 //! Objects and items that are gone, cut off or overwritten behind the service's back: one of them costs what it held,
 //! never the rest of its brand.
 
-use std::sync::Arc;
-
-use answerscope::queue::event;
-use answerscope::workers;
-use answerscope_api::app::App;
-use answerscope_domain::clock::Moment;
-use answerscope_domain::entities::export::{ExportRequest, ExportWork};
-use answerscope_domain::ids::{BrandId, ExportId};
-use answerscope_export::{Entity, Format, Metric};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::aws::queue::Addressed;
-use answerscope_store::segments::names_of;
 use answerscope_store::table::{Action, Item, binary, bytes_of, key_of, text_of};
-use answerscope_tasks::Tasks;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Value, json};
 
-use crate::deletes::{id, silent, silent_app};
 use crate::support::{Service, start};
 
 /// A text that does not compress, so that it can not stay in an item.
@@ -34,7 +21,7 @@ fn noise(length: usize, seed: u64) -> String {
     std::iter::repeat_with(letter).take(length).collect()
 }
 
-fn store(service: &Service) -> Store {
+pub(crate) fn store(service: &Service) -> Store {
     Store::new(&service.process.app.stores, service.organization.organization_id)
 }
 
@@ -168,7 +155,7 @@ async fn a_rename_passes_over_damaged_answers_and_leaves_their_facts() {
 
 /// A brand with 500 answers on three days of three spans, whose sources do not get shorter by compression: each span has
 /// over 100 KB, so that its columns do not stand in the window's item, however the import was cut into pieces.
-async fn large_segments(service: &Service) -> String {
+pub(crate) async fn large_segments(service: &Service) -> String {
     let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
     let word = |n: u64| {
         format!(
@@ -271,7 +258,7 @@ async fn damaged_segments_are_built_anew_and_callers_come_again() {
 }
 
 /// The brand's items of a kind.
-async fn items(service: &Service, kind: &str) -> Vec<Item> {
+pub(crate) async fn items(service: &Service, kind: &str) -> Vec<Item> {
     let table = &service.process.app.stores.table;
     let scan = table.client.scan().table_name(&table.name).into_paginator();
     let items: Vec<Item> = scan.items().send().try_collect().await.expect("a scan");
@@ -358,83 +345,4 @@ async fn a_damaged_answer_to_a_repeated_request_is_made_again() {
             "{again:?}"
         );
     }
-}
-
-/// Starts an export of a brand in a process whose messages are lost; the test is its queue.
-async fn export(service: &Service, brand: &str) -> ExportId {
-    let day = |text| Moment::parse("day", text).expect("a time").day();
-    let request = ExportRequest {
-        entities: vec![Entity::Brand, Entity::Prompt],
-        metrics: vec![Metric::ShareOfVoice, Metric::Citations],
-        format: Format::Csv,
-        first: day("2026-09-01T00:00:00Z"),
-        last: day("2026-11-10T00:00:00Z"),
-        engines: None,
-    };
-    let brand: BrandId = id(brand);
-    Tasks::new(&silent(service))
-        .start(brand, ExportWork::new(request))
-        .await
-        .expect("started")
-        .0
-}
-
-/// One message of an export; whether it comes again.
-async fn attempt(service: &Service, app: &Arc<App>, export: ExportId) -> bool {
-    let message = Tasks::<ExportWork>::new(&silent(service)).message(export);
-    let body = message.body().expect("a message");
-    let answer = workers::handle(app, message.worker(), event(&body, 0).expect("an event")).await;
-    !answer.batch_item_failures.is_empty()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_export_that_meets_a_damaged_segment_is_built_by_the_next_attempt() {
-    let service = start().await;
-    let brand = large_segments(&service).await;
-    let blobs = store(&service).blobs().clone();
-    let windows = items(&service, "segment").await;
-    let object = names_of(&windows[0]).swap_remove(0);
-    blobs.delete_all(vec![object]).await.expect("deleted");
-    let export = export(&service, &brand).await;
-    assert!(
-        attempt(&service, &service.process.app, export).await,
-        "the message comes again"
-    );
-    service.process.queue.drained().await;
-    assert!(!attempt(&service, &service.process.app, export).await);
-    let shown = service.owner.get(&format!("/exports/{export}")).await.data();
-    assert_eq!(
-        (&shown["status"], shown["files"].as_array().map(Vec::len)),
-        (&json!("completed"), Some(4)),
-        "{shown}"
-    );
-    service.settled().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_export_says_what_it_lacks_when_a_segment_stays_damaged() {
-    let service = start().await;
-    let brand = large_segments(&service).await;
-    let blobs = store(&service).blobs().clone();
-    blobs
-        .delete_all(blobs.list("segments/").await.expect("a list"))
-        .await
-        .expect("deleted");
-    let (export, app) = (export(&service, &brand).await, silent_app(&service));
-    let again = [
-        attempt(&service, &app, export).await,
-        attempt(&service, &app, export).await,
-        attempt(&service, &app, export).await,
-    ];
-    assert_eq!(again, [true, true, false]);
-    let shown = service.owner.get(&format!("/exports/{export}")).await.data();
-    assert_eq!(shown["status"], "failed", "{shown}");
-    let errors = shown["errors"].as_array().expect("errors");
-    assert_eq!(errors.len(), 4, "{shown}");
-    assert!(errors.iter().all(|lack| lack["error"]["code"] == 1007), "{shown}");
-    let archives = blobs.list("exports/").await.expect("a list");
-    let bytes = blobs.get(&archives[0], None).await.expect("read").expect("there");
-    let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("an archive");
-    let told: Value = serde_json::from_reader(archive.by_name("errors.json").expect("errors.json")).expect("JSON");
-    assert_eq!(told, shown["errors"]);
 }

@@ -12,6 +12,7 @@ mod comparison;
 mod contention;
 mod cors;
 mod damage;
+mod damaged_exports;
 mod deletes;
 #[path = "../shared/figure_items.rs"]
 mod figure_items;

@@ -23,7 +23,7 @@ use aws_smithy_types::config_bag::ConfigBag;
 use aws_smithy_types::retry::RetryConfig;
 use aws_types::SdkConfig;
 
-use super::deadlines::{RequestDeadline, client_timeouts};
+use super::deadlines::client_timeouts;
 use super::settings::AwsSettings;
 use crate::keys::is_api_key;
 
@@ -139,6 +139,19 @@ fn connected(settings: &AwsSettings) -> SharedHttpClient {
     }
 }
 
+/// The settings of a client whose requests are counted and end with their deadline: a macro, because each SDK has a builder
+/// of its own.
+macro_rules! metered {
+    ($clients:expr, $builder:expr) => {
+        $builder
+            .interceptor($clients.meter.clone())
+            .interceptor($crate::aws::deadlines::RequestDeadline)
+            .build()
+    };
+}
+#[cfg(feature = "messaging")]
+pub(super) use metered;
+
 /// Makes the clients.
 #[derive(Debug, Clone)]
 pub struct Clients {
@@ -203,12 +216,7 @@ impl Clients {
     /// A DynamoDB client.
     pub fn dynamodb(&self) -> aws_sdk_dynamodb::Client {
         let config = aws_sdk_dynamodb::config::Builder::from(&self.config("DYNAMODB"));
-        aws_sdk_dynamodb::Client::from_conf(
-            config
-                .interceptor(self.meter.clone())
-                .interceptor(RequestDeadline)
-                .build(),
-        )
+        aws_sdk_dynamodb::Client::from_conf(metered!(self, config))
     }
 
     /// An S3 client.
@@ -218,11 +226,6 @@ impl Clients {
             .force_path_style(config.endpoint_url().is_some())
             .request_checksum_calculation(aws_sdk_s3::config::RequestChecksumCalculation::WhenRequired)
             .response_checksum_validation(aws_sdk_s3::config::ResponseChecksumValidation::WhenRequired);
-        aws_sdk_s3::Client::from_conf(
-            config
-                .interceptor(self.meter.clone())
-                .interceptor(RequestDeadline)
-                .build(),
-        )
+        aws_sdk_s3::Client::from_conf(metered!(self, config))
     }
 }

@@ -5,20 +5,14 @@ use aws_sdk_eventbridge::types::PutEventsRequestEntry;
 use futures::future::BoxFuture;
 
 use super::bus::{Bus, Event, SOURCE};
-use super::clients::Clients;
-use super::deadlines::RequestDeadline;
+use super::clients::{Clients, metered};
 use super::failure::call_failed;
 
 impl Clients {
     /// An EventBridge client.
     pub fn eventbridge(&self) -> aws_sdk_eventbridge::Client {
         let config = aws_sdk_eventbridge::config::Builder::from(&self.config("EVENTBRIDGE"));
-        aws_sdk_eventbridge::Client::from_conf(
-            config
-                .interceptor(self.meter.clone())
-                .interceptor(RequestDeadline)
-                .build(),
-        )
+        aws_sdk_eventbridge::Client::from_conf(metered!(self, config))
     }
 }
 

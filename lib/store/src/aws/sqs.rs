@@ -6,8 +6,7 @@ use answerscope_domain::error::{Error, Result};
 use aws_sdk_sqs::types::{BatchResultErrorEntry, SendMessageBatchRequestEntry};
 use futures::future::BoxFuture;
 
-use super::clients::Clients;
-use super::deadlines::RequestDeadline;
+use super::clients::{Clients, metered};
 use super::failure::call_failed;
 use super::queue::{Queue, Worker, organization_of};
 
@@ -15,12 +14,7 @@ impl Clients {
     /// An SQS client.
     pub fn sqs(&self) -> aws_sdk_sqs::Client {
         let config = aws_sdk_sqs::config::Builder::from(&self.config("SQS"));
-        aws_sdk_sqs::Client::from_conf(
-            config
-                .interceptor(self.meter.clone())
-                .interceptor(RequestDeadline)
-                .build(),
-        )
+        aws_sdk_sqs::Client::from_conf(metered!(self, config))
     }
 }
 

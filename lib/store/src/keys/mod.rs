@@ -103,11 +103,10 @@ use answerscope_domain::ids::{BrandId, Fingerprint, OrgId, Token};
 mod brand;
 mod collected;
 mod identity;
+mod outbox;
 
-pub use brand::{
-    BrandKeys, COLUMNS, Taken, batch_of_facts, behind_kind, brand_of_entry, day_of_facts, moment_of_entry, outbox,
-    piece_of_key, row_of_answer,
-};
+pub use brand::{BrandKeys, COLUMNS, Taken, batch_of_facts, day_of_facts, piece_of_key, row_of_answer};
+pub use outbox::{behind_kind, brand_of_entry, moment_of_entry, outbox};
 
 pub use identity::{AccountKeys, code, grant, link, login, oauth_client, refresh, session, session_of_hash, throttle};
 
