@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_domain::ids::BrandId;
+use answerscope_domain::clock::Moment;
+use answerscope_domain::ids::{BrandId, Fingerprint};
 use answerscope_purge::run_purge;
 use answerscope_store::Store;
 use answerscope_store::runtime::budget::Budget;
+use answerscope_store::table::outbox::OutboxEntry;
 use serde_json::json;
 
 use crate::deletes::{id, silent, tarvo};
@@ -143,6 +145,34 @@ async fn the_purge_of_an_empty_brand_is_ten_requests() {
     let (done, counts) = service.requests(run_purge(&store, brand, &mut Budget::new(100))).await;
     assert!(done.expect("done"));
     assert_eq!(counts.values().sum::<u64>(), 10, "{counts:?}");
+    service.settled().await;
+}
+
+/// An import leaves an outbox entry, and a brand may be deleted while very many of them wait.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_purge_of_a_brand_reads_its_outbox_a_page_at_a_time() {
+    let service = start().await;
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    let day = Moment::parse("day", "2026-11-01T00:00:00Z").expect("a time").day();
+    let names = (0..30u8).map(|n| (day, Fingerprint::of(&[&[n]])));
+    let entry = OutboxEntry::CountBatches(day.window(), names.collect());
+    let mut queries = Vec::new();
+    for writes in [40, 80] {
+        let brand: BrandId = id(&tarvo(&service, &format!("tarvo-{writes}.example")).await);
+        for _ in 0..writes {
+            let entries = (0..50).map(|_| entry.put(store.org.of(brand), store.fresh_token()));
+            store.table().write(entries).await.expect("written");
+        }
+        silent(&service).brands().delete(brand).await.expect("deleted");
+        let mut budget = Budget::new(1);
+        let (done, counts) = service.requests(run_purge(&store, brand, &mut budget)).await;
+        assert!(!done.expect("a step"), "there is more");
+        queries.push(counts["DynamoDB.Query"]);
+        let done = run_purge(&store, brand, &mut Budget::new(100_000)).await;
+        assert!(done.expect("done"));
+        assert!(store.outbox().list(brand).await.expect("read").is_empty());
+    }
+    assert_eq!(queries[0], queries[1], "2,000 entries and 4,000");
     service.settled().await;
 }
 

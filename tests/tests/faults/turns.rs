@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use answerscope_domain::clock::Moment;
-use answerscope_domain::ids::{BrandId, Id};
+use answerscope_domain::ids::{BrandId, Id, Token};
 use answerscope_store::aws::queue::Worker;
 use answerscope_store::brands::RunClaim;
+use answerscope_store::table::outbox::OutboxEntry;
 use serde_json::{Value, json};
 
 use crate::figure_items::assert_counted_once;
@@ -82,14 +83,15 @@ async fn of_a_burst_of_messages_one_begins_a_run_and_sees_what_all_have_left() {
     let brand = brand(&world).await;
     let (brands, lasts) = (world.rig.store.brands(), Duration::from_secs(50));
     let (id, [one, other]) = (id(&brand), [1, 2].map(|_| world.rig.store.fresh_token()));
-    assert_eq!(claim(&world, id, one, lasts).await, RunClaim::Mine);
+    let claim = |run| claim(&world, id, Worker::ROLLUP, run, lasts);
+    assert_eq!(claim(one).await, RunClaim::Mine);
     for date in ["2026-11-01", "2026-11-02", "2026-11-03"] {
         import(&world, &brand, date, 2).await;
     }
     world.rig.pump(Delivery::InOrder).await;
     let waiting = || async { world.rig.store.outbox().list(id).await.expect("entries").len() };
     assert_eq!(waiting().await, 3, "the messages have left it to the run that goes on");
-    assert!(matches!(claim(&world, id, other, lasts).await, RunClaim::Asked));
+    assert!(matches!(claim(other).await, RunClaim::Asked));
     let end = |run, anyway| brands.end_run(id, Worker::ROLLUP, run, anyway);
     assert_eq!(end(one, false).await, Ok(false), "somebody has asked");
     assert_eq!(end(one, false).await, Ok(true));
@@ -103,26 +105,65 @@ async fn of_a_burst_of_messages_one_begins_a_run_and_sees_what_all_have_left() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn of_a_burst_of_deletions_one_purge_begins() {
+    let world = World::new().await;
+    let brand = brand(&world).await;
+    let prompts: Vec<Value> = (0..3)
+        .map(|n| json!({"query": format!("kettle {n}"), "topicName": format!("Topic {n}")}))
+        .collect();
+    let path = format!("/brands/{brand}/prompts");
+    let body = json!({"prompts": prompts});
+    world.rig.post(&path, Some(body), "prompts").await;
+    world.rig.settle(Delivery::InOrder, false).await;
+    let (brands, lasts, purged) = (world.rig.store.brands(), Duration::from_secs(50), id(&brand));
+    let run = world.rig.store.fresh_token();
+    assert_eq!(claim(&world, purged, Worker::PURGE, run, lasts).await, RunClaim::Mine);
+    let topics = world.rig.get(&format!("/brands/{brand}/topics")).await;
+    for topic in topics["topics"].as_array().expect("topics") {
+        let path = format!("/topics/{}", topic["id"].as_str().expect("an id"));
+        assert_eq!(world.rig.call("DELETE", &path, None, None).await.0, 204);
+    }
+    world.rig.pump(Delivery::InOrder).await;
+    let waiting = || async {
+        let entries = world.rig.store.outbox().list(purged).await.expect("entries");
+        let topics = entries
+            .iter()
+            .filter(|(_, entry)| matches!(entry, OutboxEntry::PurgeTopic(_)));
+        topics.count()
+    };
+    assert_eq!(waiting().await, 3, "the messages have left it to the run that goes on");
+    let end = |anyway| brands.end_run(purged, Worker::PURGE, run, anyway);
+    assert_eq!(end(false).await, Ok(false), "somebody has asked");
+    assert_eq!(end(false).await, Ok(true));
+    // One of the three messages comes again, for the case that the run was killed: it does what all have left.
+    world.rig.pass(lasts + Duration::from_secs(2));
+    world.rig.pump_one().await;
+    assert_eq!(waiting().await, 0);
+    world.rig.settle(Delivery::InOrder, false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_run_that_was_killed_keeps_its_brand_for_as_long_as_its_lease() {
     let world = World::new().await;
     let brand = brand(&world).await;
     let (id, lasts) = (id(&brand), Duration::from_secs(50));
     let [killed, next] = [1, 2].map(|_| world.rig.store.fresh_token());
-    assert_eq!(claim(&world, id, killed, lasts).await, RunClaim::Mine);
-    assert!(matches!(claim(&world, id, next, lasts).await, RunClaim::First(_)));
+    let claim = |run| claim(&world, id, Worker::ROLLUP, run, lasts);
+    assert_eq!(claim(killed).await, RunClaim::Mine);
+    assert!(matches!(claim(next).await, RunClaim::First(_)));
     world.rig.pass(lasts);
-    assert_eq!(claim(&world, id, next, lasts).await, RunClaim::Mine);
+    assert_eq!(claim(next).await, RunClaim::Mine);
     // What it left is not the next one's, and it ends nothing of that one.
     let brands = world.rig.store.brands();
     assert_eq!(brands.end_run(id, Worker::ROLLUP, killed, true).await, Ok(true));
-    assert!(matches!(claim(&world, id, killed, lasts).await, RunClaim::First(_)));
+    assert!(matches!(claim(killed).await, RunClaim::First(_)));
     assert_eq!(brands.end_run(id, Worker::ROLLUP, next, true).await, Ok(true));
 }
 
-async fn claim(world: &World, brand: BrandId, run: answerscope_domain::ids::Token, lasts: Duration) -> RunClaim {
+async fn claim(world: &World, brand: BrandId, worker: Worker, run: Token, lasts: Duration) -> RunClaim {
     let brands = world.rig.store.brands();
     brands
-        .claim_run(brand, Worker::ROLLUP, run, lasts)
+        .claim_run(brand, worker, run, lasts)
         .await
         .expect("an answer of the table")
 }

@@ -27,35 +27,63 @@ use crate::collected::remove_collected;
 const PARALLEL: usize = 16;
 
 /// Removes what hangs on a deleted brand, and in the end the brand's outbox entries; `false` when the budget ended first.
+/// `listed`: the first of its entries of each kind, and whether these are all. However many wait, so many are read at once.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 pub(crate) async fn purge_brand(
     store: &Store,
     brand: BrandId,
-    entries: Vec<(Key, OutboxEntry)>,
+    listed: (Vec<(Key, OutboxEntry)>, bool),
     budget: &mut Budget,
 ) -> Result<bool> {
     let keys = store.org.of(brand);
     end_tasks(store, keys).await?;
-    let windows = store.segments().windows_with_facts(keys, &entries).await?;
-    let empty = (windows.is_empty() || remove_answers(store, keys, &entries, budget).await?)
-        && remove_facts(store, keys, windows, budget).await?
-        && remove_collected(store, keys, budget).await?
+    let (mut entries, mut all) = listed;
+    let last = entries.iter().filter(|(_, entry)| *entry == OutboxEntry::PurgeBrand);
+    let last: Vec<Key> = last.map(|(key, _)| key.clone()).collect();
+    loop {
+        if !remove_named(store, keys, &entries, budget).await? {
+            return Ok(false);
+        }
+        // Events that were announced are still delivered.
+        entries.retain(|(_, entry)| !matches!(entry, OutboxEntry::Delivery(..) | OutboxEntry::PurgeBrand));
+        if all || entries.is_empty() {
+            break;
+        }
+        // Nothing is left of what these name, and nobody writes others.
+        budget.spend(entries.len());
+        store
+            .outbox()
+            .clear(entries.into_iter().map(|(key, _)| key).collect())
+            .await?;
+        if budget.left() == 0 {
+            return Ok(false);
+        }
+        (entries, all) = store.outbox().first(brand).await?;
+    }
+    let empty = remove_collected(store, keys, budget).await?
         && remove_objects(store, keys, budget).await?
         && remove_range(store, &keys.partition(), budget).await?;
     if empty {
-        // Events that were announced are still delivered.
-        let entries = entries
-            .into_iter()
-            .filter(|(_, entry)| !matches!(entry, OutboxEntry::Delivery(..)));
-        let (last, others): (Vec<_>, Vec<_>) = entries.partition(|(_, entry)| *entry == OutboxEntry::PurgeBrand);
-        for entries in [others, last] {
-            store
-                .outbox()
-                .clear(entries.into_iter().map(|(key, _)| key).collect())
-                .await?;
-        }
+        store
+            .outbox()
+            .clear(entries.into_iter().map(|(key, _)| key).collect())
+            .await?;
+        store.outbox().clear(last).await?;
     }
     Ok(empty)
+}
+
+/// Removes the answers of a deleted brand, and the facts of the windows that its segments and outbox entries name.
+async fn remove_named(
+    store: &Store,
+    keys: BrandKeys,
+    entries: &[(Key, OutboxEntry)],
+    budget: &mut Budget,
+) -> Result<bool> {
+    let windows = store.segments().windows_with_facts(keys, entries).await?;
+    Ok(remove_rows_of_deleted(store, keys, entries, budget).await?
+        && (windows.is_empty() || remove_answers(store, keys, budget).await?)
+        && remove_facts(store, keys, windows, budget).await?)
 }
 
 /// Fails the tasks that are not over and gives back what they have cost, and aborts uploads of exports.
@@ -100,15 +128,14 @@ async fn fail(store: &Store, keys: BrandKeys, work: &dyn AnyWork, item: Item) ->
     Ok(failed == Some(true))
 }
 
-/// Removes all answers and their rows.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
-async fn remove_answers(
+/// Removes the rows under deleted prompts: an answer that came again under another prompt does not name the row under its first
+/// one.
+async fn remove_rows_of_deleted(
     store: &Store,
     keys: BrandKeys,
     entries: &[(Key, OutboxEntry)],
     budget: &mut Budget,
 ) -> Result<bool> {
-    // An answer that came again under another prompt does not name the row under its first one.
     let deleted: BTreeSet<u32> = entries.iter().flat_map(|(_, entry)| entry.deleted_prompts()).collect();
     for ordinal in deleted {
         let brand = keys.brand;
@@ -117,6 +144,12 @@ async fn remove_answers(
             return Ok(false);
         }
     }
+    Ok(true)
+}
+
+/// Removes all answers and their rows.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
+async fn remove_answers(store: &Store, keys: BrandKeys, budget: &mut Budget) -> Result<bool> {
     let partitions: Vec<KeyRange> = keys.answers().collect();
     for some in partitions.chunks(PARALLEL) {
         let mut open: Vec<&KeyRange> = some.iter().collect();

@@ -78,13 +78,7 @@ async fn leave(store: &Store, brand: BrandId) -> Result<()> {
 pub async fn run_purge(store: &Store, brand: BrandId, budget: &mut Budget) -> Result<bool> {
     let (entries, all) = store.outbox().first(brand).await?;
     if entries.iter().any(|(_, entry)| *entry == OutboxEntry::PurgeBrand) {
-        // Every one of them may name a window that nothing else names.
-        let entries = if all {
-            entries
-        } else {
-            store.outbox().list(brand).await?
-        };
-        return purge_brand(store, brand, entries, budget).await;
+        return purge_brand(store, brand, (entries, all), budget).await;
     }
     Ok(topics(store, brand, &entries, budget).await?
         && leftovers(store, brand, &entries, budget).await?
