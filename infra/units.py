@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 """Counts what one call of each class asks of DynamoDB and S3, and writes it into infra/cost-inputs.json.
 
-A service with embedded stores holds the data; a second one reaches them through a proxy that reads every request. Units
-follow from the sizes of items: reads are consistent, 1 unit for each 4 KB; writes 1 unit for each 1 KB, in transactions
-2. The proxy sees the items that are written; what a transaction checks, deletes or updates is smaller than 1 KB and
-counts 2. Requests of workers that follow a call belong to it. The processor's time is that of the second service, whose
-handlers and workers are those of the functions.
+The embedded table listens by itself; a service reaches it through a proxy that counts every request, and has the table tell
+the units of each (`ReturnConsumedCapacity`): what was read or written by its size, twice in transactions. What is refused tells
+none, and counts as written, 1 KB each. Requests of workers that follow a call belong to it. The processor's time is that of
+the service, whose handlers and workers are those of the functions.
 
-    infra/units.py target/release/answerscope [--write]
+    cargo build --release --locked -p answerscope --bin answerscope --example stores
+    infra/units.py target/release/answerscope target/release/examples/stores [--write]
 """
 
 import argparse
+import collections
 import datetime
-import http.client
 import itertools
 import json
 import os
@@ -31,18 +31,18 @@ INPUTS = pathlib.Path(__file__).with_name("cost-inputs.json")
 ENGINES = ["openai", "perplexity", "google-ai-overviews", "gemini", "anthropic", "copilot"]
 NAMES = ["Hollin", "Ferrin", "Tarvo", "Mervol", "Osper", "Quill"]
 TIMES = 15
+# Imports of a mean: twice as many as small segments are merged at once.
+IMPORTS = 88
 LAST = datetime.date.today() - datetime.timedelta(days=1)
 
 
-class Service:
-    def __init__(self, program, data, **environment):
+class Program:
+    """A program that says where it listens."""
+
+    def __init__(self, *command, **environment):
         self.environment = {**os.environ, **environment}
         self.process = subprocess.Popen(
-            [program, "serve", "--port", "0", "--data", data],
-            env=self.environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         self.base = next(line.split()[1] for line in self.process.stdout if line.startswith("ready"))
 
@@ -50,21 +50,6 @@ class Service:
         """Milliseconds of the processor so far, with threads that have ended."""
         of_the_process = (~self.process.pid << 3) | 2  # clock_getcpuclockid(3)
         return time.clock_gettime_ns(of_the_process) / 1e6
-
-    def ports(self):
-        """The ports of the embedded stores: what the process listens on besides its own."""
-        inodes = set()
-        for entry in pathlib.Path(f"/proc/{self.process.pid}/fd").iterdir():
-            target = os.readlink(entry)
-            if target.startswith("socket:["):
-                inodes.add(target[8:-1])
-        own = int(self.base.rsplit(":", 1)[1])
-        listening = []
-        for line in pathlib.Path("/proc/net/tcp").read_text().splitlines()[1:]:
-            part = line.split()
-            if part[3] == "0A" and part[9] in inodes:
-                listening.append(int(part[1].split(":")[1], 16))
-        return [port for port in listening if port != own]
 
 
 def call(base, key, method, path, body=None):
@@ -157,6 +142,34 @@ def measure(service, name, work, times=1):
     return found
 
 
+def quiet():
+    """Waits until nothing has been asked for half a second: the workers of a call are through."""
+    before = None
+    while before != counts["dynamodbRequests"]:
+        before = counts["dynamodbRequests"]
+        time.sleep(0.5)
+
+
+def measure_mean(service, name, works):
+    """What one of many calls costs on average, each with its workers by itself: some merge what the others left."""
+    settle()
+    counts.clear()
+    answered, after = collections.Counter(), collections.Counter()
+    for work in works:
+        for part, do in ((answered, work), (after, quiet)):
+            asked, cpu = collections.Counter(counts), service.cpu()
+            do()
+            part["cpuMs"] += service.cpu() - cpu
+            part["dynamodbRequests"] += counts["dynamodbRequests"] - asked["dynamodbRequests"]
+            part["s3Requests"] += sum(counts[kind] - asked[kind] for kind in ("s3Gets", "s3Puts"))
+    fields = ("readUnits", "writeUnits", "dynamodbRequests", "s3Gets", "s3Puts", "stored")
+    found = {field: round(counts[field] / len(works), 2) for field in fields}
+    found["bytesOut"] = 0
+    found["spent"] = [{field: round(part[field] / len(works), 2) for field in part} for part in (answered, after)]
+    print(f"{name:24} {found}", flush=True)
+    return found
+
+
 def written(value, indent=""):
     """JSON with an element of a list a line."""
     deeper = indent + "  "
@@ -171,7 +184,8 @@ def written(value, indent=""):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("program")
+    parser.add_argument("program", help="the service")
+    parser.add_argument("stores", help="the example `stores`")
     parser.add_argument("--prompts", type=int, default=200)
     parser.add_argument("--write", action="store_true", help="into cost-inputs.json")
     options = parser.parse_args()
@@ -187,20 +201,11 @@ def main():
 
 
 def run(options, folder, started):
-    store = Service(options.program, f"{folder}/store")
+    store = Program(options.stores, f"{folder}/store")
     started.append(store)
-
-    def is_table(port):
-        there = http.client.HTTPConnection("127.0.0.1", port)
-        headers = {"x-amz-target": "DynamoDB_20120810.ListTables", "content-type": "application/x-amz-json-1.0"}
-        there.request("POST", "/", "{}", headers)
-        return b"com.amazon.coral" in there.getresponse().read()
-
-    table = next(port for port in store.ports() if is_table(port))
-    seen = Service(
-        options.program,
-        f"{folder}/seen",
-        AWS_ENDPOINT_URL_DYNAMODB=table_proxy(table),
+    seen = Program(
+        *(options.program, "serve", "--port", "0", "--data", f"{folder}/seen"),
+        AWS_ENDPOINT_URL_DYNAMODB=table_proxy(int(store.base.rsplit(":", 1)[1])),
         AWS_ENDPOINT_URL_S3=bucket(),
         AWS_ACCESS_KEY_ID="a",
         AWS_SECRET_ACCESS_KEY="b",
@@ -266,6 +271,11 @@ def run(options, folder, started):
         found[name] = measure(seen, name, work, TIMES)
     rows = answers(queries[:100], ENGINES[0], LAST, pool, "-again")
     found["import"] = measure(seen, "import", ask("POST", f"/brands/{brand}/answers", rows))
+    # A brand of its own, a new day.
+    large, asked = make(500, 0, "large.example")
+    path = f"/brands/{large}/answers"
+    many = [answers(asked, ENGINES[n % 6], LAST, pool, f"-{n}") for n in range(IMPORTS)]
+    found["import500"] = measure_mean(seen, "import500", [ask("POST", path, rows) for rows in many])
     export = f"entities=prompt&metrics=share-of-voice&{window}"
     day = f"entities=prompt&metrics=share-of-voice&startDate={LAST}&endDate={LAST}"
     found["export"] = measure(seen, "export", ask("POST", f"/brands/{brand}/export?{export}"))
