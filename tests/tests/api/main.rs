@@ -35,6 +35,7 @@ mod order;
 mod quotas;
 mod requests;
 mod rereading;
+mod rereading_steps;
 mod rollup;
 mod segments;
 mod small_segments;

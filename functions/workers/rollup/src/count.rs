@@ -156,6 +156,8 @@ pub(crate) async fn finish(
     let days: BTreeSet<Day> = change.pieces.iter().map(|piece| piece.name().0).collect();
     let mut unmerged = None;
     if !days.is_empty() && !days.iter().all(|day| step.is_unpieced(*day)) {
+        let (earlier, days) = run.with_earlier(step.window, days);
+        change.superseded = earlier;
         let merge = (run.store.fresh_token(), run.share.merge(step.window, days));
         unmerged = Some((merge.1.key(run.keys, merge.0), merge.1.clone()));
         change.follows.push(merge);
@@ -179,6 +181,7 @@ pub(crate) async fn finish(
         run.store.outbox().enqueue_backfill(run.keys.brand).await;
     }
     change.pieces.into_iter().for_each(|piece| run.fresh.keep(piece));
+    run.unmerged.retain(|(key, _)| !change.superseded.contains(key));
     run.unmerged.extend(unmerged);
     Ok(Stepped::Done)
 }

@@ -43,11 +43,6 @@ impl DayPieces {
         &self.heads
     }
 
-    /// A piece by its token.
-    pub(crate) fn find(&self, token: Token) -> Option<&PieceHead> {
-        self.heads.iter().find(|head| head.token == token)
-    }
-
     /// The piece that a batch is in.
     pub(crate) fn with(&self, name: &Fingerprint) -> Option<&PieceHead> {
         self.heads.iter().find(|head| head.batches.contains(name))
@@ -160,13 +155,27 @@ pub(crate) async fn pieces_of_window(run: &Run<'_>, window: SegmentWindow) -> Re
     heads_in(run.store, &run.keys.pieces_of_window(window)).await
 }
 
+/// A piece; `None` where there is none of that name.
+///
+/// # Errors
+/// When the table does not answer, or the piece can not be told.
+pub(crate) async fn piece_of(run: &Run<'_>, day: Day, token: Token) -> Result<Option<PieceHead>> {
+    let item = run.store.table().get(&run.keys.piece(day, token)).await?;
+    item.map(|item| PieceHead::read(&item)).transpose().map_err(failed)
+}
+
 async fn heads_in(store: &Store, range: &KeyRange) -> Result<Vec<PieceHead>> {
     let items = store.table().query_parts(range, PieceHead::ATTRIBUTES).await?;
     let heads = items.iter().map(PieceHead::read).collect::<Result<_, Unread>>();
-    heads.map_err(|unread| match unread {
+    heads.map_err(failed)
+}
+
+/// What a run ends with where a piece's item can not be told.
+fn failed(unread: Unread) -> Error {
+    match unread {
         Unread::Failed(error) => error,
         Unread::Damaged(damage) => Error::internal(damage),
-    })
+    }
 }
 
 /// Whether all batches of a piece were made with the brand's names and by today's method.

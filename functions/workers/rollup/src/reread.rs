@@ -20,7 +20,7 @@ use answerscope_store::table::{Action, Guard, Item, Transaction, entity_of, key_
 
 use crate::backfill::merge_rebuilt;
 use crate::count::{Stepped, finish, read_batches};
-use crate::pieces::{DayPieces, NewPiece, has_todays, pieces_of_window};
+use crate::pieces::{NewPiece, has_todays, piece_of, pieces_of_window};
 use crate::publish::merge_pieces;
 use crate::run::{Entries, Run};
 use crate::step::{Change, Step};
@@ -39,6 +39,11 @@ pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Resul
             return Ok(());
         }
     }
+    // Those that earlier runs have left are taken together with what this one builds.
+    let rebuilt = entries
+        .iter()
+        .filter(|(_, entry)| matches!(entry, OutboxEntry::MergeRebuilt(..)));
+    run.unmerged.extend(rebuilt.cloned());
     let pieces = Pieces::of(run, &brand, &windows).await?;
     let (all, mut left) = (pieces.all, pieces.outdated.values().map(Vec::len).sum::<usize>());
     for (day, tokens) in pieces.outdated {
@@ -147,22 +152,20 @@ async fn reread_piece(run: &mut Run<'_>, reader: &Arc<AnswerReader>, day: Day, t
     loop {
         attempts.next().await?;
         // Before the window is read: reading answers takes long, and whoever counts meanwhile would be in the way.
-        let pieces = DayPieces::read(store, keys, day).await?;
-        let Some(head) = pieces.find(token) else {
+        let Some(head) = piece_of(run, day, token).await? else {
             return Ok(());
         };
-        changed |= reread_batches(store, reader, head).await?;
-        if !changed && has_todays(head, brand.naming) {
+        changed |= reread_batches(store, reader, &head).await?;
+        if !changed && has_todays(&head, brand.naming) {
             return Ok(());
         }
         let step = Step::read(store, keys, day.window()).await?;
         let entries = run.entries().await?;
-        let pieces = DayPieces::read(store, keys, day).await?;
-        let Some(head) = pieces.find(token) else {
+        let Some(head) = piece_of(run, day, token).await? else {
             return Ok(());
         };
         let batches = read_batches(run, day, &head.batches).await?;
-        let piece = NewPiece::build(store, keys, day, Some(head), head.batches.clone(), batches).await?;
+        let piece = NewPiece::build(store, keys, day, Some(&head), head.batches.clone(), batches).await?;
         let change = Change {
             pieces: vec![piece],
             ..Change::default()

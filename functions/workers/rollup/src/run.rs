@@ -48,6 +48,9 @@ impl Share {
     }
 }
 
+/// Entries that one takes the place of: a transaction has room for so many beside all else.
+const SUPERSEDED: usize = 8;
+
 /// What a run knows.
 pub(crate) struct Run<'s> {
     pub(crate) store: &'s Store,
@@ -116,6 +119,22 @@ impl<'s> Run<'s> {
         let (mut entries, all) = self.store.outbox().first(self.keys.brand).await?;
         entries.retain(|(_, entry)| entry.is_rollup() || entry.is_backfill());
         Ok((entries, all))
+    }
+
+    /// The entries by which the run has asked for pieces of a window to be merged already, up to some, and days together with
+    /// theirs: one entry takes their place, so that a day of many pieces leaves one and not one for each.
+    pub(crate) fn with_earlier(&self, window: SegmentWindow, mut days: BTreeSet<Day>) -> (Vec<Key>, BTreeSet<Day>) {
+        let mut earlier = Vec::new();
+        for (key, entry) in &self.unmerged {
+            let (OutboxEntry::MergePieces(of, waiting) | OutboxEntry::MergeRebuilt(of, waiting)) = entry else {
+                continue;
+            };
+            if *of == window && self.share.has(entry) && earlier.len() < SUPERSEDED {
+                earlier.push(key.clone());
+                days.extend(waiting);
+            }
+        }
+        (earlier, days)
     }
 
     /// Those among entries that it does.

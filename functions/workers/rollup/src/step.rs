@@ -54,6 +54,8 @@ pub(crate) struct Change {
     pub(crate) done: Vec<Key>,
     /// Outbox entries of which a part is left.
     pub(crate) left: Vec<(Key, OutboxEntry)>,
+    /// Outbox entries of which one of those that follow takes the place, whether they are still there or not.
+    pub(crate) superseded: Vec<Key>,
     /// Outbox entries of what follows, each with the token that makes it one of its own.
     pub(crate) follows: Vec<(Token, OutboxEntry)>,
     /// The number of the brand's names that this was made for, where it matters.
@@ -122,7 +124,8 @@ impl<'s> Step<'s> {
         let entries = done.chain(left).map(|action| (Refused::Changed, action));
         let follows = change.follows.iter();
         let follows = follows.map(|(token, entry)| entry.put(self.keys, *token));
-        let transaction = transaction.guard_all(entries).then_all(follows);
+        let superseded = change.superseded.iter().cloned().map(Action::delete);
+        let transaction = transaction.guard_all(entries).then_all(superseded).then_all(follows);
         let written = self.store.table().commit(transaction).await?;
         self.remove_obsolete(change, next.as_ref(), written.is_ok()).await?;
         match written {
