@@ -81,10 +81,11 @@ async function forgetTokens() {
   await rm(join(home, kept[0]));
 }
 
-async function asked(person) {
+async function asked(person, page) {
+  const back = new URL(page.searchParams.get("redirect_uri"));
   const { heading, facts, scopes } = await person.consent();
   expect(`who asks: ${heading}`, heading === `Connect ${NAME}?` && facts.Program.startsWith(NAME));
-  expect(`where it leads: ${JSON.stringify(facts)}`, facts["You are sent back to"].startsWith("this computer"));
+  expect(`where it leads: ${JSON.stringify(facts)}`, facts["You are sent back to"] === `this computer (${back.host})`);
   expect(`who is asked: ${JSON.stringify(facts)}`, facts["Signed in as"] === told.email);
   expect(`what for: ${scopes}`, JSON.stringify(scopes.map((one) => one.trim())) === JSON.stringify(SCOPES));
 }
@@ -104,7 +105,7 @@ async function first(started) {
   expect(`it says what is wrong: ${wrong}`, wrong !== "" && (await person.field("Password").inputValue()) === "");
   await person.type("Password", told.password);
   await person.press("Sign in");
-  await asked(person);
+  await asked(person, page);
   await person.press("Allow");
   await sentBack(person, page);
   const { names, says } = await assistant.works();
@@ -121,7 +122,7 @@ async function again(person, before) {
   const page = await assistant.page();
   expect("it is the same program", page.searchParams.get("client_id") === before.searchParams.get("client_id"));
   await person.page.goto(page.href);
-  await asked(person);
+  await asked(person, page);
   await person.look("consent");
   await person.page.getByLabel(SCOPES[1]).uncheck();
   await person.button("Allow").click();
@@ -137,7 +138,7 @@ async function denied(person) {
   const assistant = new Assistant();
   const page = await assistant.page();
   await person.page.goto(page.href);
-  await asked(person);
+  await asked(person, page);
   await person.button("Deny").click();
   await sentBack(person, page);
   expect("it is not connected", (await assistant.connected) instanceof Error);
