@@ -87,7 +87,7 @@ enum Told {
 fn unconfirmed(server: &Server, account: &Account, csrf: &str, next: &str, base: &str, told: Told) -> Response {
     if account.verified {
         let on = format!("{base}{next}");
-        return message_with_link(200, CONFIRMED, "There is nothing left to do.", (&on, "Go on"));
+        return message_with_link(200, CONFIRMED, "There is nothing left to do.", (on.as_str(), "Go on"));
     }
     let often = told == Told::TooOften;
     let shown = Unconfirmed {
