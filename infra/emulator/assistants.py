@@ -2,12 +2,14 @@
 import json
 import re
 import sys
+import time
 import urllib.error
 import urllib.request
+import uuid
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests/conformance"))
-from assistant import Assistant, connected, refreshed, revoke  # noqa: E402
+from assistant import Assistant, connected, refreshed, revoke, rows  # noqa: E402
 
 # API Gateway renames the header of a function's answer.
 CHALLENGES = ("www-authenticate", "x-amzn-remapped-www-authenticate")
@@ -32,6 +34,35 @@ def document(url):
         return json.load(answer)
 
 
+def poll(assistant, started):
+    """Long work as a tool began it, once it has ended."""
+    tool, arguments = started["poll"]["tool"], started["poll"]["arguments"]
+    end = time.monotonic() + 120
+    while (task := assistant.call(tool, **arguments)["data"])["status"] not in ("completed", "failed"):
+        if time.monotonic() > end:
+            raise RuntimeError(f"{tool}: not done after 120 s: {task}")
+        time.sleep(1)
+    if task["status"] != "completed":
+        raise RuntimeError(f"{tool}: {task}")
+
+
+def work(assistant):
+    """A brand from its making to its end by tools: they run in a process that has the rights of every operation."""
+    named = f"assistant-{uuid.uuid4().hex[:12]}.example"
+    body = {"name": "Norvik", "domain": named, "competitors": [{"name": "Brindax", "domain": "brindax.example"}]}
+    brand = assistant.call("call_api_operation", operation="createBrand", arguments=body)["data"]["id"]
+    assistant.call("create_prompts", brandId=brand, prompts=[{"query": "best headphones", "country": "US"}])
+    view = assistant.call("create_view", brandId=brand, name="Everything")["data"]["id"]
+    poll(assistant, assistant.call("start_collection", brandId=brand))
+    poll(assistant, assistant.call("generate_insights", brandId=brand))
+    poll(assistant, assistant.call("create_export", brandId=brand, entities=["brand"], metrics=["visibility"]))
+    assistant.call("get_metric_comparison", level="view", id=view, metric="share-of-voice")
+    answers = assistant.call("list_brand_answers", brandId=brand)
+    assistant.call("get_answer", answerId=rows(answers)[0]["id"])
+    assistant.call("call_api_operation", operation="deleteView", arguments={"viewId": view})
+    assistant.call("call_api_operation", operation="deleteBrand", arguments={"brandId": brand})
+
+
 def use(url, made):
     """What an assistant sees and does, in a sentence."""
     headers = refused(url)
@@ -47,9 +78,10 @@ def use(url, made):
         raise RuntimeError(f"tools that write are missing: {tools}")
     assistant.call("search_api_reference", query="visibility of a brand")
     assistant.call("list_brands")
+    work(assistant)
     again = refreshed(url, tokens)
     Assistant(url, again["access_token"]).call("list_engines")
     revoke(url, again)
     for token in (tokens, again):
         refused(url, token["access_token"])
-    return f"assistant: {len(tools)} tools, 3 of them called, refreshed, given up; its challenge came as {named}"
+    return f"assistant: {len(tools)} tools, {assistant.calls} requests, refreshed, given up; its challenge came as {named}"

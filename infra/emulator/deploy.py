@@ -16,12 +16,13 @@ from pathlib import Path
 
 import assistants
 import emulator
+import people
 import receiver
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
-# Whoever answers what is no route.
-NOWHERE = "api-openapi"
+# Whoever runs operations in its own process, for assistants, and tells so.
+IN_PROCESS = "api-mcp"
 
 
 def deploy(sam, built):
@@ -45,7 +46,7 @@ def deploy(sam, built):
 
 def smoke(deployed, env):
     """One round through its functions, for an organization of its own, whose collection ends in a webhook and whose owner
-    connects an assistant; whether it went well."""
+    connects an assistant and looks after the rest; whether it went well."""
     def administer(*words):
         command = [deployed["program"], "--table", deployed["table"], *words]
         allowed = {**env, **emulator.FOR_FUNCTIONS}
@@ -60,13 +61,26 @@ def smoke(deployed, env):
             told = webhooks.wait_for("collection_completed", 240)
             print(f"webhook: {json.dumps(told)}", flush=True)
             print(assistants.use(deployed["url"], made), flush=True)
+            print(people.use(deployed["url"], made, webhooks.url), flush=True)
     return status
 
 
 def served():
-    """Which function serves an operation: the template's routes, with the functions' names as they are made of theirs."""
+    """Which function a request was for, by what it told: the template's routes, with the functions' names as they are made of
+    theirs. What is no operation of the template is known by the longest folder of paths that one function answers: operations
+    of the web application alone, and, in the root, what is no route. A tool of an assistant runs an operation in the process
+    of its own function."""
     routes = re.findall(r"operationId: (\w+), .*\$\{(\w+)Aliaslive\}", (ROOT / "template.yaml").read_text(encoding="utf-8"))
-    return {operation: emulator.function_of(name) for operation, name in routes}
+    functions = {operation: emulator.function_of(name) for operation, name in routes}
+    folders = sorted(emulator.folders().items(), key=lambda folder: -len(folder[0]))
+
+    def function(request):
+        if request["message"] == "request in process":
+            return IN_PROCESS
+        below = (name for folder, name in folders if request["path"].startswith(folder))
+        return functions.get(request["operation"]) or next(below)
+
+    return function
 
 
 def events(logs, group):
@@ -85,9 +99,9 @@ def events(logs, group):
 
 def invocations():
     """(function, what it told) of each invocation. Routes share a group, and the emulator's streams, one for each
-    invocation, do not name the function: the operation tells it. Those without one, such as calls of the document, say
+    invocation, do not name the function: the request tells it. Those without one, such as calls of the document, say
     nothing of a role."""
-    logs, functions = emulator.client("logs"), served()
+    logs, function_of = emulator.client("logs"), served()
     for groups in logs.get_paginator("describe_log_groups").paginate(logGroupNamePrefix=f"/aws/lambda/{emulator.STACK}-"):
         for group in (one["logGroupName"] for one in groups["logGroups"]):
             own, streams = group.removeprefix(f"/aws/lambda/{emulator.STACK}-"), collections.defaultdict(list)
@@ -95,11 +109,11 @@ def invocations():
                 if event["message"].startswith("{"):
                     streams[event["logStreamName"]].append(json.loads(event["message"]))
             for told in streams.values():
-                operations = [one["operation"] for one in told if one.get("message") == "request"]
+                requests = [one for one in told if one.get("message") in ("request", "request in process")]
                 if own != "api":
                     yield own, told
-                elif operations:
-                    yield functions.get(operations[0], NOWHERE), told
+                elif requests:
+                    yield function_of(requests[0]), told
 
 
 def observed():

@@ -70,6 +70,12 @@ def function_of(resource):
     return "api-" + re.sub(r"(?<!^)(?=[A-Z])", "-", resource).lower()
 
 
+def folders():
+    """The folders of paths that one function answers, each with that function; the root is one."""
+    routes = ANY_METHOD.findall((ROOT / "template.yaml").read_text(encoding="utf-8"))
+    return {path.removesuffix("{proxy+}"): function_of(name) for path, name in routes if path.endswith("{proxy+}")}
+
+
 def route_the_rest():
     """The emulator drops ANY methods of an imported API: they get theirs here, as the template has them."""
     api, functions = client("apigateway"), client("lambda")

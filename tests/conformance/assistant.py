@@ -29,9 +29,8 @@ class Browser:
     """The user's browser."""
 
     def __init__(self, url):
-        self.url = url
-        cookies = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
-        self.opener = urllib.request.build_opener(cookies, _Stay)
+        self.url, self.cookies = url, http.cookiejar.CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies), _Stay)
 
     def ask(self, url, fields=None):
         data = urllib.parse.urlencode(fields).encode() if fields else None
@@ -48,7 +47,13 @@ class Browser:
             return "", answer.headers["Location"]
 
 
-def _field(page, name):
+    def submit(self, url, page, **fields):
+        """Sends the form of a page, with the token in it."""
+        return self.ask(url, {"csrf": field(page, "csrf"), **fields})
+
+
+def field(page, name):
+    """The value of a field of a page."""
     found = re.search(rf'name="{name}" value="([^"]*)"', page)
     if not found:
         raise RuntimeError(f"no field {name} in {page}")
@@ -72,18 +77,21 @@ def register(url, name, back):
     return registered["client_id"]
 
 
+def signed_in(url, email, password, login=None):
+    """The browser of somebody who has signed in, by the page that asks for it."""
+    browser = Browser(url)
+    page, _ = browser.ask(login or f"{url}/login")
+    browser.submit(f"{url}/login", page, next=field(page, "next"), email=email, password=password)
+    return browser
+
+
 def allow(url, authorize, email, password, write=True):
     """Where somebody is sent back to who signs in and allows what an authorization request asks for."""
-    browser = Browser(url)
-    _, login = browser.ask(authorize)
-    page, _ = browser.ask(login)
-    fields = {"csrf": _field(page, "csrf"), "next": _field(page, "next"), "email": email, "password": password}
-    browser.ask(f"{url}/login", fields)
+    _, login = Browser(url).ask(authorize)
+    browser = signed_in(url, email, password, login)
     page, _ = browser.ask(authorize)
-    fields = {"csrf": _field(page, "csrf"), "request": _field(page, "request"), "decision": "allow"}
-    if write:
-        fields["write"] = "yes"
-    _, back = browser.ask(authorize, fields)
+    fields = {"write": "yes"} if write else {}
+    _, back = browser.submit(authorize, page, request=field(page, "request"), decision="allow", **fields)
     return back
 
 

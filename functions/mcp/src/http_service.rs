@@ -55,7 +55,7 @@ pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
 }
 
 async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Response, Box<Response>> {
-    let base_url = origin::of(&shared.app, &request);
+    let (base_url, gateway) = (origin::of(&shared.app, &request), origin::gateway(&request));
     let (mut parts, body) = request.into_parts();
     let message = match parts.method {
         Method::POST => body::read(body)
@@ -73,7 +73,7 @@ async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Respons
         app: Arc::clone(&shared.app),
         catalog,
     };
-    let config = config(&base_url, &shared.app.settings.cors_origins);
+    let config = config(&base_url, gateway, &shared.app.settings.cors_origins);
     let service = StreamableHttpService::new(
         move || Ok(server.clone()),
         Arc::new(NeverSessionManager::default()),
@@ -86,10 +86,10 @@ async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Respons
 }
 
 /// Without sessions, and answered as JSON: every request may come to another process. A page of another origin, or one that
-/// has made another name mean this machine, is refused.
-fn config(base_url: &str, origins: &[HeaderValue]) -> StreamableHttpServerConfig {
+/// has made another name mean this machine, is refused. CloudFront calls the API by the name that API Gateway gave it.
+fn config(base_url: &str, gateway: Option<String>, origins: &[HeaderValue]) -> StreamableHttpServerConfig {
     let authority = base_url.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
-    let hosts: Vec<String> = match &authority {
+    let mut hosts: Vec<String> = match &authority {
         Some(authority) if LOOPBACK.contains(&authority.host()) => {
             let port = authority.port().map(|port| format!(":{port}")).unwrap_or_default();
             LOOPBACK.iter().map(|name| format!("{name}{port}")).collect()
@@ -104,6 +104,7 @@ fn config(base_url: &str, origins: &[HeaderValue]) -> StreamableHttpServerConfig
         .filter_map(|origin| origin.split_once("://"))
         .map(|(scheme, host)| with_port(scheme, host));
     let origins: Vec<String> = own.chain(listed).collect();
+    hosts.extend(gateway);
     StreamableHttpServerConfig::default()
         .with_legacy_session_mode(false)
         .with_json_response(true)
@@ -135,15 +136,19 @@ mod tests {
 
     #[test]
     fn hosts_and_origins_are_our_own() {
-        let local = config("http://127.0.0.1:8080", &[]);
+        let local = config("http://127.0.0.1:8080", None, &[]);
         assert_eq!(local.allowed_hosts, ["127.0.0.1:8080", "localhost:8080", "[::1]:8080"]);
         assert_eq!(local.allowed_origins[1], "http://localhost:8080");
         let page = HeaderValue::from_static("https://app.example");
-        let cloud = config("https://api.example/prod", &[page]);
+        let cloud = config("https://api.example/prod", None, &[page]);
         assert_eq!(cloud.allowed_hosts, ["api.example"]);
         assert_eq!(
             cloud.allowed_origins,
             ["https://api.example:443", "https://app.example:443"]
         );
+        let given = "x.execute-api.eu-west-1.amazonaws.com";
+        let behind = config("https://app.example", Some(given.to_owned()), &[]);
+        assert_eq!(behind.allowed_hosts, ["app.example", given]);
+        assert_eq!(behind.allowed_origins, ["https://app.example:443"]);
     }
 }

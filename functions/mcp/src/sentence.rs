@@ -133,8 +133,14 @@ fn change(row: &Value) -> String {
         .map(|feature| format!(", {feature}"))
         .unwrap_or_default();
     let points = row["change"].as_f64().unwrap_or_default() * 100.0;
+    // Answers are tested: where every prompt names a brand already, the figure shows nothing of it.
+    let in_answers = match row["verdict"].as_str() {
+        Some("up") if points < 0.05 => "; up in its answers",
+        Some("down") if points > -0.05 => "; down in its answers",
+        _ => "",
+    };
     format!(
-        "{name}{feature} {points:+.1} points to {} ({} of {}, before {} of {})",
+        "{name}{feature} {points:+.1} points to {} ({} of {}, before {} of {}{in_answers})",
         percent(&row["current"]),
         row["currentCount"],
         row["currentTotal"],
@@ -156,4 +162,26 @@ fn capital(text: &str) -> String {
     letters
         .next()
         .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_change_that_the_figure_does_not_show_is_said_to_be_in_the_answers() {
+        let mut row = json!({
+            "brand": "Sombrelle", "verdict": "up", "change": 0.0, "current": 1.0,
+            "currentCount": 12, "currentTotal": 12, "previousCount": 12, "previousTotal": 12,
+        });
+        let told = "Sombrelle +0.0 points to 100.0 % (12 of 12, before 12 of 12; up in its answers)";
+        assert_eq!(change(&row), told);
+        (row["change"], row["current"], row["previousCount"]) = (json!(0.25), json!(1.0), json!(9));
+        assert_eq!(
+            change(&row),
+            "Sombrelle +25.0 points to 100.0 % (12 of 12, before 9 of 12)"
+        );
+    }
 }

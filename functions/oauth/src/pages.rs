@@ -158,11 +158,19 @@ pub(crate) struct Assistants<'a> {
 struct Message<'a> {
     title: &'a str,
     text: &'a str,
+    /// Where it goes on, and what the link there says.
+    on: Option<(&'a str, &'a str)>,
 }
 
 /// A page with a title and a sentence.
 pub(crate) fn message(status: u16, title: &str, text: &str) -> Response {
-    page(&Message { title, text }, status, None)
+    page(&Message { title, text, on: None }, status, None)
+}
+
+/// A page with a title, a sentence, and a link: where it leads, below the page's own folder, and what it says.
+pub(crate) fn message_with_link(status: u16, title: &str, text: &str, on: (&str, &str)) -> Response {
+    let on = Some(on);
+    page(&Message { title, text, on }, status, None)
 }
 
 /// A page; its forms may lead to this service, and on from there to where a client is sent back to.

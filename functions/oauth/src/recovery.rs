@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use crate::Server;
 use crate::authorize::failed;
 use crate::mail::send_link;
-use crate::pages::{self, Forgotten, NewPassword, message, set_cookies};
+use crate::pages::{self, Forgotten, NewPassword, message, message_with_link, set_cookies};
 use crate::signed_in::is_own_form;
 use crate::throttles::{LETTERS_OF_ACCOUNT, LETTERS_OF_NETWORK, attempt_all};
 use crate::verification::sends_letters;
@@ -24,7 +24,7 @@ use crate::web::{Fields, form, network};
 
 /// When a request for a link is answered: a letter is handed over by then, so that no answer tells that there was one.
 const ANSWERED: Duration = Duration::from_secs(2);
-pub(crate) const ENDED: &str = "The link has ended or was used. Ask for another one.";
+const ENDED: &str = "The link has ended or was used. Ask for another one.";
 
 /// Asks for an address, or with a link for a new password.
 pub(crate) async fn page(State(server): State<Server>, request: http::Request<Body>) -> Response {
@@ -117,7 +117,12 @@ async fn set_password(server: &Server, link: &str, password: &str) -> Result<Res
         return Ok(forgotten(server, Some(ENDED), 410));
     };
     identity.accounts().set_password(account, password).await?;
-    Ok(message(200, "Your password is set", "Sign in with it."))
+    Ok(message_with_link(
+        200,
+        "Your password is set",
+        "Every browser was signed out, and connected assistants were cut off.",
+        ("login", "Sign in"),
+    ))
 }
 
 fn no_letters() -> Response {
@@ -163,6 +168,12 @@ async fn ask_for_link(server: &Server, text: &str, network: &str, base: &str) ->
     if server.app.settings.mail_from.is_some() {
         tokio::time::sleep_until(begun + ANSWERED).await;
     }
+    let back = ("login", "Back to signing in");
+    if server.app.settings.mail_from.is_none() {
+        let logged = "No letters are sent from this machine. If somebody signs in with this address, the link stands in the \
+                      service's log. It works for an hour.";
+        return Ok(message_with_link(200, "Look at the log", logged, back));
+    }
     let sent = "If somebody signs in with this address, a link is on its way to it. It works for an hour.";
-    Ok(message(200, "Look at your mail", sent))
+    Ok(message_with_link(200, "Look at your mail", sent, back))
 }

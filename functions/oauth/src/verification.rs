@@ -14,8 +14,8 @@ use crate::Server;
 use crate::authorize::failed;
 use crate::login::encoded;
 use crate::mail::send_link;
-use crate::pages::{self, Confirm, Unconfirmed, message, redirect};
-use crate::recovery::{ENDED, link_of, not_own, visit, with_cookie};
+use crate::pages::{self, Confirm, Unconfirmed, message_with_link, redirect};
+use crate::recovery::{link_of, not_own, visit, with_cookie};
 use crate::signed_in::{SignedIn, is_own_form, own_path};
 use crate::throttles::{LETTERS_OF_ACCOUNT, LETTERS_OF_NETWORK, attempt_all};
 use crate::web::{Fields, form, network};
@@ -28,6 +28,8 @@ pub(crate) fn first_stop(server: &Server, account: &Account, next: &str) -> Stri
     }
     format!("/verify?next={}", encoded(next))
 }
+
+const CONFIRMED: &str = "Your address is confirmed";
 
 /// Letters are sent, or their links stand in the log of this machine.
 pub(crate) fn sends_letters(server: &Server) -> bool {
@@ -57,7 +59,7 @@ pub(crate) async fn page(State(server): State<Server>, request: http::Request<Bo
         }
         let identity = server.app.stores.identity();
         if identity.links().get(&link, LinkPurpose::Verify).await?.is_none() {
-            return Ok(message(410, "The link has ended", ENDED));
+            return Ok(link_has_ended());
         }
         let (csrf, cookie) = visit(&server);
         let shown = Confirm {
@@ -84,7 +86,8 @@ enum Told {
 
 fn unconfirmed(server: &Server, account: &Account, csrf: &str, next: &str, base: &str, told: Told) -> Response {
     if account.verified {
-        return message(200, "Your address is confirmed", "There is nothing left to do.");
+        let on = format!("{base}{next}");
+        return message_with_link(200, CONFIRMED, "There is nothing left to do.", (on.as_str(), "Go on"));
     }
     let often = told == Told::TooOften;
     let shown = Unconfirmed {
@@ -125,10 +128,24 @@ pub(crate) async fn verify(State(server): State<Server>, request: http::Request<
 async fn confirm(server: &Server, link: &str) -> Result<Response> {
     let identity = server.app.stores.identity();
     let Some(account) = identity.links().redeem(link, LinkPurpose::Verify).await? else {
-        return Ok(message(410, "The link has ended", ENDED));
+        return Ok(link_has_ended());
     };
     identity.accounts().verify(account).await?;
-    Ok(message(200, "Your address is confirmed", "You can close this page."))
+    Ok(message_with_link(
+        200,
+        CONFIRMED,
+        "You can close this page.",
+        ("login", "Sign in"),
+    ))
+}
+
+fn link_has_ended() -> Response {
+    message_with_link(
+        410,
+        "The link has ended",
+        "It has ended or was used.",
+        ("verify", "Ask for another one"),
+    )
 }
 
 async fn send(server: &Server, signed_in: &SignedIn, next: &str, network: &str, base: &str) -> Result<Response> {

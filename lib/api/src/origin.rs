@@ -9,6 +9,15 @@ use crate::app::App;
 /// Where nobody says otherwise.
 const LOCAL: &str = "http://127.0.0.1:8080";
 
+/// The name by which API Gateway took a request: behind CloudFront another one than the deployment's. It takes requests by
+/// names of its APIs alone.
+pub fn gateway(request: &http::Request<Body>) -> Option<String> {
+    match request.request_context_ref() {
+        Some(RequestContext::ApiGatewayV1(context)) => context.domain_name.clone(),
+        _ => None,
+    }
+}
+
 /// The deployment's own address, else that of the stage through which API Gateway took the request: a function can not
 /// be told the address of an API that names the function. The `Host` header is the caller's and decides nothing.
 pub fn of(app: &App, request: &http::Request<Body>) -> String {

@@ -170,7 +170,10 @@ fn without_loopback_port(uri: &str) -> Option<String> {
 /// What a person reads about where they are sent: host, or scheme of a program.
 pub fn redirect_place(uri: &str) -> String {
     match Url::parse(uri) {
-        Ok(url) if is_loopback(&url) => "this computer".to_owned(),
+        Ok(url) if is_loopback(&url) => {
+            let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
+            format!("this computer ({}{port})", url.host_str().unwrap_or_default())
+        }
         Ok(url) if url.scheme() == "https" => url.host_str().unwrap_or_default().to_owned(),
         Ok(url) => format!("the program {}:", url.scheme()),
         Err(_) => String::new(),
@@ -262,6 +265,18 @@ mod tests {
             "com.example.app:/x",
         ] {
             assert!(checked_redirect(right).is_ok(), "{right}");
+        }
+    }
+
+    #[test]
+    fn a_person_reads_where_they_are_sent() {
+        for (uri, place) in [
+            ("https://a.example/back", "a.example"),
+            ("http://localhost:3118/callback", "this computer (localhost:3118)"),
+            ("http://[::1]/c", "this computer ([::1])"),
+            ("editor://vendor.editor/oauth/callback", "the program editor:"),
+        ] {
+            assert_eq!(redirect_place(uri), place);
         }
     }
 
