@@ -30,6 +30,7 @@ export function App() {
   const list = brands.value?.data.brands;
   const brand = list?.find((one) => one.id === found?.brand);
   if (brand) rememberBrand(brand.id);
+  const missing = list !== undefined && (!found || (found.brand !== null && !brand));
   // A page that is about no brand keeps the way back to the last one.
   const last = list && known(list);
 
@@ -44,21 +45,20 @@ export function App() {
   }, [path, list]);
 
   return (
-    <Shell brands={list ?? []} brand={brand ?? (found?.page === 'start' ? undefined : last)} page={found?.page ?? null}>
+    <Shell brands={list ?? []} brand={brand ?? (found?.page === 'start' ? undefined : last)} page={(!missing && found?.page) || null}>
       {brands.error && !signedOut ? (
         <Failure error={brands.error} retry={brands.reload} />
       ) : !list || path === '/' ? (
         <Loading lines={6} />
-      ) : !found || (found.brand && !brand) ? (
-        <PageHead
-          title={t('notFound.title')}
-          lead={t('notFound.text')}
-          actions={
+      ) : missing || !found ? (
+        <>
+          <PageHead title={t('notFound.title')} lead={t('notFound.text')} />
+          <p class="actions">
             <a class="button" href="/">
               {t('notFound.home')}
             </a>
-          }
-        />
+          </p>
+        </>
       ) : (
         <Page key={found.page} found={found} brand={brand as Schema['Brand']} />
       )}

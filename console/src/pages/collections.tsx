@@ -94,7 +94,7 @@ export function Start({ brand, onDone }: { brand: string; onDone: (id: string) =
                 columns={[
                   { key: 'engine', label: t('column.engine'), value: (ask) => engine(ask.engine) },
                   { key: 'surface', label: t('column.surface'), value: (ask) => word('surface', ask.surface) },
-                  { key: 'prompts', label: t('column.prompts'), number: true, value: (ask) => ask.prompts },
+                  { key: 'prompts', label: t('column.prompts'), number: true, wide: true, value: (ask) => ask.prompts },
                   { key: 'calls', label: t('column.calls'), number: true, value: (ask) => ask.calls },
                   { key: 'cost', label: t('column.cost'), number: true, value: (ask) => ask.estimatedCost, render: (ask) => (ask.estimatedCost === null ? '–' : money(ask.estimatedCost)) },
                 ]}
