@@ -115,7 +115,7 @@ function Domains({ brand, scope, asked }: PartProps) {
                     </a>
                   ),
                 },
-                { key: 'share', label: t('column.share'), number: true, value: (row) => row.current, render: (row) => percent(row.current) },
+                { key: 'share', label: t('column.share'), number: true, wide: true, value: (row) => row.current, render: (row) => percent(row.current) },
                 { key: 'previous', label: t('column.previous'), number: true, wide: true, value: (row) => row.previous, render: (row) => (row.previousTotal ? percent(row.previous) : '–') },
                 {
                   key: 'change',

@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-D4co_Y40.js";
