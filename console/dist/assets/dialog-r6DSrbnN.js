@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-D4co_Y40.js";
