@@ -4,6 +4,7 @@ import { ApiError, type Schema } from './api/client';
 import { readBrands } from './api/first';
 import { useLocale, t } from './i18n';
 import { useData } from './lib/data';
+import { homePath, known, rememberBrand } from './lib/home';
 import { navigate, usePlace } from './lib/location';
 import { loaded, route, type Route } from './routes';
 import { signInUrl } from './session';
@@ -21,24 +22,6 @@ export function useBrands() {
   return useData('brands', readBrands);
 }
 
-const LAST = 'brand';
-
-function remember(brand: string): void {
-  try {
-    localStorage.setItem(LAST, brand);
-  } catch {
-    // Storage can be forbidden; the first brand of the list is the way back then.
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(LAST);
-  } catch {
-    return null;
-  }
-}
-
 export function App() {
   useLocale();
   const { path } = usePlace();
@@ -46,9 +29,10 @@ export function App() {
   const found = route(path);
   const list = brands.value?.data.brands;
   const brand = list?.find((one) => one.id === found?.brand);
-  if (brand) remember(brand.id);
+  if (brand) rememberBrand(brand.id);
+  const missing = list !== undefined && (!found || (found.brand !== null && !brand));
   // A page that is about no brand keeps the way back to the last one.
-  const last = list?.find((one) => one.id === remembered());
+  const last = list && known(list);
 
   // Whoever has not signed in is asked to, rather than shown what a program would be told.
   const signedOut = brands.error instanceof ApiError && brands.error.status === 401;
@@ -57,27 +41,24 @@ export function App() {
   }, [signedOut]);
 
   useEffect(() => {
-    if (path !== '/' || !list) return;
-    const first = last ?? list[0];
-    navigate(first ? `/brands/${first.id}/overview` : '/start', true);
+    if (path === '/' && list) navigate(homePath(list), true);
   }, [path, list]);
 
   return (
-    <Shell brands={list ?? []} brand={brand ?? (found?.page === 'start' ? undefined : last)} page={found?.page ?? null}>
+    <Shell brands={list ?? []} brand={brand ?? (found?.page === 'start' ? undefined : last)} page={(!missing && found?.page) || null}>
       {brands.error && !signedOut ? (
         <Failure error={brands.error} retry={brands.reload} />
       ) : !list || path === '/' ? (
         <Loading lines={6} />
-      ) : !found || (found.brand && !brand) ? (
-        <PageHead
-          title={t('notFound.title')}
-          lead={t('notFound.text')}
-          actions={
+      ) : missing || !found ? (
+        <>
+          <PageHead title={t('notFound.title')} lead={t('notFound.text')} />
+          <p class="actions">
             <a class="button" href="/">
               {t('notFound.home')}
             </a>
-          }
-        />
+          </p>
+        </>
       ) : (
         <Page key={found.page} found={found} brand={brand as Schema['Brand']} />
       )}

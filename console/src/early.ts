@@ -4,17 +4,36 @@
  * for all that it imports.
  */
 import { readBrands, readSeries } from './api/first';
-import { begin } from './lib/ahead';
+import { begin, expect } from './lib/ahead';
 import { metricQuery, metricScope, readFilters } from './lib/filters';
-import { route } from './routes';
+import { homePath, lastBrand, overviewOf } from './lib/home';
+import { route, type Route } from './routes';
 
-const found = route(window.location.pathname);
-begin('brands', readBrands);
-if (found?.page === 'overview' && found.brand) {
+const brands = begin('brands', readBrands);
+if (window.location.pathname === '/') home();
+else open(route(window.location.pathname));
+
+/** The first address leads to a brand; which one, the brands say. The one that was looked at last is asked for beside them. */
+function home(): void {
+  const last = lastBrand();
+  const guess = overviewOf(last ?? 'any');
+  const overview = route(guess);
+  if (last) open(overview);
+  else if (overview) expect(overview.load());
+  expect(
+    brands.then(({ data }) => {
+      const path = homePath(data.brands);
+      if (path !== guess) open(route(path));
+    }),
+  );
+}
+
+function open(found: Route | null): void {
+  if (!found) return;
+  expect(found.load());
+  if (found.page !== 'overview' || !found.brand) return;
   const query = new URLSearchParams(window.location.search);
   const filters = readFilters(query);
   const series = readSeries(metricScope(found.brand, filters), query.get('metric'), metricQuery(filters));
-  begin(series.key, series.read);
+  void begin(series.key, series.read);
 }
-// A failure shows where the page is to be shown.
-void found?.load().catch(() => undefined);

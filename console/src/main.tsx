@@ -1,6 +1,9 @@
 import { render } from 'preact';
 import { App } from './app';
+import type { readBrands } from './api/first';
 import { preferred, useCatalogOf } from './i18n';
+import { arrived, here } from './lib/ahead';
+import { homePath } from './lib/home';
 import { followLinks } from './lib/location';
 import './styles/base.css';
 import './styles/shell.css';
@@ -13,6 +16,12 @@ import './styles/answers.css';
 import './styles/pages.css';
 import './styles/settings.css';
 
+/**
+ * What comes this soon is drawn at once, with the figures. A shell without them first, and then again and again as each part
+ * comes, takes twice as long on a slow processor; whoever has a slow network sees the shell after this time.
+ */
+const AT_ONCE_MS = 300;
+
 function chosenLocale(): string | null {
   try {
     return localStorage.getItem('locale');
@@ -23,5 +32,7 @@ function chosenLocale(): string | null {
 
 const root = document.getElementById('app') as HTMLElement;
 followLinks(root);
-await useCatalogOf(preferred(chosenLocale(), navigator.languages));
+await Promise.all([useCatalogOf(preferred(chosenLocale(), navigator.languages)), here(AT_ONCE_MS)]);
+const brands = arrived('brands') as Awaited<ReturnType<typeof readBrands>> | undefined;
+if (brands && window.location.pathname === '/') window.history.replaceState(null, '', homePath(brands.data.brands));
 render(<App />, root);

@@ -139,9 +139,10 @@ function Navigation({ brand, current, query }: { brand: Schema['Brand'] | undefi
   );
 }
 
-/** What the pages of signing in do for the session, where there is one. */
+/** What the pages of signing in do for the session, where there is one. Cookies are read when the page stands: it takes long. */
 function Account() {
-  const token = csrfToken();
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(csrfToken()), []);
   if (!token) return null;
   return (
     <li>

@@ -77,7 +77,7 @@ export function LineChart({ title, lines, changes, file, format = percent, fract
       say={say}
       at={x}
       draw={(size, step) => (
-        <Drawing size={size} step={step} lines={lines} focus={focus} days={days} top={top} x={x} changes={changes} format={format} />
+        <Drawing size={size} step={step} lines={lines} focus={focus} days={days} top={top} x={x} changes={changes} format={format} fraction={fraction} />
       )}
       readout={(step) => <Readout step={step} lines={lines} days={days} changes={changes} format={format} focus={focus} />}
       legend={<Legend lines={lines} focus={focus} onLook={setLooked} />}
@@ -119,9 +119,10 @@ interface DrawingProps {
   x: (step: number, size: Size) => number;
   changes: ModelChange[];
   format: (value: number | null) => string;
+  fraction: boolean;
 }
 
-function Drawing({ size, step, lines, focus, days, top, x, changes, format }: DrawingProps) {
+function Drawing({ size, step, lines, focus, days, top, x, changes, format, fraction }: DrawingProps) {
   const y = scaleLinear([0, top], [size.height - MARGIN.bottom, MARGIN.top]);
   const path = line<Point>((_, i) => x(i, size), (point) => y(point.value ?? 0)).defined((point) => point.value !== null);
   const band = area<Point>((_, i) => x(i, size), (point) => y(point.low ?? 0), (point) => y(point.high ?? 0)).defined(
@@ -130,7 +131,7 @@ function Drawing({ size, step, lines, focus, days, top, x, changes, format }: Dr
   const order = [...lines].sort((a, b) => Number(a === focus) - Number(b === focus));
   return (
     <>
-      {y.ticks(4).map((value) => (
+      {y.ticks(4).filter((value) => fraction || Number.isInteger(value)).map((value) => (
         <g key={value} class="axis">
           <line x1={MARGIN.left} x2={size.width - MARGIN.right} y1={y(value)} y2={y(value)} />
           <text x={MARGIN.left - 8} y={y(value)} dy="0.32em" text-anchor="end">

@@ -35,7 +35,7 @@ export function PolarityChart({ title, days, file }: { title: string; days: Pola
     );
     return (
       <>
-        {y.ticks(4).map((value) => (
+        {y.ticks(4).filter(Number.isInteger).map((value) => (
           <g key={value} class="axis">
             <line x1={MARGIN.left} x2={size.width - MARGIN.right} y1={y(value)} y2={y(value)} />
             <text x={MARGIN.left - 8} y={y(value)} dy="0.32em" text-anchor="end">

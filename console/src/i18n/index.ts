@@ -58,10 +58,12 @@ export function t(key: Key, values?: Record<string, string | number>): string {
 
 type Counted = Key extends infer K ? (K extends `${infer Base}.one` ? Base : never) : never;
 
-/** A text for a number: `key.one` or `key.other`, with `{n}` written for the locale. */
+/** A number as both languages write it; below a thousand without the browser's formats, which take milliseconds to be made. */
+const whole = (n: number) => (n >= 0 && n < 1000 ? String(n) : new Intl.NumberFormat(current).format(n));
+
+/** A text for a whole number: `key.one` or `key.other`, which is all that English and Spanish tell apart here. */
 export function tn(base: Counted, n: number, values: Record<string, string | number> = {}): string {
-  const form = new Intl.PluralRules(current).select(n) === 'one' ? 'one' : 'other';
-  return t(`${base}.${form}` as Key, { n: new Intl.NumberFormat(current).format(n), ...values });
+  return t(`${base}.${n === 1 ? 'one' : 'other'}` as Key, { n: whole(n), ...values });
 }
 
 /** A text for a word of the service, such as a status; the word itself where there is none. */

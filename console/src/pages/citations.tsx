@@ -115,7 +115,7 @@ function Domains({ brand, scope, asked }: PartProps) {
                     </a>
                   ),
                 },
-                { key: 'share', label: t('column.share'), number: true, value: (row) => row.current, render: (row) => percent(row.current) },
+                { key: 'share', label: t('column.share'), number: true, wide: true, value: (row) => row.current, render: (row) => percent(row.current) },
                 { key: 'previous', label: t('column.previous'), number: true, wide: true, value: (row) => row.previous, render: (row) => (row.previousTotal ? percent(row.previous) : '–') },
                 {
                   key: 'change',
@@ -237,8 +237,8 @@ function Gaps({ brand, asked }: { brand: Schema['Brand']; asked: MetricQuery }) 
               columns={[
                 { key: 'domain', label: t('column.domain'), value: (row) => row.domain, render: (row) => <a href={answersHref(brand.id, asked, { cites: row.domain })}>{row.domain}</a> },
                 { key: 'without', label: t('gaps.without'), number: true, value: (row) => row.without, render: (row) => count(row.without) },
-                { key: 'withBrand', label: t('gaps.with', { brand: brand.name }), number: true, value: (row) => row.withBrand, render: (row) => count(row.withBrand) },
-                { key: 'share', label: t('gaps.share'), number: true, value: (row) => row.without / (row.without + row.withBrand), render: (row) => percent(row.without / (row.without + row.withBrand)) },
+                { key: 'withBrand', label: t('gaps.with', { brand: brand.name }), number: true, wide: true, value: (row) => row.withBrand, render: (row) => count(row.withBrand) },
+                { key: 'share', label: t('gaps.share'), number: true, wide: true, value: (row) => row.without / (row.without + row.withBrand), render: (row) => percent(row.without / (row.without + row.withBrand)) },
                 {
                   key: 'competitors',
                   label: t('gaps.competitors'),

@@ -78,37 +78,41 @@ export function Start({ brand, onDone }: { brand: string; onDone: (id: string) =
   });
   return (
     <Loaded data={plan}>
-      {(asks) => (
-        <>
-          {asks.length === 0 ? (
-            <Empty title={t('collections.nothing')}>
-              <p>{t('collections.nothingText')}</p>
-            </Empty>
-          ) : (
-            <>
-              <p>{tn('collections.plan', sum(asks.map((ask) => ask.calls)), { cost: money(sum(asks.map((ask) => ask.estimatedCost ?? 0))) })}</p>
-              <Table
-                caption={t('collections.planned')}
-                rows={asks}
-                rowKey={(ask) => `${ask.engine} ${ask.surface}`}
-                columns={[
-                  { key: 'engine', label: t('column.engine'), value: (ask) => engine(ask.engine) },
-                  { key: 'surface', label: t('column.surface'), value: (ask) => word('surface', ask.surface) },
-                  { key: 'prompts', label: t('column.prompts'), number: true, value: (ask) => ask.prompts },
-                  { key: 'calls', label: t('column.calls'), number: true, value: (ask) => ask.calls },
-                  { key: 'cost', label: t('column.cost'), number: true, value: (ask) => ask.estimatedCost, render: (ask) => (ask.estimatedCost === null ? '–' : money(ask.estimatedCost)) },
-                ]}
-              />
-            </>
-          )}
-          {action.error && <Failure error={action.error} />}
-          <p class="actions">
-            <button type="button" class="button primary" disabled={action.busy || asks.length === 0} onClick={() => action.start()}>
-              {t('collections.startNow')}
-            </button>
-          </p>
-        </>
-      )}
+      {(asks) => {
+        const calls = sum(asks.map((ask) => ask.calls));
+        const nothing = asks.every((ask) => ask.prompts === 0);
+        return (
+          <>
+            {nothing ? (
+              <Empty title={t('collections.nothing')}>
+                <p>{t('collections.nothingText')}</p>
+              </Empty>
+            ) : (
+              <>
+                <p>{tn('collections.plan', calls, { cost: money(sum(asks.map((ask) => ask.estimatedCost ?? 0))) })}</p>
+                <Table
+                  caption={t('collections.planned')}
+                  rows={asks}
+                  rowKey={(ask) => `${ask.engine} ${ask.surface}`}
+                  columns={[
+                    { key: 'engine', label: t('column.engine'), value: (ask) => engine(ask.engine) },
+                    { key: 'surface', label: t('column.surface'), value: (ask) => word('surface', ask.surface) },
+                    { key: 'prompts', label: t('column.prompts'), number: true, wide: true, value: (ask) => ask.prompts },
+                    { key: 'calls', label: t('column.calls'), number: true, value: (ask) => ask.calls },
+                    { key: 'cost', label: t('column.cost'), number: true, value: (ask) => ask.estimatedCost, render: (ask) => (ask.estimatedCost === null ? '–' : money(ask.estimatedCost)) },
+                  ]}
+                />
+              </>
+            )}
+            {action.error && <Failure error={action.error} />}
+            <p class="actions">
+              <button type="button" class="button primary" disabled={action.busy || nothing} onClick={() => action.start()}>
+                {t('collections.startNow')}
+              </button>
+            </p>
+          </>
+        );
+      }}
     </Loaded>
   );
 }

@@ -158,10 +158,10 @@ function columns(brand: string, asked: MetricQuery): Column<Row>[] {
     },
     { key: 'visibilityLow', label: t('column.low'), fileOnly: true, value: (row) => row.visibility.confidenceInterval.low },
     { key: 'visibilityHigh', label: t('column.high'), fileOnly: true, value: (row) => row.visibility.confidenceInterval.high },
-    { key: 'visibilityChange', label: t('column.changePoints'), value: (row) => row.visibilityChange?.change, render: (row) => change(row.visibilityChange) },
+    { key: 'visibilityChange', label: t('column.changePoints'), wide: true, value: (row) => row.visibilityChange?.change, render: (row) => change(row.visibilityChange) },
     { key: 'visibilityVerdict', label: t('column.verdict'), fileOnly: true, value: (row) => row.visibilityChange?.verdict },
-    { key: 'averagePosition', label: t('column.position'), number: true, how: 'position', value: (row) => row.visibility.averagePosition, render: (row) => decimal(row.visibility.averagePosition) },
-    { key: 'firstMentionShare', label: t('column.first'), number: true, value: (row) => row.visibility.firstMentionShare, render: (row) => percent(row.visibility.firstMentionShare) },
-    { key: 'mentionCount', label: t('column.mentions'), number: true, value: (row) => row.voice?.mentionCount, render: (row) => count(row.voice?.mentionCount ?? 0) },
+    { key: 'averagePosition', label: t('column.position'), number: true, wide: true, how: 'position', value: (row) => row.visibility.averagePosition, render: (row) => decimal(row.visibility.averagePosition) },
+    { key: 'firstMentionShare', label: t('column.first'), number: true, wide: true, value: (row) => row.visibility.firstMentionShare, render: (row) => percent(row.visibility.firstMentionShare) },
+    { key: 'mentionCount', label: t('column.mentions'), number: true, wide: true, value: (row) => row.voice?.mentionCount, render: (row) => count(row.voice?.mentionCount ?? 0) },
   ];
 }

@@ -76,11 +76,14 @@ export default function Insights({ brand }: PageProps) {
           <>
             <Tabs
               label={t('column.status')}
-              tabs={STATUSES.map((one) => ({
-                href: href(path, withQuery(query, { status: one, open: null })),
-                label: `${t(`status.${one}`)} (${insights.filter((insight) => insight.status === one).length})`,
-                current: one === status,
-              }))}
+              tabs={STATUSES.map((one) => {
+                const held = insights.filter((insight) => insight.status === one).length;
+                return {
+                  href: href(path, withQuery(query, { status: one, open: null })),
+                  label: held === 0 ? t(`status.${one}`) : `${t(`status.${one}`)} (${count(held)})`,
+                  current: one === status,
+                };
+              })}
             />
             <Inbox brand={brand} insights={insights.filter((insight) => insight.status === status)} opened={opened} none={insights.length === 0} onChange={refresh} />
           </>

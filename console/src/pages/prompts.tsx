@@ -178,7 +178,7 @@ function columns(brand: string, query: URLSearchParams, toggle: Toggle): Column<
           '–'
         ),
     },
-    { key: 'shareOfVoice', label: t('metric.share-of-voice'), number: true, how: 'share-of-voice', value: (row) => row.voice?.shareOfVoice, render: (row) => (row.voice?.totalMentions ? percent(row.voice.shareOfVoice) : '–') },
+    { key: 'shareOfVoice', label: t('metric.share-of-voice'), number: true, wide: true, how: 'share-of-voice', value: (row) => row.voice?.shareOfVoice, render: (row) => (row.voice?.totalMentions ? percent(row.voice.shareOfVoice) : '–') },
     {
       key: 'monitoring',
       label: t('column.monitoring'),

@@ -114,9 +114,9 @@ function Features({ rows, brand, name }: { rows: Row[]; brand: Schema['Brand']; 
             );
           },
         },
-        { key: 'endorsedMentions', label: t('polarity.endorsed'), number: true, value: ({ row }) => row.endorsedMentions, render: ({ row }) => count(row.endorsedMentions) },
+        { key: 'endorsedMentions', label: t('polarity.endorsed'), number: true, wide: true, value: ({ row }) => row.endorsedMentions, render: ({ row }) => count(row.endorsedMentions) },
         { key: 'neutralMentions', label: t('polarity.neutral'), number: true, wide: true, value: ({ row }) => row.neutralMentions, render: ({ row }) => count(row.neutralMentions) },
-        { key: 'underminedMentions', label: t('polarity.undermined'), number: true, value: ({ row }) => row.underminedMentions, render: ({ row }) => count(row.underminedMentions) },
+        { key: 'underminedMentions', label: t('polarity.undermined'), number: true, wide: true, value: ({ row }) => row.underminedMentions, render: ({ row }) => count(row.underminedMentions) },
         {
           key: 'change',
           label: t('column.changePoints'),

@@ -1,6 +1,6 @@
 import * as menu from '@zag-js/menu';
 import { normalizeProps, useMachine } from '@zag-js/preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons';
 import type { MenuItem, MenuProps } from './menu';
 
@@ -19,7 +19,8 @@ export default function MenuMachine({ label, trigger, triggerClass = 'button', g
     onSelect: ({ value }) => onSelect(value),
   });
   const api = menu.connect(service, normalizeProps);
-  useEffect(() => {
+  // At once, because a key that is pressed between the two buttons would go nowhere.
+  useLayoutEffect(() => {
     if (begin !== null) button.current?.focus();
     if (begin === 'open') api.setOpen(true);
   }, []);

@@ -45,6 +45,27 @@ test('the first chart is three requests in a row away, and needs nothing else', 
   await expect(page.locator('.card')).toHaveCount(4);
 });
 
+test('the first address asks for the code of the overview beside the brands, and for the last one\'s figures', async ({ page, demo }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const series = `/api/v1/brands/${demo.id}/visibility/timeseries`;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/v1\/brands\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((id) => localStorage.setItem('brand', id), demo.id);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some((path) => /\/overview-[\w-]{8}\.js$/.test(path)) && asked.includes(series)).toBe(true);
+  release();
+  await expect(page.locator('.card')).toHaveCount(4);
+  await expect(page).toHaveURL(new RegExp(`/brands/${demo.id}/overview$`));
+  expect(asked.filter((path) => path === series), 'the series is asked for once').toHaveLength(1);
+});
+
 test('what opens menus comes when somebody moves, and keeps the press that it came for', async ({ page, demo }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -111,7 +111,7 @@ export const words = {
   'column.rows': 'Rows',
   'column.size': 'Size',
   'column.row': 'Row',
-  'column.what': 'What',
+  'column.what': 'What happened',
   'column.code': 'Code',
   'column.calls': 'Calls',
   'column.cost': 'Cost',

@@ -23,7 +23,7 @@ export const shared: Record<keyof typeof en, string> = {
   'nav.material': 'Material',
   'nav.work': 'Trabajo',
   'nav.account': 'Cuenta',
-  'nav.reference': 'Referencia de la API',
+  'nav.reference': 'Referencia API',
   'nav.assistants': 'Asistentes conectados',
   'nav.signOut': 'Cerrar sesión',
   preferences: 'Aspecto e idioma',

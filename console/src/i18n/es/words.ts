@@ -112,7 +112,7 @@ export const words: Record<keyof typeof en, string> = {
   'column.rows': 'Filas',
   'column.size': 'Tamaño',
   'column.row': 'Fila',
-  'column.what': 'Qué',
+  'column.what': 'Qué pasó',
   'column.code': 'Código',
   'column.calls': 'Llamadas',
   'column.cost': 'Coste',

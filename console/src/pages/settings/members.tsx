@@ -103,7 +103,7 @@ export default function Members() {
 function Address({ member, me }: { member: Member; me: boolean }) {
   return (
     <span class="member">
-      <span>{member.email}</span>
+      <span>{member.email.split(/(?=[@.])/).flatMap((part, i) => (i === 0 ? [part] : [<wbr key={i} />, part]))}</span>
       {me && <span class="tag">{t('members.you')}</span>}
       {!member.verified && <span class="tag">{t('members.unverified')}</span>}
     </span>

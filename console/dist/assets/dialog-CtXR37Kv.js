@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-W9Wock4Z.js";

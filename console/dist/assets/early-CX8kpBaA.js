@@ -1,1 +1,0 @@
-import{_ as e,d as t,i as n,n as r,p as i,r as a,v as o}from"./first-oqNeEd7P.js";var s=t(window.location.pathname);if(i(`brands`,e),s?.page===`overview`&&s.brand){let e=new URLSearchParams(window.location.search),t=n(e),c=o(a(s.brand,t),e.get(`metric`),r(t));i(c.key,c.read)}s?.load().catch(()=>void 0);

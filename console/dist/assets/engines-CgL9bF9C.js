@@ -1,1 +1,0 @@
-import{D as e,U as t,et as n,i as r}from"./base-CGpbm7Ry.js";import{t as i}from"./parts-BqqZuq6P.js";function a(){return e(n,{children:[e(r,{title:t(`page.engines`),lead:t(`engines.lead`)}),e(i,{}),e(`p`,{class:`muted`,children:t(`engines.setUp`)})]})}export{a as default};
