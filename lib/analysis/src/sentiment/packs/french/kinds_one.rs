@@ -72,12 +72,12 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         4,
-        "(a/ont/prend/avec) du jeu|\
+        "ont du jeu|prend du jeu|avec du jeu|\
          (fait/font) (jouet/toc/cheap/camelote/bas de gamme/plastoc/gadget/pacotille/un peu jouet)|\
-         (grince/grincent/craque/craquent/branle/couine/couinent/ballotte/brinquebale) (dans/de/à/en/au/dès/quand/un peu/de partout/)|\
+         (grince/grincent/craque/craquent/branle/couine/couinent/ballotte/brinquebale) (dans/de/à/en/au/dès/quand/un peu/de partout)|\
          (plastique/plastiques/matériaux/coutures/finitions/couvercle/charnière/tissu/assemblage) (cheap/bas de gamme/tristounet/bâclé*/bâclées/léger/légers/approximatif*/approximatives/grossier/grossières/fragile/mince/négligé*/négligées/médiocres/qui grince/moches/qui lâchent/brillant et salissant/décevant*/décevantes/fin/perfectible*)|\
          (mal/grossièrement/approximativement) (cousu*/collé*/ajusté*/ébavuré*/assemblé*/verni*/peint*)|\
-         de meilleures finitions|(sent/sentent) le (plastique/cheap/toc/bas de gamme)|(fuit/goutte/suinte/prend l'eau)",
+         de meilleures finitions|(sent/sentent) le (plastique/cheap/toc/bas de gamme)|fuit|suinte|prend l'eau",
     ),
     (
         1,
@@ -94,7 +94,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         5,
-        "(s'affaisse/s'affaissent/se creuse/se creusent/se tasse/se tassent/s'écaille/s'écaillent/s'effiloche/se découd/se décollent/se délave/déteint/rétrécit/bouloche/peluche/se perce/se fend/se fendille/s'émousse/se gondole/s'oxyde/jaunit/se déchire/se craquelle/s'use/s'usent) (au/en/après/dès/vite/rapidement/très vite/trop vite/à vue/facilement/au bout/au moindre/prématurément/avec/)|\
+        "(s'affaisse/s'affaissent/se creuse/se creusent/se tasse/se tassent/s'écaille/s'écaillent/s'effiloche/se découd/se décollent/se délave/déteint/rétrécit/bouloche/se perce/se fend/se fendille/s'émousse/se gondole/s'oxyde/jaunit/se déchire/se craquelle/s'use/s'usent) (au/en/après/dès/vite/rapidement/très vite/trop vite/à vue/facilement/au bout/au moindre/prématurément/avec/)|\
          au bout de (quelques/deux/trois/six/0) (mois/semaines/lavages/jours/utilisations)|\
          au (deuxième/premier/troisième/moindre) (lavage/choc/caillou/usage/accroc/passage/contact)|\
          (est tombé*/tombé*/tombe) en panne|\
@@ -188,13 +188,13 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (se renvoient/renvoie/se renvoie/renvoient) la balle|\
          (balade/baladé/trimballe/promène) de (service/conseiller/poste)|\
          (musique d'attente/poireauter/robot au bout/aux abonnés absents/fait la sourde/font la sourde/sourde oreille/botte en touche/bottent en touche/lave les mains)|\
-         (met/mettent) (des jours/des semaines/une éternité/des plombes/plusieurs jours/trois semaines) (à/pour/avant)|\
+         (met/mettent) (des jours/des semaines/une éternité/des plombes/plusieurs jours/trois semaines) (pour/avant)|\
          uniquement par (chat/mail/courriel/e-mail)",
     ),
     (
         1,
         10,
-        "(avale/avalent/aspire/ramasse/engloutit/élimine/retire) (les/tout/toute/la/jusqu'au/sans/bien/même)|\
+        "(avale/avalent/aspire/ramasse/engloutit/élimine/retire) (tout/toute/la/jusqu'au/sans/bien/même)|\
          sans (broncher/forcer/sourciller/peiner/transpirer/faiblir/rechigner/effort/s'essouffler)|\
          (vient/viennent) à bout (de/du/des)|(pénètre/pénètrent) (vite/rapidement/bien/instantanément/en un clin d'œil)|\
          ne laisse pas de (film gras/film/traces/résidus/fini gras/fini collant)|\
@@ -234,14 +234,14 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         11,
-        "(véloce/vif/vive/nerveux/réactif/fulgurant/instantané/éclair/supersonique)|\
+        "véloce|réactif|fulgurant|instantané|supersonique|\
          (démarre/s'allume/s'ouvre/charge/répond/réagit/imprime/chauffe/télécharge/s'exécute) (instantanément/en un éclair/en un clin/en quelques secondes/au quart/immédiatement/du tac/illico/à la vitesse/sans attendre/dans la seconde/en une fraction)|\
-         (à la vitesse de l'éclair/en un éclair/en deux temps/à vive allure/plus vite que son ombre/en deux coups/sans temps mort/en moins de deux/au doigt et à l'œil/en un claquement/en un rien de temps)",
+         à la vitesse de l'éclair|en un éclair|en deux temps|à vive allure|plus vite que son ombre|en deux coups|sans temps mort|en moins de deux|en un claquement|en un rien de temps",
     ),
     (
         -1,
         11,
-        "(rame/rament/mouline/moulinent/traîne/traînent/lambine/patine/patauge/tourne dans le vide/tarde) (dès/quand/au/à/pour/avec/sur/souvent/en/trop/vite/beaucoup/)|\
+        "(rame/rament/mouline/moulinent/traîne/traînent/lambine/patine/patauge/tourne dans le vide/tarde) (dès/quand/au/à/pour/avec/sur/souvent/en/trop/vite/beaucoup)|\
          prend son temps|prennent leur temps|\
          (met/mettent/prend) (des plombes/une éternité/un temps fou/un siècle/des heures/trois heures/de longues/un moment/trop de temps/de nombreuses/dix/0)|\
          (à deux à l'heure/au ralenti/comme un escargot/à la vitesse d'un escargot/comme une tortue/d'une lenteur/lenteur/lenteurs/interminable/interminables/poussif)",

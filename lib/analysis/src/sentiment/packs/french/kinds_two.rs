@@ -15,7 +15,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         12,
         "(rend/rendent) l'âme (au bout/après/en/avant)|\
-         au bout (d'une heure/d'une heure à peine/de deux heures/d'une demi-heure/de 0 heures/de 0 minutes/d'un quart d'heure)|\
+         au bout d'une heure à peine|au bout d'une demi-heure|au bout de 0 heures|au bout de 0 minutes|au bout d'un quart d'heure|\
          (doit/devoir/doivent) (atterrir/être rechargé*/recharger/être branché*/repasser par)|\
          (tient/tiennent/dure/durent) (à peine/tout juste/moins de/péniblement/difficilement) (une/deux/0/la/jusqu'au/quelques)|\
          (ne tient/ne tiennent/ne passe/ne finit) pas (la journée/une journée/jusqu'au soir/la demi-journée/deux heures/une heure)|\
@@ -62,7 +62,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         16,
         "sans (réveiller/déranger) (les voisins/personne/bébé/la maisonnée/toute/le bébé/quiconque)|on l'entend à peine|\
          (à peine/presque/quasi) (audible/inaudible/imperceptible)|\
-         (se fait/sait se faire/savent se faire) (oublier/discret/discrète/discrets)|\
+         se fait discret|se fait discrète|se fait discrets|sait se faire oublier|sait se faire discret|sait se faire discrète|sait se faire discrets|savent se faire oublier|savent se faire discret|savent se faire discrète|savent se faire discrets|\
          (un murmure/un chuchotement/un souffle/ronronne/chuchote/murmure)|\
          on peut (discuter/dormir/regarder la télé/parler/téléphoner) (à côté/pendant/sans)",
     ),
@@ -141,10 +141,10 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         20,
         "(casse/massacre/détruit/bousille/torture/scie/cisaille/brise/flingue) (le dos/les pieds/les reins/la nuque/le poignet/les oreilles/les épaules/les fesses/les doigts)|\
          (laisse/laissent/offre/offrent) (peu de/guère de/trop peu de/à peine de) place (aux/pour) (jambes/genoux/les jambes/les genoux/pieds)|\
-         (serre/serrent/gratte/grattent/irrite/irritent/pique/frotte/frottent/blesse/cisaille/glisse/pince/comprime/gratouille/tire) (un peu/trop/vite/la peau/le nez/les/aux/au/à/derrière/après/les oreilles/beaucoup/) (peau/cou/talon/nez/tempes/oreilles/)|\
+         (serre/serrent/gratte/grattent/irrite/irritent/pique/frotte/frottent/blesse/cisaille/glisse/pince/comprime/gratouille/tire) (un peu/trop/vite/la peau/le nez/les/aux/au/à/derrière/après/les oreilles/beaucoup) (peau/cou/talon/nez/tempes/oreilles/)|\
          (on y/on) (transpire/étouffe/a chaud/a mal) (vite/dedans/au dos/rapidement/dessous/aux/vite dedans/)|\
          (dur*/raide/ferme) comme (du bois/la pierre/une planche/du béton/un caillou)|\
-         (mal au dos/mal aux pieds/courbatures/ampoules/torticolis/mal à la nuque/mal aux fesses/mal aux oreilles/genoux dans)",
+         mal au dos|mal aux pieds|courbatures|torticolis|mal à la nuque|mal aux fesses|mal aux oreilles|genoux dans",
     ),
     (
         1,
@@ -159,7 +159,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         21,
         "pèse* (une tonne/son poids/un âne/lourd/trop/beaucoup/un poids/plus de/trois/son pesant/plus d'un/bien trop)|\
          (prend/prennent/occupe/mange/bouffe/accapare/envahit) (trop de/beaucoup de/toute/une place/toute la/énormément de/la moitié/de la/une/un max de) (place/folle/pièce/plan/monstre/du plan/table/la/cuisine)|\
-         (encombrant/volumineux/mastoc/imposant/massif/massive/pataud/pachydermique/obèse/bien trop gros/trop large/trop haut/trop épais/lourdingue)|\
+         encombrant|volumineux|mastoc|imposant|pataud|pachydermique|obèse|bien trop gros|trop large|trop haut|trop épais|lourdingue|\
          (ne rentre/ne tient/ne passe/ne loge) (pas/dans aucun/nulle/même pas/ni) (dans/sous/par/en/partout/)|\
          (un vrai/véritable/une vraie) (enclume/mastodonte/pachyderme/parpaing/brique/tank/monstre/usine/armoire)",
     ),
@@ -168,8 +168,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         22,
         "(permet/permettent/autorise) (de/d') (partager/personnaliser/programmer/exporter/régler/contrôler/suivre/créer/enregistrer/choisir/piloter/automatiser/planifier/paramétrer/télécharger/gérer/adapter/payer/moduler)|\
          (ne manque/manque) (de rien/rien)|\
-         (couteau suisse/touche-à-tout/bourré* de/regorge de/truffé* de fonctions/foisonne de/fourmille de/pléthore de/une foule de/tout-en-un) (fonctions/options/réglages/possibilités/d'options/fonctionnalités/modes/)|\
-         (tout ce qu'il faut/tout ce dont on a besoin/tout y est/rien ne manque/la totale/tout l'attirail)",
+         (couteau suisse/touche-à-tout/regorge de/truffé* de fonctions/foisonne de/fourmille de/pléthore de/une foule de/tout-en-un) (fonctions/options/réglages/possibilités/d'options/fonctionnalités/modes/)|\
+         tout ce qu'il faut|tout ce dont on a besoin|rien ne manque|tout l'attirail",
     ),
     (
         -1,
@@ -183,7 +183,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         23,
-        "(s'intègre/s'intègrent/se connecte/se synchronise/se marie/communique/dialogue/cohabite/s'interface/se couple/s'accorde) (sans accroc/à merveille/sans heurt/parfaitement/bien/avec tout/facilement/en un/sans problème/naturellement/instantanément/avec tous/à vos/avec/à tous/harmonieusement/dans)|\
+        "(s'intègre/s'intègrent/se connecte/se synchronise/se marie/communique/dialogue/cohabite/s'interface/se couple/s'accorde) (sans accroc/à merveille/sans heurt/parfaitement/bien/avec tout/facilement/en un/sans problème/naturellement/instantanément/avec tous/à vos/à tous/harmonieusement/dans)|\
          (exporte/importe/synchronise) (vers/en/depuis/automatiquement/tout/avec)|\
          (compatible/fonctionne/marche) (avec tout/avec tous/avec à peu/avec la plupart/avec alexa/avec google/avec n'importe/aussi bien sur/partout/avec presque)|\
          (connectique/ports/prises) (complète/généreuse/à foison/riche/pléthorique/au complet/en nombre)",
@@ -245,6 +245,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         26,
         "(fuite/fuites/vol/piratage/failles/faille/brèche) (de données/de sécurité/massif/massive/de comptes/béante/béantes/critique)|\
          (revend/vend/partage/collecte/siphonne/aspire/pompe/exploite/transmet/monnaie) (vos/les/nos/trop de/beaucoup de/des/ses) (données/informations/infos/habitudes)|\
-         (espionne/indiscret/trop curieux/curieuse/mouchard/intrusif/fouineur/réclame trop/demande trop/données à des tiers)",
+         espionne|trop curieux|mouchard|intrusif|fouineur|réclame trop|demande trop|données à des tiers",
     ),
 ];

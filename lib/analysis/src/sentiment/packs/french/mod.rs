@@ -1,5 +1,8 @@
 //! French.
 
+mod families_one;
+mod families_three;
+mod families_two;
 mod idioms;
 mod kinds_one;
 mod kinds_three;
@@ -9,6 +12,11 @@ mod lists;
 mod opinions;
 mod others;
 mod pairs;
+mod pairs_eight;
+mod pairs_five;
+mod pairs_four;
+mod pairs_seven;
+mod pairs_six;
 mod pairs_three;
 mod pairs_two;
 mod phrases_one;

@@ -6,7 +6,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     (
         2,
         "promo|code promo|économies|offre de bienvenue|offre promotionnelle|réduction étudiante|tarif étudiant|conditions tarifaires|tarif réduit",
-        "prix plancher|prix affiché|prix public|prix au kilo|prix du neuf|prix des billets|prix ~ recharges|surcoût|budget nécessaire|mensualités|prix ~ abonnement|prix mensuels|prix de base|tarifs|investissement|hausse des tarifs|augmentation|hausse de prix|hausses de prix|positionnement tarifaire|ticket|prix du kWh|prix du kwh|barème|honoraires",
+        "prix plancher|prix affiché|prix public|prix au kilo|prix du neuf|prix des billets|prix ~ recharges|surcoût|budget nécessaire|mensualités|prix ~ abonnement|prix mensuels|prix de base|tarifs|investissement|hausse des tarifs|hausse de prix|hausses de prix|positionnement tarifaire|prix du kWh|prix du kwh|barème|honoraires",
     ),
     (
         3,
@@ -30,7 +30,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         7,
-        "maniement|prise en main du logiciel|parcours client|parcours d'achat|ergonomie du site|site internet|site web|espace client|interface web|menu de réglages|commande vocale|commandes vocales|télécommande|écran de contrôle|pilotage|manipulation|praticité|commodité|lisibilité|système de pliage|pliage|ouverture|mécanisme de pliage|dosage|application ~ crème|démarches|souscription|ouverture de compte|processus de réservation|passage de commande|tunnel d'achat|réglage|réglage de la hauteur|système de fixation|ergonomie générale|usage au quotidien|utilisation au quotidien|quotidien|apprentissage|raccourcis|disposition des touches",
+        "maniement|prise en main du logiciel|parcours client|parcours d'achat|ergonomie du site|site internet|site web|espace client|interface web|menu de réglages|commande vocale|commandes vocales|télécommande|écran de contrôle|pilotage|manipulation|praticité|commodité|lisibilité|système de pliage|pliage|ouverture|mécanisme de pliage|dosage|application ~ crème|démarches|souscription|ouverture de compte|processus de réservation|passage de commande|tunnel d'achat|réglage|réglage de la hauteur|système de fixation|ergonomie générale|usage au quotidien|utilisation au quotidien|apprentissage|raccourcis|disposition des touches",
         "temps d'apprentissage|paperasse|lourdeur administrative|démarches administratives|formalités|tracasseries",
     ),
     (
@@ -65,7 +65,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         14,
-        "reproduction sonore|équilibre tonal|spatialisation|rendu audio|clarté des voix|clarté des dialogues|intelligibilité|intelligibilité des voix|timbre|timbres|résonance|sustain|projection|caisse de résonance|basse?|grave|grave profond|aigu|infrabasses|caisson|caisson de basses|dolby atmos|effet surround|puissance sonore|volume maximal|prise de son|qualité d'appel|qualité des appels|communications|conversations|écoute musicale|stéréo|hauts-parleurs|haut-parleurs stéréo|section audio|partie audio|attaque ~ note",
+        "reproduction sonore|équilibre tonal|spatialisation|rendu audio|clarté des voix|clarté des dialogues|intelligibilité|intelligibilité des voix|timbre|timbres|résonance|sustain|caisse de résonance|basse?|grave profond|aigu|infrabasses|caisson|caisson de basses|dolby atmos|effet surround|puissance sonore|volume maximal|prise de son|qualité d'appel|qualité des appels|écoute musicale|stéréo|hauts-parleurs|haut-parleurs stéréo|section audio|partie audio|attaque ~ note",
         "souffle audio|grésillements|saturation|grésillement|parasites",
     ),
     (
@@ -90,12 +90,12 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         19,
-        "dessin|palette de couleurs|couleur ~ coque|galbe|carrure|décoration|déco|cadre de l'hôtel|atmosphère|cachet|élégance|sobriété|raffinement|chromes|planche de bord|packaging|typographie|direction artistique|identité visuelle|look rétro|allure sportive|panorama|imprimés|motifs|tombé",
+        "palette de couleurs|couleur ~ coque|galbe|carrure|décoration|déco|cadre de l'hôtel|atmosphère|cachet|élégance|sobriété|raffinement|chromes|planche de bord|packaging|typographie|direction artistique|identité visuelle|look rétro|allure sportive|panorama|imprimés|motifs",
         "",
     ),
     (
         20,
-        "douceur|moelleux|souplesse|toucher du tissu|toucher du clavier|frappe|course des touches|appui lombaire|appui-tête|appuie-tête|accoudoir|accoudoirs|dossier|position assise|position de conduite|espace aux jambes|place pour les jambes|espace pour les jambes|couchage|qualité de sommeil|sommeil|indépendance de couchage|fermeté|accueil moelleux|chaussant|semelle|semelles|semelle intermédiaire|semelle intérieure|drop|déroulé|maintien du talon|maintien de la cheville|laçage|bretelles|ceinture lombaire|dos aéré|aération|ventilation du dos|évacuation de la transpiration|thermorégulation|régulation thermique|arceau|embouts|suspension confort|poignées ergonomiques|préhension|forme de la poignée|prise en main ~ appareil|tolérance cutanée?|toucher de la crème|confort thermique|taillant|taille?s des vêtements|élasticité|bonnets|confort de marche|confort à bord|confort de vol|climatisation|massage|chaleur du couchage|assises",
+        "douceur|moelleux|souplesse|toucher du tissu|toucher du clavier|frappe|course des touches|appui lombaire|appui-tête|appuie-tête|accoudoir|accoudoirs|position assise|position de conduite|espace aux jambes|place pour les jambes|espace pour les jambes|couchage|qualité de sommeil|indépendance de couchage|fermeté|accueil moelleux|chaussant|semelle|semelles|semelle intermédiaire|semelle intérieure|drop|déroulé|maintien du talon|maintien de la cheville|laçage|bretelles|ceinture lombaire|dos aéré|aération|ventilation du dos|évacuation de la transpiration|thermorégulation|régulation thermique|arceau|embouts|suspension confort|poignées ergonomiques|préhension|forme de la poignée|prise en main ~ appareil|tolérance cutanée?|toucher de la crème|confort thermique|taillant|taille?s des vêtements|élasticité|bonnets|confort de marche|confort à bord|confort de vol|climatisation|chaleur du couchage|assises",
         "frottements|irritations|ampoules au pied|transpiration|moiteur|échauffements|mal de dos|pression sur les oreilles|raideur|fatigue",
     ),
     (
@@ -110,7 +110,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         23,
-        "prise en charge des formats|prise hdmi|prises hdmi|ports hdmi|port hdmi|ports usb|port usb-c|usb-c|prise jack|sortie casque|nfc|homekit|matter|google home|alexa|apple carplay|carplay|android auto|liaison bluetooth|jumelage|couplage|liaison sans fil|interconnexion|connecteurs|import|export|import des données|rétrocompatibilité|monture|parc d'accessoires|paiement mobile|paiement sans contact|apple pay|google pay|multiplateforme|formats|services tiers|applications tierces|domotique?|plateformes|système compatible|liaison avec le smartphone|codecs",
+        "prise en charge des formats|prise hdmi|prises hdmi|ports hdmi|port hdmi|ports usb|port usb-c|usb-c|prise jack|sortie casque|nfc|homekit|matter|google home|alexa|apple carplay|carplay|android auto|liaison bluetooth|jumelage|couplage|liaison sans fil|interconnexion|connecteurs|import|export|import des données|rétrocompatibilité|parc d'accessoires|paiement mobile|paiement sans contact|apple pay|google pay|multiplateforme|formats|services tiers|applications tierces|domotique?|plateformes|système compatible|liaison avec le smartphone|codecs",
         "problèmes d'appairage|problèmes de compatibilité|soucis de connexion",
     ),
     (
@@ -140,7 +140,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         29,
-        "impact social|conditions de travail|bien-être animal|cause animale|circuit court|circuits courts|fabrication locale|fabrication française|made in france|provenance|origine france|matières recyclées|matériaux recyclés|plastique recyclé|coton bio|coton biologique|emballages recyclables|emballage recyclable|emballages en carton|recharges|éco-recharges|format rechargeable|sobriété énergétique|classe énergétique|étiquette énergie|mode éco|programme éco|électricité verte|énergie verte|énergies renouvelables|économie circulaire|seconde main|reconditionnement|labels environnementaux|certification b corp|commerce responsable|compensation carbone|transition écologique",
+        "impact social|conditions de travail|bien-être animal|cause animale|circuit court|circuits courts|fabrication locale|fabrication française|made in france|provenance|origine france|matières recyclées|matériaux recyclés|plastique recyclé|coton bio|coton biologique|emballages recyclables|emballage recyclable|emballages en carton|éco-recharges|format rechargeable|sobriété énergétique|classe énergétique|étiquette énergie|mode éco|programme éco|électricité verte|énergie verte|énergies renouvelables|économie circulaire|seconde main|reconditionnement|labels environnementaux|certification b corp|commerce responsable|compensation carbone|transition écologique",
         "consommation en veille|consommation en eau|consommation réelle|consommation de carburant|bilan carbone|émissions de co2|rejets|suremballages|emballages plastiques|emballage plastique|plastique à usage unique|dépense énergétique|facture énergétique|facture d'électricité|facture de chauffage|gourmandise énergétique|microfibres",
     ),
     (
@@ -170,7 +170,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         35,
-        "choix de modèles|choix de coloris|choix ~ destination|choix ~ taille|choix ~ programme|choix ~ restaurant|choix ~ marque|choix ~ jeu|choix ~ film|éventail de tailles|nuancier|coloris disponibles|modèles disponibles|déclinaisons|références|références disponibles|parc d'objectifs|collection|collections|portefeuille|étendue de la gamme|offre de contenus|offre de programmes|offre sportive|chaînes|bouquet de chaînes|bouquet|titres|morceaux|podcasts|livres audio|recettes disponibles|recettes par semaine|carte des vins|carte ~ restaurant|plats au choix|choix à la carte|parfums disponibles|saveurs disponibles|rayon|rayons|enseignes|supports d'investissement|unités de compte|produits financiers|types de comptes|forfaits disponibles|cours collectifs|cours proposés|parc de véhicules|langues proposées|thématiques|membres inscrits|nombre de membres|base d'utilisateurs|thèmes disponibles|thèmes|polices|banque d'images|disponibilité des tailles",
+        "choix de modèles|choix de coloris|choix ~ destination|choix ~ taille|choix ~ programme|choix ~ restaurant|choix ~ marque|choix ~ jeu|choix ~ film|éventail de tailles|nuancier|coloris disponibles|modèles disponibles|déclinaisons|références|références disponibles|parc d'objectifs|collection|collections|étendue de la gamme|offre de contenus|offre de programmes|offre sportive|chaînes|bouquet de chaînes|bouquet|podcasts|livres audio|recettes disponibles|recettes par semaine|carte des vins|carte ~ restaurant|plats au choix|choix à la carte|parfums disponibles|saveurs disponibles|enseignes|supports d'investissement|unités de compte|produits financiers|types de comptes|forfaits disponibles|cours collectifs|cours proposés|parc de véhicules|langues proposées|thématiques|membres inscrits|nombre de membres|base d'utilisateurs|thèmes disponibles|thèmes|polices|banque d'images|disponibilité des tailles",
         "manques dans la gamme|trous dans le catalogue",
     ),
     (
@@ -200,12 +200,12 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         41,
-        "conseil en agence|conseil personnalisé|conseils personnalisés|compétence|compétences|savoir|connaissance du produit|professionnalisme|coachs|coaching|moniteurs|instructeurs|guides touristiques|guide de voyage|accompagnateurs|pédagogie des cours|explications|supports pédagogiques|supports de cours|vidéos explicatives|vidéos d'aide|webinaires|aide en ligne|centre de ressources|ressources|exercices corrigés|méthode d'apprentissage|contenu pédagogique|parcours d'apprentissage|corps enseignant|suivi pédagogique|tuteurs|mentorat|mentors|conférences|fiches pratiques|conseils d'utilisation|notice explicative|médecins|praticiens|avocats|recommandations d'experts|articles de fond|analyses d'experts|suivi personnalisé",
+        "conseil en agence|conseil personnalisé|conseils personnalisés|compétence|compétences|connaissance du produit|professionnalisme|coachs|coaching|moniteurs|instructeurs|guides touristiques|guide de voyage|accompagnateurs|pédagogie des cours|explications|supports pédagogiques|supports de cours|vidéos explicatives|vidéos d'aide|webinaires|aide en ligne|centre de ressources|ressources|exercices corrigés|méthode d'apprentissage|contenu pédagogique|parcours d'apprentissage|corps enseignant|suivi pédagogique|tuteurs|mentorat|mentors|conférences|fiches pratiques|conseils d'utilisation|notice explicative|médecins|praticiens|avocats|recommandations d'experts|articles de fond|analyses d'experts|suivi personnalisé",
         "",
     ),
     (
         42,
-        "audace|inventivité|créativité|brevets|brevet|nouveauté|nouveautés|recherche et développement|longueur d'avance|modernité|ingéniosité|concept|idées|trouvailles|avance",
+        "audace|inventivité|créativité|brevets|brevet|nouveauté|nouveautés|recherche et développement|longueur d'avance|modernité|ingéniosité|concept|trouvailles",
         "",
     ),
 ];
