@@ -10,9 +10,7 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
     (
         -1,
         12,
-        "(avant/dès/à) (midi/la fin de la journée/le déjeuner/l'heure du goûter/l'heure de l'apéro/le dîner/la pause) (il/elle/la batterie/plus/on/le téléphone/la jauge) (est/rend/n'y/s'éteint/tombe/cherche/réclame/affiche)|(rend/rende/rendra/rendent) l'âme avant (la fin/l'heure/midi/le soir/le)|\
-         (ne/n') (tient/finit/passe/termine/dure/boucle/voit) (pas/jamais/guère/même pas/à peine) (la journée/une journée/le week-end/la nuit/la matinée/le vol/le trajet/un film/le soir/une demi-journée/une heure/deux heures/une réunion)|(toujours/sans cesse/condamné à/obligé de) (une prise/la prise/rester branché/chercher une prise/avoir un chargeur)|fil à la patte|en fin de vie|panne sèche|plus de jus|\
-         plus de batterie|à court de batterie|à court de jus",
+        "(rend/rende/rendra/rendent) l'âme avant (la fin/l'heure/midi/le soir/le)|(toujours/sans cesse/condamné à/obligé de) (une prise/la prise/rester branché/chercher une prise/avoir un chargeur)|fil à la patte|en fin de vie|panne sèche|plus de jus|plus de batterie|à court de batterie|à court de jus",
     ),
     (
         1,
@@ -24,7 +22,8 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
     (
         -1,
         13,
-        "(pas/ni/sans/aucune) (de/d'/) (charge rapide/recharge rapide/charge sans fil/charge à induction/chargeur fourni/chargeur dans la boîte/usb-c)|(impossible/interdit/exclu) (de/d') (le/la/l'/) (recharger/utiliser pendant/charger) (en/sans/avec/sur/pendant)",
+        "(pas/ni/sans/aucune) (de/d'/) (charge rapide/recharge rapide/charge sans fil/charge à induction/chargeur fourni/chargeur dans la boîte/usb-c)|(impossible/interdit/exclu) (de/d') (le/la/l'/) (recharger/utiliser pendant/charger) (en/sans/avec/sur/pendant)|\
+         (n'a/n'ont/n'y a/n'offre/ne propose/n'est) (pas/ni/aucune) (de/d'/) (charge rapide/recharge rapide/charge sans fil/charge à induction/chargeur fourni/chargeur dans la boîte/usb-c)",
     ),
     (
         1,
@@ -32,7 +31,7 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
         "(frisson/frissons/chair de poule) (assuré/assurés/garanti/garantie/à la clé/à chaque)|(l'orchestre/le concert/la salle de concert/l'opéra/un orchestre/le chanteur/la scène/une salle de cinéma) (dans le salon/à la maison/chez soi/dans la pièce/comme si/devant/est là/dans les oreilles)|\
          (un régal/un bonheur/un délice/un plaisir/un enchantement/du miel/une caresse/une merveille) (pour les/à l'/pour l') (oreilles/oreille/écoute/audiophiles/tympans)|\
          (on entend/on distingue/on perçoit/on redécouvre/restitue/révèle/fait ressortir/rend) (chaque instrument/chaque note/le moindre détail/toutes les nuances/chaque nuance/ses morceaux/ses disques/sa discothèque/le souffle/la respiration/chaque voix/les nuances)|chaque (instrument/note) (trouve/a/se détache/reste/sonne)|(pas/aucune) (de distorsion/distorsion/saturation/souffle) (même/à plein/à fort)|\
-         (mes interlocuteurs/mon interlocuteur/on) (m'entend/m'entendent/vous entend/nous entend) (parfaitement/clairement/bien/comme/même)|sonne (juste/comme un/comme une/merveilleusement/divinement/grand)|(voix/conversations) (claires/limpides/nettes/captées/parfaitement)",
+         (mes interlocuteurs/mon interlocuteur/on) (m'entend/m'entendent/vous entend/nous entend) (parfaitement/clairement/bien/comme/même)|sonne (juste/comme un/comme une/merveilleusement/divinement/grand)|(voix/conversations) (claires/limpides/nettes/captées/parfaitement)|(n'a/n'ont/n'y a/n'offre/ne propose/n'est) (pas/aucune) (de distorsion/distorsion/saturation/souffle) (même/à plein/à fort)",
     ),
     (
         -1,
@@ -55,14 +54,14 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
     (
         1,
         16,
-        "(ne fait/ne font/fait/font) (pas plus/guère plus/à peine plus/aucun/pas un/pas/moins de) (de bruit/bruit) (qu'un/qu'une/que/du tout/même/en)|(aussi/plus) silencieux (qu'un/qu'une/que)|(silencieux/discret/muet) comme (une/un) (tombe/carpe/plume/chat/souris/bibliothèque)|(à peine/tout juste/presque/quasiment) (audible/perceptible/un murmure/un souffle/un chuchotement/inaudible)|\
-         (on ne l'entend/ne s'entend/ne l'entend/on l'oublie/on oublie) (pas/presque pas/plus/quasiment pas/même pas/à peine/jamais)|(on l'entend/s'entend) à peine|(sans/ne) (réveiller/réveille/déranger/dérange/gêner/perturber/troubler) (pas/personne/la/le/les/bébé/toute/vos/ses) (maisonnée/sommeil/voisins/bébé/maison/conversations/sieste/enfants/nuit/collègues)|sans réveiller|\
-         (moins de/à peine/seulement) 0 (décibels/db)|(peut/on peut/permet de) (tourner/fonctionner/dormir/discuter/téléphoner/travailler) (la nuit/à côté/pendant/sans hausser/sans être)|(calme/paix/quiétude) (royale/royal/olympien/absolu/absolue/monacal/d'une bibliothèque)|d'une (discrétion/quiétude) (exemplaire/remarquable/absolue/totale/appréciable/rare)|vibre (peu/à peine/moins)|vibrent (peu/moins)",
+        "(ne fait/ne font/fait/font) (pas plus/guère plus/à peine plus/aucun/pas un/pas/moins de) (de bruit/bruit) (qu'un/qu'une/du tout/même/en)|(aussi/plus) silencieux (qu'un murmure/qu'une bibliothèque/qu'un chat/qu'une plume)|(silencieux/discret/muet) comme (une/un) (tombe/carpe/plume/chat/souris/bibliothèque)|\
+         (à peine/tout juste/presque/quasiment) (audible/perceptible/un murmure/un souffle/un chuchotement/inaudible)|(on ne l'entend/ne s'entend/ne l'entend/on l'oublie/on oublie) (pas/presque pas/plus/quasiment pas/même pas/à peine/jamais)|(on l'entend/s'entend) à peine|sans réveiller|(moins de/à peine/seulement) 0 (décibels/db)|\
+         (peut/on peut/permet de) (tourner/fonctionner/dormir/discuter/téléphoner/travailler) (la nuit/à côté/pendant/sans hausser/sans être)|(calme/paix/quiétude) (royale/royal/olympien/absolu/absolue/monacal/d'une bibliothèque)|d'une (discrétion/quiétude) (exemplaire/remarquable/absolue/totale/appréciable/rare)|vibre (peu/à peine/moins)|vibrent (peu/moins)",
     ),
     (
         -1,
         16,
-        "(on dirait/on croirait/l'impression d'entendre/comme/digne d') (un avion/un hélicoptère/un réacteur/une tondeuse/un marteau-piqueur/un tracteur/un aspirateur/un camion/décoller/un moteur d'avion/un sèche-cheveux/une turbine/un train/un boeing/un tgv)|(avion/fusée/boeing) (au/qui) (décollage/décolle)|\
+        "(on dirait/on croirait/l'impression d'entendre/comme/digne d') (un avion/un hélicoptère/un réacteur/une tondeuse/un marteau-piqueur/un tracteur/un aspirateur/un camion/décoller/un moteur d'avion/un sèche-cheveux/une turbine/un train)|(avion/fusée) (au/qui) (décollage/décolle)|\
          (réveille/réveillerait/réveiller/ameute/fait trembler/fait sursauter/rameute) (un mort/les morts/toute la/la maison/les voisins/tout l'immeuble/le quartier/l'immeuble/les murs/bébé/le bébé/la maisonnée/les enfants/le chat/tout le monde/la nuit/les vitres/chaque nuit/tout le quartier)|me réveille (la nuit/chaque nuit/à/tous)|amateurs de bruit|bouchons d'oreilles obligatoires|\
          bouchons d'oreilles de rigueur|bouchons d'oreilles fournis|bouchons d'oreilles recommandés|il faut hausser le ton|il faut monter le son|il faut crier|il faut hurler|il faut élever la voix|il faut couper|il faut fermer la porte|il faut augmenter le volume|obligé de hausser le ton|obligé de monter le son|obligé de crier|obligé de hurler|obligé de élever la voix|obligé de couper|\
          obligé de fermer la porte|obligé de augmenter le volume|oblige à hausser le ton|oblige à monter le son|oblige à crier|oblige à hurler|oblige à élever la voix|oblige à couper|oblige à fermer la porte|oblige à augmenter le volume|(souffle/tourne/ventile/gronde) (fort/très fort/trop fort/bruyamment)|\
@@ -101,7 +100,8 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
         -1,
         19,
         "(jure/jurent/détonne/fait tache/font tache) (avec/dans/au/sur)|(pas/guère/loin d'être/rien d'un) (un canon de beauté/prix de beauté/canon/le plus beau/la plus belle/top model/un modèle d'élégance/très glamour/très sexy/sexy/glamour/folichon)|(ne gagnera/ne remportera) (pas/aucun) (de/)(prix/concours) (de beauté/de design)|\
-         (air/airs/allure/look/faux airs/tête) (de jouet/de brique/de camion/de parpaing/d'hôpital/de grille-pain/de boîte/de frigo/d'aspirateur/de tank)|(vieillit/alourdit/épaissit/tasse/engonce) (le visage/la silhouette/de dix ans/le teint/les traits/la taille)|(verrue/horreur/boîte à chaussures/parpaing/pot de yaourt) (dans le/sur/en plastique/au milieu)",
+         (air/airs/allure/look/faux airs/tête) (de jouet/de brique/de camion/de parpaing/d'hôpital/de grille-pain/de boîte/de frigo/d'aspirateur/de tank)|(vieillit/alourdit/épaissit/tasse/engonce) (le visage/la silhouette/de dix ans/le teint/les traits/la taille)|(verrue/horreur/boîte à chaussures/parpaing/pot de yaourt) (dans le/sur/en plastique/au milieu)|\
+         (n'a/n'ont/n'y a/n'offre/ne propose/n'est) (pas/guère/rien d'un) (un canon de beauté/prix de beauté/canon/le plus beau/la plus belle/top model/un modèle d'élégance/très glamour/très sexy/sexy/glamour/folichon)",
     ),
     (
         1,
@@ -109,29 +109,28 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
         "(dort/dormi/dormir/dorment/sommeille/repose) comme (un loir/un bébé/une souche/sur un/un prince/dans un/une marmotte)|(on dort/on s'y/s'y) (comme/enfonce/love/prélasse/sent bien/installe/glisse)|(frais/fraîche/reposé/dispos) (comme un gardon/à l'arrivée/et dispos/après)|comme (un gardon/sur un nuage/dans un cocon/dans des chaussons/dans du coton/un gant/une seconde peau/à la maison)|\
          (sans/aucune/aucun/plus de/fini les/finis les/fini le/adieu les/moins de) (mal de dos/courbatures/fatigue/douleur/douleurs/ampoule/ampoules/point de pression/points de pression/raideur/secousse/mal aux pieds/crampes/frottement/frottements/irritation/gêne/torticolis/mains engourdies)|\
          (mains/jambes/dos/nuque/épaules/fesses/pieds/oreilles) (reposés/reposé/soulagées/soulagés/soulagé/ménagés/au chaud/disent merci/vous remercient/vous diront/remercient/ne souffrent/ne souffre/engourdies jamais)|(porte/portent/portés/porté/enfile/garde) (toute la journée/des heures/pendant des heures/du matin/sans gêne/comme/sans les sentir/sans y penser/sans fatigue/longtemps sans)|\
-         (on oublie/on en oublie/oublie/oublier) (qu'on/qu'on le/qu'on la/vite qu'on/jusqu'à/presque) (porte/les porte/le porte/la porte/l'a/qu'on)|(avale/absorbe/gomme/efface/filtre/lisse/digère) (les/chaque/toutes les/le) (nids-de-poule/bosses/secousses/aspérités/dos-d'âne/irrégularités/chocs de/pavés/trous/vibrations/cahots)|aux petits soins de votre dos",
+         (on oublie/on en oublie/oublie/oublier) (qu'on/qu'on le/qu'on la/vite qu'on/jusqu'à/presque) (porte/les porte/le porte/la porte/l'a/qu'on)|(avale/absorbe/gomme/efface/filtre/lisse/digère) (les/chaque/toutes les/le) (nids-de-poule/bosses/secousses/aspérités/dos-d'âne/irrégularités/chocs de/pavés/trous/vibrations/cahots)|aux petits soins de votre dos|\
+         (n'a/n'ont/n'y a/n'offre/ne propose/n'est) (aucune/aucun) (mal de dos/courbatures/fatigue/douleur/douleurs/ampoule/ampoules/point de pression/points de pression/raideur/secousse/mal aux pieds/crampes/frottement/frottements/irritation/gêne/torticolis/mains engourdies)",
     ),
     (
         -1,
         20,
         "(mal/maux/douleurs/douleur) (de dos/au dos/aux pieds/aux oreilles/aux fesses/aux reins/à la nuque/aux poignets/aux épaules/au cou/de tête/lombaires/cervicales/aux genoux/aux mains)|(mains/jambes/fesses/pieds/doigts) (engourdies/engourdis/en feu/en compote/trempés/gelés/moites/meurtris/endoloris)|\
          (dos/nuque/épaules/reins) (en compote/en vrac/bloqué/en miettes/endoloris/meurtries/trinque/souffre/souffrent/cassé/broyé)|(planche/tape-cul/instrument de torture/supplice/carcan/planche à repasser/cilice/marche sur des/lit de camp) (au/dès/pour/sur/après/à/)|(on se réveille/se lève/on en sort/on en descend/on ressort/descend) (avec/courbaturé/cassé/rompu/moulu/en nage/fourbu/trempé)|\
-         (chaque/la moindre/le moindre) (bosse/secousse/cahot/trou/gravier/pavé) (se/remonte/est/résonne)|(étouffe/transpire/sue/cuit/grelotte) (dedans/là-dedans/à l'intérieur/sous/dès)|(trop/pas assez/guère/peu) (confortable/confortables/moelleux/rembourré/ergonomique/ergonomiques/respirant)|ampoules (aux/dès/garanties/assurées/à/au)",
+         (chaque/la moindre/le moindre) (bosse/secousse/cahot/trou/gravier/pavé) (se/remonte/est/résonne)|(étouffe/transpire/sue/cuit/grelotte) (dedans/là-dedans/à l'intérieur/sous/dès)|(trop/pas assez/guère/peu) (confortable/confortables/moelleux/rembourré/ergonomique/ergonomiques/respirant)|ampoules (aux/dès/garanties/assurées/à/au)|\
+         (n'a/n'ont/n'y a/n'offre/ne propose/n'est) (pas assez/guère) (confortable/confortables/moelleux/rembourré/ergonomique/ergonomiques/respirant)",
     ),
     (
         1,
         21,
-        "(ne/n') (pèse/pèsent/dépasse/fait/occupe/prend/prennent/encombre) (que/pas/qu'/guère/presque pas/presque rien/à peine/pas plus/rien/quasiment) (0/plus de/lourd/de place/de deux/deux kilos/la place/place/grand-chose/quelques/le plan/plus qu'/pas/un)|(ne dépasse pas/moins de/à peine/seulement/tout juste/sous les) 0 (kilos/grammes/kilo/kg/g/centimètres/cm/millimètres)|\
-         (pas plus/guère plus/à peine plus) (gros/grand/épais/large/lourd/encombrant) (qu'/que/qu'un/qu'une)|(léger/légère/légers/légères/mince/fin/fine/plat/plate) comme (une plume/l'air/un souffle/une feuille/une carte/tout/du papier/un rien)|\
+        "(ne dépasse pas/moins de/à peine/seulement/tout juste/sous les) 0 (kilos/grammes/kilo/kg/g/centimètres/cm/millimètres)|(pas plus/guère plus/à peine plus) (gros/grand/épais/large/lourd/encombrant) (qu'/que/qu'un/qu'une)|(léger/légère/légers/légères/mince/fin/fine/plat/plate) comme (une plume/l'air/un souffle/une feuille/une carte/tout/du papier/un rien)|\
          (poids/gabarit/format/encombrement/dimensions/taille/épaisseur) (plume/contenu/contenue/contenues/mini/réduit/réduites/raisonnable/raisonnables/de poche/ultracompact/minimal/minimaliste/minime/mesuré/maîtrisé/idéal/passe-partout/poids plume/record/imbattable/modeste/riquiqui bienvenu/cabine)|poids plume|format de poche|format cabine|format voyage|format nomade|taille de guêpe|ultracompact|\
-         ultraléger|ultraportable|gain de place|peu encombrant|peu encombrante|facile à transporter|facile à emporter|facile à ranger|facile à trimballer|(on l'emporte/s'emporte/on l'emmène/à emporter/on le glisse/on la glisse) (partout/facilement/sans/en/dans)",
+         ultraléger|ultraportable|gain de place|peu encombrant|peu encombrante|facile à transporter|facile à emporter|facile à ranger|facile à trimballer|(on l'emporte/s'emporte/on l'emmène/à emporter/on le glisse/on la glisse) (partout/facilement/sans/en/dans)|(n'a/n'ont/n'y a/n'offre/ne propose/n'est) (pas plus/guère plus) (gros/grand/épais/large/lourd/encombrant) (qu'/que/qu'un/qu'une)",
     ),
     (
         -1,
         21,
-        "(ne/n') (rentre/rentrent/tient/tiennent/entre/passe/loge/se glisse/se range/quitte) (pas/dans aucun/plus/dans aucune/nulle part/ni/pas dans/qu'en/pas sous/dans pas/que dans/jamais) (dans/placard/la/le/tiroir/sous/en/un/une/coffre/par/table/partout/poche/ma/mon/sac)|\
-         (prend/prennent/occupe/mange/bouffe/envahit/monopolise/squatte/dévore) (toute la/trop de/beaucoup de/énormément de/la moitié/tout le/de la/une place/un tiers/presque tout/beaucoup) (place/plan/de la/du/cuisine/coffre/folle/table/bureau/poche/salon/sac/pièce)|\
-         (il faut/faut/à) (deux/être deux/trois/des bras/des biceps/un chariot) (pour le porter/pour le soulever/pour le déplacer/pour le monter/pour le descendre/pour la porter/pour la soulever/pour la déplacer/pour la monter/pour la descendre/pour l' porter/pour l' soulever/pour l' déplacer/pour l' monter/pour l' descendre/pour les porter/pour les soulever/pour les déplacer/pour les monter/pour les descendre/personnes pour/bras)|\
+        "(il faut/faut/à) (deux/être deux/trois/des bras/des biceps/un chariot) (pour le porter/pour le soulever/pour le déplacer/pour le monter/pour le descendre/pour la porter/pour la soulever/pour la déplacer/pour la monter/pour la descendre/pour l' porter/pour l' soulever/pour l' déplacer/pour l' monter/pour l' descendre/pour les porter/pour les soulever/pour les déplacer/pour les monter/pour les descendre/personnes pour/bras)|\
          (vraie/véritable/une/un vrai/un) (enclume/brique/mastodonte/paquebot/pavé/armoire/monstre/parpaing/bahut)|mastodonte|enclume|âne mort|gros bébé|monstre de|(trop/bien trop/un peu trop/assez/plutôt/franchement/vraiment) (volumineux/volumineuse/encombrant/encombrante/imposant/imposante/lourd/lourde/lourds/large/épais/épaisse/massif/gros/grosse)|\
          (poids/gabarit/encombrement/dimensions/taille/volume/épaisseur) (conséquent/conséquente/conséquentes/imposant/imposantes/imposante/rédhibitoire/excessif/dissuasif/pachydermique/généreux/important/importantes/élevé/non négligeable/qui se fait sentir/se fait sentir/démesurée/démesuré/XXL/handicapant/pénalisant)|\
          (plombe/alourdit/encombre/charge) (le sac/le bagage/les poches/le plan/le bureau/l'épaule)|(fatigue/casse/scie) (le bras/le poignet/l'épaule/le dos) à force",
@@ -142,14 +141,14 @@ pub(super) const FAMILIES: &[(i8, u16, &str)] = &[
         "(a/avec) réponse à tout|couteau suisse|tout-en-un|touche-à-tout|homme à tout faire|bonne à tout faire|trois en un|deux en un|multi-usage|multiusage|multitâche|bardé de|truffé d'options|truffée d'options|bourré de fonctions|bourré de fonctionnalités|bourrée de fonctions|suréquipé|rien ne manque|il ne manque rien|tout y est|ne manque de rien|plus complet du marché|le plus complet|la plus complète|\
          les plus complets|(difficile/impossible/dur) d'être plus complet|(remplace/remplacent) (à lui seul/à elle seule/trois/deux/quatre/plusieurs/une dizaine) (appareils/outils/logiciels/applications/machines/accessoires/)|\
          (fonctions/fonctionnalités/options/réglages/outils/équipement/programmes/modes/équipements/dotation) (à foison/à la pelle/à gogo/pléthorique/pléthoriques/complet/complète/complets/très complet/bien pensées/bien pensés/utiles/avancées/avancés/généreux/généreuse/foisonnants/foisonnantes/riches/riche/innombrables/exhaustif/de série/pointues/pratiques/bienvenues/malignes/astucieuses/intelligentes/adaptés à/adaptées à/pour tout/pour tous/nombreuses/nombreux/poussées/poussés)|\
-         (on peut/permet de/permet/sait/fait) (tout faire/tout régler/tout personnaliser/tout gérer/tout programmer/tout piloter/tout contrôler/tout paramétrer/aussi cuire/aussi griller/aussi mixer/aussi imprimer/aussi scanner/aussi filmer/à la fois)|se (programme/pilote/commande/contrôle) à distance",
+         (on peut/permet de/permet/sait/fait) (tout faire/tout régler/tout personnaliser/tout gérer/tout programmer/tout piloter/tout contrôler/tout paramétrer/aussi cuire/aussi griller/aussi mixer/aussi imprimer/aussi scanner/aussi filmer/à la fois)|se (programme/pilote/commande/contrôle) à distance|(n'a/n'ont/n'y a/n'offre/ne propose/n'est) rien ne manque",
     ),
     (
         -1,
         22,
-        "(se limite/se borne/se contente/se résume/se cantonne/limité/réduit/limitée/réduite) (à l'essentiel/au strict/au minimum/aux fonctions/à trois/à deux/aux bases/à la base/au b.a.-ba/d'un/des bases/du strict/du minimum/de l'essentiel/à chauffer/à peu de chose/à une seule)|strict minimum|le minimum syndical|service minimum|réduit à sa plus simple expression|réduite à sa plus simple expression|\
-         dépouillé à l'excès|vite limité|vite limitée|on en fait vite le tour|vite à l'étroit|peu polyvalent|peu personnalisable|peu de réglages|peu d'options|peu de fonctions|peu de fonctionnalités|pauvre en fonctions|pauvre en fonctionnalités|chiche en|avare en|avare de|pingre en|options payantes|bien seul|bien nu|tout nu|nu comme un ver|\
+        "(se limite/se borne/se contente/se résume/se cantonne/limité/réduit/limitée/réduite) (à l'essentiel/au strict/au minimum/aux fonctions/aux bases/à la base/au b.a.-ba/d'un/des bases/du strict/du minimum/de l'essentiel/à chauffer/à peu de chose/à une seule)|strict minimum|le minimum syndical|service minimum|réduit à sa plus simple expression|réduite à sa plus simple expression|dépouillé à l'excès|\
+         vite limité|vite limitée|on en fait vite le tour|peu polyvalent|peu personnalisable|peu de réglages|peu d'options|peu de fonctions|peu de fonctionnalités|pauvre en fonctions|pauvre en fonctionnalités|chiche en|avare en|avare de|pingre en|options payantes|bien seul|bien nu|tout nu|nu comme un ver|\
          (fonctions/fonctionnalités/options/réglages/outils/équipement/programmes/modes/équipements/dotation) (limités/limité/limitée/limitées/basiques/réduit/réduites/réduits/minimalistes/minimaliste/sommaire/sommaires/chiche/chiches/maigre/maigres/manquantes/manquants/absentes/absents/verrouillées/bridées/bridés/gadget/gadgets/inutiles/superflues/succincts/rachitique/famélique/au rabais/en option/payantes/payants/réservées à/réservés à/réservée à/lacunaires/aux abonnés absents)|\
-         (guère/pas) plus que (les fonctions/le/la/l'essentiel/du)",
+         (guère/pas) plus que (les fonctions/le/la/l'essentiel/du)|(n'a/n'ont/n'y a/n'offre/ne propose/n'est) (guère/pas) plus que (les fonctions/le/la/l'essentiel/du)",
     ),
 ];

@@ -5,11 +5,11 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         27,
-        "(un délice/une tuerie/à tomber/à se damner/exquis/exquise/succulent/savoureux/goûteux/gourmand/fondant/onctueux/croquant/parfumé/fruité/délicieux/juteux/divin)|\
+        "(un délice/une tuerie/à se damner/exquis/exquise/succulent/savoureux/goûteux/gourmand/fondant/onctueux/croquant/parfumé/fruité/délicieux/juteux/divin)|\
          (belle/une belle/bonne) (mousse/crème/crema/texture/longueur/acidité)|(fond/fondent/explose) (en/dans la) bouche|\
          (goût/goûts/saveur/saveurs/arôme/arômes) (authentique/authentiques/de noisette/franc/subtil/subtiles/équilibré/équilibrées/intense/intenses/riche/riches/exquis/naturel/incomparable/prononcé/délicat/fruité/maison/rond)|\
          (comme/fait/faits) (à la maison/maison/chez mamie)|\
-         (petit-déjeuner/buffet/repas/table/carte/cuisine/plats) (copieux/copieuse/varié*/délicieux/excellent*/savoureux/savoureuse/généreux/soignée/raffinée/est copieux/exquis/inventive/gourmande)",
+         (petit-déjeuner/buffet/repas/table/carte/cuisine/plats) (copieux/copieuse/délicieux/excellent*/savoureux/savoureuse/généreux/soignée/raffinée/est copieux/exquis/inventive/gourmande)",
     ),
     (
         -1,
@@ -17,8 +17,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "(goût/saveur/arrière-goût/odeur/texture) (chimique/métallique/de carton/de plastique/artificiel/de brûlé/fade/amer/rance/bizarre/désagréable/pâteuse/caoutchouteuse/d'eau/écœurant/synthétique/de rien/de poisson/farineuse)|\
          (insipide/fadasse/écœurant/pâteux/caoutchouteux/sec comme/trop salé/trop sucré/trop cuit/trop gras/trop amer/trop épicé/trop sec/bien trop sucré/bien trop salé/surgelé/immangeable/imbuvable/indigeste/farineux/rance/rassis/fade comme/aqueux)|\
          ne font pas l'unanimité chez|\
-         (boudent/boude/snobent/rechignent/refusent) (les/la/le/leurs/à/ses/ces) (croquettes/gamelle/manger/)|\
-         (boudé*/snobé*/boudées) par",
+         (boudent/boude/snobent/rechignent/refusent) (les/la/le/leurs/à/ses/ces) (croquettes/gamelle/manger)",
     ),
     (
         1,
@@ -37,7 +36,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "(bien trop/beaucoup trop/trop/excessivement) (sucré*/salé*/gras/grasse/transformé*/riche/riches en/calorique) (en sucre/en sel/en graisses/)|\
          (bourré*/gavé*/truffé*/saturé*/plein/pleins/gorgé*/chargé*) (de/d') (sucre/sucres/additifs/sel/conservateurs/huile de palme/gras/colorants/édulcorants/arômes/e numbers/silicones/sulfates/parabènes/graisses)|\
          (trop de/plein de/beaucoup de/énormément de) (sucre/sucres/sel/additifs/gras/conservateurs/graisses/huile de palme/alcool/parfum)|\
-         (supportent/tolèrent/supporte/tolère/réagissent) mal|mal toléré*|\
+         tolèrent mal|tolère mal|mal toléré*|\
          (irrite/provoque/déclenche/cause/donne/assèche) (la peau/des rougeurs/des allergies/des boutons/des démangeaisons/les yeux/des irritations/des plaques/des réactions/de l'eczéma/le cuir/des maux)|\
          (ultra-transformé*/ultratransformé*/composition/liste) (douteuse/chimique/à rallonge/interminable/discutable/pas terrible/peu recommandable/médiocre/longue comme/perfectible/opaque/indigeste)",
     ),
@@ -56,7 +55,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         29,
-        "(tout/encore/toujours/continue de) (emballer/emballé*/emballe/sous/suremballé*/dans du) (dans du plastique/sous plastique/plastique/individuellement/)|\
+        "(tout/encore/toujours/continue de) (emballer/emballé*/emballe/suremballé*/dans du) (dans du plastique/sous plastique/plastique/individuellement/)|\
          dans du plastique|\
          (suremballage/suremballé/énergivore/énergivores/polluant/polluante/non recyclable/irréparable/greenwashing/usage unique/à usage unique/pas recyclable/gaspillage)|\
          (consomme/boit/pompe/engloutit/avale/dévore/gaspille/consomment) (trop/beaucoup/énormément/plus que/comme un/un max/bien trop/des litres/une quantité/plus de)|\
@@ -89,16 +88,16 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         31,
         "prend en charge (le/la/les/aussi/même/jusqu'à/tout/l')|\
-         (couvre/couvrent/rembourse/indemnise/assure) (toute la/même/jusqu'/aussi/l'ensemble/la quasi/bien/y compris/les/toutes)|\
+         (couvre/couvrent/rembourse/indemnise) (toute la/même/jusqu'/l'ensemble/la quasi/bien/y compris/les/toutes)|\
          (dispose/possède/jouit) (du/d'un) (meilleur réseau/vaste réseau/réseau dense/réseau étendu/large réseau)|\
          (réseau/maillage/couverture) (dense/étendu/étendue/impeccable/national*/excellent*/sans faille/partout/hors pair/serré/très large/sans trou)|\
-         (capte/captent/passe) (partout/même/jusque/bien/dans le métro/au fin fond/en rase/à la campagne)|\
+         (capte/captent) (partout/même/jusque/bien/dans le métro/au fin fond/en rase/à la campagne)|\
          à deux pas (de/du/des)|réseau d'ateliers|idéalement (situé*/placé*)",
     ),
     (
         -1,
         31,
-        "(passe/capte/captent/passent) (très mal/difficilement/pas/rarement/à peine/un jour sur)|\
+        "(capte/captent) (très mal/difficilement/pas/rarement/à peine/un jour sur)|\
          (ne capte/ne passe/ne couvre/n'assure/ne rembourse/n'indemnise/exclut) (pas/rien/plus/que/ni/guère/les/le/la)|\
          (zone/zones) blanche*|\
          (dès qu'on/dès que l'on/sitôt/hors) (sort de/sorti/quitte/s'éloigne/des villes/des grandes)|\
@@ -116,7 +115,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         32,
-        "(colis/paquet/commande/livraison/carton) (est arrivé*/arrivé*/reçu*/est arrivé/jamais arrivé*/perdu*/égaré*/abîmé*/éventré/en retard/écrasé/ouvert/déchiré/s'est perdu/s'est perdue/traîne/jamais reçu*/jamais reçue)|\
+        "(colis/paquet/commande/livraison/carton) (est arrivé*/est arrivé/jamais arrivé*/perdu*/égaré*/abîmé*/éventré/en retard/écrasé/ouvert/déchiré/s'est perdu/s'est perdue/traîne/jamais reçu*/jamais reçue)|\
          est arrivé* (éventré*/abîmé*/cassé*/en retard/en morceaux/écrasé*/cabossé*/trop tard/incomplet/incomplète/ouvert*/rayé*/en miettes/déchiré*/avec)|\
          (livré*/arrive/arrivent/livre/livrent) (en retard/cassé*/avec du retard/avec une semaine/incomplet/n'importe/chez le voisin/abîmé*/trop tard/jamais/à la mauvaise)",
     ),
@@ -140,7 +139,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         34,
-        "(figure/figurent/classé*/se classe/trône/arrive/se place) (chaque année/régulièrement/toujours/parmi/en tête/au sommet/dans le haut/en haut/depuis/aux premières) (parmi/en/dans/au/des/les/du/)|\
+        "(figure/figurent/classé*/se classe/trône/arrive/se place) (chaque année/régulièrement/toujours/parmi/en tête/au sommet/dans le haut/en haut/depuis/aux premières) (parmi/en/dans/au/des/les/du)|\
          parmi les mieux noté*|(restent/reste/sont/demeurent) fidèle(s/) (à/depuis/à la marque)|\
          (avis/retours/critiques/commentaires/notes) (élogieux/dithyrambiques/positifs/majoritairement positifs/excellents/enthousiastes/unanimes/flatteurs/très positifs/sont majoritairement positifs/excellentes)|\
          (jouit/bénéficie/jouissent) d'une (bonne/excellente/solide/belle/réputation/très bonne/image)|\
@@ -154,7 +153,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (mauvaise/piètre/sale/triste) (réputation/presse/image)|\
          (avis/retours/critiques/commentaires) (assassins/mitigés/partagés/négatifs/désastreux/acerbes/catastrophiques/incendiaires/contrastés/au vitriol)|\
          (scandale/polémique/controverse/amende/procès/plaintes) (autour/sur/de/pour/a/des/à répétition/s'accumulent/récurrentes)|\
-         (traîne/se traîne/souffre d'une) (une/mauvaise/une mauvaise/casserole/image)|\
+         (traîne/se traîne/souffre d'une) (mauvaise/une mauvaise/casserole/image)|\
          (confiance/réputation) (ébranlée/perdue/en berne/en miettes/rompue/érodée/mise à mal)",
     ),
     (
@@ -190,7 +189,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         36,
         "(détartrer/nettoyer/laver/vider/entretenir/nettoyage/entretien/détartrage/démonter) (la/le/les/l'/) (est/demande/prend/relève/vire/tient/devient/exige/réclame/s'avère)|\
-         (vraie/véritable/sacrée) (corvée/plaie/galère/purge/tannée/punition)|\
+         vraie corvée|véritable corvée|sacrée corvée|\
          (filtres/cartouches/pièces/sacs/consommables/recharges/capsules/lames/pièces détachées) (finissent par/coûtent/hors de prix/coûteux/introuvables/coûteuses/ruineux/chers/chères/reviennent/à changer/à remplacer)|\
          finissen(t/) par coûter (cher/une)|\
          (exige/réclame/demande/nécessite) un (entretien/nettoyage/détartrage) (annuel/constant/fréquent/régulier/permanent/méticuleux/fastidieux/coûteux/après chaque/quotidien/lourd)|\
@@ -200,7 +199,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         37,
-        "(engloutit/avale/loge/contient/accueille/absorbe/embarque) (les bagages/toute/les courses/tout/facilement/aisément/une valise/les valises/la poussette/sans/largement/plusieurs)|\
+        "(engloutit/avale/loge/contient/accueille/embarque) (les bagages/toute/les courses/tout/facilement/aisément/une valise/les valises/la poussette/largement/plusieurs)|\
          (de la place/place/espace/rangements/rangement) (à revendre/pour tout/pour toute/partout/à foison/en veux-tu/à gogo/pour les/généreux/astucieux/modulable/à profusion)|\
          (coffre/bac/réservoir/cuve/volume/stockage/sac/panier/frigo/tiroir/mémoire/capacité) (immense/gigantesque/généreux/généreuse/caverneux/record/béant/XXL/énorme/confortable/XL/spacieux/bien dimensionné/appréciable/géant/royal)",
     ),
@@ -217,7 +216,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         38,
-        "(couvre/couvrent/arrose/traverse/porte/atteint/irrigue) (toute la maison/tout l'appartement/tous les étages/toute/les murs/jusqu'au/trois étages/chaque/l'ensemble/bien/sans) (maison/jardin/pièce/recoin/logement/peine/)|\
+        "(couvre/couvrent/arrose/traverse/porte/atteint/irrigue) (toute la maison/tout l'appartement/tous les étages/toute/les murs/jusqu'au/trois étages/chaque/l'ensemble/bien/sans) (maison/jardin/pièce/recoin/logement/peine)|\
          (parcourt/parcourent/couvre/avale/abat/enchaîne/atteint/dépasse/franchit/roule) (0/plus de 0/près de 0/jusqu'à 0/les 0/facilement 0/aisément 0) (kilomètres/km/mètres/m/bornes)|\
          kilomètres réels|\
          (portée/rayon d'action) (impressionnant*/généreuse/remarquable/longue/excellente/suffisante/record/étendue/confortable/large)",
@@ -241,7 +240,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         39,
-        "(se trompe/se trompent/dérape/s'égare/diverge/dérive/cafouille/s'emmêle/affabule) (régulièrement/souvent/d'un/de/parfois/un peu/d'une/du/sans/dans/lourdement/toujours/constamment)|\
+        "(se trompe/se trompent/s'égare/diverge/dérive/cafouille/s'emmêle/affabule) (régulièrement/souvent/d'un/de/parfois/un peu/d'une/du/sans/dans/lourdement/toujours/constamment)|\
          (est/sont) décalé*(s/)|\
          décalé*|décalés|désynchronisé*|à côté de la plaque|aux fraises|fantaisiste|fantaisistes|à la louche|au doigt mouillé|\
          (mesures/relevés/données/résultats/estimations/valeurs) (fantaisistes/aberrantes/farfelues/approximatives/erronées/incohérentes/faussées/imprécises/erratiques/douteuses/farfelus/incohérents/bidon/hasardeuses/peu fiables)|\

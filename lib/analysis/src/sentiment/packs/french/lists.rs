@@ -2,9 +2,9 @@
 
 use super::super::joined;
 use super::{
-    families_one, families_three, families_two, idioms, kinds_one, kinds_three, kinds_two, opinions, pairs,
-    pairs_eight, pairs_five, pairs_four, pairs_seven, pairs_six, pairs_three, pairs_two, phrases_one, phrases_two,
-    terms, things,
+    families_four, families_one, families_three, families_two, idioms, kinds_one, kinds_three, kinds_two, opinions,
+    pairs, pairs_eight, pairs_five, pairs_four, pairs_seven, pairs_six, pairs_three, pairs_two, phrases_one,
+    phrases_two, terms, things,
 };
 
 /// All of them.
@@ -21,7 +21,8 @@ pub(super) const OPINIONS: [(i8, u16, &str);
         + kinds_three::PHRASES.len()
         + families_one::FAMILIES.len()
         + families_two::FAMILIES.len()
-        + families_three::FAMILIES.len()] = joined(
+        + families_three::FAMILIES.len()
+        + families_four::FAMILIES.len()] = joined(
     &[
         opinions::OPINIONS,
         idioms::IDIOMS,
@@ -33,6 +34,7 @@ pub(super) const OPINIONS: [(i8, u16, &str);
         families_one::FAMILIES,
         families_two::FAMILIES,
         families_three::FAMILIES,
+        families_four::FAMILIES,
     ],
     (0, 0, ""),
 );

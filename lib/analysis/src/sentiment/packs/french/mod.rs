@@ -1,5 +1,6 @@
 //! French.
 
+mod families_four;
 mod families_one;
 mod families_three;
 mod families_two;
@@ -49,6 +50,14 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "aussi",
         "autant",
         "davantage",
+        "coûte",
+        "coûtent",
+        "revient",
+        "reviennent",
+        "consomme",
+        "consomment",
+        "pèse",
+        "pèsent",
     ],
     terms: &lists::TERMS,
     weak: terms::WEAK,

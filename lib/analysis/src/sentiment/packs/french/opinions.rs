@@ -329,7 +329,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         37,
-        "petite capacité|faible capacité|peu d'espace|peu de place|capacité limitée|stockage limité|petit réservoir|petit coffre|espace limité|trop petit|trop petite|manque d'espace|manque de place|se remplit vite|manque de rangements|exigu|étriqué",
+        "petite capacité|faible capacité|peu d'espace|peu de place|capacité limitée|stockage limité|petit réservoir|petit coffre|espace limité|manque d'espace|manque de place|se remplit vite|manque de rangements|exigu|étriqué",
     ),
     (1, 38, "longue portée|grande portée|va loin"),
     (-1, 38, "faible portée|courte portée|portée limitée"),

@@ -42,6 +42,21 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "deux fois par jour|tous les soirs|chaque soir|toutes les nuits|à midi|tous les jours|chaque jour|en pleine journée|en cours de journée|avant la fin|en permanence|toutes les 0|sans arrêt|sans cesse|plusieurs fois|constamment|trop souvent",
     ),
     (
+        -1,
+        12,
+        "avant midi|avant la fin de la journée|avant le déjeuner|avant l'heure du goûter|avant l'heure de l'apéro|avant le dîner|avant la pause|dès midi|dès la fin de la journée|dès le déjeuner|dès l'heure du goûter|dès l'heure de l'apéro|dès le dîner|dès la pause|à midi|à la fin de la journée|à le déjeuner|à l'heure du goûter|à l'heure de l'apéro|à le dîner|à la pause",
+        "il est|il rend|il n'y|il s'éteint|il tombe|il cherche|il réclame|il affiche|elle est|elle rend|elle n'y|elle s'éteint|elle tombe|elle cherche|elle réclame|elle affiche|la batterie est|la batterie rend|la batterie n'y|la batterie s'éteint|la batterie tombe|la batterie cherche|la batterie réclame|la batterie affiche|plus est|plus rend|plus n'y|plus s'éteint|plus tombe|plus cherche|plus réclame|\
+         plus affiche|on est|on rend|on n'y|on s'éteint|on tombe|on cherche|on réclame|on affiche|le téléphone est|le téléphone rend|le téléphone n'y|le téléphone s'éteint|le téléphone tombe|le téléphone cherche|le téléphone réclame|le téléphone affiche|la jauge est|la jauge rend|la jauge n'y|la jauge s'éteint|la jauge tombe|la jauge cherche|la jauge réclame|la jauge affiche",
+    ),
+    (
+        -1,
+        12,
+        "ne tient|ne finit|ne passe|ne termine|ne dure|ne boucle|ne voit|n' tient|n' finit|n' passe|n' termine|n' dure|n' boucle|n' voit",
+        "pas la journée|pas une journée|pas le week-end|pas la nuit|pas la matinée|pas le vol|pas le trajet|pas un film|pas le soir|pas une demi-journée|pas une heure|pas deux heures|pas une réunion|jamais la journée|jamais une journée|jamais le week-end|jamais la nuit|jamais la matinée|jamais le vol|jamais le trajet|jamais un film|jamais le soir|jamais une demi-journée|jamais une heure|jamais deux heures|\
+         jamais une réunion|guère la journée|guère une journée|guère le week-end|guère la nuit|guère la matinée|guère le vol|guère le trajet|guère un film|guère le soir|guère une demi-journée|guère une heure|guère deux heures|guère une réunion|même pas la journée|même pas une journée|même pas le week-end|même pas la nuit|même pas la matinée|même pas le vol|même pas le trajet|même pas un film|\
+         même pas le soir|même pas une demi-journée|même pas une heure|même pas deux heures|même pas une réunion|à peine la journée|à peine une journée|à peine le week-end|à peine la nuit|à peine la matinée|à peine le vol|à peine le trajet|à peine un film|à peine le soir|à peine une demi-journée|à peine une heure|à peine deux heures|à peine une réunion",
+    ),
+    (
         1,
         13,
         "se recharge|se rechargent|recharge|rechargent|remplit|remonte|récupère|regagne|passe de 0|charge|fait le plein|retrouve|se remplit|grimpe",
@@ -107,6 +122,14 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         16,
         "bruit|nuisance|ronronnement|murmure|souffle|moteur|ventilateur|compresseur|soufflerie|décibels",
         "imperceptible|à peine audible|à peine perceptible|inaudible|feutré|contenu|quasi nul|très contenu|discret|de fond léger|d'une plume|qu'une plume|qu'un chat|qu'une mouche|d'un chat|sans jamais gêner|d'une feuille|se fait oublier|presque inexistant|réduit au minimum|minimal|minime|oubliée",
+    ),
+    (
+        1,
+        16,
+        "sans réveiller|sans réveille|sans déranger|sans dérange|sans gêner|sans perturber|sans troubler|ne réveiller|ne réveille|ne déranger|ne dérange|ne gêner|ne perturber|ne troubler",
+        "pas maisonnée|pas sommeil|pas voisins|pas bébé|pas maison|pas conversations|pas sieste|pas enfants|pas nuit|pas collègues|personne maisonnée|personne sommeil|personne voisins|personne bébé|personne maison|personne conversations|personne sieste|personne enfants|personne nuit|personne collègues|la maisonnée|la sommeil|la voisins|la bébé|la maison|la conversations|la sieste|la enfants|la nuit|\
+         la collègues|le maisonnée|le sommeil|le voisins|le bébé|le maison|le conversations|le sieste|le enfants|le nuit|le collègues|les maisonnée|les sommeil|les voisins|les bébé|les maison|les conversations|les sieste|les enfants|les nuit|les collègues|bébé maisonnée|bébé sommeil|bébé voisins|bébé bébé|bébé maison|bébé conversations|bébé sieste|bébé enfants|bébé nuit|bébé collègues|toute maisonnée|\
+         toute sommeil|toute voisins|toute bébé|toute maison|toute conversations|toute sieste|toute enfants|toute nuit|toute collègues|vos maisonnée|vos sommeil|vos voisins|vos bébé|vos maison|vos conversations|vos sieste|vos enfants|vos nuit|vos collègues|ses maisonnée|ses sommeil|ses voisins|ses bébé|ses maison|ses conversations|ses sieste|ses enfants|ses nuit|ses collègues",
     ),
     (
         -1,

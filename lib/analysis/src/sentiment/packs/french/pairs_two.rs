@@ -6,7 +6,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         1,
         21,
         "se glisse|se range|se faufile|se transporte|se plie|se loge|tient|s'emporte|rentre|se cale|se glissent|se rangent|tiennent|passe|s'embarque",
-        "partout|facilement|dans une poche|dans la poche|dans un sac|dans le sac|dans un sac à main|dans un sac à dos|dans le coffre|dans un placard|sous un meuble|sous les meubles|sous le lit|dans toutes les cuisines|en cabine|dans un tiroir|dans une housse|dans un petit|dans toutes les poches|d'une main|dans un coin|sans peine|dans un petit coffre|dans les petites cuisines|dans la main",
+        "dans une poche|dans la poche|dans un sac|dans le sac|dans un sac à main|dans un sac à dos|dans le coffre|dans un placard|sous un meuble|sous les meubles|sous le lit|dans toutes les cuisines|en cabine|dans un tiroir|dans une housse|dans un petit|dans toutes les poches|d'une main|dans un coin|sans peine|dans un petit coffre|dans les petites cuisines|dans la main",
     ),
     (
         1,
