@@ -10,14 +10,25 @@ mod lists;
 mod opinions;
 mod others;
 mod pairs;
+mod pairs_eight;
+mod pairs_five;
 mod pairs_four;
+mod pairs_nine;
+mod pairs_seven;
+mod pairs_six;
+mod pairs_ten;
 mod pairs_three;
 mod pairs_two;
 mod praise;
 mod praise_two;
+mod silent;
 mod small_words;
 mod terms;
 mod things;
+mod ways_blame_one;
+mod ways_blame_two;
+mod ways_praise_one;
+mod ways_praise_two;
 
 use super::Pack;
 use super::rules::ITALIAN;
@@ -50,7 +61,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     traits: opinions::TRAITS,
     pairs: lists::PAIRS,
     opinions: lists::OPINIONS,
-    others: others::OTHERS,
+    others: lists::OTHERS,
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,
