@@ -135,7 +135,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          per lo più positive|\
          (gode/godono/vanta) (di/) (un'ottima/ottima/buona/una buona/grande/di grande/una solida) (reputazione/fama/nomea/considerazione/stima)|\
          (marchio/nome/azienda/marca) (storico/di fiducia/serio/seria/solido/blasonato/affidabile/storica/con una lunga/rispettato*/stimato*)|\
-         (è una/una) garanzia|\
+         è una garanzia|\
          (passaparola/sulla bocca di tutti/sulla cresta/fiore all'occhiello/clienti affezionati/affezionati/fedelissimi)",
     ),
     (

@@ -2,15 +2,17 @@
 
 use super::super::joined;
 use super::{
-    blame, blame_two, kinds_one, kinds_three, kinds_two, opinions, others, pairs, pairs_eight, pairs_five, pairs_four,
-    pairs_nine, pairs_seven, pairs_six, pairs_ten, pairs_three, pairs_two, praise, praise_two, silent, terms, things,
-    ways_blame_one, ways_blame_two, ways_praise_one, ways_praise_two,
+    blame, blame_two, kinds_one, kinds_three, kinds_two, nouns, opinions, others, pairs, pairs_eight, pairs_five,
+    pairs_four, pairs_nine, pairs_seven, pairs_six, pairs_ten, pairs_three, pairs_two, praise, praise_two, silent,
+    terms, things, ways_blame_one, ways_blame_two, ways_praise_one, ways_praise_two,
 };
 use crate::sentiment::lexicon::Meaning;
 
 /// All of them.
-pub(super) const TERMS: &[(u16, &str, &str)] =
-    &joined::<_, { terms::TERMS.len() + things::THINGS.len() }>(&[terms::TERMS, things::THINGS], (0, "", ""));
+pub(super) const TERMS: &[(u16, &str, &str)] = &joined::<
+    _,
+    { terms::TERMS.len() + things::THINGS.len() + nouns::NOUNS.len() },
+>(&[terms::TERMS, things::THINGS, nouns::NOUNS], (0, "", ""));
 
 /// All of them.
 pub(super) const OPINIONS: &[(i8, u16, &str)] = &joined::<

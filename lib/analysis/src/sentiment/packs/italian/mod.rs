@@ -7,6 +7,7 @@ mod kinds_three;
 mod kinds_two;
 mod labels;
 mod lists;
+mod nouns;
 mod opinions;
 mod others;
 mod pairs;
@@ -163,7 +164,41 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "sul fronte",
         "quanto a",
         "in fatto di",
+        "quanto ad",
+        "sul piano",
+        "sul versante",
+        "a livello di",
+        "in materia di",
+        "in termini di",
+        "sotto il profilo",
+        "dal punto di vista",
+        "per quanto riguarda",
     ],
+    lessening: &[
+        "riduce",
+        "riducono",
+        "minimizza",
+        "minimizzano",
+        "elimina",
+        "eliminano",
+        "previene",
+        "prevengono",
+        "evita",
+        "evitano",
+        "combatte",
+        "attenua",
+        "attenuano",
+        "allevia",
+        "contrasta",
+        "scongiura",
+        "limita",
+        "abbatte",
+        "azzera",
+        "toglie",
+        "annulla",
+        "contro",
+    ],
+    others_words: &["altri", "altre", "rivali", "concorrenti"],
     infers: true,
     associations: include_str!("../../../../data/associations/italian.txt"),
     abbreviations: &[

@@ -4,37 +4,6 @@
 pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
-        24,
-        "\
-         app|applicazione|software|portale|sito|programma|piattaforma|firmware|gestionale|interfaccia|suite|\
-         aggiornamenti|operativo",
-        "\
-         pulita|pulito|snella|snello|ordinata|ordinato|fluida|fluido|ben fatta|ben fatto|curata|curato|curatissima|\
-         curatissimo|chiara|chiaro|reattiva|reattivo|stabile|completa|completo|completissima|gradevole|moderna|moderno|\
-         leggera|leggero|intelligente|utile|utilissima|impeccabile|puntuali|puntuale|regolari|frequenti|costanti|\
-         tempestivi|gratuiti|per anni|per sette anni|per cinque anni|ogni mese|mensili|garantiti|a vita|migliora|\
-         migliorano|aggiunge funzioni|eccellente|matura|maturo|ben progettata|senza pubblicità|semplice e chiara",
-    ),
-    (
-        -1,
-        24,
-        "\
-         app|applicazione|software|portale|sito|programma|piattaforma|firmware|gestionale|suite|aggiornamenti|\
-         aggiornamento|operativo|banking|clienti|riservata",
-        "\
-         si blocca|si chiude|crasha|va in crash|si impalla|acerba|acerbo|incompleta|incompleto|piena di bug|\
-         pieno di bug|piena di pubblicità|pieno di pubblicità|piena di errori|lenta|lento|lentissima|lentissimo|\
-         macchinosa|macchinoso|vecchia|vecchio|datata|datato|ferma al|abbandonato|abbandonata|non aggiornata|\
-         non si aggiorna|buggata|instabile|confusa|confuso|tradotta male|tradotto male|un disastro|un incubo|\
-         una tortura|pesante|invasiva|che pesa|invia dati|inesistenti|in ritardo|rari|scarsi|assenti|finiti|peggiora|\
-         peggiorano|rallenta|rallentano|rovina|rompe|sembra progettata|sembra scritta|sembra uscita|inutile|\
-         inutilizzabile|fallisce|perde le impostazioni|dimentica|chiede di riconnettersi|fa acqua|zoppica|scadente|\
-         mediocre|fa rimpiangere|farraginoso|farraginosa|ha più bug|ha ancora bug|pessima|pessimo|da rifare|da buttare|\
-         da mani nei capelli|infestata|infarcita|poco curata|poco curato|arretrata|arretrato|che crolla|non si apre|\
-         non carica|non si legge|su telefono|fermi da|un colabrodo",
-    ),
-    (
-        1,
         25,
         "protegge|proteggono|tutela|salvaguarda|difende|ripara|riparo",
         "\
@@ -46,8 +15,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         25,
         "stacca|interrompe|spegne|blocca|ferma|arresta|disattiva|corrente",
         "\
-         da solo|da sola|automaticamente|all'istante|immediatamente|se cade|se si ribalta|in caso di|\
-         al minimo contatto|se il bambino",
+         da sola|automaticamente|all'istante|immediatamente|se cade|se si ribalta|in caso di|al minimo contatto|\
+         se il bambino",
     ),
     (
         1,
@@ -78,6 +47,16 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          non blocca|non scatta|cede|cedono|si bloccano male|si apre|si aprono|si sgancia|fischiano|inefficaci|\
          inefficace|incerta|spugnosi|insufficiente|insufficienti|difettoso|difettosi|difettosa|traballante|traballanti|\
          assente|assenti|si rompe|da paura",
+    ),
+    (
+        -1,
+        25,
+        "\
+         scotta|brucia|fuma|esplode|scivola|cede|scottano|surriscalda|surriscaldano|scintille|fuoco|scossa|ribalta|\
+         rovescia|sgancia|colpo|bruciato|incandescente|incendia|arroventa",
+        "\
+         al tatto|da far paura|pericolosamente|tanto da|in modo preoccupante|fino a|senza preavviso|di colpo|\
+         nelle mani|addosso|facilmente|con il bambino|in curva|durante",
     ),
     (
         1,
@@ -113,13 +92,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         26,
         "\
-         vende|cede|rivende|condivide|passa|regala|invia|trasmette|gira|comunica|manda|fornisce|raccoglie|accumula|\
-         conserva|registra|traccia|sfrutta|profila|memorizza|spiffera",
+         vende|cede|rivende|condivide|invia|trasmette|gira|comunica|manda|fornisce|raccoglie|accumula|conserva|traccia|\
+         sfrutta|profila|memorizza|spiffera",
         "\
          a terzi|di nascosto|agli inserzionisti|senza consenso|senza dirlo|senza chiedere|ai partner|a sconosciuti|\
-         ogni movimento|tutto quello|abitudini|posizione|rubrica|conversazioni|cronologia|troppi dati|in chiaro|\
-         senza permesso|ai pubblicitari|a chiunque|i nostri dati|i dati|dati personali|i vostri dati|i tuoi dati|\
-         ogni clic|ogni vostro|ogni tuo|qualsiasi cosa|indirizzi|informazioni|spostamenti|per anni|a server|in cina",
+         ogni movimento|abitudini|posizione|rubrica|conversazioni|cronologia|troppi dati|in chiaro|senza permesso|\
+         ai pubblicitari|a chiunque|i nostri dati|i dati|dati personali|i vostri dati|i tuoi dati|ogni clic|\
+         ogni vostro|ogni tuo|qualsiasi cosa|indirizzi|informazioni|spostamenti|per anni|a server|in cina",
     ),
     (
         -1,
@@ -180,8 +159,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          di sapone|di medicina|di bruciato|di spugna|della spugna|da mensa|da ospedale|sgradevole|nauseante|disgustoso|\
          deludente|anonimo|anonima|piatto|piatta|slegato|che non sa di|da supermercato|grumoso|grumosa|granuloso|\
          granulosa|unto|unta|pesante|indigesta|vecchio|fredda|freddi|freddo|spento|sbiadito|appena percettibile|\
-         che resta|che rovina|aspro|aspra|pungente|piatto e|tiepidi|precotti|scongelati|collosa|colloso|pastosa|\
-         papposa",
+         che rovina|aspro|aspra|pungente|piatto e|tiepidi|precotti|scongelati|collosa|colloso|pastosa|papposa",
     ),
     (
         -1,
@@ -201,6 +179,16 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          di prima scelta|di prima qualità|italiani|del territorio|di origine controllata|che si leggono|comprensibile|\
          leggibile|al primo posto|vegetali|vegetale|nobili|puri|pura|verificati|certificati|senza segreti|\
          riconoscibili",
+    ),
+    (
+        1,
+        28,
+        "contiene|contengono",
+        "\
+         coloranti|conservanti|additivi|parabeni|siliconi|solfati|olio di palma|zuccheri aggiunti|zucchero aggiunto|\
+         zuccheri|glutine|lattosio|nichel|cereali|ogm|aromi artificiali|edulcoranti|dolcificanti|microplastiche|\
+         grassi idrogenati|allergeni|profumi|alcol|petrolati|antibiotici|ormoni|pesticidi|fluoruri aggressivi|\
+         sostanze chimiche|solfiti|eccipienti superflui|ingredienti artificiali",
     ),
     (
         -1,
@@ -224,21 +212,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         28,
-        "\
-         contiene|contengono|pieno|piena|pieni|piene|zeppo|zeppa|imbottito|imbottita|imbottiti|infarcito|carico|carica|\
-         riempie|riempiono|abbonda|abbondano|usa|usano|aggiunge|ricorre|strapieno|ricco|ricca|ricchi|esagera|esagerano|\
-         stracarico|base",
-        "\
-         conservanti|coloranti|additivi|zucchero|zuccheri|sale|grassi|grassi saturi|grassi idrogenati|olio di palma|\
-         parabeni|siliconi|solfati|profumi|profumi allergenici|aromi|aromi artificiali|dolcificanti|edulcoranti|sodio|\
-         allergeni|glutammato|sciroppo di glucosio|sciroppo|riempitivi|cereali|sottoprodotti|microplastiche|petrolati|\
-         alcol|calorie|nichel|solfiti|nitriti|antibiotici|filtri discussi|filtri chimici|chimica|amidi|addensanti|\
-         burro|farine raffinate|pesticidi|sostanze discusse|scarti|merendine di|di conservanti",
+        "dieta|nutrizionista|nutrizionisti|dietologo|pediatra|pediatri|veterinario",
+        "sconsiglia|sconsigliano|inorridisce|storcono|storce",
     ),
     (
         1,
         29,
-        "utilizza|usa|impiega|adotta|sceglie|recupera|rigenera|riutilizza|ricicla|alimenta",
+        "utilizza|impiega|adotta|sceglie|recupera|rigenera|riutilizza|ricicla|alimenta",
         "\
          plastica riciclata|materiali riciclati|materiali di recupero|carta riciclata|cotone biologico|energia solare|\
          energia rinnovabile|rinnovabili|fonti rinnovabili|il sole|scarti|bottiglie riciclate|reti da pesca|\
@@ -251,12 +231,20 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "emissioni|anidride carbonica|co2|impronta|sprechi|spreco|rifiuti|plastica|consumi d'acqua|carbonio|imballaggi",
     ),
     (
+        1,
+        29,
+        "paga|pagano|retribuisce|garantisce",
+        "\
+         equamente|il giusto|salari dignitosi|salari equi|un prezzo equo|prezzi equi|stipendi dignitosi|dignitosamente|\
+         contadini|coltivatori",
+    ),
+    (
         -1,
         29,
         "spreca|consuma|divora|beve|sperpera|succhia|assorbe|butta|ingoia|mangia",
         "\
-         energia|corrente|acqua|elettricità|litri|kilowattora|luce|risorse|bolletta|come una|come un|il doppio|\
-         uno sproposito|una quantità|a fiumi",
+         energia|corrente|acqua|elettricità|litri|kilowattora|luce|risorse|bolletta|il doppio|uno sproposito|\
+         una quantità|a fiumi",
     ),
     (
         -1,
@@ -302,25 +290,36 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         30,
         "\
          prelievi|prelievo|bonifici|bonifico|pagamenti|gestione|conto|attivazione|disdetta|bagaglio|bagagli|carta|\
-         ricariche|recesso|modifiche|cambi|canone|data",
+         ricariche|recesso|modifiche|canone|data",
         "\
          gratuito|gratuiti|gratuita|gratuite|gratis|senza commissioni|a costo zero|azzerato|azzerata|azzerati|incluso|\
          inclusi|compreso|compresi|senza penali|senza spese|a zero spese",
+    ),
+    (
+        1,
+        30,
+        "azzera|azzerate|azzerati|elimina|pagano|applica|chiede|pagare",
+        "\
+         spesa nascosta|spese nascoste|costo nascosto|costi nascosti|commissione|commissioni|canone|canoni|\
+         spesa di gestione|spese di gestione|costo di attivazione|costi di attivazione|penale|penali|balzello|balzelli|\
+         sorpresa in bolletta|sorprese in bolletta|sorprese in fattura|spese|spesa di chiusura|addebito|addebiti|\
+         supplementi|supplemento|vincolo|vincoli|costi extra|clausole|imposta di bollo|costi di uscita|costi fissi|\
+         costo extra|costo aggiuntivo|sovrapprezzo|sovrapprezzi",
     ),
     (
         -1,
         30,
         "\
          addebita|addebitano|applica|applicano|aggiunge|aggiungono|trattiene|trattengono|preleva|prelevano|pretende|\
-         pretendono|chiede|chiedono|appioppa|appioppano|infila|infilano|impone|esige|incassa|carica|ricarica|scarica|\
-         spuntano|compaiono|guadagna|lucra|pagare|appioppato|conto",
+         pretendono|chiede|chiedono|appioppa|appioppano|infila|infilano|impone|esige|incassa|ricarica|scarica|spuntano|\
+         compaiono|guadagna|lucra|pagare|appioppato|conto",
         "\
          commissione|commissioni|spese|supplemento|supplementi|canone|penale|penali|extra|costo|costi|prelievo|\
          bonifico|bagaglio|pulizie|servizi mai richiesti|non richiesta|non richiesto|non richiesti|di nascosto|\
-         a tradimento|in fattura|in bolletta|a ogni operazione|per ogni|euro al mese|assicurazione|sovrapprezzo|\
-         prenotazione|attivazione|disdetta|chiusura|mora|al bancomat|il posto|check in|percentuale|gestione pratica|\
-         sul conto|senza avvisare|senza dirlo|voci|balzelli|conversioni|cambio|anche l'acqua|anche il|perfino il|\
-         persino il|pure il|perfino la|anche la|anche per",
+         a tradimento|in fattura|in bolletta|a ogni operazione|euro al mese|assicurazione|sovrapprezzo|prenotazione|\
+         attivazione|disdetta|chiusura|mora|al bancomat|il posto|check in|percentuale|gestione pratica|sul conto|\
+         senza avvisare|senza dirlo|voci|balzelli|conversioni|cambio|anche l'acqua|perfino il|persino il|pure il|\
+         perfino la",
     ),
     (
         -1,
@@ -334,14 +333,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          salatissime|alle stelle|da usura|da strozzini|a raffica|tutt'altro che trascurabili|non sono trascurabili|\
          tutt'altro che|imprevisti|impreviste|inattesi|inattese|fuori controllo|che spuntano|che lievitano|alto|\
          altissimo|altissimi|altissime|elevate|elevati|poco chiare|poco chiari|poco trasparenti|opache|oscure|\
-         vessatorie|ingiustificati|ingiustificate|per ogni|che non ti aspetti|di troppo|si sommano|si accumulano|\
-         lievitano|pesanti|fastidiose|obbligatori|obbligatorie|pesano|raddoppiano il conto|in agguato|aumentati|\
-         raddoppiate|raddoppiati",
+         vessatorie|ingiustificati|ingiustificate|che non ti aspetti|si sommano|si accumulano|lievitano|pesanti|\
+         fastidiose|obbligatori|obbligatorie|pesano|raddoppiano il conto|in agguato|aumentati|raddoppiate|raddoppiati",
     ),
     (
         -1,
         30,
-        "disdetta|disdire|recesso|recedere|uscire|conto|piano|prenotazione|data|nome",
+        "disdetta|disdire|recesso|recedere|uscire|conto|piano|prenotazione|data",
         "\
          costa|penale|a caro prezzo|salata|salato|a pagamento|un salasso|una fortuna|quasi quanto|più del biglietto|\
          euro|raccomandata",
@@ -359,7 +357,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         31,
-        "prende|prendono|arriva|arrivano|raggiunge|segnale|campo|rete|linea|copertura|ricezione",
+        "prendono|arriva|arrivano|raggiunge|segnale|campo|rete|copertura|ricezione",
         "\
          ovunque|dappertutto|anche in montagna|anche in campagna|anche in cantina|anche in galleria|anche nei paesini|\
          anche in valle|in ogni angolo d'italia|nei borghi|anche in alta montagna|sulle piste|in mezzo al mare|\

@@ -2,6 +2,7 @@
 
 /// (sign, feature, words, words a little behind them).
 pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
+    (1, 2, "risparmiare", "euro|anno|bolletta|spesa"),
     (
         1,
         2,
@@ -17,12 +18,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "\
          da capogiro|da brivido|da infarto|da gioielleria|da boutique|alle stelle|fuori scala|fuori mercato|\
          fuori portata|fuori dalla portata|fuori da ogni logica|folle|folli|esagerato|esagerati|proibitivo|proibitivi|\
-         salato|salatissimo|salati|salate|salatissimi|gonfiato|gonfiati|spropositato|spropositati|per pochi|elitario|\
-         elitari|da ricchi|raddoppiato|raddoppiati|lievitato|lievitati|lievita|lievitano|schizza|schizzato|rincarato|\
-         rincarati|scoraggia|scoraggiano|spaventa|spaventano|allontana|taglia fuori|fa desistere|fa storcere|fa male|\
-         impressionante|che fa male|tra i più alti|tra le più alte|fra i più alti|più alti della media|indigesto|\
-         stellare|stellari|non per tutti",
+         salato|salatissimo|salati|salate|salatissimi|gonfiato|gonfiati|spropositato|spropositati|elitario|elitari|\
+         da ricchi|raddoppiato|raddoppiati|lievitato|lievitati|lievita|lievitano|schizza|schizzato|rincarato|rincarati|\
+         scoraggia|scoraggiano|spaventa|spaventano|allontana|taglia fuori|fa desistere|fa storcere|impressionante|\
+         tra i più alti|tra le più alte|fra i più alti|più alti della media|indigesto|stellare|stellari",
     ),
+    (1, 3, "cifra|spesa|somma", "il doppio"),
     (
         -1,
         3,
@@ -66,15 +67,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          senza danni|indenne|indenni|senza conseguenze",
     ),
     (
-        1,
-        5,
-        "resiste|resistono|regge|reggono|sopporta|sopportano|tollera|incassa|supera|superano|sopravvive|sopravvivono",
-        "\
-         cadute|urti|colpi|graffi|pioggia|gelo|sole|sale|salsedine|grandine|lavaggi|intemperie|usura|maltrattamenti|\
-         bambini|denti|artigli|neve|calore|umidità|fango|polvere|vento|tempo|anni|strapazzi|inverno|inverni|traslochi|\
-         trasloco|cantiere|sabbia",
-    ),
-    (
         -1,
         5,
         "anno|anni|mese|mesi|settimane|settimana|stagione|inverno|estate|lavaggi|giorni|lavaggio|utilizzi",
@@ -92,13 +84,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "dura|durano|regge|reggono|resiste|resistono|supera|superano|arriva|arrivano|sopravvive|sopravvivono",
         "\
          un inverno|una stagione|un anno|due anni|un mese|lavaggio|lavaggi|pioggia|caduta|cadute|urti|gelo|primo|\
-         garanzia|estate|natale|bambini|uso quotidiano|due mesi|sole|vento|lavastoviglie|alla prova|al tempo|più di",
+         garanzia|estate|natale|bambini|uso quotidiano|due mesi|sole|vento|lavastoviglie|alla prova|al tempo",
     ),
-    (-1, 5, "avevano", "nel giro|dopo appena|dopo soli|con il|col"),
     (
         -1,
         6,
-        "connessione|linea|segnale|bluetooth|wifi|sito|server|servizio|impianto|motore|macchina|app",
+        "connessione|segnale|bluetooth|wifi|sito|server|servizio|impianto|motore|macchina|app",
         "\
          cade|cadono|salta|a singhiozzo|ballerina|ballerino|instabile|va e viene|intermittente|capriccioso|capricciosa|\
          un terno al lotto|si perde|non regge|irraggiungibile|fallisce",
@@ -111,10 +102,10 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          disconnette|disconnettono|scollega|riavvia|ferma|chiude|guasta|guastano|tilt|blocco|crash|errore|interrompe|\
          incanta|segnale|connessione|colpi|offline|forfait|arresta",
         "\
-         a ogni|un giorno sì|di continuo|continuamente|nei momenti|sul più bello|nel momento|all'improvviso|\
-         senza motivo|senza preavviso|di punto in bianco|proprio quando|proprio nel|quando serve|quando meno|\
-         un giorno su due|una volta su due|una volta su tre|ogni tre per due|ogni due per tre|regolarmente|\
-         puntualmente|volentieri|a metà|nelle ore di punta|in continuazione|da solo|da sola|nel bel mezzo|nel mezzo",
+         un giorno sì|di continuo|continuamente|nei momenti|sul più bello|nel momento|all'improvviso|senza motivo|\
+         senza preavviso|di punto in bianco|proprio quando|proprio nel|quando serve|un giorno su due|una volta su due|\
+         una volta su tre|ogni tre per due|ogni due per tre|regolarmente|puntualmente|volentieri|a metà|\
+         nelle ore di punta|in continuazione|da sola|nel bel mezzo|nel mezzo",
     ),
     (
         1,
@@ -138,7 +129,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         7,
-        "richiede|richiedono|servono|serve|occorrono|pretende|vogliono|vuole|voluti",
+        "richiede|richiedono|servono|occorrono|pretende|vogliono|vuole|voluti",
         "\
          per impostare|per prenderci la mano|per capire|per imparare|per cambiare|per regolare|per trovare|\
          per programmare|per orientarsi|per padroneggiare|per attivare|per usarlo|per usarla|per accendere|\
@@ -172,8 +163,22 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         8,
-        "attacca|collega|attaccare|collegare|inserire|infilare|agganciare|scansionare|inquadra|inquadrare",
-        "e via|e si parte|e funziona|ed è pronto|ed è pronta|e parte|e il gioco",
+        "istruzioni|manuale|libretto",
+        "\
+         chiare|chiarissime|chiaro|chiarissimo|illustrate|illustrato|ben fatte|ben fatto|passo passo|a prova di|\
+         impeccabili|comprensibili|dettagliate",
+    ),
+    (
+        1,
+        8,
+        "viti|pezzi|fori|pannelli|tasselli",
+        "numerati|numerate|combaciano|etichettati|preforati|al loro posto|inclusi nella confezione|inclusa",
+    ),
+    (
+        1,
+        8,
+        "tecnico|tecnici|installatore|installatori",
+        "in un'ora|in mezz'ora|in giornata|in mezza giornata|ha montato tutto|hanno montato tutto",
     ),
     (
         -1,
@@ -207,13 +212,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "viti|pezzi|fori|tasselli|pannelli|staffa|bulloni|perni|ganci|attacchi",
         "\
          mancano|mancanti|mancante|mancava|mancavano|spaiati|spaiate|non combaciano|non combacia|sbagliati|sbagliate|\
-         non coincidono|non allineati|disallineati|che mancano|che avanzano|in meno|da ordinare|non inclusa|\
-         non incluse|non compresa|fuori misura|storti",
+         non coincidono|non allineati|disallineati|che mancano|che avanzano|da ordinare|non inclusa|non incluse|\
+         non compresa|fuori misura|storti",
     ),
     (
         -1,
         8,
-        "richiede|serve|occorre|bisogna|tocca|vuole",
+        "richiede|occorre|bisogna|tocca|vuole",
         "\
          un elettricista|un idraulico|un muratore|un tecnico|forare|opere murarie|trapano|due persone|un ingegnere|\
          un installatore|il saldatore|lavori in casa|smontare mezza|chiamare il tecnico",
@@ -231,10 +236,10 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         9,
         "risponde|rispondono|replica|replicano|richiama|richiamano|risolve|risolvono|interviene|intervengono",
         "\
-         in meno di|in pochi minuti|in giornata|in un minuto|in due minuti|in cinque minuti|al primo squillo|\
-         entro un'ora|entro mezz'ora|entro la giornata|anche di notte|anche di domenica|anche la domenica|\
-         anche a ferragosto|nei festivi|a qualunque ora|a ogni ora|in italiano|senza attese|con un sorriso|\
-         con il sorriso|con pazienza|con una pazienza|con garbo|con gentilezza|al volo|senza farsi pregare",
+         in pochi minuti|in giornata|in un minuto|in due minuti|in cinque minuti|al primo squillo|entro un'ora|\
+         entro mezz'ora|entro la giornata|anche di notte|anche di domenica|anche la domenica|anche a ferragosto|\
+         nei festivi|a qualunque ora|a ogni ora|in italiano|senza attese|con un sorriso|con il sorriso|con pazienza|\
+         con una pazienza|con garbo|con gentilezza|al volo|senza farsi pregare",
     ),
     (
         1,
@@ -249,7 +254,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          preparato|preparati|attento|attenti|solerte|solerti|sollecito|solleciti|tempestivo|tempestivi|tempestiva|\
          esemplare|da manuale|ineccepibile|sempre presente|accogliente|accoglienti|squisito|squisita|squisiti|affabile|\
          affabili|umano|umana|a portata di telefono|risolve tutto|risponde subito|rispondono subito|si fa in quattro|\
-         si fanno in quattro|fa di tutto|fanno di tutto|che ascolta|che ascoltano|in carne e ossa",
+         si fanno in quattro|che ascolta|che ascoltano|in carne e ossa",
     ),
     (
         1,
@@ -308,10 +313,22 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         9,
+        "litigio|lite|guerra|battaglia|duello|ferro",
+        "assistenza|servizio clienti|supporto|call center",
+    ),
+    (
+        -1,
+        9,
         "pratica|reclamo|segnalazione|ticket|richiesta|sinistro",
         "\
          resta aperta|resta aperto|ignorato|ignorata|ignorati|senza risposta|nel vuoto|nel cassetto|mai evasa|\
          in sospeso|persa|perso|chiuso senza|aperto da mesi|aperta da mesi|nel dimenticatoio|archiviata",
+    ),
+    (
+        -1,
+        9,
+        "acquisto|pagato|vendita|contratto",
+        "spariscono|sparisce|abbandonato|abbandonati|soli|ti dimenticano",
     ),
     (
         1,
@@ -324,7 +341,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         10,
-        "pelle|capelli|bucato|panni|piatti|bicchieri|pavimento|vetri|mani|viso|tessuti|prato|chioma|denti",
+        "pelle|capelli|bucato|panni|piatti|bicchieri|pavimento|vetri|mani|viso|prato|chioma|denti",
         "\
          morbida|morbidi|morbide|puliti|pulito|puliti e brillanti|splendente|splendenti|brillanti|lucidi|lucido|\
          come seta|di seta|setosi|luminosa|luminosi|vellutata|idratata|idratati|liscia|lisci|asciutti|immacolati|\
@@ -339,26 +356,5 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "\
          macchie|macchia|sporco|unto|grasso|calcare|peli|briciole|polvere|odori|odore|incrostazioni|capelli|foglie|\
          muffa|forfora|ruggine|alghe|zanzare|rughe|vino|erba|fango|acari",
-    ),
-    (
-        1,
-        10,
-        "cuoce|cuociono|rosola|doratura|gratina|griglia|tosta|impasta|monta|frulla|emulsiona",
-        "\
-         in modo uniforme|uniforme|uniformemente|alla perfezione|a puntino|in maniera omogenea|omogenea|\
-         come in pizzeria|come un professionista|in pochi secondi|senza grumi|senza bruciare|in un attimo|perfetta|\
-         dorata|croccante",
-    ),
-    (
-        1,
-        10,
-        "\
-         scalda|riscalda|raffredda|rinfresca|deumidifica|illumina|climatizza|asciuga|stira|lava|pulisce|sgrassa|\
-         smacchia|sbianca|idrata|nutre|rade|depila|districa|arriccia|liscia|massaggia|copre|protegge",
-        "\
-         davvero|a fondo|in profondità|in un attimo|in pochi minuti|uniformemente|tutta la stanza|tutta la casa|\
-         in una passata|alla prima passata|al primo colpo|al primo passaggio|senza strappare|senza irritare|\
-         come si deve|alla perfezione|per ore|tutto il giorno|egregiamente|benissimo|a meraviglia|come poche|\
-         come pochi|anche le stanze|anche nelle giornate|anche le macchie|anche i capelli|i nodi",
     ),
 ];

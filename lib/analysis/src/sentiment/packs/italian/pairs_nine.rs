@@ -3,21 +3,11 @@
 /// (sign, feature, words, words a little behind them).
 pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
-        1,
-        31,
-        "\
-         presente|attivo|attiva|operativo|operativa|disponibile|vola|consegna|sportelli|negozi|officine|colonnine|\
-         centri|cliniche|agenzie|stazioni|filiali",
-        "\
-         0 paesi|paesi|capoluoghi|europa|italia|città|aeroporti secondari|aeroporti minori|isole|isole minori|\
-         territorio nazionale|continenti|regione|provincia|comuni|piccoli centri|paese",
-    ),
-    (
         -1,
         31,
         "\
-         copre|coprono|rimborsa|include|comprende|indennizza|tutela|prende|arriva|raggiunge|consegna|vola|assicura|\
-         protegge|opera|serve|paga|prevede",
+         copre|coprono|rimborsa|include|comprende|indennizza|tutela|arriva|raggiunge|consegna|vola|assicura|protegge|\
+         opera|paga|prevede",
         "\
          allagamento|allagamenti|alluvione|grandine|furto|terremoto|infortuni|denti|cure|danni|estero|isole|provincia|\
          campagna|montagna|casa|galleria|cantina|fuori città|sud|malattie|eventi|cristalli|meridione|paesi|regione|\
@@ -27,12 +17,11 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         31,
-        "segnale|linea|campo|rete|copertura|ricezione|connessione",
+        "segnale|campo|rete|copertura|ricezione|connessione",
         "\
          sparisce|assente|a macchia di leopardo|a singhiozzo|ballerino|ballerina|debole|muore|crolla|cade|ridicola|\
-         piena di buchi|pieno di buchi|appena fuori|inesistente|limitata alle|solo in città|solo nelle grandi|\
-         un miraggio|scarso|scarsa|a tratti|va e viene|non arriva|non esiste|carente|lacunosa|insufficiente|modesta|\
-         si ferma|latita",
+         piena di buchi|pieno di buchi|inesistente|limitata alle|solo in città|solo nelle grandi|un miraggio|scarso|\
+         scarsa|a tratti|va e viene|non arriva|non esiste|carente|lacunosa|insufficiente|modesta|si ferma|latita",
     ),
     (
         -1,
@@ -46,15 +35,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          chiuse|chiusi|contate|rari|rare|introvabili|inadeguati|da leggere|lunghissimo|lunghe|irrisorio|tagliate|\
          tagliati|inesistenti",
     ),
-    (
-        -1,
-        31,
-        "scoperto|scoperta|scoperti|scoperte|escluso|esclusa|esclusi|escluse",
-        "\
-         danni|copertura|polizza|furti|casi|allagamento|rimborso|isole|grandine|eventi|paesi|centri|malattie|rischi|\
-         infortuni",
-    ),
-    (-1, 31, "sparisce|assente|manca|salta|perde", "lungo|dove|ovunque|negli"),
     (
         1,
         32,
@@ -126,10 +106,16 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         32,
-        "impiega|impiegano|prende|prendono|mette|mettono",
+        "impiega|impiegano|prendono|mettono",
         "\
          a spedire|a consegnare|per spedire|per consegnare|per la consegna|per recapitare|anche una settimana|\
          prima di spedire|ad arrivare",
+    ),
+    (
+        -1,
+        32,
+        "postino|fattorino|rider|corriere",
+        "suona|non suona|non citofona|sbaglia|sparisce|lascia|lancia|non si trova",
     ),
     (
         1,
@@ -173,9 +159,9 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          farraginoso|complicato|complicata|lento|lenta|lentissimo|lentissimi|con buoni|in buoni|in buoni sconto|\
          solo in buoni|parziale|parziali|scade|si ferma a|ridicola|ridicolo|misera|breve|brevissima|corta|cortissima|\
          esclude|esclude tutto|esclude praticamente|piena di cavilli|piena di esclusioni|di facciata|solo due anni|\
-         solo un anno|di soli|appena un anno|di appena|carta straccia|non copre|non vale|decade|un terno al lotto|\
-         snervante|estenuante|quasi impossibile|impossibile|ostacolato|ostacolati|costoso|costosi|interminabile|\
-         trafila|trafile|infinita|sulla carta|limitata|non previsto|non accettato|entro soli|sei mesi|mille condizioni",
+         solo un anno|di soli|appena un anno|carta straccia|non copre|non vale|decade|un terno al lotto|snervante|\
+         estenuante|quasi impossibile|impossibile|ostacolato|ostacolati|costoso|costosi|interminabile|trafila|trafile|\
+         infinita|sulla carta|limitata|non previsto|non accettato|entro soli|sei mesi|mille condizioni",
     ),
     (
         -1,
@@ -193,16 +179,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "per un rimborso|per il rimborso|per un reso|per restituire|per riavere|per avere indietro|per ottenere",
     ),
     (
-        -1,
-        33,
-        "\
-         nega|negano|rifiuta|rifiutano|respinge|respingono|rimanda|rimandano|ostacola|vuole|vogliono|accetta|accettano|\
-         riconosce|concede",
-        "\
-         rimborso|rimborsi|garanzia|reso|resi|cambio|cambi|sostituzione|sostituire|rimborsare|riparazione|restituzione|\
-         riparare|recesso|ritiro|cambiare|riprendere|restituzioni|pratica",
-    ),
-    (
         1,
         34,
         "\
@@ -218,14 +194,14 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         1,
         34,
         "\
-         nome|reputazione|fama|stima|fiducia|rispetto|credito|credibilità|seguito|storia|tradizione|secolo|rispettato|\
+         reputazione|fama|stima|fiducia|rispetto|credito|credibilità|seguito|storia|tradizione|secolo|rispettato|\
          prestigio",
-        "degli|presso|di tutti|invidiabile|eccellente|impeccabile|solida|specchiata|alle spalle|nel settore|anni",
+        "degli|presso|invidiabile|eccellente|impeccabile|solida|specchiata|alle spalle|nel settore|anni",
     ),
     (
         -1,
         34,
-        "nome|marchio|azienda|marca|reputazione|fama|immagine|brand|casa|società|banca",
+        "marchio|azienda|marca|reputazione|fama|immagine|brand|casa|società|banca",
         "\
          sinonimo di promesse|sinonimo di problemi|sinonimo di guai|macchiata|macchiato|infangata|infangato|offuscata|\
          offuscato|compromessa|compromesso|appannata|appannato|a pezzi|ai minimi|sotto terra|rovinata|rovinato|\
@@ -254,62 +230,59 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          delusi|delusa|scottati|inferociti|infuriati|lamentano|si lamentano|denunciano|protestano|in rivolta|diffidano|\
          la evitano|lo evitano|ha perso fiducia|hanno perso fiducia|non si fidano|scontenti|arrabbiati|insoddisfatti|\
          si sentono presi in giro|abbandonano|truffati|raggirati|in fuga|scappano|esasperati|traditi|\
-         sul piede di guerra|se ne vanno|storcono il naso|voltano le spalle|diffida|sconsigliano|si sono pentiti",
-    ),
-    (
-        -1,
-        34,
-        "finita|finito|finiti",
-        "\
-         sui giornali|accusa|inchiesta|indagine|bufera|occhio del ciclone|mirino|nei guai|in tribunale|sotto accusa|\
-         sotto inchiesta|guai|polemica|scandalo|di uno scandalo|di polemiche|di una bufera|lista nera|occhio",
+         sul piede di guerra|storcono il naso|voltano le spalle|diffida|sconsigliano|si sono pentiti",
     ),
     (
         1,
         35,
         "\
          catalogo|gamma|assortimento|scelta|selezione|offerta|listino|menu|menù|scaffali|negozio|sito|libreria|vetrina|\
-         palinsesto|repertorio|ventaglio|linea|proposta|varietà|vini",
+         palinsesto|repertorio|ventaglio|proposta|varietà|vini",
         "\
          sterminato|sterminata|sconfinato|sconfinata|infinito|infinita|immenso|immensa|vastissimo|vastissima|ampissimo|\
          ampissima|amplissimo|enorme|ricchissimo|ricchissima|da capogiro|da perdersi|imbarazzo della scelta|\
          per tutti i gusti|per ogni gusto|completo|completa|completissimo|impressionante|enciclopedico|profondo|\
-         senza pari|senza rivali|fornitissimo|fornitissima|variegato|variegata|dalla a alla zeta|di tutto|di ogni|\
-         invidiabile|sorprendente|a perdita d'occhio|senza fine|da fare invidia",
+         senza pari|senza rivali|fornitissimo|fornitissima|variegato|variegata|dalla a alla zeta|invidiabile|\
+         sorprendente|a perdita d'occhio|senza fine|da fare invidia",
     ),
     (
         -1,
         35,
         "\
          catalogo|gamma|assortimento|scelta|selezione|offerta|menu|menù|carta|scaffali|listino|libreria|palinsesto|\
-         proposta|taglie|colori|corsi|modelli|titoli|gusti|varianti|linea|vetrina|collezione|articoli|negozio|canali|\
+         proposta|taglie|colori|corsi|modelli|titoli|gusti|varianti|vetrina|collezione|articoli|negozio|canali|\
          destinazioni|formati|etichette|film|marche|misure|numeri",
         "\
          ridotto all'osso|ridotta all'osso|ridotti all'osso|ridotte all'osso|limitato|limitata|limitate|limitati|\
          povero|povera|poveri|scarno|scarna|scarso|scarsa|scarsi|scarse|misero|misera|esiguo|esigua|risicato|risicata|\
          ristretto|ristretta|monotono|monotona|ripetitivo|ripetitiva|ripetitivi|mezzi vuoti|semivuoti|vuoti|desolanti|\
-         si ferma a|si ferma alla|si fermano a|si fermano alla|si limita a|sono pochi|sono poche|pochissimi|pochissime|\
-         tutti uguali|tutte uguali|sempre gli stessi|sempre le stesse|esauriti|esaurite|esaurito|introvabili|contati|\
-         contate|si conta sulle dita|si contano sulle dita|sulle dita di una mano|inesistente|invecchiato|vecchio|\
-         vecchi|datato|deludente|ferma a|fermo a|fermi a|tutti di livello base|solo due|solo tre|appena due|appena tre|\
+         si ferma a|si ferma alla|si fermano a|si fermano alla|si limita a|pochissimi|pochissime|tutti uguali|\
+         tutte uguali|sempre gli stessi|sempre le stesse|esauriti|esaurite|esaurito|introvabili|contati|contate|\
+         si conta sulle dita|si contano sulle dita|sulle dita di una mano|inesistente|invecchiato|vecchio|vecchi|\
+         datato|deludente|ferma a|fermo a|fermi a|tutti di livello base|solo due|solo tre|appena due|appena tre|\
          poco vario|poco varia|poco varie|poco assortito|poco fornito|tre piatti|ridotto|ridotta|ridotte|ridotti|\
          da distributore|da discount|che si assottiglia|si assottiglia|impoverito|impoverita|mai rinnovato|\
          non cambia mai|incompleto|incompleta|spoglio|spogli|stringata|all'osso",
     ),
     (
-        -1,
-        35,
-        "giusto|malapena",
+        1,
+        36,
+        "manutenzione|pulizia",
         "\
-         modelli|formati|gusti|colori|taglie|corsi|titoli|marche|canali|varianti|piatti|etichette|destinazioni|tipi|\
-         articoli|modello|colore|misure|prodotti|proposte|scelte|film|lezioni|tratte|rotte|gusto|profumi|tonalità|vini|\
-         piatti unici",
+         ridotta al minimo|minima|praticamente nulla|inesistente|semplicissima|elementare|facilissima|banale|\
+         uno scherzo|un gioco|un attimo|una volta l'anno|in un attimo|facile|un paio di minuti",
     ),
     (
         1,
         36,
-        "basta|bastano",
-        "spugna|panno|acqua|pulito|tornare|la griglia|è come nuova|via|e torna|è lustro|averlo pulito",
+        "\
+         lava|lavano|pulisce|puliscono|sciacqua|sciacquano|smonta|smontano|svuota|igienizza|sfodera|sfoderano|\
+         sterilizza|pulirlo|pulito|pulita|lustro",
+        "\
+         in un attimo|in due minuti|in un minuto|in dieci secondi|in 0 secondi|in pochi secondi|sotto il rubinetto|\
+         sotto l'acqua|con un panno|con una passata|con una spugna|in lavatrice|in lavastoviglie|senza attrezzi|\
+         senza fatica|facilmente|da sola|e finisce in|completamente|interamente|che è un piacere|in un lampo|\
+         con un getto|con un panno umido|con un colpo di spugna",
     ),
     (
         -1,
@@ -338,22 +311,65 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          restano attaccati",
     ),
     (
-        -1,
-        36,
-        "andrebbe|bisogna|tocca|occorre|devi|esige|richiede|pretende|chiede|vuole|deve|essere",
+        1,
+        37,
         "\
-         a mano|dopo ogni|di continuo|con cura|continuamente|due volte|una volta al mese|tutte le|a secco|ogni mese|\
-         con il|più volte|una volta alla|continue|frequenti|continua|frequente|costante|costanti|quotidiana|\
-         particolari|accurata|minuziosa|in continuazione|regolari",
+         contiene|contengono|ospita|ospitano|accoglie|accolgono|ingoia|ingoiano|inghiotte|inghiottono|stipa|entrano|\
+         custodisce|memorizza",
+        "\
+         tutto l'occorrente|tutto il necessario|per una settimana|per un weekend|spesa|spesa settimanale|famiglia|\
+         famiglia intera|valigie|valigia|passeggino|portatile|mezza casa|bottiglie|vestiti|paia di|persone|ospiti|\
+         intera collezione|libri|foto|ore di video|tutta l'attrezzatura|sci|biciclette|mese di|cena per|teglie|\
+         scarponi|un tacchino|coperti",
+    ),
+    (
+        1,
+        37,
+        "\
+         spazio|posto|capienza|memoria|capacità|bagagliaio|serbatoio|baule|vano|frigorifero|cestello|zaino|armadio|\
+         cassetti|tasche|scomparti|ripiani|abitacolo|archivio",
+        "\
+         da vendere|a volontà|in abbondanza|a iosa|generoso|generosa|generosi|enorme|enormi|capientissimo|\
+         capientissima|capientissimi|capiente|capienti|da record|da furgone|immenso|immensa|illimitato|illimitata|\
+         infinito|infinita|sconfinato|sfruttato alla perfezione|ben sfruttato|per tutta la famiglia|per cinque persone|\
+         abbondante|abbondanti|extralarge|sorprendente|raddoppiabile|espandibile|modulabile|senza fondo|come un pozzo|\
+         che sembra non finire|profondo|profondi",
     ),
     (
         -1,
-        36,
+        37,
+        "entrano|contiene|ospita|basta|bastano|accoglie",
         "\
-         sporca|sporcano|macchia|macchiano|intasa|intasano|incrosta|incrostano|impolvera|ottura|aggroviglia|annerisce|\
-         appanna|odore|calcare|ingolfa|muffa",
+         due|un passeggino|una valigia|una pentola|spesa|una bottiglia|il necessario|famiglia|un trolley|un laptop|\
+         settimana|teglia|pizza|un portatile|un libro|due persone|un caffè|pollo|foglio a4|piatto",
+    ),
+    (
+        -1,
+        37,
         "\
-         guardarlo|guardarla|ditate|impronte|calcare|continuo|capelli|peli|un attimo|minimo|primo|ogni uso|due giorni|\
-         polvere|settimana|impossibile",
+         spazio|posto|memoria|bagagliaio|serbatoio|cestello|vano|capienza|capacità|baule|frigorifero|freezer|\
+         congelatore|cassetto|cassetti|contenitore|tasche|scomparti|zaino|abitacolo|armadio|ripiani|caraffa|cloud|\
+         disco|archivio|interni|bidone|bicchiere|sacchetto|posti|stiva|cappelliera|giga|vasca|camera|cabina",
+        "\
+         si esaurisce|si riempie|finisce|finiscono|satura|saturo|satura subito|risicato|risicata|risicati|striminzito|\
+         striminzita|minuscolo|minuscola|minuscoli|misero|misera|angusto|angusta|insufficiente|insufficienti|ridicolo|\
+         ridicola|microscopico|microscopica|scarso|scarsa|limitato|limitata|ridotto|ridotta|esiguo|esigua|stretto|\
+         strette|stretti|non basta|non bastano|da svuotare|va svuotato|va riempito|in un amen|in un attimo|in fretta|\
+         in un lampo|dopo due|un francobollo|per una sola|sacrificato|sacrificati|da bambola|da bambole|piccolo|\
+         piccola|piccoli|poco profondo|poco profondi|poco capiente|poco capienti|troppo piccolo|troppo piccola|\
+         non espandibile|già pieno|già piena|subito pieno|subito piena|a stento|contati|una scatola di fiammiferi|\
+         per le bambole|ridotta all'osso|claustrofobica|claustrofobico|tascabile|da single",
+    ),
+    (
+        1,
+        38,
+        "\
+         percorre|percorrono|copre|raggiunge|supera|garantisce|assicura|promette|tocca|sfiora|macina|viaggia|vola|\
+         corre|arriva|basta|bastano",
+        "\
+         0 km|0 chilometri|mille chilometri|cinquecento chilometri|seicento chilometri|quattrocento chilometri|\
+         centinaia di chilometri|senza fermarsi|senza fermate|senza sosta|con un pieno|con una carica|con una ricarica|\
+         senza ricaricare|per mille|chilometri reali|con un solo pieno|da milano a|da roma a|senza colonnine|\
+         alla colonnina",
     ),
 ];

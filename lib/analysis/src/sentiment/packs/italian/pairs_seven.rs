@@ -3,12 +3,6 @@
 /// (sign, feature, words, words a little behind them).
 pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
-        -1,
-        17,
-        "controluce|sole|aperto|giorno|luce",
-        "non si|specchio|illeggibile|sparisce|scompare|fatica|a malapena|indovinare",
-    ),
-    (
         1,
         18,
         "foto|fotografie|scatti|ritratti|immagini|video|riprese|filmati|selfie|panorami",
@@ -21,7 +15,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         18,
-        "fotocamera|obiettivo|videocamera|zoom|teleobiettivo|sensore|autofocus|webcam|telecamera|stabilizzatore|fuoco",
+        "fotocamera|obiettivo|videocamera|zoom|teleobiettivo|autofocus|webcam|telecamera|stabilizzatore|fuoco",
         "\
          cattura|coglie|immortala|sforna|regala|stabilizza|registra|mette a fuoco|aggancia|vede|riprende|avvicina|\
          convince|brilla|incanta|non perde|non sbaglia|eccelle|sorprende|ai vertici|impeccabile|fulmineo|fulminea|\
@@ -51,7 +45,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         18,
         "\
-         fotocamera|obiettivo|videocamera|zoom|autofocus|webcam|sensore|telecamera|stabilizzazione|flash|teleobiettivo|\
+         fotocamera|obiettivo|videocamera|zoom|autofocus|webcam|telecamera|stabilizzazione|flash|teleobiettivo|\
          grandangolo|fuoco|notturna",
         "\
          impasta|spalma|sbava|arranca|delude|sgrana|fatica|va a caccia|si perde|manca il fuoco|sbaglia|mediocre|\
@@ -69,10 +63,16 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          fatica|inutilizzabile|inutilizzabili|confuse|affoga|disastro|macchie|fantasmi|grana|illeggibili|non distingue",
     ),
     (
+        -1,
+        18,
+        "volti|visi|incarnati|pelle",
+        "di cera|arancioni|irriconoscibili|slavati|impastati",
+    ),
+    (
         1,
         19,
         "\
-         design|linea|linee|forme|forma|estetica|look|stile|profilo|silhouette|taglio|aspetto|interni|abitacolo|arredi|\
+         design|linee|forme|forma|estetica|look|stile|profilo|silhouette|taglio|aspetto|interni|abitacolo|arredi|\
          grafica|confezione|finitura|colori|tinte|fantasie|tocco",
         "\
          elegante|eleganti|pulito|pulita|pulite|essenziale|sobrio|sobria|sobrie|raffinato|raffinata|raffinati|moderno|\
@@ -86,7 +86,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         19,
-        "paiono|ricorda|ricordano|assomiglia|somiglia|aria",
+        "ricorda|ricordano|assomiglia|somiglia|aria",
         "\
          ritagliato|un sacco|della spazzatura|degli anni ottanta|degli anni novanta|ospedale|ospedaliero|da ufficio|\
          ministeriale|da nonna|dell'ikea|un frigorifero|un mattone|una scatola da scarpe|un giocattolo|\
@@ -98,8 +98,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         19,
         "\
-         design|linea|linee|forme|forma|estetica|look|stile|aspetto|colori|colore|interni|grafica|arredi|arredamento|\
-         taglio|tinte|fantasie|confezione|facciata|camere|hall|logo|finitura|profilo",
+         design|linee|forme|forma|estetica|look|stile|aspetto|colori|colore|interni|grafica|arredi|arredamento|taglio|\
+         tinte|fantasie|confezione|facciata|camere|hall|logo|finitura|profilo",
         "\
          datato|datata|datate|datati|anonimo|anonima|anonimi|banale|banali|goffo|goffa|tozzo|tozza|pesante|sgraziato|\
          sgraziata|triste|tristi|brutto|brutta|brutti|antiquato|antiquata|superato|vecchio|vecchia|fuori moda|\
@@ -125,9 +125,15 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         20,
         "giornata|intera|turno|sessioni|viaggio|chilometri|notte",
         "\
-         non stanca|non stancano|non fa male|non fanno male|nessun fastidio|nessun dolore|senza dolori|senza fastidi|\
-         piedi freschi|piedi riposati|schiena ringrazia|comodo|comoda|comode|comodi|non danno fastidio|non si sente|\
-         freschi|riposati|non pesa|non pesano|senza indolenzimenti",
+         non stanca|non stancano|nessun fastidio|nessun dolore|senza dolori|senza fastidi|piedi freschi|piedi riposati|\
+         schiena ringrazia|comodo|comoda|comode|comodi|non danno fastidio|non si sente|freschi|riposati|non pesa|\
+         non pesano|senza indolenzimenti",
+    ),
+    (
+        1,
+        20,
+        "schiena|piedi|collo|spalle|braccia|polsi",
+        "ringrazia|ringraziano|al riparo|riposati|in pace",
     ),
     (
         1,
@@ -166,7 +172,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "\
          sedile|sedili|sella|seduta|materasso|poltrona|poltrone|cuscino|cuscini|letto|letti|schienale|imbottitura|\
          cinturino|suola|tomaia|spallacci|manico|impugnatura|archetto|tessuto|scarpe|elastico|colletto|rete|divano|\
-         tessuti|padiglioni|cinghie|braccioli|gambale",
+         padiglioni|cinghie|braccioli|gambale",
         "\
          duro|dura|duri|dure|durissimo|durissima|rigido|rigida|rigidi|rigide|scomodo|scomoda|scomodi|scomode|stretto|\
          stretti|strette|sottile|sottili|inesistente|insufficiente|scarsa|ruvido|ruvida|ruvidi|non traspira|\
@@ -176,42 +182,19 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     ),
     (
         -1,
-        20,
-        "faceva",
-        "\
-         orecchie|piedi|collo|schiena|polso|vesciche|testa|spalle|naso|talloni|dita|sedere|caviglie|ginocchia|mani|\
-         braccia|ore|tempie|torcicollo|reni",
-    ),
-    (
-        1,
         21,
-        "entra|entrano|scivola|scompare|sparisce|infila|infilano|posto|ripone|nasconde",
+        "ingombra|ingombrano|occupa|occupano|ruba|rubano|mangia|invade|toglie",
         "\
-         palmo|tasca|taschino|borsa|borsetta|zaino|bagaglio a mano|una mano|un cassetto|cassetto|ogni borsa|\
-         qualsiasi borsa|letto|armadio|un armadio|qualunque angolo|un angolo|mensola|marsupio|bagagliaio|beauty|\
-         trolley|cappelliera|ripostiglio|cartella|astuccio|fessura|palmo di una mano",
+         mezza|mezzo|intera|metà|troppo spazio|molto spazio|parecchio spazio|un sacco di spazio|cucina|scrivania|\
+         bagagliaio|armadio|mensola|piano|stanza|borsa|intero|ripiano|tavolo|posto per due",
     ),
     (
         -1,
         21,
-        "ingombra|ingombrano|occupa|occupano|ruba|rubano|mangia|invade|prende|toglie",
-        "\
-         mezza|mezzo|intera|tutto il|metà|troppo spazio|molto spazio|parecchio spazio|un sacco di spazio|cucina|\
-         scrivania|bagagliaio|armadio|mensola|piano|stanza|borsa|intero|ripiano|tavolo|posto per due",
-    ),
-    (
-        -1,
-        21,
-        "entra|entrano|passa|passano|infila|posto",
+        "entrano|passano|infila|posto",
         "\
          borsa|borsetta|zaino|tasca|bagagliaio|lavastoviglie|cassetto|armadio|porta|mobile|pensile|taschino|mano|\
          ascensore|bagaglio|scrivania|cappelliera|garage|corridoio|mensola|vano|frigo|auto|mano piccola|porte",
-    ),
-    (
-        -1,
-        21,
-        "vero",
-        "chili|0|spalla|borsa|zaino|trasportare|spostare|sollevare|tasca|dodici|spalle|due",
     ),
     (
         1,
@@ -224,7 +207,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         22,
-        "vanta|offre|conta|propone|include|comprende|integra|disposizione",
+        "vanta|conta|propone|include|comprende|integra|disposizione",
         "\
          oltre cento modalità|oltre cento funzioni|oltre cento programmi|oltre cento opzioni|oltre cento strumenti|\
          oltre cento effetti|oltre cento filtri|oltre cento scenari|oltre cento accessori|oltre cento possibilità|\
@@ -322,7 +305,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         22,
-        "manca|mancano|assente|assenti|prevede|offre|include",
+        "manca|mancano|assente|assenti|prevede|include",
         "\
          il timer|un timer|timer|la funzione|le funzioni|funzioni|funzione|la possibilità|il telecomando|telecomando|\
          il cardiofrequenzimetro|il bluetooth|bluetooth|il gps|il grill|grill|lo sbrinamento|sbrinamento|\
@@ -337,9 +320,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         23,
         "\
-         legge|apre|accetta|ammette|riconosce|supporta|dialoga|parla|integra|collega|abbina|sincronizza|comunica|\
-         funziona|accordo|collegarsi|abbinarsi|dialogare|entra|convive|aggancia|vede|accoppia|tollera|digerisce|\
-         gradisce",
+         apre|accetta|ammette|riconosce|supporta|dialoga|parla|integra|collega|abbina|sincronizza|comunica|funziona|\
+         accordo|collegarsi|abbinarsi|dialogare|convive|aggancia|vede|accoppia|tollera|digerisce|gradisce",
         "\
          formati|formato|file|altre marche|altri|altre|android|iphone|mac|windows|linux|alexa|modelli|vecchi|\
          dispositivi|stampante|accessori|cartucce|marche|rete|alcun|wifi|ios|app|sistemi|ricambi|capsule|cavi|\
@@ -348,18 +330,41 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         23,
-        "richiede|serve|servono|pretende|vuole|esige|comprare",
+        "richiede|servono|pretende|vuole|esige|comprare",
         "\
          adattatore|adattatori|una scheda di|bridge|hub|gateway|convertitore|cavo proprietario|un ponte|\
          cavi proprietari|base proprietaria|un account|un hub dedicato|ricambi originali|capsule originali|\
          cartucce originali|accessori originali|tutto della stessa marca",
     ),
     (
-        -1,
-        23,
+        1,
+        24,
         "\
-         funziona|funzionano|dialoga|parla|comunica|compatibile|compatibili|accetta|accettano|legge|supporta|lavora|\
-         apre|riconosce|disponibile|collega|abbina|integra|aggancia",
-        "file|dispositivi|cartucce|capsule|prodotti|il suo|nel suo|accessori",
+         app|applicazione|software|portale|sito|programma|piattaforma|firmware|gestionale|interfaccia|suite|\
+         aggiornamenti|operativo",
+        "\
+         pulita|pulito|snella|snello|ordinata|ordinato|fluida|fluido|ben fatta|ben fatto|curata|curato|curatissima|\
+         curatissimo|chiara|chiaro|reattiva|reattivo|stabile|completa|completo|completissima|gradevole|moderna|moderno|\
+         leggera|leggero|intelligente|utile|utilissima|impeccabile|puntuali|puntuale|regolari|frequenti|costanti|\
+         tempestivi|gratuiti|per anni|per sette anni|per cinque anni|ogni mese|mensili|garantiti|a vita|migliora|\
+         migliorano|aggiunge funzioni|eccellente|matura|maturo|ben progettata|senza pubblicità|semplice e chiara",
+    ),
+    (
+        -1,
+        24,
+        "\
+         app|applicazione|software|portale|sito|programma|piattaforma|firmware|gestionale|suite|aggiornamenti|\
+         aggiornamento|operativo|banking|clienti|riservata",
+        "\
+         si blocca|si chiude|crasha|va in crash|si impalla|acerba|acerbo|incompleta|incompleto|piena di bug|\
+         pieno di bug|piena di pubblicità|pieno di pubblicità|piena di errori|lenta|lento|lentissima|lentissimo|\
+         macchinosa|macchinoso|vecchia|vecchio|datata|datato|ferma al|abbandonato|abbandonata|non aggiornata|\
+         non si aggiorna|buggata|instabile|confusa|confuso|tradotta male|tradotto male|un disastro|un incubo|\
+         una tortura|pesante|invasiva|che pesa|invia dati|inesistenti|in ritardo|rari|scarsi|assenti|finiti|peggiora|\
+         peggiorano|rallenta|rallentano|rovina|rompe|sembra progettata|sembra scritta|sembra uscita|inutile|\
+         inutilizzabile|fallisce|perde le impostazioni|dimentica|chiede di riconnettersi|fa acqua|zoppica|scadente|\
+         mediocre|fa rimpiangere|farraginoso|farraginosa|ha più bug|ha ancora bug|pessima|pessimo|da rifare|da buttare|\
+         da mani nei capelli|infestata|infarcita|poco curata|poco curato|arretrata|arretrato|che crolla|non si apre|\
+         non carica|non si legge|su telefono|fermi da|un colabrodo",
     ),
 ];

@@ -5,6 +5,27 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         10,
+        "cuoce|cuociono|rosola|doratura|gratina|griglia|tosta|impasta|frulla|emulsiona",
+        "\
+         in modo uniforme|uniforme|uniformemente|alla perfezione|a puntino|in maniera omogenea|omogenea|\
+         come in pizzeria|come un professionista|in pochi secondi|senza grumi|senza bruciare|in un attimo|perfetta|\
+         dorata|croccante",
+    ),
+    (
+        1,
+        10,
+        "\
+         scalda|riscalda|raffredda|rinfresca|deumidifica|illumina|climatizza|asciuga|stira|lava|pulisce|sgrassa|\
+         smacchia|sbianca|idrata|nutre|rade|depila|districa|arriccia|liscia|massaggia|copre|protegge",
+        "\
+         davvero|a fondo|in profondità|in un attimo|in pochi minuti|uniformemente|tutta la stanza|tutta la casa|\
+         in una passata|alla prima passata|al primo colpo|al primo passaggio|senza strappare|senza irritare|\
+         come si deve|alla perfezione|per ore|tutto il giorno|egregiamente|benissimo|a meraviglia|anche le stanze|\
+         anche nelle giornate|anche le macchie|anche i capelli|i nodi",
+    ),
+    (
+        1,
+        10,
         "motore|processore|chip|scheda|lama|lame|resistenza|compressore|pompa|turbina",
         "\
          brioso|briosa|pimpante|potente|generoso|grintoso|scalpitante|che non si tira indietro|esuberante|da vendere|\
@@ -14,27 +35,18 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         10,
-        "tiene|tengono|presa|aderenza|aderisce|grip",
+        "tengono|presa|aderenza|aderisce|grip",
         "\
          sul bagnato|sotto la pioggia|sulla neve|sul ghiaccio|su ogni fondo|su ogni terreno|nel fango|saldamente|salda|\
          eccellente|impeccabile|tenace|da ventosa",
     ),
     (
-        1,
-        10,
-        "affronta|regge|gestisce|digerisce|macina|divora|sbriga|domina|doma|supera|testa",
-        "\
-         giochi|giochi pesanti|carichi|carico|salite|salita|terreni|terreno|lavori pesanti|lavoro|impasti|impasto|\
-         sfida|compito|montaggio video|fatica|esitazioni|esitazione|scomporsi|battere ciglio|affanno|file enormi|\
-         programmi pesanti|superficie",
-    ),
-    (
         -1,
         10,
         "\
-         pulisce|lava|aspira|asciuga|taglia|scalda|raffredda|cuoce|stira|frulla|rade|idrata|copre|tiene|incolla|\
-         sgrassa|toglie|rimuove|elimina|regge|testa|sbianca|illumina|assorbe|attacca|morde|aderisce|forza|riesce|\
-         protegge|smuove|smacchia|arriva",
+         pulisce|lava|aspira|asciuga|taglia|scalda|raffredda|cuoce|stira|frulla|rade|idrata|copre|incolla|sgrassa|\
+         toglie|rimuove|elimina|regge|testa|sbianca|illumina|assorbe|attacca|morde|aderisce|forza|riesce|protegge|\
+         smuove|smacchia|arriva",
         "\
          a dovere|come dovrebbe|come promesso|davvero|abbastanza|le macchie|lo sporco|il grasso|i peli|un granché|\
          le briciole|a fondo|angoli|una stanza|il bagnato|un pomodoro|un foglio|due ore|sul bagnato|al secondo piano",
@@ -65,18 +77,20 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         10,
         "\
-         arranca|arrancano|fatica|faticano|annaspa|stenta|stentano|boccheggia|soffre|soffrono|affanna|ansima|cede|\
-         molla|zoppica|arrende|siede|colpi|crisi|affanno|perde|inchina|bianca",
+         pulisce|lava|aspira|asciuga|taglia|scalda|riscalda|raffredda|cuoce|stira|frulla|arriccia|liscia|rade|stampa|\
+         idrata|copre|incolla|sgrassa|sbianca|illumina|impasta|trita|macina|leviga|massaggia|protegge|lucida|depila|\
+         smacchia|assorbe|deodora|funziona|rende|fissa",
         "\
-         salita|salite|carico|tappeti|giochi|peli|sporco|file|multitasking|tre programmi|più finestre|primo|grande|\
-         impasti|impasto|freddo|sotto sforzo|grandi superfici",
+         malissimo|a malapena|pochissimo|a fatica|solo in superficie|a metà|a chiazze|a macchia di leopardo|\
+         peggio di prima|a stento|in modo disomogeneo|in modo irregolare|solo al centro|solo ai bordi|così così|\
+         di tutto tranne",
     ),
     (
         1,
         11,
         "\
          risponde|rispondono|reagisce|reagiscono|obbedisce|scorre|scorrono|gira|girano|viaggia|viaggiano|naviga|salta|\
-         passa|cambia|muove",
+         cambia|muove",
         "\
          all'istante|senza ritardo|senza ritardi|senza il minimo ritardo|senza esitazioni|senza scatti|\
          senza rallentamenti|senza lag|senza impuntamenti|fluido|fluida|fluidi|fluidissimo|fluidissima|come un fulmine|\
@@ -87,36 +101,36 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         1,
         11,
         "\
-         carica|caricano|esporta|elabora|stampa|bolle|scalda|cuoce|prepara|eroga|scarica|trasferisce|copia|sforna|\
-         asciuga|asciugano|completa|approva|liquida|accredita|apre|raggiunge|ebollizione",
+         caricano|esporta|elabora|stampa|bolle|scalda|cuoce|prepara|eroga|scarica|trasferisce|copia|sforna|asciuga|\
+         asciugano|completa|approva|liquida|accredita|apre|raggiunge|ebollizione",
         "\
          in un lampo|in un attimo|in pochi secondi|in pochi minuti|in pochi istanti|in 0 secondi|in 0 minuti|\
-         in un minuto|in due minuti|in meno di un minuto|in meno di|in tempo reale|in tempi record|in un battibaleno|\
-         all'istante|in un baleno|alla velocità|in giornata|in mezz'ora|a tempo di record|in un batter d'occhio|\
-         entro un'ora|il giorno stesso|la metà del tempo|metà tempo|prima di tutti",
+         in un minuto|in due minuti|in meno di un minuto|in tempo reale|in tempi record|in un battibaleno|all'istante|\
+         in un baleno|alla velocità|in giornata|in mezz'ora|a tempo di record|in un batter d'occhio|entro un'ora|\
+         il giorno stesso|la metà del tempo|metà tempo",
     ),
     (
         -1,
         11,
-        "impiega|impiegano|richiede|richiedono|mette|occorrono|servono|passano|prende|mettono|vuole|vogliono",
+        "impiega|impiegano|richiede|richiedono|occorrono|servono|passano|mettono|vuole|vogliono",
         "\
          un'eternità|una vita|un secolo|ore|un'ora|un quarto d'ora|mezz'ora|0 ore|0 minuti|minuti|secondi|giorni|\
-         due giorni|due giorni lavorativi|tre giorni|settimane|mesi|il doppio del tempo|il doppio|troppo tempo|\
-         un'infinità|mezza giornata|tempi biblici|una notte|anche un minuto|un sacco di tempo|parecchio|secoli|\
-         più del dovuto|una mattinata",
+         due giorni|due giorni lavorativi|tre giorni|settimane|mesi|il doppio del tempo|troppo tempo|un'infinità|\
+         mezza giornata|tempi biblici|una notte|anche un minuto|un sacco di tempo|parecchio|secoli|più del dovuto|\
+         una mattinata",
     ),
     (
         1,
         12,
-        "batteria|autonomia|pila|pile|carica|accumulatore",
-        "giorni|settimana|settimane|mesi|giornata|sera|notte|ore|anno|stagione|weekend|fine settimana|eterna",
+        "batteria|autonomia|pila|pile|accumulatore",
+        "giorni|settimana|settimane|mesi|giornata|a sera|fino a sera|ore|anno|stagione|weekend|fine settimana|eterna",
     ),
     (
         1,
         12,
         "\
-         regge|reggono|dura|durano|tiene|resiste|resistono|arriva|lavora|funziona|suona|suonano|accompagna|accesa|\
-         acceso|avanti",
+         regge|reggono|dura|durano|resiste|resistono|arriva|lavora|funziona|suona|suonano|accompagna|accesa|acceso|\
+         avanti",
         "\
          senza ricaricare|senza ricarica|senza ricaricarlo|senza ricaricarla|senza caricatore|lontano dalla presa|\
          lontano dalla corrente|lontana dalla presa|con una carica|con una sola carica|con una ricarica|\
@@ -133,40 +147,28 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         12,
-        "batteria|autonomia|pila|pile|carica|accumulatore",
+        "batteria|autonomia|pila|pile|accumulatore",
         "\
          dura poco|durano poco|muore|muoiono|si esaurisce|si scarica|si scaricano|crolla|agonizza|a terra|è a terra|\
          in riserva|non arriva|non arriva a sera|non basta|non regge|molla|pianta|ti pianta|ti abbandona|tradisce|\
          svanisce|cala|precipita|risicata|risicato|misera|misero|ridicola|ridicolo|deludente|insufficiente|scarsa|\
          limitata|tallone d'achille|punto debole|poche ore|mezza giornata|un paio d'ore|metà giornata|mezzogiorno|\
-         a pranzo|prima di cena|prima di sera|durano quanto|dura quanto|un colabrodo|ballerina|si dimezza|non va oltre|\
+         a pranzo|prima di cena|prima di sera|durano quanto|dura quanto|un colabrodo|ballerina|si dimezza|\
          lascia a piedi|un disastro|da dimenticare|delude|imbarazzante",
-    ),
-    (
-        -1,
-        12,
-        "andrà|torna|finisce|metterlo|metterla|mettere",
-        "sera|giorno|volte al|notte|due giorni|volta|giornata|ore|poche ore|due ore|pranzo|mezza",
-    ),
-    (
-        -1,
-        12,
-        "entro|verso",
-        "a terra|scarico|scarica|a secco|spento|morta|in riserva|boccheggia|spegne|agonizza",
     ),
     (
         1,
         13,
-        "ricarica|carica|riporta|passa|torna|rabbocca|sesto",
+        "ricarica|riporta|torna|rabbocca|sesto",
         "\
-         in mezz'ora|in venti minuti|in poco più di|in 0 minuti|in pochi minuti|in un quarto d'ora|in dieci minuti|\
-         in quindici minuti|in un lampo|durante una pausa|una pausa caffè|il tempo di un caffè|in meno di un'ora|\
-         al cento per cento|al 100|al 80|all'80|dal 0 al 0",
+         in mezz'ora|in venti minuti|in 0 minuti|in pochi minuti|in un quarto d'ora|in dieci minuti|in quindici minuti|\
+         in un lampo|durante una pausa|una pausa caffè|il tempo di un caffè|in meno di un'ora|al cento per cento|\
+         al 100|al 80|all'80|dal 0 al 0",
     ),
     (
         -1,
         13,
-        "impiega|richiede|servono|vuole|occorrono|passa|mette|vogliono",
+        "impiega|richiede|servono|vuole|occorrono|vogliono",
         "\
          per ricaricarsi|per ricaricare|per caricare|per caricarsi|per un pieno|per tornare al|per una ricarica|\
          per fare il pieno|a ricaricarsi|a caricarsi|a ricaricare|per la ricarica|attaccato al muro|attaccata al muro|\
@@ -182,6 +184,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          proprietario|proprietaria|corto|scotta|si scalda|si surriscalda|ballerino|ballerina|difettoso|fa contatto|\
          guasta|guaste|capriccioso|fa i capricci|introvabile|assente|rare|occupate|dura una vita|da comprare|una notte|\
          tutta la notte|ore|fuori uso",
+    ),
+    (
+        -1,
+        13,
+        "scotta|scalda|surriscalda",
+        "sotto carica|in carica|mentre si carica|durante la ricarica|quando carica|alla presa",
     ),
     (
         1,
@@ -201,6 +209,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         14,
         "stanza|salone|sala|salotto|casa|ambiente|piazza|giardino",
         "suono|musica|note|bassi|audio",
+    ),
+    (
+        1,
+        14,
+        "chiamata|telefono|chiamate|voce",
+        "voce chiara|voci chiare|si sente benissimo|si sentono benissimo|nitida|forte e chiaro|cristallina",
     ),
     (
         -1,
@@ -229,6 +243,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          scordata|in un tubo|come una scatola|come una lattina|un citofono|un telefono|da una grotta|in bagno",
     ),
     (
+        -1,
+        14,
+        "capo|ascolta|parte|chiama|interlocutore",
+        "sente|sentono|capisce|capiscono|eco|lamenta|lamentano",
+    ),
+    (
         1,
         15,
         "\
@@ -246,8 +266,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          rombo|brusio|ronzio|chiacchiericcio|frastuono|vocio|treno|aereo|motori|traffico|mondo|ufficio|metropolitana|\
          rumore",
         "\
-         scompare|scompaiono|sparisce|spariscono|svanisce|svaniscono|diventa un|si spegne|si dissolve|diventa lontano|\
-         resta fuori|restano fuori|tace|evapora|si azzera|cessa",
+         scompare|scompaiono|sparisce|spariscono|svanisce|svaniscono|si spegne|si dissolve|diventa lontano|tace|\
+         evapora|si azzera|cessa",
     ),
     (
         1,
@@ -262,18 +282,18 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         15,
         "passare|filtrare|entrare|trapelare",
         "\
-         rumori|rumore|voci|traffico|chiacchiere|mondo|ronzio|vento|metropolitana|esterno|un po' tutto|di tutto|motori|\
-         brusio|vicini",
+         rumori|rumore|voci|traffico|chiacchiere|mondo|ronzio|vento|metropolitana|esterno|un po' tutto|motori|brusio|\
+         vicini",
     ),
     (
         -1,
         15,
         "cancellazione|isolamento|soppressione|insonorizzazione|riduzione|anc|pareti|infissi|vetri",
         "\
-         fa poco|poco o nulla|non fa nulla|deludente|debole|debolissima|modesta|modesto|appena percettibile|simbolica|\
-         inesistente|quasi inesistente|di facciata|scarsa|scarso|mediocre|inefficace|insufficiente|lascia a desiderare|\
-         si arrende|arranca|non regge|crea pressione|mette pressione|inutile|approssimativa|sulla carta|pari a zero|\
-         più teorica|lascia passare|rivedibile|da rivedere|tutt'altro che|poco incisiva",
+         deludente|debole|debolissima|modesta|modesto|appena percettibile|simbolica|inesistente|quasi inesistente|\
+         di facciata|scarsa|scarso|mediocre|inefficace|insufficiente|lascia a desiderare|si arrende|arranca|non regge|\
+         crea pressione|mette pressione|inutile|approssimativa|sulla carta|pari a zero|più teorica|lascia passare|\
+         rivedibile|da rivedere|tutt'altro che|poco incisiva",
     ),
     (
         -1,
@@ -281,15 +301,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "vento|brusio|voci|chiacchiere|traffico|rombo|ronzio|rumori|rumore|treno|vicini|colleghi|strada",
         "\
          si sente ancora|si sentono ancora|passa tutto|passano|si insinua|si insinuano|filtra|filtrano|entra|entrano|\
-         si sente|penetra|passa lo stesso|restano tutti|arrivano lo stesso|si intrufola|disturba|trapela",
-    ),
-    (
-        1,
-        16,
-        "malapena|stento",
-        "\
-         il bambino|il neonato|i vicini|in camera|di notte|volare|che è acceso|che è accesa|in funzione|il sonno|\
-         al massimo",
+         si sente|penetra|passa lo stesso|arrivano lo stesso|si intrufola|disturba|trapela",
     ),
     (
         -1,
@@ -310,17 +322,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          assordante|assordanti|rumoroso|rumorosa|rumorose|rumorosissimo|rumorosissima|invadente|invadenti|\
          insopportabile|molesto|molesta|fastidioso|fastidiosa|fastidiose|si sente in tutta|si sente ovunque|\
          si sente dalla|copra|copre|che non smette|sempre in moto|costante|continuo|incessante|da mal di testa|\
-         che sveglia|al limite del|sopra i|oltre i|infernale|esagerato|evidente|di troppo|si sentono ovunque",
-    ),
-    (
-        -1,
-        16,
-        "\
-         urla|strilla|romba|rugge|ulula|fischia|sibila|ronza|sferraglia|gracida|rumoreggia|tuona|sbuffa|martella|\
-         rimbomba|cigola|stride|vibra|borbotta|ruggisce|tossisce|brontola|gorgoglia|scricchiola",
-        "\
-         reattore|aereo|elicottero|trattore|turbina|notte|alba|motosega|aspirapolvere|dannato|ore|svegliare|far|\
-         buongiorno|motorino|martello",
+         che sveglia|al limite del|infernale|esagerato|evidente|si sentono ovunque",
     ),
     (
         1,
@@ -334,14 +336,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          profondi|spettacolare|spettacolari|da cinema|mozzafiato|fedele|fedeli|realistici|realistiche|saturi|da sogno|\
          sontuoso|gioia per gli occhi|che abbaglia|una meraviglia|uno spettacolo|fluida|fluide|perfettamente visibile|\
          da favola|eccellente|splendido|splendida|convincente|impeccabile",
-    ),
-    (
-        1,
-        17,
-        "leggibile|leggibili|visibile|visibili|legge|leggono|vede|consulta",
-        "\
-         al sole|in pieno sole|sotto il sole|all'aperto|di giorno|d'occhio|angolazione|da lontano|in spiaggia|\
-         controluce|di notte",
     ),
     (
         -1,
@@ -361,7 +355,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         17,
-        "legge|vede|leggono|distingue|leggere|vedono|leggibile",
-        "sole|aperto|di giorno|controluce|più nulla|dal divano|una parola|luce",
+        "vede|leggono|distingue|leggere|vedono|leggibile",
+        "sole|aperto|di giorno|controluce|dal divano|una parola|luce",
+    ),
+    (
+        -1,
+        17,
+        "controluce|sole|aperto|giorno|luce",
+        "specchio|illeggibile|sparisce|scompare|fatica|a malapena|indovinare",
     ),
 ];

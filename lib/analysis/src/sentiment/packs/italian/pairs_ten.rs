@@ -4,74 +4,19 @@
 pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
-        37,
-        "\
-         contiene|contengono|ospita|ospitano|accoglie|accolgono|ingoia|ingoiano|inghiotte|inghiottono|stipa|carica|\
-         tiene|entra|entrano|custodisce|memorizza|porta",
-        "\
-         tutto l'occorrente|tutto il necessario|per una settimana|per un weekend|spesa|spesa settimanale|famiglia|\
-         famiglia intera|valigie|valigia|passeggino|portatile|di tutto|mezza casa|bottiglie|vestiti|paia di|persone|\
-         ospiti|intera collezione|libri|foto|ore di video|tutta l'attrezzatura|sci|biciclette|mese di|cena per|teglie|\
-         scarponi|un tacchino|coperti",
-    ),
-    (
-        1,
-        37,
-        "\
-         spazio|posto|capienza|memoria|capacità|bagagliaio|serbatoio|baule|vano|frigorifero|cestello|zaino|armadio|\
-         cassetti|tasche|scomparti|ripiani|abitacolo|archivio",
-        "\
-         da vendere|a volontà|in abbondanza|a iosa|generoso|generosa|generosi|enorme|enormi|capientissimo|\
-         capientissima|capientissimi|capiente|capienti|da record|da furgone|immenso|immensa|illimitato|illimitata|\
-         infinito|infinita|sconfinato|sfruttato alla perfezione|ben sfruttato|per tutta la famiglia|per cinque persone|\
-         per tutto|abbondante|abbondanti|extralarge|sorprendente|raddoppiabile|espandibile|modulabile|senza fondo|\
-         come un pozzo|che sembra non finire|profondo|profondi",
-    ),
-    (
-        -1,
-        37,
-        "entra|entrano|contiene|tiene|ospita|basta|bastano|accoglie",
-        "\
-         due|un passeggino|una valigia|una pentola|spesa|una bottiglia|il necessario|famiglia|un trolley|un laptop|\
-         settimana|più di|teglia|pizza|un portatile|quasi niente|quasi nulla|un libro|due persone|un caffè|pollo|\
-         foglio a4|piatto",
-    ),
-    (
-        -1,
-        37,
-        "\
-         spazio|posto|memoria|bagagliaio|serbatoio|cestello|vano|capienza|capacità|baule|frigorifero|freezer|\
-         congelatore|cassetto|cassetti|contenitore|tasche|scomparti|zaino|abitacolo|armadio|ripiani|caraffa|cloud|\
-         disco|archivio|interni|bidone|bicchiere|sacchetto|posti|stiva|cappelliera|giga|vasca|camera|cabina",
-        "\
-         si esaurisce|si riempie|finisce|finiscono|satura|saturo|satura subito|risicato|risicata|risicati|striminzito|\
-         striminzita|minuscolo|minuscola|minuscoli|misero|misera|angusto|angusta|insufficiente|insufficienti|ridicolo|\
-         ridicola|microscopico|microscopica|scarso|scarsa|limitato|limitata|ridotto|ridotta|esiguo|esigua|stretto|\
-         strette|stretti|non basta|non bastano|da svuotare|va svuotato|va riempito|in un amen|in un attimo|in fretta|\
-         in un lampo|dopo poche|dopo due|un francobollo|per una sola|sacrificato|sacrificati|da bambola|da bambole|\
-         piccolo|piccola|piccoli|poco profondo|poco profondi|poco capiente|poco capienti|troppo piccolo|troppo piccola|\
-         non espandibile|già pieno|già piena|subito pieno|subito piena|a stento|contati|una scatola di fiammiferi|\
-         per le bambole|quasi nulla|ridotta all'osso|claustrofobica|claustrofobico|tascabile|da single",
-    ),
-    (
-        1,
-        38,
-        "\
-         percorre|percorrono|copre|raggiunge|supera|porta|garantisce|assicura|promette|tocca|sfiora|macina|viaggia|\
-         vola|corre|arriva|basta|bastano",
-        "\
-         0 km|0 chilometri|mille chilometri|cinquecento chilometri|seicento chilometri|quattrocento chilometri|\
-         centinaia di chilometri|senza fermarsi|senza fermate|senza sosta|con un pieno|con una carica|con una ricarica|\
-         senza ricaricare|per mille|chilometri reali|con un solo pieno|da milano a|da roma a|senza colonnine|\
-         alla colonnina",
-    ),
-    (
-        1,
         38,
         "segnale|portata|raggio|wifi|bluetooth|router|antenna|telecomando|radio|interfono|drone|getto|talkie|monitor",
         "\
          muri|pareti|giardino|piano|piani|stanza|stanze|cantina|soffitta|casa|isolato|metri|cortile|valle|chilometri|\
          lontano|in fondo|angolo",
+    ),
+    (
+        1,
+        38,
+        "portata|raggio",
+        "\
+         eccellente|notevole|impressionante|ampia|ampio|lunghissima|sorprendente|generosa|generoso|esteso|estesa|\
+         da record|di 0 metri",
     ),
     (
         -1,
@@ -81,27 +26,27 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          interfono|chilometraggio|getto|telefono|monitor",
         "\
          non arriva|non arrivano|si ferma|si fermano|non passa|non attraversa|non supera|non copre|muore|sparisce|\
-         si perde|cade|crolla|dimezza|si dimezza|cala|perde|in meno|dichiarati|promessi|irraggiungibile|\
-         irraggiungibili|ridicola|limitata|limitato|insufficiente|scarsa|corta|corto|modesta|modesto|deludente|\
-         di pochi metri|a pochi metri|a due passi|nella stanza accanto|al primo muro|dietro un muro|al piano di sopra|\
-         un metro|in autostrada|d'inverno|con il freddo|reali|al secondo piano|solo se|solo da vicino|a due metri|\
-         oltre la porta|oltre il muro|già in giardino|in corridoio|tutt'altra cosa|da utilitaria|ottimistica|\
-         ottimistici|sulla carta|appena fuori|tra le pareti|nelle altre stanze",
+         si perde|cade|crolla|dimezza|si dimezza|cala|perde|dichiarati|promessi|irraggiungibile|irraggiungibili|\
+         ridicola|limitata|limitato|insufficiente|scarsa|corta|corto|modesta|modesto|deludente|di pochi metri|\
+         a pochi metri|a due passi|nella stanza accanto|al primo muro|dietro un muro|al piano di sopra|un metro|\
+         in autostrada|d'inverno|con il freddo|reali|al secondo piano|solo da vicino|a due metri|oltre la porta|\
+         oltre il muro|già in giardino|in corridoio|tutt'altra cosa|da utilitaria|ottimistica|ottimistici|sulla carta|\
+         tra le pareti|nelle altre stanze",
     ),
     (
         -1,
         38,
         "passi|metri|muro|parete|stanza",
-        "non si|si perde|cade|muore|sparisce|gracchia|non prende|non arriva|balbetta|si interrompe|salta",
+        "si perde|cade|muore|sparisce|gracchia|non prende|non arriva|balbetta|si interrompe|salta",
     ),
     (
         1,
         39,
         "\
-         misura|misurano|segna|segnano|calcola|calcolano|rileva|rilevano|conta|contano|pesa|dosa|indica|registra|\
-         traccia|localizza|riconosce|taglia|punta|livella|legge|stima|prevede|individua|distingue|trascrive|traduce|\
-         gps|altimetro|termometro|bilancia|sensore|sensori|cardiofrequenzimetro|contapassi|orologio|metronomo|\
-         accordatore|laser|diagnosi|analisi|previsioni|mappe|calcoli",
+         misura|misurano|segna|segnano|calcola|calcolano|rileva|rilevano|conta|contano|pesa|dosa|indica|traccia|\
+         localizza|riconosce|taglia|punta|livella|stima|prevede|individua|distingue|trascrive|traduce|gps|altimetro|\
+         termometro|bilancia|sensore|sensori|cardiofrequenzimetro|contapassi|orologio|metronomo|accordatore|laser|\
+         diagnosi|analisi|previsioni|mappe|calcoli",
         "\
          al grammo|al millimetro|al metro|al secondo|al centesimo|al decimo|al centimetro|al battito|al grado|\
          con precisione|con esattezza|con accuratezza|senza errori|senza sbagliare|senza un errore|\
@@ -115,18 +60,17 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         39,
         "\
-         segna|segnano|misura|misurano|conta|contano|calcola|indica|indicano|rileva|rilevano|registra|registrano|stima|\
-         localizza|traduce|trascrive|riconosce|prevede|pesa|legge|dichiara|mostra|aggiunge|inventa|regala|confonde|\
-         scambia|attribuisce|colloca|suggerisce|interpreta|mappa|traccia",
+         segna|segnano|misura|misurano|conta|contano|calcola|indica|indicano|rileva|rilevano|registrano|stima|\
+         localizza|traduce|trascrive|riconosce|prevede|pesa|dichiara|mostra|aggiunge|inventa|confonde|scambia|\
+         attribuisce|colloca|suggerisce|interpreta|mappa|traccia",
         "\
          a caso|a casaccio|campate in aria|campati in aria|numeri a caso|valori diversi|valori fantasiosi|\
-         fischi per fiaschi|lucciole per lanterne|il doppio|la metà|in più|in meno|di troppo|mentre stai seduto|\
-         da seduti|da fermi|da fermo|sballato|sballata|sballati|sballate|sbagliato|sbagliata|sbagliati|sbagliate|\
-         errato|errata|errati|errate|in ritardo|inesistenti|immaginari|immaginarie|fantasiosi|fantasiose|\
-         ogni volta diverso|diversi ogni|via parallela|nel posto sbagliato|un isolato più|qualche centinaio|\
-         che non esistono|mai fatti|passi mai|un'altra strada|in mezzo al mare|a spanne|cose inventate|come capita|\
-         con troppa approssimazione|approssimativamente|a naso|per difetto|per eccesso|tutto e il contrario|a piacere|\
-         strade chiuse|in mare",
+         fischi per fiaschi|lucciole per lanterne|il doppio|la metà|mentre stai seduto|da seduti|da fermi|da fermo|\
+         sballato|sballata|sballati|sballate|sbagliato|sbagliata|sbagliati|sbagliate|errato|errata|errati|errate|\
+         in ritardo|inesistenti|immaginari|immaginarie|fantasiosi|fantasiose|ogni volta diverso|diversi ogni|\
+         via parallela|nel posto sbagliato|un isolato più|qualche centinaio|che non esistono|mai fatti|passi mai|\
+         un'altra strada|in mezzo al mare|a spanne|cose inventate|come capita|con troppa approssimazione|\
+         approssimativamente|a naso|per difetto|per eccesso|tutto e il contrario|a piacere|strade chiuse|in mare",
     ),
     (
         -1,
@@ -140,7 +84,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          a caso|sballato|sballata|sballati|sballate|impreciso|imprecisa|imprecisi|imprecise|inattendibile|\
          inattendibili|ballerino|ballerina|ballerini|ballerine|approssimativo|approssimativa|approssimativi|\
          approssimative|inaffidabile|inaffidabili|fantasioso|fantasiosi|fantasiose|dà i numeri|danno i numeri|sbaglia|\
-         sbagliano|sgarra|sgarrano|scarta|scarto|scarti|si perde|si perdono|fuori di|fuori scala|errati|errate|errato|\
+         sbagliano|sgarra|sgarrano|scarta|scarto|scarti|si perde|si perdono|fuori scala|errati|errate|errato|\
          contraddittori|contraddittorie|discordanti|diverse ogni|diversi ogni|poco affidabile|poco affidabili|\
          poco attendibile|poco attendibili|poco precisa|poco preciso|poco precise|poco precisi|\
          da prendere con le pinze|con le pinze|va per i fatti suoi|ottimista|ottimistica|ottimistiche|ritarda|anticipa|\
@@ -148,14 +92,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          non corrisponde|non corrispondono|sovrastima|sottostima|impazzisce|impazziscono|cambia ogni|cambiano ogni|\
          dorme|va in confusione|inventate|inventati|lontano dalla realtà|lontani dalla realtà|fuorvianti|da verificare|\
          fanno acqua|da ricalibrare",
-    ),
-    (
-        -1,
-        39,
-        "sbaglia|sbagliano|sgarra|sgarrano|scarta|scartano|erra|manca|discosta",
-        "\
-         metri|grammi|gradi|mezzo|un grado|chili|minuti|un chilo|isolato|parecchio|strada|uscita|nomi|diagnosi|calcoli|\
-         millimetri|centimetri|due|tre|0|un metro|taglia|prezzo|un'ora",
     ),
     (
         1,
@@ -193,29 +129,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          noioso|scomposta|da furgone|anestetizzata|soffre",
     ),
     (
-        -1,
-        40,
-        "\
-         nervoso|nervosa|instabile|incerto|incerta|goffo|goffa|impacciato|pigro|pigra|legnoso|legnosa|scomposto|\
-         scomposta|ballerino|ballerina|pesante|impreciso|imprecisa|legato|legata|pachidermico|pachidermica|sbilanciato|\
-         sbilanciata|sottosterzante|sovrasterzante|vago|vaga|ingessato|ingessata|rigido|stabile|maneggevole|agile|\
-         precisa",
-        "\
-         curva|frenata|curve|manovre|manovra|bagnato|pavé|tornanti|discesa|alta velocità|alte velocità|parcheggio|\
-         traffico|città|sconnesso|vento|stretto|vento laterale|rettilineo|cambi di direzione|salita|buche|sterrato|\
-         neve|si alza il vento|velocità|inserimento|uscita",
-    ),
-    (
-        -1,
-        40,
-        "\
-         scappa|scivola|sbanda|ondeggia|beccheggia|rolla|sbacchetta|sottosterza|sovrasterza|allarga|serpeggia|\
-         galleggia|saltella|slitta|pattina|corica|scompone|imbarca|aderenza|larga|dritto|dritta|allargare",
-        "\
-         posteriore|curva|piove|alto|bagnato|curve|primo|vento|una barca|velocità|neve|umido|pioggia|raffica|asfalto|\
-         barca|buche|modo|frenata",
-    ),
-    (
         1,
         41,
         "\
@@ -225,7 +138,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          passo passo|passo dopo passo|con chiarezza|con pazienza|con parole semplici|in modo chiaro|in maniera chiara|\
          con competenza|con esempi|con onestà|senza spingere|senza pressioni|senza tecnicismi|ogni clausola|\
          ogni dettaglio|nel dettaglio|nella scelta|per mano|chi comincia|chi inizia|i principianti|con cognizione|\
-         con passione|alla perfezione|da zero",
+         con passione|alla perfezione",
     ),
     (
         1,
@@ -291,8 +204,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          poco approfondite|poco approfondita|raffazzonate|raffazzonato|copiati|copiate|da wikipedia|da internet|\
          frettolosi|frettolose|sbrigativi|sbrigative|interessati|interessata|di parte|a caso|sbagliati|sbagliate|\
          contraddittori|contraddittorie|teorico|troppo teorico|troppo teorici|introvabile|ferma al|fermo al|fermi al|\
-         non aggiornati|non aggiornato|mai aggiornata|mai aggiornati|pochi e|banali|scontati|ripetitivi|ripetitive|\
-         registrate|registrati male",
+         non aggiornati|non aggiornato|mai aggiornata|mai aggiornati|banali|scontati|ripetitivi|ripetitive|registrate|\
+         registrati male",
     ),
     (
         1,
@@ -318,7 +231,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         42,
-        "porta|aggiunge|introduce|propone|inventa|innova|apporta|offre|presenta|cambia|vede|trova",
+        "aggiunge|introduce|propone|inventa|innova|apporta|presenta|cambia|vede|trova",
         "\
          di nuovo|novità|rispetto al|rispetto alla|innovazione|innovazioni|idea|idee|di diverso|dal modello|\
          dalla versione|dalla generazione|nuova idea|miglioramento|di originale|di innovativo|da anni|passi avanti",

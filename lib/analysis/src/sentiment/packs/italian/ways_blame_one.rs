@@ -10,6 +10,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (c'è/si trova/esiste/trovi) (di molto meglio/ben di meglio/molto di meglio/parecchio di meglio/di meglio in giro/di meglio altrove/di meglio sul mercato)|\
          meglio (altro/altri/girare al largo/starne alla larga/stare alla larga/tenersi alla larga/rivolgersi ad altri/scegliere altro/spendere altrove)|\
          (stare/state/stai/girare/girate/tenersi) (alla larga/al largo/lontani)|(lasciate/lascia) (perdere/stare)|\
+         (non/mai) (lo/la/li/le) (rifarei/ricomprerei/ricomprerò/ricomprerebbe/consiglio/consiglierei/prenderei/riprenderei/sceglierei) (più/a nessuno/mai/mai più/nemmeno al)|\
          (ce ne siamo/me ne sono/ci siamo/mi sono) (pentiti/pentito/pentita)|\
          (mi/ci) (ha/hanno) (deluso/delusi/delusa/lasciato perplesso/lasciati perplessi/fatto pentire/fatto rimpiangere)|\
          (convince/convincono/entusiasma/soddisfa/brilla/piace/persuade/incanta/emoziona) (poco/pochissimo/a metà/solo a metà/fino a un certo punto/solo in parte/ben poco/a fatica)|\
@@ -23,12 +24,18 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (senza/non ha/ha perso) (più/) (lo smalto/smalto/il fascino di un tempo/la qualità di un tempo/lo smalto di un tempo)|\
          (non è/non sono) più (quello di una volta/quella di una volta/quelli di una volta/quello di un tempo/quella di un tempo/lo stesso/la stessa)|\
          (acquisto/scelta/prodotto/servizio/esperienza/spesa) (sbagliato/sbagliata/da dimenticare/da evitare/incomprensibile/infelice/discutibile/deludente/da non ripetere/fallimentare/disastrosa/pessima/mediocre/scadente)|\
-         (una/un) (scelta incomprensibile/mezza delusione/vera delusione/cocente delusione/delusione totale/delusione su tutta la linea/brutta sorpresa/occasione mancata/occasione sprecata/bocciatura/flop/fallimento/disastro/pianto/strazio)",
+         (una/un) (scelta incomprensibile/mezza delusione/vera delusione/cocente delusione/delusione totale/delusione su tutta la linea/brutta sorpresa/occasione mancata/occasione sprecata/bocciatura/flop/fallimento/disastro/pianto/strazio)|\
+         perde|perdono|brucia|bruciano|graffia|vecchio|vecchia|vecchie|vecchi|arrugginito|arrugginita|si perde|\
+         si perdono|peggio|fa rimpiangere|fanno rimpiangere|un passo indietro|peggiorato di molto|un disastro",
     ),
     (
         -1,
         2,
         "\
+         (costa/costano) (anche/) (molto/parecchio/assai/ben/decisamente/sensibilmente/nettamente) di più|\
+         (costa/costano) (troppo/il doppio/il triplo/un'esagerazione/uno sproposito/come un'utilitaria/come una macchina/cifre folli)|\
+         (ha/hanno) rincarato|rincara|rincarano|\
+         (costa/costano/viene/vengono/chiede/chiedono/si paga/si pagano/paghi/fa pagare) (molto di più/parecchio di più/anche molto di più/assai di più/ben di più/decisamente di più/il doppio/il triplo/quasi il doppio/decisamente troppo/un'esagerazione/una follia/un capitale/uno stipendio/mezzo stipendio/come un'utilitaria/come una macchina/come un'auto/come uno scooter/quanto un'auto/quanto un affitto/quanto una vacanza/più della concorrenza/più dei concorrenti/più di quanto/cifre folli/cifre da capogiro/un prezzo da/cifre assurde/uno sproposito/un'eresia)|\
          (ha/hanno) (rincarato/alzato i prezzi/alzato il prezzo/aumentato i prezzi/aumentato il canone/ritoccato i prezzi/ritoccato il listino/raddoppiato il prezzo/alzato le tariffe/aumentato le tariffe/ritoccato al rialzo/alzato l'asticella del prezzo)|\
          (fuori/lontano/lontana/al di fuori/oltre) (dalla portata/della portata/la portata/dal budget) (di molte famiglie/di molti/dei più/delle famiglie/delle tasche/delle tasche di molti/di tanti)|\
          (dissangua/svuota/prosciuga/alleggerisce/brucia/mangia/salassa/pesa sul/pesano sul/mette a dura prova/mette in crisi) (il portafoglio/le tasche/il portafogli/il conto/lo stipendio/mezzo stipendio/i risparmi/il bilancio/la tredicesima)|\
@@ -59,6 +66,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (flette/si flette/scricchiola/cigola/traballa/dondola/balla/oscilla) (al centro/appena/a ogni/al minimo/da tutte/da ogni/sotto le dita/già il primo giorno/al tatto/quando lo/quando la/se lo/se la)|\
          (montato/montata/assemblato/assemblata/cucito/cucita/rifinito/rifinita/incollato/incollata/fatto/fatta/fatti/fatte/verniciato/costruito/costruita) (alla bell'e meglio/alla buona/con lo sputo/con i piedi/in fretta/male/in economia/alla carlona/con approssimazione/senza cura/coi piedi/col minimo sforzo/in modo approssimativo)|\
          (sembra/sembrano/pare/paiono) (di cartapesta/di cartone/di latta/un giocattolo/giocattoli/uscito da un ovetto/uscita da un ovetto/fatto in casa/di plastica/fragile/vuoto/finto/finta/un prototipo/di carta velina)|\
+         (lesina/risparmia/risparmiano/lesinano/fa economia/tirano al risparmio/tira al risparmio) (sui/sulla/sulle/sul/su) (materiali/qualità/finiture/rifiniture/stoffa/imbottitura/plastica/componenti/pelle/cuciture)|\
          (giochi/gioco/sbavature/bolle/fessure) (evidenti/tra i pannelli/nelle giunture/di stampo/di colla/di vernice/ovunque/visibili/eccessivo)|\
          qualità (costruttiva/dei materiali/percepita/artigianale/delle finiture) (bassa/scarsa/modesta/deludente/da rivedere/mediocre/altalenante/sotto la media/discutibile/in calo/inferiore/inadeguata/lontana)",
     ),
@@ -68,13 +76,15 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "\
          (smette/smettono/ha smesso/hanno smesso/cessa/cessano) di (funzionare/scrivere/accendersi/girare/scaldare/suonare/illuminare/caricarsi/tenere/aspirare) (dopo/alla/al/nel giro/già)|\
          (dura/durano) (da natale a santo stefano/quanto un gatto/quanto una farfalla/il tempo di/meno di un/lo spazio/lo spazio di un/pochissimo/poco/un soffio/come un)|\
-         (delicato/delicata/fragile/fragili/delicati) (come/quanto/al punto) (il vetro/un cristallo/cristallo/un grissino/di)",
+         (delicato/delicata/fragile/fragili/delicati) (come/quanto/al punto) (il vetro/un cristallo/cristallo/un grissino/di)|\
+         (si rompe/si rompono/si graffia/si graffiano/si spezza/si spezzano/si disfano/si disfa/si ammacca/si crepa/si strappa/si buca/si scheggia/si sbriciola/si consuma/si consumano/si sfalda/si logora/si sgretola) (a guardarlo/a guardarla/a guardarli/a guardarle/solo a/con niente/con nulla/alla prima/al primo/al minimo/appena/subito/facilmente/in un attimo/come/come carta/per un nonnulla/in fretta/troppo presto/nel giro/presto)",
     ),
     (
         -1,
         6,
         "\
          (un giorno sì e l'altro pure/un giorno sì e uno no/una volta su due/una volta su tre/due volte su tre/ogni due per tre/ogni tre per due/un giorno su due)|\
+         (interruzioni/blackout/disservizi/guasti/blocchi/disconnessioni/crash/malfunzionamenti/cancellazioni/ritardi/errori/bug/panne/cadute di linea/cali di tensione) (in un mese/in una settimana/in un anno/ogni settimana/ogni giorno/ogni mese/a raffica/a ripetizione/all'ordine del giorno/di continuo/continui/continue/frequenti/quotidiani/quotidiane/cronici/ripetuti/ripetute/improvvisi/improvvise/inspiegabili/troppo frequenti/senza preavviso/non si contano)|\
          (tre/quattro/due/cinque/0/troppi/troppe/infiniti/innumerevoli) (interruzioni/guasti/blocchi/cancellazioni/panne/avarie/disservizi/riparazioni/riavvii/crash/fermi)|\
          (lascia/lasciano/ti lascia/mi ha lasciato/ci ha lasciato/ha lasciato/pianta/ti pianta/ci pianta) (a piedi/in panne/per strada/in asso/a terra/al freddo/al buio/nei guai/in mutande/senza acqua/senza corrente/in braghe/appiedati)|\
          (non/mai) (ci si può/ti puoi/si può/c'è da) (fidare/contare/fidarsi/fare affidamento)|\
@@ -86,6 +96,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         7,
         "\
+         (ci si/ti/mi/ci) (perde/perdi/confonde/confondi/smarrisce/impappina/ingarbuglia/raccapezza/si impazzisce) (anche/tra/nei/nelle/fra/facilmente/subito/continuamente/dentro/in mezzo)|\
          (fa/fanno/ti fa/mi fa) (impazzire/ammattire/diventare matti/venire il mal di testa/perdere la pazienza/perdere la testa/sudare freddo/uscire di senno/imprecare)|\
          (pensato/progettato/progettata/disegnata/disegnato/scritta/scritto/concepita/concepito) (da chi/per ingegneri/per addetti/da un ingegnere/da qualcuno che)|\
          (non/né/poco/tutt'altro che/mica tanto) (intuitivo/intuitiva/intuitivi/intuitive/immediato/immediata/immediati/user friendly/alla portata/adatto ai principianti/adatta ai principianti/elementare/facile da/semplice da/facili da/a prova di)|\
@@ -102,9 +113,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (solo/soltanto/unicamente/esclusivamente/ormai solo) (un chatbot/via mail/via email/risponditori/risponditore automatico/risposte automatiche/risposte preconfezionate/chatbot/un bot/un risponditore/via chat/messaggi automatici/un modulo)|\
          (chatbot/bot/risponditore/risponditori/risposte/mail) (ottuso/ottusi/automatico/automatici/automatiche/preconfezionate/standard/copia e incolla/inutile/che non capisce/senza risposta/ignorate/a vuoto/prestampate)|\
          (nessuno/mai nessuno) (risponde/ha risposto/richiama/ha richiamato/sa niente/si fa vivo/alza la cornetta/si degna/si è fatto vivo/si presenta/interviene/se ne occupa)|\
-         (litigio/lite/guerra/battaglia/duello/braccio di ferro) … (assistenza/servizio clienti/supporto/call center)|\
-         (tempi di attesa/tempi di risposta/attese/attesa) (biblici/biblica/infiniti/infinita/lunghissimi/lunghissima/lunghissime/interminabili/interminabile/estenuanti/estenuante/eterni/vergognosi/snervanti/snervante/inaccettabili/geologici/improponibili)|\
-         (dopo l'acquisto/una volta pagato/dopo la vendita/firmato il contratto) … (spariscono/sparisce/abbandonato/abbandonati/nessuno/soli/ti dimenticano)",
+         (tempi di attesa/tempi di risposta/attese/attesa) (biblici/biblica/infiniti/infinita/lunghissimi/lunghissima/lunghissime/interminabili/interminabile/estenuanti/estenuante/eterni/vergognosi/snervanti/snervante/inaccettabili/geologici/improponibili)",
     ),
     (
         -1,
@@ -129,6 +138,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         12,
         "\
+         (costringe/obbliga/condanna) (a/ad) (portarsi/ricaricare/girare col/cercare/vivere/tenere) (il caricatore/dietro/una presa/attaccati/il cavo/ogni/due volte/il caricabatterie/un power bank/sempre/spesso)|\
          (arriva/arrivano/si arriva/tira) (a fatica/a malapena/a stento/appena/sì e no) (a/fino a) (sera/cena/pranzo/metà/mezzogiorno)|\
          (arranca/boccheggia/si trascina/agonizza/sopravvive) fino a (sera/cena)|\
          (schiavo/schiava/schiavi/prigioniero) (della presa/del caricatore/del caricabatterie/della corrente/del cavo)",
@@ -138,14 +148,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         13,
         "\
          (lento/lenta/lentissimo/lentissima) (a/nel/nella) (ricaricarsi/caricarsi/rifornirsi/ricaricare/ricarica/fare il pieno/tornare/caricare)|\
-         (si scalda/scotta/scalda/si surriscalda) … (sotto carica/in carica/mentre si carica/durante la ricarica/quando carica/alla presa)|\
          (ore/notte/nottata/un'intera notte) (attaccato/attaccata/in carica/alla presa/alla spina/di ricarica)|\
          (vuole/pretende/richiede/esige) (la sua/il suo/una sua/un) (basetta/caricatore/cavo/spinotto/attacco proprietario)",
-    ),
-    (
-        -1,
-        14,
-        "(all'altro capo/chi ascolta/dall'altra parte/chi chiama/l'interlocutore) … (sente/sentono/capisce/capiscono/eco/lamenta/lamentano)",
     ),
     (
         -1,
@@ -178,9 +182,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         18,
-        "\
-         (impasta/spalma/pasticcia/mangia/cancella/sacrifica) (i dettagli/tutto/i contorni/i volti/le ombre/le luci)|\
-         (volti/visi/incarnati/pelle) … (di cera/arancioni/irriconoscibili/slavati/impastati)",
+        "(impasta/spalma/pasticcia/mangia/cancella/sacrifica) (i dettagli/tutto/i contorni/i volti/le ombre/le luci)",
     ),
     (
         -1,
@@ -198,6 +200,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         20,
         "\
+         (vesciche/vescica/dolori/dolore/mal di schiena/mal di testa/mal di collo/torcicollo/formicolio/crampi/piaghe/lividi/arrossamenti/segni/indolenzimento/piedi doloranti/schiena a pezzi/sciatica/bruciore) (ai/al/alla/alle/assicurate/assicurato/assicurati/garantite/garantito/dopo/sulla/sulle/a fine/sotto/dietro/per/già)|\
          (formicolano/dolgono/si addormentano/gonfiano/sudano/bruciano/cuociono/si gelano/fanno male/si gonfiano) (le/i/gli/mani/piedi/dita/braccia/gambe)|\
          (strumento di/vera/vero/una/un/una vera) (tortura/supplizio/strazio)|\
          (duro/dura/duri/dure/rigido/rigida/rigidi/rigide) (come/quanto) (il marmo/una pietra/un sasso/una panca/una tavola/il cemento/la pietra/un'asse/un tavolo/marmo/un legno/le panche)|\
@@ -211,6 +214,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "\
          (pesa/pesano) (quanto un/quanto una/come un/come una/il doppio/il triplo/una tonnellata/più di/troppo/parecchio/un quintale/un accidente/tantissimo/quasi il doppio/oltre/un'enormità/ben 0/uno sproposito/dieci chili/un macigno/e si sente/e tanto/un botto)|\
          (grande/grosso/grossa/pesante/ingombrante/largo/alto/spesso/voluminoso/pesanti/ingombranti) (come/quanto/al punto) (un/una)|\
+         (ci vogliono/servono/bisogna essere/tocca essere) (in due/due persone/quattro braccia/tre persone/due uomini/le spalle di) (per/a) (spostarlo/spostarla/sollevarlo/sollevarla/trasportarlo/portarlo/muoverlo)|\
          (troppo) (ingombrante/pesante/grande/grosso/grossa/voluminoso/largo/lungo/pesanti/ingombranti/spesso/alta/alto/larga) (per/da)|\
          (difficile/faticoso/impossibile/scomodo/scomoda/faticosa/pesante/dura) da (sollevare/spostare/portare/trascinare/trasportare/riporre/infilare/portare in giro/tenere in mano/sistemare/maneggiare)|\
          (spaccaschiena/pesantino/pesantina/ingombrantissimo/ingombrantissima/pesantuccio/pesantuccia/bombastico/corpulento)",
@@ -219,7 +223,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         22,
         "\
-         (si limita a/si ferma a/si limita/fa solo/sa fare solo/poco più di) (lo stretto/l'essenziale/il minimo/l'indispensabile/le cose/una cosa/un/scaldare/pochi/due/un orologio/contare/una sola)|\
+         (solo/soltanto/appena/solamente) (due/una/un/tre/pochi/poche) (programmi/modalità/velocità/funzioni/funzione/livelli/opzioni/programma/regolazioni/temperature/esercizi/posizioni/livello/uscite)|\
+         (si limita a/si limita/fa solo/sa fare solo/poco più di) (lo stretto/l'essenziale/il minimo/l'indispensabile/le cose/una cosa/un/scaldare/pochi/due/un orologio/contare/una sola)|\
          (poco/non/per nulla/per niente) (personalizzabile/personalizzabili/versatile/versatili/configurabile/regolabile/regolabili/flessibile/flessibili/adattabile/programmabile/espandibile)",
     ),
     (
@@ -276,7 +281,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         28,
         "\
          (irrita/irritano/secca/arrossa/unge/aggredisce/sensibilizza/brucia/fa prudere) (la pelle/la cute/le pelli/gli occhi/il viso/il cuoio/le mucose)|\
-         (dieta/nutrizionista/nutrizionisti/dietologo/pediatra/pediatri/veterinario) … (sconsiglia/sconsigliano/inorridisce/storcono/storce)|\
          bomba (calorica/di zuccheri/di zucchero)",
     ),
     (
@@ -306,8 +310,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "\
          (dà/danno/segna/segnano/risulta/risultano/dichiara) (per/come) (spediti/spedito/consegnato/consegnati/consegna)|\
          (si perde/si perdono/smarrisce/smarriscono/dimentica/dimenticano/confonde) (i pacchi/un pacco/metà/per strada/i bagagli/le valigie/gli ordini/un collo)|\
-         (giorni/settimane/ore) di ritardo|\
-         (il postino/il fattorino/il rider/il corriere) … (suona/non suona/non citofona/sbaglia/sparisce/lascia/lancia/non si trova/mai)",
+         (giorni/settimane/ore) di ritardo",
     ),
     (
         -1,
@@ -362,13 +365,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         40,
         "\
          (si guida/si manovra/si parcheggia/si spinge/si sterza/curva/sterza/gira/si pedala) (male/a fatica/come un camion/come un trattore/come una barca/con fatica/con difficoltà/come un carrello/come un autobus/controvoglia/malissimo/a due mani/con sforzo/come un tir/largo/larga)|\
+         (faticoso/faticosa/scomodo/scomoda/dura/duro/ostico/ostica/difficile/impegnativo/impegnativa/estenuante/un'impresa) (da/) (manovrare/parcheggiare/guidare/spingere/pedalare/sterzare/governare/condurre/controllare/tenere dritto/tenere in strada/girare)|\
          (raggio di sterzata/raggio di svolta/diametro di sterzata) (enorme/ampio/eccessivo/da camion/da tir/esagerato/infinito)",
-    ),
-    (
-        -1,
-        41,
-        "\
-         (nessuno/nessun/mai nessuno/non c'è nessuno che) (sa spiegare/spiega/consiglia/ti spiega/aiuta a scegliere/segue/ti segue/sa consigliare/sapeva/che consigli/consiglio/tutor/insegnante)|\
-         (lascia/lasciano/abbandona/abbandonano) (l'utente/gli studenti/il cliente/il principiante/lo studente/gli iscritti/il paziente) (solo/soli/da solo/da soli/a sé stesso/a sé stessi/senza)",
     ),
 ];

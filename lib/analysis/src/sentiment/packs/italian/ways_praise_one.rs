@@ -46,7 +46,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (strizza l'occhio/viene incontro/sorride) (al/alle) (portafoglio/tasche/portafogli)|\
          (non/senza) (pesare/pesa/pesano/gravare/grava) (sul/sulle/sui) (portafoglio/tasche/portafogli/bilancio/bilancio familiare/finanze)|\
          (taglia/abbatte/riduce/dimezza/alleggerisce/contiene/tagliano/riducono) (la/le/i/il) (bolletta/bollette/spesa/spese della spesa/costi/costo/conto)|\
-         (fa/fanno/permette di/consente di) risparmiare … (euro/anno/bolletta/spesa)|\
          il prezzo (è un regalo/è un affare/fa gola/resta umano/è alla mano/è contenuto/è onesto/è giusto/è corretto/è ragionevole/conquista/sorprende/invoglia/è popolare/resta contenuto)|\
          (prezzi/prezzo/tariffe/rate/canone/costo) (alla portata/a portata/accessibili/accessibile/bloccato/bloccati/da discount/da outlet/da hard discount/imbattibile/imbattibili/ribassati/ribassato/calmierati/da saldo/per tutti/per tutte le tasche/concorrenziali/concorrenziale/invitanti/leggero/leggere/leggeri/onestissimo/onestissimi)|\
          (spesso/sempre/di frequente) (in offerta/in promozione/scontato/scontata/in sconto/scontati)|\
@@ -61,7 +60,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (offre/dà/danno/offrono/regala/mette) (il doppio/molto di più/di più/tanto/moltissimo/parecchio) (per/a fronte/della concorrenza/a parità/allo stesso)|\
          (a/per) (quel/questo/il) prezzo (non si può chiedere/difficile chiedere/è difficile trovare/non c'è/non si trova/non ha rivali/non ha concorrenti/è un affare/è imbattibile/è regalato/sorprende/stupisce)|\
          (a parità di/allo stesso) (prezzo/spesa/budget/cifra) (offre/dà/si ha/ottieni/batte)|\
-         (con la stessa/per la stessa/alla stessa) (cifra/spesa/somma) … (il doppio/di più/in più/molto più)|\
          (rapporto/equilibrio) (tra/fra) (qualità e prezzo/prezzo e qualità/prezzo e prestazioni/costi e benefici) (eccellente/ottimo/imbattibile/invidiabile/difficile da battere/convincente/vantaggioso/favorevole/esemplare)|\
          (rapporto/rapporti) (qualità prezzo/qualità/prezzo) (eccellente/ottimo/imbattibile/invidiabile/difficile da battere/convincente/da primato/favorevole/esemplare/centrato/onesto/super/al top/azzeccato)|\
          (ripaga/ripagano/si ripaga/si ripagano) (la spesa/il prezzo/ogni euro/in fretta/in pochi mesi/da solo/da sola/nel tempo/l'investimento)|\
@@ -77,6 +75,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (si vede/si sente/si percepisce/si nota) (la mano/la cura/la qualità) (dell'artigiano/di chi/dei materiali/nei dettagli/al tatto/in ogni/costruttiva)|\
          non (lesina/lesinano/risparmia/bada) (sui/sulla/sulle/sul/a) (materiali/qualità/finiture/rifiniture/componenti/stoffa/pellame/spese)|\
          (cerniere/cuciture/bottoni/giunture/manici/viti/incastri/saldature/bordi/fodere/cinghie/impugnatura/maniglie) (robuste/robusti/salde/saldi/solide/solidi/precise/precisi/rinforzate/rinforzati/doppie/ben fissati/ben fissate/impeccabili/perfetti/perfette/a regola d'arte/che tengono)|\
+         (costruito/costruita/costruiti/costruite/fatto/fatta/fatti/fatte/realizzato/realizzata/assemblato/assemblata/cucito/cucita/lavorato/lavorata/rifinito/rifinita/rifiniti/rifinite) (con cura/a regola d'arte/come si deve/con criterio/senza risparmio/a mano/come una volta/con maestria/con grande cura/con materiali/in modo impeccabile/per bene/con precisione/in maniera impeccabile/artigianalmente/con perizia/nei minimi dettagli)|\
          (in/di) (faggio massello/legno massello/rovere massello/noce massello/acciaio inox/acciaio inossidabile/alluminio anodizzato/alluminio spazzolato/fibra di carbonio/titanio/ghisa/vera pelle/pelle pieno fiore/ottone massiccio/cristallo/vetro temperato/alluminio pressofuso/pura lana/puro cotone/lino puro)|\
          (trasmette/trasmettono/restituisce/comunica/ispira/dà/danno) (una/un/la/) (solidità/sensazione di solidità/senso di solidità/robustezza/impressione di solidità/sensazione di qualità/idea di solidità/qualità al tatto/sensazione premium)|\
          (impressione/sensazione/senso) di (solidità/robustezza/qualità) (al tatto/immediata/notevole)|\
@@ -132,11 +131,9 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         8,
         "\
+         (non/senza) (serve/servono/occorre/bisogno di/c'è bisogno di/chiamare/richiede/richiedono) (l'idraulico/un idraulico/l'elettricista/un elettricista/il tecnico/un tecnico/il trapano/trapano/attrezzi/un attrezzo/chiamare il tecnico/chiamare un tecnico/chiamare l'idraulico/chiamare nessuno/forare/fori/buchi/opere murarie/installatori/un installatore/brugole/competenze/cacciavite/nessun attrezzo/nessuno strumento)|\
          (pronto/pronta/pronti/pronte/operativo/operativa/attivo/attiva/montato/montata/installato/installata/configurato/configurata/in funzione/online) (all'uso/in un attimo/in pochi minuti/in cinque minuti/in dieci minuti/in 0 minuti/in mezz'ora/in mezza giornata/appena tolto/appena tolta/fuori dalla scatola/appena aperta/subito/dopo due minuti/dopo cinque minuti/al primo avvio)|\
-         (istruzioni/manuale/libretto) … (chiare/chiarissime/chiaro/chiarissimo/illustrate/illustrato/ben fatte/ben fatto/passo passo/a prova di/impeccabili/comprensibili/dettagliate)|\
-         (viti/pezzi/fori/pannelli/tasselli) … (numerati/numerate/combaciano/etichettati/preforati/al loro posto/inclusi nella confezione/inclusa)|\
-         (staffa/viti/tasselli/attrezzi/brugola/cavi) (inclusa/inclusi/incluse/compresi/comprese/già nella)|\
-         (il tecnico/i tecnici/l'installatore/gli installatori) … (in un'ora/in mezz'ora/in giornata/in mezza giornata/ha montato tutto/hanno montato tutto)",
+         (staffa/viti/tasselli/attrezzi/brugola/cavi) (inclusa/inclusi/incluse/compresi/comprese/già nella)",
     ),
     (
         1,
@@ -184,7 +181,9 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         13,
-        "(ricarica/caricatore/caricabatterie/colonnina) (fulminea/fulmineo/lampo/ultrarapida/ultrarapido/rapidissima/rapidissimo/velocissima/super veloce/pratica/comodissima/a induzione rapida/magnetica/universale/senza fili rapida/potente/in un lampo)",
+        "\
+         (si/lo si/la si) (ricarica/carica/riempie/rifornisce) (in mezz'ora/in un'ora/in 0 minuti/in venti minuti/in dieci minuti/in un quarto d'ora/in un lampo/in un attimo/in pochi minuti/in poco più/in meno di un'ora/in fretta/rapidamente/mentre fai/durante un caffè/senza fili/senza cavi/con qualsiasi/con qualunque/ovunque/al sole/in una pausa/in tempi record/con la luce/pedalando/da sola/da solo)|\
+         (ricarica/caricatore/caricabatterie/colonnina) (fulminea/fulmineo/lampo/ultrarapida/ultrarapido/rapidissima/rapidissimo/velocissima/super veloce/pratica/comodissima/a induzione rapida/magnetica/universale/senza fili rapida/potente/in un lampo)",
     ),
     (
         1,
@@ -192,8 +191,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "\
          (sembra/pare/dà l'impressione/come) (di essere/di stare/di avere/avere) (in sala/al concerto/in studio/in prima fila/l'orchestra/al cinema/la band/sul palco/a teatro)|\
          (suona/suonano) (divinamente/da dio/meravigliosamente/alla grande/splendidamente/pulite/pulita/puliti/pieno/piena/piene/come un vero/come una vera/come strumenti/ricca/forte e chiaro/come dal vivo)|\
-         (pelle d'oca/brividi) (all'/a ogni/fin dalla/già dalla)|\
-         (in chiamata/al telefono/nelle chiamate/in viva voce) … (voce chiara/voci chiare/si sente benissimo/si sentono benissimo/nitida/forte e chiaro/cristallina)",
+         (pelle d'oca/brividi) (all'/a ogni/fin dalla/già dalla)",
     ),
     (
         1,
@@ -257,8 +255,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "\
          (si indossa/si indossano/si porta/si portano/si calza/si calzano/si tiene/si tengono/si impugna/si sopporta/indossato/indossate/indossati/portate/calzate) (per ore/tutto il giorno/una giornata/un'intera giornata/senza accorgersene/senza fastidi/senza fastidio/che è un piacere/volentieri/con piacere/come un guanto/come una seconda pelle/benissimo/come se/dalla mattina)|\
          (come/una/da) (seconda pelle/pantofola/pantofole/nuvola/carezza/abbraccio/poltrona di casa)|\
-         la (schiena/pelle/cervicale) ringrazia|i piedi ringraziano|\
-         (schiena/piedi/collo/spalle/braccia/polsi) … (ringrazia/ringraziano/al riparo/riposati/in pace)",
+         la (schiena/pelle/cervicale) ringrazia|i piedi ringraziano",
     ),
     (
         1,
@@ -288,6 +285,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         23,
         "\
+         (va/vanno/funziona/funzionano/dialoga/dialogano/parla/comunica/si integra/si integrano/si collega/si collegano/si abbina/si sincronizza/lavora) (d'accordo con/con qualsiasi/con qualunque/con tutti/con tutte/con ogni/su ogni/su qualsiasi/su tutti/su tutte/senza intoppi con/senza problemi con/a meraviglia con/alla perfezione con/bene con/perfettamente con/al volo con/subito con/indifferentemente con/sia con/tanto con)|\
          (compatibile/compatibili) (con/sia/pure/anche) (qualsiasi/qualunque/tutti/tutte/quasi tutti/quasi tutte/ogni/ogni marca/la maggior parte/i principali/i vecchi/alexa)|\
          (nessun/senza/non serve/non servono) (adattatore/adattatori/bisogno di adattatori/alcun adattatore/convertitori)|\
          (qualsiasi/qualunque) (tablet/telefono/smartphone/computer/tv/stampante/marca/caricatore/piattaforma/dispositivo) (in commercio/sul mercato/va bene/lo riconosce)|\
@@ -333,7 +331,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         27,
         "\
          (si scioglie/si sciolgono/scioglie) (in bocca/sulla lingua/al palato)|\
-         (da) (leccarsi i baffi/leccarsi le dita/acquolina/bis/gourmet/chef/stella michelin)|\
+         (da) (leccarsi i baffi/leccarsi le dita/acquolina/bis/gourmet/stella michelin)|\
          (fa/fanno/mette) (venire l'acquolina/l'acquolina/impazzire il palato/venire voglia di)|\
          (uno/una/un sorso/un assaggio) tira l'altro|(uno/una) tira l'altra|\
          (sa/sanno/profuma/profumano/hanno il sapore/ha il sapore) di (frutta/frutta vera/casa/buono/mare/latte/burro/nocciola/pane fresco/una volta/nonna/forno/agrumi/fresco/vero/bosco/pane)|\
@@ -357,15 +355,14 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         29,
         "\
+         (riciclato/riciclata/riciclati/riciclate/rinnovabile/rinnovabili/compostabile/compostabili/biodegradabile/biodegradabili/ricaricabile/certificato/certificata/rigenerato/rigenerati) (al/per il/a/all'/di) (0/cento per cento/100/novanta per cento/fsc)|\
          (si butta/si buttano/finisce/va/finiscono/vanno) (per intero/interamente/tutto/tutta/direttamente/dritta) (nella carta/nell'umido/nel compost/nel vetro/nella raccolta)|\
          (pianta/piantano/adotta/riforesta) (un albero/alberi/foreste)|\
          (fa bene/rispetta/rispettano/ha a cuore/tutela/difende/amico/amica/attento/attenta) (al pianeta/all'ambiente/l'ambiente/il pianeta/dell'ambiente/del pianeta/il mare/i lavoratori/la natura/le foreste/gli oceani)|\
          (filiera/cotone/caffè/cacao/energia/elettricità/lana/corrente) (trasparente/corta/tracciata/tracciabile/etica/equa/equo e solidale/equosolidale/certificata/rinnovabile/verde/pulita/da fonti rinnovabili/tracciato)|\
-         (paga/pagano/retribuisce/garantisce) … (equamente/il giusto/salari dignitosi/salari equi/un prezzo equo/prezzi equi/stipendi dignitosi/dignitosamente/contadini/coltivatori)|\
          (salari/contratti/condizioni di lavoro/stipendi) (dignitosi/equi/stabili/dignitose/eque/giusti)|\
          (ripara/riparare) (anziché/invece di) (sostituire/buttare)|\
          (tinti/tinte/tinto/conciata/conciato) (senza/al) (sostanze/vegetale/chimica)|\
-         (consuma/consumano/beve/assorbe) (poco/pochissimo/meno di/quanto una lampadina/poca acqua/pochissima/la metà)|\
-         (si ricicla/si ricarica/si riutilizza/si riempie di nuovo/refill)",
+         (consuma/consumano/beve/assorbe) (poco/pochissimo/meno di/quanto una lampadina/poca acqua/pochissima/la metà)",
     ),
 ];

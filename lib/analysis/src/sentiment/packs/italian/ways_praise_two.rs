@@ -52,6 +52,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "\
          (c'è/si ha/hai/avrai/offre/lascia/resta solo) (l'imbarazzo/solo l'imbarazzo/da perdersi/da scegliere/per tutti i gusti/da sbizzarrirsi/ogni ben di dio)|\
          (trovi/si trova/si trovano/troverai/c'è/ci sono/vende/propone/tiene/offre/troverà) (di tutto/davvero di tutto/ogni ben di dio/ogni genere/ogni tipo di/ogni taglia/tutte le taglie/ogni colore/migliaia di/centinaia di/decine di/una marea di/un'infinità di/una quantità impressionante di/una quantità enorme di/una valanga di/pane per i)|\
+         (migliaia/centinaia/decine/milioni/infinità/marea/valanga/miriade/caterva/quantità impressionante/oltre 0) di (titoli/film/brani/libri/articoli/referenze/marche/modelli/colori/tonalità/tinte/gusti/corsi/vini/etichette/destinazioni/prodotti/varianti/ricette/giochi/canali/taglie/fantasie/tessuti/tipi/profumi/serie/piatti/opere/podcast/canzoni/fragranze/attività/lezioni)|\
          (a bizzeffe/a iosa/per tutti i gusti/per ogni esigenza/per ogni età/per ogni tasca/in ogni colore/in tutte le taglie/dalla xs/dalla 34)|\
          (dalla/dallo/dai/dal/dalle) … (alla zeta)|\
          (taglie/colori/gusti/misure/formati) (per tutti/per ogni/introvabili altrove/a volontà/dalla xs alla/fino alla)",
@@ -63,8 +64,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (finisce/finiscono/va/vanno/entra/entrano) (dritto/dritta/dritti/tranquillamente/direttamente/tutto/tutti) in (lavatrice/lavastoviglie)|\
          (non trattiene/non trattengono/non si attacca/non si attaccano/non si incrosta/non lascia) (nulla/niente/le ditate/impronte/lo sporco/i peli/odori/il calcare/gli odori/aloni/il cibo)|\
          (si autopulisce/si pulisce da sé/si pulisce da solo/autopulente)|\
-         (ricambi/pezzi/filtri/cartucce/batteria/lame) (per quindici anni/per dieci anni/per 0 anni/economici/a buon prezzo/facili da trovare/si trovano ovunque/sempre disponibili/facilmente reperibili/a pochi euro/reperibili/originali a/standard/lavabili/garantiti per/si cambiano in un attimo/si cambia in un attimo/si sostituisce da soli)|\
-         (manutenzione/pulizia) … (ridotta al minimo/minima/quasi nulla/praticamente nulla/inesistente/semplicissima/elementare/facilissima/banale/uno scherzo/un gioco/un attimo/una volta l'anno/zero/in un attimo/facile/un paio di minuti)|\
+         (ricambi/pezzi/filtri/cartucce/lame) (per quindici anni/per dieci anni/per 0 anni/economici/a buon prezzo/facili da trovare/si trovano ovunque/sempre disponibili/facilmente reperibili/a pochi euro/reperibili/originali a/standard/lavabili/garantiti per/si cambiano in un attimo/si cambia in un attimo/si sostituisce da soli)|\
          (tagliandi/tagliando/revisione/revisioni) (economici/economico/ogni due anni/poco frequenti/rari/a prezzi onesti/ogni 30)|\
          (facile/comodo/comoda/semplice/facili/pratico/pratica/veloce/un gioco) (da/nella) (smontare e lavare/tenere pulito/tenere pulita/tenere in ordine/sgrassare/sciacquare/pulire/curare)",
     ),
@@ -81,8 +81,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         38,
         "\
          (a/fino a/oltre) (0 metri/cento metri/duecento metri/trecento metri/0 chilometri) di distanza|\
-         (da un/da una/dall') (capo/versante/parte/estremità/stanza) all'(altro/altra)|\
-         (portata/raggio) … (eccellente/notevole/impressionante/ampia/ampio/lunghissima/sorprendente/generosa/generoso/esteso/estesa/da record/di 0 metri)",
+         (da un/da una/dall') (capo/versante/parte/estremità/stanza) all'(altro/altra)",
     ),
     (
         1,
@@ -96,6 +95,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         40,
         "\
+         (si guida/si manovra/si parcheggia/si conduce/si pilota/si governa/si spinge/si pedala/sterza/curva/si inserisce/gira/si infila/fila) (con due dita/con un dito/con una mano/che è un piacere/che è una meraviglia/come un go kart/come un kart/come su rotaie/come sui binari/in un fazzoletto/in uno spazio/con facilità/con naturalezza/senza sforzo/senza fatica/ovunque/da sola/da solo/da soli/anche nel traffico/nel traffico/bene/benissimo/con precisione/in punta di dita/su una moneta)|\
          (incollato/incollata/piantato/piantata/inchiodata/ancorata/stabile/salda/aggrappata) (all'asfalto/a terra/alla strada/al suolo/in curva/sul bagnato/anche sul bagnato/ad alta velocità/in discesa/anche con vento)|\
          (morde/divora/aggredisce/accarezza/disegna/pennella/beve/mangia) (l'asfalto/le curve/i tornanti/la strada/la neve/le traiettorie/i chilometri)|\
          (trasforma/fa di/rende) ogni curva|(perdona/perdonano) (gli errori/l'errore/i principianti/le sbavature)|\
@@ -116,6 +116,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         42,
         "\
+         (è stata la prima/è stato il primo/la prima/il primo/tra i primi/fra i primi/tra le prime/prima azienda) (a/ad/ad aver) (portare/introdurre/lanciare/montare/offrire/usare/adottare/integrare/proporre/inventare/brevettare/abolire/mettere/credere/applicare/utilizzare)|\
          (anni luce/un passo/sempre un passo/avanti anni luce/anni/una generazione/di anni) (avanti/davanti) (a tutti/alla concorrenza/ai concorrenti/ai rivali/agli altri/rispetto)|\
          (all'avanguardia/d'avanguardia/avanti con i tempi/al passo con i tempi/anni luce avanti/avanti anni luce/un passo avanti a tutti/sempre un passo avanti)|\
          (non smette di/non si stanca di/non ha paura di/continua a) (innovare/inventare/sorprendere/sperimentare/osare/reinventarsi/stupire)|\
@@ -125,5 +126,41 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (osa/sperimenta) (con/dove) (soluzioni/gli altri/materiali/idee)|\
          (apre/traccia/indica/spiana/fa da) (la strada/la via/nuove strade/apripista)|\
          (fa scuola/precursore/precorritrice/apripista/pioniera/pioniere/pionieri)",
+    ),
+    (1, 105, "resistente|resistenti|robusto|robusta|robusti|robuste"),
+    (
+        1,
+        119,
+        "\
+         elegante|eleganti|bello|bella|belli|belle|bellissimo|bellissima|bellissimi|bellissime|raffinato|raffinata|\
+         raffinati|raffinate|moderno|moderna|moderni|moderne|sobrio|sobria",
+    ),
+    (
+        1,
+        120,
+        "\
+         soffice|soffici|morbido|morbida|morbidi|morbide|avvolgente|avvolgenti|accogliente|accoglienti|morbidissimo|\
+         morbidissima",
+    ),
+    (
+        1,
+        121,
+        "leggero|leggera|leggeri|leggere|sottile|sottili|compatto|compatta|compatti|compatte",
+    ),
+    (
+        1,
+        127,
+        "fresco|fresca|freschi|fresche|profumato|profumata|profumati|profumate|cremoso|cremosa|croccante|croccanti",
+    ),
+    (1, 128, "naturale|naturali|genuino|genuina|genuini|genuine"),
+    (
+        1,
+        137,
+        "spazioso|spaziosa|spaziosi|spaziose|arioso|ariosa|capiente|capienti",
+    ),
+    (
+        1,
+        139,
+        "preciso|precisa|precisi|precise|esatto|esatta|esatti|esatte|accurato|accurata|accurati|accurate",
     ),
 ];
