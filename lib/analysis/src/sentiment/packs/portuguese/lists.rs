@@ -2,8 +2,9 @@
 
 use super::super::joined;
 use super::{
-    blame, blame_two, kinds_one, kinds_three, kinds_two, opinions, pairs, pairs_five, pairs_four, pairs_three,
-    pairs_two, praise, praise_two, terms, things,
+    blame, blame_two, kinds_one, kinds_three, kinds_two, opinions, pairs, pairs_eight, pairs_eleven, pairs_five,
+    pairs_four, pairs_nine, pairs_seven, pairs_six, pairs_ten, pairs_three, pairs_two, praise, praise_two, terms,
+    things,
 };
 
 /// All of them.
@@ -46,6 +47,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &joined::<
             + pairs_three::PAIRS.len()
             + pairs_four::PAIRS.len()
             + pairs_five::PAIRS.len()
+            + pairs_six::PAIRS.len()
+            + pairs_seven::PAIRS.len()
+            + pairs_eight::PAIRS.len()
+            + pairs_nine::PAIRS.len()
+            + pairs_ten::PAIRS.len()
+            + pairs_eleven::PAIRS.len()
     },
 >(
     &[
@@ -54,6 +61,12 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &joined::<
         pairs_three::PAIRS,
         pairs_four::PAIRS,
         pairs_five::PAIRS,
+        pairs_six::PAIRS,
+        pairs_seven::PAIRS,
+        pairs_eight::PAIRS,
+        pairs_nine::PAIRS,
+        pairs_ten::PAIRS,
+        pairs_eleven::PAIRS,
     ],
     (0, 0, "", ""),
 );
