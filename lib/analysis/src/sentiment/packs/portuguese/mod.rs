@@ -2,6 +2,16 @@
 
 mod blame;
 mod blame_two;
+mod families_eight;
+mod families_five;
+mod families_four;
+mod families_nine;
+mod families_one;
+mod families_seven;
+mod families_six;
+mod families_ten;
+mod families_three;
+mod families_two;
 mod kinds_one;
 mod kinds_three;
 mod kinds_two;
@@ -25,6 +35,7 @@ mod praise_two;
 mod small_words;
 mod terms;
 mod things;
+mod things_two;
 
 use super::Pack;
 use super::rules::PORTUGUESE;

@@ -33,7 +33,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          não se encontram|não se acham|impossíveis de encontrar|difíceis de encontrar|fora de produção|\
          descontinuadas|descontinuados|a peso de ouro|caríssimas|caríssima|caríssimos|caras|uma fortuna|\
          os olhos da cara|caros|dedadas|marcas de dedos|só à mão|à mão|não vai à máquina|não podem ir|mancha|manchas|\
-         mais do que|delicada|exigente",
+         delicada|exigente",
     ),
     (
         1,
@@ -83,7 +83,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         38,
         "faz|mal faz|só faz|não faz|nem faz|anda|percorre|vai|autonomia|alcance|chega|sinal|comando|ligação|conexão|\
-         perde|perde-se|apaga-se|some|drone|depósito|cada",
+         perde|perde-se|apaga-se|some|drone|depósito",
         "metros|a dez metros|dez metros|poucos metros|três metros|cinco metros|200 metros|dois passos|\
          na divisão ao lado|divisão ao lado|no quarto ao lado|quarto ao lado|no corredor|já no corredor|\
          outra divisão|outro cômodo|uma parede|à primeira parede|primeira parede|bem longe dos|longe dos|\
@@ -110,7 +110,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         39,
         "mede|medem|medição|medições|leitura|leituras|sensor|sensores|balança|termómetro|termômetro|gps|relógio|mapa|\
          mapas|resultado|resultados|contagem|diagnóstico|previsão|estimativa|tradução|transcrição|desvio|mostra|\
-         marca|conta|indica|diz|valores|números|manda|mandou|me mandou|mandou-me|pedómetro|podómetro",
+         conta|indica|diz|valores|números|manda|mandou|me mandou|mandou-me|pedómetro|podómetro",
         "ao calhas|a olho|a olhómetro|no olhômetro|à sorte|ao lado|falha por|falha|erra|errados|errado|errada|\
          erradas|inventa|inventados|quando estão|quando na sala|quando são|a mais|a menos|dois quilos|três graus|\
          cinco graus|graus a mais|passos a mais|passos que não|parado|parada|sentado|muda a cada|varia|variam|\

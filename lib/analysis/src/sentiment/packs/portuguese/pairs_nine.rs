@@ -17,8 +17,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         22,
-        "tem|traz|vem|oferece|faltam|falta|fica|funções|recursos|equipamento|opções|extras|programas|versão|modos|\
-         faltam-lhe|falta-lhe|limita-se|resume-se|não tem|sem|nem sequer|nem",
+        "faltam|falta|fica|funções|recursos|equipamento|opções|extras|programas|versão|modos|faltam-lhe|falta-lhe|\
+         limita-se|resume-se|não tem|não traz|sem|nem sequer|nem",
         "espartano|espartana|pelado|pelada|despido|despida|o básico|ao básico|ao essencial|ao mínimo|pelo básico|\
          o mínimo|mínimos olímpicos|pouco mais|muito pouco|escassas|escassos|poucas|poucos|contam-se pelos dedos|\
          pelos dedos|cortados|cortadas|bloqueadas|bloqueados|amputada|amputado|pela metade|temporizador|luz interna|\
@@ -31,7 +31,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         23,
         "funciona|funcionam|trabalha|liga|liga-se|ligam-se|emparelha|emparelham|conversa|comunica|sincroniza|serve|\
          servem|encaixa|encaixam|entende-se|dá-se|aceita|aceitam|lê|abre|abrem|integra|integra-se|compatível|\
-         compatíveis|conecta|conecta-se|casa|reconhece|suporta|toca|importa",
+         compatíveis|conecta|conecta-se|reconhece|suporta|toca|importa",
         "qualquer marca|todas as marcas|quase todas as marcas|outras marcas|qualquer telemóvel|qualquer celular|\
          qualquer aparelho|qualquer sistema|qualquer dispositivo|qualquer computador|qualquer impressora|\
          qualquer televisão|tudo o que|tudo|mac|windows|linux|android|iphone|ios|alexa|google|apple|homekit|matter|\
@@ -135,7 +135,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          roubaram|entraram|hackearam|qualquer um|qualquer pessoa|câmara|câmera|babá eletrônica|fotos|informação|\
          localização|palavra-passe|mensagens|histórico|cadeado|fechadura",
         "a terceiros|com terceiros|terceiros|anunciantes|a anunciantes|com anunciantes|parceiros|empresas|à china|\
-         quem pagar|a quem pagar|ao desbarato|mais dados do que|mais do que precisa|mais do que|tudo o que|sem pedir|\
+         quem pagar|a quem pagar|ao desbarato|mais dados do que|mais do que precisa|tudo o que|sem pedir|\
          sem autorização|sem consentimento|sem avisar|sem proteção|sem encriptação|sem criptografia|sem cifra|\
          em texto simples|texto simples|em texto puro|à mercê|à vista|à vista de todos|expostos|expostas|exposto|\
          exposta|expôs|na internet|na rua|dark web|vazaram|vazou|vazados|vazadas|roubados|roubadas|furtados|espiar|\

@@ -139,7 +139,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         10,
-        "não|mal|nem|só|apenas|pouco|custa-lhe|sofre|luta|demora|deixa|deixam",
+        "não|mal=|nem|só|apenas|pouco|custa-lhe|sofre|luta|demora|deixa|deixam",
         "tira nem|tira a nódoa|tira as nódoas|tira manchas|tira|remove|apanha|aspira os|limpa os cantos|\
          chega aos cantos|corta|aquece|arrefece|gela|seca|seca bem|lava bem|tritura|puxa|cola|cobre|hidrata|\
          faz efeito|faz nada|fez nada|serve para nada|pega no fundo|metade do lixo|migalhas para trás|lixo para trás|\
@@ -177,9 +177,9 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         "num piscar de olhos|piscar de olhos|num abrir e fechar de olhos|abrir e fechar de olhos|num ápice|\
          num instante|num segundo|um segundo|dois segundos|três segundos|poucos segundos|segundos|instantes|\
          em metade do tempo|metade do tempo|um terço do tempo|terço do tempo|menos tempo|em menos tempo|\
-         como um foguete|foguete|como um relâmpago|relâmpago|mais depressa|mais rápido do que|antes de|sem demora|\
-         sem demoras|sem esperas|sem espera|de imediato|na hora|no ato|ao instante|à velocidade da luz|a voar|voando|\
-         vapt-vupt|em três tempos|em dois tempos|sem atrasos|sem lag",
+         como um foguete|foguete|como um relâmpago|relâmpago|mais depressa|sem demora|sem demoras|sem esperas|\
+         sem espera|de imediato|na hora|no ato|ao instante|à velocidade da luz|a voar|voando|vapt-vupt|\
+         em três tempos|em dois tempos|sem atrasos|sem lag",
     ),
     (
         -1,

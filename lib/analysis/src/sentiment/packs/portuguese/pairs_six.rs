@@ -9,11 +9,11 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
          custava|custar",
         "uma bagatela|uma ninharia|uma fração|bagatela|ninharia|metade do preço|metade do que|quase nada|\
          troco de pão|tuta e meia|um café por semana|menos do que um café|menos que um café|abaixo da média|\
-         abaixo da concorrência|abaixo do mercado|abaixo dos concorrentes|bem menos|muito menos|menos do que|\
-         preços de outlet|de entrada de gama|que cabem|que não assustam|não pesa|não assusta|amigos da carteira|\
-         amigo da carteira|amigos do bolso|simpático|simpáticos|de feira|de atacado|de chorar por mais|ao alcance|\
-         módica quantia|uma mixaria|mixaria|preço de custo|imbatível|imbatíveis|mais baixo do mercado|\
-         mais baixos do mercado|que qualquer um|que toda a gente|reduzido",
+         abaixo da concorrência|abaixo do mercado|abaixo dos concorrentes|bem menos|muito menos|preços de outlet|\
+         de entrada de gama|que cabem|que não assustam|não pesa|não assusta|amigos da carteira|amigo da carteira|\
+         amigos do bolso|simpático|simpáticos|de feira|de atacado|de chorar por mais|ao alcance|módica quantia|\
+         uma mixaria|mixaria|preço de custo|imbatível|imbatíveis|mais baixo do mercado|mais baixos do mercado|\
+         que qualquer um|que toda a gente|reduzido",
     ),
     (
         -1,
@@ -66,10 +66,10 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         -1,
         3,
         "cobra|cobram|pede|pedem|paga-se|pagar|pagam-se|gastar|custa|custam|dinheiro|preço|investimento|euros|reais",
-        "por um|por uma|por umas|por uns|só pelo nome|pela marca|pelo logótipo|pelo logotipo|pela etiqueta|pela fama|\
-         deitado à rua|deitar dinheiro|jogado no lixo|jogado fora|deitado fora|mal gasto|mal empregue|sem retorno|\
-         sem justificação|sem justificativa|desperdiçado|para receber|não se justifica|não corresponde|não condiz|\
-         desproporcional|desproporcionado|injustificado|injustificável",
+        "por umas|por uns|só pelo nome|pela marca|pelo logótipo|pelo logotipo|pela etiqueta|pela fama|deitado à rua|\
+         deitar dinheiro|jogado no lixo|jogado fora|deitado fora|mal gasto|mal empregue|sem retorno|sem justificação|\
+         sem justificativa|desperdiçado|para receber|não se justifica|não corresponde|não condiz|desproporcional|\
+         desproporcionado|injustificado|injustificável",
     ),
     (
         1,
@@ -163,8 +163,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         6,
-        "liga|ligam|arranca|arrancam|pega|funciona|funcionam|trabalha|trabalham|anda|cumpre|chega|chegam|parte|\
-         partem|começa|começam|responde|está|abre|dispara|roda",
+        "liga|ligam|arranca|arrancam|pega|funciona|funcionam|trabalha|trabalham|anda|cumpre|chega|chegam|partem|\
+         começa|começam|responde|está|abre|dispara|roda",
         "à primeira|de primeira|todas as manhãs|todos os dias|sempre|faça chuva|faça sol|como um relógio|\
          que nem um relógio|como um relógio suíço|sem falhar|sem uma falha|sem um único|sem uma única|sem nunca|\
          sem engasgar|sem soluços|sem percalços|sem sobressaltos|religiosamente|há anos|a horas|na hora certa|\
@@ -183,10 +183,10 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         6,
-        "deixa|deixou|deixam|deixaram|para|parou|desliga|desligou|desliga-se|desligou-se|reinicia|reiniciou|\
-         reinicia-se|bloqueia|bloqueou|trava|travou|encrava|encravou|fecha|fechou|fecha-se|avaria|avariou|enguiça|\
-         enguiçou|pifa|pifou|cai|caiu|falha|falhou|perde|perdeu|desconecta|crasha|empanca|emperra|emperrou|morre|\
-         morreu|abre|funciona|liga|conecta|desaparece|some|vai abaixo|foi abaixo",
+        "deixa|deixou|deixam|deixaram|parou|desliga|desligou|desliga-se|desligou-se|reinicia|reiniciou|reinicia-se|\
+         bloqueia|bloqueou|trava|travou|encrava|encravou|fecha|fechou|fecha-se|avaria|avariou|enguiça|enguiçou|pifa|\
+         pifou|cai|caiu|falha|falhou|perde|perdeu|desconecta|crasha|empanca|emperra|emperrou|morre|morreu|abre|\
+         funciona|liga|conecta|desaparece|some|vai abaixo|foi abaixo",
         "na mão|ficar mal|a pé|apeado|apeados|do nada|sozinho|sozinha|sem aviso|sem avisar|sem razão|sem motivo|\
          a meio|no meio|a toda hora|a toda a hora|a cada|quando quer|quando lhe apetece|quando bem entende|\
          dia sim dia não|dia sim|volta e meia|de vez em quando|de tempos a tempos|três em três|mais do que funciona|\

@@ -137,10 +137,10 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         34,
-        "nome|marca|fama|reputação|avaliações|avaliação|críticas|crítica|opiniões|prémios|prêmios|prémio|prêmio|\
-         imprensa|fóruns|fórum|especialistas|profissionais|utilizadores|usuários|clientes|comentários|notas|nota|\
-         reviews|testes|deco|consumidores|listas|rankings|referência|médicos|pediatras|dentistas|veterinários|chefs|\
-         músicos|público|trustpilot|reclame aqui|portal da queixa|satisfação|amigos|mecânicos|designers|treinadores|\
+        "nome|fama|reputação|avaliações|avaliação|críticas|crítica|opiniões|prémios|prêmios|prémio|prêmio|imprensa|\
+         fóruns|fórum|especialistas|profissionais|utilizadores|usuários|clientes|comentários|notas|nota|reviews|\
+         testes|deco|consumidores|listas|rankings|referência|médicos|pediatras|dentistas|veterinários|chefs|músicos|\
+         público|trustpilot|reclame aqui|portal da queixa|satisfação|amigos|mecânicos|designers|treinadores|\
          dermatologistas|marcas|confiança",
         "abre portas|de peso|que pesa|que dispensa|dispensa apresentações|respeitado|respeitada|acima de qualquer|\
          irrepreensível|imaculada|imaculado|impecável|invejável|sólida|intacta|merecida|merecido|conquistada|\
@@ -156,10 +156,10 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         34,
-        "nome|marca|fama|reputação|avaliações|avaliação|críticas|opiniões|imprensa|fóruns|fórum|especialistas|\
-         utilizadores|usuários|clientes|comentários|notas|nota|reviews|deco|consumidores|queixas|reclamações|\
-         processos|escândalo|escândalos|trustpilot|reclame aqui|portal da queixa|imagem|tribunal|redes sociais|multa|\
-         credibilidade|confiança|polémica|polêmica",
+        "nome|fama|reputação|avaliações|avaliação|críticas|opiniões|imprensa|fóruns|fórum|especialistas|utilizadores|\
+         usuários|clientes|comentários|notas|nota|reviews|deco|consumidores|queixas|reclamações|processos|escândalo|\
+         escândalos|trustpilot|reclame aqui|portal da queixa|imagem|tribunal|redes sociais|multa|credibilidade|\
+         confiança|polémica|polêmica",
         "pelas ruas da amargura|ruas da amargura|na lama|manchada|manchado|beliscada|arranhada|abalada|abalado|\
          duvidosa|duvidoso|péssima|péssimas|terrível|marca descuidada|descuidada|arrasadoras|arrasam|demolidoras|\
          destruidoras|negativas|más|mornas|divididas|dividem-se|compradas|falsas|acumula|acumulam|acumulam-se|chovem|\
