@@ -284,7 +284,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          grudada no chão|gruda no asfalto|cola no chão|agarra no chão|na mão do motorista|direção leve|\
          direção precisa|direção direta|direção certeira|direção elétrica leve|volante leve|volante preciso|\
          suspensão macia|suspensão confortável|suspensão bem acertada|suspensão bem calibrada|suspensão equilibrada|\
-         suspensão firme|acerto de suspensão|engole buracos|absorve buracos|absorve bem os|filtra bem os|\
+         suspensão firme|acerto de suspensão|engole buracos|absorve buracos|filtra bem os|\
          filtra os buracos|fácil de manobrar|fácil de estacionar|fácil de pilotar|fácil de dirigir|manobra fácil|\
          vira fácil|desliza fácil|deslizam fácil|rodinhas macias|rodinhas deslizam|responde bem ao|responde bem aos|\
          ágil no trânsito|ágil na cidade|ágil nas curvas|câmbio suave|câmbio preciso|trocas suaves|pedal macio",
