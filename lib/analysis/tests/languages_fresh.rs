@@ -21,10 +21,17 @@ fn precision_and_recall_stay_above_their_floors() {
     let mut low = Vec::new();
     for (code, file, least_precision, least_recall) in FILES {
         let split = |name: &'static str| lines(file).filter(move |line| line.starts_with(name));
-        assert_eq!(split("kept").count() + split("train").count(), lines(file).count(), "{code}");
+        assert_eq!(
+            split("kept").count() + split("train").count(),
+            lines(file).count(),
+            "{code}"
+        );
         assert!(split("kept").count() >= 200, "{code}");
         let kept = Score::of(&analyzer, split("kept"));
-        println!("{code}: tuned on {}\n    kept {kept}", Score::of(&analyzer, split("train")));
+        println!(
+            "{code}: tuned on {}\n    kept {kept}",
+            Score::of(&analyzer, split("train"))
+        );
         if kept.precision() < least_precision || kept.recall() < least_recall {
             low.push(code);
         }
