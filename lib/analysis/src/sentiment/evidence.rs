@@ -119,7 +119,8 @@ impl Sentence {
                     let share = f32::from(count) / all;
                     if let Some(score) = scores.get_mut(usize::from(feature)) {
                         *score += share * share * weight;
-                        backed[usize::from(feature)] += u8::from(share > SPEAKS);
+                        let backed = &mut backed[usize::from(feature)];
+                        *backed = backed.saturating_add(u8::from(share > SPEAKS));
                     }
                 }
             }

@@ -3,7 +3,7 @@
 mod build;
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use foldhash::fast::FixedState;
 
@@ -98,10 +98,11 @@ pub(super) enum Meaning {
 pub(super) struct Lexicon {
     /// The words are the packs', so that nobody can make them collide: a fast hash will do.
     words: HashMap<String, Entry, FixedState>,
-    /// Phrases in two parts, between which other words stand: "hält … durch".
+    /// Phrases in two parts, between which other words stand: "hält … durch". For each first part where its second parts
+    /// stand.
     split: Vec<Splits>,
-    /// How many of them there are.
-    splits: usize,
+    /// Their second parts, once for each entry of the pack however many first parts it has.
+    tails: Vec<Split>,
     /// Which of the pack's pairs a word begins and which it ends, one bit each; the first is of words in none.
     pairs: Vec<Pairs>,
     /// Endings of compounds by their last three bytes, longest first.
@@ -115,15 +116,13 @@ pub(super) struct Lexicon {
     pub(super) evidence: Evidence,
 }
 
-/// The phrases in two parts that begin alike, by the first word of their second part.
-pub(super) type Splits = HashMap<String, Vec<Split>, FixedState>;
+/// Where the second parts of the phrases that begin alike stand, by their first words; in the order of the pack.
+type Splits = HashMap<Arc<str>, Vec<u32>, FixedState>;
 
 /// The second part of a phrase, and what the whole means.
 pub(super) struct Split {
     pub(super) tail: String,
     pub(super) meaning: Meaning,
-    /// Of several that fit, the last of the pack counts.
-    pub(super) order: usize,
 }
 
 /// Which pairs a word begins and ends.
@@ -197,10 +196,16 @@ pub(super) fn of(language: Language) -> Option<&'static Lexicon> {
 }
 
 impl Lexicon {
-    /// The phrases in two parts that begin with these words.
+    /// The phrases in two parts that begin with these words, if there are any.
     pub(super) fn splits(&self, head: &str) -> Option<&Splits> {
         let place = self.words.get(head)?.split?;
         self.split.get(place)
+    }
+
+    /// The second parts of some of them that begin with a word, in the order of the pack, each with its place in it.
+    pub(super) fn tails(&self, splits: &Splits, first: &str) -> impl Iterator<Item = (u32, &Split)> {
+        let places = splits.get(first).into_iter().flatten();
+        places.filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
     }
 
     /// Whether a word or phrase stands in one of the pack's lists, and whether it is one of its small words.

@@ -191,18 +191,21 @@ impl Sentence {
             .take(SPLIT)
             .position(|token| token.kind == Kind::Colon || token.kind == Kind::Comma || token.kind.breaks());
         let end = end.map_or(self.tokens.len().min(from + SPLIT), |end| from + end);
-        let mut best: Option<(usize, Meaning, Vec<Range<usize>>)> = None;
+        // Of several that fit, the last of the pack counts.
+        let mut best: Option<(u32, Meaning, Vec<Range<usize>>)> = None;
         for place in from..end {
             steps.add(1);
             let begin = &self.tokens[place];
-            let known = splits.get(self.words(begin)).filter(|_| begin.kind == Kind::Word);
-            for split in known.into_iter().flatten() {
+            if begin.kind != Kind::Word {
+                continue;
+            }
+            for (order, split) in lexicon.tails(splits, self.words(begin)) {
                 steps.add(1);
-                if best.as_ref().is_some_and(|best| best.0 > split.order) {
+                if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;
                 }
                 if let Some(parts) = self.parts(&split.tail, place, end, steps) {
-                    best = Some((split.order, split.meaning, parts));
+                    best = Some((order, split.meaning, parts));
                 }
             }
         }

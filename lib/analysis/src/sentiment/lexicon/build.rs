@@ -1,6 +1,7 @@
 //! How a language's table is built from the words of its pack.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use foldhash::fast::FixedState;
 
@@ -14,7 +15,7 @@ impl Lexicon {
         let mut lexicon = Self {
             words: HashMap::default(),
             split: Vec::new(),
-            splits: 0,
+            tails: Vec::new(),
             pairs: vec![Pairs::default()],
             compounds: HashMap::new(),
             numbers: 1,
@@ -94,23 +95,88 @@ impl Lexicon {
 
     /// Adds all forms of the entries of a list; a term that ends with `?` is weak. What a pack lists stands before what is made by rules.
     fn add(&mut self, list: &'static str, usual: packs::Rules, meaning: impl Fn(&str, &str) -> Meaning) {
-        for listed in packs::entries(list) {
-            let words = listed.trim_end_matches('?');
-            let parted = words.contains('…');
-            for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
-                let meaning = meaning(&listed, &form);
-                if let Some((head, tail)) = parted.then(|| form.split_once(" … ")).flatten() {
-                    self.add_split(head.to_owned(), tail.to_owned(), meaning);
-                    continue;
+        for entry in list.split('|') {
+            match entry.split_once(" … ").filter(|(head, _)| is_closed(head)) {
+                Some((head, tail)) => {
+                    let both = [head, tail].map(|list| packs::entries(list).map(String::from).collect());
+                    self.add_parted(both, &meaning);
                 }
-                let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
-                *known = if order == 0 {
-                    Some(meaning)
-                } else {
-                    known.or(Some(meaning))
-                };
+                None => packs::entries(entry).for_each(|listed| self.add_listed(&listed, usual, &meaning)),
             }
         }
+    }
+
+    /// Adds an entry without choices.
+    fn add_listed(&mut self, listed: &str, usual: packs::Rules, meaning: &impl Fn(&str, &str) -> Meaning) {
+        match listed.split_once(" … ") {
+            Some((head, tail)) => self.add_parted([vec![head.to_owned()], vec![tail.to_owned()]], meaning),
+            None => self.add_forms(listed, usual, meaning),
+        }
+    }
+
+    fn add_forms(&mut self, listed: &str, usual: packs::Rules, meaning: &impl Fn(&str, &str) -> Meaning) {
+        let words = listed.trim_end_matches('?');
+        for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
+            let meaning = meaning(listed, &form);
+            let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
+            *known = if order == 0 {
+                Some(meaning)
+            } else {
+                known.or(Some(meaning))
+            };
+        }
+    }
+
+    /// Adds the phrases in two parts of an entry. All of its first parts share the second ones, so that many choices on both
+    /// sides take the room of their sum and not of their product.
+    fn add_parted(&mut self, both: [Vec<String>; 2], meaning: &impl Fn(&str, &str) -> Meaning) {
+        let forms = |listed: String| self.pack.forms.all(&listed, &[]);
+        let [heads, tails] = both.map(|list| list.into_iter().flat_map(forms).collect::<Vec<String>>());
+        let whole = |head: &str, tail: &str| [head, " … ", tail].concat();
+        let Some(first) = tails.first() else { return };
+        // What a phrase means may hang on how it begins: "more ... than".
+        let mut alike: Vec<(Meaning, Vec<&String>)> = Vec::new();
+        for head in &heads {
+            let phrase = whole(head, first);
+            let meant = meaning(&phrase, &phrase);
+            match alike.iter_mut().find(|(known, _)| *known == meant) {
+                Some((_, heads)) => heads.push(head),
+                None => alike.push((meant, vec![head])),
+            }
+        }
+        for (_, heads) in alike {
+            let mut places: Vec<(Arc<str>, Vec<u32>)> = Vec::new();
+            for tail in &tails {
+                let phrase = whole(heads[0], tail);
+                let meaning = meaning(&phrase, &phrase);
+                let tail = self.normal(tail.clone());
+                let (first, place) = (tail.split(' ').next().unwrap_or_default(), self.tails.len() as u32);
+                match places.iter_mut().find(|(known, _)| **known == *first) {
+                    Some((_, places)) => places.push(place),
+                    None => places.push((first.into(), vec![place])),
+                }
+                self.tails.push(Split { tail, meaning });
+            }
+            for head in heads {
+                let splits = self.splits_of(self.normal(head.clone()));
+                for (first, places) in &places {
+                    splits.entry(Arc::clone(first)).or_default().extend(places);
+                }
+            }
+        }
+    }
+
+    fn splits_of(&mut self, head: String) -> &mut Splits {
+        let place = *self
+            .words
+            .entry(head)
+            .or_default()
+            .split
+            .get_or_insert(self.split.len());
+        if place == self.split.len() {
+            self.split.push(Splits::default());
+        }
+        &mut self.split[place]
     }
 
     /// Adds the words of the pack's pairs, which keep what else they mean.
@@ -139,26 +205,6 @@ impl Lexicon {
             self.pairs.push(Pairs::default());
         }
         &mut self.pairs[usize::from(entry.pairs)]
-    }
-
-    fn add_split(&mut self, head: String, tail: String, meaning: Meaning) {
-        let (head, tail) = (self.normal(head), self.normal(tail));
-        let place = *self
-            .words
-            .entry(head)
-            .or_default()
-            .split
-            .get_or_insert(self.split.len());
-        if place == self.split.len() {
-            self.split.push(Splits::default());
-        }
-        self.splits += 1;
-        let first = tail.split(' ').next().unwrap_or_default().to_owned();
-        self.split[place].entry(first).or_default().push(Split {
-            tail,
-            meaning,
-            order: self.splits,
-        });
     }
 
     /// A form as sentences are cut into words: hyphens, slashes, and where they end words apostrophes too, are spaces.
@@ -257,4 +303,9 @@ fn labels(pack: &Pack) -> HashMap<&'static str, Label, FixedState> {
         }
     }
     labels
+}
+
+/// Whether a text closes all of its parentheses.
+fn is_closed(text: &str) -> bool {
+    text.matches('(').count() == text.matches(')').count()
 }

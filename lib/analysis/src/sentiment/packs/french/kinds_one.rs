@@ -72,19 +72,19 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         4,
-        "(a/ont/prend/avec) du jeu|\
+        "ont du jeu|prend du jeu|avec du jeu|\
          (fait/font) (jouet/toc/cheap/camelote/bas de gamme/plastoc/gadget/pacotille/un peu jouet)|\
-         (grince/grincent/craque/craquent/branle/couine/couinent/ballotte/brinquebale) (dans/de/à/en/au/dès/quand/un peu/de partout/)|\
+         (grince/grincent/craque/craquent/branle/couine/couinent/ballotte/brinquebale) (dans/de/à/en/au/dès/quand/un peu/de partout)|\
          (plastique/plastiques/matériaux/coutures/finitions/couvercle/charnière/tissu/assemblage) (cheap/bas de gamme/tristounet/bâclé*/bâclées/léger/légers/approximatif*/approximatives/grossier/grossières/fragile/mince/négligé*/négligées/médiocres/qui grince/moches/qui lâchent/brillant et salissant/décevant*/décevantes/fin/perfectible*)|\
          (mal/grossièrement/approximativement) (cousu*/collé*/ajusté*/ébavuré*/assemblé*/verni*/peint*)|\
-         de meilleures finitions|(sent/sentent) le (plastique/cheap/toc/bas de gamme)|(fuit/goutte/suinte/prend l'eau)",
+         de meilleures finitions|(sent/sentent) le (plastique/cheap/toc/bas de gamme)|fuit|suinte|prend l'eau",
     ),
     (
         1,
         5,
         "(garde/gardent/conserve/conservent) (sa/leur/la/son/ses/leurs) (forme/couleur/éclat/tenue/fermeté/couleurs/souplesse/aspect/moelleux)|\
          (tient/tiennent) (toute la nuit/toute la soirée/des années/le choc/le coup/dans le temps/la route/des heures/jusqu'au soir)|\
-         (résiste/résistent/encaisse/encaissent/survit/survivent/supporte) (à/aux/au/les/bien/sans/des années/tout/vaillamment/à tout)|\
+         (résiste/résistent/survit/survivent) (à/aux/au/les/bien/sans/des années/tout/vaillamment/à tout)|\
          est resté* (étanche/étanches/intact*/solide/comme neuf/impeccable)|\
          (tranquille/paré/équipé) pour (longtemps/des années/un bout/dix ans)|\
          (des années/longtemps/dix ans) (sans/durant/plus tard/après) (faillir/broncher/problème/bouger/souci/faiblir/comme)|\
@@ -94,7 +94,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         5,
-        "(s'affaisse/s'affaissent/se creuse/se creusent/se tasse/se tassent/s'écaille/s'écaillent/s'effiloche/se découd/se décollent/se délave/déteint/rétrécit/bouloche/peluche/se perce/se fend/se fendille/s'émousse/se gondole/s'oxyde/jaunit/se déchire/se craquelle/s'use/s'usent) (au/en/après/dès/vite/rapidement/très vite/trop vite/à vue/facilement/au bout/au moindre/prématurément/avec/)|\
+        "(s'affaisse/s'affaissent/se creuse/se creusent/se tasse/se tassent/s'écaille/s'écaillent/s'effiloche/se découd/se décollent/se délave/déteint/rétrécit/bouloche/se perce/se fend/se fendille/s'émousse/se gondole/s'oxyde/jaunit/se déchire/se craquelle/s'use/s'usent) (au/en/après/dès/vite/rapidement/très vite/trop vite/à vue/facilement/au bout/au moindre/prématurément/avec/)|\
          au bout de (quelques/deux/trois/six/0) (mois/semaines/lavages/jours/utilisations)|\
          au (deuxième/premier/troisième/moindre) (lavage/choc/caillou/usage/accroc/passage/contact)|\
          (est tombé*/tombé*/tombe) en panne|\
@@ -123,8 +123,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (une fois/un jour/un coup) sur deux|n'est pas le fort (de/du)|\
          (bugs/pannes/retards/coupures/plantages/ratés/caprices) (à répétition/à gogo/incessants/en pagaille/en série/récurrents/quotidiens/fréquents/réguliers/intempestives/incessantes/chroniques/fréquentes)|\
          (fait/font) (des siennes/des caprices/faux bond/défaut/grève)|\
-         (vous/nous) (lâche/laisse/plante/laisse en rade) (en/au/sur/souvent/régulièrement/)|\
-         (en rade/en carafe/en plan/aux fraises/imprévisible/loterie)",
+         (vous/nous) (lâche/laisse/plante/laisse en rade) (en/au/sur/souvent/régulièrement)|\
+         en rade|en carafe|aux fraises|imprévisible|loterie",
     ),
     (
         1,
@@ -143,7 +143,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         7,
         "(donne/donnent) (des sueurs froides/mal à la tête/mal au crâne/la migraine/du fil à retordre/le tournis)|\
          (on s'y perd/on se perd/s'y perd/on s'arrache)|\
-         (un vrai/véritable/un/vrai) (labyrinthe/casse-tête/dédale/calvaire/sac de nœuds/jeu de piste)|\
+         (un vrai/véritable/un/vrai) (labyrinthe/casse-tête/dédale/sac de nœuds/jeu de piste)|\
          (faut/fallu/devoir/demande/exige/nécessite) (fouiller/chercher/jongler/naviguer/un mode/un bac/un diplôme/un certain/de la patience/s'accrocher/un temps/une prise)|\
          (pas/guère/peu/loin d'être/tout sauf/rien d') (intuitif/intuitive/évident/instinctif/ergonomique/commode)|\
          (gagnerait/pourrait/mériterait) (à/) être plus (intuitif/simple/clair/intuitive/ergonomique/lisible)|\
@@ -170,10 +170,10 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         9,
-        "(dépanne/dépannent/aide/aident/répond/répondent/rappelle/réagit/intervient/rembourse) (sur-le-champ/illico/dans l'heure/dans la journée/en quelques minutes/immédiatement/rapidement/sans rechigner/avec le sourire/même le/en quelques heures/volontiers/dans la foulée/patiemment/en moins)|\
+        "(dépanne/dépannent/aide/aident/répond/répondent/rappelle/réagit/intervient) (sur-le-champ/illico/dans l'heure/dans la journée/en quelques minutes/immédiatement/rapidement/sans rechigner/avec le sourire/même le/en quelques heures/volontiers/dans la foulée/patiemment/en moins)|\
          (se met/se mettent/se plie/se plient/se démène/se démènent) en quatre|\
          (se démène/se démènent/se plient en quatre)|\
-         (échange/remplace/échangent/remplacent/reprend) (sans/le produit/immédiatement/sans discuter/illico) (discuter/discussion/poser/broncher/sourciller/histoires/rechigner/)|\
+         (échange/remplace/échangent/remplacent/reprend) (sans/le produit/immédiatement/sans discuter/illico) (discuter/discussion/poser/broncher/sourciller/histoires/rechigner)|\
          (équipe/accueil/conseillers/service/vendeurs/personnel) (adorable/attentionné*/à l'écoute/aux petits soins/chaleureux/prévenant*/charmant*/disponible/disponibles/dévoué*/souriant*)|\
          (toujours/un) (quelqu'un/interlocuteur/humain/vrai/une vraie/conseiller) (au bout/pour/dédié/joignable/au téléphone/à l'écoute/personne)",
     ),
@@ -182,20 +182,20 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         9,
         "relève de (l'exploit/la mission/l'impossible/la gageure/l'utopie)|\
          (joindre/contacter/appeler) (relève/tient/est/devient/vire)|\
-         (personne/aucun/pas un) (ne répond/ne décroche/ne rappelle/n'est/conseiller/interlocuteur/humain/retour)|\
-         (laisse/laissent/laissé/laissés) (poireauter/mariner/en plan/sans réponse/tomber/à l'abandon/attendre/livrés)|\
+         (personne/aucun/pas un) (ne répond/ne décroche/ne rappelle/n'est/conseiller/interlocuteur/retour)|\
+         (laisse/laissent/laissé/laissés) (poireauter/mariner/en plan/sans réponse/à l'abandon/attendre/livrés)|\
          (réponses/messages) (robotisées/robotisés/copiées-collées/automatiques/stéréotypées/toutes faites/types/bateau/impersonnelles)|\
          (se renvoient/renvoie/se renvoie/renvoient) la balle|\
          (balade/baladé/trimballe/promène) de (service/conseiller/poste)|\
          (musique d'attente/poireauter/robot au bout/aux abonnés absents/fait la sourde/font la sourde/sourde oreille/botte en touche/bottent en touche/lave les mains)|\
-         (met/mettent) (des jours/des semaines/une éternité/des plombes/plusieurs jours/trois semaines) (à/pour/avant)|\
+         (met/mettent) (des jours/des semaines/une éternité/des plombes/plusieurs jours/trois semaines) (pour/avant)|\
          uniquement par (chat/mail/courriel/e-mail)",
     ),
     (
         1,
         10,
-        "(avale/avalent/aspire/ramasse/engloutit/élimine/retire) (les/tout/toute/la/jusqu'au/sans/bien/même)|\
-         sans (broncher/forcer/sourciller/peiner/transpirer/faiblir/rechigner/effort/s'essouffler)|\
+        "(avale/avalent/aspire/ramasse/élimine/retire) (tout/jusqu'au/sans/bien/même)|\
+         sans broncher|sans forcer|sans sourciller|sans peiner|sans transpirer|sans rechigner|sans effort|sans s'essouffler|\
          (vient/viennent) à bout (de/du/des)|(pénètre/pénètrent) (vite/rapidement/bien/instantanément/en un clin d'œil)|\
          ne laisse pas de (film gras/film/traces/résidus/fini gras/fini collant)|\
          (ne colle pas/ne graisse pas/non gras/sans film gras/sans effet gras)|\
@@ -207,7 +207,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (coupe/tranche/perce/ponce/scie/visse/tond/rase/mixe/broie/repasse/essore/sèche/chauffe/refroidit/lave/nettoie/aspire/souffle) (bien/très bien/net/droit/parfaitement/efficacement/vite et bien/proprement/à merveille/sans effort/en profondeur/vite/finement)|\
          sans (éclats/bavures/accroc/à-coups/grumeaux)|\
          (ménage/ménagent/respecte/préserve) (le linge/les textiles/la peau/les fibres/les tissus/les cheveux)|\
-         (apaise/apaisent/soulage/hydrate/nourrit/répare/calme) (vite/rapidement/immédiatement/en profondeur/durablement/dès la première/la peau/les peaux)|\
+         (apaise/apaisent/soulage/hydrate/nourrit/répare) (vite/rapidement/immédiatement/en profondeur/durablement/dès la première/la peau/les peaux)|\
          (résultats/effet/effets) (visible/visibles/immédiat/bluffant/bluffants) (dès/en/sous/)|\
          dès la première (application/utilisation)|\
          (tourne/tournent/fait tourner) (sans ralentir/tous les jeux/à plein régime/comme une)|\
@@ -219,31 +219,31 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         10,
-        "(peine/peinent/cale/calent/s'étouffe/s'étouffent/s'essouffle/s'essoufflent/rame/patine) (dès/sur/dans/face/avec/devant/en/quand/au)|\
+        "(peine/peinent/cale/calent/s'étouffe/s'étouffent/s'essouffle/s'essoufflent/patine) (dès/sur/dans/face/avec/devant/en/quand/au)|\
          (n'aspire/ne coupe/ne nettoie/ne chauffe/ne refroidit/ne sèche/n'hydrate/ne lave/ne mixe/ne rase/ne repasse/ne couvre) (pas/rien/guère/presque/qu'à moitié/pas assez/pas bien)|\
          (laisse/laissent) (des/de) (traces/traînées/résidus/poils/miettes/marques/grumeaux/auréoles/plis/pellicules)|\
          (laisse/laissent) (un film/une pellicule/la peau sèche/la peau grasse/les cheveux gras/les cheveux secs)|\
          (aucun/sans/sans grand/peu d') effet (visible/notable/réel/)|\
-         (s'emmêle/se bouche/se bouchent/s'encrasse/s'engorge/se colmate)|\
+         s'emmêle|s'encrasse|s'engorge|\
          (manque/manquent) de (puissance/force/coffre/punch/nerf/mordant/peps/reprise/jus/souffle/pêche/tonus/pep's)|\
          ne tient pas assez chaud|(chauffe/chauffent) (dès/anormalement/à chaque)|\
-         (à bout de souffle/à la peine/à genoux/sur les rotules/dans les choux)|\
+         à bout de souffle|à la peine|sur les rotules|dans les choux|\
          (ne vaut/ne sert) (rien/pas grand/à rien/strictement à rien)|tient mal (la charge/ses promesses)|\
          (sèche/dessèche/irrite/graisse/alourdit) (la peau/les cheveux/le cuir/les mains)",
     ),
     (
         1,
         11,
-        "(véloce/vif/vive/nerveux/réactif/fulgurant/instantané/éclair/supersonique)|\
+        "véloce|réactif|fulgurant|instantané|supersonique|\
          (démarre/s'allume/s'ouvre/charge/répond/réagit/imprime/chauffe/télécharge/s'exécute) (instantanément/en un éclair/en un clin/en quelques secondes/au quart/immédiatement/du tac/illico/à la vitesse/sans attendre/dans la seconde/en une fraction)|\
-         (à la vitesse de l'éclair/en un éclair/en deux temps/à vive allure/plus vite que son ombre/en deux coups/sans temps mort/en moins de deux/au doigt et à l'œil/en un claquement/en un rien de temps)",
+         à la vitesse de l'éclair|en un éclair|en deux temps|à vive allure|plus vite que son ombre|en deux coups|sans temps mort|en moins de deux|en un claquement|en un rien de temps",
     ),
     (
         -1,
         11,
-        "(rame/rament/mouline/moulinent/traîne/traînent/lambine/patine/patauge/tourne dans le vide/tarde) (dès/quand/au/à/pour/avec/sur/souvent/en/trop/vite/beaucoup/)|\
+        "(rame/rament/mouline/moulinent/traîne/traînent/lambine/patauge/tourne dans le vide) (dès/quand/au/à/pour/avec/sur/souvent/en/trop/vite/beaucoup)|\
          prend son temps|prennent leur temps|\
-         (met/mettent/prend) (des plombes/une éternité/un temps fou/un siècle/des heures/trois heures/de longues/un moment/trop de temps/de nombreuses/dix/0)|\
+         (met/mettent/prend) (des plombes/une éternité/un temps fou/un siècle/des heures/trois heures/de longues/un moment/trop de temps/de nombreuses)|\
          (à deux à l'heure/au ralenti/comme un escargot/à la vitesse d'un escargot/comme une tortue/d'une lenteur/lenteur/lenteurs/interminable/interminables/poussif)",
     ),
 ];

@@ -5,20 +5,19 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         27,
-        "(un régal/un délice/une tuerie/à tomber/à se damner/exquis/exquise/succulent/savoureux/goûteux/gourmand/fondant/onctueux/croquant/parfumé/fruité/délicieux/juteux/divin)|\
+        "(un délice/une tuerie/à se damner/exquis/exquise/succulent/savoureux/goûteux/gourmand/fondant/onctueux/croquant/parfumé/fruité/délicieux/juteux/divin)|\
          (belle/une belle/bonne) (mousse/crème/crema/texture/longueur/acidité)|(fond/fondent/explose) (en/dans la) bouche|\
          (goût/goûts/saveur/saveurs/arôme/arômes) (authentique/authentiques/de noisette/franc/subtil/subtiles/équilibré/équilibrées/intense/intenses/riche/riches/exquis/naturel/incomparable/prononcé/délicat/fruité/maison/rond)|\
          (comme/fait/faits) (à la maison/maison/chez mamie)|\
-         (petit-déjeuner/buffet/repas/table/carte/cuisine/plats) (copieux/copieuse/varié*/délicieux/excellent*/savoureux/savoureuse/généreux/soignée/raffinée/est copieux/exquis/inventive/gourmande)",
+         (petit-déjeuner/buffet/repas/table/carte/cuisine/plats) (copieux/copieuse/délicieux/excellent*/savoureux/savoureuse/généreux/soignée/raffinée/est copieux/exquis/inventive/gourmande)",
     ),
     (
         -1,
         27,
         "(goût/saveur/arrière-goût/odeur/texture) (chimique/métallique/de carton/de plastique/artificiel/de brûlé/fade/amer/rance/bizarre/désagréable/pâteuse/caoutchouteuse/d'eau/écœurant/synthétique/de rien/de poisson/farineuse)|\
-         (insipide/fadasse/écœurant/pâteux/caoutchouteux/sec comme/trop salé/trop sucré/trop cuit/trop gras/trop amer/trop épicé/trop sec/bien trop sucré/bien trop salé/réchauffé/surgelé/immangeable/imbuvable/indigeste/farineux/rance/rassis/fade comme/flotte/aqueux)|\
+         (insipide/fadasse/écœurant/pâteux/caoutchouteux/sec comme/trop salé/trop sucré/trop cuit/trop gras/trop amer/trop épicé/trop sec/bien trop sucré/bien trop salé/surgelé/immangeable/imbuvable/indigeste/farineux/rance/rassis/fade comme/aqueux)|\
          ne font pas l'unanimité chez|\
-         (boudent/boude/snobent/rechignent/refusent) (les/la/le/leurs/à/ses/ces) (croquettes/gamelle/manger/)|\
-         (boudé*/snobé*/boudées) par",
+         (boudent/boude/snobent/rechignent/refusent) (les/la/le/leurs/à/ses/ces) (croquettes/gamelle/manger)",
     ),
     (
         1,
@@ -37,15 +36,15 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "(bien trop/beaucoup trop/trop/excessivement) (sucré*/salé*/gras/grasse/transformé*/riche/riches en/calorique) (en sucre/en sel/en graisses/)|\
          (bourré*/gavé*/truffé*/saturé*/plein/pleins/gorgé*/chargé*) (de/d') (sucre/sucres/additifs/sel/conservateurs/huile de palme/gras/colorants/édulcorants/arômes/e numbers/silicones/sulfates/parabènes/graisses)|\
          (trop de/plein de/beaucoup de/énormément de) (sucre/sucres/sel/additifs/gras/conservateurs/graisses/huile de palme/alcool/parfum)|\
-         (supportent/tolèrent/supporte/tolère/réagissent) mal|mal toléré*|\
+         tolèrent mal|tolère mal|mal toléré*|\
          (irrite/provoque/déclenche/cause/donne/assèche) (la peau/des rougeurs/des allergies/des boutons/des démangeaisons/les yeux/des irritations/des plaques/des réactions/de l'eczéma/le cuir/des maux)|\
          (ultra-transformé*/ultratransformé*/composition/liste) (douteuse/chimique/à rallonge/interminable/discutable/pas terrible/peu recommandable/médiocre/longue comme/perfectible/opaque/indigeste)",
     ),
     (
         1,
         29,
-        "(se contente/se contentent) de (quatre/cinq/peu/trois/0/moins)|\
-         (sobre/sobres/frugal/économe/écolo/écologique/vertueux/compostable/biodégradable/recyclable/rechargeable/réutilisable/réparable/équitable)|\
+        "se contente de quatre|se contente de cinq|se contente de peu|se contente de trois|se contente de moins|se contentent de quatre|se contentent de cinq|se contentent de peu|se contentent de trois|se contentent de 0|se contentent de moins|\
+         frugal|économe|écolo|écologique|vertueux|compostable|biodégradable|recyclable|réutilisable|réparable|équitable|\
          (consomme/consomment/boit/avale) (peu/très peu/moins/trois fois rien/à peine/le strict/presque rien/moins que/une misère)|\
          (peu/guère) (gourmand*/énergivore*/polluant)|\
          (emballage/emballages/bouteille/plastique/coton/matériaux/matières/tissu) (compostables/recyclé*/recyclés/recyclables/biodégradables/minimal/réduit/consigné/recyclable/bio/en carton/sont compostables/biosourcés/réutilisables/sans plastique)|\
@@ -56,9 +55,9 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         29,
-        "(tout/encore/toujours/continue de) (emballer/emballé*/emballe/sous/suremballé*/dans du) (dans du plastique/sous plastique/plastique/individuellement/)|\
+        "(tout/encore/toujours/continue de) (emballer/emballé*/emballe/suremballé*/dans du) (dans du plastique/sous plastique/plastique/individuellement/)|\
          dans du plastique|\
-         (suremballage/suremballé/énergivore/énergivores/gouffre/polluant/polluante/jetable/non recyclable/irréparable/greenwashing/usage unique/à usage unique/pas recyclable/gaspillage)|\
+         (suremballage/suremballé/énergivore/énergivores/polluant/polluante/non recyclable/irréparable/greenwashing/usage unique/à usage unique/pas recyclable/gaspillage)|\
          (consomme/boit/pompe/engloutit/avale/dévore/gaspille/consomment) (trop/beaucoup/énormément/plus que/comme un/un max/bien trop/des litres/une quantité/plus de)|\
          (gouffre/ogre/gourmand*/goulu/glouton) (énergétique/en eau/en électricité/en carburant/en énergie/à énergie)|\
          (facture/compteur) d'électricité (s'envole/grimpe/explose/en souffre/qui)|\
@@ -89,16 +88,16 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         31,
         "prend en charge (le/la/les/aussi/même/jusqu'à/tout/l')|\
-         (couvre/couvrent/rembourse/indemnise/assure) (toute la/même/jusqu'/tous/aussi/l'ensemble/la quasi/bien/y compris/les/toutes)|\
+         (couvre/couvrent/rembourse/indemnise) (toute la/même/jusqu'/l'ensemble/la quasi/bien/y compris/les/toutes)|\
          (dispose/possède/jouit) (du/d'un) (meilleur réseau/vaste réseau/réseau dense/réseau étendu/large réseau)|\
          (réseau/maillage/couverture) (dense/étendu/étendue/impeccable/national*/excellent*/sans faille/partout/hors pair/serré/très large/sans trou)|\
-         (capte/captent/passe) (partout/même/jusque/bien/dans le métro/au fin fond/en rase/à la campagne)|\
+         (capte/captent) (partout/même/jusque/bien/dans le métro/au fin fond/en rase/à la campagne)|\
          à deux pas (de/du/des)|réseau d'ateliers|idéalement (situé*/placé*)",
     ),
     (
         -1,
         31,
-        "(passe/capte/captent/passent) (mal/très mal/difficilement/pas/rarement/à peine/un jour sur)|\
+        "(capte/captent) (très mal/difficilement/pas/rarement/à peine/un jour sur)|\
          (ne capte/ne passe/ne couvre/n'assure/ne rembourse/n'indemnise/exclut) (pas/rien/plus/que/ni/guère/les/le/la)|\
          (zone/zones) blanche*|\
          (dès qu'on/dès que l'on/sitôt/hors) (sort de/sorti/quitte/s'éloigne/des villes/des grandes)|\
@@ -116,7 +115,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         32,
-        "(colis/paquet/commande/livraison/carton) (est arrivé*/arrivé*/reçu*/est arrivé/jamais arrivé*/perdu*/égaré*/abîmé*/éventré/en retard/écrasé/ouvert/déchiré/s'est perdu/s'est perdue/traîne/jamais reçu*/jamais reçue)|\
+        "(colis/paquet/commande/livraison/carton) (est arrivé*/est arrivé/jamais arrivé*/perdu*/égaré*/abîmé*/éventré/en retard/écrasé/ouvert/déchiré/s'est perdu/s'est perdue/traîne/jamais reçu*/jamais reçue)|\
          est arrivé* (éventré*/abîmé*/cassé*/en retard/en morceaux/écrasé*/cabossé*/trop tard/incomplet/incomplète/ouvert*/rayé*/en miettes/déchiré*/avec)|\
          (livré*/arrive/arrivent/livre/livrent) (en retard/cassé*/avec du retard/avec une semaine/incomplet/n'importe/chez le voisin/abîmé*/trop tard/jamais/à la mauvaise)",
     ),
@@ -131,7 +130,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         33,
-        "(résilier/renvoyer/retourner/se faire rembourser/résiliation/remboursement/retour/rétractation/échange) (un article/un produit/un colis/chez/à/auprès/l'abonnement/) (relève/tourne/vire/devient/est/tient/se fait/s'est fait/traîne/vite/ressemble)|\
+        "(résilier/renvoyer/retourner/se faire rembourser/résiliation/remboursement/retour/rétractation/échange) (un article/un produit/un colis/chez/à/auprès/l'abonnement/) (relève/tourne/vire/devient/est/tient/se fait/traîne/vite/ressemble)|\
          s'est fait attendre|tourne (vite/) au cauchemar|parcours du combattant|\
          (rembourse/reprend/échange) (rarement/jamais/au compte/mal/tardivement/difficilement)|\
          (refuse/rechigne/traîne/renâcle) (à rembourser/de rembourser/la prise en charge/les retours/d'échanger/le remboursement/à reprendre/les pieds)|\
@@ -140,7 +139,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         34,
-        "(figure/figurent/classé*/se classe/trône/arrive/se place) (chaque année/régulièrement/toujours/parmi/en tête/au sommet/dans le haut/en haut/depuis/aux premières) (parmi/en/dans/au/des/les/du/)|\
+        "(figure/figurent/classé*/se classe/trône/arrive/se place) (chaque année/régulièrement/toujours/parmi/en tête/au sommet/dans le haut/en haut/depuis/aux premières) (parmi/en/dans/au/des/les/du)|\
          parmi les mieux noté*|(restent/reste/sont/demeurent) fidèle(s/) (à/depuis/à la marque)|\
          (avis/retours/critiques/commentaires/notes) (élogieux/dithyrambiques/positifs/majoritairement positifs/excellents/enthousiastes/unanimes/flatteurs/très positifs/sont majoritairement positifs/excellentes)|\
          (jouit/bénéficie/jouissent) d'une (bonne/excellente/solide/belle/réputation/très bonne/image)|\
@@ -151,10 +150,10 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         34,
         "(terni/entaché/écorné/sali/abîmé/plombé/ternit/écorne/entache) (l'image/son image/la réputation/sa réputation/le nom/la confiance/son nom)|\
-         (fuite/fuites) de données|(mauvaise/piètre/sale/triste) (réputation/presse/image)|\
+         (mauvaise/piètre/sale/triste) (réputation/presse/image)|\
          (avis/retours/critiques/commentaires) (assassins/mitigés/partagés/négatifs/désastreux/acerbes/catastrophiques/incendiaires/contrastés/au vitriol)|\
          (scandale/polémique/controverse/amende/procès/plaintes) (autour/sur/de/pour/a/des/à répétition/s'accumulent/récurrentes)|\
-         (traîne/se traîne/souffre d'une) (une/mauvaise/une mauvaise/casserole/image)|\
+         (traîne/se traîne/souffre d'une) (mauvaise/une mauvaise/casserole/image)|\
          (confiance/réputation) (ébranlée/perdue/en berne/en miettes/rompue/érodée/mise à mal)",
     ),
     (
@@ -182,7 +181,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         36,
         "(passe/passent/va/vont) (au/à la/en) (lave-vaisselle/machine/lave-linge)|\
          (se nettoie/se nettoient/se lave/se rince/s'essuie/se démonte/s'entretient/se lavent) (en un/facilement/d'un/sans/en deux/en quelques/tout seul/toute seule/à l'eau/aisément/sous/à la main/rapidement)|\
-         en un (tournemain/coup d'éponge/coup de chiffon/tour de main)|(coup d'éponge/coup de chiffon) suffit|\
+         en un tournemain|en un coup d'éponge|en un coup de chiffon|(coup d'éponge/coup de chiffon) suffit|\
          (entretien/nettoyage) (facile/minimal/réduit/enfantin/simplissime/express/quasi nul/sans souci/aisé)|\
          (autonettoyant*/inox qui)",
     ),
@@ -190,7 +189,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         36,
         "(détartrer/nettoyer/laver/vider/entretenir/nettoyage/entretien/détartrage/démonter) (la/le/les/l'/) (est/demande/prend/relève/vire/tient/devient/exige/réclame/s'avère)|\
-         (vraie/véritable/sacrée) (corvée/plaie/galère/purge/tannée/punition)|\
+         vraie corvée|véritable corvée|sacrée corvée|\
          (filtres/cartouches/pièces/sacs/consommables/recharges/capsules/lames/pièces détachées) (finissent par/coûtent/hors de prix/coûteux/introuvables/coûteuses/ruineux/chers/chères/reviennent/à changer/à remplacer)|\
          finissen(t/) par coûter (cher/une)|\
          (exige/réclame/demande/nécessite) un (entretien/nettoyage/détartrage) (annuel/constant/fréquent/régulier/permanent/méticuleux/fastidieux/coûteux/après chaque/quotidien/lourd)|\
@@ -200,7 +199,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         37,
-        "(engloutit/avale/loge/contient/accueille/absorbe/embarque) (les bagages/toute/les courses/tout/facilement/aisément/une valise/les valises/la poussette/sans/largement/plusieurs)|\
+        "(engloutit/avale/loge/contient/accueille/embarque) (les bagages/toute/les courses/tout/facilement/aisément/une valise/les valises/la poussette/largement/plusieurs)|\
          (de la place/place/espace/rangements/rangement) (à revendre/pour tout/pour toute/partout/à foison/en veux-tu/à gogo/pour les/généreux/astucieux/modulable/à profusion)|\
          (coffre/bac/réservoir/cuve/volume/stockage/sac/panier/frigo/tiroir/mémoire/capacité) (immense/gigantesque/généreux/généreuse/caverneux/record/béant/XXL/énorme/confortable/XL/spacieux/bien dimensionné/appréciable/géant/royal)",
     ),
@@ -208,7 +207,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         37,
         "(plafonne/plafonnent/se limite/limité*/bridé*/s'arrête/bloqué*) à 0 (go/gb/to/litres/l/mo)|\
-         (plafonne/se limite/limité*/s'arrête) à 0|\
          (coffre/bac/réservoir/cuve/stockage/sac/panier/volume/tiroir/mémoire/capacité) (riquiqui/minuscule/ridicule/rikiki/trop petit/chiche/étriqué/vite plein/vite saturé/compté/mesquin/lilliputien/ridiculement/de poche/juste/mal exploité/à remplir/peu généreux/décevant/limitée/insuffisant*)|\
          (vite/rapidement/souvent/aussitôt) (plein/pleine/saturé*/rempli*/à l'étroit/débordé*/bondé*)|\
          (est/toujours/souvent) bondé*|\
@@ -218,7 +216,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         38,
-        "(couvre/couvrent/arrose/traverse/porte/atteint/irrigue) (toute la maison/tout l'appartement/tous les étages/toute/les murs/jusqu'au/trois étages/chaque/l'ensemble/bien/sans) (maison/jardin/pièce/recoin/logement/peine/)|\
+        "(couvre/couvrent/arrose/traverse/porte/atteint/irrigue) (toute la maison/tout l'appartement/tous les étages/toute/les murs/jusqu'au/trois étages/chaque/l'ensemble/bien/sans) (maison/jardin/pièce/recoin/logement/peine)|\
          (parcourt/parcourent/couvre/avale/abat/enchaîne/atteint/dépasse/franchit/roule) (0/plus de 0/près de 0/jusqu'à 0/les 0/facilement 0/aisément 0) (kilomètres/km/mètres/m/bornes)|\
          kilomètres réels|\
          (portée/rayon d'action) (impressionnant*/généreuse/remarquable/longue/excellente/suffisante/record/étendue/confortable/large)",
@@ -226,7 +224,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         38,
-        "(n'atteint/ne dépasse/ne couvre/ne va/n'arrive/ne traverse/ne porte/ne passe) (pas/guère/jamais/que/à peine/même pas/aucun) (0/les/le/la/jusqu'au/au-delà/deux/toute/un mur/plus/l'étage/loin/le jardin/un)|\
+        "(n'atteint/ne couvre/ne va/n'arrive/ne traverse/ne porte/ne passe) (pas/guère/jamais/que/à peine/même pas/aucun) (0/les/le/la/jusqu'au/au-delà/deux/toute/un mur/plus/l'étage/loin/le jardin/un)|\
          (signal/wifi/wi-fi/bluetooth/liaison) (s'effondre/faiblit/se perd/décroche/ne passe pas/chute/s'arrête/meurt/disparaît/saute/coupe) (dès/au/à/derrière/dans/entre/vite/en/)|\
          (portée/rayon d'action) (ridicule/limitée/courte/décevante/faible/réduite/insuffisante/risible/théorique/famélique/trop courte)|\
          (tombe/vous laisse/reste) en rade",
@@ -242,9 +240,9 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         39,
-        "(se trompe/se trompent/dérape/s'égare/diverge/dérive/cafouille/s'emmêle/affabule) (régulièrement/souvent/d'un/de/parfois/un peu/d'une/du/sans/dans/lourdement/toujours/constamment/)|\
+        "(se trompe/se trompent/s'égare/diverge/dérive/cafouille/s'emmêle/affabule) (régulièrement/souvent/d'un/de/parfois/un peu/d'une/du/sans/dans/lourdement/toujours/constamment)|\
          (est/sont) décalé*(s/)|\
-         (décalé*/décalés/désynchronisé*/à côté de la plaque/aux fraises/fantaisiste/fantaisistes/à la louche/au doigt mouillé/à côté)|\
+         décalé*|décalés|désynchronisé*|à côté de la plaque|aux fraises|fantaisiste|fantaisistes|à la louche|au doigt mouillé|\
          (mesures/relevés/données/résultats/estimations/valeurs) (fantaisistes/aberrantes/farfelues/approximatives/erronées/incohérentes/faussées/imprécises/erratiques/douteuses/farfelus/incohérents/bidon/hasardeuses/peu fiables)|\
          (compte/mesure/indique/affiche/détecte/reconnaît/surestime/sous-estime/invente) (mal/faux/n'importe/deux fois/trop/des pas/à côté/tout et/systématiquement/largement/de travers/allègrement)|\
          ne (reconnaît/détecte/distingue/repère/mesure/identifie) (pas/rien/jamais/ni/qu'une/mal/guère)",
@@ -261,7 +259,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         40,
-        "(sous-vire/survire/tangue/flotte/louvoie/chasse/dérape/patine/dandine/roule) (en/dans/sur/dès/au/un peu/beaucoup/trop/vite/) (virage/virages/courbe/mouillé/)|\
+        "(sous-vire/survire/tangue/flotte/louvoie/chasse/dérape/patine/dandine) (en/dans/sur/dès/au/un peu/beaucoup/trop/vite) (virage/virages/courbe/mouillé/)|\
          (direction/commandes/tenue de route/suspension/freinage/boîte/train avant/pédale/châssis) (floue/flou/molle/lourde/imprécise/approximative/dure/sèche/trop ferme/raide/mollassonne/inerte/pataud/lente/spongieux/spongieuse/élastique/caoutchouteuse/désagréable/artificielle/filtrée)|\
          (pataud*/lourdaud*/gauche/balourd/camion/paquebot/emprunté) (en ville/en virage/dans les/à manœuvrer/à garer/en courbe)|\
          (difficile/pénible/galère/compliqué*/pas facile) à (manœuvrer/garer/diriger/manier/conduire)",
@@ -293,8 +291,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         42,
         "(rien/jamais rien) (proposé/sorti/inventé/apporté/changé/de nouveau/de neuf/d'innovant/de révolutionnaire) (de neuf/de nouveau/depuis/)|\
          rien de (neuf/nouveau) (depuis/sous/)|\
-         (dépassé/dépassée/has been/largué/à la traîne/obsolète/d'arrière-garde/périmé/suranné/en retard d'un/une génération de retard/poussiéreux/figé/immobilisme/à bout de souffle/réchauffé/déjà-vu/déjà vu/copie conforme/copié-collé/recyclage)|\
+         (dépassé/dépassée/has been/largué/à la traîne/obsolète/d'arrière-garde/périmé/suranné/en retard d'un/une génération de retard/poussiéreux/immobilisme/à bout de souffle/déjà-vu/déjà vu/copie conforme/copié-collé)|\
          (surfe/se repose/vit/dort) (sur ses acquis/sur ses lauriers/sur son passé/sur sa lancée/sur le passé/sur la vague)|\
-         (s'est endormi*/fait du surplace/tourne en rond/stagne/patine/peu d'innovation/manque d'audace/manque d'idées/manque d'inspiration/sans imagination)",
+         s'est endormi*|fait du surplace|stagne|patine|peu d'innovation|manque d'audace|manque d'idées|manque d'inspiration|sans imagination",
     ),
 ];

@@ -5,7 +5,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         12,
-        "(tient/tiennent/dure/durent) (toute la journée/deux jours/trois jours/tout le week-end/une semaine/des semaines/la distance/bon/jusqu'au soir/des jours)|\
+        "(tient/tiennent/dure/durent) (toute la journée/deux jours/trois jours/tout le week-end/une semaine/des semaines/la distance/jusqu'au soir/des jours)|\
          (oublie/oubliez/on oublie) le (chargeur/câble/fil)|sans passer par la (prise/case recharge)|\
          (de quoi/largement de quoi) tenir|\
          (endurant*/endurance remarquable/endurance exemplaire/endurance record/endurance hors norme)|\
@@ -15,12 +15,12 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         -1,
         12,
         "(rend/rendent) l'âme (au bout/après/en/avant)|\
-         au bout (d'une heure/d'une heure à peine/de deux heures/d'une demi-heure/de 0 heures/de 0 minutes/d'un quart d'heure)|\
+         au bout d'une heure à peine|au bout d'une demi-heure|au bout de 0 heures|au bout de 0 minutes|au bout d'un quart d'heure|\
          (doit/devoir/doivent) (atterrir/être rechargé*/recharger/être branché*/repasser par)|\
          (tient/tiennent/dure/durent) (à peine/tout juste/moins de/péniblement/difficilement) (une/deux/0/la/jusqu'au/quelques)|\
          (ne tient/ne tiennent/ne passe/ne finit) pas (la journée/une journée/jusqu'au soir/la demi-journée/deux heures/une heure)|\
          (toujours/sans cesse/tous les soirs/constamment) (à recharger/à brancher/branché*/à plat/sur secteur)|\
-         (se vide/se vident/fond/fondent/s'épuise/se décharge/se déchargent) (à vue d'œil/comme neige/vite/rapidement/trop vite/en/dès/à toute)|\
+         (se vide/se vident/fond/fondent/s'épuise/se décharge/se déchargent) (à vue d'œil/comme neige/vite/rapidement/trop vite/à toute)|\
          (tombe/tombe vite/est vite) à plat|à plat (en/avant/dès/au/après)|\
          (gourmand*/glouton) en (batterie/énergie/piles)|fil à la patte",
     ),
@@ -62,7 +62,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         16,
         "sans (réveiller/déranger) (les voisins/personne/bébé/la maisonnée/toute/le bébé/quiconque)|on l'entend à peine|\
          (à peine/presque/quasi) (audible/inaudible/imperceptible)|\
-         (se fait/sait se faire/savent se faire) (oublier/discret/discrète/discrets)|\
+         se fait discret|se fait discrète|se fait discrets|sait se faire oublier|sait se faire discret|sait se faire discrète|sait se faire discrets|savent se faire oublier|savent se faire discret|savent se faire discrète|savent se faire discrets|\
          (un murmure/un chuchotement/un souffle/ronronne/chuchote/murmure)|\
          on peut (discuter/dormir/regarder la télé/parler/téléphoner) (à côté/pendant/sans)",
     ),
@@ -114,7 +114,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          c'est son (look/design/style/allure)|\
          (beau/belle/joli/jolie/élégant/élégante) (comme tout/à tomber/à croquer/objet/sous tous/à regarder)|\
          (attire/accroche/flatte/capte) (les regards/l'œil/le regard/la rétine/tous les regards)|\
-         (se marie/s'accorde/va/s'intègre) (avec tout/à tout/partout/avec toutes/dans tous/à tous/à n'importe quel/bien dans/à merveille dans)|\
+         (se marie/s'accorde/va/s'intègre) (avec tout/à tout/avec toutes/dans tous/à tous/à n'importe quel/bien dans/à merveille dans)|\
          (fait/font) (son petit effet/tourner les têtes/de l'effet/sensation/bel effet/chic/classe/leur petit effet)",
     ),
     (
@@ -130,9 +130,9 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         20,
         "(tient/tiennent/tombe/se cale/se niche) (bien/parfaitement/idéalement/à merveille/naturellement) (en main/dans la main/en place/sur/dans/sous la main/l'oreille)|\
          (un bonheur/un plaisir/un délice/un régal/un vrai bonheur) (pour écrire/à porter/pour le dos/pour dormir/pour les pieds/à taper/sous les doigts/pour les mains/à utiliser)|\
-         (épouse/enveloppe/soutient/soulage/berce/moule) (bien/parfaitement/le/la/les/délicatement/l'/à merveille) (corps/dos/pied/main/formes/nuque/morphologie/cou/lombaires/tête/jambes/)|\
+         (épouse/enveloppe/soutient/soulage/berce/moule) (bien/parfaitement/le/la/les/délicatement/l'/à merveille) (corps/dos/pied/main/formes/nuque/morphologie/cou/lombaires/tête/jambes)|\
          (on oublie/on ne sent/on en oublie/se fait oublier) (qu'on/qu'il/qu'elle/sur/au poignet/aux pieds/dans l'oreille/presque)|\
-         (amortit/amortissent/absorbe/rembourré*/moelleux/douillet/cosy/enveloppant) (bien/parfaitement/les chocs/efficacement/à souhait/à merveille/chaque foulée/comme)|\
+         (amortit/amortissent/rembourré*/moelleux/douillet/cosy/enveloppant) (bien/parfaitement/les chocs/efficacement/à souhait/à merveille/chaque foulée/comme)|\
          (comme dans/sur) (un nuage/du coton/un cocon/des pantoufles/des chaussons)|\
          comme (un gant/une seconde peau/un nuage)|(pour/aux) (les/) pieds larges",
     ),
@@ -141,10 +141,10 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         20,
         "(casse/massacre/détruit/bousille/torture/scie/cisaille/brise/flingue) (le dos/les pieds/les reins/la nuque/le poignet/les oreilles/les épaules/les fesses/les doigts)|\
          (laisse/laissent/offre/offrent) (peu de/guère de/trop peu de/à peine de) place (aux/pour) (jambes/genoux/les jambes/les genoux/pieds)|\
-         (serre/serrent/gratte/grattent/irrite/irritent/pique/frotte/frottent/blesse/cisaille/glisse/pince/comprime/gratouille/tire) (un peu/trop/vite/la peau/le nez/les/aux/au/à/derrière/après/les oreilles/beaucoup/) (peau/cou/talon/nez/tempes/oreilles/)|\
+         (serre/serrent/gratte/grattent/irrite/irritent/pique/frotte/frottent/blesse/cisaille/glisse/pince/comprime/gratouille/tire) (un peu/trop/vite/la peau/le nez/les/aux/au/à/derrière/après/les oreilles/beaucoup) (peau/cou/talon/nez/tempes/oreilles)|\
          (on y/on) (transpire/étouffe/a chaud/a mal) (vite/dedans/au dos/rapidement/dessous/aux/vite dedans/)|\
          (dur*/raide/ferme) comme (du bois/la pierre/une planche/du béton/un caillou)|\
-         (mal au dos/mal aux pieds/courbatures/ampoules/torticolis/mal à la nuque/mal aux fesses/mal aux oreilles/genoux dans)",
+         mal au dos|mal aux pieds|courbatures|torticolis|mal à la nuque|mal aux fesses|mal aux oreilles|genoux dans",
     ),
     (
         1,
@@ -157,35 +157,35 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         21,
-        "pèse* (une tonne/son poids/un âne/lourd/trop/beaucoup/un poids/plus de/trois/son pesant/plus d'un/bien trop)|\
+        "pèse* une tonne|pèse* son poids|pèse* un âne|pèse* lourd|pèse* trop|pèse* beaucoup|pèse* un poids|pèse* plus de|pèse* son pesant|pèse* plus d'un|pèse* bien trop|\
          (prend/prennent/occupe/mange/bouffe/accapare/envahit) (trop de/beaucoup de/toute/une place/toute la/énormément de/la moitié/de la/une/un max de) (place/folle/pièce/plan/monstre/du plan/table/la/cuisine)|\
-         (encombrant/volumineux/mastoc/imposant/massif/massive/pataud/pachydermique/obèse/bien trop gros/trop large/trop haut/trop épais/lourdingue)|\
+         encombrant|volumineux|mastoc|imposant|pataud|pachydermique|obèse|bien trop gros|trop large|trop haut|trop épais|lourdingue|\
          (ne rentre/ne tient/ne passe/ne loge) (pas/dans aucun/nulle/même pas/ni) (dans/sous/par/en/partout/)|\
-         (un vrai/véritable/une vraie) (enclume/mastodonte/pachyderme/parpaing/brique/tank/monstre/usine/armoire)",
+         (un vrai/véritable/une vraie) (enclume/mastodonte/pachyderme/parpaing/brique/tank/armoire)",
     ),
     (
         1,
         22,
         "(permet/permettent/autorise) (de/d') (partager/personnaliser/programmer/exporter/régler/contrôler/suivre/créer/enregistrer/choisir/piloter/automatiser/planifier/paramétrer/télécharger/gérer/adapter/payer/moduler)|\
          (ne manque/manque) (de rien/rien)|\
-         (couteau suisse/touche-à-tout/bourré* de/regorge de/truffé* de fonctions/foisonne de/fourmille de/pléthore de/une foule de/tout-en-un) (fonctions/options/réglages/possibilités/d'options/fonctionnalités/modes/)|\
-         (tout ce qu'il faut/tout ce dont on a besoin/tout y est/rien ne manque/la totale/tout l'attirail)",
+         (couteau suisse/touche-à-tout/regorge de/truffé* de fonctions/foisonne de/fourmille de/pléthore de/une foule de/tout-en-un) (fonctions/options/réglages/possibilités/d'options/fonctionnalités/modes)|\
+         tout ce qu'il faut|tout ce dont on a besoin|rien ne manque|tout l'attirail",
     ),
     (
         -1,
         22,
-        "(réduit*/limité*/bridé*/amputé*/cantonné*/ramené*) (à peau/à sa plus/au strict/à l'essentiel/au minimum/de/à quelques/à la portion/d'emblée) (de chagrin/simple expression/minimum/congrue/)|\
+        "(réduit*/limité*/bridé*/amputé*/cantonné*/ramené*) (à peau/à sa plus/au strict/à l'essentiel/au minimum/à quelques/à la portion/d'emblée) (de chagrin/simple expression/minimum/congrue/)|\
          (version/formule/offre/édition) (gratuite/de base/d'essai/basique/standard) (est/bridée/limitée/réduite/famélique/trop/ne/plafonne/décevante/très limitée)|\
          (il manque/manque/manquent/il lui manque/on cherche/on regrette/absence d/il n'y a pas/pas de/sans) (un/une/des/cruellement/l'absence/en vain/d'un/d'une) (mode/minuteur/fonction/fonctions/télécommande/bouton/réglage/option/options/filtre/calendrier/recherche/application)|\
          (ne propose/ne permet/ne gère/ne sait/n'offre/n'autorise/n'intègre) (pas/ni/aucun/aucune/que/même pas/guère) (de/d'/la/le/les/faire/)|\
-         (chiche en/pauvre en/avare en/avare de/dénué* de/dépourvu* de/peu de/dépouillé*) (fonctions/options/réglages/fonctionnalités/accessoires/extras/)",
+         (chiche en/pauvre en/avare en/avare de/dénué* de/dépourvu* de/peu de/dépouillé*) (fonctions/options/réglages/fonctionnalités/accessoires/extras)",
     ),
     (
         1,
         23,
-        "(s'intègre/s'intègrent/se connecte/se synchronise/se marie/communique/dialogue/cohabite/s'interface/se couple/s'accorde) (sans accroc/à merveille/sans heurt/parfaitement/bien/avec tout/facilement/en un/sans problème/naturellement/instantanément/avec tous/à vos/avec/à tous/harmonieusement/dans)|\
-         (exporte/importe/synchronise) (vers/en/depuis/automatiquement/tout/avec)|\
-         (compatible/fonctionne/marche) (avec tout/avec tous/avec à peu/avec la plupart/avec alexa/avec google/avec n'importe/aussi bien sur/partout/avec presque)|\
+        "(s'intègre/s'intègrent/se connecte/se synchronise/se marie/communique/dialogue/cohabite/s'interface/se couple/s'accorde) (sans accroc/à merveille/sans heurt/parfaitement/bien/avec tout/facilement/en un/sans problème/naturellement/instantanément/avec tous/à vos/à tous/harmonieusement/dans)|\
+         (exporte/synchronise) (vers/en/depuis/automatiquement/tout/avec)|\
+         (compatible/fonctionne/marche) (avec tout/avec tous/avec à peu/avec la plupart/avec alexa/avec google/avec n'importe/aussi bien sur/avec presque)|\
          (connectique/ports/prises) (complète/généreuse/à foison/riche/pléthorique/au complet/en nombre)",
     ),
     (
@@ -216,7 +216,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "(se coupe/s'arrête/s'éteint/se verrouille/se bloque/se désactive) (tout seul/toute seule/automatiquement/de lui-même/d'elle-même/instantanément) (s/si/dès/en/quand/)|\
          (meilleure note/cinq étoiles/note maximale/excellent score/score maximal/étoiles) (aux crash/au crash/aux tests/euro ncap/aux essais)|\
          crash test(s/)|\
-         (protège/protègent/maintient/rassure/sécurise) (bien/parfaitement/bébé/la tête/l'enfant/les enfants/efficacement/les doigts/les occupants/la nuque/le cavalier/les mains)|\
+         (protège/protègent/rassure/sécurise) (bien/parfaitement/bébé/la tête/l'enfant/les enfants/efficacement/les doigts/les occupants/la nuque/le cavalier/les mains)|\
          (freine/freinent/freinage) (fort/court/net/mordant/puissant/rassurant/sûr/efficace/franc/efficacement/sans faillir/sur)|\
          (antidérapant*/sans bpa/sans bisphénol/sans phtalates/non toxique/coins arrondis/homologué*/aux normes/certifié*)",
     ),
@@ -234,7 +234,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         1,
         26,
-        "(chiffre/chiffrent/crypte/verrouille/anonymise/protège) (toutes/tous/les/vos/tout/de bout/l'ensemble/chaque/bien)|\
+        "(chiffre/chiffrent/crypte/verrouille/anonymise) (toutes/tous/les/vos/tout/de bout/l'ensemble/chaque/bien)|\
          de bout en bout|(couvert*/protégé*/garanti*/assuré*) par le fonds|\
          (ne vend/ne revend/ne partage/ne collecte/ne conserve/ne piste/ne stocke) (pas/aucune/rien/jamais/ni/aucun)|\
          (données/argent/épargne/comptes/vie privée) (bien protégé*/protégée/en sécurité/à l'abri/sont protégées/sécurisé*/hébergées en/en lieu sûr/bien gardé*/respectée/est couverte/restent)|\
@@ -245,6 +245,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         26,
         "(fuite/fuites/vol/piratage/failles/faille/brèche) (de données/de sécurité/massif/massive/de comptes/béante/béantes/critique)|\
          (revend/vend/partage/collecte/siphonne/aspire/pompe/exploite/transmet/monnaie) (vos/les/nos/trop de/beaucoup de/des/ses) (données/informations/infos/habitudes)|\
-         (espionne/indiscret/trop curieux/curieuse/mouchard/intrusif/fouineur/réclame trop/demande trop/données à des tiers)",
+         espionne|trop curieux|mouchard|intrusif|fouineur|données à des tiers",
     ),
 ];

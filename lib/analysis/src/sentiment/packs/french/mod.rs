@@ -1,5 +1,9 @@
 //! French.
 
+mod families_four;
+mod families_one;
+mod families_three;
+mod families_two;
 mod idioms;
 mod kinds_one;
 mod kinds_three;
@@ -9,6 +13,11 @@ mod lists;
 mod opinions;
 mod others;
 mod pairs;
+mod pairs_eight;
+mod pairs_five;
+mod pairs_four;
+mod pairs_seven;
+mod pairs_six;
 mod pairs_three;
 mod pairs_two;
 mod phrases_one;
@@ -41,6 +50,14 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "aussi",
         "autant",
         "davantage",
+        "coûte",
+        "coûtent",
+        "revient",
+        "reviennent",
+        "consomme",
+        "consomment",
+        "pèse",
+        "pèsent",
     ],
     terms: &lists::TERMS,
     weak: terms::WEAK,

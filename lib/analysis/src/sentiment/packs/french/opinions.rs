@@ -14,12 +14,12 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         0,
-        "bluffant|au top|nickel|rien à envier|n'a rien à envier|fait l'unanimité|font l'unanimité|remplit son rôle|fait le travail|fait le job|excellente surprise|bonne surprise|grandiose|sans reproche|sans fausse note|un must|agréablement surpris|fascinant|divertissant|captivant|enthousiasmant|inspirant|à recommander|bien vu|donne satisfaction|donnent satisfaction|de haute volée|difficile* à battre|difficile* à égaler|difficile* à surpasser|sans rival|haut la main|rachèterais sans hésiter|excellent|bon|bonne|très bon|grand=|grande=|génial|super=|superbe|magnifique|formidable|fantastique|extraordinaire|exceptionnel|remarquable|impressionnant|impressionner+|incroyable|merveilleux|parfait|idéal|optimal|meilleur|meilleure|supérieur|imbattable|inégalé|inégalable|incomparable|irréprochable|impeccable|exemplaire|brillant|éblouissant|bluffant|époustouflant|épatant|étonnant|convaincant|convaincre|convainc|convainquent|convaincu|séduire|séduit|séduisent|séduisant|ravi|ravir|enchanté|satisfaisant|satisfait|content|heureux|recommander+|recommandé|recommandable|recommandation|conseillé|favori|préféré|préférer+|préfère|préfèrent|leader|leaders|référence|références|incontournable|gagnant|gagne|vainqueur|excelle|excellent=|exceller|exceller+|se distingue|se distinguent|se démarque|se démarquent|se démarquer|distingue|sort du lot|sortent du lot|tire son épingle du jeu|brille|brillent|briller|point fort|points forts|atout|atouts|avantage|avantages|plus=|force|forces=|bénéfice|qualités=|salué|saluent|saluer|loué|louent|louer=|apprécié|apprécier+|plébiscité|plébiscitent|acclamé|récompensé|primé|félicité|éloge|éloges|agréable|plaisant|correct|convenable|honorable|honnête|décent|adéquat|suffisant|ample|complet|exhaustif|généreux|utile|pratique|commode|efficace|efficient|attentif|attentionné|aimable|sympathique|courtois|poli|chaleureux|professionnel|serviable|à l'écoute|compétent|disponible|séduisante|attrayant|attractif|intéressant|compétitif|raisonnable|juste=|transparent|clair|net|riche|profond|profonde|immersif|équilibré|détaillé|éclatant|vif|lumineux|cristallin|raffiné|soigné|abouti|haut de gamme|de qualité|de grande qualité|de haute qualité|de bonne qualité|de très bonne qualité|de premier ordre|de première qualité|premium|luxueux|solide=|fort|fluide|sans accroc|sans faille|sans défaut|parfaitement|excellemment|bien|très bien|à merveille|à la perfection|répond aux attentes|répondent aux attentes|à la hauteur|tient ses promesses|tiennent ses promesses|tiennent leurs promesses|dépasse les attentes|dépassent les attentes|valeur sûre|bon choix|excellent choix|meilleur choix|choix judicieux|bonne option|excellente option|meilleure option|choix idéal|coup de cœur|précieux|enrichissant|amélioré|amélioration|améliorations|améliorer=|améliore|améliorent|optimisé|hors pair|sans égal|sans pareil|de référence|réussi|réussite|réussir|bien conçu*|bien pensé*|bien fait*|bien réalisé*|aime|aiment|adore|adorent|plaît|plaisent|positif|positivement|favorable|à temps=|excellence|splendide|pas mal|ne déçoit pas|ne déçoivent pas|rien à redire|sans problème|sans effort|sans souci|gratuit|gratuitement|fait ses preuves|a fait ses preuves|fait mouche|assure|assurent=|performant en tout|très apprécié|mérite le détour|vaut le détour|harmonieux|rassurant|enthousiaste|enthousiasme|ravit|régal|délice=|à toute épreuve|digne d'éloges|bluffe|bluffent|étonne|enchante|enchantent|un vrai plus|un gros plus|un vrai plaisir|réactif",
+        "bluffant|au top|nickel|rien à envier|n'a rien à envier|fait l'unanimité|font l'unanimité|remplit son rôle|fait le travail|fait le job|excellente surprise|bonne surprise|grandiose|sans reproche|sans fausse note|un must|agréablement surpris|fascinant|divertissant|captivant|enthousiasmant|inspirant|à recommander|bien vu|donne satisfaction|donnent satisfaction|de haute volée|difficile* à battre|difficile* à égaler|difficile* à surpasser|sans rival|haut la main|rachèterais sans hésiter|excellent|bon|bonne|très bon|génial|super=|superbe|magnifique|formidable|fantastique|extraordinaire|exceptionnel|remarquable|impressionnant|impressionner+|incroyable|merveilleux|parfait|idéal|optimal|meilleur|meilleure|supérieur|imbattable|inégalé|inégalable|incomparable|irréprochable|impeccable|exemplaire|brillant|éblouissant|bluffant|époustouflant|épatant|étonnant|convaincant|convaincre|convainc|convainquent|convaincu|séduire|séduit|séduisent|séduisant|ravi|ravir|enchanté|satisfaisant|satisfait|content|heureux|recommander+|recommandé|recommandable|recommandation|conseillé|favori|préféré|préférer+|préfère|préfèrent|leader|leaders|incontournable|gagnant|gagne|vainqueur|excelle|excellent=|exceller|exceller+|se distingue|se distinguent|se démarque|se démarquent|se démarquer|sort du lot|sortent du lot|tire son épingle du jeu|brille|brillent|briller|point fort|points forts|atout|atouts|avantage|avantages|bénéfice|qualités=|salué|saluent|saluer|loué|louent|louer=|apprécié|apprécier+|plébiscité|plébiscitent|acclamé|récompensé|primé|félicité|éloge|éloges|agréable|plaisant|correct|convenable|honorable|honnête|décent|adéquat|suffisant|ample|complet|exhaustif|généreux|utile|pratique|commode|efficace|efficient|attentif|attentionné|aimable|sympathique|courtois|poli|chaleureux|professionnel|serviable|à l'écoute|compétent|disponible|séduisante|attrayant|attractif|intéressant|compétitif|raisonnable|transparent|clair|net|riche|profond|profonde|immersif|équilibré|détaillé|éclatant|vif|lumineux|cristallin|raffiné|soigné|abouti|haut de gamme|de qualité|de grande qualité|de haute qualité|de bonne qualité|de très bonne qualité|de premier ordre|de première qualité|premium|luxueux|solide=|fort|fluide|sans accroc|sans faille|sans défaut|parfaitement|excellemment|bien|très bien|à merveille|à la perfection|répond aux attentes|répondent aux attentes|à la hauteur|tient ses promesses|tiennent ses promesses|tiennent leurs promesses|dépasse les attentes|dépassent les attentes|valeur sûre|bon choix|excellent choix|meilleur choix|choix judicieux|bonne option|excellente option|meilleure option|choix idéal|coup de cœur|précieux|enrichissant|amélioré|amélioration|améliorations|améliorer=|améliore|améliorent|optimisé|hors pair|sans égal|sans pareil|de référence|réussi|réussite|réussir|bien conçu*|bien pensé*|bien fait*|bien réalisé*|aime|aiment|adore|adorent|plaît|plaisent|positif|positivement|favorable|à temps=|excellence|splendide|pas mal|ne déçoit pas|ne déçoivent pas|rien à redire|sans problème|sans effort|sans souci|gratuit|gratuitement|fait ses preuves|a fait ses preuves|fait mouche|assure|assurent=|performant en tout|très apprécié|mérite le détour|vaut le détour|harmonieux|rassurant|enthousiaste|enthousiasme|ravit|régal|délice=|à toute épreuve|digne d'éloges|bluffe|bluffent|étonne|enchante|enchantent|un vrai plus|un gros plus|un vrai plaisir|réactif",
     ),
     (
         -1,
         0,
-        "met des mois|met des semaines|met des jours|mettent des mois|mettent des semaines|ennuie|n'est pas son point fort|talon d'achille|en berne|bâcle|mitigé|en demi-teinte|pas folichon|pas fameux|pas fameuse|navrant|ridicule|indigne|scandaleux|insupportable|fatigant|rédhibitoire|répétitif|incomplet|inadmissible|inexistant|minable|piètre|n'est pas au rendez-vous|pas au rendez-vous|pas exempt de défauts|pas optimal|insuffisance|déséquilibré|un peu juste|un peu faible|un peu limité*|un peu court|un peu courte|un peu décevant|n'achèterais plus|n'achèterai plus|ne rachèterais pas|n'achèterais pas|mal|mal traduit*|je ne recommande pas|ne recommande pas|déplorable|mauvais|mauvaise|très mauvais|terrible=|horrible|affreux|épouvantable|exécrable|catastrophique|catastrophe|désastreux|désastre|lamentable|pitoyable|médiocre|moyen=|moyens=|passable|pire|inférieur|insuffisant|inadéquat|pauvre|faible|faiblard|limité|limite=|limites=|limitation|limitations|restreint|restrictif|décevant|décevoir|déçoit|déçoivent|déçu|déception|frustrant|frustration|agaçant|agacer+|énervant|irritant|pénible|problématique|problème|inconvénient|bémol|défaut|défauts|faiblesse|faiblesses|point faible|points faibles|point noir|points noirs|lacune|lacunes|carence|défectueux=|pèche|pèchent|pêche=|se plaint|se plaignent|se plaindre|plaignent|critiquer+|critiqué|critiquent|critique=|critiques=|reproche|reprochent|reproches|reprocher|déplore|déplorent|regrette|regrettent|regrettable|souffre|souffrent|souffrir|échoue|échouent|échec|laisse à désirer|laissent à désirer|laisse beaucoup à désirer|laissait à désirer|à désirer|perfectible|améliorable|pourrait être amélioré*|mérite d'être amélioré*|gagnerait à|peut mieux faire|pourrait mieux faire|marge d'amélioration|marge de progression|à la traîne|à revoir|en retrait|ne convainc pas|n'est pas la meilleure|n'est pas le meilleur|pas à la hauteur|insatisfaisant|insatisfait|mécontent|inacceptable|impoli|désagréable|froid=|peu professionnel*|impersonnel|inefficace|inutile|flou|terne|fade=|pâle|granuleux|métallique|strident|étouffé|brouillon|daté|dépassé|vieillissant|vieillot|basique|rudimentaire|sommaire|spartiate|grossier|maladroit|trompeur|abusif|inégal|irrégulier|inconstant|discutable|douteux|inquiétant|préoccupant|alarmant|cassé|endommagé|abîmé|négligé|douloureux|cauchemar|éviter|à éviter|regretter|détester+|déteste|empirer|dégradé|se dégrade|se dégradent|excessif|exagéré|surfait|pénalise|pénalisant|handicap|contraignant|insipide=|ne répond jamais|ne répondent jamais|ne répond pas|ne répondent pas|sans réponse|ne fonctionne pas|ne fonctionnent pas|ne fonctionne plus|fonctionne mal|perd|perdent|manque de finesse|peine=|peinent|peine à|difficulté|difficultés|compromis|sacrifie|chaotique|en deçà|juste passable|rien d'exceptionnel|sans plus|pas terrible|bâclé|négligent|gênant|gêne|gênent|dérange|dérangeant|laborieux|hasardeux|aléatoire|approximatif=|désuet|lourdeurs|peu convaincant*|trop juste|trop court|trop courte|trop faible|trop limité*|trop basique|trop peu",
+        "met des mois|met des semaines|met des jours|mettent des mois|mettent des semaines|ennuie|n'est pas son point fort|talon d'achille|en berne|bâcle|mitigé|en demi-teinte|pas folichon|pas fameux|pas fameuse|navrant|ridicule|indigne|scandaleux|insupportable|fatigant|rédhibitoire|répétitif|incomplet|inadmissible|inexistant|minable|piètre|n'est pas au rendez-vous|pas au rendez-vous|pas exempt de défauts|pas optimal|insuffisance|déséquilibré|un peu juste|un peu faible|un peu limité*|un peu court|un peu courte|un peu décevant|n'achèterais plus|n'achèterai plus|ne rachèterais pas|n'achèterais pas|mal|mal traduit*|je ne recommande pas|ne recommande pas|déplorable|mauvais|mauvaise|très mauvais|terrible=|horrible|affreux|épouvantable|exécrable|catastrophique|catastrophe|désastreux|désastre|lamentable|pitoyable|médiocre|moyen=|moyens=|passable|pire|insuffisant|inadéquat|pauvre|faible|faiblard|limité|limite=|limitation|limitations|restreint|restrictif|décevant|décevoir|déçoit|déçoivent|déçu|déception|frustrant|frustration|agaçant|agacer+|énervant|irritant|pénible|problématique|problème|inconvénient|bémol|défaut|défauts|faiblesse|faiblesses|point faible|points faibles|point noir|points noirs|lacune|lacunes|carence|défectueux=|pèche|pèchent|se plaint|se plaignent|se plaindre|plaignent|critiquer+|critiqué|critiquent|reproche|reprochent|reproches|reprocher|déplore|déplorent|regrette|regrettent|regrettable|souffre|souffrent|souffrir|échoue|échouent|échec|laisse à désirer|laissent à désirer|laisse beaucoup à désirer|laissait à désirer|à désirer|perfectible|améliorable|pourrait être amélioré*|mérite d'être amélioré*|gagnerait à|peut mieux faire|pourrait mieux faire|marge d'amélioration|marge de progression|à la traîne|à revoir|en retrait|ne convainc pas|n'est pas la meilleure|n'est pas le meilleur|pas à la hauteur|insatisfaisant|insatisfait|mécontent|inacceptable|impoli|désagréable|peu professionnel*|impersonnel|inefficace|inutile|flou|pâle|granuleux|métallique|strident|étouffé|brouillon|daté|dépassé|vieillissant|vieillot|basique|rudimentaire|sommaire|spartiate|grossier|maladroit|trompeur|abusif|inégal|irrégulier|inconstant|discutable|douteux|inquiétant|préoccupant|alarmant|cassé|endommagé|abîmé|négligé|douloureux|cauchemar|éviter|à éviter|regretter|détester+|déteste|empirer|dégradé|se dégrade|se dégradent|excessif|exagéré|surfait|pénalise|pénalisant|handicap|contraignant|insipide=|ne répond jamais|ne répondent jamais|ne répond pas|ne répondent pas|sans réponse|ne fonctionne pas|ne fonctionnent pas|ne fonctionne plus|fonctionne mal|manque de finesse|peinent|peine à|difficulté|difficultés|compromis|sacrifie|chaotique|en deçà|juste passable|rien d'exceptionnel|sans plus|pas terrible|bâclé|négligent|gênant|gêne|gênent|dérange|dérangeant|laborieux|hasardeux|aléatoire|approximatif=|désuet|lourdeurs|peu convaincant*|trop juste|trop court|trop courte|trop faible|trop limité*|trop basique|trop peu",
     ),
     (
         1,
@@ -29,7 +29,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         2,
-        "coûte plus cher|coûtent plus cher|revient cher|revient plus cher|cher|onéreux|coûteux|hors de prix|exorbitant|prohibitif|surévalué|prix élevé|prix élevés|tarif élevé|tarifs élevés|prix excessif|prix salé|coût élevé|coûte cher|coûtent cher|coûte une fortune|coûte plus|coûtent plus|prix premium|salé=|salée=|prix fort|trop cher|trop chère|trop chers|surtaxé|prix conséquent|ruineux",
+        "coûte plus cher|coûtent plus cher|revient cher|revient plus cher|cher|onéreux|coûteux|hors de prix|exorbitant|prohibitif|surévalué|prix élevé|prix élevés|tarif élevé|tarifs élevés|prix excessif|prix salé|coût élevé|coûte cher|coûtent cher|coûte une fortune|coûte plus|coûtent plus|prix premium|prix fort|trop cher|trop chère|trop chers|surtaxé|prix conséquent|ruineux",
     ),
     (
         1,
@@ -49,7 +49,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         4,
-        "mal fini*|mal fabriqué*|mal construit*|mal assemblé*|fait cheap|cheap|plastique bas de gamme|bas de gamme|de mauvaise qualité|de piètre qualité|de qualité médiocre|plasturgie|fait bon marché|bancal|branlant|grince=|sensation plastique|finition bâclée|finitions bâclées|camelote|plastiques durs|toc",
+        "mal fini*|mal fabriqué*|mal construit*|mal assemblé*|fait cheap|cheap|plastique bas de gamme|bas de gamme|de mauvaise qualité|de piètre qualité|de qualité médiocre|plasturgie|fait bon marché|bancal|branlant|sensation plastique|finition bâclée|finitions bâclées|camelote|plastiques durs|toc",
     ),
     (
         1,
@@ -59,7 +59,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         5,
-        "fragile|se casse|se cassent|casse|cassent|s'use vite|s'usent vite|s'use|s'usent|s'use rapidement|rouille|rouillent|se raye|se rayent|se raye facilement|s'abîme|s'abîment|s'abîme vite|se déchire|se déchirent|fuit|fuient|fuite=|fuites=|se fissure|tombe en panne=|ne dure pas|ne durent pas|dure peu|éphémère|se déforme|se décolle|se décollent|durée de vie limitée|courte durée de vie|se détériore|craque=",
+        "fragile|se casse|se cassent|cassent|s'use vite|s'usent vite|s'use|s'usent|s'use rapidement|rouille|rouillent|se raye|se rayent|se raye facilement|s'abîme|s'abîment|s'abîme vite|se déchire|se déchirent|fuit|fuient|se fissure|tombe en panne=|ne dure pas|ne durent pas|dure peu|éphémère|se déforme|se décolle|se décollent|durée de vie limitée|courte durée de vie|se détériore",
     ),
     (
         1,
@@ -114,7 +114,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         11,
-        "rapide|rapidement|vite|ultra-rapide|instantané|instantanément|éclair|véloce|en quelques secondes|sans latence|faible latence|immédiat|prompt",
+        "rapide|rapidement|vite|ultra-rapide|instantané|instantanément|véloce|en quelques secondes|sans latence|faible latence|immédiat|prompt",
     ),
     (
         -1,
@@ -169,17 +169,17 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         20,
-        "inconfortable|serre trop|frotte|frottent|gratte|grattent|pince|démange|rigide=|rigides=|peu confortable|fait mal|font mal|trop mou|trop molle|trop ferme|trop dur|trop serré|trop étroit|trop étroite|comprime|ampoules|s'affaisse|rugueux|irrite",
+        "inconfortable|serre trop|frotte|frottent|gratte|grattent|démange|rigide=|rigides=|peu confortable|fait mal|font mal|trop mou|trop molle|trop ferme|trop dur|trop serré|trop étroit|trop étroite|comprime|s'affaisse|rugueux|irrite",
     ),
     (
         1,
         21,
-        "léger|compact|portable=|transportable|ultra-léger|fin|mince|facile* à transporter|peu encombrant|peu encombrante|peu encombrants|gain de place|prend peu de place|prennent peu de place|tient dans la poche|tient dans un sac|poids plume|petit=|nomade|pèse peu",
+        "léger|compact|transportable|ultra-léger|mince|facile* à transporter|peu encombrant|peu encombrante|peu encombrants|gain de place|prend peu de place|prennent peu de place|tient dans la poche|tient dans un sac|poids plume|nomade|pèse peu",
     ),
     (
         -1,
         21,
-        "lourd|encombrant|volumineux|imposant|trop lourd|trop grand|trop gros|trop grosse|trop grande|prend beaucoup de place|prennent beaucoup de place|prend de la place|pèse lourd|difficile* à transporter|massif|pesant|peu maniable|trop encombrant*",
+        "lourd|encombrant|volumineux|imposant|trop lourd|trop grand|trop gros|trop grosse|trop grande|prend beaucoup de place|prennent beaucoup de place|prend de la place|pèse lourd|difficile* à transporter|pesant|peu maniable|trop encombrant*",
     ),
     (
         1,
@@ -199,7 +199,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         23,
-        "incompatible|n'est pas compatible|ne sont pas compatibles|pas compatible avec|ne s'intègre pas|peu compatible|perd la connexion|perd souvent la connexion|propriétaire=|ne se connecte pas|sans bluetooth|se connecte mal",
+        "incompatible|n'est pas compatible|ne sont pas compatibles|pas compatible avec|ne s'intègre pas|peu compatible|perd la connexion|perd souvent la connexion|ne se connecte pas|sans bluetooth|se connecte mal",
     ),
     (
         1,
@@ -209,7 +209,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         25,
-        "dangereux|toxique|surchauffe=|surchauffent|chauffe trop|chauffe beaucoup|chauffent beaucoup|nocif|rappelé|risqué|peu sûr|brûlant|chauffe excessivement",
+        "dangereux|toxique|surchauffe=|surchauffent|chauffe trop|chauffe beaucoup|chauffent beaucoup|nocif|risqué|peu sûr|brûlant|chauffe excessivement",
     ),
     (
         1,
@@ -224,7 +224,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         27,
-        "délicieux|savoureux|goûteux|aromatique|crémeux|onctueux|frais|fraîche|a bon goût|ont bon goût|sent bon|sentent bon|exquis|succulent|appétissant|juteux|rafraîchissant|gourmand|parfumé|croustillant|bon goût",
+        "délicieux|savoureux|goûteux|aromatique|crémeux|onctueux|a bon goût|ont bon goût|sent bon|sentent bon|exquis|succulent|appétissant|juteux|rafraîchissant|gourmand|parfumé|croustillant|bon goût",
     ),
     (
         -1,
@@ -244,7 +244,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         29,
-        "écologique|éco-responsable|écoresponsable|respectueux de l'environnement|respectueuse de l'environnement|recyclé|recyclable|biodégradable|compostable|économe|économe* en énergie|basse consommation|consomme peu|consomment peu|éthique=|neutre en carbone|responsable|équitable|matériaux recyclés|zéro déchet|peu énergivore|peu polluant|éco-conçu|peu gourmand|vert=|bas carbone",
+        "écologique|éco-responsable|écoresponsable|respectueux de l'environnement|respectueuse de l'environnement|recyclé|recyclable|biodégradable|compostable|économe|économe* en énergie|basse consommation|consomme peu|consomment peu|éthique=|neutre en carbone|équitable|matériaux recyclés|zéro déchet|peu énergivore|peu polluant|éco-conçu|peu gourmand|bas carbone",
     ),
     (
         -1,
@@ -294,12 +294,12 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         34,
-        "réputé|renommé|reconnu|de confiance|digne de confiance|populaire|prestigieux|respecté|établi|bien noté*|mieux noté*|crédible|best-seller|plus vendu*|éprouvé|légendaire|emblématique|sérieux=|sérieuse=|bonne réputation|excellente réputation|bien implanté*|de renom|bien établi*",
+        "réputé|renommé|de confiance|digne de confiance|populaire|prestigieux|bien noté*|mieux noté*|crédible|best-seller|plus vendu*|éprouvé|légendaire|emblématique|sérieux=|sérieuse=|bonne réputation|excellente réputation|bien implanté*|de renom|bien établi*",
     ),
     (
         -1,
         34,
-        "controversé|décrié|mauvaise réputation|surcoté|surestimé|peu recommandable|frauduleux|douteuse réputation|polémique=|condamné|accusé|discrédité|peu transparent*|opaque|méfiance|mal noté*|poursuivi en justice|réputation ternie|ternie",
+        "controversé|décrié|mauvaise réputation|surcoté|surestimé|peu recommandable|frauduleux|douteuse réputation|polémique=|discrédité|peu transparent*|méfiance|mal noté*|poursuivi en justice|réputation ternie|ternie",
     ),
     (
         1,
@@ -329,7 +329,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         37,
-        "petite capacité|faible capacité|peu d'espace|peu de place|capacité limitée|stockage limité|petit réservoir|petit coffre|espace limité|trop petit|trop petite|manque d'espace|manque de place|se remplit vite|manque de rangements|exigu|étriqué",
+        "petite capacité|faible capacité|peu d'espace|peu de place|capacité limitée|stockage limité|petit réservoir|petit coffre|espace limité|manque d'espace|manque de place|se remplit vite|manque de rangements|exigu|étriqué",
     ),
     (1, 38, "longue portée|grande portée|va loin"),
     (-1, 38, "faible portée|courte portée|portée limitée"),
@@ -366,7 +366,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         42,
-        "innovant|novateur|pionnier|révolutionnaire|avant-gardiste|à la pointe|à la pointe de la technologie|de pointe|dernier cri|dernière génération|futuriste|avancé|technologiquement avancé*|précurseur",
+        "innovant|novateur|pionnier|révolutionnaire|avant-gardiste|à la pointe|à la pointe de la technologie|dernier cri|dernière génération|futuriste|technologiquement avancé*|précurseur",
     ),
     (
         -1,

@@ -72,7 +72,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         1,
         10,
         "aspire|aspirent|nettoie|nettoient|lave|lavent|sèche|sèchent|essore|rince|frotte|cuit|cuisent|grille|saisit|chauffe|chauffent|refroidit|réfrigère|rafraîchit|mixe|mixent|broie|broient|coupe|coupent|tranche|scie|perce|visse|tond|tondent|taille|rase|brosse|imprime|numérise|filtre|filtrent|purifie|freine|freinent|accélère|démarre au froid|isole|isolent|éclaire|éclairent|absorbe|absorbent|ramasse|ramassent|repasse|hydrate|hydratent|nourrit|protège|protègent|lisse|démaquille|détache|ponce|souffle|pompe|extrait|mousse|dore|garde|conserve|maintient|restitue|brasse|travaille|décolle|polit|détecte|bloque|bloquent",
-        "très bien|bien|parfaitement|efficacement|très efficacement|impeccablement|remarquablement|à merveille|en profondeur|sans effort|sans peine|uniformément|de façon homogène|de manière homogène|au cœur|proprement|nettement|puissamment|fort|vite et bien|à fond|en douceur|avec efficacité|visiblement|durablement|intensément|dans les moindres recoins|jusque dans les coins|sans laisser de traces|sans difficulté|court|même les taches|les poils d'animaux|au chaud|la chaleur|l'eau chaude|la fraîcheur|toutes les menaces|la quasi-totalité|la plupart des menaces|sans broncher|comme dans du beurre|tous types de",
+        "très bien|bien|parfaitement|efficacement|très efficacement|impeccablement|remarquablement|à merveille|en profondeur|sans effort|sans peine|uniformément|de façon homogène|de manière homogène|au cœur|proprement|nettement|puissamment|vite et bien|à fond|en douceur|avec efficacité|visiblement|durablement|intensément|dans les moindres recoins|jusque dans les coins|sans laisser de traces|sans difficulté|court|même les taches|les poils d'animaux|au chaud|la chaleur|l'eau chaude|la fraîcheur|toutes les menaces|la quasi-totalité|la plupart des menaces|sans broncher|comme dans du beurre|tous types de",
     ),
     (
         -1,
@@ -83,13 +83,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         11,
-        "répond/répondent/réagit/réagissent/démarre/démarrent/charge/s'ouvre/s'ouvrent/s'affiche/se lance/se lancent|navigue|bascule|imprime|chauffe|télécharge|copie|copient|traite|sèche",
+        "répond|répondent|réagit|réagissent|démarre|démarrent|charge|s'ouvre|s'ouvrent|s'affiche|se lance|se lancent|navigue|bascule|imprime|chauffe|télécharge|copie|copient|traite|sèche",
         "au quart de tour|instantanément|immédiatement|en un éclair|en quelques secondes|en une seconde|très vite|rapidement|sans délai|sans latence|au doigt et à l'œil|sans attendre|en un temps record|en un rien de temps|en quelques instants|à la vitesse de l'éclair|sans temps mort|en deux fois moins de temps|presque instantanément|sans ralentissement",
     ),
     (
         -1,
         11,
-        "met/mettent|prend/prennent|demande|exige",
+        "met|mettent|prend|prennent|demande|exige",
         "du temps|longtemps|beaucoup de temps|un temps fou|une éternité|trop de temps|plusieurs heures|des heures|plus de deux heures|un certain temps|plusieurs secondes|de longues minutes|plusieurs minutes|un temps interminable|trop longtemps",
     ),
     (
@@ -101,7 +101,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         12,
-        "se décharge/se vide/fond/s'épuise/se déchargent/se vident|se consomme|tombe à plat",
+        "se décharge|se vide|fond|s'épuise|se déchargent|se vident|se consomme|tombe à plat",
         "vite|rapidement|trop vite|à vue d'œil|à grande vitesse|comme neige au soleil|très vite|en quelques heures|un peu vite|en une demi-journée",
     ),
     (
@@ -113,19 +113,19 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         13,
-        "se recharge/se rechargent/recharge/récupère|retrouve|fait le plein|regagne",
+        "se recharge|se rechargent|recharge|récupère|retrouve|fait le plein|regagne",
         "en une heure|en moins d'une heure|rapidement|vite|très vite|en un temps record|en vingt minutes|en une demi-heure|en quelques minutes|à vitesse grand v|en vingt minutes de charge|en trente minutes|en dix minutes|en un éclair|sans fil",
     ),
     (
         1,
         15,
-        "filtre/filtrent/atténue/atténuent/gomme/gomment/efface/isole/étouffe/bloque/coupe|masque|neutralise",
+        "filtre|filtrent|atténue|atténuent|gomme|gomment|efface|isole|étouffe|bloque|coupe|masque|neutralise",
         "le brouhaha|brouhaha ambiant|le bruit ambiant|les bruits ambiants|les bruits extérieurs|bruits extérieurs|les bruits|le vacarme|le bruit|du bruit|du monde|les conversations|le bruit du métro|le vent|les transports",
     ),
     (
         1,
         18,
-        "prend/prennent/réalise/capture/délivre/offre/produit|sort|livre|signe|réussit",
+        "prend|prennent|réalise|capture|délivre|offre|produit|sort|livre|signe|réussit",
         "photos bluffantes|photos superbes|photos magnifiques|photos nettes|de superbes photos|d'excellentes photos|de belles photos|de très belles photos|de magnifiques photos|clichés superbes|de superbes clichés|clichés détaillés|de très beaux clichés|clichés nets|portraits superbes|de beaux portraits|de très beaux portraits|vidéos stables|vidéos superbes|d'excellents clichés|photos détaillées|photos lumineuses|des photos bluffantes|photos réussies|photos très réussies|clichés réussis",
     ),
     (

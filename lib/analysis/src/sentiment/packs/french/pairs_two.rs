@@ -5,8 +5,8 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         21,
-        "se glisse/se range/se faufile/se transporte/se plie/se loge/tient/s'emporte/rentre/se cale|se glissent/se rangent/tiennent|passe|s'embarque",
-        "partout|facilement|dans une poche|dans la poche|dans un sac|dans le sac|dans un sac à main|dans un sac à dos|dans le coffre|dans un placard|sous un meuble|sous les meubles|sous le lit|dans toutes les cuisines|en cabine|dans un tiroir|dans une housse|dans un petit|dans toutes les poches|d'une main|dans un coin|sans peine|dans un petit coffre|dans les petites cuisines|dans la main",
+        "se glisse|se range|se faufile|se transporte|se plie|se loge|tient|s'emporte|rentre|se cale|se glissent|se rangent|tiennent|passe|s'embarque",
+        "dans une poche|dans la poche|dans un sac|dans le sac|dans un sac à main|dans un sac à dos|dans le coffre|dans un placard|sous un meuble|sous les meubles|sous le lit|dans toutes les cuisines|en cabine|dans un tiroir|dans une housse|dans un petit|dans toutes les poches|d'une main|dans un coin|sans peine|dans un petit coffre|dans les petites cuisines|dans la main",
     ),
     (
         1,
@@ -29,7 +29,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         23,
-        "se connecte/se synchronise/s'appaire/s'intègre/communique/dialogue/se couple/se jumelle/fonctionne/cohabite/se marie|s'interface|s'associe|se connectent|s'intègrent",
+        "se connecte|se synchronise|s'appaire|s'intègre|communique|dialogue|se couple|se jumelle|fonctionne|cohabite|se marie|s'interface|s'associe|se connectent|s'intègrent",
         "facilement|sans problème|parfaitement|sans accroc|instantanément|rapidement|en quelques secondes|avec tous|avec la plupart|avec la majorité|aussi bien sur|à merveille|sans difficulté|automatiquement|sur toutes les plateformes|nativement|en toute transparence|sans fil|avec tout|à tous les|avec n'importe quel|sans heurt",
     ),
     (
@@ -53,13 +53,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         26,
-        "chiffre/protège/sécurise/préserve/respecte|anonymise|chiffrent/protègent|garantit",
+        "chiffre|protège|sécurise|préserve|respecte|anonymise|chiffrent|protègent|garantit",
         "données|vos données|les données|la vie privée|vie privée|tous les échanges|les échanges|les comptes|les transactions|l'anonymat|la confidentialité|les conversations|vos comptes|les paiements|les fichiers",
     ),
     (
         -1,
         26,
-        "collecte/revend/partage/transmet/conserve/exploite|aspire|monétise|siphonne|collectent",
+        "collecte|revend|partage|transmet|conserve|exploite|aspire|monétise|siphonne|collectent",
         "données|beaucoup de données|les données|vos données|trop de données|des données personnelles|données personnelles|données de navigation|à des tiers|à des partenaires|de nombreuses données|énormément de données",
     ),
     (
@@ -173,7 +173,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         1,
         36,
-        "se nettoie/se démonte/se lave/se rince/se vide/se détartre/s'entretient/se répare/se retire/se change|se nettoient/se démontent/se lavent|s'essuie|se remplace|se déhousse|se détache|s'affûte|passe/passent|lavent|se remplacent|se vident",
+        "se nettoie|se démonte|se lave|se rince|se vide|se détartre|s'entretient|se répare|se retire|se change|se nettoient|se démontent|se lavent|s'essuie|se remplace|se déhousse|se détache|s'affûte|passe|passent|lavent|se remplacent|se vident",
         "facilement|d'un geste|en un clin d'œil|en un tournemain|en quelques secondes|en quelques minutes|sans effort|sans outil|sous l'eau|sous le robinet|au lave-vaisselle|en machine|d'un coup d'éponge|d'un coup de chiffon|rapidement|simplement|aisément|tout seul|toute seule|en deux minutes|automatiquement|d'une main|à l'eau claire|en un rien de temps|très facilement|sans outils|en un geste|d'un simple geste|à la main en",
     ),
     (

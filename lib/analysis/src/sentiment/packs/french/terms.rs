@@ -87,7 +87,7 @@ pub(super) const TERMS: &[(u16, &str, &str)] = &[
     ),
     (
         17,
-        "écran|affichage|dalle|qualité ~ image|image|qualité ~ écran|écran tactile|résolution|luminosité|contraste|contrastes|couleurs|colorimétrie|taux de rafraîchissement|angles de vision|fréquence de rafraîchissement|moniteur|netteté|rendu des couleurs",
+        "écran|affichage|dalle|qualité ~ image|image|qualité ~ écran|écran tactile|résolution|luminosité|contraste|contrastes|couleurs|colorimétrie|taux de rafraîchissement|angles de vision|fréquence de rafraîchissement|netteté|rendu des couleurs",
         "reflets",
     ),
     (
@@ -97,12 +97,12 @@ pub(super) const TERMS: &[(u16, &str, &str)] = &[
     ),
     (
         19,
-        "design|apparence|esthétique|look|style|allure|ligne|lignes|coloris|intérieur|habitacle|aspect|présentation|silhouette|choix de couleurs|conception esthétique",
+        "design|apparence|esthétique|look|style|allure|coloris|intérieur|habitacle|aspect|présentation|silhouette|choix de couleurs|conception esthétique",
         "",
     ),
     (
         20,
-        "confort|confort d'assise|confort de port|ergonomie|rembourrage|coussinets|amorti|assise|siège|sièges|soutien|soutien lombaire|maintien|ajustement|respirabilité|coupe|prise en main physique|clavier|toucher|confort de conduite|confort de couchage|accueil du matelas|confort de frappe",
+        "confort|confort d'assise|confort de port|ergonomie|rembourrage|coussinets|amorti|assise|siège|sièges|soutien|soutien lombaire|maintien|ajustement|respirabilité|prise en main physique|clavier|toucher|confort de conduite|confort de couchage|accueil du matelas|confort de frappe",
         "point# de pression",
     ),
     (
@@ -177,7 +177,7 @@ pub(super) const TERMS: &[(u16, &str, &str)] = &[
     ),
     (
         35,
-        "choix|sélection|gamme|variété|catalogue|assortiment|gamme ~ produits|offre ~ produits|choix ~ produits|bibliothèque|menu|stock|éventail|choix de tailles|tailles disponibles|diversité|contenus|contenu|palette|ludothèque|éventail de produits|carte",
+        "choix|sélection|gamme|variété|catalogue|assortiment|gamme ~ produits|offre ~ produits|choix ~ produits|bibliothèque|menu|stock|éventail|choix de tailles|tailles disponibles|diversité|contenus|contenu|palette|ludothèque|éventail de produits",
         "ruptures de stock|rupture de stock",
     ),
     (

@@ -6,7 +6,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     (
         2,
         "promo|code promo|économies|offre de bienvenue|offre promotionnelle|réduction étudiante|tarif étudiant|conditions tarifaires|tarif réduit",
-        "prix plancher|prix affiché|prix public|prix au kilo|prix du neuf|prix des billets|prix ~ recharges|surcoût|budget nécessaire|mensualités|prix ~ abonnement|prix mensuels|prix de base|tarifs|investissement|hausse des tarifs|augmentation|hausse de prix|hausses de prix|positionnement tarifaire|ticket|prix du kWh|prix du kwh|barème|honoraires",
+        "prix plancher|prix affiché|prix public|prix au kilo|prix du neuf|prix des billets|prix ~ recharges|surcoût|budget nécessaire|mensualités|prix ~ abonnement|prix mensuels|prix de base|tarifs|investissement|hausse des tarifs|hausse de prix|hausses de prix|positionnement tarifaire|prix du kWh|prix du kwh|barème|honoraires",
     ),
     (
         3,
@@ -30,7 +30,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         7,
-        "maniement|prise en main du logiciel|parcours client|parcours d'achat|ergonomie du site|site internet|site web|espace client|interface web|menu de réglages|commande vocale|commandes vocales|télécommande|écran de contrôle|pilotage|manipulation|praticité|commodité|lisibilité|système de pliage|pliage|ouverture|mécanisme de pliage|dosage|application ~ crème|démarches|souscription|ouverture de compte|processus de réservation|passage de commande|tunnel d'achat|réglage|réglage de la hauteur|système de fixation|ergonomie générale|usage au quotidien|utilisation au quotidien|quotidien|apprentissage|raccourcis|disposition des touches",
+        "maniement|prise en main du logiciel|parcours client|parcours d'achat|ergonomie du site|site internet|site web|espace client|interface web|menu de réglages|commande vocale|commandes vocales|télécommande|écran de contrôle|pilotage|manipulation|praticité|commodité|lisibilité|système de pliage|pliage|ouverture|mécanisme de pliage|dosage|application ~ crème|démarches|souscription|ouverture de compte|processus de réservation|passage de commande|tunnel d'achat|réglage|réglage de la hauteur|système de fixation|ergonomie générale|usage au quotidien|utilisation au quotidien|apprentissage|raccourcis|disposition des touches",
         "temps d'apprentissage|paperasse|lourdeur administrative|démarches administratives|formalités|tracasseries",
     ),
     (
@@ -40,7 +40,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         9,
-        "équipage|personnel de bord|personnel navigant|réceptionnistes|femmes de chambre|concierge|conciergerie|équipe soignante|hospitalité|amabilité|gentillesse|disponibilité des équipes|disponibilité du personnel|écoute|réactivité du support|réactivité du service client|réactivité du sav|suivi client|suivi des dossiers|gestion des réclamations|gestion ~ sinistre|indemnisation|indemnisations|règlement des sinistres|traitement ~ dossiers|prise en charge des sinistres|dépannage|assistance dépannage|assistance routière|support téléphonique|ligne téléphonique|téléconseillers|conseiller dédié|conseillère|chargé de clientèle|chatbot|tchat|messagerie d'aide|centre d'aide|réseau de concessionnaires|réseau d'agences|réseau d'ateliers|réseau après-vente|service commercial|service technique|service consommateurs|service à bord|service en salle|service de chambre|club enfants|garderie|relation clientèle|traitement des demandes|assistance 24h/24|assistance en ligne|hotline technique",
+        "équipage|personnel de bord|personnel navigant|réceptionnistes|femmes de chambre|concierge|conciergerie|équipe soignante|hospitalité|amabilité|gentillesse|disponibilité des équipes|disponibilité du personnel|écoute|réactivité du support|réactivité du service client|réactivité du sav|suivi client|suivi des dossiers|gestion des réclamations|gestion ~ sinistre|indemnisation|indemnisations|règlement des sinistres|traitement ~ dossiers|prise en charge des sinistres|dépannage|assistance dépannage|assistance routière|support téléphonique|ligne téléphonique|téléconseillers|conseiller dédié|conseillère|chargé de clientèle|chatbot|tchat|messagerie d'aide|centre d'aide|réseau de concessionnaires|réseau d'agences|réseau d'ateliers|réseau après-vente|service commercial|service technique|service consommateurs|service à bord|service en salle|service de chambre|club enfants|garderie|relation clientèle|traitement des demandes|assistance 24h/24|assistance en ligne|hotline technique|guichet??|interlocuteur??|opérateur téléphonique??|répondeur??|standardiste??|réclamation client??",
         "délais de réponse|files d'attente|file d'attente|délai d'indemnisation|délais d'indemnisation|délais de traitement|délai de traitement|délais de remboursement",
     ),
     (
@@ -60,28 +60,28 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         13,
-        "charge rapide|recharge rapide|recharge sans fil|charge par induction|recharge par induction|puissance de charge|puissance de recharge|chargeur fourni|réseau de bornes|bornes de recharge|planification de charge|port de charge|câble de charge|socle de charge|superchargeurs|courbe de charge|recharge solaire",
+        "charge rapide|recharge rapide|recharge sans fil|charge par induction|recharge par induction|puissance de charge|puissance de recharge|chargeur fourni|réseau de bornes|bornes de recharge|planification de charge|port de charge|câble de charge|socle de charge|superchargeurs|courbe de charge|recharge solaire|borne??|temps de recharge complet??",
         "durée de recharge|temps de charge complet|arrêts recharge",
     ),
     (
         14,
-        "reproduction sonore|équilibre tonal|spatialisation|rendu audio|clarté des voix|clarté des dialogues|intelligibilité|intelligibilité des voix|timbre|timbres|résonance|sustain|projection|caisse de résonance|basse?|grave|grave profond|aigu|infrabasses|caisson|caisson de basses|dolby atmos|effet surround|puissance sonore|volume maximal|prise de son|qualité d'appel|qualité des appels|communications|conversations|écoute musicale|stéréo|hauts-parleurs|haut-parleurs stéréo|section audio|partie audio|attaque ~ note",
+        "reproduction sonore|équilibre tonal|spatialisation|rendu audio|clarté des voix|clarté des dialogues|intelligibilité|intelligibilité des voix|timbre|timbres|résonance|sustain|caisse de résonance|basse?|grave profond|aigu|infrabasses|caisson|caisson de basses|dolby atmos|effet surround|puissance sonore|volume maximal|prise de son|qualité d'appel|qualité des appels|écoute musicale|stéréo|hauts-parleurs|haut-parleurs stéréo|section audio|partie audio|attaque ~ note",
         "souffle audio|grésillements|saturation|grésillement|parasites",
     ),
     (
         15,
-        "atténuation du bruit|filtrage du bruit|filtrage des bruits|réducteur de bruit|réduction des bruits|mode transparence|mode ambiant|bruit ambiant?|bruits ambiants?|bruits extérieurs?|isolation du bruit|anti-bruit|réduction du vent",
+        "atténuation du bruit|filtrage du bruit|filtrage des bruits|réducteur de bruit|réduction des bruits|mode transparence|mode ambiant|bruit ambiant?|bruits ambiants?|bruits extérieurs?|isolation du bruit|anti-bruit|réduction du vent|vitrage??|cloison??|double vitrage??|coupe-bruit??|isolation active??|bouchons d'oreilles??",
         "",
     ),
     (
         16,
         "discrétion|discrétion acoustique|mode nuit silencieux|mode silencieux|insonorisation|confort acoustique|silence à bord|quiétude|tranquillité",
-        "ventilation?|souffle du ventilateur|bruits|vrombissement|sifflement|sifflements|claquements|claquement|niveau acoustique|niveaux sonores|décibels|bruit de la rue|bruits de couloir|bruit à l'essorage|bruit en charge|bruit de la pompe|bruits aérodynamiques|bruit de succion|gêne sonore|pollution sonore|tintamarre|vacarme",
+        "ventilation?|souffle du ventilateur|bruits|vrombissement|sifflement|sifflements|claquements|claquement|niveau acoustique|niveaux sonores|décibels|bruit de la rue|bruits de couloir|bruit à l'essorage|bruit en charge|bruit de la pompe|bruits aérodynamiques|bruit de succion|gêne sonore|pollution sonore|tintamarre|vacarme|soufflerie??|cliquetis??|crissement??|chuintement??|grésillement électrique??|bruit de fond??|ronflement??",
     ),
     (
         17,
-        "noirs|niveau de noir|profondeur des noirs|hdr|dynamique d'image|piqué de l'écran|définition|qualité de la dalle|dalle oled|dalle ips|écran oled|écran amoled|écran lcd|rendu des mouvements|gestion du mouvement|uniformité|rétroéclairage|pic lumineux|pic de luminosité|lisibilité en plein soleil|lisibilité ~ écran|traitement d'image|mise à l'échelle|cadran|compteur numérique|combiné d'instruments|affichage tête haute|projection d'image|encre électronique|fidélité des couleurs|rendu d'image|graphismes",
-        "rémanence|clouding|blooming|scintillement|bordures|fourmillement|effet arc-en-ciel",
+        "noirs|niveau de noir|profondeur des noirs|hdr|dynamique d'image|piqué de l'écran|définition|qualité de la dalle|dalle oled|dalle ips|écran oled|écran amoled|écran lcd|rendu des mouvements|gestion du mouvement|uniformité|rétroéclairage|pic lumineux|pic de luminosité|lisibilité en plein soleil|lisibilité ~ écran|traitement d'image|mise à l'échelle|cadran|compteur numérique|combiné d'instruments|affichage tête haute|projection d'image|encre électronique|fidélité des couleurs|rendu d'image|graphismes|pixel??|angle de vue??|sous-titres??|vidéoprojection??",
+        "rémanence|clouding|blooming|scintillement|bordures|fourmillement|effet arc-en-ciel|pixels morts??|fuites de lumière??",
     ),
     (
         18,
@@ -90,12 +90,12 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         19,
-        "dessin|palette de couleurs|couleur ~ coque|galbe|carrure|décoration|déco|cadre de l'hôtel|atmosphère|cachet|élégance|sobriété|raffinement|chromes|planche de bord|packaging|typographie|direction artistique|identité visuelle|look rétro|allure sportive|panorama|imprimés|motifs|tombé",
+        "palette de couleurs|couleur ~ coque|galbe|carrure|décoration|déco|cadre de l'hôtel|atmosphère|cachet|élégance|sobriété|raffinement|chromes|planche de bord|packaging|typographie|direction artistique|identité visuelle|look rétro|allure sportive|panorama|imprimés|motifs",
         "",
     ),
     (
         20,
-        "douceur|moelleux|souplesse|toucher du tissu|toucher du clavier|frappe|course des touches|appui lombaire|appui-tête|appuie-tête|accoudoir|accoudoirs|dossier|position assise|position de conduite|espace aux jambes|place pour les jambes|espace pour les jambes|couchage|qualité de sommeil|sommeil|indépendance de couchage|fermeté|accueil moelleux|chaussant|semelle|semelles|semelle intermédiaire|semelle intérieure|drop|déroulé|maintien du talon|maintien de la cheville|laçage|bretelles|ceinture lombaire|dos aéré|aération|ventilation du dos|évacuation de la transpiration|thermorégulation|régulation thermique|arceau|embouts|suspension confort|poignées ergonomiques|préhension|forme de la poignée|prise en main ~ appareil|tolérance cutanée?|toucher de la crème|confort thermique|taillant|taille?s des vêtements|élasticité|bonnets|confort de marche|confort à bord|confort de vol|climatisation|massage|chaleur du couchage|assises",
+        "douceur|moelleux|souplesse|toucher du tissu|toucher du clavier|frappe|course des touches|appui lombaire|appui-tête|appuie-tête|accoudoir|accoudoirs|position assise|position de conduite|espace aux jambes|place pour les jambes|espace pour les jambes|couchage|qualité de sommeil|indépendance de couchage|fermeté|accueil moelleux|chaussant|semelle|semelles|semelle intermédiaire|semelle intérieure|drop|déroulé|maintien du talon|maintien de la cheville|laçage|bretelles|ceinture lombaire|dos aéré|aération|ventilation du dos|évacuation de la transpiration|thermorégulation|régulation thermique|arceau|embouts|suspension confort|poignées ergonomiques|préhension|forme de la poignée|prise en main ~ appareil|tolérance cutanée?|toucher de la crème|confort thermique|taillant|taille?s des vêtements|élasticité|bonnets|confort de marche|confort à bord|confort de vol|climatisation|chaleur du couchage|assises|sellerie??|oreiller??|traversin??|couette??|lanière??|cambrure??|lombaires??|suspension du siège??|coussin??|repose-pieds??|repose-tête??|tige??|empeigne??|mousse à mémoire??",
         "frottements|irritations|ampoules au pied|transpiration|moiteur|échauffements|mal de dos|pression sur les oreilles|raideur|fatigue",
     ),
     (
@@ -110,7 +110,7 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         23,
-        "prise en charge des formats|prise hdmi|prises hdmi|ports hdmi|port hdmi|ports usb|port usb-c|usb-c|prise jack|sortie casque|nfc|homekit|matter|google home|alexa|apple carplay|carplay|android auto|liaison bluetooth|jumelage|couplage|liaison sans fil|interconnexion|connecteurs|import|export|import des données|rétrocompatibilité|monture|parc d'accessoires|paiement mobile|paiement sans contact|apple pay|google pay|multiplateforme|formats|services tiers|applications tierces|domotique?|plateformes|système compatible|liaison avec le smartphone|codecs",
+        "prise en charge des formats|prise hdmi|prises hdmi|ports hdmi|port hdmi|ports usb|port usb-c|usb-c|prise jack|sortie casque|nfc|homekit|matter|google home|alexa|apple carplay|carplay|android auto|liaison bluetooth|jumelage|couplage|liaison sans fil|interconnexion|connecteurs|import|export|import des données|rétrocompatibilité|parc d'accessoires|paiement mobile|paiement sans contact|apple pay|google pay|multiplateforme|formats|services tiers|applications tierces|domotique?|plateformes|système compatible|liaison avec le smartphone|codecs",
         "problèmes d'appairage|problèmes de compatibilité|soucis de connexion",
     ),
     (
@@ -120,27 +120,27 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         25,
-        "sécurité passive|note euro ncap|euro ncap|étoiles euro ncap|aide au freinage|freinage d'urgence|freinage automatique d'urgence|airbags|airbag|aide au maintien dans la voie|alerte de franchissement|régulateur adaptatif|assistances à la conduite|protection des occupants|protection de l'enfant|protection latérale|protection en cas de choc|harnais|ceinture|isofix|système antichute|arrêt automatique|coupure automatique|sécurité enfants|verrouillage enfant|stabilité de la base|antidérapant?|normes de sécurité|hygiène|propreté|tolérance|innocuité|visibilité|réflecteurs|éclairage de sécurité|mips|certification ce|stabilité de l'échelle",
+        "sécurité passive|note euro ncap|euro ncap|étoiles euro ncap|aide au freinage|freinage d'urgence|freinage automatique d'urgence|airbags|airbag|aide au maintien dans la voie|alerte de franchissement|régulateur adaptatif|assistances à la conduite|protection des occupants|protection de l'enfant|protection latérale|protection en cas de choc|harnais|ceinture|isofix|système antichute|arrêt automatique|coupure automatique|sécurité enfants|verrouillage enfant|stabilité de la base|antidérapant?|normes de sécurité|hygiène|propreté|tolérance|innocuité|visibilité|réflecteurs|éclairage de sécurité|mips|certification ce|stabilité de l'échelle|garde-corps??|carter??|arceau de sécurité??|sangle??|cran de sûreté??|barreaux??|détecteur de fumée??|essai de choc??",
         "allergies|réactions allergiques|rougeurs|risque de chute|risques de chute|risque d'étouffement|substances controversées|perturbateurs endocriniens|phtalates|bisphénol|métaux lourds|pesticides|risque de basculement|température de surface",
     ),
     (
         26,
-        "double authentification|authentification forte|authentification à deux facteurs|chiffrement de bout en bout|politique sans logs|no-log|absence de journaux|anonymat|audits|audit indépendant|hébergement en france|serveurs en france|hébergement des données|souveraineté|conformité rgpd|rgpd|protection des comptes|protection contre le phishing|anti-hameçonnage|lecteur d'empreintes|capteur d'empreintes|reconnaissance faciale|sécurité des paiements|sécurité des transactions|garantie des dépôts|antivol|système d'alarme|verrouillage|stockage local|sauvegarde|sauvegardes|gestionnaire de mots de passe|gestion des droits|contrôle d'accès|cryptage des données|cloisonnement",
+        "double authentification|authentification forte|authentification à deux facteurs|chiffrement de bout en bout|politique sans logs|no-log|absence de journaux|anonymat|audits|audit indépendant|hébergement en france|serveurs en france|hébergement des données|souveraineté|conformité rgpd|rgpd|protection des comptes|protection contre le phishing|anti-hameçonnage|lecteur d'empreintes|capteur d'empreintes|reconnaissance faciale|sécurité des paiements|sécurité des transactions|garantie des dépôts|antivol|système d'alarme|verrouillage|stockage local|sauvegarde|sauvegardes|gestionnaire de mots de passe|gestion des droits|contrôle d'accès|cryptage des données|cloisonnement|mot de passe??|mots de passe??|empreinte digitale??|identifiants??|historique de navigation??|code secret??|adresse ip??|paiement en ligne??",
         "fuite|piratage|cyberattaque|cyberattaques|incidents de sécurité|revente de données|collecte massive|cookies|traçage|traceurs|usurpation",
     ),
     (
         27,
-        "dégustation|robe du vin|finale|longueur en bouche|attaque en bouche|tanins|bulles|fondant|croquant|croustillant|moelleux du gâteau|texture en bouche|cacao|torréfaction|crema|menu du jour|petit-déjeuner|petits-déjeuners|restauration|carte du restaurant|assaisonnement|fumet|appétence|palatabilité|gourmandise|senteur|senteurs|fragrance|sillage|notes de tête|notes de fond|effluves|tenue du parfum|qualité des plats|qualité des repas|mousse onctueuse|fruité|équilibre sucré",
+        "dégustation|robe du vin|finale|longueur en bouche|attaque en bouche|tanins|fondant|croquant|croustillant|moelleux du gâteau|texture en bouche|cacao|torréfaction|crema|menu du jour|petit-déjeuner|petits-déjeuners|restauration|carte du restaurant|assaisonnement|fumet|appétence|palatabilité|gourmandise|senteur|senteurs|fragrance|sillage|notes de tête|notes de fond|effluves|tenue du parfum|qualité des plats|qualité des repas|mousse onctueuse|fruité|équilibre sucré|croûte??|mie??|gamelle??|pâtée??|papilles??|palais??|note sucrée??|vinaigrette??|bouquet aromatique??|sauce??|glaçage??|viennoiserie??",
         "goût de plastique|odeur de plastique|odeur de neuf|odeur chimique|arrière-goût amer|grumeaux|acidité excessive",
     ),
     (
         28,
-        "matières premières|qualité des matières premières|protéines|taux de protéines|teneur en viande|taux de viande|taux de cacao|teneur en fruits|fibres|vitamines|minéraux|oméga-3|actifs|principes actifs|actif|concentration en actifs|formulation|biodisponibilité|pureté|nutri-score|label bio|origine des ingrédients|traçabilité|profil en acides aminés|teneur en viande fraîche|liste d'ingrédients courte|apport en protéines|dosage en actifs|sourcing|certification bio|pourcentage de fruits",
+        "matières premières|qualité des matières premières|protéines|taux de protéines|teneur en viande|taux de viande|taux de cacao|teneur en fruits|fibres|vitamines|minéraux|oméga-3|actifs|principes actifs|actif|concentration en actifs|formulation|biodisponibilité|pureté|nutri-score|label bio|origine des ingrédients|traçabilité|profil en acides aminés|teneur en viande fraîche|liste d'ingrédients courte|apport en protéines|dosage en actifs|sourcing|certification bio|pourcentage de fruits|gluten??|lactose??|pesticides résiduels??|liste des composants??|composant actif??",
         "huile de palme|exhausteurs de goût|arômes artificiels|arômes de synthèse|parabènes|silicones|sulfates|sels d'aluminium|microplastiques|nitrites|graisses saturées|sirop de glucose|sous-produits|farines animales|perturbateurs|conservateur|colorant|édulcorant|aspartame|caféine?|parfum de synthèse",
     ),
     (
         29,
-        "impact social|conditions de travail|bien-être animal|cause animale|circuit court|circuits courts|fabrication locale|fabrication française|made in france|provenance|origine france|matières recyclées|matériaux recyclés|plastique recyclé|coton bio|coton biologique|emballages recyclables|emballage recyclable|emballages en carton|recharges|éco-recharges|format rechargeable|sobriété énergétique|classe énergétique|étiquette énergie|mode éco|programme éco|électricité verte|énergie verte|énergies renouvelables|économie circulaire|seconde main|reconditionnement|labels environnementaux|certification b corp|commerce responsable|compensation carbone|transition écologique",
+        "impact social|conditions de travail|bien-être animal|cause animale|circuit court|circuits courts|fabrication locale|fabrication française|made in france|provenance|origine france|matières recyclées|matériaux recyclés|plastique recyclé|coton bio|coton biologique|emballages recyclables|emballage recyclable|emballages en carton|éco-recharges|format rechargeable|sobriété énergétique|classe énergétique|étiquette énergie|mode éco|programme éco|électricité verte|énergie verte|énergies renouvelables|économie circulaire|seconde main|reconditionnement|labels environnementaux|certification b corp|commerce responsable|compensation carbone|transition écologique",
         "consommation en veille|consommation en eau|consommation réelle|consommation de carburant|bilan carbone|émissions de co2|rejets|suremballages|emballages plastiques|emballage plastique|plastique à usage unique|dépense énergétique|facture énergétique|facture d'électricité|facture de chauffage|gourmandise énergétique|microfibres",
     ),
     (
@@ -150,37 +150,37 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         31,
-        "garanties incluses|niveau de garantie|niveaux de garantie|couverture santé|plafonds|plafond|plafonds de remboursement|plafond de remboursement|remboursements dentaires|remboursement optique|remboursements optiques|indemnités|capital garanti|protection juridique|assistance à l'étranger|assurance annulation|assurance voyage|rapatriement|responsabilité civile|bris de glace|vol et incendie|dégât des eaux|dommages tous accidents|valeur à neuf|panier de garanties|périmètre|périmètre de couverture|desserte|dessertes|réseau de destinations|lignes directes|liaisons|vols directs|fréquences|points de vente|points relais|distributeurs automatiques|réseau de distributeurs|maillage|maillage territorial|implantation|5g|4g|réseau 5g|réseau 4g|fibre|éligibilité|qualité de réception|capter?|roaming|pays couverts|couverture internationale|nombre de serveurs|parc de serveurs|zone de livraison|zones desservies|acceptation de la carte|soins pris en charge|prise en charge des soins|hospitalisation|médecines douces|offre de soins",
+        "garanties incluses|niveau de garantie|niveaux de garantie|couverture santé|plafonds|plafond|plafonds de remboursement|plafond de remboursement|remboursements dentaires|remboursement optique|remboursements optiques|indemnités|capital garanti|protection juridique|assistance à l'étranger|assurance annulation|assurance voyage|rapatriement|responsabilité civile|bris de glace|vol et incendie|dégât des eaux|dommages tous accidents|valeur à neuf|panier de garanties|périmètre|périmètre de couverture|desserte|dessertes|réseau de destinations|lignes directes|liaisons|vols directs|fréquences|points de vente|points relais|distributeurs automatiques|réseau de distributeurs|maillage|maillage territorial|implantation|5g|4g|réseau 5g|réseau 4g|fibre|éligibilité|qualité de réception|capter?|roaming|pays couverts|couverture internationale|nombre de serveurs|parc de serveurs|zone de livraison|zones desservies|acceptation de la carte|soins pris en charge|prise en charge des soins|hospitalisation|médecines douces|offre de soins|antenne??|distributeur??|succursale??|guichets automatiques??|destination??|zone de couverture??|barre de réseau??|prise en charge dentaire??",
         "délais de carence|délai de carence|carence|exclusion|zone blanche|zones mal couvertes|trous dans la couverture",
     ),
     (
         32,
-        "ponctualité des livraisons|respect des délais|délais tenus|créneaux de livraison|créneau de livraison|transporteurs|colisage|emballage isotherme|chaîne du froid|livraison express|livraison à domicile|livraison en point relais|retrait en magasin|click and collect|drive|suivi en temps réel|expéditions|mise à disposition|réception du colis|livraison à l'étage|montage à domicile|reprise de l'ancien appareil",
+        "ponctualité des livraisons|respect des délais|délais tenus|créneaux de livraison|créneau de livraison|transporteurs|colisage|emballage isotherme|chaîne du froid|livraison express|livraison à domicile|livraison en point relais|retrait en magasin|click and collect|drive|suivi en temps réel|expéditions|mise à disposition|réception du colis|livraison à l'étage|montage à domicile|reprise de l'ancien appareil|colis??|livreur??|carton??|paquet??|coursier??|numéro de suivi??|point relais??|bon de livraison??",
         "attente de livraison|délai d'acheminement|délais d'acheminement|frais d'expédition|erreurs de livraison|colis abîmés|colis endommagés|colis perdus|casse au transport|livraisons incomplètes",
     ),
     (
         33,
-        "garantie commerciale|garantie légale|garantie constructeur de deux ans|garantie longue durée|garantie satisfait ou remboursé|satisfait ou remboursé?|nuits d'essai|période de test|version d'essai|mois gratuit|mois offert|délai de rétractation|droit de rétractation|délai de retour|retour?|échange standard|réparation sous garantie|prise en charge sous garantie|prise en charge en garantie|procédure de réclamation|remboursement du billet|politique d'annulation|politique d'échange|conditions de garantie|garantie décennale|extension|modalités de retour|processus de retour",
+        "garantie commerciale|garantie légale|garantie constructeur de deux ans|garantie longue durée|garantie satisfait ou remboursé|satisfait ou remboursé?|nuits d'essai|période de test|version d'essai|mois gratuit|mois offert|délai de rétractation|droit de rétractation|délai de retour|retour?|échange standard|réparation sous garantie|prise en charge sous garantie|prise en charge en garantie|procédure de réclamation|remboursement du billet|politique d'annulation|politique d'échange|conditions de garantie|garantie décennale|extension|modalités de retour|processus de retour|trop-perçu??|bon de retour??|service retours??|étiquette retour??|délai de réflexion??",
         "retours payants?|délais de remboursement du produit|frais de réexpédition",
     ),
     (
         34,
-        "bouche-à-oreille|cote|cote d'amour|renom|confiance des clients|taux de satisfaction|taux de recommandation|retours d'expérience|retours clients|retours des utilisateurs|avis en ligne|avis vérifiés|avis des clients|note moyenne|notes clients|notation|évaluations clients|critiques presse|presse spécialisée|distinctions|prix et récompenses|récompenses|solidité financière|ancienneté|héritage|fidélité des clients|cote à la revente|valeur à la revente|revente|décote?|capital sympathie|prestige de la marque",
+        "bouche-à-oreille|cote|cote d'amour|renom|confiance des clients|taux de satisfaction|taux de recommandation|retours d'expérience|retours clients|retours des utilisateurs|avis en ligne|avis vérifiés|avis des clients|note moyenne|notes clients|notation|évaluations clients|critiques presse|presse spécialisée|distinctions|prix et récompenses|récompenses|solidité financière|ancienneté|héritage|fidélité des clients|cote à la revente|valeur à la revente|revente|décote?|capital sympathie|prestige de la marque|classement??|podium??|palmarès??|étoile??|forum??|bouche à oreille??|sondage??|enquête de satisfaction??",
         "avis négatifs|critiques des consommateurs|mauvaise presse|mauvais avis|bad buzz|rappel massif|amendes|condamnation|accusations|faux avis|perte de valeur|dépréciation",
     ),
     (
         35,
-        "choix de modèles|choix de coloris|choix ~ destination|choix ~ taille|choix ~ programme|choix ~ restaurant|choix ~ marque|choix ~ jeu|choix ~ film|éventail de tailles|nuancier|coloris disponibles|modèles disponibles|déclinaisons|références|références disponibles|parc d'objectifs|collection|collections|portefeuille|étendue de la gamme|offre de contenus|offre de programmes|offre sportive|chaînes|bouquet de chaînes|bouquet|titres|morceaux|podcasts|livres audio|recettes disponibles|recettes par semaine|carte des vins|carte ~ restaurant|plats au choix|choix à la carte|parfums disponibles|saveurs disponibles|rayon|rayons|enseignes|supports d'investissement|unités de compte|produits financiers|types de comptes|forfaits disponibles|cours collectifs|cours proposés|parc de véhicules|langues proposées|thématiques|membres inscrits|nombre de membres|base d'utilisateurs|thèmes disponibles|thèmes|polices|banque d'images|disponibilité des tailles",
+        "choix de modèles|choix de coloris|choix ~ destination|choix ~ taille|choix ~ programme|choix ~ restaurant|choix ~ marque|choix ~ jeu|choix ~ film|éventail de tailles|nuancier|coloris disponibles|modèles disponibles|déclinaisons|références|références disponibles|parc d'objectifs|collection|collections|étendue de la gamme|offre de contenus|offre de programmes|offre sportive|chaînes|bouquet de chaînes|bouquet|podcasts|livres audio|recettes disponibles|recettes par semaine|carte des vins|carte ~ restaurant|plats au choix|choix à la carte|parfums disponibles|saveurs disponibles|enseignes|supports d'investissement|unités de compte|produits financiers|types de comptes|forfaits disponibles|cours collectifs|cours proposés|parc de véhicules|langues proposées|thématiques|membres inscrits|nombre de membres|base d'utilisateurs|thèmes disponibles|thèmes|polices|banque d'images|disponibilité des tailles",
         "manques dans la gamme|trous dans le catalogue",
     ),
     (
         36,
-        "rinçage|vidange|vidage du bac|remplacement du filtre|changement de filtre|nettoyage des filtres|détartrage|autonettoyage|pyrolyse|passage au lave-vaisselle|lavage en machine|housse amovible|déhoussable|démontage|accessibilité des pièces|disponibilité des pièces|disponibilité des pièces détachées|changement de batterie|remplacement de la batterie|batterie remplaçable|groupe d'infusion|groupe café|affûtage|remplacement des brosses|propreté des surfaces|facilité de maintenance",
+        "rinçage|vidange|vidage du bac|remplacement du filtre|changement de filtre|nettoyage des filtres|détartrage|autonettoyage|pyrolyse|passage au lave-vaisselle|lavage en machine|housse amovible|déhoussable|démontage|accessibilité des pièces|disponibilité des pièces|disponibilité des pièces détachées|changement de batterie|remplacement de la batterie|batterie remplaçable|groupe d'infusion|groupe café|affûtage|remplacement des brosses|propreté des surfaces|facilité de maintenance|joint??|goulot??|siphon??|bac de récupération??|filtre à peluches??|courroie??|pièce de rechange??|fond de cuve??",
         "encrassement|tartre|moisissures|traces de doigts|coût de l'entretien|coûts de réparation|révision|révisions|passages à l'atelier|passage au garage|pièces d'usure|cheveux emmêlés|emmêlement|usure des filtres|frais de révision|entretien courant|entretien annuel",
     ),
     (
         37,
-        "volume utile|volume de chargement|espace de chargement|capacité de stockage|capacité du bac|capacité du réservoir|capacité du tambour|contenance du bol|panier de courses|étagères|congélateur|bac à légumes|bac à grains|surface de cuisson|surface de travail|charge utile|charge maximale|capacité d'accueil|places arrière|places|banquette|banquette arrière|garde au toit|vide-poches|soute|poche principale|litrage|carte sd|carte microsd|ssd|disque|mémoire interne|espace cloud|stockage cloud|enveloppe de données|données mobiles|gigas|go inclus|taille des chambres|surface|superficie|taille du logement|capacité de tractage|nombre de couverts",
+        "volume utile|volume de chargement|espace de chargement|capacité de stockage|capacité du bac|capacité du réservoir|capacité du tambour|contenance du bol|panier de courses|étagères|congélateur|bac à légumes|bac à grains|surface de cuisson|surface de travail|charge utile|charge maximale|capacité d'accueil|places arrière|places|banquette|banquette arrière|garde au toit|vide-poches|soute|poche principale|litrage|carte sd|carte microsd|ssd|disque|mémoire interne|espace cloud|stockage cloud|enveloppe de données|données mobiles|gigas|go inclus|taille des chambres|surface|superficie|taille du logement|capacité de tractage|nombre de couverts|tambour??|poche??|panière??|hayon??|cuve??|garde-robe intérieure??|boîte à gants??|bac à linge??",
         "",
     ),
     (
@@ -195,17 +195,17 @@ pub(super) const THINGS: &[(u16, &str, &str)] = &[
     ),
     (
         40,
-        "tenue en virage|tenue de cap|stabilité en virage|stabilité en descente|stabilité à haute vitesse|stabilité directionnelle|comportement|comportement dynamique|comportement sur route|comportement en virage|comportement sur sol mouillé|dynamique de conduite|toucher de route|toucher de balle|contrôle de balle|effet de balle|équilibrage|pédalage|boîte de vitesses|boîte automatique|changement de vitesse|passage des vitesses|dérailleur|franchissement|capacités de franchissement|roulement|accroche en virage|prise de carres|tolérance en glisse|action des cordes|mécanique du clavier|toucher du piano|réponse en vol|stabilité en vol|pilotabilité|pivotement|ergonomie de conduite|vivacité|remise en ligne|rayon de giration",
+        "tenue en virage|tenue de cap|stabilité en virage|stabilité en descente|stabilité à haute vitesse|stabilité directionnelle|comportement|comportement dynamique|comportement sur route|comportement en virage|comportement sur sol mouillé|dynamique de conduite|toucher de route|toucher de balle|contrôle de balle|effet de balle|équilibrage|pédalage|boîte de vitesses|boîte automatique|changement de vitesse|passage des vitesses|dérailleur|franchissement|capacités de franchissement|roulement|accroche en virage|prise de carres|tolérance en glisse|action des cordes|mécanique du clavier|toucher du piano|réponse en vol|stabilité en vol|pilotabilité|pivotement|ergonomie de conduite|vivacité|remise en ligne|rayon de giration|guidon??|volant??|roue??|roulette??|braquage??|trajectoire??|virage??|embrayage??|gouvernail??",
         "roulis|tangage|sous-virage|prise au vent|inertie|résistance au roulement|recul",
     ),
     (
         41,
-        "conseil en agence|conseil personnalisé|conseils personnalisés|compétence|compétences|savoir|connaissance du produit|professionnalisme|coachs|coaching|moniteurs|instructeurs|guides touristiques|guide de voyage|accompagnateurs|pédagogie des cours|explications|supports pédagogiques|supports de cours|vidéos explicatives|vidéos d'aide|webinaires|aide en ligne|centre de ressources|ressources|exercices corrigés|méthode d'apprentissage|contenu pédagogique|parcours d'apprentissage|corps enseignant|suivi pédagogique|tuteurs|mentorat|mentors|conférences|fiches pratiques|conseils d'utilisation|notice explicative|médecins|praticiens|avocats|recommandations d'experts|articles de fond|analyses d'experts|suivi personnalisé",
+        "conseil en agence|conseil personnalisé|conseils personnalisés|compétence|compétences|connaissance du produit|professionnalisme|coachs|coaching|moniteurs|instructeurs|guides touristiques|guide de voyage|accompagnateurs|pédagogie des cours|explications|supports pédagogiques|supports de cours|vidéos explicatives|vidéos d'aide|webinaires|aide en ligne|centre de ressources|ressources|exercices corrigés|méthode d'apprentissage|contenu pédagogique|parcours d'apprentissage|corps enseignant|suivi pédagogique|tuteurs|mentorat|mentors|conférences|fiches pratiques|conseils d'utilisation|notice explicative|médecins|praticiens|avocats|recommandations d'experts|articles de fond|analyses d'experts|suivi personnalisé|vendeur??|chirurgien??|dentiste??|pharmacien??|opticien??|moniteur de ski??|démonstration??|foire aux questions??|faq??|sommelier??",
         "",
     ),
     (
         42,
-        "audace|inventivité|créativité|brevets|brevet|nouveauté|nouveautés|recherche et développement|longueur d'avance|modernité|ingéniosité|concept|idées|trouvailles|avance",
+        "audace|inventivité|créativité|brevets|brevet|nouveauté|nouveautés|recherche et développement|longueur d'avance|modernité|ingéniosité|concept|trouvailles",
         "",
     ),
 ];

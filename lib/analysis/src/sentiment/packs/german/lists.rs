@@ -3,15 +3,16 @@
 use super::super::joined;
 use super::{
     idioms, kinds_one, kinds_three, kinds_two, opinions, pairs, pairs_five, pairs_four, pairs_three, pairs_two,
-    phrases_one, phrases_two, terms, things,
+    phrases_one, phrases_two, terms, things, ways_eight, ways_five, ways_four, ways_seven, ways_six, ways_terms,
+    ways_three, ways_two, ways_whole, ways_words,
 };
 
 /// All of them.
 pub(super) const COMPOUNDS: [(u16, &str, &str); terms::COMPOUNDS.len() + things::ENDINGS.len()] =
     joined(&[terms::COMPOUNDS, things::ENDINGS], (0, "", ""));
 /// All of them.
-pub(super) const TERMS: [(u16, &str, &str); terms::TERMS.len() + things::THINGS.len()] =
-    joined(&[terms::TERMS, things::THINGS], (0, "", ""));
+pub(super) const TERMS: [(u16, &str, &str); terms::TERMS.len() + things::THINGS.len() + ways_terms::TERMS.len()] =
+    joined(&[terms::TERMS, things::THINGS, ways_terms::TERMS], (0, "", ""));
 /// All of them.
 pub(super) const OPINIONS: [(i8, u16, &str);
     opinions::OPINIONS.len()
@@ -20,7 +21,16 @@ pub(super) const OPINIONS: [(i8, u16, &str);
         + phrases_two::PHRASES.len()
         + kinds_one::PHRASES.len()
         + kinds_two::PHRASES.len()
-        + kinds_three::PHRASES.len()] = joined(
+        + kinds_three::PHRASES.len()
+        + ways_whole::PHRASES.len()
+        + ways_two::PHRASES.len()
+        + ways_three::PHRASES.len()
+        + ways_four::PHRASES.len()
+        + ways_five::PHRASES.len()
+        + ways_six::PHRASES.len()
+        + ways_seven::PHRASES.len()
+        + ways_eight::PHRASES.len()
+        + ways_words::PHRASES.len()] = joined(
     &[
         opinions::OPINIONS,
         idioms::IDIOMS,
@@ -29,6 +39,15 @@ pub(super) const OPINIONS: [(i8, u16, &str);
         kinds_one::PHRASES,
         kinds_two::PHRASES,
         kinds_three::PHRASES,
+        ways_whole::PHRASES,
+        ways_two::PHRASES,
+        ways_three::PHRASES,
+        ways_four::PHRASES,
+        ways_five::PHRASES,
+        ways_six::PHRASES,
+        ways_seven::PHRASES,
+        ways_eight::PHRASES,
+        ways_words::PHRASES,
     ],
     (0, 0, ""),
 );

@@ -18,6 +18,16 @@ mod phrases_two;
 mod small_words;
 mod terms;
 mod things;
+mod ways_eight;
+mod ways_five;
+mod ways_four;
+mod ways_seven;
+mod ways_six;
+mod ways_terms;
+mod ways_three;
+mod ways_two;
+mod ways_whole;
+mod ways_words;
 
 use super::Pack;
 use super::rules::GERMAN;
@@ -164,43 +174,63 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "vorteil",
     ],
     function_words: small_words::FUNCTION_WORDS,
-    contexts: &[(
-        "sicherheit",
-        25,
-        &[
-            "auto",
-            "fahrzeug",
-            "bremst",
-            "bremse",
-            "bremsen",
-            "fußgängern",
-            "fußgänger",
-            "crashtest",
-            "airbags",
-            "insassen",
-            "fahrer",
-            "kind",
-            "kinder",
-            "baby",
-            "verletzungen",
-            "stürzen",
-            "unfall",
-            "straße",
-            "helm",
-            "grill",
-            "leiter",
-            "kindersitz",
-            "kinderwagen",
-            "fahrrad",
-            "roller",
-            "säge",
-            "mäher",
-            "brandschutz",
-            "überhitzung",
-            "insassenschutz",
-            "passagiere",
-        ],
-    )],
+    contexts: &[
+        (
+            "sicherheit",
+            25,
+            &[
+                "auto",
+                "fahrzeug",
+                "bremst",
+                "bremse",
+                "bremsen",
+                "fußgängern",
+                "fußgänger",
+                "crashtest",
+                "airbags",
+                "insassen",
+                "fahrer",
+                "kind",
+                "kinder",
+                "baby",
+                "verletzungen",
+                "stürzen",
+                "unfall",
+                "straße",
+                "helm",
+                "grill",
+                "leiter",
+                "kindersitz",
+                "kinderwagen",
+                "fahrrad",
+                "roller",
+                "säge",
+                "mäher",
+                "brandschutz",
+                "überhitzung",
+                "insassenschutz",
+                "passagiere",
+            ],
+        ),
+        (
+            "einrichtung",
+            19,
+            &[
+                "stilvolle",
+                "geschmackvolle",
+                "stilvoll",
+                "geschmackvoll",
+                "liebevoll",
+                "liebevolle",
+            ],
+        ),
+        ("spiel", 10, &["ruckelt", "ruckeln", "ruckelfrei", "flüssig"]),
+        (
+            "anleitung",
+            41,
+            &["bebilderte", "bebildert", "mustergültige", "ausführliche"],
+        ),
+    ],
     owns: &["hat", "haben", "hatte", "hatten", "gibt", "erhält", "erhalten"],
     abbreviations: &[
         "z", "b", "d", "h", "u", "a", "bzw", "ca", "usw", "etc", "dr", "inkl", "max", "min", "evtl", "ggf", "vgl",

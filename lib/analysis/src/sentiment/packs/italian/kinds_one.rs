@@ -19,7 +19,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "(meglio/conviene) (guardare/cercare/puntare/andare/lasciar/rivolgersi/passare/orientarsi) (altrove/altro/perdere/oltre/su altro/ad altri/alla larga)|\
          niente di (più/che/speciale/eccezionale/memorabile/trascendentale)|\
          nulla di (più/che/speciale/eccezionale/memorabile/trascendentale)|fa il suo dovere|\
-         (così così/senza infamia/né carne né/senza lode/si lascia/nella media/mediocre/mezza delusione/tutto fumo/fumo e niente/un flop/un bidone/una fregatura/un pacco/una bufala/una ciofeca/una schifezza/alla larga/da evitare)|\
+         (così così/senza infamia/né carne né/senza lode/nella media/mediocre/mezza delusione/tutto fumo/fumo e niente/un flop/un bidone/una fregatura/una bufala/una ciofeca/una schifezza/alla larga/da evitare)|\
          (non lo/non la/mai più) (ricomprerei/consiglierei/consiglio/rifarei/riprenderei/ricompreremmo/comprerei)|\
          (mi/ci) (aspettavo/aspettavamo/sono pentito/siamo pentiti/ha deluso/ha lasciato/hanno deluso) (di/di più/di meglio/molto/freddi/perplessi/)",
     ),
@@ -27,9 +27,9 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         1,
         2,
         "(prezzo/prezzi/tariffe/costo) (onesto*/contenuto*/abbordabilo*/ragionevolo*/stracciato*/popolar*/mini/da saldo/interessanto*/imbattibilo*/leggero/giusto*/accessibilo*/umani/umano/super/concorrenzialo*/irrisor*/bassissimo*/amico/è onesto/civilo*)|\
-         (a/per) (due lire/quattro soldi/poco/pochi euro/pochi spicci/un prezzo onesto/buon mercato/poche)|\
+         (a/per) (due lire/quattro soldi/pochi euro/pochi spicci/un prezzo onesto/buon mercato)|\
          (costa/costano/viene) (poco/pochissimo/una miseria/meno/una sciocchezza/due lire/la metà/pochi/quanto una/un'inezia)|\
-         (conviene/convengono/conveniente/un affare/affarone/un regalo/alla portata di/per tutte le tasche/non svuota/portafoglio ringrazia/risparmioso)",
+         (conviene/convengono/conveniente/un affare/affarone/un regalo/per tutte le tasche/portafoglio ringrazia/risparmioso)",
     ),
     (
         -1,
@@ -39,7 +39,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (ritocca/alza/aumenta/gonfia/rincara/ha alzato/ha aumentato) (le tariffe/i prezzi/il prezzo/il canone/l'abbonamento/le rate/i costi/il premio)|\
          tariffe al rialzo|\
          (prezzo/prezzi/conto/tariffe/costo) (alle stelle/salato*/esorbitanto*/da gioielleria/proibitivo*/folle/folli/spropositato*/gonfiato*/fuori mercato/da capogiro/esagerato*/fuori portata/che spaventa/impegnativo*/importante/da infarto/stellar*/elevato*/da boutique/in salita)|\
-         non (è/sono) (regalato*/a buon mercato/per tutte le tasche/economico*/il più economico/propriamente/alla portata/certo)|\
+         non (è/sono) (regalato*/a buon mercato/per tutte le tasche/economico*/il più economico)|\
          non è regalato|\
          (un salasso/una mazzata/un furto/una stangata/una rapina/rincari/rincaro/svuota le tasche/svuota il portafoglio/troppo caro/caruccio/carissimo)",
     ),
@@ -50,7 +50,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (offre/dà/regala/propone) (tantissimo/moltissimo/molto/tanto/più di/parecchio) (per/in rapporto/rispetto/a questo/)|\
          (vale/valgono/merita) (ogni/tutti/ogni singolo/fino all'ultimo/tutto il) (euro/i soldi/centesimo/prezzo/il prezzo/spesa/la spesa/soldi)|\
          (soldi/euro/denaro) (ben spesi/ben speso/spesi bene/che si)|\
-         (si ripaga/si ammortizza/conviene più/rapporto qualità-prezzo imbattibile/qualità prezzo al top/meglio non si trova)",
+         (si ripaga/si ammortizza/rapporto qualità-prezzo imbattibile/qualità prezzo al top/meglio non si trova)",
     ),
     (
         -1,
@@ -58,7 +58,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         "(a/per/visto/dato/considerato/con) (questo/il/quel/un tale) prezzo (dal/ci si/era/è/si/delude/ci/mi/si può/poteva/non/offre poco/dovrebbe/manca)|\
          (per/con) (quello che/quel che) (costa/costano/si paga) (delude/offre/è/ci si/dà/poco/non/lascia/ci)|\
          (non vale/non valgono/non merita) (i soldi/la spesa/il prezzo/tutti/quello/quanto/l'esborso/tutti quei)|\
-         (si paga/paghi/pagate) (il nome/il marchio/la marca/il logo/solo)|\
+         (si paga/paghi/pagate/pagare/paghiamo) (il nome/il marchio/la marca/il logo/la griffe)|\
          (soldi/denaro) (buttato*/sprecato*/spesi male/al vento/gettato*)|\
          (sovrapprezzato*/sopravvalutato*/si trova di meglio/si trova di meglio per/c'è di meglio a)",
     ),
@@ -244,7 +244,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         11,
         "se la prende comoda|se la prendono comoda|\
          (ci mette/ci mettono/impiega/impiegano/richiede) (una vita/un'eternità/secoli/un sacco/troppo/un secolo/minuti/ore/parecchio/il doppio/un'ora) (a/per/di/)|\
-         (lumaca/lumache/a passo di lumaca/a rilento/al rallentatore/lentissimo*/con calma/moviola)|\
+         (lumaca/lumache/a passo di lumaca/a rilento/al rallentatore/lentissimo*/moviola)|\
          (rallenta/rallentano/laggia/scatta/tentenna/si incanta/singhiozza) (quando/con/spesso/se/di/a/troppo/visibilmente/un po'/vistosamente/)|\
          (attese/caricamenti/tempi) (biblici/infiniti/interminabili/estenuanti/eterni/snervanti/lunghissimi/biblico)",
     ),

@@ -122,7 +122,6 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         33,
         "(fare un reso/il reso/disdire/disdetta/rimborso/restituire/la disdetta/recedere) (è/con/diventa/resta/di/un/tarda/richiede/si trasforma/arriva/non arriva) (un'impresa/un calvario/un'odissea/una/complicato/laborioso/dopo mesi/un incubo/una via crucis/un percorso/impossibile/un tormento)|\
          (per il/aspettare il/avere il/ottenere il) rimborso|armarsi di pazienza|\
-         (è/diventa) (un'impresa/un calvario/un'odissea/un'agonia)|\
          (rifiuta/nega/negano/rifiutano/si rifiuta) (il/la/di/i/l') (rimborso/garanzia/sostituire/resi/rimborsare/assistenza/reso)|\
          garanzia (ridicola/risicata/che non/corta/piena di/misera/fantasma/sulla carta)",
     ),
@@ -135,8 +134,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (recensioni/giudizi/opinioni/commenti/pareri) (entusiaste/positive/lusinghiere/ottime/positivi/entusiasti/per lo più positive/lusinghieri/a cinque/eccellenti/concordi/stellari)|\
          per lo più positive|\
          (gode/godono/vanta) (di/) (un'ottima/ottima/buona/una buona/grande/di grande/una solida) (reputazione/fama/nomea/considerazione/stima)|\
-         (marchio/nome/azienda/marca) (storico/di fiducia/serio/seria/una garanzia/solido/blasonato/affidabile/storica/con una lunga/rispettato*/stimato*)|\
-         (è una/una) garanzia|\
+         (marchio/nome/azienda/marca) (storico/di fiducia/serio/seria/solido/blasonato/affidabile/storica/con una lunga/rispettato*/stimato*)|\
+         è una garanzia|\
          (passaparola/sulla bocca di tutti/sulla cresta/fiore all'occhiello/clienti affezionati/affezionati/fedelissimi)",
     ),
     (
@@ -177,8 +176,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         36,
-        "(è/diventa/risulta) (una seccatura/un incubo/una rottura/un supplizio/una faccenda/una tortura/un lavoraccio/una scocciatura/un'impresa)|\
-         (pulire/pulirlo/pulirla/decalcificare/smontare/svuotare/lavare/pulizia/manutenzione) (la/il/lo/l'/) (è/richiede/diventa/porta/risulta/fa)|\
+        "(pulire/pulirlo/pulirla/decalcificare/smontare/svuotare/lavare/pulizia/manutenzione) (la/il/lo/l'/) (richiede/diventa)|\
          (manutenzione/revisione/pulizia) (annuale costosa/costosa/frequente/continua/onerosa/laboriosa/noiosa/impegnativa/certosina/costante)|\
          (filtri/ricambi/cartucce/sacchetti/capsule/lame/pezzi di ricambio/testine) (di ricambio/sono/costano/cari/costosi/introvabili/carissimi/da cambiare/care/costose/che finiscono)|\
          sono un salasso|\

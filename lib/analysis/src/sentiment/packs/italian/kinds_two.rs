@@ -132,7 +132,8 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
          (come un/calza come un) guanto|è un piacere (sotto le dita/da/scrivere/al tatto/per/indossarlo*/usarlo*)|\
          (sostiene/accoglie/abbraccia/avvolge/culla/asseconda) (bene/il corpo/la schiena/il piede/il collo/perfettamente/la testa/le curve/a dovere)|\
          (ammortizza/ammortizzano/attutisce/sorregge) (bene/benissimo/ogni/alla grande/gli/perfettamente/i colpi/ogni passo)|\
-         (ci si/ti) (dimentica/scordi/dimentichi/sprofonda/affonda) (di/di averlo*/che/quasi/con piacere)|\
+         (ci si/ti) (dimentica/scordi/dimentichi/scorda) di (averlo*/indossarlo*/portarlo*) (addosso/indosso/ai piedi/al polso/in testa/sul naso/al collo)|\
+         (ci si/ti) (dimentica/scordi/dimentichi/scorda) di (indossarlo*/portarlo*)|\
          (sofficissimo/morbidissimo/avvolgente/soffice/accogliente/cuscini generosi/imbottitura generosa/come camminare sulle nuvole/come una nuvola/una nuvola/una coccola/pianta larga/più comodo per)",
     ),
     (

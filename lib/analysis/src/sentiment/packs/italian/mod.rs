@@ -7,17 +7,29 @@ mod kinds_three;
 mod kinds_two;
 mod labels;
 mod lists;
+mod nouns;
 mod opinions;
 mod others;
 mod pairs;
+mod pairs_eight;
+mod pairs_five;
 mod pairs_four;
+mod pairs_nine;
+mod pairs_seven;
+mod pairs_six;
+mod pairs_ten;
 mod pairs_three;
 mod pairs_two;
 mod praise;
 mod praise_two;
+mod silent;
 mod small_words;
 mod terms;
 mod things;
+mod ways_blame_one;
+mod ways_blame_two;
+mod ways_praise_one;
+mod ways_praise_two;
 
 use super::Pack;
 use super::rules::ITALIAN;
@@ -50,7 +62,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     traits: opinions::TRAITS,
     pairs: lists::PAIRS,
     opinions: lists::OPINIONS,
-    others: others::OTHERS,
+    others: lists::OTHERS,
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,
@@ -152,7 +164,41 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "sul fronte",
         "quanto a",
         "in fatto di",
+        "quanto ad",
+        "sul piano",
+        "sul versante",
+        "a livello di",
+        "in materia di",
+        "in termini di",
+        "sotto il profilo",
+        "dal punto di vista",
+        "per quanto riguarda",
     ],
+    lessening: &[
+        "riduce",
+        "riducono",
+        "minimizza",
+        "minimizzano",
+        "elimina",
+        "eliminano",
+        "previene",
+        "prevengono",
+        "evita",
+        "evitano",
+        "combatte",
+        "attenua",
+        "attenuano",
+        "allevia",
+        "contrasta",
+        "scongiura",
+        "limita",
+        "abbatte",
+        "azzera",
+        "toglie",
+        "annulla",
+        "contro",
+    ],
+    others_words: &["altri", "altre", "rivali", "concorrenti"],
     infers: true,
     associations: include_str!("../../../../data/associations/italian.txt"),
     abbreviations: &[

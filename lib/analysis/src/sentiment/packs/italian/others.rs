@@ -26,7 +26,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Negator,
-        "non|senza|poco|poca|pochi|poche|meno|tutt'altro che|lontano da|lontano dall'essere|appena|zero|privo di|priva di|privi di|prive di|esente da|assenza di|per niente|per nulla|quasi senza|senza quasi|praticamente senza|quasi non|non più|molto poco|ben poco|ben poca|pochissimo|pochissima|pochissimi|pochissime",
+        "non|senza|poco|poca|pochi|poche|meno|tutt'altro che|lontano da|lontano dall'essere|zero|privo di|priva di|privi di|prive di|esente da|assenza di|per niente|per nulla|quasi senza|senza quasi|praticamente senza|quasi non|non più|molto poco|ben poco|ben poca|pochissimo|pochissima|pochissimi|pochissime",
     ),
     (
         Meaning::Concord,

@@ -72,7 +72,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         3,
-        "difficilmente|fatica|valgono|meritano|giustifica|giustificano|giustificare|giustificarne|faticano|stenta",
+        "difficilmente|fatica|faticano|stenta|stentano",
         "la spesa|il prezzo|quello che costa|quanto costa|la pena|i soldi|la cifra|la differenza|l'investimento|il costo|\
          il sovrapprezzo|quel che costa|i soldi spesi",
     ),

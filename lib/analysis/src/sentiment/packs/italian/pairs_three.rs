@@ -262,7 +262,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         33,
-        "accetta|accettano|prevede|nega|rimborsa|rimborsano|copre|consente|ammette|concede|previsto|rifiuta|rifiutano",
+        "nega|negano|rifiuta|rifiutano|respinge|esclude",
         "il reso|il rimborso|resi su|la garanzia|l'usura|la batteria|cambi|alcun rimborso|restituzioni|i danni|il cambio|i resi|\
          un periodo di prova",
     ),
@@ -282,7 +282,7 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
         1,
         34,
         "marchio|azienda|marca|brand|compagnia|casa|banca|nome|produttore|società|realtà",
-        "una garanzia|una sicurezza|noti/apprezzati/amati/stimati/affidabili",
+        "una sicurezza|noti/apprezzati/amati/stimati/affidabili",
     ),
     (
         1,

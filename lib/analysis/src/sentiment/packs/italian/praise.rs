@@ -67,9 +67,9 @@ pub(super) const PRAISE: &[(i8, u16, &str)] = &[
         1,
         2,
         "\
-         a (buon prezzo/buon mercato/basso costo/prezzi bassi/prezzo contenuto/prezzi contenuti/prezzi accessibili/prezzi onesti/prezzi ragionevoli/prezzi popolari/prezzi stracciati/prezzo stracciato/un prezzo/poco prezzo/metà prezzo/poco)|\
+         a (buon prezzo/buon mercato/basso costo/prezzi bassi/prezzo contenuto/prezzi contenuti/prezzi accessibili/prezzi onesti/prezzi ragionevoli/prezzi popolari/prezzi stracciati/prezzo stracciato/poco prezzo/metà prezzo)|\
          buon prezzo|prezzi buoni|low cost|(alla/a) portata di (tutti/tutte le tasche/ogni tasca/chiunque/ogni portafoglio)|\
-         per tutte le tasche|per ogni tasca|non (svuota/pesa sul/prosciuga) (il portafoglio/le tasche/portafoglio)|non costa|\
+         per tutte le tasche|per ogni tasca|non (svuota/pesa sul/prosciuga) (il portafoglio/le tasche/portafoglio)|\
          non costa (tanto/un occhio/una fortuna)|senza spendere|senza svenarsi|senza spendi|senza spenderai|senza svenarti|\
          senza dissanguarsi|non spendere|non svenarsi|non spendi|non spenderai|non svenarti|non dissanguarsi|\
          (senza/non) (spendere/svenarsi/spendi/spenderai/svenarti/dissanguarsi) (una fortuna/troppo/un patrimonio/cifre folli/tanto)|\
@@ -298,7 +298,7 @@ pub(super) const PRAISE: &[(i8, u16, &str)] = &[
     (
         1,
         17,
-        "si legge|si vede|si vedono|\
+        "\
          (si legge/si vede/si vedono/leggibile/leggibili/visibile/visibili) (bene/benissimo/alla perfezione/sotto il sole/anche sotto il sole/anche al sole/in pieno sole/al sole/anche in pieno sole/senza problemi al sole)|\
          senza riflessi|antiriflesso|non affatica (la vista/gli occhi)|contrasti (impressionanti/marcati)|\
          immagine (magnifica/brillante/splendida)|perfettamente (calibrato/calibrata)",

@@ -26,7 +26,7 @@ pub(super) const PRAISE: &[(i8, u16, &str)] = &[
          (protegge/proteggono) (bene/benissimo/efficacemente/dagli urti/dal sole/dagli impatti/la testa/la pelle dal sole)|\
          (trasmette/infonde/dà/restituisce) (un grande senso di/molta/grande/un senso di/tanta/) sicurezza|frena da (solo/sola)|\
          frena (con dolcezza/in sicurezza)|avvisa (se/quando/in caso)|\
-         protegge (benissimo/egregiamente/bene) (gli/i suoi) occupanti|antiscivolo|(rassicurano/)",
+         protegge (benissimo/egregiamente/bene) (gli/i suoi) occupanti|antiscivolo|rassicurano",
     ),
     (
         1,

@@ -22,7 +22,7 @@ pub(super) const TERMS: &[(u16, &str, &str)] = &[
     ),
     (
         4,
-        "costruzione|qualità costruttiva|qualità ~ costruzione|qualità ~ materiali|materiale|finitura|finiture|fattura|assemblaggio|fabbricazione|telaio|tessuto|cuciture|lavorazione|scocca|manifattura|qualità ~ finiture|qualità ~ assemblaggio|realizzazione",
+        "costruzione|qualità costruttiva|qualità ~ costruzione|qualità ~ materiali|materiale|finitura|finiture|fattura=|assemblaggio|fabbricazione|telaio|tessuto|cuciture|lavorazione|scocca|manifattura|qualità ~ finiture|qualità ~ assemblaggio|realizzazione",
         "",
     ),
     (

@@ -5,7 +5,7 @@
 pub(super) const THINGS: &[(u16, &str, &str)] = &[
     (
         2,
-        "tasche??|portafoglio??|listino|prezzo del biglietto|bolletta??|spesa iniziale|costo al litro|prezzo al kg|cifra??",
+        "portafoglio??|listino|prezzo del biglietto|bolletta??|spesa iniziale|costo al litro|prezzo al kg|cifra??",
         "",
     ),
     (

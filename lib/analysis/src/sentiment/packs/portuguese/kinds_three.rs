@@ -251,7 +251,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
     (
         -1,
         40,
-        "(adorna/balança/sai de frente/rola/derrapa/sai de traseira/patina/flutua/oscila/bambeia) (em/nas/na/no/muito/demais/ao/bastante/com/)|\
+        "(adorna/sai de frente/rola/derrapa/sai de traseira/patina/flutua/oscila/bambeia) (em/nas/na/no/muito/demais/ao/bastante/com/)|\
          (direção/volante/travões/freios/suspensão/caixa/comandos/câmbio/pedal) (impreciso*/vago*/moles/mole/dur*/pesado*/lento*/borrachudo*/seco*/anestesiado*/nervoso*/esponjoso*/rígido*/desconfortáve*/áspera/pastoso*/artificial/indeciso*/sem tato/ruidoso*)|\
          (pesadão/desengonçado*/lento*/difícil/ruim/custa/chato/nervoso/tosco/molengão/complicado) (em curva/nas curvas/de manobrar/a manobrar/de dirigir/de estacionar/no trânsito/de conduzir/de guiar/em cidade/de controlar/de virar)",
     ),

@@ -189,7 +189,7 @@ pub(super) const BLAME: &[(i8, u16, &str)] = &[
          nada (intuitivo*/amigable*/práctico*/claro*/fácil*/sencillo*)|\
          curva de aprendizaje (pronunciada/empinada/alta/elevada/larga/dura/considerable/exigente/importante/muy pronunciada/algo pronunciada/lenta)|\
          sentirse (perdido/perdidos/abrumado/abrumados)|\
-         (abruma/abruman/intimida/intimidan/marea/marean/desorienta/desorientan/confunde/confunden/lía/lían/satura/desconcierta/desconciertan)|\
+         (abruma/abruman/intimida/intimidan/desorienta/desorientan/confunde/confunden/lía/lían/satura/desconcierta/desconciertan)|\
          (puede/pueden/llega a/suele) (abrumar/confundir/desorientar/intimidar/marear/liar/resultar confuso/resultar confusa/resultar abrumador/resultar abrumadora/resultar complejo/resultar compleja/resultar complicado/resultar complicada)|\
          (un/una) (lío/laberinto/galimatías/caos)|laberinto|laberíntico|lioso|liosa|liosos|\
          demasiados (menús/botones/pasos/clics/submenús/toques)|demasiadas (opciones/pantallas)|\

@@ -122,7 +122,7 @@ pub(super) const PHRASES: &[(i8, u16, &str)] = &[
         20,
         "(destroza/machaca/castiga/carga/mata) (la espalda/el cuello/los pies/las rodillas/la muñeca/los riñones)|\
          (poco/apenas/dejan poco/sin) (sitio/espacio) para (las rodillas/las piernas/los pies/estirar)|\
-         (se clava/se clavan/aprieta/aprietan/roza/rozan/pica/pican/raspa/dan calor/da calor/hace sudar/hacen sudar)|\
+         (se clava/se clavan/aprieta/aprietan/roza/rozan/raspa/dan calor/da calor/hace sudar/hacen sudar)|\
          (duro/dura/duros) como (una piedra/una tabla/piedras)|\
          (te deja/dejan) (la espalda/los pies) (hecha polvo/hechos polvo/molido*)|\
          no (transpira/transpiran/amortigua/amortiguan/abriga)|acabas con (la espalda/dolor/los pies)",

@@ -2,6 +2,7 @@
 
 mod blame;
 mod blame_two;
+mod contexts;
 mod kinds_one;
 mod kinds_three;
 mod kinds_two;
@@ -9,15 +10,26 @@ mod labels;
 mod lists;
 mod opinions;
 mod others;
+mod others_wide;
 mod pairs;
 mod pairs_four;
 mod pairs_three;
 mod pairs_two;
+mod pairs_wide_five;
+mod pairs_wide_four;
+mod pairs_wide_one;
+mod pairs_wide_six;
+mod pairs_wide_three;
+mod pairs_wide_two;
 mod praise;
 mod praise_two;
 mod small_words;
 mod terms;
 mod things;
+mod wide_four;
+mod wide_one;
+mod wide_three;
+mod wide_two;
 
 use super::Pack;
 use super::rules::SPANISH;
@@ -35,7 +47,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     traits: opinions::TRAITS,
     pairs: lists::PAIRS,
     opinions: lists::OPINIONS,
-    others: others::OTHERS,
+    others: lists::OTHERS,
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,
@@ -106,6 +118,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "gana",
     ],
     function_words: small_words::FUNCTION_WORDS,
+    contexts: contexts::CONTEXTS,
     listings: &[
         "características",
         "características principales",

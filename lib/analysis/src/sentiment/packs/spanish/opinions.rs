@@ -53,7 +53,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         5,
-        "duradero|resistente|robusto|longevo|impermeable|sumergible|todoterreno|indestructible|irrompible|a prueba de agua|a prueba de golpes|resistente* al agua|resistente* a los golpes|hecho* para durar|hecha* para durar|dura años|duran años|dura mucho|duran mucho|dura toda la vida|aguanta|aguantan|aguantar+|resiste|resisten|de larga duración|larga vida útil|soporta el uso",
+        "duradero|resistente|robusto|longevo|impermeable|sumergible|indestructible|irrompible|a prueba de agua|a prueba de golpes|resistente* al agua|resistente* a los golpes|hecho* para durar|hecha* para durar|dura años|duran años|dura mucho|duran mucho|dura toda la vida|aguanta|aguantan|aguantar+|resiste|resisten|de larga duración|larga vida útil|soporta el uso",
     ),
     (
         -1,
@@ -123,7 +123,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         1,
         12,
-        "dura hasta|duran hasta|hasta dos días de batería|aguanta hasta|dura todo el día|duran todo el día|batería para todo el día|batería de larga duración|batería duradera|larga autonomía|gran autonomía|larga duración de la batería|aguanta todo el día|aguantan todo el día|dura varios días|dura días",
+        "hasta dos días de batería|dura todo el día|duran todo el día|batería para todo el día|batería de larga duración|batería duradera|larga autonomía|gran autonomía|larga duración de la batería|aguanta todo el día|aguantan todo el día|dura varios días|dura días",
     ),
     (
         -1,
@@ -168,7 +168,7 @@ pub(super) const OPINIONS: &[(i8, u16, &str)] = &[
     (
         -1,
         20,
-        "incómodo|incomodidad|rígido=|aprieta|aprietan|roza|rozan|pica|pican|molesta al llevarlo|áspero|duele|se clava|se hunde|incómodos de llevar|rozaduras|ampollas",
+        "incómodo|incomodidad|rígido=|aprieta|aprietan|roza|rozan|molesta al llevarlo|áspero|duele|se clava|se hunde|incómodos de llevar|rozaduras|ampollas",
     ),
     (
         1,

@@ -336,22 +336,13 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         10,
-        "limpia|limpian|aspira|aspiran|lava|lavan|seca|secan|corta|cortan|tritura|trituran|plancha|enfría|enfrían|calienta|\
-         calientan|hidrata|afeita|imprime|recoge|recogen|quita|quitan|elimina|eliminan|saca|filtra|cubre|cubren|fija|fijan|\
-         protege|protegen|dora|doran|cocina|rinde|rinden|acelera|tira|agarra|agarran|llega|bate|absorbe|absorben",
-        "bien|a fondo|lo suficiente|como debería|como se espera|las manchas|los restos|el pelo|de forma uniforme|uniformemente|\
-         por igual|nada|la grasa|bien las esquinas|las esquinas|gran cosa|demasiado|en mojado|en alfombras",
-    ),
-    (
-        -1,
-        10,
         "limpia|aspira|lava|seca|corta|tritura|calienta|enfría|hidrata|rinde|imprime|cocina|plancha|agarra",
         "regular|peor|a medias|de forma irregular|de forma desigual|lo justo|menos de lo esperado|desigualmente",
     ),
     (
         -1,
         10,
-        "queda|anda|quedan|algo",
+        "queda|anda|quedan",
         "potencia|rendimiento|memoria|procesador|motor|succión|músculo|prestaciones",
     ),
     (

@@ -34,12 +34,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         38,
-        "recorre|alcanza|supera|llega|hace|logra|pasa|cubre",
-        "0 km|0 kilómetros|0 metros|km|toda la casa|las habitaciones|toda la vivienda|del salón|de una pared",
-    ),
-    (
-        -1,
-        38,
         "autonomía|alcance",
         "cae|se desploma|baja|se reduce|disminuye|limitado|corto|escaso|justo|reducido|inferior a lo|decepcionante|muy limitado|\
          insuficiente|muy corto",

@@ -127,14 +127,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         31,
-        "cubre|cubren|llega|llegan|incluye|opera|funciona|coge|alcanza",
-        "cobertura|señal|en zonas rurales|en el campo|zonas rurales|en pueblos|daños|robos|en interiores|a todas partes|\
-         a las zonas|preexistencias|enfermedades|el robo|dentista|en el extranjero|tratamientos|el desgaste|catástrofes|\
-         daños por agua|a los pueblos|fuera de|en la montaña|oficinas",
-    ),
-    (
-        -1,
-        31,
         "pierde|corta|cae",
         "fuera|dentro|la señal|la cobertura|la llamada",
     ),

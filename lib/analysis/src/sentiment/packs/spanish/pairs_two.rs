@@ -269,13 +269,6 @@ pub(super) const PAIRS: &[(i8, u16, &str, &str)] = &[
     (
         -1,
         23,
-        "compatible|compatibles|funciona|funcionan|integra|integran|conecta|sincroniza|lleva|entiende|admite|soporta|empareja|\
-         únicamente",
-        "bien con|android|ios|mac|windows|iphone|alexa|bien",
-    ),
-    (
-        -1,
-        23,
         "únicamente|exclusivamente",
         "iphone|android|ios|windows|su propio ecosistema|su ecosistema|apple|productos de la marca|accesorios de la marca",
     ),

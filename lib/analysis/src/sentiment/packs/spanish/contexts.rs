@@ -1,0 +1,95 @@
+//! Spanish terms that name another feature in the company of some words. Only data.
+
+const CAR: &[&str] = &[
+    "coche",
+    "coches",
+    "eléctrico",
+    "eléctrica",
+    "auto",
+    "carro",
+    "moto",
+    "patinete",
+    "bicicleta",
+    "bici",
+    "scooter",
+    "furgoneta",
+    "km",
+    "kilómetros",
+    "híbrido",
+    "carretera",
+    "autopista",
+];
+const HAIR: &[&str] = &[
+    "pelo",
+    "cabello",
+    "melena",
+    "champú",
+    "peluquería",
+    "rizos",
+    "mascarilla",
+    "labial",
+    "labios",
+    "uñas",
+    "suelo",
+];
+const BED: &[&str] = &[
+    "colchón",
+    "colchones",
+    "almohada",
+    "cama",
+    "dormir",
+    "sofá",
+    "sillón",
+    "viscoelástica",
+    "plantilla",
+    "plantillas",
+    "zapatilla",
+    "zapatillas",
+    "sujetador",
+];
+
+/// (term, feature, words): in a text with one of these words the term names this feature.
+pub(super) const CONTEXTS: &[(&str, u16, &[&str])] = &[
+    ("autonomía", 38, CAR),
+    ("brillo", 10, HAIR),
+    ("volumen", 10, HAIR),
+    ("color", 10, &["tinte", "labial", "labios", "pintalabios", "uñas"]),
+    ("soporte", 20, BED),
+    ("memoria", 20, BED),
+    ("firmeza", 20, BED),
+    ("tinta", 17, &["lector", "libro", "ereader", "páginas", "leer", "lea"]),
+    (
+        "retraso",
+        11,
+        &[
+            "páginas", "pantalla", "menú", "menús", "app", "juego", "juegos", "tecla", "teclas", "vídeo", "botón",
+        ],
+    ),
+    ("señal", 38, &["dron", "drone", "mando", "walkie", "walkies"]),
+    ("alcance", 38, &["wifi", "router", "dron", "bluetooth"]),
+    ("cobertura", 10, &["base", "maquillaje", "corrector", "pintura"]),
+    ("cobertura", 33, &["garantía"]),
+    (
+        "seguridad",
+        25,
+        &[
+            "coche", "coches", "bebé", "niños", "silla", "casco", "frenos", "airbags", "trona", "cuna",
+        ],
+    ),
+    (
+        "agarre",
+        40,
+        &["neumático", "neumáticos", "asfalto", "mojado", "curva", "curvas"],
+    ),
+    ("peso", 39, &["báscula"]),
+    ("espacio", 20, &["piernas", "rodillas", "avión", "vuelo", "fila"]),
+    ("asiento", 30, &["elegir", "suplemento"]),
+    ("carga", 37, &["lavadora", "furgoneta", "remolque", "kilos"]),
+    ("potencia", 14, &["altavoz", "altavoces", "bafle", "bafles"]),
+    (
+        "tono",
+        14,
+        &["guitarra", "piano", "violín", "ukelele", "instrumento", "voz"],
+    ),
+    ("textura", 10, &["crema", "sérum", "piel", "rostro"]),
+];
