@@ -11,6 +11,7 @@ use super::judge::{Context, Judgement, judge};
 use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
+use super::packs::Pack;
 use super::table::Label;
 use super::tokens::{Kind, Sentence, Source, Token};
 use crate::{BrandFinding, Polarity};
@@ -119,7 +120,7 @@ impl<'t> Reader<'t> {
         }
         self.enter(&sentence, kind, title, &leads);
         let mut body = sentence.part(body, sentence.tokens.len());
-        if ends_with_question(&self.source.text[range.clone()]) {
+        if asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
             self.subject = subject(&body).map(Some).or(self.subject);
             return;
@@ -355,8 +356,19 @@ fn suits(token: &Token) -> bool {
     matches!(token.meaning(), Some(lexicon::Meaning::Suits(_)))
 }
 
-fn ends_with_question(sentence: &str) -> bool {
-    sentence.trim_end_matches(['*', '_', '"', ')']).ends_with('?')
+/// Whether a sentence asks something: by its sign, or in a title by the word that begins it, or begins what stands behind
+/// its last colon.
+fn asks(sentence: &str, kind: BlockKind, pack: &Pack) -> bool {
+    let sentence = sentence.trim_end_matches(['*', '_', '"', ')']);
+    if sentence.ends_with('?') {
+        return true;
+    }
+    let title = matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) && !sentence.ends_with('.');
+    let begins = |text: &str| {
+        let first = text.split(|c: char| !c.is_alphabetic()).find(|word| !word.is_empty());
+        first.is_some_and(|first| pack.asking.contains(&&*first.to_lowercase()))
+    };
+    title && (begins(sentence) || sentence.rsplit([':', '–', '—']).next().is_some_and(begins))
 }
 
 /// True for a line of a price list, with a rating and how many gave it: "Hollin Kettle 2$39.994.8(357)".

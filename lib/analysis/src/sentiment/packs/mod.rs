@@ -79,6 +79,8 @@ pub(super) struct Pack {
     pub(super) advice: &'static [&'static str],
     /// Those of the words above that begin a condition, behind which a product may be spoken of: "if you travel, it ...".
     pub(super) conditional: &'static [&'static str],
+    /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
+    pub(super) asking: &'static [&'static str],
     /// Words behind which the reader does something: "when you brush too hard".
     pub(super) occasions: &'static [&'static str],
     /// Words with which a sentence goes on with the one before: "also", "another".
@@ -206,6 +208,7 @@ impl Pack {
         advice_first: &[],
         advice: &[],
         conditional: &[],
+        asking: &[],
         occasions: &[],
         continuing: &[],
         pronouns: &[],

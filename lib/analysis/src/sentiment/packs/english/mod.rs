@@ -70,6 +70,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "you'll want",
     ],
     conditional: &["if", "if you", "whether"],
+    asking: &["which", "who", "whose"],
     occasions: &["when", "where", "while"],
     continuing: &["on", "one", "another", "plus", "and"],
     pronouns: &["it", "its", "they", "their", "it's", "this"],

@@ -106,6 +106,17 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "convient de",
     ],
     conditional: &["si", "si vous", "s"],
+    asking: &[
+        "lequel",
+        "laquelle",
+        "lesquels",
+        "lesquelles",
+        "quel",
+        "quelle",
+        "quels",
+        "quelles",
+        "qui",
+    ],
     continuing: &["également", "aussi", "autre", "et", "par ailleurs"],
     pronouns: &["il", "elle", "ils", "elles", "son", "sa", "ses", "leur", "leurs"],
     within_clause: &[

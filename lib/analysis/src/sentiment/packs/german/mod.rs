@@ -124,6 +124,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "überlegen sie",
     ],
     conditional: &["wenn", "falls"],
+    asking: &["welche", "welcher", "welches", "welchen", "wer"],
     continuing: &[
         "außerdem",
         "zudem",

@@ -104,6 +104,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "valutate",
     ],
     conditional: &["se", "se cerchi", "se vuoi"],
+    asking: &["quale", "quali", "qual", "chi"],
     continuing: &["inoltre", "anche", "altro", "altra", "un altro", "e", "ed", "poi"],
     pronouns: &["suo", "sua", "suoi", "sue", "esso", "essa", "essi", "loro"],
     within_clause: &["però", "tuttavia", "invece", "comunque", "per contro"],

@@ -107,6 +107,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "convém",
     ],
     conditional: &["se", "se procura", "caso", "se você"],
+    asking: &["qual", "quais", "quem"],
     continuing: &["além", "também", "outro", "outra", "e", "ainda"],
     pronouns: &[
         "seu", "sua", "seus", "suas", "ele", "ela", "eles", "elas", "dele", "dela",

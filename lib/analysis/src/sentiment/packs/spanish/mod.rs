@@ -84,6 +84,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "conviene",
     ],
     conditional: &["si", "si buscas", "si quieres"],
+    asking: &["cuál", "cuáles", "quién"],
     continuing: &["además", "también", "otro", "otra", "y", "asimismo", "igualmente"],
     pronouns: &["su", "sus", "ella", "ellos", "ellas", "él"],
     within_clause: &["sin embargo", "no obstante", "en cambio", "eso sí"],
