@@ -246,7 +246,9 @@ async fn damaged_segments_are_built_anew_and_callers_come_again() {
     for (end, way) in (3..).zip(ways) {
         damage_columns(&service, way).await;
         let met = rows(&service, &brand, end).await;
-        assert_eq!((met[0].is_ok(), &met[2]), (true, &Err(1007)), "totals stand in the row");
+        assert!(met[0].is_ok(), "totals stand in the row: {met:?}");
+        // Whoever comes first; for the next one it may be mended already.
+        assert!(met[1..].contains(&Err(1007)), "{met:?}");
         // A request meets what is damaged in one span at a time.
         for _ in 0..3 {
             service.settled().await;

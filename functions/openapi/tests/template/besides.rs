@@ -79,6 +79,11 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         "finds what the same request has made before it was cut off",
     ),
     (
+        &["answer-collector"],
+        &["s3:GetObject"],
+        "a raw answer that was kept before its collector was cut off is not asked for again",
+    ),
+    (
         &["api-create-export"],
         &["s3:GetObject"],
         "the link of an export that the same request began and that has ended since is signed with its role",
@@ -107,6 +112,12 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         &["api-oauth"],
         &["secretsmanager:GetSecretValue"],
         "where an identity provider knows the deployment by a secret",
+    ),
+    (&["api-oauth"], &["ses:SendEmail"], "where a sender of letters is named"),
+    (
+        &["api-oauth"],
+        &["dynamodb:BatchWriteItem"],
+        "a new password ends sessions and connected assistants",
     ),
     (
         &["rollup", "backfill"],
@@ -231,15 +242,7 @@ const SWEPT: &[&str] = &[
 ];
 
 /// What no recording tells: the emulator does not stream, and what the stream asks for is tested at the Runtime API, without
-/// roles; and the recorded run signs nobody in, whose requests are tested over the embedded table.
-pub(crate) const UNRECORDED: &[&str] = &["api-stream-export", "api-oauth", "api-console"];
-/// What a run may not reach: what is not recorded; assistants, for whom nobody signs in there; without the acceptance suite,
-/// webhooks and what is lost.
-pub(crate) const UNASKED: &[&str] = &[
-    "api-stream-export",
-    "api-oauth",
-    "api-mcp",
-    "api-console",
-    "webhook-sender",
-    "sweeper",
-];
+/// roles.
+pub(crate) const UNRECORDED: &[&str] = &["api-stream-export"];
+/// What a run may not reach: what is not recorded; without the acceptance suite, webhooks and what is lost.
+pub(crate) const UNASKED: &[&str] = &["api-stream-export", "webhook-sender", "sweeper"];
