@@ -76,7 +76,9 @@ async fn round(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
     }
     let recounted: BTreeSet<SegmentWindow> = entries.iter().filter_map(|(_, entry)| recounts(entry)).collect();
     for window in recounted {
-        Box::pin(roll_window(run, window, entries)).await?;
+        if Box::pin(roll_window(run, window, entries)).await? {
+            merge_pieces(run, window, entries).await?;
+        }
         if run.is_over() {
             return Ok(());
         }

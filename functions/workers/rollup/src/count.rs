@@ -4,6 +4,7 @@
 //! there, or a piece has the batch. Which of the two is never asked of anything else.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::Fingerprint;
@@ -47,7 +48,7 @@ pub(crate) async fn count_batches(
     // Of a day whose answers are in no piece nothing is counted yet: it is put into pieces first.
     let days = days_of(&entries[..entries.len().min(AT_ONCE)]).into_iter();
     for day in days.filter(|day| !step.is_unpieced(*day)).take(run.share.days()) {
-        pieces.insert(day, DayPieces::read(run.store, run.keys, day).await?);
+        pieces.insert(day, run.pieces.of_day(&step, day).await?);
     }
     let plan = CountPlan::of(entries, &pieces);
     if plan.is_empty() {
@@ -66,7 +67,8 @@ pub(crate) async fn count_batches(
     for (day, token) in &plan.rebuilt {
         let head = pieces
             .get(day)
-            .and_then(|day| day.heads().iter().find(|head| head.token == *token));
+            .and_then(|day| day.heads().iter().find(|head| head.token == *token))
+            .map(Arc::as_ref);
         let written = change.pieces.iter().any(|piece| piece.name() == (*day, *token));
         if let Some(head) = head.filter(|_| !written) {
             let batches = read_batches(run, *day, &head.batches).await?;
@@ -76,12 +78,13 @@ pub(crate) async fn count_batches(
                 .push(NewPiece::build(run.store, run.keys, *day, Some(head), names, batches).await?);
         }
     }
+    let begun = plan.new.keys().copied();
+    let begun = begun.filter(|day| pieces.get(day).is_some_and(|day| day.heads().is_empty()));
+    let begun: Vec<Day> = begun.collect();
+    // The run's alone again: it takes in what is written.
+    drop(pieces);
     let stepped = finish(run, &step, change, all).await?;
     if stepped == Stepped::Done {
-        let begun = plan
-            .new
-            .keys()
-            .filter(|day| pieces.get(day).is_some_and(|day| day.heads().is_empty()));
         run.begun.extend(begun);
         entries.retain(|(key, _)| !plan.done.contains(key));
         for (key, left) in plan.left {
@@ -180,6 +183,7 @@ pub(crate) async fn finish(
     if asks {
         run.store.outbox().enqueue_backfill(run.keys.brand).await;
     }
+    run.pieces.written(step, &change.pieces);
     change.pieces.into_iter().for_each(|piece| run.fresh.keep(piece));
     run.unmerged.retain(|(key, _)| !change.superseded.contains(key));
     run.unmerged.extend(unmerged);

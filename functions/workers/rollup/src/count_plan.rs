@@ -1,6 +1,7 @@
 //! Which batches a step counts, and which pieces it builds anew.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_metrics::Day;
@@ -36,7 +37,7 @@ type Batch = (Day, Fingerprint);
 
 impl CountPlan {
     /// Takes as much as a step does of what outbox entries name.
-    pub(crate) fn of(entries: &Entries, pieces: &BTreeMap<Day, DayPieces>) -> Self {
+    pub(crate) fn of(entries: &Entries, pieces: &BTreeMap<Day, Arc<DayPieces>>) -> Self {
         let mut plan = Self::default();
         let waiting: BTreeSet<Batch> = entries.iter().flat_map(|(_, entry)| counted(entry)).copied().collect();
         for (key, entry) in entries {
@@ -82,7 +83,7 @@ impl CountPlan {
     }
 
     /// Takes a batch that was changed. One that is still to be counted is read as it is then, if that is not now.
-    fn rebuilds(&mut self, batch: Batch, pieces: &BTreeMap<Day, DayPieces>, waiting: &BTreeSet<Batch>) -> bool {
+    fn rebuilds(&mut self, batch: Batch, pieces: &BTreeMap<Day, Arc<DayPieces>>, waiting: &BTreeSet<Batch>) -> bool {
         let is_new = |new: &BTreeSet<Fingerprint>| new.contains(&batch.1);
         if self.new.get(&batch.0).is_some_and(is_new) {
             return true;
@@ -92,7 +93,7 @@ impl CountPlan {
     }
 
     /// Takes the piece that has a batch. One that is in none has its own entry, or is gone.
-    fn recounts(&mut self, batch: Batch, pieces: &BTreeMap<Day, DayPieces>) -> bool {
+    fn recounts(&mut self, batch: Batch, pieces: &BTreeMap<Day, Arc<DayPieces>>) -> bool {
         let Some(known) = pieces.get(&batch.0) else {
             return false;
         };
@@ -101,7 +102,7 @@ impl CountPlan {
 
     /// Takes a batch of a day whose pieces are known: with the piece that it is in, or as a new one. A new one that is in a
     /// piece already was deleted and came again.
-    fn takes(&mut self, (day, name): Batch, pieces: &BTreeMap<Day, DayPieces>) -> bool {
+    fn takes(&mut self, (day, name): Batch, pieces: &BTreeMap<Day, Arc<DayPieces>>) -> bool {
         let Some(known) = pieces.get(&day) else {
             return false;
         };

@@ -16,6 +16,7 @@ mod count;
 mod count_plan;
 mod counted;
 pub mod deleted_prompts;
+mod known_pieces;
 mod merge;
 mod merge_plan;
 mod pieces;
@@ -32,18 +33,16 @@ mod uncount;
 mod unpieced;
 mod windows;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::counted::note_counted;
 use crate::run::{Entries, Run, Share};
-use crate::windows::roll_window;
+use crate::windows::roll_windows;
 use answerscope_api::app::App;
 use answerscope_api::worker::batch;
 use answerscope_domain::Result;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_metrics::SegmentWindow;
 use answerscope_store::Store;
 use answerscope_store::aws::queue::Message;
 use answerscope_tasks::{OfGone, in_turn};
@@ -122,13 +121,7 @@ async fn rounds(run: &mut Run<'_>) -> Result<()> {
             run.store.outbox().enqueue_rollup(run.keys.brand).await;
             return Ok(());
         }
-        let windows: BTreeSet<SegmentWindow> = own.iter().filter_map(|(_, entry)| entry.window()).collect();
-        for window in windows {
-            Box::pin(roll_window(run, window, &entries)).await?;
-            if run.is_over() {
-                break;
-            }
-        }
+        Box::pin(roll_windows(run, &entries)).await?;
         before = own;
     }
 }

@@ -7,16 +7,16 @@ use answerscope_metrics::{Bitmap, Built, Day, DaySet, Directory, MergeSource, Se
 use bytes::Bytes;
 
 use answerscope_domain::error::Error;
-use answerscope_store::keys::piece_of_key;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segment, revision_of};
+use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segment};
+use answerscope_store::table::Item;
 use answerscope_store::table::packed::{Damage, Unread};
-use answerscope_store::table::{Item, key_of};
 
 use crate::columns::{self, Place};
 use crate::merge_plan::{Group, Name, STEP, Wanted};
 use crate::pieces::{Fresh, bytes_of};
 use crate::publish::Merging;
+use crate::run::Run;
 use crate::step::Step;
 
 /// Pieces of a segment that the window's item lists itself.
@@ -41,29 +41,26 @@ impl From<Error> for Broken {
 
 /// The pieces of days that a merge may take, with their columns and without the names of their batches, which are many:
 /// those that no segment has as they are now, and all of a day of which a segment has one as it was before. Of a large day
-/// that gets a few answers most are not among them.
+/// that gets a few answers most are not among them, and are not read.
 pub(crate) async fn pieces_of(
+    run: &mut Run<'_>,
     step: &Step<'_>,
     days: impl IntoIterator<Item = Day>,
 ) -> Result<BTreeMap<Name, PieceItem>, Error> {
-    let mut pieces = BTreeMap::new();
+    let mut wanted = Vec::new();
     for day in days {
-        let items = step.store.table().query(&step.keys.pieces_of_day(day)).await?;
-        let mut named = Vec::with_capacity(items.len());
-        for item in items {
-            let (_, token) = piece_of_key(&key_of(&item))?;
-            named.push(((day, token), item));
-        }
-        let revision = |name: &Name| step.segment_of(*name).and_then(|merged| merged.pieces.get(name));
-        let is_old = |(name, item): &(Name, Item)| revision(name).is_some_and(|known| *known != revision_of(item));
-        let anew = step.unpieced.contains(day) || named.iter().any(is_old);
-        for (name, item) in named {
-            if anew || revision(&name).is_none() {
-                pieces.insert(name, read_piece(&item)?);
-            }
-        }
+        let known = run.pieces.of_day(step, day).await?;
+        let named = known.heads().iter().map(|head| ((day, head.token), head.revision));
+        let in_segment = |name: Name| step.segment_of(name).and_then(|merged| merged.pieces.get(&name));
+        let is_old = |(name, revision)| in_segment(name).is_some_and(|known| *known != revision);
+        let anew = step.unpieced.contains(day) || named.clone().any(is_old);
+        let taken = named.filter(|(name, _)| anew || in_segment(*name).is_none());
+        wanted.extend(taken.map(|((day, token), _)| step.keys.piece(day, token)));
     }
-    Ok(pieces)
+    let items = step.store.table().batch_get(wanted).await?;
+    let pieces = items.values().map(read_piece);
+    let named = pieces.map(|piece| piece.map(|piece| ((piece.head.day, piece.head.token), piece)));
+    named.collect()
 }
 
 fn read_piece(item: &Item) -> Result<PieceItem, Error> {

@@ -2,6 +2,7 @@
 //! added to the newest of a day while it is small; built anew, it holds what they hold by then.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
 use answerscope_metrics::{Day, SegmentWindow, build};
@@ -28,24 +29,36 @@ const BATCHES: usize = 500;
 const FEW: usize = 500;
 
 /// The pieces of a day, oldest first.
+#[derive(Clone)]
 pub(crate) struct DayPieces {
-    heads: Vec<PieceHead>,
+    heads: Vec<Arc<PieceHead>>,
 }
 
 impl DayPieces {
     pub(crate) async fn read(store: &Store, keys: BrandKeys, day: Day) -> Result<Self> {
         let heads = heads_in(store, &keys.pieces_of_day(day)).await?;
-        Ok(Self { heads })
+        Ok(Self {
+            heads: heads.into_iter().map(Arc::new).collect(),
+        })
     }
 
     /// The pieces.
-    pub(crate) fn heads(&self) -> &[PieceHead] {
+    pub(crate) fn heads(&self) -> &[Arc<PieceHead>] {
         &self.heads
+    }
+
+    /// Takes in a piece that was written: a new one, which is the last by its name, or one in place of what it was before.
+    pub(crate) fn put(&mut self, head: PieceHead) {
+        match self.heads.binary_search_by_key(&head.token, |known| known.token) {
+            Ok(place) => self.heads[place] = Arc::new(head),
+            Err(place) => self.heads.insert(place, Arc::new(head)),
+        }
     }
 
     /// The piece that a batch is in.
     pub(crate) fn with(&self, name: &Fingerprint) -> Option<&PieceHead> {
-        self.heads.iter().find(|head| head.batches.contains(name))
+        let mut heads = self.heads.iter().map(Arc::as_ref);
+        heads.find(|head| head.batches.contains(name))
     }
 
     /// The batches that are in pieces.
@@ -63,7 +76,7 @@ impl DayPieces {
             let bytes = segment.map_or(0, |merged| merged.segment.directory.len());
             head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= FEW && bytes <= TINY
         };
-        self.heads.last().filter(fits)
+        self.heads.last().map(Arc::as_ref).filter(fits)
     }
 }
 

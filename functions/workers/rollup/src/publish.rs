@@ -1,6 +1,7 @@
 //! Publishing: other segments in place of a window's, with everything that is mended on the way.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_metrics::{Day, DaySet, SegmentWindow};
@@ -12,7 +13,7 @@ use answerscope_store::table::packed::Damaged;
 use crate::count::{Stepped, finish, read_batches};
 use crate::merge::{Broken, merged, pieces_of};
 use crate::merge_plan::{Name, Rewrite};
-use crate::pieces::{DayPieces, NewPiece};
+use crate::pieces::NewPiece;
 use crate::run::{Entries, Run, Share};
 use crate::step::{Change, Step};
 use crate::uncount::Uncounting;
@@ -91,7 +92,7 @@ pub(crate) async fn publish_window(
 
 /// Publishes on top of what was read. What is damaged is mended instead, to begin again.
 pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging) -> Result<Stepped> {
-    let pieces = pieces_of(step, merging.days.iter().copied()).await?;
+    let pieces = pieces_of(run, step, merging.days.iter().copied()).await?;
     let leaves_rebuilt = run.share == Share::Rollup;
     let (segments, more) = match merged(step, &run.fresh, &pieces, &merging, leaves_rebuilt).await {
         Ok(merged) => merged,
@@ -121,11 +122,11 @@ pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging
     } else {
         Change::default()
     };
-    Ok(match step.commit(&change, Some(segments)).await? {
-        true if more => Stepped::Part,
-        true => Stepped::Done,
-        false => Stepped::Again,
-    })
+    if !step.commit(&change, Some(segments)).await? {
+        return Ok(Stepped::Again);
+    }
+    run.pieces.written(step, &[]);
+    Ok(if more { Stepped::Part } else { Stepped::Done })
 }
 
 /// What tells of the merging that is left.
@@ -148,9 +149,11 @@ fn rest(run: &Run<'_>, step: &Step<'_>, merging: Merging, segments: &[MergedSegm
 
 /// Builds a piece whose columns are damaged from its batches.
 async fn mend_piece(run: &mut Run<'_>, step: &Step<'_>, (day, token): Name) -> Result<Stepped> {
-    let pieces = DayPieces::read(run.store, run.keys, day).await?;
+    let pieces = run.pieces.of_day(step, day).await?;
     let head = pieces.heads().iter().find(|head| head.token == token);
-    let head = head.ok_or_else(|| Error::internal("a piece went while it was merged"))?;
+    let head = head
+        .map(Arc::as_ref)
+        .ok_or_else(|| Error::internal("a piece went while it was merged"))?;
     let batches = read_batches(run, day, &head.batches).await?;
     let piece = NewPiece::build(run.store, run.keys, day, Some(head), head.batches.clone(), batches).await?;
     let change = Change {

@@ -9,7 +9,6 @@ use answerscope_store::keys::Key;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::table::outbox::OutboxEntry;
 
-use crate::pieces::DayPieces;
 use crate::run::Run;
 use crate::step::{Change, Step};
 use crate::unpieced::fill_piece;
@@ -46,7 +45,7 @@ pub(crate) async fn rebuild_days(
 
 /// Takes a day out of an outbox entry, in place of which another one names its pieces.
 async fn replace_day(
-    run: &Run<'_>,
+    run: &mut Run<'_>,
     window: SegmentWindow,
     key: &Key,
     day: Option<Day>,
@@ -58,7 +57,7 @@ async fn replace_day(
         let step = Step::read(run.store, run.keys, window).await?;
         let mut change = Change::default();
         if let Some(day) = day {
-            let pieces = DayPieces::read(run.store, run.keys, day).await?;
+            let pieces = run.pieces.of_day(&step, day).await?;
             let first = pieces.heads().iter().filter_map(|head| head.batches.first());
             let names: BTreeSet<_> = first.map(|name| (day, *name)).collect();
             let entry = OutboxEntry::RecountBatches(window, names.clone());

@@ -12,6 +12,7 @@ use answerscope_store::table::outbox::OutboxEntry;
 use tokio::time::Instant;
 
 use crate::count_plan::DAYS;
+use crate::known_pieces::KnownPieces;
 use crate::pieces::Fresh;
 
 /// Which of the brand's outbox entries a run does. The others it only knows of.
@@ -57,6 +58,7 @@ pub(crate) struct Run<'s> {
     pub(crate) keys: BrandKeys,
     pub(crate) share: Share,
     pub(crate) fresh: Fresh,
+    pub(crate) pieces: KnownPieces,
     /// Pieces that were written and wait for being merged.
     pub(crate) unmerged: Entries,
     /// Days whose damaged batches were repaired, so far as they can be.
@@ -86,6 +88,7 @@ impl<'s> Run<'s> {
             keys: store.org.of(brand),
             share,
             fresh: Fresh::default(),
+            pieces: KnownPieces::default(),
             unmerged: Entries::new(),
             repaired: BTreeSet::new(),
             looked: BTreeMap::new(),

@@ -12,7 +12,7 @@ use answerscope_store::table::key_of;
 
 use crate::count::{Stepped, finish, read_batches};
 use crate::count_plan::{BATCHES, counted};
-use crate::pieces::{DayPieces, NewPiece};
+use crate::pieces::NewPiece;
 use crate::publish::{Merging, publish};
 use crate::run::{Entries, Run};
 use crate::step::{Change, Step};
@@ -60,7 +60,7 @@ pub(crate) async fn fill_piece(run: &mut Run<'_>, day: Day) -> Result<bool> {
         // In this order: a batch that comes later has an entry, and one whose entry is gone is in a piece.
         let (page, more) = names_after(run, day).await?;
         let entries = run.entries().await?;
-        let pieces = DayPieces::read(run.store, run.keys, day).await?;
+        let pieces = run.pieces.of_day(&step, day).await?;
         let known = pieces.names();
         let waiting = waiting(&entries, day);
         let open = |name: &&Fingerprint| !known.contains(*name) && !waiting.contains(*name);

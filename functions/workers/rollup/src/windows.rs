@@ -1,9 +1,11 @@
 //! What a window's outbox entries ask for.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
 use answerscope_metrics::{Day, SegmentWindow};
+use answerscope_store::keys::moment_of_entry;
 use answerscope_store::table::outbox::OutboxEntry;
 
 use crate::count::{Stepped, count_batches, days_of};
@@ -18,19 +20,51 @@ use crate::unpieced::{merge_anew, put_into_pieces};
 /// Steps after which pieces are merged, so that figures follow a long import while it goes on.
 const STEPS: usize = 8;
 
-/// Does what a window's outbox entries ask of the run, so far as its time goes. What is counted shows at the end of the run;
-/// what is counted again has figures meanwhile, and is merged when all of the window is.
+/// Does what the outbox entries of windows ask of the run, so far as its time goes: first the window that has waited the
+/// longest. What is counted shows when all of it is, so that an import over several windows comes to be seen at once and not
+/// window by window; of a long one, figures follow while it goes on.
+pub(crate) async fn roll_windows(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
+    let mut waiting: BTreeMap<SegmentWindow, Option<Moment>> = BTreeMap::new();
+    for (key, entry) in run.own(entries) {
+        let Some(window) = entry.window() else { continue };
+        let made = moment_of_entry(&key);
+        let since = waiting.entry(window).or_insert(made);
+        *since = made.min(*since);
+    }
+    let mut windows: Vec<SegmentWindow> = waiting.keys().copied().collect();
+    windows.sort_by_key(|window| waiting[window]);
+    let mut counted = Vec::new();
+    for window in windows {
+        if Box::pin(roll_window(run, window, entries)).await? {
+            counted.push(window);
+        }
+        if run.is_over() {
+            break;
+        }
+    }
+    for window in counted {
+        merge_pieces(run, window, entries).await?;
+        // What is not merged has entries of its own.
+        if run.is_over() {
+            break;
+        }
+    }
+    merge_windows_before(run).await
+}
+
+/// Does what a window's outbox entries ask of the run, so far as its time goes; whether pieces of it may wait for being
+/// merged.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(window = window.0))]
-pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &Entries) -> Result<()> {
+pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &Entries) -> Result<bool> {
     let mut entries = of_window(&run.own(all), window);
     let Some(fresh) = unpieced_days(run, window, &entries).await? else {
-        return Ok(());
+        return Ok(false);
     };
     for (key, entry) in &entries {
         if let OutboxEntry::RebuildDays(_, days) = entry
             && !Box::pin(rebuild_days(run, window, key, days, &fresh)).await?
         {
-            return Ok(());
+            return Ok(false);
         }
     }
     let mut steps = 0;
@@ -49,16 +83,9 @@ pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &
             break;
         }
     }
-    if run.share == Share::Backfill {
-        let recounts = |(_, entry): &(_, OutboxEntry)| matches!(entry, OutboxEntry::RecountBatches(..));
-        return if run.is_over() || entries.iter().any(recounts) {
-            Ok(())
-        } else {
-            merge_pieces(run, window, all).await.map(drop)
-        };
-    }
-    merge_pieces(run, window, all).await?;
-    merge_windows_before(run).await
+    // What is counted again has figures meanwhile: it is merged when all of the window is.
+    let recounts = |(_, entry): &(_, OutboxEntry)| matches!(entry, OutboxEntry::RecountBatches(..));
+    Ok(run.share == Share::Rollup || !run.is_over() && !entries.iter().any(recounts))
 }
 
 /// The entries of other windows, and what is left of this one's.
