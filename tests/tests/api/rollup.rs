@@ -1,15 +1,18 @@
 //! The rollup worker, fed with the events that SQS sends.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_rollup::deleted_prompts::{enqueue_uncounting, enqueue_uncounting_in_windows};
+use answerscope_rollup::run_backfill;
 use answerscope_store::Store;
 use answerscope_store::keys::OrgKeys;
 use answerscope_store::table::outbox::OutboxEntry;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
+use tokio::time::Instant;
 
 use crate::support::{Service, start};
 
@@ -76,6 +79,26 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
         store.outbox().list(brand).await.expect("marks").is_empty(),
         "the entry is gone when its work is done"
     );
+}
+
+/// A day anew: its pieces are looked for, named by an entry, built and merged, all of which needs to know them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pieces_of_a_day_are_listed_once_a_run() {
+    let service = start().await;
+    let ids = service.world().await;
+    service.settled().await;
+    let brand = BrandId::parse(&ids["brand"]).expect("an id");
+    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+    let day = answerscope_domain::clock::Moment::parse("day", "2026-11-01T00:00:00Z");
+    let day = day.expect("a time").day();
+    let entry = OutboxEntry::RebuildDays(day.window(), [day].into());
+    let entry = entry.put(store.org.of(brand), store.fresh_token());
+    store.table().write([entry]).await.expect("written");
+    let later = Instant::now() + Duration::from_secs(60);
+    let (ran, requests) = service.requests(run_backfill(&store, brand, later)).await;
+    ran.expect("a run");
+    // Seven of outbox entries and batches, and one of the day's pieces, of which there were four.
+    assert_eq!(requests["DynamoDB.Query"], 8, "{requests:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -78,6 +78,25 @@ async fn a_run_whose_time_is_over_leaves_the_rest_to_its_message_and_tells_how_f
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_window_that_has_waited_longest_is_counted_first() {
+    let world = World::in_short_runs().await;
+    let brand = brand(&world).await;
+    for (date, texts) in [("2026-11-01", 1), ("2026-08-20", 2), ("2026-09-25", 4)] {
+        import(&world, &brand, date, texts).await;
+        world.rig.pass(Duration::from_secs(60));
+    }
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        world.rig.pump_one().await;
+        let voice = voice(&world, &brand).await;
+        told.push(voice["aggregates"][0]["mentionCount"].as_u64().unwrap_or_default());
+    }
+    assert_eq!(told, [1, 3, 7]);
+    world.rig.settle(Delivery::InOrder, false).await;
+    assert_counted_once(&world.rig.store, &brand).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_a_burst_of_messages_one_begins_a_run_and_sees_what_all_have_left() {
     let world = World::new().await;
     let brand = brand(&world).await;

@@ -72,7 +72,11 @@ async fn replace_day(
                 .push((key.clone(), OutboxEntry::RebuildDays(window, left.clone())));
         }
         let gone = run.store.table().get(key).await?.is_none();
-        if gone || step.commit(&change, None).await? {
+        if gone {
+            return Ok(());
+        }
+        if step.commit(&change, None).await? {
+            run.pieces.written(&step, &[]);
             return Ok(());
         }
     }
