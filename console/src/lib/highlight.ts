@@ -17,12 +17,20 @@ export interface Run {
   marks: Mark[];
 }
 
-export interface Block {
+export interface TextBlock {
   kind: 'heading' | 'item' | 'paragraph';
   /** What stands before an item: its number, or a dot. */
   marker: string | null;
   runs: Run[];
 }
+
+export interface TableBlock {
+  kind: 'table';
+  /** Cells, each of runs; the first row are the headings. */
+  rows: Run[][][];
+}
+
+export type Block = TextBlock | TableBlock;
 
 const LINK = /^\[([^\]\n]*)\]\((\S+?)(?:\s+"[^"]*")?\)/;
 
@@ -43,23 +51,69 @@ export function fitting(marks: Mark[], length: number): Mark[] {
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The blocks of a text, a line each; empty lines only separate. */
+interface Line {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The blocks of a text: its tables, and each other line; empty lines only separate. */
 export function blocks(text: string, marks: Mark[]): Block[] {
   const points = Array.from(text);
   const placed = fitting(marks, points.length);
+  const all = lines(points);
   const result: Block[] = [];
+  for (let i = 0; i < all.length; i += 1) {
+    const rows = tableAt(all, i);
+    if (rows > 0) {
+      const cells = all.slice(i, i + rows).filter((_, row) => row !== 1);
+      result.push({ kind: 'table', rows: cells.map((row) => cellsOf(points, row, placed)) });
+      i += rows - 1;
+      continue;
+    }
+    const { start, end } = all[i] as Line;
+    const block = line(points, start, end, placed);
+    if (block) result.push(block);
+  }
+  return result;
+}
+
+function lines(points: string[]): Line[] {
+  const result: Line[] = [];
   let start = 0;
   while (start <= points.length) {
     let end = points.indexOf('\n', start);
     if (end < 0) end = points.length;
-    const block = line(points, start, end, placed);
-    if (block) result.push(block);
+    result.push({ start, end, text: points.slice(start, end).join('') });
     start = end + 1;
   }
   return result;
 }
 
-function line(points: string[], start: number, end: number, marks: Mark[]): Block | null {
+/** How many lines from one on are a table: a row, a line of dashes, and further rows; none where it is no table. */
+function tableAt(all: Line[], from: number): number {
+  const isRow = (line: Line | undefined) => line !== undefined && /^\s*\|.*\|\s*$/.test(line.text);
+  if (!isRow(all[from]) || !/^\s*\|(\s*:?-+:?\s*\|)+\s*$/.test(all[from + 1]?.text ?? '')) return 0;
+  let to = from + 2;
+  while (isRow(all[to])) to += 1;
+  return to - from;
+}
+
+function cellsOf(points: string[], row: Line, marks: Mark[]): Run[][] {
+  const isSpace = (at: number) => (points[at] as string).trim() === '';
+  const bars: number[] = [];
+  for (let at = row.start; at < row.end; at += 1) {
+    if (points[at] === '|' && points[at - 1] !== '\\') bars.push(at);
+  }
+  return bars.slice(0, -1).map((bar, i) => {
+    let [from, to] = [bar + 1, bars[i + 1] as number];
+    while (from < to && isSpace(from)) from += 1;
+    while (to > from && isSpace(to - 1)) to -= 1;
+    return from < to ? runs(points, from, to, marks) : [];
+  });
+}
+
+function line(points: string[], start: number, end: number, marks: Mark[]): TextBlock | null {
   const text = points.slice(start, end).join('');
   if (text.trim() === '') return null;
   const heading = /^\s{0,3}#{1,6}\s+/.exec(text);

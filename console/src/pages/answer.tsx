@@ -4,7 +4,7 @@ import { api, type Schema } from '../api/client';
 import { t, tn, word } from '../i18n';
 import { useData } from '../lib/data';
 import { country, engine, language, moment } from '../lib/format';
-import { blocks, safeUrl, type Block, type Mark, type Run } from '../lib/highlight';
+import { blocks, safeUrl, type Block, type Mark, type Run, type TableBlock } from '../lib/highlight';
 import { plain } from '../lib/plain';
 import { href } from '../lib/location';
 import { Badge } from '../ui/badges';
@@ -99,7 +99,8 @@ function Reader({ answer, brand }: { answer: Answer; brand: Schema['Brand'] }) {
 }
 
 function BlockText({ block }: { block: Block }) {
-  const content = block.runs.map((run) => <RunText key={run.start} run={run} />);
+  if (block.kind === 'table') return <AnswerTable block={block} />;
+  const content = <Runs runs={block.runs} />;
   if (block.kind === 'heading') return <h2>{content}</h2>;
   if (block.kind === 'item') {
     return (
@@ -110,6 +111,47 @@ function BlockText({ block }: { block: Block }) {
     );
   }
   return <p>{content}</p>;
+}
+
+/** A table as the answer has it; it scrolls within itself where it is too wide. */
+function AnswerTable({ block }: { block: TableBlock }) {
+  const [head = [], ...rows] = block.rows;
+  return (
+    <div class="answer-table" tabIndex={0} role="region" aria-label={t('answer.table')}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Runs runs={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>
+                  <Runs runs={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Runs({ runs }: { runs: Run[] }) {
+  return (
+    <>
+      {runs.map((run) => (
+        <RunText key={run.start} run={run} />
+      ))}
+    </>
+  );
 }
 
 function RunText({ run }: { run: Run }) {

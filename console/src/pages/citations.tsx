@@ -10,6 +10,7 @@ import { findGaps, type Gap } from '../lib/gaps';
 import { safeUrl } from '../lib/highlight';
 import { href, setQuery, usePlace, withQuery } from '../lib/location';
 import { VerdictBadge } from '../ui/badges';
+import { Breakable } from '../ui/breakable';
 import { FilterBar } from '../ui/filter-bar';
 import { Select, Tabs } from '../ui/fields';
 import { How } from '../ui/how';
@@ -100,7 +101,7 @@ function Domains({ brand, scope, asked }: PartProps) {
                   key: 'domain',
                   label: t('column.domain'),
                   value: (row) => row.domain,
-                  render: (row) => <a href={href(`/brands/${brand.id}/citations`, withQuery(query, { by: 'pages', domain: row.domain, page: null }))}>{row.domain}</a>,
+                  render: (row) => <a href={href(`/brands/${brand.id}/citations`, withQuery(query, { by: 'pages', domain: row.domain, page: null }))}><Breakable text={row.domain} /></a>,
                 },
                 { key: 'source', label: t('citations.source'), wide: true, value: (row) => row.relationship, render: (row) => word('source', row.relationship) },
                 {
@@ -235,7 +236,7 @@ function Gaps({ brand, asked }: { brand: Schema['Brand']; asked: MetricQuery }) 
               rows={value.gaps}
               rowKey={(row) => row.domain}
               columns={[
-                { key: 'domain', label: t('column.domain'), value: (row) => row.domain, render: (row) => <a href={answersHref(brand.id, asked, { cites: row.domain })}>{row.domain}</a> },
+                { key: 'domain', label: t('column.domain'), value: (row) => row.domain, render: (row) => <a href={answersHref(brand.id, asked, { cites: row.domain })}><Breakable text={row.domain} /></a> },
                 { key: 'without', label: t('gaps.without'), number: true, value: (row) => row.without, render: (row) => count(row.without) },
                 { key: 'withBrand', label: t('gaps.with', { brand: brand.name }), number: true, wide: true, value: (row) => row.withBrand, render: (row) => count(row.withBrand) },
                 { key: 'share', label: t('gaps.share'), number: true, wide: true, value: (row) => row.without / (row.without + row.withBrand), render: (row) => percent(row.without / (row.without + row.withBrand)) },

@@ -131,5 +131,8 @@ describe('a brand’s form', () => {
 
   it('shows the beginning of an answer without its markup', () => {
     expect(plain('Intro.\n\n## Best\n\n1. **Hollin** – see [it](https://a.example "T")')).toBe('Intro. Best: 1. Hollin – see it');
+    expect(plain('| | Hollin |\n|---|:-:|\n| Price | **good** |\n')).toBe('· Hollin / Price · good');
+    expect(plain('| Price | good |')).toBe('Price · good');
+    expect(plain('Top:\n| A | B |\n|---|---|\n| C | cut')).toBe('Top: A · B / C · cut');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocks, fitting, safeUrl, type Mark } from '../../src/lib/highlight';
 
 const mark = (start: number, end: number, kind: Mark['kind'] = 'owned'): Mark => ({ start, end, kind, label: kind });
-const shown = (text: string, marks: Mark[]) => blocks(text, marks).flatMap((block) => block.runs);
+const shown = (text: string, marks: Mark[]) => blocks(text, marks).flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.runs));
 const marked = (text: string, marks: Mark[]) => shown(text, marks).filter((run) => run.marks.length > 0).map((run) => run.text);
 
 describe('highlights', () => {
@@ -13,7 +13,7 @@ describe('highlights', () => {
   it('keeps places where markup is hidden', () => {
     const text = '1. **Hollin** – good\n\n## About Hollin';
     expect(marked(text, [mark(5, 11), mark(31, 37)])).toEqual(['Hollin', 'Hollin']);
-    expect(blocks(text, []).map((block) => [block.kind, block.marker])).toEqual([['item', '1.'], ['heading', null]]);
+    expect(blocks(text, []).map((block) => block.kind !== 'table' && [block.kind, block.marker])).toEqual([['item', '1.'], ['heading', null]]);
     expect(shown(text, []).find((run) => run.bold)?.text).toBe('Hollin');
   });
 
@@ -27,6 +27,17 @@ describe('highlights', () => {
 
   it('marks what spans several lines on each of them', () => {
     expect(marked('one\ntwo', [mark(1, 6)])).toEqual(['ne', 'tw']);
+  });
+
+  it('reads tables, with the places of their cells', () => {
+    const text = 'Look:\n| | **Hollin** |\n|:--|--:|\n| 😀 price | high |\n\n| no table |\n| at all |';
+    const found = blocks(text, [mark(text.indexOf('high') - 1, text.indexOf('high') + 3, 'undermined')]);
+    expect(found.map((block) => block.kind)).toEqual(['paragraph', 'table', 'paragraph', 'paragraph']);
+    const table = found[1];
+    if (table?.kind !== 'table') throw new Error('no table');
+    expect(table.rows.map((row) => row.map((cell) => cell.map((run) => run.text).join('')))).toEqual([['', 'Hollin'], ['😀 price', 'high']]);
+    expect(table.rows[1]?.[1]?.[0]?.marks).toHaveLength(1);
+    expect(table.rows[0]?.[1]?.[0]?.bold).toBe(true);
   });
 
   it('leaves out places that no text has', () => {

@@ -58,6 +58,7 @@ export const material = {
   'answer.others': 'Answers to this prompt',
   'answer.prompt': 'The prompt',
   'answer.show': 'Highlight',
+  'answer.table': 'Table of the answer',
   'answer.raw': 'Show the raw text',
   'answer.read': 'Show the text for reading',
   'answer.times.one': 'once',

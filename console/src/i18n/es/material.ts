@@ -59,6 +59,7 @@ export const material: Record<keyof typeof en, string> = {
   'answer.others': 'Respuestas a esta pregunta',
   'answer.prompt': 'La pregunta',
   'answer.show': 'Resaltar',
+  'answer.table': 'Tabla de la respuesta',
   'answer.raw': 'Ver el texto original',
   'answer.read': 'Ver el texto para leer',
   'answer.times.one': 'una vez',

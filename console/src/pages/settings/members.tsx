@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { forget, useAction, useData } from '../../lib/data';
 import { moment } from '../../lib/format';
 import { setQuery, usePlace } from '../../lib/location';
+import { Breakable } from '../../ui/breakable';
 import { Confirm } from '../../ui/confirm';
 import { Dialog } from '../../ui/dialog';
 import { Select, Text } from '../../ui/fields';
@@ -103,7 +104,7 @@ export default function Members() {
 function Address({ member, me }: { member: Member; me: boolean }) {
   return (
     <span class="member">
-      <span>{member.email.split(/(?=[@.])/).flatMap((part, i) => (i === 0 ? [part] : [<wbr key={i} />, part]))}</span>
+      <span><Breakable text={member.email} /></span>
       {me && <span class="tag">{t('members.you')}</span>}
       {!member.verified && <span class="tag">{t('members.unverified')}</span>}
     </span>

@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-OmZZxN__.js";

@@ -1,1 +1,0 @@
-function e(e){return e.replace(/^\s{0,3}#{1,6}\s+(.*)$/gm,`$1:`).replace(/\[([^\]\n]*)\]\(\S+?(?:\s+"[^"]*")?\)/g,`$1`).replaceAll(`**`,``).replace(/\s+/g,` `).trim()}export{e as t};
