@@ -4,11 +4,14 @@
 //! is around it is built fast.
 
 mod room;
+mod tokens;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Instant;
 
 use aws_smithy_types::body::SdkBody;
+use dynoxide::actions::transact_write_items::TransactWriteItemsRequest;
 use dynoxide::{Database, DynoxideError};
 use http::{Response, StatusCode};
 use serde::Serialize;
@@ -19,6 +22,7 @@ use tokio::sync::Semaphore;
 pub use room::make_shrinkable;
 
 use crate::room::Room;
+use crate::tokens::Tokens;
 
 /// What the names of operations begin with in requests.
 const TARGET: &str = "DynamoDB_20120810.";
@@ -58,6 +62,7 @@ fn takes(taking: &str, body: &[u8]) -> bool {
 struct Turns {
     database: Database,
     turn: Arc<Semaphore>,
+    tokens: Tokens,
 }
 
 impl Turns {
@@ -65,6 +70,7 @@ impl Turns {
         Ok(Self {
             database: Database::new(file)?,
             turn: Arc::new(Semaphore::new(1)),
+            tokens: Tokens::default(),
         })
     }
 
@@ -77,16 +83,21 @@ impl Turns {
         Ok(Self {
             database,
             turn: Arc::clone(&self.turn),
+            tokens: self.tokens.clone(),
         })
     }
 
     async fn run(&self, operation: &str, body: &[u8]) -> Result<Vec<u8>, DynoxideError> {
         // The semaphore is never closed.
         let _turn = self.turn.acquire().await;
+        let run = || match operation {
+            "TransactWriteItems" => transact(&self.database, &self.tokens, body),
+            _ => run(&self.database, operation, body),
+        };
         match Handle::current().runtime_flavor() {
             // There is nobody to hand work on to.
-            RuntimeFlavor::CurrentThread => run(&self.database, operation, body),
-            _ => tokio::task::block_in_place(|| run(&self.database, operation, body)),
+            RuntimeFlavor::CurrentThread => run(),
+            _ => tokio::task::block_in_place(run),
         }
     }
 }
@@ -176,10 +187,19 @@ fn run(database: &Database, operation: &str, body: &[u8]) -> Result<Vec<u8>, Dyn
         "Query" => call(body, |request| database.query(request)),
         "Scan" => call(body, |request| database.scan(request)),
         "TransactGetItems" => call(body, |request| database.transact_get_items(request)),
-        "TransactWriteItems" => call(body, |request| database.transact_write_items(request)),
         "UpdateItem" => call(body, |request| database.update_item(request)),
         "UpdateTimeToLive" => call(body, |request| database.update_time_to_live(request)),
         _ => Err(DynoxideError::UnsupportedCapability(operation.to_owned())),
+    }
+}
+
+fn transact(database: &Database, tokens: &Tokens, body: &[u8]) -> Result<Vec<u8>, DynoxideError> {
+    let mut request: TransactWriteItemsRequest = read(body)?;
+    let token = request.client_request_token.take();
+    let work = || database.transact_write_items(request).and_then(|answer| told(&answer));
+    match token {
+        Some(token) => tokens.once(token, body, Instant::now(), work),
+        None => work(),
     }
 }
 
@@ -187,7 +207,13 @@ fn call<Q: DeserializeOwned, A: Serialize>(
     body: &[u8],
     operation: impl FnOnce(Q) -> Result<A, DynoxideError>,
 ) -> Result<Vec<u8>, DynoxideError> {
-    let request =
-        serde_json::from_slice(body).map_err(|error| DynoxideError::SerializationException(error.to_string()))?;
-    serde_json::to_vec(&operation(request)?).map_err(|error| DynoxideError::InternalServerError(error.to_string()))
+    told(&operation(read(body)?)?)
+}
+
+fn read<Q: DeserializeOwned>(body: &[u8]) -> Result<Q, DynoxideError> {
+    serde_json::from_slice(body).map_err(|error| DynoxideError::SerializationException(error.to_string()))
+}
+
+fn told(answer: &impl Serialize) -> Result<Vec<u8>, DynoxideError> {
+    serde_json::to_vec(answer).map_err(|error| DynoxideError::InternalServerError(error.to_string()))
 }
