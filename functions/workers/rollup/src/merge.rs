@@ -1,6 +1,6 @@
 //! Bringing pieces into the segments of their window.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use answerscope_metrics::{Bitmap, Built, Day, DaySet, Directory, MergeSource, SegmentError, SegmentWindow, merge};
@@ -40,22 +40,33 @@ impl From<Error> for Broken {
 }
 
 /// The pieces of days that a merge may take, with their columns and without the names of their batches, which are many:
-/// those that no segment has as they are now, and all of a day of which a segment has one as it was before. Of a large day
-/// that gets a few answers most are not among them, and are not read.
+/// those that no segment has, and all that a segment has of a day of which it has one as it was before. Of a large day that
+/// gets a few answers most are not among them, and are not read; nor are those that were only read anew or recounted, where
+/// the merge leaves these.
 pub(crate) async fn pieces_of(
     run: &mut Run<'_>,
     step: &Step<'_>,
     days: impl IntoIterator<Item = Day>,
+    leaves_rebuilt: bool,
 ) -> Result<BTreeMap<Name, PieceItem>, Error> {
     let mut wanted = Vec::new();
     for day in days {
         let known = run.pieces.of_day(step, day).await?;
-        let named = known.heads().iter().map(|head| ((day, head.token), head.revision));
-        let in_segment = |name: Name| step.segment_of(name).and_then(|merged| merged.pieces.get(&name));
-        let is_old = |(name, revision)| in_segment(name).is_some_and(|known| *known != revision);
-        let anew = step.unpieced.contains(day) || named.clone().any(is_old);
-        let taken = named.filter(|(name, _)| anew || in_segment(*name).is_none());
-        wanted.extend(taken.map(|((day, token), _)| step.keys.piece(day, token)));
+        let placed = known
+            .heads()
+            .iter()
+            .map(|head| (head, step.place_of((day, head.token))));
+        let placed: Vec<_> = placed.collect();
+        let old = placed.iter().filter_map(|(head, place)| {
+            let (place, revision) = (*place)?;
+            (revision != head.revision && !(leaves_rebuilt && head.is_rebuilt)).then_some(place)
+        });
+        let old: BTreeSet<usize> = old.collect();
+        let anew = step.unpieced.contains(day);
+        let taken = placed
+            .iter()
+            .filter(|(_, place)| anew || place.is_none_or(|(place, _)| old.contains(&place)));
+        wanted.extend(taken.map(|(head, _)| step.keys.piece(day, head.token)));
     }
     let items = step.store.table().batch_get(wanted).await?;
     let pieces = items.values().map(read_piece);

@@ -92,8 +92,8 @@ pub(crate) async fn publish_window(
 
 /// Publishes on top of what was read. What is damaged is mended instead, to begin again.
 pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging) -> Result<Stepped> {
-    let pieces = pieces_of(run, step, merging.days.iter().copied()).await?;
     let leaves_rebuilt = run.share == Share::Rollup;
+    let pieces = pieces_of(run, step, merging.days.iter().copied(), leaves_rebuilt).await?;
     let (segments, more) = match merged(step, &run.fresh, &pieces, &merging, leaves_rebuilt).await {
         Ok(merged) => merged,
         Err(Broken::Failed(error)) => return Err(error),

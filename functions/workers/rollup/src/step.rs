@@ -202,6 +202,12 @@ impl<'s> Step<'s> {
         segments.find(|merged| merged.pieces.contains_key(&piece))
     }
 
+    /// The place of the segment that was merged from a piece, and the revision that the piece had.
+    pub(crate) fn place_of(&self, piece: Name) -> Option<(usize, i64)> {
+        let mut segments = self.item.segments.iter().enumerate();
+        segments.find_map(|(place, merged)| Some((place, *merged.pieces.get(&piece)?)))
+    }
+
     /// Whether a segment was merged from a piece as it was at a revision.
     pub(crate) fn lists(&self, piece: Name, revision: i64) -> bool {
         let mut segments = self.item.segments.iter();
