@@ -56,6 +56,10 @@ export function Menu(props: MenuProps) {
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded="false"
+      // Before the click: what comes between the two takes this button's place, and there is no click then.
+      onPointerDown={(event) => (pressed.current = event.button === 0)}
+      onPointerCancel={() => (pressed.current = false)}
+      onKeyDown={(event) => (pressed.current ||= event.key === ' ')}
       onClick={() => {
         pressed.current = true;
         fetchIt();

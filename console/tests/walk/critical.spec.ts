@@ -79,3 +79,20 @@ test('what opens menus comes when somebody moves, and keeps the press that it ca
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('button', { name: /Norvik/ }).first()).toBeFocused();
 });
+
+test('a press is kept though the code of menus comes before it is over', async ({ page, demo }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/menu-machine-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/brands/${demo.id}/overview?days=15`);
+  const button = page.getByRole('button', { name: 'Appearance and language' });
+  await button.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('[data-scope="menu"][data-part="trigger"]').last()).toBeAttached();
+  await page.mouse.up();
+  await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible();
+});

@@ -32,7 +32,7 @@ mod world;
 use measure::{Figures, Start, measure};
 
 /// The functions, and an event that each answers.
-const FUNCTIONS: [(&str, &str); 21] = [
+const FUNCTIONS: [(&str, &str); 23] = [
     ("brands", "api-list-brands.json"),
     ("prompts", "api-create-prompts.json"),
     ("topics", "api-create-topic.json"),
@@ -46,6 +46,8 @@ const FUNCTIONS: [(&str, &str); 21] = [
     ("export-stream", "api-stream-export.json"),
     ("openapi", "api-openapi.json"),
     ("mcp", "api-mcp.json"),
+    ("oauth", "api-oauth.json"),
+    ("console", "api-console.json"),
     ("rollup", "rollup.json"),
     ("purge", "purge.json"),
     ("export-builder", "export-builder.json"),
