@@ -194,9 +194,13 @@ fn run(database: &Database, operation: &str, body: &[u8]) -> Result<Vec<u8>, Dyn
 }
 
 fn transact(database: &Database, tokens: &Tokens, body: &[u8]) -> Result<Vec<u8>, DynoxideError> {
-    let mut request: TransactWriteItemsRequest = read(body)?;
+    let mut request: TransactWriteItemsRequest = from_json(body)?;
     let token = request.client_request_token.take();
-    let work = || database.transact_write_items(request).and_then(|answer| told(&answer));
+    let work = || {
+        database
+            .transact_write_items(request)
+            .and_then(|answer| to_json(&answer))
+    };
     match token {
         Some(token) => tokens.once(token, body, Instant::now(), work),
         None => work(),
@@ -207,13 +211,13 @@ fn call<Q: DeserializeOwned, A: Serialize>(
     body: &[u8],
     operation: impl FnOnce(Q) -> Result<A, DynoxideError>,
 ) -> Result<Vec<u8>, DynoxideError> {
-    told(&operation(read(body)?)?)
+    to_json(&operation(from_json(body)?)?)
 }
 
-fn read<Q: DeserializeOwned>(body: &[u8]) -> Result<Q, DynoxideError> {
+fn from_json<Q: DeserializeOwned>(body: &[u8]) -> Result<Q, DynoxideError> {
     serde_json::from_slice(body).map_err(|error| DynoxideError::SerializationException(error.to_string()))
 }
 
-fn told(answer: &impl Serialize) -> Result<Vec<u8>, DynoxideError> {
+fn to_json(answer: &impl Serialize) -> Result<Vec<u8>, DynoxideError> {
     serde_json::to_vec(answer).map_err(|error| DynoxideError::InternalServerError(error.to_string()))
 }

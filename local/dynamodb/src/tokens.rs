@@ -17,6 +17,7 @@ pub(crate) struct Tokens(Arc<Mutex<Answered>>);
 
 #[derive(Default)]
 struct Answered {
+    /// By token: the hash of the request, and the answer.
     answers: HashMap<String, (u64, Vec<u8>)>,
     /// Tokens by the moment at which they came, the oldest first.
     order: VecDeque<(Instant, String)>,
@@ -46,11 +47,11 @@ impl Tokens {
     ) -> Result<Vec<u8>, DynoxideError> {
         let mut hasher = DefaultHasher::new();
         request.hash(&mut hasher);
-        let name = hasher.finish();
+        let hash = hasher.finish();
         let mut answered = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         answered.forget(now);
         match answered.answers.get(&token) {
-            Some((known, answer)) if *known == name => return Ok(answer.clone()),
+            Some((known, answer)) if *known == hash => return Ok(answer.clone()),
             Some(_) => {
                 return Err(DynoxideError::IdempotentParameterMismatchException(
                     "the token came with another request".to_owned(),
@@ -60,7 +61,7 @@ impl Tokens {
         }
         let answer = work()?;
         answered.order.push_back((now, token.clone()));
-        answered.answers.insert(token, (name, answer.clone()));
+        answered.answers.insert(token, (hash, answer.clone()));
         Ok(answer)
     }
 }

@@ -10,7 +10,7 @@ use answerscope_metrics::{Day, SegmentWindow};
 use crate::pieces::{DayPieces, NewPiece};
 use crate::step::Step;
 
-/// Pieces that a run knows at most; when there are more, it lists those of a day again.
+/// Pieces of several days that a run keeps; of a day that has more, it keeps that day alone.
 const MOST: usize = 2_000;
 
 /// Every transaction that writes a piece raises the revision of its window's item. So what was listed after the item was read
