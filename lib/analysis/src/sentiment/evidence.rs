@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use foldhash::fast::FixedState;
 
 use super::lexicon::Meaning;
-use super::packs::Pack;
+use super::packs::{self, Pack, Says, lists};
 use super::tokens::{Kind, Sentence};
 
 /// Features are numbered up to here.
@@ -44,17 +44,18 @@ impl Evidence {
                 (0..ASSOCIATED).for_each(|_| evidence.count(feature.unwrap_or_default(), sign, word));
             }
         }
-        for &(feature, more, less) in pack.terms {
-            for entry in more.split('|').chain(less.split('|')) {
-                evidence.count(feature, 0, entry);
+        for list in lists(&pack.files) {
+            let mut count =
+                |sign, words| packs::listed(words).for_each(|entry| evidence.count(list.feature, sign, entry));
+            match list.says {
+                Says::Term { .. } => count(0, list.words),
+                Says::Opinion { sign, .. } => count(sign, list.words),
+                Says::Pair { sign, tails, .. } => {
+                    evidence.count(list.feature, sign, list.words);
+                    evidence.count(list.feature, sign, tails);
+                }
+                Says::TooMuch | Says::Ending { .. } | Says::JudgingEnding(_) => {}
             }
-        }
-        for &(sign, feature, list) in pack.opinions {
-            list.split('|').for_each(|entry| evidence.count(feature, sign, entry));
-        }
-        for &(sign, feature, heads, tails) in pack.pairs {
-            evidence.count(feature, sign.signum(), heads);
-            evidence.count(feature, sign.signum(), tails);
         }
         evidence
     }

@@ -20,10 +20,6 @@ pub(super) enum Wanted {
     Less,
 }
 
-/// Added to a feature in a pack's list of opinions: the word is of that feature only where it stands alone ("bright", but
-/// "bright sound").
-pub(super) const LOOSE: u16 = 100;
-
 /// Ids of features that rules speak of.
 pub(super) const OVERALL: u16 = 1;
 pub(super) const PRICE: u16 = 2;

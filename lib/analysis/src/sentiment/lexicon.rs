@@ -105,6 +105,8 @@ pub(super) struct Lexicon {
     tails: Vec<Split>,
     /// Which of the pack's pairs a word begins and which it ends, one bit each; the first is of words in none.
     pairs: Vec<Pairs>,
+    /// What each pair says.
+    judged: Vec<Judged>,
     /// Endings of compounds by their last three bytes, longest first.
     compounds: HashMap<[u8; 3], Vec<(String, Meaning)>>,
     /// Words of the longest phrase that begins with a number.
@@ -130,6 +132,14 @@ pub(super) struct Split {
 pub(super) struct Pairs {
     pub(super) heads: Places,
     pub(super) tails: Places,
+}
+
+/// What a pair of words says.
+struct Judged {
+    sign: i8,
+    /// Only behind a negator, which turns it.
+    negated: bool,
+    feature: u16,
 }
 
 /// Places of pairs in the pack, one bit each.
@@ -257,10 +267,11 @@ impl Lexicon {
 
     /// What the first of these pairs means; some say something only behind a negator, which then turns them.
     pub(super) fn pair(&self, pairs: Places, negated: bool) -> Option<Meaning> {
-        let mut all = pairs.iter().filter_map(|place| self.pack.pairs.get(place));
-        let &(sign, feature, ..) = all.find(|pair| pair.0.abs() == 1 || negated)?;
+        let mut all = pairs.iter().filter_map(|place| self.judged.get(place));
+        let said = all.find(|said| !said.negated || negated)?;
+        let feature = said.feature;
         Some(Meaning::Opinion {
-            sign: if sign.abs() == 1 { sign } else { -sign.signum() },
+            sign: if said.negated { -said.sign } else { said.sign },
             feature,
             usual: 0,
             comparative: false,

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use foldhash::fast::FixedState;
 
-use super::{Label, Lexicon, Meaning, Pairs, Split, Splits};
+use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits};
 use crate::sentiment::evidence::Evidence;
-use crate::sentiment::features::{LOOSE, NOISE, Wanted};
-use crate::sentiment::packs::{self, Pack};
+use crate::sentiment::features::{NOISE, Wanted};
+use crate::sentiment::packs::{self, Pack, Says, lists};
 
 impl Lexicon {
     pub(super) fn new(pack: &'static Pack) -> Self {
@@ -17,6 +17,7 @@ impl Lexicon {
             split: Vec::new(),
             tails: Vec::new(),
             pairs: vec![Pairs::default()],
+            judged: Vec::new(),
             compounds: HashMap::new(),
             numbers: 1,
             labels: labels(pack),
@@ -28,20 +29,8 @@ impl Lexicon {
             },
         };
         lexicon.add_terms();
-        for &(feature, traits) in pack.traits {
-            lexicon.add(traits, pack.forms.adjective, |_, _| Meaning::Trait { feature });
-        }
-        for &(sign, about, list) in pack.opinions {
-            let (feature, usual) = if about > LOOSE { (0, about - LOOSE) } else { (about, 0) };
-            lexicon.add(list, pack.forms.adjective, |listed, form| Meaning::Opinion {
-                sign,
-                feature,
-                usual,
-                comparative: (pack.is_comparative)(form),
-                // Who says "quiet" speaks of noise, whatever it is that is quiet.
-                own: feature == NOISE || (feature != 0 && !pack.manners.contains(&feature) && is_phrase(pack, listed)),
-            });
-        }
+        lexicon.add_endings();
+        lexicon.add_judgements();
         for &(meaning, list) in pack.others {
             lexicon.add(list, &[], |_, _| meaning);
         }
@@ -53,37 +42,48 @@ impl Lexicon {
 
     fn add_terms(&mut self) {
         let pack = self.pack;
-        let weak = packs::entries(pack.weak).flat_map(|listed| pack.forms.all(&listed, pack.forms.noun));
-        let weak: HashSet<String> = weak.collect();
-        let feature = |id, wanted, weak, cue| Meaning::Feature { id, wanted, weak, cue };
-        for &(id, more, less) in pack.terms {
-            for (terms, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
-                self.add(terms, pack.forms.noun, |listed, form| {
-                    let weak = listed.ends_with('?') || weak.contains(form);
-                    feature(id, wanted, weak, listed.ends_with("??"))
-                });
-            }
+        let everyday = packs::entries(pack.everyday).flat_map(|listed| pack.forms.all(&listed, pack.forms.noun));
+        let everyday: HashSet<String> = everyday.collect();
+        for list in lists(&pack.files) {
+            let Says::Term { less } = list.says else { continue };
+            self.add(list.words, pack.forms.noun, |listed, form| Meaning::Feature {
+                id: list.feature,
+                wanted: if less { Wanted::Less } else { Wanted::More },
+                weak: listed.ends_with('?') || everyday.contains(form),
+                cue: listed.ends_with("??"),
+            });
         }
-        for &(id, more, less) in pack.compounds {
-            for (endings, wanted) in [(more, Wanted::More), (less, Wanted::Less)] {
-                for ending in endings.split('|') {
-                    if let Some(&last) = ending.as_bytes().last_chunk() {
-                        let known = self.compounds.entry(last).or_default();
-                        known.push((ending.to_owned(), feature(id, wanted, false, false)));
-                    }
+    }
+
+    fn add_endings(&mut self) {
+        let pack = self.pack;
+        for list in lists(&pack.files) {
+            let (meaning, endings) = match list.says {
+                Says::Ending { less } => {
+                    let meaning = Meaning::Feature {
+                        id: list.feature,
+                        wanted: if less { Wanted::Less } else { Wanted::More },
+                        weak: false,
+                        cue: false,
+                    };
+                    (meaning, packs::listed(list.words).map(str::to_owned).collect())
                 }
-            }
-        }
-        for &(sign, feature, endings) in pack.endings {
-            for ending in packs::entries(endings).flat_map(|ending| pack.forms.all(&ending, pack.forms.adjective)) {
-                if let Some(&last) = ending.as_bytes().last_chunk() {
+                Says::JudgingEnding(sign) => {
                     let meaning = Meaning::Opinion {
                         sign,
-                        feature,
+                        feature: list.feature,
                         usual: 0,
                         comparative: false,
                         own: false,
                     };
+                    let all =
+                        packs::entries(list.words).flat_map(|ending| pack.forms.all(&ending, pack.forms.adjective));
+                    (meaning, all.collect::<Vec<_>>())
+                }
+                _ => continue,
+            };
+            for ending in endings {
+                if let Some(&last) = ending.as_bytes().last_chunk() {
                     self.compounds.entry(last).or_default().push((ending, meaning));
                 }
             }
@@ -93,9 +93,31 @@ impl Lexicon {
         }
     }
 
+    fn add_judgements(&mut self) {
+        let pack = self.pack;
+        for list in lists(&pack.files).filter(|list| list.says == Says::TooMuch) {
+            let meaning = Meaning::Trait { feature: list.feature };
+            self.add(list.words, pack.forms.adjective, |_, _| meaning);
+        }
+        for list in lists(&pack.files) {
+            let Says::Opinion { sign, alone } = list.says else {
+                continue;
+            };
+            let (feature, usual) = if alone { (0, list.feature) } else { (list.feature, 0) };
+            self.add(list.words, pack.forms.adjective, |listed, form| Meaning::Opinion {
+                sign,
+                feature,
+                usual,
+                comparative: (pack.is_comparative)(form),
+                // Who says "quiet" speaks of noise, whatever it is that is quiet.
+                own: feature == NOISE || (feature != 0 && !pack.manners.contains(&feature) && is_phrase(pack, listed)),
+            });
+        }
+    }
+
     /// Adds all forms of the entries of a list; a term that ends with `?` is weak. What a pack lists stands before what is made by rules.
     fn add(&mut self, list: &'static str, usual: packs::Rules, meaning: impl Fn(&str, &str) -> Meaning) {
-        for entry in list.split('|') {
+        for entry in packs::listed(list) {
             match entry.split_once(" … ").filter(|(head, _)| is_closed(head)) {
                 Some((head, tail)) => {
                     let both = [head, tail].map(|list| packs::entries(list).map(String::from).collect());
@@ -182,9 +204,18 @@ impl Lexicon {
     /// Adds the words of the pack's pairs, which keep what else they mean.
     fn add_pairs(&mut self) {
         let pack = self.pack;
-        for (place, &(_, _, heads, tails)) in pack.pairs.iter().enumerate() {
-            for (list, head) in [(heads, true), (tails, false)] {
-                for listed in packs::entries(list) {
+        for list in lists(&pack.files) {
+            let Says::Pair { sign, negated, tails } = list.says else {
+                continue;
+            };
+            let place = self.judged.len();
+            self.judged.push(Judged {
+                sign,
+                negated,
+                feature: list.feature,
+            });
+            for (words, head) in [(list.words, true), (tails, false)] {
+                for listed in packs::entries(words) {
                     for form in pack.forms.all(&listed, pack.forms.paired) {
                         let known = self.pairs_of(self.normal(form));
                         if head {

@@ -3,10 +3,15 @@
 
 use std::borrow::Cow;
 
-/// The entries of a list, split by `|`, each as it is or, where it has choices in parentheses, once for each of them: "se
+/// The entries of a list, which `|` or the end of a line parts, as they are written.
+pub(in crate::sentiment) fn listed(list: &'static str) -> impl Iterator<Item = &'static str> {
+    list.split(['|', '\n']).filter(|entry| !entry.is_empty())
+}
+
+/// The entries of a list, each as it is or, where it has choices in parentheses, once for each of them: "se
 /// (agota/acaba) (muy/) pronto".
 pub(in crate::sentiment) fn entries(list: &'static str) -> impl Iterator<Item = Cow<'static, str>> {
-    list.split('|').filter(|entry| !entry.is_empty()).flat_map(chosen)
+    listed(list).flat_map(chosen)
 }
 
 /// An entry with each of its choices.

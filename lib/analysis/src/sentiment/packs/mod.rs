@@ -1,4 +1,5 @@
-//! What a language brings to the reading of sentiment: its words, and nothing of how they are put together.
+//! What a language brings to the reading of sentiment: its words, and nothing of how they are put together. Those about
+//! features stand in files of their own, `data/words/LANGUAGE/FEATURE.txt`, which [`words`] reads.
 
 mod english;
 mod forms;
@@ -8,9 +9,12 @@ mod italian;
 mod portuguese;
 mod rules;
 mod spanish;
+mod words;
 
 use super::lexicon::Meaning;
-pub(super) use forms::{Forms, Rules, entries};
+pub(super) use forms::{Forms, Rules, entries, listed};
+use words::{FILES, Files};
+pub(super) use words::{Says, lists};
 
 pub(super) use english::PACK as ENGLISH;
 pub(super) use french::PACK as FRENCH;
@@ -31,8 +35,6 @@ pub(super) struct Pack {
     pub(super) postposed: bool,
     /// Features whose phrases are said of any other feature beside them too: "los reembolsos tardan una eternidad".
     pub(super) manners: &'static [u16],
-    /// (sign, feature that is implied or 0, endings of compounds): what any word with such an ending says: "-freundlich".
-    pub(super) endings: &'static [(i8, u16, &'static str)],
     /// A feature that is named without a judgement is told as a fact; and praise of the whole stands beside praise of a part.
     /// Where many words of praise are not known, both are wrong too often.
     pub(super) facts: bool,
@@ -40,21 +42,10 @@ pub(super) struct Pack {
     pub(super) reflexive: &'static [&'static str],
     /// The word for "than" has other uses ("que", "che"): it compares only behind one of these words.
     pub(super) comparatives: &'static [&'static str],
-    /// (feature, endings of compounds of which more is better, of which less is better): "klangqualität". One of general quality
-    /// or performance gives way to what it is the quality of.
-    pub(super) compounds: &'static [(u16, &'static str, &'static str)],
-    /// (feature, terms of which more is better or whose amount says nothing, terms of which less is better).
-    pub(super) terms: &'static [(u16, &'static str, &'static str)],
+    /// The words for features, and of praise and blame.
+    pub(super) files: &'static Files,
     /// Terms of everyday use: found alone they say nothing.
-    pub(super) weak: &'static str,
-    /// (feature, words) that say something only after "too".
-    pub(super) traits: &'static [(u16, &'static str)],
-    /// (sign, feature, words, words a little behind them): what both together say, whatever stands between: "limpia" and "a
-    /// fondo". At most 384. A sign of 2 or -2 is meant
-    /// behind a negator alone: "no ... entregas a tiempo".
-    pub(super) pairs: &'static [(i8, u16, &'static str, &'static str)],
-    /// (sign, feature that is implied or 0, words).
-    pub(super) opinions: &'static [(i8, u16, &'static str)],
+    pub(super) everyday: &'static str,
     /// Words that turn, join, split or compare.
     pub(super) others: &'static [(Meaning, &'static str)],
     /// True for praise or blame that compares: "better", "more reliable".
@@ -186,16 +177,11 @@ impl Pack {
         capital_nouns: false,
         postposed: false,
         manners: &[],
-        endings: &[],
         facts: false,
         reflexive: &[],
         comparatives: &[],
-        compounds: &[],
-        terms: &[],
-        weak: "",
-        traits: &[],
-        pairs: &[],
-        opinions: &[],
+        files: &[""; FILES],
+        everyday: "",
         others: &[],
         is_comparative: |_| false,
         singular: |_| None,
@@ -258,29 +244,12 @@ impl Pack {
     };
 }
 
-/// Several lists as one; `N` is the sum of their lengths. A pack's list may stand in several files.
-const fn joined<T: Copy, const N: usize>(lists: &[&[T]], first: T) -> [T; N] {
-    let mut all = [first; N];
-    let (mut list, mut place, mut at) = (0, 0, 0);
-    while list < lists.len() {
-        if place < lists[list].len() {
-            all[at] = lists[list][place];
-            place += 1;
-            at += 1;
-        } else {
-            list += 1;
-            place = 0;
-        }
-    }
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeSet, HashMap};
 
     use super::*;
-    use crate::sentiment::features::{LOOSE, features};
+    use crate::sentiment::features::features;
 
     const PACKS: &[(&str, &Pack)] = &[
         ("english", &ENGLISH),
@@ -291,17 +260,38 @@ mod tests {
         ("portuguese", &PORTUGUESE),
     ];
 
-    fn words(list: &'static str) -> impl Iterator<Item = String> {
-        entries(list).map(|word| word.trim_end_matches('?').to_owned())
+    #[test]
+    fn every_block_of_a_file_is_a_list() {
+        for (language, pack) in PACKS {
+            let blocks = pack.files.iter().flat_map(|text| text.split("\n\n"));
+            let blocks = blocks.filter(|block| !block.trim().is_empty()).count();
+            assert_eq!(lists(&pack.files).count(), blocks, "{language}");
+        }
+    }
+
+    #[test]
+    fn files_are_named_for_features() {
+        for (language, _) in PACKS {
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("data/words")
+                .join(language);
+            let files = std::fs::read_dir(folder).expect("a folder");
+            let files: BTreeSet<String> = files
+                .map(|file| file.expect("a file").file_name().into_string().expect("a name"))
+                .collect();
+            let named = features().iter().map(|feature| feature.name.replace(' ', "-") + ".txt");
+            let named = named.chain(["anything.txt".to_owned(), "everyday-terms.txt".to_owned()]);
+            assert_eq!(files, named.collect(), "{language}");
+        }
     }
 
     #[test]
     fn a_term_names_one_feature() {
         for (language, pack) in PACKS {
             let mut seen = HashMap::new();
-            for &(id, more, less) in pack.terms {
-                for term in words(more).chain(words(less)) {
-                    assert_eq!(seen.insert(term.clone(), id), None, "{language}: {term}");
+            for list in lists(&pack.files).filter(|list| matches!(list.says, Says::Term { .. })) {
+                for term in entries(list.words).map(|word| word.trim_end_matches('?').to_owned()) {
+                    assert_eq!(seen.insert(term.clone(), list.feature), None, "{language}: {term}");
                 }
             }
         }
@@ -311,20 +301,18 @@ mod tests {
     fn every_feature_has_terms() {
         let known: BTreeSet<u16> = features().iter().map(|feature| feature.id).collect();
         for (language, pack) in PACKS {
-            let named: BTreeSet<u16> = pack.terms.iter().map(|term| term.0).collect();
+            let named = lists(&pack.files).filter(|list| matches!(list.says, Says::Term { .. }));
+            let named: BTreeSet<u16> = named.map(|list| list.feature).collect();
             assert_eq!(named, known, "{language}");
         }
     }
 
+    /// There is a bit for each.
     #[test]
-    fn opinions_are_of_features_and_signed() {
+    fn pairs_are_not_too_many() {
         for (language, pack) in PACKS {
-            for &(sign, feature, list) in pack.opinions {
-                assert!(
-                    matches!(sign, 1 | -1) && usize::from(feature % LOOSE) <= features().len(),
-                    "{language}: {list}"
-                );
-            }
+            let pairs = lists(&pack.files).filter(|list| matches!(list.says, Says::Pair { .. }));
+            assert!(pairs.count() <= 384, "{language}");
         }
     }
 }

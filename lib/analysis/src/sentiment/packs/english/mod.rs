@@ -1,55 +1,22 @@
 //! English.
 
 mod contexts;
-mod general;
-mod general_two;
-mod idioms;
-mod idioms_two;
 mod lists;
-mod opinions;
-mod opinions_two;
 mod others;
-mod pairs;
-mod terms;
-mod terms_two;
 mod words;
 
+use super::Pack;
 use super::rules::LISTED;
-use super::{Pack, joined};
+use super::words::files;
 use contexts::CONTEXTS;
 use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, PROS, SAME};
 use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
-/// Praise and blame; what stands first goes before.
-const OPINIONS: &[&[(i8, u16, &str)]] = &[
-    opinions::OPINIONS,
-    opinions_two::OPINIONS,
-    idioms::IDIOMS,
-    idioms_two::IDIOMS,
-    general::GENERAL,
-    general_two::GENERAL,
-];
-
-const fn length(lists: &[&[(i8, u16, &str)]]) -> usize {
-    let (mut length, mut place) = (0, 0);
-    while place < lists.len() {
-        length += lists[place].len();
-        place += 1;
-    }
-    length
-}
-
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &LISTED,
+    files: &files!("english"),
+    everyday: include_str!("../../../../data/words/english/everyday-terms.txt"),
     facts: true,
-    terms: &joined::<_, { terms::TERMS.len() + terms_two::TERMS.len() }>(
-        &[terms::TERMS, terms_two::TERMS],
-        (0, "", ""),
-    ),
-    weak: terms::WEAK,
-    traits: opinions::TRAITS,
-    pairs: pairs::PAIRS,
-    opinions: &joined::<_, { length(OPINIONS) }>(OPINIONS, (0, 0, "")),
     others: others::OTHERS,
     is_comparative,
     singular: |term| term.strip_suffix('s'),

@@ -1,36 +1,17 @@
 //! French.
 
-mod families_four;
-mod families_one;
-mod families_three;
-mod families_two;
-mod idioms;
-mod kinds_one;
-mod kinds_three;
-mod kinds_two;
 mod labels;
-mod lists;
-mod opinions;
 mod others;
-mod pairs;
-mod pairs_eight;
-mod pairs_five;
-mod pairs_four;
-mod pairs_seven;
-mod pairs_six;
-mod pairs_three;
-mod pairs_two;
-mod phrases_one;
-mod phrases_two;
 mod small_words;
-mod terms;
-mod things;
 
 use super::Pack;
 use super::rules::FRENCH;
+use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &FRENCH,
+    files: &files!("french"),
+    everyday: include_str!("../../../../data/words/french/everyday-terms.txt"),
     elides: true,
     postposed: true,
     manners: &[6, 10, 11],
@@ -59,11 +40,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "pèse",
         "pèsent",
     ],
-    terms: &lists::TERMS,
-    weak: terms::WEAK,
-    traits: opinions::TRAITS,
-    pairs: &lists::PAIRS,
-    opinions: &lists::OPINIONS,
     others: others::OTHERS,
     is_comparative,
     pros: labels::PROS,

@@ -1,42 +1,19 @@
 //! German.
 
-mod idioms;
-mod kinds_one;
-mod kinds_three;
-mod kinds_two;
 mod labels;
-mod lists;
-mod opinions;
 mod others;
-mod pairs;
-mod pairs_five;
-mod pairs_four;
-mod pairs_three;
-mod pairs_two;
-mod phrases_one;
-mod phrases_two;
 mod small_words;
-mod terms;
-mod things;
-mod ways_eight;
-mod ways_five;
-mod ways_four;
-mod ways_seven;
-mod ways_six;
-mod ways_terms;
-mod ways_three;
-mod ways_two;
-mod ways_whole;
-mod ways_words;
 
 use super::Pack;
 use super::rules::GERMAN;
+use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &GERMAN,
+    files: &files!("german"),
+    everyday: include_str!("../../../../data/words/german/everyday-terms.txt"),
     capital_nouns: true,
     manners: &[6, 10, 11],
-    endings: ENDINGS,
     reflexive: &[
         "sich ",
         "hält ",
@@ -76,12 +53,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "eher",
         "lieber",
     ],
-    compounds: &lists::COMPOUNDS,
-    terms: &lists::TERMS,
-    weak: terms::WEAK,
-    traits: opinions::TRAITS,
-    opinions: &lists::OPINIONS,
-    pairs: &lists::PAIRS,
     others: others::OTHERS,
     is_comparative,
     pros: labels::PROS,
@@ -247,13 +218,3 @@ fn is_comparative(words: &str) -> bool {
     let endings = ["er", "ere", "eren", "erer", "eres", "erem"];
     endings.iter().any(|ending| last.ends_with(ending))
 }
-
-/// Endings that judge whatever stands before them.
-const ENDINGS: &[(i8, u16, &str)] = &[
-    (1, 0, "freundlich|schonend|tauglich|gerecht|orientiert"),
-    (1, 5, "beständig|resistent"),
-    (1, 29, "sparend"),
-    (1, 9, "kulant"),
-    (-1, 0, "anfällig|lastig|feindlich|widrig"),
-    (-1, 2, "intensiv"),
-];

@@ -1,41 +1,17 @@
 //! Italian.
 
-mod blame;
-mod blame_two;
-mod kinds_one;
-mod kinds_three;
-mod kinds_two;
 mod labels;
-mod lists;
-mod nouns;
-mod opinions;
 mod others;
-mod pairs;
-mod pairs_eight;
-mod pairs_five;
-mod pairs_four;
-mod pairs_nine;
-mod pairs_seven;
-mod pairs_six;
-mod pairs_ten;
-mod pairs_three;
-mod pairs_two;
-mod praise;
-mod praise_two;
-mod silent;
 mod small_words;
-mod terms;
-mod things;
-mod ways_blame_one;
-mod ways_blame_two;
-mod ways_praise_one;
-mod ways_praise_two;
 
 use super::Pack;
 use super::rules::ITALIAN;
+use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &ITALIAN,
+    files: &files!("italian"),
+    everyday: include_str!("../../../../data/words/italian/everyday-terms.txt"),
     elides: true,
     postposed: true,
     manners: &[6, 10, 11],
@@ -57,12 +33,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "superiori",
         "inferiore",
     ],
-    terms: lists::TERMS,
-    weak: terms::WEAK,
-    traits: opinions::TRAITS,
-    pairs: lists::PAIRS,
-    opinions: lists::OPINIONS,
-    others: lists::OTHERS,
+    others: others::OTHERS,
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,

@@ -1,4 +1,4 @@
-//! Italian words that turn, join, split, compare or spread what is said. Only data.
+//! Italian words that turn, join, split, compare or spread what is said, and that begin phrases and say nothing by themselves. Only data.
 
 use crate::sentiment::lexicon::Meaning;
 
@@ -117,5 +117,32 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Plain,
         "meglio non|per la maggior parte|in generale|un paio|a pieno|più grandi|nel complesso|per lo più|in linea|molto spazio=|tutto il giorno=|a massima velocità|massima velocità|massima potenza|alla massima potenza|auto piccole|bambini piccoli|figli piccoli|piccola cucina|capelli lunghi|peli lunghi|pelo lungo|prodotti scontati|per principianti=|poco più|in media|della media|molto altro|e molto altro|per intero|buona parte|in buona parte|costano un occhio=|niente più|poco meno|scala da|al meglio|più del necessario|più delle|per il suo prezzo|per questo prezzo|per il prezzo|a questo prezzo|ti preoccupa|vi preoccupa|tieni alla|tieni a|un po'|un po|un poco|almeno|al massimo|al minimo|per lo meno|perlomeno|non solo|non soltanto|non solamente|senza dubbio|senza alcun dubbio|nessun dubbio|non c'è dubbio|non importa|più di|meno di|più o meno|a meno che|più informazioni|maggiori informazioni|più dettagli|maggiori dettagli|a lungo termine|a breve termine|nel lungo periodo|lungo termine|breve termine|di solito|ogni tipo di|tipo di|sempre più|sempre meno|buona idea|per esempio|ad esempio|così via|ad ogni modo|in ogni caso|per quanto riguarda|in termini di|allo stesso tempo|la maggior parte|maggior parte|la maggior parte degli|ben noto|bene o male|va bene per|sul mercato|fascia di prezzo|fasce di prezzo|fascia media|fascia bassa|entry level|ambienti rumorosi|ambiente rumoroso|luoghi rumorosi|attività di base|uso di base|uso intenso|uso intensivo|gran bretagna|grandi dimensioni|di grandi dimensioni|grande pubblico|grandi superfici|gran parte|in gran parte|famiglie numerose|grandi famiglie|piccoli spazi|spazi piccoli|piccoli appartamenti|piccole imprese|piccole aziende|grandi aziende|grandi imprese|piccoli team|piccole cucine|cucine piccole|case grandi|grandi case|ambienti grandi|ambienti piccoli|piccoli ambienti|alta definizione|alta velocità|alte temperature|basse temperature|lunga percorrenza|lunghe distanze|lunghi viaggi|viaggi lunghi|lunghe sessioni|lunghe ore|brevi tragitti|tragitti brevi|scarsa illuminazione|poca luce|scarsa luce|casa intelligente|smart home|pro e contro|vantaggi e svantaggi|controllo qualità|prezzo non disponibile|più tardi|in più|per di più|di più|in alto|in basso|buona notte|punto di vista|c'è|ci sono|c'è da|qualità della vita|molto probabilmente|niente meno che|a partire da|il più possibile|al più presto|prima o poi|poco a poco|da poco|tra poco|fra poco|di poco|per poco|bel po'|tempo libero|male che vada|molti utenti|molti clienti|molte persone|molti acquirenti|molti esperti|tanti utenti|(costa/costano) 0|(costa/costano) (da/circa/tra/intorno a) 0|pesa 0|pesano 0|misura 0|cara estinta|senza bisogno di|senza dover|non serve|non occorre|non c è bisogno di|non è necessario|senza doversi preoccupare (di/del/della)|senza preoccuparsi (di/del/della)|senza dipendere da|per non parlare di|non a caso|non tutti|non tutte|non sempre=|pelli secche|pelle secca|pelle grassa|acqua fredda|acqua calda|cattivi odori|macchie difficili|macchie ostinate|terreni difficili|mal di schiena=|problemi di schiena|problemi di pelle|carichi pesanti|lavori pesanti|capelli secchi|capelli fini|piedi larghi|brutto tempo|maltempo",
+    ),
+    (
+        Meaning::Plain,
+        "trasuda|taglia|tira|scappa|vola|volano|bucato|certificato|certificata|certificati|certificate|\
+         superato|superata|superati|superate|superare|scatti|bolle|segano|stretta|scatta|riflette|galleggia|\
+         ondeggia|critica|critico|forza|raccomandate|raccomandata|buoni sconto|buono sconto|buoni regalo|salta|saltano|\
+         scarica|scaricano|rifiuti|in tempo reale|perdonano|al centro|fortissimo|passaggi|riscaldato|spento|spenta|accesa|\
+         da zero|come nuovo di zecca|sul fronte|quanto a|quanto ad|in fatto di|sul piano|sul versante|a livello di|in materia di|\
+         sotto il profilo|dal punto di vista",
+    ),
+    (
+        Meaning::For(1),
+        "(si fa/si fanno) (notare/apprezzare/amare/ricordare/preferire) per|\
+         (si segnala/si segnalano/si impone/si impongono/primeggia/primeggiano/svetta/trionfa/vince/vincono/emerge/emergono) per|\
+         (convince/convincono/conquista/conquistano/stupisce/stupiscono/sorprende/sorprendono/colpisce/colpiscono) per|\
+         (lodato*/elogiato*/premiato*/stimato*/amato*/celebre/celebri/rinomato*/apprezzatissimo*/acclamato*/ricercato*) per|\
+         ha dalla sua|hanno dalla loro|(il/suo/vero/maggior) (punto di forza/asso nella manica/cavallo di battaglia/fiore all'occhiello) (è/resta/rimane/sta)|\
+         (tra i/fra i) (pregi/punti di forza/vantaggi)|(il/suo/vero/maggior) (pregio/vantaggio) (è/resta/rimane)|\
+         (meriti/merito/pregio) (per/di)|(promosso*/ottimi voti) per|(si può contare/conta) su",
+    ),
+    (
+        Meaning::For(-1),
+        "(delude/deludono/pecca/peccano/inciampa/zoppica/arranca/scivola/cade/perde punti/perde terreno/cede) (sul fronte/sul piano/sul versante/quanto a/in fatto di/per quanto riguarda)|\
+         (criticato*/contestato*/bocciato*/famigerato*/tristemente noto*/penalizzato*) per|\
+         (il/suo/vero/maggior/grande) (punto debole/tallone d'achille/limite/difetto/neo/problema) (è/resta/rimane/sta)|\
+         (tra i/fra i) (difetti/limiti/punti deboli/contro)|(peccato/pollice verso/voto basso/bocciatura) per|\
+         (fa storcere/fanno storcere) il naso|(si paga/paga) in termini di|(lamentano/lamenta/segnalano/denunciano) (la/il/lo/i/le/gli)",
     ),
 ];

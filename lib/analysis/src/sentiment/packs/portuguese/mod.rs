@@ -1,47 +1,17 @@
 //! Portuguese, of Portugal and of Brazil.
 
-mod blame;
-mod blame_two;
-mod families_eight;
-mod families_five;
-mod families_four;
-mod families_nine;
-mod families_one;
-mod families_seven;
-mod families_six;
-mod families_ten;
-mod families_three;
-mod families_two;
-mod kinds_one;
-mod kinds_three;
-mod kinds_two;
 mod labels;
-mod lists;
-mod opinions;
 mod others;
-mod pairs;
-mod pairs_eight;
-mod pairs_eleven;
-mod pairs_five;
-mod pairs_four;
-mod pairs_nine;
-mod pairs_seven;
-mod pairs_six;
-mod pairs_ten;
-mod pairs_three;
-mod pairs_two;
-mod praise;
-mod praise_two;
 mod small_words;
-mod terms;
-mod things;
-mod things_two;
 
 use super::Pack;
 use super::rules::PORTUGUESE;
+use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &PORTUGUESE,
+    files: &files!("portuguese"),
+    everyday: include_str!("../../../../data/words/portuguese/everyday-terms.txt"),
     postposed: true,
     manners: &[6, 10, 11],
     reflexive: &["se ", "muito ", "muita ", "pouco ", "demasiado "],
@@ -60,11 +30,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "superiores",
         "inferior",
     ],
-    terms: lists::TERMS,
-    weak: terms::WEAK,
-    traits: opinions::TRAITS,
-    pairs: lists::PAIRS,
-    opinions: lists::OPINIONS,
     others: others::OTHERS,
     is_comparative,
     pros: labels::PROS,

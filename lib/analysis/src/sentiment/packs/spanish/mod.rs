@@ -1,53 +1,25 @@
 //! Spanish, of Spain and of America.
 
-mod blame;
-mod blame_two;
 mod contexts;
-mod kinds_one;
-mod kinds_three;
-mod kinds_two;
 mod labels;
-mod lists;
-mod opinions;
 mod others;
-mod others_wide;
-mod pairs;
-mod pairs_four;
-mod pairs_three;
-mod pairs_two;
-mod pairs_wide_five;
-mod pairs_wide_four;
-mod pairs_wide_one;
-mod pairs_wide_six;
-mod pairs_wide_three;
-mod pairs_wide_two;
-mod praise;
-mod praise_two;
 mod small_words;
-mod terms;
-mod things;
-mod wide_four;
-mod wide_one;
-mod wide_three;
-mod wide_two;
 
 use super::Pack;
 use super::rules::SPANISH;
+use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &SPANISH,
+    files: &files!("spanish"),
+    everyday: include_str!("../../../../data/words/spanish/everyday-terms.txt"),
     postposed: true,
     manners: &[6, 10, 11],
     reflexive: &["se ", "muy "],
     comparatives: &[
         "más", "menos", "mejor", "mejores", "peor", "peores", "mayor", "mayores", "menor", "menores", "superior",
     ],
-    terms: lists::TERMS,
-    weak: terms::WEAK,
-    traits: opinions::TRAITS,
-    pairs: lists::PAIRS,
-    opinions: lists::OPINIONS,
-    others: lists::OTHERS,
+    others: others::OTHERS,
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,
