@@ -44,7 +44,7 @@ impl Evidence {
                 (0..ASSOCIATED).for_each(|_| evidence.count(feature.unwrap_or_default(), sign, word));
             }
         }
-        for list in lists(&pack.files) {
+        for list in lists(pack.files) {
             let mut count =
                 |sign, words| packs::listed(words).for_each(|entry| evidence.count(list.feature, sign, entry));
             match list.says {

@@ -44,7 +44,7 @@ impl Lexicon {
         let pack = self.pack;
         let everyday = packs::entries(pack.everyday).flat_map(|listed| pack.forms.all(&listed, pack.forms.noun));
         let everyday: HashSet<String> = everyday.collect();
-        for list in lists(&pack.files) {
+        for list in lists(pack.files) {
             let Says::Term { less } = list.says else { continue };
             self.add(list.words, pack.forms.noun, |listed, form| Meaning::Feature {
                 id: list.feature,
@@ -57,7 +57,7 @@ impl Lexicon {
 
     fn add_endings(&mut self) {
         let pack = self.pack;
-        for list in lists(&pack.files) {
+        for list in lists(pack.files) {
             let (meaning, endings) = match list.says {
                 Says::Ending { less } => {
                     let meaning = Meaning::Feature {
@@ -95,11 +95,11 @@ impl Lexicon {
 
     fn add_judgements(&mut self) {
         let pack = self.pack;
-        for list in lists(&pack.files).filter(|list| list.says == Says::TooMuch) {
+        for list in lists(pack.files).filter(|list| list.says == Says::TooMuch) {
             let meaning = Meaning::Trait { feature: list.feature };
             self.add(list.words, pack.forms.adjective, |_, _| meaning);
         }
-        for list in lists(&pack.files) {
+        for list in lists(pack.files) {
             let Says::Opinion { sign, alone } = list.says else {
                 continue;
             };
@@ -204,7 +204,7 @@ impl Lexicon {
     /// Adds the words of the pack's pairs, which keep what else they mean.
     fn add_pairs(&mut self) {
         let pack = self.pack;
-        for list in lists(&pack.files) {
+        for list in lists(pack.files) {
             let Says::Pair { sign, negated, tails } = list.says else {
                 continue;
             };

@@ -265,7 +265,7 @@ mod tests {
         for (language, pack) in PACKS {
             let blocks = pack.files.iter().flat_map(|text| text.split("\n\n"));
             let blocks = blocks.filter(|block| !block.trim().is_empty()).count();
-            assert_eq!(lists(&pack.files).count(), blocks, "{language}");
+            assert_eq!(lists(pack.files).count(), blocks, "{language}");
         }
     }
 
@@ -289,7 +289,7 @@ mod tests {
     fn a_term_names_one_feature() {
         for (language, pack) in PACKS {
             let mut seen = HashMap::new();
-            for list in lists(&pack.files).filter(|list| matches!(list.says, Says::Term { .. })) {
+            for list in lists(pack.files).filter(|list| matches!(list.says, Says::Term { .. })) {
                 for term in entries(list.words).map(|word| word.trim_end_matches('?').to_owned()) {
                     assert_eq!(seen.insert(term.clone(), list.feature), None, "{language}: {term}");
                 }
@@ -301,7 +301,7 @@ mod tests {
     fn every_feature_has_terms() {
         let known: BTreeSet<u16> = features().iter().map(|feature| feature.id).collect();
         for (language, pack) in PACKS {
-            let named = lists(&pack.files).filter(|list| matches!(list.says, Says::Term { .. }));
+            let named = lists(pack.files).filter(|list| matches!(list.says, Says::Term { .. }));
             let named: BTreeSet<u16> = named.map(|list| list.feature).collect();
             assert_eq!(named, known, "{language}");
         }
@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn pairs_are_not_too_many() {
         for (language, pack) in PACKS {
-            let pairs = lists(&pack.files).filter(|list| matches!(list.says, Says::Pair { .. }));
+            let pairs = lists(pack.files).filter(|list| matches!(list.says, Says::Pair { .. }));
             assert!(pairs.count() <= 384, "{language}");
         }
     }
