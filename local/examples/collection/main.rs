@@ -9,7 +9,6 @@ mod killed;
 mod month;
 mod planner;
 mod requests;
-mod units;
 mod vendors;
 
 #[path = "../shared/caller.rs"]
@@ -18,6 +17,8 @@ mod caller;
 mod memory;
 #[path = "../shared/program.rs"]
 mod program;
+#[path = "../shared/units.rs"]
+mod units;
 
 use answerscope::embedded::Failure;
 use caller::Caller;

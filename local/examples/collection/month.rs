@@ -1,23 +1,19 @@
 //! Dollars of a month: what six engines charge for 100 prompts a day by the price table, and what AWS charges for asking them,
 //! by the requests and units of one such day and the prices of `infra/cost-inputs.json`.
 
-use std::path::Path;
 use std::time::Duration;
 
 use answerscope::embedded::Failure;
-use answerscope::process::{LocalStores, Process};
-use answerscope_api::settings::Settings;
 use answerscope_domain::Engine;
 use answerscope_domain::ids::{CollectionId, Id};
 use answerscope_engines::Interface;
 use answerscope_engines::price::estimate;
 use answerscope_store::Store;
-use aws_smithy_types::retry::RetryConfig;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::brand;
-use crate::caller::{Caller, listen, serve};
-use crate::units::{Billed, Scale};
+use crate::caller::{Caller, serve};
+use crate::units::{Billed, Scale, prices, serve_weighed};
 
 const PROMPTS: usize = 100;
 const DAYS: f64 = 30.0;
@@ -84,22 +80,11 @@ fn rows(billed: &Billed, price: &impl Fn(&str) -> f64) -> [(&'static str, f64, f
     ]
 }
 
-fn prices() -> Result<impl Fn(&str) -> f64, Failure> {
-    let inputs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../infra/cost-inputs.json");
-    let inputs: Value = serde_json::from_slice(&std::fs::read(inputs)?)?;
-    let items = inputs["prices"]["items"].as_array().cloned().unwrap_or_default();
-    Ok(move |id: &str| {
-        let item = items.iter().find(|item| item["id"] == id);
-        item.and_then(|item| item["price"].as_f64()).unwrap_or(f64::NAN)
-    })
-}
-
 /// A day's run of the built-in engine: what it asks of the stores, up to the figures of its answers, for as many engines as
 /// [`ENGINES`] has. Each engine asks for as much as another.
 async fn day() -> Result<Billed, Failure> {
     let (data, scale) = (tempfile::tempdir()?, Scale::default());
-    let process = weighed(data.path(), &scale).await?;
-    let origin = listen(&process.app).await?;
+    let (process, origin) = serve_weighed(data.path(), &scale, |_| {}).await?;
     let made = process.app.stores.organizations().create("Month").await?;
     let caller = Caller::new(&origin, &made.api_key);
     let brand = brand(&caller, PROMPTS).await?;
@@ -120,15 +105,4 @@ async fn day() -> Result<Billed, Failure> {
     };
     process.queue.drained().await;
     Ok(scale.take().times(ENGINES.len() as f64 / engines as f64))
-}
-
-/// The service whose requests to its stores are weighed.
-async fn weighed(data: &Path, scale: &Scale) -> Result<Process, Failure> {
-    let mut settings = Settings::read(|_| None)?;
-    settings.rate_limit = "100000000/1000000".parse()?;
-    let weigh = |http| scale.over(http);
-    let stores = LocalStores::open(data, &settings, |clients| {
-        clients.through(weigh, RetryConfig::standard())
-    });
-    Ok(Process::over(stores.await?, settings))
 }

@@ -3,8 +3,8 @@
 //! changed, how long the workers hold their places and how much memory, and what is left when it is deleted. CPU is that of
 //! the whole process: callers, handlers, workers and stores, under an allocator that counts.
 //!
-//! `cargo run --release -p answerscope --example growth -- [ANSWERS [DAYS]]`: so many answers on each of so many days, 100,000
-//! on one without them.
+//! `cargo run --release -p answerscope --example growth -- [ANSWERS [DAYS [weighed]]]`: so many answers on each of so many days,
+//! 100,000 on one without them. `weighed`: what AWS would bill for the table and the bucket is told too, which costs CPU.
 
 use std::fs;
 use std::path::Path;
@@ -28,10 +28,13 @@ use tokio::sync::Notify;
 mod caller;
 #[path = "../shared/steps.rs"]
 mod steps;
+#[path = "../shared/units.rs"]
+mod units;
 mod waits;
 
 use caller::{Caller, serve};
 use steps::{PARTS, RUNS, Steps};
+use units::{Billed, Scale, prices, serve_weighed};
 use waits::{Waits, of_large, of_small};
 
 /// Answers between two lines of the table.
@@ -64,6 +67,8 @@ struct Large {
     /// Answers of each day, and how many days have them.
     answers: usize,
     days: usize,
+    /// What its requests cost, where they are weighed.
+    scale: Option<Scale>,
 }
 
 impl Large {
@@ -149,6 +154,11 @@ impl Large {
         }
     }
 
+    /// What was billed since it was asked last, where that is weighed.
+    fn billed(&self) -> Option<Billed> {
+        self.scale.as_ref().map(Scale::take)
+    }
+
     /// Bytes of the columns of all its pieces.
     async fn columns(&self) -> Result<u64, Failure> {
         let (store, mut bytes) = (self.store(), 0);
@@ -172,7 +182,11 @@ impl Large {
 async fn main() -> Result<(), Failure> {
     let number = |place, other| std::env::args().nth(place).map_or(Ok(other), |given| given.parse());
     let (data, steps) = (tempfile::tempdir()?, Steps::listen());
-    let (process, origin) = serve(data.path(), |_| {}).await?;
+    let scale = (std::env::args().nth(3).as_deref() == Some("weighed")).then(Scale::default);
+    let (process, origin) = match &scale {
+        Some(scale) => serve_weighed(data.path(), scale, |_| {}).await?,
+        None => serve(data.path(), |_| {}).await?,
+    };
     let made = process.app.stores.organizations().create("Large").await?;
     let caller = Arc::new(Caller::new(&origin, &made.api_key));
     let large = Large {
@@ -182,6 +196,7 @@ async fn main() -> Result<(), Failure> {
         caller,
         answers: number(1, 100_000)?,
         days: number(2, 1)?,
+        scale,
     };
     large.make_prompts().await?;
     import(&large, &steps, data.path()).await?;
@@ -193,7 +208,7 @@ async fn main() -> Result<(), Failure> {
         brands.push(new_brand(&small, &format!("Mervol {number}")).await?);
     }
     println!(
-        "\n| What the large brand meets | Seconds | CPU, s | Data, MB | Longest run, s | Longest step, s | Most memory of a run, MB | Small imports | Their figures after, s: median | 99 of 100 | most | Its own imports | Their figures after, s: median | most |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+        "\n| What the large brand meets | Seconds | CPU, s | $ | Data, MB | Longest run, s | Longest step, s | Most memory of a run, MB | Small imports | Their figures after, s: median | 99 of 100 | most | Its own imports | Their figures after, s: median | most |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
     );
     for what in CHANGES {
         let over = Arc::new(Notify::new());
@@ -209,7 +224,8 @@ async fn main() -> Result<(), Failure> {
         let (waits, own) = (Waits::of(waits.await?)?, Waits::of(own.await?)?);
         large.give_back().await?;
         println!(
-            "| {what} | {seconds:.1} | {cpu:.1} | {:.0} | {:.2} | {:.2} | {} | {} | {:.2} | {:.2} | {:.2} | {} | {:.2} | {:.2} |",
+            "| {what} | {seconds:.1} | {cpu:.1} | {} | {:.0} | {:.2} | {:.2} | {} | {} | {:.2} | {:.2} | {:.2} | {} | {:.2} | {:.2} |",
+            told(large.billed())?,
             megabytes(data.path()),
             steps.longest(&RUNS),
             steps.longest(&PARTS),
@@ -262,6 +278,13 @@ async fn import(large: &Large, steps: &Steps, data: &Path) -> Result<(), Failure
             megabytes(data)
         );
     }
+    if let Some(billed) = large.billed() {
+        let month = billed.times(30.0 / large.days as f64);
+        println!(
+            "\n30 such days: {} $ for requests to the table and the bucket",
+            told(Some(month))?
+        );
+    }
     let columns = large.columns().await? as f64;
     println!(
         "\n{:.0} MB of columns; {:.1} bytes written for each of them",
@@ -288,6 +311,17 @@ fn answer(n: usize, day: usize) -> Value {
         "citations": [{"url": format!("https://site{}.example/{}", n % 97, n % 5_003), "title": "Kettles compared"}],
         "externalId": n.to_string()
     })
+}
+
+/// The dollars of what was billed.
+fn told(billed: Option<Billed>) -> Result<String, Failure> {
+    let Some(billed) = billed else {
+        return Ok("not weighed".to_owned());
+    };
+    let price = prices()?;
+    let table = billed.reads * price("readUnit") + billed.writes * price("writeUnit");
+    let bucket = billed.puts * price("s3Put") + billed.gets * price("s3Get");
+    Ok(format!("{:.3}", table + bucket))
 }
 
 /// What the files of a directory hold.

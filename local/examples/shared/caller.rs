@@ -12,16 +12,20 @@ use answerscope_api::settings::Settings;
 use reqwest::{Client, Method};
 use serde_json::Value;
 
-/// Starts the service over a directory, without limits that a benchmark meets, with settings that `tune` changes; its process
-/// and its origin.
-pub(crate) async fn serve(data: &Path, tune: impl FnOnce(&mut Settings)) -> Result<(Process, String), Failure> {
+/// Settings without limits that a benchmark meets, with what `tune` changes.
+pub(crate) fn settings(tune: impl FnOnce(&mut Settings)) -> Result<Settings, Failure> {
     let mut settings = Settings::read(|_| None)?;
     settings.rate_limit = "100000000/1000000".parse()?;
     settings.store.monitoring_limit = 1_000_000;
     // As on one machine.
     settings.run_time = Duration::from_secs(2);
     tune(&mut settings);
-    let process = Process::start(data, settings).await?;
+    Ok(settings)
+}
+
+/// Starts the service over a directory with [`settings`]; its process and its origin.
+pub(crate) async fn serve(data: &Path, tune: impl FnOnce(&mut Settings)) -> Result<(Process, String), Failure> {
+    let process = Process::start(data, settings(tune)?).await?;
     let origin = listen(&process.app).await?;
     Ok((process, origin))
 }

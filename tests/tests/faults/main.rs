@@ -14,6 +14,7 @@ mod imports;
 mod insights;
 mod leases;
 mod legacy;
+mod overtaken;
 mod pacing;
 mod pieces;
 mod plan;

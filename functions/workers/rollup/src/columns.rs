@@ -2,14 +2,19 @@
 
 use answerscope_metrics::{Built, SegmentWindow};
 use bytes::Bytes;
+use futures::future::FutureExt;
+use futures::stream::{self, StreamExt, TryStreamExt};
 
 use answerscope_domain::error::Result;
 use answerscope_store::Store;
 use answerscope_store::keys::BrandKeys;
-use answerscope_store::segments::{ColumnBytes, MethodVersions, Segment};
+use answerscope_store::segments::{ColumnBytes, ColumnRows, MethodVersions, Segment};
 use answerscope_store::table::packed::{Damage, Unread};
 
 use crate::tiers::{SMALL, TINY};
+
+/// Objects that are read side by side.
+const OBJECTS: usize = 8;
 
 /// Up to how many bytes columns stand in the item that tells of them, and up to how many in an item of their own; more are
 /// an object.
@@ -35,17 +40,38 @@ impl Place {
     };
 }
 
-/// All bytes of a segment or a piece.
+/// All bytes of a segment.
 pub(crate) async fn read(store: &Store, keys: BrandKeys, columns: &Segment) -> Result<Bytes, Unread> {
+    let bytes = read_all(store, keys, &[columns]).await?.pop().flatten();
+    bytes.ok_or_else(|| missing(columns))
+}
+
+/// All bytes of some segments or pieces, those that stand in items of their own 100 a request; none of what is missing or cut
+/// off.
+pub(crate) async fn read_all(store: &Store, keys: BrandKeys, all: &[&Segment]) -> Result<Vec<Option<Bytes>>> {
+    let rows = all.iter().filter_map(|columns| match &columns.stored {
+        ColumnBytes::Row(row) => Some(row.clone()),
+        _ => None,
+    });
+    let rows = store.segments().rows(keys, rows.collect()).await?;
+    let each: Vec<_> = all.iter().map(|columns| whole(store, columns, &rows).boxed()).collect();
+    stream::iter(each).buffered(OBJECTS).try_collect().await
+}
+
+async fn whole(store: &Store, columns: &Segment, rows: &ColumnRows) -> Result<Option<Bytes>> {
     let length = columns.directory.len();
     let bytes = match &columns.stored {
         ColumnBytes::Inline(bytes) => Some(bytes.clone()),
-        ColumnBytes::Row(row) => store.segments().rows(keys, vec![row.clone()]).await?.remove(row),
+        ColumnBytes::Row(row) => rows.get(row).cloned(),
         ColumnBytes::Object(_) if length == 0 => Some(Bytes::new()),
         ColumnBytes::Object(object) => store.blobs().get(object, Some(0..length)).await?,
     };
-    let whole = bytes.filter(|bytes| bytes.len() as u64 == length);
-    whole.ok_or_else(|| Damage::new(format!("{:?} is missing or cut off", columns.stored.name())).into())
+    Ok(bytes.filter(|bytes| bytes.len() as u64 == length))
+}
+
+/// What is told of columns whose bytes are not there.
+pub(crate) fn missing(columns: &Segment) -> Unread {
+    Damage::new(format!("{:?} is missing or cut off", columns.stored.name())).into()
 }
 
 /// Puts what was built where its item will tell; what does not stand in that is named by no item yet.

@@ -177,7 +177,7 @@ pub(crate) async fn finish(
         head.is_rebuilt = run.share == Share::Backfill && (head.is_rebuilt || listed);
     }
     change.naming = Some(naming);
-    if !step.commit(&change, None).await? {
+    if !step.commit(&change).await? {
         return Ok(Stepped::Again);
     }
     if asks {

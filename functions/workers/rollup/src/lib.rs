@@ -22,6 +22,7 @@ mod merge_plan;
 mod pieces;
 mod publish;
 pub mod reanalysis;
+mod rebase;
 mod rebuild_days;
 pub mod recount;
 pub mod repair;

@@ -8,14 +8,15 @@ use bytes::Bytes;
 
 use answerscope_domain::error::Error;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MergedSegment, MethodVersions, PieceItem, Segment};
+use answerscope_store::segments::{MergedPieces, MergedSegment, MethodVersions, PieceItem, Segment};
 use answerscope_store::table::Item;
 use answerscope_store::table::packed::{Damage, Unread};
 
 use crate::columns::{self, Place};
 use crate::merge_plan::{Group, Name, STEP, Wanted};
-use crate::pieces::{Fresh, bytes_of};
+use crate::pieces::Fresh;
 use crate::publish::Merging;
+use crate::rebase::{Merged, Replacement};
 use crate::run::Run;
 use crate::step::Step;
 
@@ -39,39 +40,68 @@ impl From<Error> for Broken {
     }
 }
 
-/// The pieces of days that a merge may take, with their columns and without the names of their batches, which are many:
-/// those that no segment has, and all that a segment has of a day of which it has one as it was before. Of a large day that
-/// gets a few answers most are not among them, and are not read; nor are those that were only read anew or recounted, where
-/// the merge leaves these.
+/// The pieces that a step of merging may take.
+pub(crate) struct Taken {
+    /// The pieces, with their columns and without the names of their batches, which are many.
+    pub(crate) pieces: BTreeMap<Name, PieceItem>,
+    /// Whether segments that have pieces as they were before are left to another step.
+    more: bool,
+}
+
+/// The pieces of days that a merge may take: those that no segment has, and all that a segment has of a day of which it has
+/// one as it was before, for as many segments as a step merges. Of a large day that gets a few answers most are not among
+/// them, and are not read; nor are those that were only read anew or recounted, where the merge leaves these.
 pub(crate) async fn pieces_of(
     run: &mut Run<'_>,
     step: &Step<'_>,
     days: impl IntoIterator<Item = Day>,
     leaves_rebuilt: bool,
-) -> Result<BTreeMap<Name, PieceItem>, Error> {
-    let mut wanted = Vec::new();
+) -> Result<Taken, Error> {
+    let (mut names, mut changed) = (Vec::new(), BTreeMap::<usize, Vec<Name>>::new());
     for day in days {
         let known = run.pieces.of_day(step, day).await?;
-        let placed = known
-            .heads()
-            .iter()
-            .map(|head| (head, step.place_of((day, head.token))));
-        let placed: Vec<_> = placed.collect();
-        let old = placed.iter().filter_map(|(head, place)| {
-            let (place, revision) = (*place)?;
-            (revision != head.revision && !(leaves_rebuilt && head.is_rebuilt)).then_some(place)
-        });
-        let old: BTreeSet<usize> = old.collect();
-        let anew = step.unpieced.contains(day);
-        let taken = placed
-            .iter()
-            .filter(|(_, place)| anew || place.is_none_or(|(place, _)| old.contains(&place)));
-        wanted.extend(taken.map(|(head, _)| step.keys.piece(day, head.token)));
+        let (mut in_segments, mut with_changes) = (BTreeMap::<usize, Vec<Name>>::new(), BTreeSet::new());
+        for head in known.heads() {
+            let name = (day, head.token);
+            match step.place_of(name).filter(|_| !step.unpieced.contains(day)) {
+                None => names.push(name),
+                Some((place, revision)) => {
+                    in_segments.entry(place).or_default().push(name);
+                    if revision != head.revision && !(leaves_rebuilt && head.is_rebuilt) {
+                        with_changes.insert(place);
+                    }
+                }
+            }
+        }
+        for place in with_changes {
+            changed
+                .entry(place)
+                .or_default()
+                .extend(in_segments.remove(&place).unwrap_or_default());
+        }
     }
-    let items = step.store.table().batch_get(wanted).await?;
+    let (of_segments, more) = of_a_step(step, changed);
+    names.extend(of_segments);
+    let keys = names.iter().map(|(day, token)| step.keys.piece(*day, *token));
+    let items = step.store.table().batch_get(keys.collect()).await?;
     let pieces = items.values().map(read_piece);
     let named = pieces.map(|piece| piece.map(|piece| ((piece.head.day, piece.head.token), piece)));
-    named.collect()
+    let pieces = named.collect::<Result<_, Error>>()?;
+    Ok(Taken { pieces, more })
+}
+
+/// The pieces of as many segments as a step merges, which reads each together with its pieces; whether there are more.
+fn of_a_step(step: &Step<'_>, changed: BTreeMap<usize, Vec<Name>>) -> (Vec<Name>, bool) {
+    let (mut names, mut bytes) = (Vec::new(), 0);
+    for (place, pieces) in changed {
+        let more = 2 * step.item.segments[place].segment.directory.len();
+        if bytes > 0 && bytes + more > STEP {
+            return (names, true);
+        }
+        bytes += more;
+        names.extend(pieces);
+    }
+    (names, false)
 }
 
 fn read_piece(item: &Item) -> Result<PieceItem, Error> {
@@ -83,20 +113,19 @@ fn read_piece(item: &Item) -> Result<PieceItem, Error> {
     Ok(piece)
 }
 
-/// What the segments of a window are when days are made of the pieces that these have now, as far as one step goes; whether
-/// there is more to merge.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "merge_segments", skip_all, fields(window = step.window.0, pieces = pieces.len()))]
+/// The segments of a window that are written when days are made of the pieces that these have now, as far as one step goes.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "merge_segments", skip_all, fields(window = step.window.0, pieces = taken.pieces.len()))]
 pub(crate) async fn merged(
     step: &Step<'_>,
     fresh: &Fresh,
-    pieces: &BTreeMap<Name, PieceItem>,
+    taken: &Taken,
     merging: &Merging,
     leaves_rebuilt: bool,
-) -> Result<(Vec<MergedSegment>, bool), Broken> {
+) -> Result<Merged, Broken> {
     let wanted = Wanted {
         segments: &step.item.segments,
         unpieced: DaySet::from_bits(step.unpieced.bits() & !merging.anew.bits()),
-        pieces,
+        pieces: &taken.pieces,
         rewrite: merging.rewrite,
         through: &merging.through,
         // A day's pieces take the place of what a segment has of it at once.
@@ -108,19 +137,22 @@ pub(crate) async fn merged(
     };
     // After the pieces: a prompt of theirs that is not there now was deleted, and never comes again.
     let live = Arc::new(step.store.catalogs().get(step.keys.brand).await?.all());
-    let (mut segments, (groups, more)) = (Vec::new(), wanted.groups_of_step());
+    let (mut replacements, (groups, more)) = (Vec::new(), wanted.groups_of_step());
     let place = if groups.len() == 1 {
         Place::ALONE
     } else {
         Place::ONE_OF_SEVERAL
     };
     for group in groups {
-        segments.push(match wanted.stays(&group) {
-            Some(place) => step.item.segments[place].clone(),
-            None => write(step, fresh, &wanted, &group, &live, place).await?,
-        });
+        if wanted.stays(&group).is_none() {
+            replacements.push(write(step, fresh, &wanted, &group, &live, place).await?);
+        }
     }
-    Ok((segments, more))
+    Ok(Merged {
+        replacements,
+        more: more || taken.more,
+        live,
+    })
 }
 
 async fn write(
@@ -130,7 +162,7 @@ async fn write(
     group: &Group,
     live: &Arc<Bitmap>,
     place: Place,
-) -> Result<MergedSegment, Broken> {
+) -> Result<Replacement, Broken> {
     let (pieces, unpieced) = wanted.holds(group);
     let mut sources = Sources::default();
     for (place, without) in &group.segments {
@@ -138,27 +170,51 @@ async fn write(
         let bytes = columns::read(step.store, step.keys, segment).await;
         sources.add(None, segment, bytes.map_err(|unread| broken(None, unread))?, *without);
     }
-    for name in &group.pieces {
-        let Some(piece) = wanted.pieces.get(name) else { continue };
-        let bytes = bytes_of(step.store, step.keys, fresh, piece).await;
-        let bytes = bytes.map_err(|unread| broken(Some(*name), unread))?;
-        sources.add(Some(*name), &piece.columns, bytes, DaySet::NONE);
+    let mut read = MergedPieces::new();
+    let named = group
+        .pieces
+        .iter()
+        .filter_map(|name| Some((*name, wanted.pieces.get(name)?)));
+    for (name, piece, bytes) in columns_of(step, fresh, named.collect()).await? {
+        read.insert(name, piece.head.revision);
+        sources.add(Some(name), &piece.columns, bytes, DaySet::NONE);
     }
     let methods = sources.methods(step.window);
     let built = sources.merge(step.window, Arc::clone(live)).await?;
     let segment = columns::put(step.store, step.keys, step.window, built, methods, place).await?;
-    let mut merged = MergedSegment {
+    let mut segment = MergedSegment {
         segment,
         pieces,
         listed_in: None,
         unpieced,
     };
-    if merged.pieces.len() > LISTED {
-        let list = merged.pack_pieces()?;
+    if segment.pieces.len() > LISTED {
+        let list = segment.pack_pieces()?;
         let row = step.store.segments().put_row(step.keys, step.window, list).await?;
-        merged.listed_in = Some(row);
+        segment.listed_in = Some(row);
     }
-    Ok(merged)
+    Ok(Replacement {
+        places: group.segments.iter().map(|(place, _)| *place).collect(),
+        read,
+        segment,
+    })
+}
+
+/// Pieces with their columns; what was built a moment ago is not read again.
+async fn columns_of<'w>(
+    step: &Step<'_>,
+    fresh: &Fresh,
+    pieces: Vec<(Name, &'w PieceItem)>,
+) -> Result<Vec<(Name, &'w PieceItem, Bytes)>, Broken> {
+    let unknown = pieces.iter().filter(|(_, piece)| fresh.get(&piece.head).is_none());
+    let unknown: Vec<&Segment> = unknown.map(|(_, piece)| &piece.columns).collect();
+    let mut read = columns::read_all(step.store, step.keys, &unknown).await?.into_iter();
+    let with_bytes = pieces.into_iter().map(|(name, piece)| {
+        let bytes = fresh.get(&piece.head).or_else(|| read.next().flatten());
+        let bytes = bytes.ok_or_else(|| broken(Some(name), columns::missing(&piece.columns)))?;
+        Ok((name, piece, bytes))
+    });
+    with_bytes.collect()
 }
 
 fn broken(piece: Option<Name>, unread: Unread) -> Broken {

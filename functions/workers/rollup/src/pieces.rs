@@ -219,16 +219,3 @@ impl Fresh {
         self.0.iter().find(is).map(|(.., bytes)| bytes.clone())
     }
 }
-
-/// The columns of a piece.
-pub(crate) async fn bytes_of(
-    store: &Store,
-    keys: BrandKeys,
-    fresh: &Fresh,
-    piece: &PieceItem,
-) -> Result<Bytes, Unread> {
-    match fresh.get(&piece.head) {
-        Some(bytes) => Ok(bytes),
-        None => columns::read(store, keys, &piece.columns).await,
-    }
-}

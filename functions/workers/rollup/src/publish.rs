@@ -14,6 +14,7 @@ use crate::count::{Stepped, finish, read_batches};
 use crate::merge::{Broken, merged, pieces_of};
 use crate::merge_plan::{Name, Rewrite};
 use crate::pieces::NewPiece;
+use crate::rebase::Merged;
 use crate::run::{Entries, Run, Share};
 use crate::step::{Change, Step};
 use crate::uncount::Uncounting;
@@ -93,10 +94,10 @@ pub(crate) async fn publish_window(
 /// Publishes on top of what was read. What is damaged is mended instead, to begin again.
 pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging) -> Result<Stepped> {
     let leaves_rebuilt = run.share == Share::Rollup;
-    let pieces = pieces_of(run, step, merging.days.iter().copied(), leaves_rebuilt).await?;
-    let (segments, more) = match merged(step, &run.fresh, &pieces, &merging, leaves_rebuilt).await {
-        Ok(merged) => merged,
-        Err(Broken::Failed(error)) => return Err(error),
+    let taken = pieces_of(run, step, merging.days.iter().copied(), leaves_rebuilt).await?;
+    match merged(step, &run.fresh, &taken, &merging, leaves_rebuilt).await {
+        Ok(merged) => put(run, step, merging, merged).await,
+        Err(Broken::Failed(error)) => Err(error),
         Err(Broken::Piece(name, damage)) => {
             // Built anew since it was read, and its object removed?
             let now = Step::read(run.store, run.keys, step.window).await?;
@@ -104,7 +105,7 @@ pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging
                 return Ok(Stepped::Again);
             }
             damage.report(Damaged::Segment, &run.keys.piece(name.0, name.1));
-            return mend_piece(run, step, name).await;
+            mend_piece(run, step, name).await
         }
         Err(Broken::Segment(damage)) => {
             // Replaced since the item was read? If not, it still is what it was.
@@ -114,33 +115,56 @@ pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging
                 let through = Box::pin(merge_anew(run, step.window)).await?;
                 return Ok(if through { Stepped::Again } else { Stepped::Over });
             }
+            Ok(Stepped::Again)
+        }
+    }
+}
+
+/// Puts what was merged in its place. Whoever merges more than others count in the same time would begin again and again:
+/// what stands on top of what they have published is published there.
+async fn put(run: &mut Run<'_>, step: &Step<'_>, merging: Merging, mut merged: Merged) -> Result<Stepped> {
+    let mut attempts = Retry::new("a window changed under every attempt to put what was merged into it");
+    let mut later: Option<Step<'_>> = None;
+    loop {
+        attempts.next().await?;
+        let on = later.as_ref().unwrap_or(step);
+        let segments = merged.over(&on.item.segments);
+        let change = if merged.more {
+            rest(run, on, &merging, &segments)
+        } else {
+            Change::default()
+        };
+        if on.publish(&change, segments).await? {
+            run.pieces.written(on, &[]);
+            return Ok(if merged.more { Stepped::Part } else { Stepped::Done });
+        }
+        let now = Step::read(run.store, run.keys, step.window).await?;
+        // A day that replaces what a segment has of it does so at once.
+        let lost = if now.damaged || merging.anew != DaySet::NONE {
+            merged.take_all()
+        } else {
+            merged.rebase(on, &now, merging.rewrite).await?
+        };
+        step.discard(lost).await?;
+        if merged.replacements.is_empty() {
             return Ok(Stepped::Again);
         }
-    };
-    let change = if more {
-        rest(run, step, merging, &segments)
-    } else {
-        Change::default()
-    };
-    if !step.commit(&change, Some(segments)).await? {
-        return Ok(Stepped::Again);
+        later = Some(now);
     }
-    run.pieces.written(step, &[]);
-    Ok(if more { Stepped::Part } else { Stepped::Done })
 }
 
 /// What tells of the merging that is left.
-fn rest(run: &Run<'_>, step: &Step<'_>, merging: Merging, segments: &[MergedSegment]) -> Change {
+fn rest(run: &Run<'_>, step: &Step<'_>, merging: &Merging, segments: &[MergedSegment]) -> Change {
     let mut change = Change::default();
     if !merging.days.is_empty() {
-        let merge = run.share.merge(step.window, merging.days);
+        let merge = run.share.merge(step.window, merging.days.clone());
         change.follows.push((run.store.fresh_token(), merge));
     }
     let name_of = |merged: &MergedSegment| merged.segment.stored.name().map(str::to_owned);
     let before: BTreeSet<String> = step.item.segments.iter().filter_map(name_of).collect();
     let written = segments.iter().filter_map(name_of);
     let written: Vec<String> = written.filter(|name| !before.contains(name)).collect();
-    for mut noting in merging.noted_by {
+    for mut noting in merging.noted_by.iter().cloned() {
         noting.through.extend(written.iter().cloned());
         change.left.push(noting.into_entry());
     }

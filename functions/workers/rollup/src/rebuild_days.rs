@@ -75,7 +75,7 @@ async fn replace_day(
         if gone {
             return Ok(());
         }
-        if step.commit(&change, None).await? {
+        if step.commit(&change).await? {
             run.pieces.written(&step, &[]);
             return Ok(());
         }

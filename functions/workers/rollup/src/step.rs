@@ -103,16 +103,54 @@ impl<'s> Step<'s> {
         Ok(read)
     }
 
-    /// Writes a change and, where given, other segments; `false` when somebody else was there first, or the brand's names
-    /// were changed.
+    /// Writes a change of pieces and outbox entries; `false` when somebody else was there first, or the brand's names were
+    /// changed.
     ///
     /// # Errors
     /// [`answerscope_domain::Error::NotFound`] where the brand was deleted.
-    pub(crate) async fn commit(&self, change: &Change, segments: Option<Vec<MergedSegment>>) -> Result<bool> {
-        let next = segments.map(|segments| self.with(segments));
+    pub(crate) async fn commit(&self, change: &Change) -> Result<bool> {
+        let written = self.write(change, None).await?;
+        let pieces = change
+            .pieces
+            .iter()
+            .filter_map(|piece| piece.left_behind(written.is_ok()));
+        self.discard(pieces.map(str::to_owned).collect()).await?;
+        self.told(written).await
+    }
+
+    /// Writes other segments, and outbox entries with them; `false` when somebody else was there first: what was written for
+    /// these segments is then named by no item, and is the caller's to discard or to publish on top of what there is now.
+    ///
+    /// # Errors
+    /// [`answerscope_domain::Error::NotFound`] where the brand was deleted; what was written is discarded.
+    pub(crate) async fn publish(&self, change: &Change, segments: Vec<MergedSegment>) -> Result<bool> {
+        let next = self.with(segments);
+        let written = self.write(change, Some(&next)).await?;
+        match written {
+            Ok(()) => self.discard(self.item.previous.clone()).await?,
+            Err(Refused::Brand) => self.discard(self.new_in(&next)).await?,
+            Err(Refused::Changed) => {}
+        }
+        self.told(written).await
+    }
+
+    /// Deletes objects and items that no item names.
+    pub(crate) async fn discard(&self, names: Vec<String>) -> Result<()> {
+        self.store.segments().remove_columns(self.keys, names).await
+    }
+
+    async fn told(&self, written: Result<(), Refused>) -> Result<bool> {
+        match written {
+            Ok(()) => Ok(true),
+            Err(Refused::Changed) => Ok(false),
+            Err(Refused::Brand) => self.store.brands().get(self.keys.brand).await.map(|_| false),
+        }
+    }
+
+    async fn write(&self, change: &Change, next: Option<&WindowItem>) -> Result<Result<(), Refused>> {
         let mut transaction = Transaction::new()
             .guard(Refused::Brand, self.brand(change.naming))
-            .guard(Refused::Changed, self.put(next.as_ref())?);
+            .guard(Refused::Changed, self.put(next)?);
         for piece in &change.pieces {
             transaction = transaction.guard(Refused::Changed, piece.put(self.keys)?);
         }
@@ -126,13 +164,7 @@ impl<'s> Step<'s> {
         let follows = follows.map(|(token, entry)| entry.put(self.keys, *token));
         let superseded = change.superseded.iter().cloned().map(Action::delete);
         let transaction = transaction.guard_all(entries).then_all(superseded).then_all(follows);
-        let written = self.store.table().commit(transaction).await?;
-        self.remove_obsolete(change, next.as_ref(), written.is_ok()).await?;
-        match written {
-            Ok(()) => Ok(true),
-            Err(Refused::Changed) => Ok(false),
-            Err(Refused::Brand) => self.store.brands().get(self.keys.brand).await.map(|_| false),
-        }
+        self.store.table().commit(transaction).await
     }
 
     /// The window with other segments.
@@ -173,20 +205,11 @@ impl<'s> Step<'s> {
         Ok(action.when("revision = :old").value(":old", old))
     }
 
-    /// Objects and items that nobody reads any more, or that nobody will.
-    async fn remove_obsolete(&self, change: &Change, next: Option<&WindowItem>, written: bool) -> Result<()> {
-        let pieces = change.pieces.iter().filter_map(|piece| piece.left_behind(written));
-        let mut obsolete: Vec<String> = pieces.map(str::to_owned).collect();
-        match next {
-            Some(_) if written => obsolete.extend(self.item.previous.iter().cloned()),
-            Some(next) => {
-                let known: BTreeSet<&str> = self.item.segments.iter().flat_map(MergedSegment::names).collect();
-                let new = next.segments.iter().flat_map(MergedSegment::names);
-                obsolete.extend(new.filter(|name| !known.contains(name)).map(str::to_owned));
-            }
-            None => {}
-        }
-        self.store.segments().remove_columns(self.keys, obsolete).await
+    /// The objects and items that other segments have and the window's do not.
+    fn new_in(&self, next: &WindowItem) -> Vec<String> {
+        let known: BTreeSet<&str> = self.item.segments.iter().flat_map(MergedSegment::names).collect();
+        let new = next.segments.iter().flat_map(MergedSegment::names);
+        new.filter(|name| !known.contains(name)).map(str::to_owned).collect()
     }
 
     /// Leaves the segments out of what was read, so that all is merged from pieces; whoever has read them still does.

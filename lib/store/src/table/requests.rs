@@ -58,23 +58,34 @@ impl Table {
     }
 
     /// Reads items by key, 100 a request; items that do not exist are missing from the answer.
-    pub async fn batch_get(&self, mut keys: Vec<Key>) -> Result<HashMap<Key, Item>> {
-        keys.sort();
-        keys.dedup();
-        let parts: Vec<_> = keys.chunks(100).map(|part| self.batch_get_100(part).boxed()).collect();
-        let found: Vec<Vec<Item>> = stream::iter(parts).buffer_unordered(AT_ONCE).try_collect().await?;
-        let found = found.into_iter().flatten();
+    pub async fn batch_get(&self, keys: Vec<Key>) -> Result<HashMap<Key, Item>> {
+        let found = self.batch_get_all(keys, None).await?.into_iter();
         let known = |item| known(&item).map(|()| (key_of(&item), item));
         Ok(found.map(known).collect::<Result<_, _>>()?)
     }
 
-    async fn batch_get_100(&self, keys: &[Key]) -> Result<Vec<Item>> {
+    /// Reads some attributes (a projection) of items by key, as [`Table::batch_get`] does of all.
+    pub async fn batch_get_parts(&self, keys: Vec<Key>, parts: &str) -> Result<Vec<Item>> {
+        self.batch_get_all(keys, Some(parts)).await
+    }
+
+    async fn batch_get_all(&self, mut keys: Vec<Key>, parts: Option<&str>) -> Result<Vec<Item>> {
+        keys.sort();
+        keys.dedup();
+        let requests = keys.chunks(100).map(|some| self.batch_get_100(some, parts).boxed());
+        let requests: Vec<_> = requests.collect();
+        let found: Vec<Vec<Item>> = stream::iter(requests).buffer_unordered(AT_ONCE).try_collect().await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    async fn batch_get_100(&self, keys: &[Key], parts: Option<&str>) -> Result<Vec<Item>> {
         let (mut wanted, mut found) = (keys.iter().map(attributes).collect::<Vec<_>>(), Vec::new());
         let mut attempts = Retry::new("BatchGetItem left keys unprocessed");
         loop {
             attempts.next().await?;
             let request = KeysAndAttributes::builder()
                 .set_keys(Some(wanted))
+                .set_projection_expression(parts.map(str::to_owned))
                 .consistent_read(true)
                 .build();
             let request = request.map_err(Error::internal)?;

@@ -1,0 +1,176 @@
+//! Others count answers while a window's segments are merged. Whoever merges gets through all the same: what was merged is put
+//! on top of what they have published, and is not merged again for each of them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use answerscope_domain::ids::{BrandId, Id};
+use answerscope_rollup::{run_backfill, run_rollup};
+use answerscope_store::segments::PieceItem;
+use futures::future::{BoxFuture, FutureExt};
+use serde_json::{Value, json};
+use tokio::time::Instant;
+
+use crate::figure_items::{assert_counted_once, keys};
+use crate::rig::Delivery;
+use crate::world::World;
+
+/// Imports that come in between: more than one change of a window is tried.
+const IMPORTS: usize = 20;
+/// A day of the window for each of them, and then those that are merged.
+const PERIOD: &str = "startDate=2026-10-10&endDate=2026-11-10";
+
+/// A brand that many look at and change at once.
+struct Busy {
+    world: World,
+    brand: String,
+    id: BrandId,
+    /// Answers that were counted in between.
+    between: AtomicUsize,
+}
+
+impl Busy {
+    /// With three days of answers, which are too many to stand in one small segment.
+    async fn new() -> Arc<Self> {
+        let world = World::new().await;
+        let body = json!({"name": "Tarvo", "domain": "tarvo.example"});
+        let made = world.rig.post("/brands", Some(body), "brand").await;
+        let brand = made["id"].as_str().expect("an id").to_owned();
+        for day in 1..=3 {
+            let page = |n: usize| json!({"url": format!("https://reviews.example/{:x}", n.wrapping_mul(0x9e37_79b9_7f4a_7c15))});
+            let answer = |n: usize| {
+                json!({"query": format!("best kettles {}", n % 7), "engine": "openai", "text": "Tarvo is excellent. Tarvo House is, too.",
+                    "externalId": format!("{day} {n}"), "answeredAt": format!("2026-11-0{day}T{:02}:{:02}:00Z", n / 60, n % 60),
+                    "citations": (0..20).map(|place| page((day * 1_000 + n) * 20 + place)).collect::<Vec<_>>()})
+            };
+            let answers: Vec<Value> = (0..250).map(answer).collect();
+            let path = format!("/brands/{brand}/answers");
+            let answers = json!({"answers": answers});
+            world.rig.post(&path, Some(answers), &format!("day {day}")).await;
+            world.rig.settle(Delivery::InOrder, false).await;
+        }
+        let id = BrandId::parse(&brand).expect("an id");
+        let busy = Self {
+            world,
+            brand,
+            id,
+            between: AtomicUsize::new(0),
+        };
+        assert!(busy.segments().await >= 3, "what is merged is not little");
+        Arc::new(busy)
+    }
+
+    async fn segments(&self) -> usize {
+        let (store, keys) = (&self.world.rig.store, keys(&self.world.rig.store, &self.brand));
+        let windows = store.table().query(&keys.segments()).await.expect("windows");
+        let [item] = &windows[..] else { panic!("{windows:?}") };
+        let window = answerscope_store::segments::window_of(item).expect("a window");
+        let item = store.segments().window(keys, window, item).await.expect("an item");
+        item.segments.len()
+    }
+
+    /// Has an answer counted between the first columns that are written and their publication, at each attempt.
+    fn disturb(self: &Arc<Self>, number: usize) {
+        let busy = Arc::clone(self);
+        if number < IMPORTS {
+            // A task of its own, because both stand on one stack otherwise.
+            let counted = async move { tokio::spawn(busy.count(number)).await.expect("counted") };
+            self.world.rig.plan.meanwhile("PutItem", counted);
+        }
+    }
+
+    fn count(self: Arc<Self>, number: usize) -> BoxFuture<'static, ()> {
+        let counted = async move {
+            let day = 10 + number;
+            let answer = json!({"query": "best kettles 1", "engine": "gemini", "text": "Tarvo.",
+                "answeredAt": format!("2026-10-{day:02}T09:00:00Z")});
+            let path = format!("/brands/{}/answers", self.brand);
+            let body = json!({"answers": [answer]});
+            self.world
+                .rig
+                .post(&path, Some(body), &format!("between {number}"))
+                .await;
+            let until = Instant::now() + Duration::from_secs(60);
+            run_rollup(&self.world.rig.store, self.id, until)
+                .await
+                .expect("counted");
+            self.between.fetch_add(1, Ordering::SeqCst);
+            let next = Arc::clone(&self);
+            self.world
+                .rig
+                .plan
+                .meanwhile("TransactWriteItems", async move { next.disturb(number + 1) }.boxed());
+        };
+        counted.boxed()
+    }
+
+    /// Does so as soon as all pieces are read with today's names.
+    fn disturb_when_read(self: Arc<Self>) -> BoxFuture<'static, ()> {
+        let looked = async move {
+            let store = &self.world.rig.store;
+            let naming = store.brands().get(self.id).await.expect("the brand").naming;
+            let pieces = keys(store, &self.brand).pieces();
+            let pieces = store.table().query(&pieces).await.expect("pieces");
+            let is_read = |item| PieceItem::read(item).expect("a piece").head.names_version == naming;
+            if pieces.iter().all(is_read) {
+                self.disturb(0);
+            } else {
+                let again = Arc::clone(&self);
+                let plan = &self.world.rig.plan;
+                plan.meanwhile("TransactWriteItems", again.disturb_when_read());
+            }
+        };
+        looked.boxed()
+    }
+
+    /// Runs the backfill once: mentions of the brand then, but for those in answers that were counted in between.
+    async fn backfilled(&self) -> u64 {
+        let rig = &self.world.rig;
+        let until = Instant::now() + Duration::from_secs(600);
+        run_backfill(&rig.store, self.id, until)
+            .await
+            .expect("a run gets through");
+        let entries = rig.store.outbox().list(self.id).await.expect("entries");
+        assert!(entries.iter().all(|(_, entry)| !entry.is_backfill()), "{entries:?}");
+        rig.settle(Delivery::InOrder, false).await;
+        assert_counted_once(&rig.store, &self.brand).await;
+        let path = format!("/brands/{}/share-of-voice/aggregates?{PERIOD}", self.brand);
+        let counted = rig.get(&path).await["aggregates"][0]["mentionCount"].as_u64();
+        let between = self.between.load(Ordering::SeqCst);
+        assert!(
+            (1..=IMPORTS).contains(&between),
+            "{between} between merging and publishing"
+        );
+        counted.expect("a count") - between as u64
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_brand_is_read_anew_while_answers_are_counted() {
+    let busy = Busy::new().await;
+    let path = format!("/brands/{}", busy.brand);
+    let names = json!({"alternativeNames": ["Tarvo House"]});
+    let (status, answer) = busy.world.rig.call("PATCH", &path, Some(names), None).await;
+    assert_eq!(status, 200, "{answer}");
+    Arc::clone(&busy).disturb_when_read().await;
+    // Each of the 750 names the brand twice, by whichever name.
+    assert_eq!(busy.backfilled().await, 1_500);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_prompt_is_deleted_while_answers_are_counted() {
+    let busy = Busy::new().await;
+    let prompts = busy.world.rig.get(&format!("/brands/{}/prompts", busy.brand)).await;
+    let prompts = prompts["prompts"].as_array().expect("prompts").iter();
+    let gone = prompts
+        .filter(|prompt| prompt["query"] == "best kettles 0")
+        .next()
+        .expect("a prompt");
+    let path = format!("/prompts/{}", gone["id"].as_str().expect("an id"));
+    let (status, answer) = busy.world.rig.call("DELETE", &path, None, None).await;
+    assert_eq!(status, 204, "{answer}");
+    busy.disturb(0);
+    // Of 250 answers of each day 36 were to that prompt.
+    assert_eq!(busy.backfilled().await, 2 * (750 - 3 * 36));
+}
