@@ -12,7 +12,7 @@ use crate::aws::settings::StoreSettings;
 use crate::callers::organizations::Organizations;
 use crate::identity::Identity;
 use crate::monitoring::CatalogCache;
-use crate::segments::SliceCache;
+use crate::segments::{PieceCache, SliceCache};
 use crate::table::Table;
 
 /// The stores of a process. What it is connected to is made when first asked for: a function that never publishes has no
@@ -30,6 +30,8 @@ pub struct Stores {
     pub slices: SliceCache,
     /// Rows of prompts, used while the brand's counters say that they are the latest.
     pub catalogs: CatalogCache,
+    /// Pieces of windows, used while the windows' items have the revisions under which they were known.
+    pub pieces: PieceCache,
     /// Makes clients, and knows what they have sent.
     pub clients: Clients,
     blobs: OnceLock<Blobs>,
@@ -60,6 +62,7 @@ impl Stores {
             table,
             slices: SliceCache::default(),
             catalogs: CatalogCache::default(),
+            pieces: PieceCache::default(),
             clients,
             blobs: OnceLock::new(),
             queue: OnceLock::new(),

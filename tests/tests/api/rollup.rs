@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use answerscope_api::app::App;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_rollup::deleted_prompts::{enqueue_uncounting, enqueue_uncounting_in_windows};
 use answerscope_rollup::run_backfill;
 use answerscope_store::Store;
 use answerscope_store::keys::OrgKeys;
+use answerscope_store::stores::Ports;
 use answerscope_store::table::outbox::OutboxEntry;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
@@ -81,24 +83,44 @@ async fn a_lost_message_is_sent_again_by_the_sweeper() {
     );
 }
 
-/// A day anew: its pieces are looked for, named by an entry, built and merged, all of which needs to know them.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_pieces_of_a_day_are_listed_once_a_run() {
-    let service = start().await;
-    let ids = service.world().await;
-    service.settled().await;
-    let brand = BrandId::parse(&ids["brand"]).expect("an id");
-    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
+/// Queries of a run that makes a day anew: its pieces are looked for, named by an entry, built and merged, all of which needs
+/// to know them.
+async fn queries_of_a_day_anew(service: &Service, store: &Store, brand: BrandId) -> u64 {
     let day = answerscope_domain::clock::Moment::parse("day", "2026-11-01T00:00:00Z");
     let day = day.expect("a time").day();
     let entry = OutboxEntry::RebuildDays(day.window(), [day].into());
     let entry = entry.put(store.org.of(brand), store.fresh_token());
     store.table().write([entry]).await.expect("written");
     let later = Instant::now() + Duration::from_secs(60);
-    let (ran, requests) = service.requests(run_backfill(&store, brand, later)).await;
+    let (ran, requests) = service.requests(run_backfill(store, brand, later)).await;
     ran.expect("a run");
-    // Seven of outbox entries and batches, and one of the day's pieces, of which there were four.
-    assert_eq!(requests["DynamoDB.Query"], 8, "{requests:?}");
+    requests["DynamoDB.Query"]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pieces_of_a_day_are_listed_once_a_process_until_another_has_written_some() {
+    let service = start().await;
+    let ids = service.world().await;
+    service.settled().await;
+    let brand = BrandId::parse(&ids["brand"]).expect("an id");
+    let app = &service.process.app;
+    let ports = Ports {
+        table: app.stores.table.clone(),
+        blobs: app.stores.blobs().clone(),
+        queue: Arc::clone(app.stores.queue()),
+        bus: Arc::clone(app.stores.bus()),
+        clients: app.stores.clients.clone(),
+    };
+    let another = App::new(app.settings.clone(), ports);
+    let organization = service.organization.organization_id;
+    let (one, other) = (
+        Store::new(&app.stores, organization),
+        Store::new(&another.stores, organization),
+    );
+    // Seven of outbox entries and batches, and one of the day's pieces, of which there were four for each run.
+    for (store, queries) in [(&other, 8), (&other, 7), (&one, 8), (&one, 7), (&other, 8)] {
+        assert_eq!(queries_of_a_day_anew(&service, store, brand).await, queries);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

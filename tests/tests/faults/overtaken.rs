@@ -162,10 +162,9 @@ async fn a_brand_is_read_anew_while_answers_are_counted() {
 async fn a_prompt_is_deleted_while_answers_are_counted() {
     let busy = Busy::new().await;
     let prompts = busy.world.rig.get(&format!("/brands/{}/prompts", busy.brand)).await;
-    let prompts = prompts["prompts"].as_array().expect("prompts").iter();
+    let mut prompts = prompts["prompts"].as_array().expect("prompts").iter();
     let gone = prompts
-        .filter(|prompt| prompt["query"] == "best kettles 0")
-        .next()
+        .find(|prompt| prompt["query"] == "best kettles 0")
         .expect("a prompt");
     let path = format!("/prompts/{}", gone["id"].as_str().expect("an id"));
     let (status, answer) = busy.world.rig.call("DELETE", &path, None, None).await;

@@ -10,12 +10,13 @@ use answerscope_domain::error::Result;
 use answerscope_domain::ids::Fingerprint;
 use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::keys::Key;
+use answerscope_store::segments::DayPieces;
 use answerscope_store::table::outbox::OutboxEntry;
 
 use crate::batches::Batches;
 use crate::count_plan::CountPlan;
 use crate::deleted_prompts::enqueue_uncounting;
-use crate::pieces::{DayPieces, NewPiece};
+use crate::pieces::{NewPiece, open_piece};
 use crate::repair::repair_facts;
 use crate::run::{Entries, Run, Share};
 use crate::step::{Change, Step};
@@ -111,7 +112,7 @@ async fn with_new(
     if names.is_empty() {
         return Ok(None);
     }
-    let open = pieces.open(step, names.len(), batches.answers());
+    let open = open_piece(pieces, step, names.len(), batches.answers());
     if let Some(open) = open {
         batches = batches.join(read_batches(run, day, &open.batches).await?);
         names.splice(..0, open.batches.iter().copied());

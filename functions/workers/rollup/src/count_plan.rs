@@ -6,9 +6,9 @@ use std::sync::Arc;
 use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_metrics::Day;
 use answerscope_store::keys::Key;
+use answerscope_store::segments::DayPieces;
 use answerscope_store::table::outbox::OutboxEntry;
 
-use crate::pieces::DayPieces;
 use crate::run::Entries;
 
 /// New batches that a step reads.

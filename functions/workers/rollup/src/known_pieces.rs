@@ -1,13 +1,15 @@
 //! The pieces of a window's days, as a run knows them: so that a step for a few answers of a large day does not list the pieces
 //! of that day again.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use answerscope_domain::error::Result;
 use answerscope_metrics::{Day, SegmentWindow};
+use answerscope_store::Store;
+use answerscope_store::keys::BrandKeys;
+use answerscope_store::segments::{DayPieces, PiecesByDay};
 
-use crate::pieces::{DayPieces, NewPiece};
+use crate::pieces::NewPiece;
 use crate::step::Step;
 
 /// Pieces of several days that a run keeps; of a day that has more, it keeps that day alone.
@@ -19,7 +21,7 @@ const MOST: usize = 2_000;
 pub(crate) struct KnownPieces {
     /// The window, and the revision that its item had when the pieces were listed.
     at: Option<(SegmentWindow, i64)>,
-    days: BTreeMap<Day, Arc<DayPieces>>,
+    days: PiecesByDay,
 }
 
 impl KnownPieces {
@@ -29,19 +31,32 @@ impl KnownPieces {
     /// When the table does not answer, or a piece can not be told.
     pub(crate) async fn of_day(&mut self, step: &Step<'_>, day: Day) -> Result<Arc<DayPieces>> {
         if self.at != Some(revision_of(step)) {
-            self.at = Some(revision_of(step));
-            self.days.clear();
+            let (window, revision) = revision_of(step);
+            self.at = Some((window, revision));
+            let kept = &step.store.stores.pieces;
+            self.days = kept.get(step.store.org.0, step.keys.brand, window, revision);
         }
         if let Some(known) = self.days.get(&day) {
             return Ok(Arc::clone(known));
         }
-        let pieces = Arc::new(DayPieces::read(step.store, step.keys, day).await?);
+        let pieces = Arc::new(step.store.segments().pieces_of_day(step.keys, day).await?);
         let count = |pieces: &Arc<DayPieces>| pieces.heads().len();
         if self.days.values().map(count).sum::<usize>() + count(&pieces) > MOST {
             self.days.clear();
         }
         self.days.insert(day, Arc::clone(&pieces));
         Ok(pieces)
+    }
+
+    /// Keeps what is known for the next run of this process.
+    pub(crate) fn keep(&mut self, store: &Store, keys: BrandKeys) {
+        if let Some((window, revision)) = self.at.take() {
+            let days = std::mem::take(&mut self.days);
+            store
+                .stores
+                .pieces
+                .keep(store.org.0, keys.brand, window, revision, days);
+        }
     }
 
     /// Takes in what a step has written, which raised the revision of its window's item by one.

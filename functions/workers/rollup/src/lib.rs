@@ -95,7 +95,10 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
 /// When a store does not answer, or others are in the way for long.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
 pub async fn run_rollup(store: &Store, brand: BrandId, until: Instant) -> Result<()> {
-    match rounds(&mut Run::new(store, brand, Share::Rollup, until)).await {
+    let mut run = Run::new(store, brand, Share::Rollup, until);
+    let done = rounds(&mut run).await;
+    run.pieces.keep(store, run.keys);
+    match done {
         // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
         Err(Error::NotFound) => Ok(()),
         done => done,

@@ -5,21 +5,19 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
-use answerscope_metrics::{Day, SegmentWindow, build};
+use answerscope_metrics::{Day, build};
 use bytes::Bytes;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_store::Store;
-use answerscope_store::keys::{BrandKeys, KeyRange};
+use answerscope_store::keys::BrandKeys;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MethodVersions, PieceHead, PieceItem, name_of_columns};
-use answerscope_store::table::packed::Unread;
+use answerscope_store::segments::{DayPieces, MethodVersions, PieceHead, PieceItem, name_of_columns};
 use answerscope_store::table::{Action, Conditional, number};
 
 use crate::batches::Batches;
 use crate::columns::{self, Place};
-use crate::run::Run;
 use crate::step::Step;
 use crate::tiers::TINY;
 
@@ -28,56 +26,19 @@ const BATCHES: usize = 500;
 /// Answers up to which a piece takes new ones, so that small imports do not cost a piece each.
 const FEW: usize = 500;
 
-/// The pieces of a day, oldest first.
-#[derive(Clone)]
-pub(crate) struct DayPieces {
-    heads: Vec<Arc<PieceHead>>,
-}
-
-impl DayPieces {
-    pub(crate) async fn read(store: &Store, keys: BrandKeys, day: Day) -> Result<Self> {
-        let heads = heads_in(store, &keys.pieces_of_day(day)).await?;
-        Ok(Self {
-            heads: heads.into_iter().map(Arc::new).collect(),
-        })
-    }
-
-    /// The pieces.
-    pub(crate) fn heads(&self) -> &[Arc<PieceHead>] {
-        &self.heads
-    }
-
-    /// Takes in a piece that was written: a new one, which is the last by its name, or one in place of what it was before.
-    pub(crate) fn put(&mut self, head: PieceHead) {
-        match self.heads.binary_search_by_key(&head.token, |known| known.token) {
-            Ok(place) => self.heads[place] = Arc::new(head),
-            Err(place) => self.heads.insert(place, Arc::new(head)),
-        }
-    }
-
-    /// The piece that a batch is in.
-    pub(crate) fn with(&self, name: &Fingerprint) -> Option<&PieceHead> {
-        let mut heads = self.heads.iter().map(Arc::as_ref);
-        heads.find(|head| head.batches.contains(name))
-    }
-
-    /// The batches that are in pieces.
-    pub(crate) fn names(&self) -> BTreeSet<Fingerprint> {
-        self.heads
-            .iter()
-            .flat_map(|head| head.batches.iter().copied())
-            .collect()
-    }
-
-    /// The piece that takes new batches of so many answers: it is built anew, and so is the segment that has it.
-    pub(crate) fn open(&self, step: &Step<'_>, batches: usize, answers: usize) -> Option<&PieceHead> {
-        let fits = |head: &&PieceHead| {
-            let segment = step.segment_of((head.day, head.token));
-            let bytes = segment.map_or(0, |merged| merged.segment.directory.len());
-            head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= FEW && bytes <= TINY
-        };
-        self.heads.last().map(Arc::as_ref).filter(fits)
-    }
+/// The piece of a day that takes new batches of so many answers: it is built anew, and so is the segment that has it.
+pub(crate) fn open_piece<'p>(
+    pieces: &'p DayPieces,
+    step: &Step<'_>,
+    batches: usize,
+    answers: usize,
+) -> Option<&'p PieceHead> {
+    let fits = |head: &&PieceHead| {
+        let segment = step.segment_of((head.day, head.token));
+        let bytes = segment.map_or(0, |merged| merged.segment.directory.len());
+        head.batches.len() + batches <= BATCHES && head.answers as usize + answers <= FEW && bytes <= TINY
+    };
+    pieces.heads().last().map(Arc::as_ref).filter(fits)
 }
 
 /// A piece that was built, and not written yet.
@@ -160,34 +121,6 @@ impl NewPiece {
         } else {
             self.item.columns.stored.name()
         }
-    }
-}
-
-/// The pieces of a window.
-pub(crate) async fn pieces_of_window(run: &Run<'_>, window: SegmentWindow) -> Result<Vec<PieceHead>> {
-    heads_in(run.store, &run.keys.pieces_of_window(window)).await
-}
-
-/// A piece; `None` where there is none of that name.
-///
-/// # Errors
-/// When the table does not answer, or the piece can not be told.
-pub(crate) async fn piece_of(run: &Run<'_>, day: Day, token: Token) -> Result<Option<PieceHead>> {
-    let item = run.store.table().get(&run.keys.piece(day, token)).await?;
-    item.map(|item| PieceHead::read(&item)).transpose().map_err(failed)
-}
-
-async fn heads_in(store: &Store, range: &KeyRange) -> Result<Vec<PieceHead>> {
-    let items = store.table().query_parts(range, PieceHead::ATTRIBUTES).await?;
-    let heads = items.iter().map(PieceHead::read).collect::<Result<_, Unread>>();
-    heads.map_err(failed)
-}
-
-/// What a run ends with where a piece's item can not be told.
-fn failed(unread: Unread) -> Error {
-    match unread {
-        Unread::Failed(error) => error,
-        Unread::Damaged(damage) => Error::internal(damage),
     }
 }
 

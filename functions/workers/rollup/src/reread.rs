@@ -20,7 +20,7 @@ use answerscope_store::table::{Action, Guard, Item, Transaction, entity_of, key_
 
 use crate::backfill::merge_rebuilt;
 use crate::count::{Stepped, finish, read_batches};
-use crate::pieces::{NewPiece, has_todays, piece_of, pieces_of_window};
+use crate::pieces::{NewPiece, has_todays};
 use crate::publish::merge_pieces;
 use crate::run::{Entries, Run};
 use crate::step::{Change, Step};
@@ -97,7 +97,7 @@ impl Pieces {
     async fn of(run: &Run<'_>, brand: &BrandRecord, windows: &BTreeSet<SegmentWindow>) -> Result<Self> {
         let (mut outdated, mut unreadable, mut all) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new(), 0);
         for window in windows {
-            for head in pieces_of_window(run, *window).await? {
+            for head in run.store.segments().pieces_of_window(run.keys, *window).await? {
                 all += 1;
                 if !has_todays(&head, brand.naming) {
                     outdated.entry(head.day).or_default().push(head.token);
@@ -152,7 +152,7 @@ async fn reread_piece(run: &mut Run<'_>, reader: &Arc<AnswerReader>, day: Day, t
     loop {
         attempts.next().await?;
         // Before the window is read: reading answers takes long, and whoever counts meanwhile would be in the way.
-        let Some(head) = piece_of(run, day, token).await? else {
+        let Some(head) = store.segments().piece(keys, day, token).await? else {
             return Ok(());
         };
         changed |= reread_batches(store, reader, &head).await?;
@@ -161,7 +161,7 @@ async fn reread_piece(run: &mut Run<'_>, reader: &Arc<AnswerReader>, day: Day, t
         }
         let step = Step::read(store, keys, day.window()).await?;
         let entries = run.entries().await?;
-        let Some(head) = piece_of(run, day, token).await? else {
+        let Some(head) = store.segments().piece(keys, day, token).await? else {
             return Ok(());
         };
         let batches = read_batches(run, day, &head.batches).await?;

@@ -8,6 +8,7 @@
 //! it, if nobody else did so first. Those before the last change stay readable for those who have read the item already.
 
 mod budget;
+mod day_pieces;
 mod export_rows;
 mod held_urls;
 mod method_versions;
@@ -23,6 +24,7 @@ mod window;
 
 use crate::Store;
 
+pub use day_pieces::{DayPieces, PieceCache, PiecesByDay};
 pub use export_rows::{ExportSource, Exports, RowReader, RowSink};
 pub use method_versions::MethodVersions;
 pub use metric_input::{Counted, MetricInput, MetricSubject, Metrics};
