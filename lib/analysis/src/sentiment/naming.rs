@@ -184,8 +184,9 @@ impl Sentence {
         for (index, token) in self.tokens.iter_mut().enumerate() {
             let words = &self.lower[token.lower.0..token.lower.1];
             let row = (index > 1 && proper[index - 1]) || (index > 0 && proper.get(index + 1) == Some(&true));
-            let known = self.lexicon.meaning(words).is_some();
-            token.proper &= words.bytes().any(|byte| byte.is_ascii_digit()) || (row && !known);
+            token.proper = token.proper
+                && (words.bytes().any(|byte| byte.is_ascii_digit())
+                    || (row && self.lexicon.meaning(words).is_none()));
         }
     }
 }

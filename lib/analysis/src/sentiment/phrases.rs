@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::lexicon::{Known, Meaning, Places};
+use super::lexicon::{Entry, Known, Meaning, Places};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -53,8 +53,7 @@ impl Sentence {
     pub(super) fn known(&self) -> Vec<Known> {
         let nothing = Known {
             longest: 1,
-            degree: false,
-            number: false,
+            ..Known::default()
         };
         let known = self.tokens.iter().map(|token| match token.kind {
             Kind::Word => self.lexicon.known(self.words(token)),
@@ -64,7 +63,7 @@ impl Sentence {
     }
 
     /// The longest phrase that means something and begins at `index`.
-    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Phrase {
+    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &mut [Known], steps: &Steps) -> Phrase {
         let first = self.tokens[index];
         if first.kind != Kind::Word {
             return Phrase {
@@ -80,12 +79,11 @@ impl Sentence {
             .take_while(|token| token.kind == Kind::Word)
             .count();
         // Most words begin long phrases that the next word rules out.
-        let run = if run > 2 {
-            let second = self.tokens[index + 1].lower.1;
-            run.min(self.lexicon.reach(&self.lower[first.lower.0..second]))
-        } else {
-            run
+        let two = match run {
+            0 | 1 => Entry::default(),
+            _ => self.lexicon.entry(&self.lower[first.lower.0..self.tokens[index + 1].lower.1]),
         };
+        let run = run.min(usize::from(two.longest).max(2));
         let special = longest > 1
             && (known[index].number
                 || known[index + 1..]
@@ -100,18 +98,24 @@ impl Sentence {
         for used in (1..=run).rev() {
             steps.add(1);
             if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
-                return self.phrase_of(index, used, told, joined);
-            }
-            if let Some(meaning) = self.split(index, used, steps) {
-                return self.phrase_of(index, used, (Some(meaning), 0, None), joined);
+                let entry = self.lexicon.entry(self.span(index, index + used));
+                return self.phrase_of(index, used, told, &entry, joined);
             }
             let last = self.tokens[index + used - 1];
+            let entry = match used {
+                1 => known[index].entry,
+                2 => two,
+                _ => self.lexicon.entry(&self.lower[first.lower.0..last.lower.1]),
+            };
+            if let Some(meaning) = self.split(index, used, &entry, known, steps) {
+                return self.phrase_of(index, used, (Some(meaning), 0, None), &entry, joined);
+            }
             let words = &self.lower[first.lower.0..last.lower.1];
-            if let Some(told) = self.told(words, used, joined) {
-                return self.phrase_of(index, used, told, joined);
+            if let Some(told) = self.told(words, used, &entry, joined) {
+                return self.phrase_of(index, used, told, &entry, joined);
             }
         }
-        let (listed, small) = self.lexicon.lists(self.words(&first));
+        let Entry { listed, small, .. } = known[index].entry;
         Phrase {
             token: Token { listed, small, ..first },
             used: 1,
@@ -119,19 +123,19 @@ impl Sentence {
         }
     }
 
-    /// What words mean behind those that are joined already; `None` where they are no phrase.
-    fn told(&self, words: &str, used: usize, joined: &[Token]) -> Option<Told> {
-        let (meaning, place) = self.lexicon.look_up(words);
-        if place == 0 {
+    /// What words with this entry mean behind those that are joined already; `None` where they are no phrase.
+    fn told(&self, words: &str, used: usize, entry: &Entry, joined: &[Token]) -> Option<Told> {
+        let meaning = self.lexicon.meant(words, entry);
+        if entry.pairs == 0 {
             return meaning.map(|meaning| (Some(meaning), 0, None));
         }
-        let pairs = self.lexicon.pairs(place);
+        let pairs = self.lexicon.pairs(entry.pairs);
         if !pairs.tails.is_empty()
             && let Some((head, meaning)) = self.head(joined, pairs.tails)
         {
-            return Some((Some(meaning), place, Some(head)));
+            return Some((Some(meaning), entry.pairs, Some(head)));
         }
-        (meaning.is_some() || used == 1).then_some((meaning, place, None))
+        (meaning.is_some() || used == 1).then_some((meaning, entry.pairs, None))
     }
 
     /// The nearest word before that begins one of these pairs, in the same part of a clause.
@@ -156,23 +160,29 @@ impl Sentence {
             })
     }
 
-    /// The phrase that `used` words from `index` on become.
-    fn phrase_of(&self, index: usize, used: usize, (meaning, pairs, head): Told, joined: &[Token]) -> Phrase {
+    /// The phrase that `used` words from `index` on, which have this entry, become.
+    fn phrase_of(
+        &self,
+        index: usize,
+        used: usize,
+        (meaning, pairs, head): Told,
+        entry: &Entry,
+        joined: &[Token],
+    ) -> Phrase {
         let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
         let kind = match meaning {
             None | Some(Meaning::Plain | Meaning::Number) => Kind::Word,
             Some(meaning) if self.is_part_of_name(index, meaning, joined) => Kind::Word,
             Some(meaning) => Kind::Meaning(meaning),
         };
-        let (listed, small) = self.lexicon.lists(&self.lower[first.lower.0..last.lower.1]);
         let token = Token {
             end: last.end,
             lower: (first.lower.0, last.lower.1),
             kind,
             proper: first.proper && used == 1 && kind == Kind::Word,
             titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
-            listed,
-            small,
+            listed: entry.listed,
+            small: entry.small,
             pairs,
             ..first
         };
@@ -181,10 +191,16 @@ impl Sentence {
 
     /// What a phrase of two parts means that begins with `used` words from `index` on: "hält den ganzen Tag durch". What
     /// belongs to it is then no word of its own any more.
-    fn split(&mut self, index: usize, used: usize, steps: &Steps) -> Option<Meaning> {
-        let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
+    fn split(
+        &mut self,
+        index: usize,
+        used: usize,
+        entry: &Entry,
+        known: &mut [Known],
+        steps: &Steps,
+    ) -> Option<Meaning> {
         let lexicon = self.lexicon;
-        let splits = lexicon.splits(&self.lower[first.lower.0..last.lower.1])?;
+        let splits = lexicon.splits(entry)?;
         let from = index + used;
         let end = self.tokens[from..]
             .iter()
@@ -218,6 +234,7 @@ impl Sentence {
         for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
+            known[place].entry = Entry::default();
         }
         Some(match meaning {
             Meaning::Opinion {
@@ -280,7 +297,7 @@ impl Sentence {
             count += 1;
             if special
                 && count > 1
-                && let Some(told) = self.told(&words, count, joined)
+                && let Some(told) = self.told(&words, count, &self.lexicon.entry(&words), joined)
             {
                 found = Some((told, place + 1));
             }

@@ -155,13 +155,14 @@ impl Sentence {
             .tokens
             .iter()
             .filter(|token| token.kind == Kind::Word && token.end > token.start + 2);
-        let (proper, small): (Vec<&Token>, Vec<&Token>) = words.partition(|token| token.proper);
-        self.prose = small.len() >= 3 && small.len() > proper.len();
+        let (mut proper, mut small) = (0, 0);
+        words.for_each(|token| *if token.proper { &mut proper } else { &mut small } += 1);
+        self.prose = small >= 3 && small > proper;
         let mut joined = Vec::with_capacity(self.tokens.len());
-        let known = self.known();
+        let mut known = self.known();
         let mut index = 0;
         while index < self.tokens.len() {
-            let Phrase { mut token, used, head } = self.phrase(index, &joined, &known, steps);
+            let Phrase { mut token, used, head } = self.phrase(index, &joined, &mut known, steps);
             if let Some(head) = head {
                 forget_opinion(&mut joined, head);
             }

@@ -18,7 +18,7 @@ impl Lexicon {
             tails: Vec::new(),
             pairs: vec![Pairs::default()],
             judged: Vec::new(),
-            compounds: HashMap::new(),
+            compounds: HashMap::default(),
             numbers: 1,
             labels: labels(pack),
             pack,
@@ -189,12 +189,8 @@ impl Lexicon {
     }
 
     fn splits_of(&mut self, head: String) -> &mut Splits {
-        let place = *self
-            .words
-            .entry(head)
-            .or_default()
-            .split
-            .get_or_insert(self.split.len());
+        let known = &mut self.words.entry(head).or_default().split;
+        let place = *known.get_or_insert(self.split.len() as u32) as usize;
         if place == self.split.len() {
             self.split.push(Splits::default());
         }
@@ -264,7 +260,7 @@ impl Lexicon {
             .map(|(first, words)| (first.to_owned(), words))
             .collect();
         for (first, words) in longest {
-            self.words.entry(first).or_default().longest = words;
+            self.words.entry(first).or_default().longest = words as u16;
         }
     }
 
