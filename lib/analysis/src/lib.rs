@@ -8,6 +8,7 @@ mod footers;
 mod language;
 mod markdown;
 mod names;
+mod runs;
 mod sentiment;
 mod steps;
 pub mod topics;

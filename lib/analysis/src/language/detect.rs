@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 use foldhash::fast::FixedState;
 
 use super::{Language, codes, words};
+use crate::runs::runs;
 use crate::sentiment;
 use crate::steps::Steps;
 
@@ -221,16 +222,21 @@ impl Counts {
             latin: 0,
             foreign: 0,
         };
-        for word in text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()) {
+        let small = &*SMALL;
+        for word in runs(text, char::is_alphabetic) {
             counts.words += 1;
-            let foreign = word.chars().filter(|&c| !is_latin(c)).count();
+            let foreign = match word.is_ascii() {
+                true => 0,
+                false => word.chars().filter(|&c| !is_latin(c)).count(),
+            };
             counts.foreign += foreign;
             counts.latin += if foreign == 0 { word.len() } else { 0 };
             // With a capital it may be a part of a name: "La Primavera".
             if word.len() <= LONGEST_WORD && foreign == 0 && word.starts_with(char::is_lowercase) {
-                let Some(of) = SMALL.get(word) else { continue };
-                for (place, hits) in counts.hits.iter_mut().enumerate() {
-                    *hits += usize::from(of >> place & 1);
+                let mut of = small.get(word).copied().unwrap_or(0);
+                while of != 0 {
+                    counts.hits[of.trailing_zeros() as usize] += 1;
+                    of &= of - 1;
                 }
             }
         }

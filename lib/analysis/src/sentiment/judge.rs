@@ -50,8 +50,16 @@ pub(super) struct Judged {
     pub(super) partly: bool,
 }
 
-/// Reads one sentence.
+/// Reads one sentence; one that speaks of no brand says nothing.
 pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) -> Judged {
+    let names = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    if context.carried.is_empty() && !sentence.tokens.iter().any(names) {
+        return Judged {
+            judgements: Vec::new(),
+            clauses: Vec::new(),
+            partly: false,
+        };
+    }
     let comparisons = mark_objects(sentence, steps);
     let clauses = clauses(sentence);
     let explicit = sentence.tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));

@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::brands::Brands;
 use super::lexicon::Lexicon;
 use crate::names::Occurrence;
+use crate::runs::runs;
 use crate::steps::Steps;
 
 /// Most model names of one text.
@@ -115,7 +116,7 @@ impl<'t> Models<'t> {
         }
         steps.add(text.len());
         let mut small = HashSet::with_hasher(FixedState::default());
-        for word in text.split(|c: char| !c.is_alphanumeric()) {
+        for word in runs(text, char::is_alphanumeric) {
             if small.len() >= MOST_SMALL {
                 break;
             }

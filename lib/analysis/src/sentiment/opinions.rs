@@ -115,7 +115,13 @@ pub(super) fn amount(tokens: &[Token], at: usize) -> Option<i8> {
 }
 
 fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
-    if is_guarded(sentence, tokens, at)
+    // Most words judge nothing.
+    let judges = matches!(
+        tokens[at].meaning()?,
+        Meaning::Opinion { .. } | Meaning::Extra | Meaning::Trait { .. } | Meaning::Beat(_) | Meaning::Over
+    );
+    if !judges
+        || is_guarded(sentence, tokens, at)
         || is_of_others(sentence, tokens, at)
         || is_of_dearer(sentence, tokens, at)
         || is_kind(sentence, tokens, at)

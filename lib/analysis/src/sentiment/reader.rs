@@ -274,6 +274,9 @@ impl<'t> Reader<'t> {
     pub(super) fn read(&mut self, part: &mut Sentence, range: &Range<usize>, context: Context, said: &mut Said) {
         let judged = judge(part, context, self.source.steps);
         self.partly |= judged.partly;
+        if judged.judgements.is_empty() {
+            return;
+        }
         // Once in a sentence is enough; and a judged feature is not also merely named there.
         let signed = judged.judgements.iter().filter(|judgement| judgement.sign != 0);
         said.judged
