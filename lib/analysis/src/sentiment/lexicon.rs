@@ -124,7 +124,20 @@ type Splits = HashMap<Arc<str>, Vec<u32>, FixedState>;
 /// The second part of a phrase, and what the whole means.
 pub(super) struct Split {
     pub(super) tail: String,
+    /// Bytes of the tail's first part, which is all of most, and its words.
+    pub(super) first: (usize, usize),
     pub(super) meaning: Meaning,
+}
+
+impl Split {
+    fn new(tail: String, meaning: Meaning) -> Self {
+        let first = tail.split(" … ").next().unwrap_or_default();
+        Self {
+            first: (first.len(), first.split(' ').count()),
+            tail,
+            meaning,
+        }
+    }
 }
 
 /// Which pairs a word begins and ends.

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::lexicon::{Entry, Known, Meaning, Places};
+use super::lexicon::{Entry, Known, Meaning, Places, Split};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -220,7 +220,7 @@ impl Sentence {
                 if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;
                 }
-                if let Some(parts) = self.parts(&split.tail, place, end, steps) {
+                if let Some(parts) = self.parts(split, place, end, steps) {
                     best = Some((order, split.meaning, parts));
                 }
             }
@@ -255,21 +255,23 @@ impl Sentence {
     }
 
     /// Where the other parts of a phrase stand, of which the first begins at `place`: "auf … erstattung … warten".
-    fn parts(&self, tail: &str, place: usize, end: usize, steps: &Steps) -> Option<Vec<Range<usize>>> {
-        let mut found: Vec<Range<usize>> = Vec::new();
-        for part in tail.split(" … ") {
+    fn parts(&self, split: &Split, place: usize, end: usize, steps: &Steps) -> Option<Vec<Range<usize>>> {
+        let stands = |part: &str, at: usize, length: usize| {
+            steps.add(1);
+            let (first, last) = (&self.tokens[at], &self.tokens[at + length - 1]);
+            first.kind == Kind::Word && self.lower.get(first.lower.0..last.lower.1) == Some(part)
+        };
+        let (bytes, length) = split.first;
+        let (first, rest) = split.tail.split_at(bytes);
+        if place + length > end || !stands(first, place, length) {
+            return None;
+        }
+        let mut found = vec![place..place + length];
+        for part in rest.split(" … ").skip(1) {
             let length = part.split(' ').count();
-            let stands = |at: &usize| {
-                steps.add(1);
-                let (first, last) = (&self.tokens[*at], &self.tokens[at + length - 1]);
-                first.kind == Kind::Word && self.lower.get(first.lower.0..last.lower.1) == Some(part)
-            };
-            let last = (end + 1).saturating_sub(length);
-            let at = match found.last() {
-                None => Some(place).filter(|&place| place < last).filter(stands),
-                Some(before) => (before.end..last).find(stands),
-            };
-            found.push(at?..at? + length);
+            let from = found.last().map_or(place, |before| before.end);
+            let at = (from..(end + 1).saturating_sub(length)).find(|&at| stands(part, at, length))?;
+            found.push(at..at + length);
         }
         Some(found)
     }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Source, Token};
+use crate::runs::run_length;
 
 impl Source<'_> {
     /// The words and signs of a range.
@@ -11,10 +12,11 @@ impl Source<'_> {
         let mut sentence = Sentence::new(self.lexicon, range.len());
         let mut marks = Marks::default();
         let mut brands = self.occurrences_in(range).iter().peekable();
+        let mut hidden = self.hidden_from(range.start).iter().peekable();
         let mut at = range.start;
         while at < range.end {
-            if let Some(end) = self.hidden_end(at) {
-                at = end;
+            if let Some(part) = hidden.next_if(|part| part.start <= at) {
+                at = at.max(part.end);
             } else if let Some(brand) = brands.next_if(|brand| brand.start <= at) {
                 if brand.start == at {
                     sentence.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
@@ -88,6 +90,9 @@ impl Sentence {
     fn read(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
         let rest = &text[at..limit];
         let Some(first) = rest.chars().next() else { return limit };
+        if first == ' ' {
+            return at + 1;
+        }
         let elides = self.lexicon.pack.elides;
         if first.is_alphanumeric() || (is_apostrophe(first) && !elides) {
             let word = word(rest, elides);
@@ -131,22 +136,22 @@ impl Sentence {
             self.lower.push(' ');
         }
         let from = self.lower.len();
-        if word.is_ascii() {
+        let capitals = if word.is_ascii() {
             self.lower.push_str(word);
             self.lower[from..].make_ascii_lowercase();
+            !word.bytes().any(|byte| byte.is_ascii_lowercase())
         } else {
             let lower = word.chars().flat_map(char::to_lowercase);
             self.lower
                 .extend(lower.map(|c| if is_apostrophe(c) { '\'' } else { c }));
-        }
+            !word.chars().any(char::is_lowercase)
+        };
         let trimmed = self.lower[from..].trim_end_matches('\'').len();
         self.lower.truncate(from + trimmed);
         let lower = (from, self.lower.len());
         self.push(at, at + word.len(), Kind::Word, proper, marks);
         if let Some(token) = self.tokens.last_mut() {
-            token.lower = lower;
-            token.hyphened = hyphened;
-            token.capitals = word.chars().all(|c| !c.is_lowercase());
+            (token.lower, token.hyphened, token.capitals) = (lower, hyphened, capitals);
         }
     }
 }
@@ -165,9 +170,7 @@ fn is_apostrophe(c: char) -> bool {
 fn word(text: &str, elides: bool) -> &str {
     let first = text.chars().next().map_or(0, char::len_utf8);
     let part = |c: char| c.is_alphanumeric() || (is_apostrophe(c) && !elides) || c == '_';
-    let word = text[first..]
-        .find(|c| !part(c))
-        .map_or(text, |end| &text[..end + first]);
+    let word = &text[..first + run_length(&text[first..], part)];
     let inner = word.trim_end_matches('_');
     if inner.is_empty() { word } else { inner }
 }

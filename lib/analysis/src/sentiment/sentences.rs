@@ -12,9 +12,7 @@ impl Source<'_> {
     pub(super) fn sentences(&self, block: &Range<usize>) -> Vec<Range<usize>> {
         let mut sentences = Vec::new();
         let mut from = block.start;
-        let mut hidden = self.hidden[self.hidden.partition_point(|range| range.end <= block.start)..]
-            .iter()
-            .peekable();
+        let mut hidden = self.hidden_from(block.start).iter().peekable();
         let mut named = self.occurrences_in(block).iter().peekable();
         let mut next = block.start;
         while let Some(offset) = self.text.as_bytes()[next..block.end].iter().position(may_end) {

@@ -126,13 +126,9 @@ impl Source<'_> {
         &self.occurrences[from..to]
     }
 
-    /// The end of the hidden part that holds `at`.
-    pub(super) fn hidden_end(&self, at: usize) -> Option<usize> {
-        let index = self.hidden.partition_point(|range| range.end <= at);
-        self.hidden
-            .get(index)
-            .filter(|range| range.start <= at)
-            .map(|range| range.end)
+    /// The hidden parts that do not end before a place.
+    pub(super) fn hidden_from(&self, at: usize) -> &[Range<usize>] {
+        &self.hidden[self.hidden.partition_point(|range| range.end <= at)..]
     }
 }
 

@@ -177,7 +177,7 @@ impl Lexicon {
                     Some((_, places)) => places.push(place),
                     None => places.push((first.into(), vec![place])),
                 }
-                self.tails.push(Split { tail, meaning });
+                self.tails.push(Split::new(tail, meaning));
             }
             for head in heads {
                 let splits = self.splits_of(self.normal(head.clone()));
