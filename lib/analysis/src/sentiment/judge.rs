@@ -7,6 +7,7 @@ use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
 use super::facts::is_fact;
 use super::features::{FEATURES, OVERALL, PRICE, VALUE};
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
@@ -182,8 +183,7 @@ fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
     // "Other great options: ..." is about those that follow.
     let options = tokens.iter().any(|token| token.meaning() == Some(Meaning::Generic));
     !(segment.named || options || pack.others_words.is_empty())
-        && first
-            .is_some_and(|first| sentence.is_any(first, pack.others_words) || first.meaning() == Some(Meaning::Unlike))
+        && first.is_some_and(|first| first.is_in(Group::OthersWords) || first.meaning() == Some(Meaning::Unlike))
 }
 
 /// True where a sentence under Cons says that something is not there. In packs without small words anything will do.
@@ -267,9 +267,7 @@ fn is_theirs(sentence: &Sentence, segment: &Segment) -> bool {
     };
     let owns = tokens.get(owner + 1);
     let says = tokens.get(owner + 2);
-    owner <= 1
-        && owns.is_some_and(|token| sentence.is_any(token, sentence.lexicon.pack.genitive))
-        && says.is_some_and(Token::links)
+    owner <= 1 && owns.is_some_and(|token| token.is_in(Group::Genitive)) && says.is_some_and(Token::links)
 }
 
 /// True for a part with a word for any product: "a great option" is of the whole, whatever was spoken of before.
@@ -325,7 +323,7 @@ fn enumerates(sentence: &Sentence) -> bool {
     let rest = &tokens[offer..];
     let joins = rest
         .iter()
-        .filter(|token| token.kind == Kind::Comma || sentence.is_any(token, sentence.lexicon.pack.coordinating));
+        .filter(|token| token.kind == Kind::Comma || token.is_in(Group::Coordinating));
     joins.count() >= 2
 }
 

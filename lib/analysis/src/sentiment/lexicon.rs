@@ -9,6 +9,7 @@ use foldhash::fast::FixedState;
 
 use super::evidence::Evidence;
 use super::features::{OVERALL, PERFORMANCE, Wanted};
+use super::groups::Groups;
 use super::packs::{self, Pack};
 use crate::language::Language;
 
@@ -199,8 +200,7 @@ pub(super) struct Entry {
     split: Option<u32>,
     /// Words of the longest phrase that begins with this word, or with these two.
     pub(super) longest: u16,
-    /// Stands in one of the pack's lists.
-    pub(super) listed: bool,
+    pub(super) groups: Groups,
     /// Is one of the pack's small words.
     pub(super) small: bool,
 }

@@ -12,6 +12,7 @@ mod evidence;
 mod facts;
 pub(crate) mod features;
 mod frames;
+mod groups;
 mod joining;
 mod judge;
 mod lead;

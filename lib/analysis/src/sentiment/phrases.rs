@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::groups::Group;
 use super::lexicon::{Entry, Known, Meaning, Places, Split};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -49,15 +50,20 @@ pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
 }
 
 impl Sentence {
-    /// What is known of each of its words.
+    /// What is known of each of its tokens; of signs that they have no words.
     pub(super) fn known(&self) -> Vec<Known> {
-        let nothing = Known {
+        let sign = Known {
+            entry: self.lexicon.entry(""),
             longest: 1,
             ..Known::default()
         };
         let known = self.tokens.iter().map(|token| match token.kind {
             Kind::Word => self.lexicon.known(self.words(token)),
-            _ => nothing,
+            _ if token.lower.0 == token.lower.1 => sign,
+            _ => Known {
+                entry: self.lexicon.entry(self.words(token)),
+                ..sign
+            },
         });
         known.collect()
     }
@@ -81,7 +87,9 @@ impl Sentence {
         // Most words begin long phrases that the next word rules out.
         let two = match run {
             0 | 1 => Entry::default(),
-            _ => self.lexicon.entry(&self.lower[first.lower.0..self.tokens[index + 1].lower.1]),
+            _ => self
+                .lexicon
+                .entry(&self.lower[first.lower.0..self.tokens[index + 1].lower.1]),
         };
         let run = run.min(usize::from(two.longest).max(2));
         let special = longest > 1
@@ -115,9 +123,9 @@ impl Sentence {
                 return self.phrase_of(index, used, told, &entry, joined);
             }
         }
-        let Entry { listed, small, .. } = known[index].entry;
+        let small = known[index].entry.small;
         Phrase {
-            token: Token { listed, small, ..first },
+            token: Token { small, ..first },
             used: 1,
             head: None,
         }
@@ -142,7 +150,7 @@ impl Sentence {
     fn head(&self, joined: &[Token], tails: Places) -> Option<(usize, Meaning)> {
         let ends = |token: &Token| match token.kind {
             Kind::Comma | Kind::Meaning(Meaning::Contrast) => true,
-            Kind::Meaning(Meaning::Join) => self.is_any(token, self.lexicon.pack.coordinating),
+            Kind::Meaning(Meaning::Join) => token.is_in(Group::Coordinating),
             kind => kind.breaks(),
         };
         let near = joined
@@ -181,7 +189,7 @@ impl Sentence {
             kind,
             proper: first.proper && used == 1 && kind == Kind::Word,
             titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
-            listed: entry.listed,
+            groups: entry.groups,
             small: entry.small,
             pairs,
             ..first
@@ -234,7 +242,8 @@ impl Sentence {
         for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
-            known[place].entry = Entry::default();
+            known[place].entry = lexicon.entry("");
+            token.groups = known[place].entry.groups;
         }
         Some(match meaning {
             Meaning::Opinion {

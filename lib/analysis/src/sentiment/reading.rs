@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::groups::Groups;
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Source, Token};
 use crate::runs::run_length;
@@ -76,7 +77,7 @@ impl Sentence {
             linked: marks.link > 0,
             named: false,
             upper: proper,
-            listed: true,
+            groups: Groups::default(),
             small: false,
             capitals: false,
             hyphened: false,

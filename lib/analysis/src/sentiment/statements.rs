@@ -5,6 +5,7 @@ use super::features::{
     BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
     SPEED, SUPPORT,
 };
+use super::groups::Group;
 use super::joining::{join, leave_adjectives};
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions};
@@ -111,9 +112,9 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         let id = modified(tokens, at, id);
         let floor = if order > 0 { features[order - 1] + 1 } else { 0 };
         let next = features.get(order + 1).copied().unwrap_or(tokens.len());
-        let floor = match is_topic(sentence, tokens, at) {
+        let floor = match is_topic(tokens, at) {
             true => floor,
-            false => floor.max(phrase_start(sentence, tokens, at)),
+            false => floor.max(phrase_start(tokens, at)),
         };
         let judged = judge_feature(tokens, &mut opinions, at, (wanted, cue), floor, next);
         let statement = Statement {
@@ -134,7 +135,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         };
         let about = match judged.by {
             by if cue && by != 0 && by != FEATURES => [Some(by), None],
-            by => about(id, by, judged.extra && holds(sentence, tokens, at)),
+            by => about(id, by, judged.extra && holds(tokens, at)),
         };
         statements.extend(
             about
@@ -145,7 +146,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     }
     let opinions = opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
-    let phrases = phrases(sentence, tokens);
+    let phrases = phrases(tokens);
     let owning: Set<usize> = opinions
         .iter()
         .filter(|opinion| opinion.own)
@@ -183,7 +184,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         }
     }
     if statements.iter().all(|statement| statement.sign == 0) {
-        let vague = |opinion: &Opinion| sentence.is_any(&tokens[opinion.at], sentence.lexicon.pack.vague);
+        let vague = |opinion: &Opinion| tokens[opinion.at].is_in(Group::Vague);
         let extra = left()
             .rfind(|opinion| opinion.feature == FEATURES && !(opinion.extra && vague(opinion)))
             .map(Opinion::alone);
@@ -271,16 +272,15 @@ fn is_part(tokens: &[Token], at: usize) -> bool {
 }
 
 /// True for what a judgement of the whole is narrowed to: "gana en autonomía".
-fn is_topic(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+fn is_topic(tokens: &[Token], at: usize) -> bool {
     let mut before = tokens[at.saturating_sub(2)..at].iter();
-    before.any(|token| sentence.is_any(token, sentence.lexicon.pack.topical))
+    before.any(|token| token.is_in(Group::Topical))
 }
 
 /// Where the phrase begins that a thing stands in: behind the last preposition before it.
-fn phrase_start(sentence: &Sentence, tokens: &[Token], at: usize) -> usize {
-    let prepositions = sentence.lexicon.pack.prepositions;
+fn phrase_start(tokens: &[Token], at: usize) -> usize {
     let before = tokens[..at].iter().rposition(|token| {
-        sentence.is_any(token, prepositions)
+        token.is_in(Group::Prepositions)
             || matches!(
                 token.meaning(),
                 Some(Meaning::Generic | Meaning::Suits(_) | Meaning::For(_))
@@ -290,10 +290,9 @@ fn phrase_start(sentence: &Sentence, tokens: &[Token], at: usize) -> usize {
 }
 
 /// For each token how many prepositions stand before it: those with the same number are in one phrase.
-fn phrases(sentence: &Sentence, tokens: &[Token]) -> Vec<usize> {
-    let prepositions = sentence.lexicon.pack.prepositions;
+fn phrases(tokens: &[Token]) -> Vec<usize> {
     let count = tokens.iter().scan(0, |count, token| {
-        *count += usize::from(sentence.is_any(token, prepositions));
+        *count += usize::from(token.is_in(Group::Prepositions));
         Some(*count)
     });
     count.collect()

@@ -1,6 +1,7 @@
 //! Which brands each part of a sentence speaks about.
 
 use super::brands::Brands;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
@@ -65,7 +66,7 @@ impl<'c> Subjects<'c> {
         let segment = &self.clauses[index][place];
         let pronoun = sentence.tokens[segment.from..segment.to]
             .iter()
-            .any(|token| sentence.is_any(token, sentence.lexicon.pack.pronouns));
+            .any(|token| token.is_in(Group::Pronouns));
         if pronoun && !self.carried.is_empty() {
             return self.carried.as_slice();
         }
@@ -90,9 +91,7 @@ fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
         .and_then(|first| first.from.checked_sub(1))
         .map(|before| &sentence.tokens[before]);
     let begins = clause.first().map(|first| &sentence.tokens[first.from]);
-    let conditional = |token: &Token| {
-        token.meaning() == Some(Meaning::Condition) || sentence.is_any(token, sentence.lexicon.pack.conditional)
-    };
+    let conditional = |token: &Token| token.meaning() == Some(Meaning::Condition) || token.is_in(Group::Conditional);
     before.into_iter().chain(begins).any(conditional)
 }
 

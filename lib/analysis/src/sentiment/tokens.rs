@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::groups::{Group, Groups};
 use super::lexicon::{Lexicon, Meaning};
 use super::models::Models;
 use super::phrases::{Phrase, forget_opinion};
@@ -49,8 +50,8 @@ pub(super) struct Token {
     pub(super) named: bool,
     /// Begins with a capital.
     pub(super) upper: bool,
-    /// May stand in one of the pack's lists.
-    pub(super) listed: bool,
+    /// Of its words.
+    pub(super) groups: Groups,
     /// One of the language's small words, once phrases are joined.
     pub(super) small: bool,
     /// All in capitals.
@@ -71,6 +72,11 @@ impl Token {
             Kind::Meaning(meaning) => Some(meaning),
             _ => None,
         }
+    }
+
+    /// True for a word of a group.
+    pub(super) fn is_in(&self, group: Group) -> bool {
+        self.groups.has(group)
     }
 
     /// True for a verb that links a thing with what is said of it.
@@ -156,6 +162,9 @@ impl Sentence {
         self.prose = small >= 3 && small > proper;
         let mut joined = Vec::with_capacity(self.tokens.len());
         let mut known = self.known();
+        for (token, known) in self.tokens.iter_mut().zip(&known) {
+            token.groups = known.entry.groups;
+        }
         let mut index = 0;
         while index < self.tokens.len() {
             let Phrase { mut token, used, head } = self.phrase(index, &joined, &mut known, steps);
@@ -167,7 +176,7 @@ impl Sentence {
                 && joined.last().is_some_and(|before: &Token| {
                     (before.named || matches!(before.kind, Kind::Brand(_))) && token.start <= before.end + 2
                 });
-            if used == 1 && token.hyphened && self.is_any(&token, self.lexicon.pack.suffixes) {
+            if used == 1 && token.hyphened && token.is_in(Group::Suffixes) {
                 token.kind = Kind::Word;
             }
             if self.is_verb(index, used, joined.last()) {
@@ -208,10 +217,17 @@ impl Sentence {
 
     /// Puts a feature and a colon in front: a table's header over its cell.
     pub(super) fn prepend(&mut self, feature: Token) {
-        let lower = (0, 0);
+        let groups = match feature.groups.is_empty() {
+            true => feature.groups,
+            false => self.lexicon.entry("").groups,
+        };
+        let feature = Token {
+            lower: (0, 0),
+            groups,
+            ..feature
+        };
         let kind = Kind::Colon;
-        self.tokens
-            .splice(0..0, [Token { lower, ..feature }, Token { lower, kind, ..feature }]);
+        self.tokens.splice(0..0, [feature, Token { kind, ..feature }]);
     }
 
     /// True for a lead-in of tokens `from..to` such as "Key features".
@@ -224,15 +240,9 @@ impl Sentence {
         words.is_some_and(|words| self.lexicon.pack.listings.contains(&words.trim()))
     }
 
-    /// True when a token is one of these words.
-    pub(super) fn is_any(&self, token: &Token, words: &[&str]) -> bool {
-        debug_assert!(token.listed || !words.contains(&self.words(token)));
-        token.listed && words.contains(&self.words(token))
-    }
-
-    /// True when one of its tokens is one of these words.
-    pub(super) fn has(&self, words: &[&str]) -> bool {
-        self.tokens.iter().any(|token| self.is_any(token, words))
+    /// True when one of its tokens belongs to a group.
+    pub(super) fn has(&self, group: Group) -> bool {
+        self.tokens.iter().any(|token| token.is_in(group))
     }
 
     /// The lower-case words of a token.

@@ -8,6 +8,7 @@ use foldhash::fast::FixedState;
 use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits};
 use crate::sentiment::evidence::Evidence;
 use crate::sentiment::features::{NOISE, Wanted};
+use crate::sentiment::groups::Group;
 use crate::sentiment::packs::{self, Pack, Says, lists};
 
 impl Lexicon {
@@ -264,47 +265,13 @@ impl Lexicon {
         }
     }
 
-    /// Notes the words that [`super::tokens::Sentence::is_any`] is asked for, which are few.
+    /// Notes the words of groups, which are few, and the small words.
     fn note_lists(&mut self) {
         let pack = self.pack;
-        let lists = [
-            pack.prepositions,
-            pack.topical,
-            pack.guarded,
-            pack.numbers,
-            pack.wishes,
-            pack.virtues,
-            pack.transitive,
-            pack.built_in,
-            pack.others_words,
-            pack.lessening,
-            pack.articles,
-            pack.superlatives,
-            pack.vague,
-            pack.audience,
-            pack.pronouns,
-            pack.conditional,
-            pack.advice_first,
-            pack.advice,
-            pack.continuing,
-            pack.coordinating,
-            pack.before_brand,
-            pack.indefinite,
-            pack.genitive,
-            pack.choice,
-            pack.name_negators,
-            pack.also_offers,
-            pack.owns,
-            pack.compound_heads,
-            pack.suffixes,
-            pack.enough,
-            pack.such_as,
-            pack.resulting,
-            pack.within_clause,
-            pack.others_than,
-        ];
-        for word in lists.into_iter().flatten() {
-            self.words.entry((*word).to_owned()).or_default().listed = true;
+        for (group, words) in Group::all(pack) {
+            for word in words {
+                self.words.entry((*word).to_owned()).or_default().groups.add(group);
+            }
         }
         for word in pack.function_words {
             self.words.entry((*word).to_owned()).or_default().small = true;
