@@ -2,30 +2,29 @@
 
 /// The longest runs of characters for which `belongs` holds, in order.
 pub(crate) fn runs(text: &str, belongs: impl Fn(char) -> bool + Copy) -> impl Iterator<Item = &str> {
-    let mut rest = text;
+    let mut at = 0;
     std::iter::from_fn(move || {
-        let start = run_length(rest, |c| !belongs(c));
-        rest = &rest[start..];
-        let (run, behind) = rest.split_at(run_length(rest, belongs));
-        rest = behind;
-        (!run.is_empty()).then_some(run)
+        let start = at + run_length(&text[at..], |c| !belongs(c));
+        at = start + run_length(&text[start..], belongs);
+        (at > start).then(|| &text[start..at])
     })
 }
 
 /// Bytes of the characters at the beginning of a text for which `belongs` holds.
-#[inline]
+#[inline(always)]
 pub(crate) fn run_length(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     let bytes = text.as_bytes();
     let mut at = 0;
     while let Some(&byte) = bytes.get(at) {
-        let c = match byte.is_ascii() {
-            true => char::from(byte),
-            false => text[at..].chars().next().unwrap_or_default(),
-        };
-        if !belongs(c) {
-            break;
+        if byte.is_ascii() {
+            if !belongs(char::from(byte)) {
+                break;
+            }
+            at += 1;
+        } else {
+            let Some(c) = text[at..].chars().next().filter(|&c| belongs(c)) else { break };
+            at += c.len_utf8();
         }
-        at += c.len_utf8();
     }
     at
 }

@@ -223,7 +223,7 @@ impl Counts {
             foreign: 0,
         };
         let small = &*SMALL;
-        for word in runs(text, char::is_alphabetic) {
+        for word in runs(text, |c| c.is_alphabetic()) {
             counts.words += 1;
             let foreign = match word.is_ascii() {
                 true => 0,

@@ -116,7 +116,7 @@ impl<'t> Models<'t> {
         }
         steps.add(text.len());
         let mut small = HashSet::with_hasher(FixedState::default());
-        for word in runs(text, char::is_alphanumeric) {
+        for word in runs(text, |c| c.is_alphanumeric()) {
             if small.len() >= MOST_SMALL {
                 break;
             }
