@@ -22,7 +22,9 @@ pub(crate) fn run_length(text: &str, belongs: impl Fn(char) -> bool) -> usize {
             }
             at += 1;
         } else {
-            let Some(c) = text[at..].chars().next().filter(|&c| belongs(c)) else { break };
+            let Some(c) = text[at..].chars().next().filter(|&c| belongs(c)) else {
+                break;
+            };
             at += c.len_utf8();
         }
     }

@@ -149,17 +149,15 @@ fn joins(between: &str) -> bool {
 
 /// The capital words and numbers right behind a brand, at most so many.
 fn run<'t>(rest: &'t str, most: usize, steps: &Steps) -> Vec<&'t str> {
-    let rest = &rest[..rest
-        .char_indices()
-        .take(60)
-        .last()
-        .map_or(0, |(at, c)| at + c.len_utf8())];
-    let end = rest.find([
-        '.', ',', ':', ';', '(', ')', '*', '[', ']', '|', '\n', '–', '—', '!', '?', '/', '"', '$',
-    ]);
-    let words = rest[..end.unwrap_or(rest.len())]
-        .split(' ')
-        .filter(|word| !word.is_empty());
+    let mut near = rest.char_indices();
+    let end = near.by_ref().take(60).find(|&(_, c)| {
+        matches!(
+            c,
+            '.' | ',' | ':' | ';' | '(' | ')' | '*' | '[' | ']' | '|' | '\n' | '–' | '—' | '!' | '?' | '/' | '"' | '$'
+        )
+    });
+    let end = end.map_or_else(|| near.offset(), |(at, _)| at);
+    let words = rest[..end].split(' ').filter(|word| !word.is_empty());
     steps.add(1);
     words
         .skip_while(|word| *word == "the")

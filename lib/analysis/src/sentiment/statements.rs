@@ -1,6 +1,5 @@
 //! What the parts of a clause state about features: which opinion, amount or negation belongs to which feature word.
 
-use super::Set;
 use super::features::{
     BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
     SPEED, SUPPORT,
@@ -146,15 +145,12 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     }
     let opinions = opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
-    let phrases = phrases(tokens);
-    let owning: Set<usize> = opinions
+    let owned = owned(tokens, &opinions);
+    let named = statements
         .iter()
-        .filter(|opinion| opinion.own)
-        .map(|opinion| phrases[opinion.at])
-        .collect();
-    let owned = |at: usize| owning.contains(&phrases[at]);
-    let named: Set<u16> = statements.iter().map(|statement| statement.feature).collect();
-    statements.retain(|statement| statement.sign != 0 || !owned(statement.at));
+        .fold(0_u64, |named, statement| named | 1 << statement.feature);
+    let named = |feature: u16| named >> feature & 1 == 1;
+    statements.retain(|statement| statement.sign != 0 || owned.get(statement.at) != Some(&true));
     // "Nutzt sich schnell ab": the adverb is no statement of its own beside a phrase that is.
     let manner = !sentence.lexicon.pack.manners.is_empty() && opinions.iter().any(|opinion| opinion.own);
     let capital = sentence.lexicon.pack.capital_nouns;
@@ -168,7 +164,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     for alone in left()
         .filter(|opinion| opinion.feature != 0 && (opinion.feature != FEATURES || (opinion.own && opinion.sign < 0)))
         .map(|opinion| Statement {
-            noun: opinion.own && named.contains(&opinion.feature),
+            noun: opinion.own && named(opinion.feature),
             way: match opinion.own && ends_with_thing(sentence, &tokens[opinion.at]) {
                 true => Way::Before,
                 false => Way::After,
@@ -289,13 +285,24 @@ fn phrase_start(tokens: &[Token], at: usize) -> usize {
     before.map_or(0, |place| place + 1)
 }
 
-/// For each token how many prepositions stand before it: those with the same number are in one phrase.
-fn phrases(tokens: &[Token]) -> Vec<usize> {
-    let count = tokens.iter().scan(0, |count, token| {
-        *count += usize::from(token.is_in(Group::Prepositions));
-        Some(*count)
-    });
-    count.collect()
+/// For each token whether it is in one phrase, up to the next preposition, with an opinion that names its feature itself; nothing
+/// where no opinion does.
+fn owned(tokens: &[Token], opinions: &[Opinion]) -> Vec<bool> {
+    let mut owned = Vec::new();
+    if !opinions.iter().any(|opinion| opinion.own) {
+        return owned;
+    }
+    let mut owning = opinions.iter().filter(|opinion| opinion.own).peekable();
+    for end in 1..=tokens.len() {
+        if tokens.get(end).is_none_or(|next| next.is_in(Group::Prepositions)) {
+            let mut owns = false;
+            while owning.next_if(|opinion| opinion.at < end).is_some() {
+                owns = true;
+            }
+            owned.resize(end, owns);
+        }
+    }
+    owned
 }
 
 pub(super) fn is_feature(tokens: &[Token], at: usize) -> bool {

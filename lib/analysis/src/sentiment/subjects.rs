@@ -32,7 +32,8 @@ impl<'c> Subjects<'c> {
         for place in (1..named.len()).rev() {
             next[place - 1] = if named[place].is_empty() { next[place] } else { place };
         }
-        let mut starts = vec![0];
+        let mut starts = Vec::with_capacity(clauses.len() + 1);
+        starts.push(0);
         starts.extend(clauses.iter().scan(0, |end, clause| {
             *end += clause.len();
             Some(*end)

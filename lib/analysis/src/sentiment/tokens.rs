@@ -1,6 +1,7 @@
 //! A sentence as words with their meanings; brands, phrases and invisible parts are resolved here.
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::groups::{Group, Groups};
 use super::lexicon::{Lexicon, Meaning};
@@ -100,8 +101,8 @@ impl Token {
 /// One sentence.
 pub(super) struct Sentence {
     pub(super) tokens: Vec<Token>,
-    /// Its words in lower case, one space between; hyphens count as spaces.
-    pub(super) lower: String,
+    /// Its words in lower case, one space between; hyphens count as spaces. Its parts share them.
+    pub(super) lower: Rc<String>,
     /// Most of its words are written small.
     pub(super) prose: bool,
     /// Of its language.
@@ -142,7 +143,7 @@ impl Sentence {
     pub(super) fn new(lexicon: &'static Lexicon, bytes: usize) -> Self {
         Self {
             tokens: Vec::with_capacity(bytes / 5 + 2),
-            lower: String::with_capacity(bytes + 8),
+            lower: Rc::new(String::with_capacity(bytes + 8)),
             prose: false,
             lexicon,
         }
@@ -192,7 +193,7 @@ impl Sentence {
     pub(super) fn part(&self, from: usize, to: usize) -> Self {
         Self {
             tokens: self.tokens.get(from..to).unwrap_or_default().to_vec(),
-            lower: self.lower.clone(),
+            lower: Rc::clone(&self.lower),
             prose: self.prose,
             lexicon: self.lexicon,
         }
