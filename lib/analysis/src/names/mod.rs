@@ -11,6 +11,7 @@ mod masks;
 mod ratings;
 mod run;
 mod table;
+mod western;
 mod window;
 
 use std::cmp::Reverse;
@@ -23,6 +24,7 @@ use masks::{BLOCK, ascii_key, class_masks, symbol_mask, word_end};
 use ratings::counts_ratings;
 use run::FoldedRun;
 use table::{Group, Name, Table, first_word, word_key};
+use western::may_name;
 use window::{Compared, PLAIN, View, Window, ascii_end, plain};
 
 /// One occurrence of a brand's name: bytes `start..end` of the text.
@@ -150,6 +152,11 @@ impl Matcher {
                     if !found(hit) {
                         return false;
                     }
+                } else if !may_name(&bytes[..end], start, scan.reading.genitive_s, |key| {
+                    self.table.may_start(key)
+                }) {
+                    scan.steps.add(1);
+                    next = next.max(end);
                 } else {
                     match self.unicode_run(text, start..end, next, span.end, scan, found) {
                         Some(reached) => next = reached,

@@ -278,23 +278,22 @@ fn names_product(sentence: &Sentence, segment: &Segment) -> bool {
 
 /// Tells what the words of a sentence about one brand agree on, where no phrase is known.
 fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
-    let named: Set<u16> = sentence.tokens.iter().filter_map(super::tokens::Token::brand).collect();
-    let compares = sentence
-        .tokens
-        .iter()
-        .any(|token| matches!(token.kind, Kind::Object(_)));
-    let brand = match (named.len(), context.carried.as_slice()) {
-        (1, _) => named.into_iter().next(),
-        (0, &[carried]) => Some(carried),
-        _ => None,
+    let compares = |token: &Token| matches!(token.kind, Kind::Object(_));
+    let mut named = sentence.tokens.iter().filter_map(Token::brand);
+    let brand = match (named.next(), context.carried.as_slice()) {
+        (Some(first), _) if named.all(|other| other == first) => first,
+        (None, &[carried]) => carried,
+        _ => return,
     };
-    let likely = sentence
-        .likely(0, sentence.tokens.len())
-        .map(|(feature, sign)| match context.prior {
-            0 => (feature, sign),
-            prior => (feature, prior),
-        });
-    if let (Some(brand), Some((feature, sign)), false) = (brand, likely.filter(|likely| likely.1 != 0), compares) {
+    if sentence.tokens.iter().any(compares) {
+        return;
+    }
+    let likely = sentence.likely(0, sentence.tokens.len());
+    let likely = likely.map(|(feature, sign)| match context.prior {
+        0 => (feature, sign),
+        prior => (feature, prior),
+    });
+    if let Some((feature, sign)) = likely.filter(|likely| likely.1 != 0) {
         output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, 0);
     }
 }
