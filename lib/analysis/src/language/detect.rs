@@ -28,14 +28,45 @@ const VOCABULARY: usize = 80;
 /// Small words of other languages together: one more place behind those that are read.
 const OTHER: usize = Language::READ.len();
 
-/// For each small word, the languages that have it, one bit each.
-static SMALL: LazyLock<HashMap<&'static str, u16, FixedState>> = LazyLock::new(|| {
-    let mut small = HashMap::default();
+/// The small words of all languages.
+struct SmallWords {
+    /// For each, the languages that have it, one bit each.
+    words: HashMap<&'static str, u16, FixedState>,
+    /// By the first two bytes of a word, a bit for each length of those that begin so: turns away most other words.
+    lengths: [u32; 1 << 10],
+}
+
+impl SmallWords {
+    fn place(word: &[u8]) -> usize {
+        match word {
+            [first, second, ..] => usize::from(first & 31) << 5 | usize::from(second & 31),
+            [first] => usize::from(*first),
+            [] => 0,
+        }
+    }
+
+    /// The languages that have a word, one bit each.
+    fn of(&self, word: &str) -> u16 {
+        let known = self.lengths[Self::place(word.as_bytes())] >> word.len().min(LONGEST_WORD) & 1 == 1;
+        if known {
+            self.words.get(word).copied().unwrap_or(0)
+        } else {
+            0
+        }
+    }
+}
+
+static SMALL: LazyLock<SmallWords> = LazyLock::new(|| {
+    let mut small = SmallWords {
+        words: HashMap::default(),
+        lengths: [0; 1 << 10],
+    };
     let lists = words::READ.iter().enumerate();
     let others = words::OTHERS.iter().map(|list| (OTHER, list));
     for (place, list) in lists.chain(others) {
         for word in list.split(' ') {
-            *small.entry(word).or_insert(0) |= 1 << place;
+            *small.words.entry(word).or_insert(0) |= 1 << place;
+            small.lengths[SmallWords::place(word.as_bytes())] |= 1 << word.len().min(LONGEST_WORD);
         }
     }
     small
@@ -108,7 +139,7 @@ struct Vocabulary {
 
 impl Vocabulary {
     fn look_up(&mut self, word: &str, capital: bool) {
-        let small = SMALL.get(word).copied().unwrap_or(0);
+        let small = SMALL.of(word);
         let mut any = false;
         for (place, language) in Language::READ.into_iter().enumerate() {
             let known = small >> place & 1 == 1 || sentiment::knows(language, word);
@@ -233,7 +264,7 @@ impl Counts {
             counts.latin += if foreign == 0 { word.len() } else { 0 };
             // With a capital it may be a part of a name: "La Primavera".
             if word.len() <= LONGEST_WORD && foreign == 0 && word.starts_with(char::is_lowercase) {
-                let mut of = small.get(word).copied().unwrap_or(0);
+                let mut of = small.of(word);
                 while of != 0 {
                     counts.hits[of.trailing_zeros() as usize] += 1;
                     of &= of - 1;

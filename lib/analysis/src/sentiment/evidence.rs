@@ -162,6 +162,9 @@ impl Sentence {
                 }
             }
         }
+        if scores.iter().all(|&score| score < LEAST) {
+            return None;
+        }
         let (best, score) = largest(&scores, FEATURES)?;
         let (_, next) = largest(&scores, best)?;
         (score >= LEAST && score >= AHEAD * next && backed[best] >= BACKED).then_some((

@@ -200,9 +200,18 @@ pub(super) struct Entry {
     split: Option<u32>,
     /// Words of the longest phrase that begins with this word, or with these two.
     pub(super) longest: u16,
+    /// The first letters of the words that come second in phrases that begin with this word, a bit for each 32nd.
+    seconds: u32,
     pub(super) groups: Groups,
     /// Is one of the pack's small words.
     pub(super) small: bool,
+}
+
+impl Entry {
+    /// False where no phrase begins with this word and one with this first letter.
+    pub(super) fn may_join(&self, second: u8) -> bool {
+        self.seconds >> (second & 31) & 1 == 1
+    }
 }
 
 /// That of a language; `None` where it is not read. Each is made when a text first needs it.

@@ -115,7 +115,7 @@ impl<'t> Models<'t> {
             }
         }
         steps.add(text.len());
-        let mut small = HashSet::with_hasher(FixedState::default());
+        let mut small = HashSet::with_capacity_and_hasher((text.len() / 16).min(MOST_SMALL), FixedState::default());
         for word in runs(text, |c| c.is_alphanumeric()) {
             if small.len() >= MOST_SMALL {
                 break;

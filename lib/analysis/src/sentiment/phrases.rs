@@ -85,13 +85,12 @@ impl Sentence {
             .take_while(|token| token.kind == Kind::Word)
             .count();
         // Most words begin long phrases that the next word rules out.
-        let two = match run {
-            0 | 1 => Entry::default(),
-            _ => self
-                .lexicon
-                .entry(&self.lower[first.lower.0..self.tokens[index + 1].lower.1]),
-        };
-        let run = run.min(usize::from(two.longest).max(2));
+        let letter = self.lower.as_bytes().get(first.lower.1 + 1).filter(|_| run > 1);
+        let two = letter.filter(|&&letter| known[index].entry.may_join(letter)).map(|_| {
+            let second = self.tokens[index + 1].lower.1;
+            self.lexicon.entry(&self.lower[first.lower.0..second])
+        });
+        let run = run.min(two.map_or(1, |two| usize::from(two.longest).max(2)));
         let special = longest > 1
             && (known[index].number
                 || known[index + 1..]
@@ -112,7 +111,7 @@ impl Sentence {
             let last = self.tokens[index + used - 1];
             let entry = match used {
                 1 => known[index].entry,
-                2 => two,
+                2 => two.unwrap_or_default(),
                 _ => self.lexicon.entry(&self.lower[first.lower.0..last.lower.1]),
             };
             if let Some(meaning) = self.split(index, used, &entry, known, steps) {

@@ -247,21 +247,23 @@ impl Lexicon {
 
     /// Notes for each word that begins a phrase, and for each two, how long that may be.
     fn index_phrases(&mut self) {
-        let mut longest: HashMap<&str, usize, FixedState> = HashMap::default();
+        let mut begins: HashMap<&str, (usize, u32), FixedState> = HashMap::default();
         for phrase in self.words.keys() {
             let words = phrase.split(' ').count();
             for (end, _) in phrase.match_indices(' ').take(2) {
-                let known = longest.entry(&phrase[..end]).or_default();
-                *known = (*known).max(words);
+                let (longest, seconds) = begins.entry(&phrase[..end]).or_default();
+                *longest = (*longest).max(words);
+                *seconds |= phrase.as_bytes().get(end + 1).map_or(0, |letter| 1 << (letter & 31));
             }
         }
-        self.numbers = longest.get("0").copied().unwrap_or(1);
-        let longest: Vec<(String, usize)> = longest
+        self.numbers = begins.get("0").map_or(1, |known| known.0);
+        let begins: Vec<(String, (usize, u32))> = begins
             .into_iter()
-            .map(|(first, words)| (first.to_owned(), words))
+            .map(|(first, known)| (first.to_owned(), known))
             .collect();
-        for (first, words) in longest {
-            self.words.entry(first).or_default().longest = words as u16;
+        for (first, (longest, seconds)) in begins {
+            let entry = self.words.entry(first).or_default();
+            (entry.longest, entry.seconds) = (longest as u16, seconds);
         }
     }
 
