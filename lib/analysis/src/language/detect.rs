@@ -3,6 +3,7 @@
 //! Trigrams alone are no judge of answers: half of the lines of English ones (names, figures, headings) look like another
 //! language to them, and they are slow. Small words are neither, but do not tell apart what is not on their lists.
 
+use std::cell::LazyCell;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -10,7 +11,7 @@ use std::sync::LazyLock;
 use foldhash::fast::FixedState;
 
 use super::{Language, codes, words};
-use crate::runs::runs;
+use crate::runs::each_run;
 use crate::sentiment;
 use crate::steps::Steps;
 
@@ -88,7 +89,7 @@ pub(crate) fn detect(text: &str, hidden: &[Range<usize>], steps: &Steps) -> Lang
     }
     // Looking at a sample takes `whatlang` about as long as ten times the sample takes here.
     steps.add(10 * sample.len());
-    counts.weigh(by_trigrams(&sample), &vocabulary(&sample))
+    counts.weigh(&LazyCell::new(|| by_trigrams(&sample)), &vocabulary(&sample))
 }
 
 /// The language of a block of a text in a language that is read: another one than the text's only when the block is long
@@ -156,7 +157,7 @@ impl Vocabulary {
 
     /// The language that knows most of the words, if one knows two of five and more than any other; where several know as
     /// many, the one that is `told`.
-    fn best(&self, told: Option<Language>) -> Option<Language> {
+    fn best(&self, told: impl FnOnce() -> Option<Language>) -> Option<Language> {
         let most = self
             .known
             .iter()
@@ -167,7 +168,7 @@ impl Vocabulary {
         let first = best.next();
         match best.next() {
             None => first,
-            Some(_) => told.filter(|&told| self.of(told) == most),
+            Some(_) => told().filter(|&told| self.of(told) == most),
         }
     }
 }
@@ -237,6 +238,9 @@ impl Fences {
     }
 }
 
+/// What the trigrams of a text say, looked at where nothing else tells its language.
+type Trigrams<F> = LazyCell<Option<(Language, bool)>, F>;
+
 /// How many words of a text are small words of each language.
 struct Counts {
     hits: [usize; OTHER + 1],
@@ -254,7 +258,7 @@ impl Counts {
             foreign: 0,
         };
         let small = &*SMALL;
-        for word in runs(text, |c| c.is_alphabetic()) {
+        each_run(text, false, |word| {
             counts.words += 1;
             let foreign = match word.is_ascii() {
                 true => 0,
@@ -270,7 +274,7 @@ impl Counts {
                     of &= of - 1;
                 }
             }
-        }
+        });
         counts
     }
 
@@ -302,14 +306,18 @@ impl Counts {
 
     /// The language where the small words leave doubt, with what the trigrams say. Names and figures look like any language;
     /// prose of one that is read holds some of its small words.
-    fn weigh(&self, trigrams: Option<(Language, bool)>, vocabulary: &Vocabulary) -> Language {
-        let known = vocabulary.best(trigrams.map(|told| told.0));
+    fn weigh(
+        &self,
+        trigrams: &Trigrams<impl FnOnce() -> Option<(Language, bool)>>,
+        vocabulary: &Vocabulary,
+    ) -> Language {
+        let known = vocabulary.best(|| trigrams.map(|told| told.0));
         if let Some(known) = known.filter(|&known| vocabulary.of(known) > self.hits[OTHER]) {
             return known;
         }
         let [(best, language), (second, _), ..] = self.ranked();
         let is_prose_of = |language| self.hits_of(language) > 0 && 6 * self.hits_of(language) >= self.words;
-        match trigrams {
+        match **trigrams {
             Some((told, true)) if told.is_read() && 3 * self.hits_of(told) >= 2 * best && is_prose_of(told) => told,
             Some((told, true)) if !told.is_read() && self.words >= 6 && 8 * best < self.words.max(16) => told,
             Some((told, _)) if !told.is_read() && self.hits[OTHER] > best.max(2) => told,

@@ -20,7 +20,8 @@ use std::ops::Range;
 use crate::steps::Steps;
 use case::{Case, spellings};
 use fold::{boundary_after, boundary_before, unmarked};
-use masks::{BLOCK, ascii_key, class_masks, symbol_mask, word_end};
+pub(crate) use masks::{BLOCK, class_masks};
+use masks::{ascii_key, is_word_byte, symbol_mask, word_end};
 use ratings::counts_ratings;
 use run::FoldedRun;
 use table::{Group, Name, Table, first_word, word_key};
@@ -129,7 +130,7 @@ impl Matcher {
         let (mut base, mut next) = (span.start, span.start);
         let mut inside = false;
         while base < span.end {
-            let (words, high) = class_masks(bytes, base, span.end);
+            let (words, high) = class_masks(bytes, base, span.end, is_word_byte);
             let mut starts = words & !(words << 1 | u64::from(inside));
             inside = words >> (BLOCK - 1) == 1;
             if let Some(symbols) = &self.table.symbols {

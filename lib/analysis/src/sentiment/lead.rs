@@ -87,12 +87,12 @@ pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]
     for (lead, from, to) in leads.iter_mut().take(1) {
         let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
         let words = sentence.span(*from, *to);
-        let advises = pack.advice_leads.iter().any(|word| words.contains(word));
+        let advises = || pack.advice_leads.iter().any(|word| words.contains(word));
         if *lead == Lead::Unknown
             && labels
-            && !advises
             && *to - *from <= NAME
             && tokens[*from..*to].iter().all(ordinary)
+            && !advises()
         {
             *lead = Lead::Same;
         }
@@ -202,15 +202,15 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
         )
     };
     let generic = |token: &Token| token.meaning() == Some(Meaning::Generic);
-    let advises = pack
-        .advice_leads
-        .iter()
-        .any(|word| !word.ends_with(' ') && words.contains(word));
+    let advises = || {
+        let mut all = pack.advice_leads.iter();
+        all.any(|word| !word.ends_with(' ') && words.contains(word))
+    };
     if lead.len() <= 5
-        && !advises
         && lead.iter().any(praise)
         && lead.iter().any(generic)
         && !lead.iter().any(Token::is_brand)
+        && !advises()
     {
         return Lead::Verdict;
     }

@@ -8,7 +8,7 @@ use std::ops::Range;
 use super::brands::Brands;
 use super::lexicon::Lexicon;
 use crate::names::Occurrence;
-use crate::runs::runs;
+use crate::runs::each_run;
 use crate::steps::Steps;
 
 /// Most model names of one text.
@@ -31,9 +31,9 @@ pub(super) struct Models<'t> {
     small: HashSet<&'t str, FixedState>,
     /// Terms that name another feature here than usually.
     terms: Vec<(&'static str, u16)>,
-    names: HashMap<String, (Brands, Vec<String>)>,
+    names: HashMap<String, (Brands, Vec<String>), FixedState>,
     /// All words of the names behind brands, in lower case.
-    parts: HashSet<String>,
+    parts: HashSet<String, FixedState>,
 }
 
 impl<'t> Models<'t> {
@@ -76,7 +76,7 @@ impl<'t> Models<'t> {
         hidden: &[Range<usize>],
         steps: &Steps,
     ) -> Self {
-        let mut names: HashMap<&str, (Option<Brands>, Vec<&str>)> = HashMap::new();
+        let mut names: HashMap<&str, (Option<Brands>, Vec<&str>), FixedState> = HashMap::default();
         let mut parts: HashSet<&str, FixedState> = HashSet::default();
         for (place, occurrence) in occurrences.iter().enumerate() {
             let next = occurrences.get(place + 1);
@@ -116,14 +116,11 @@ impl<'t> Models<'t> {
         }
         steps.add(text.len());
         let mut small = HashSet::with_capacity_and_hasher((text.len() / 16).min(MOST_SMALL), FixedState::default());
-        for word in runs(text, |c| c.is_alphanumeric()) {
-            if small.len() >= MOST_SMALL {
-                break;
-            }
-            if word.starts_with(|c: char| c.is_lowercase()) {
+        each_run(text, true, |word| {
+            if word.starts_with(|c: char| c.is_lowercase()) && small.len() < MOST_SMALL {
                 small.insert(word);
             }
-        }
+        });
         let names = names
             .into_iter()
             .filter_map(|(word, (brands, next))| Some((word, (brands?, next))))
