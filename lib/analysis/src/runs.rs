@@ -2,8 +2,9 @@
 
 use crate::names::{BLOCK, class_masks};
 
-/// Calls `take` with each longest run of letters, and of digits too where `digits` is set, in order.
-pub(crate) fn each_run<'t>(text: &'t str, digits: bool, mut take: impl FnMut(&'t str)) {
+/// Calls `take` with each longest run of letters, and of digits too where `digits` is set, in order, and with whether it is
+/// surely all ASCII.
+pub(crate) fn each_run<'t>(text: &'t str, digits: bool, mut take: impl FnMut(&'t str, bool)) {
     let bytes = text.as_bytes();
     let belongs = |byte: u8| {
         let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
@@ -29,10 +30,10 @@ pub(crate) fn each_run<'t>(text: &'t str, digits: bool, mut take: impl FnMut(&'t
             }
             let run = &text[start..end];
             match ascii {
-                true => take(run),
+                true => take(run, true),
                 false => {
                     let parts = run.split(|c: char| !(c.is_alphabetic() || (digits && c.is_numeric())));
-                    parts.filter(|part| !part.is_empty()).for_each(&mut take);
+                    parts.filter(|part| !part.is_empty()).for_each(|part| take(part, false));
                 }
             }
         }
@@ -71,7 +72,7 @@ mod tests {
                 let apart = |c: char| !(if digits { c.is_alphanumeric() } else { c.is_alphabetic() });
                 let split: Vec<_> = text.split(apart).filter(|word| !word.is_empty()).collect();
                 let mut found = Vec::new();
-                each_run(&text, digits, |run| found.push(run));
+                each_run(&text, digits, |run, _| found.push(run));
                 assert_eq!(found, split, "{text}");
             }
         }

@@ -31,29 +31,25 @@ const OTHER: usize = Language::READ.len();
 
 /// The small words of all languages.
 struct SmallWords {
-    /// For each, the languages that have it, one bit each.
-    words: HashMap<&'static str, u16, FixedState>,
+    /// For each, as a number of its bytes, the languages that have it, one bit each.
+    words: HashMap<u128, u16, FixedState>,
     /// By the first two bytes of a word, a bit for each length of those that begin so: turns away most other words.
     lengths: [u32; 1 << 10],
 }
 
 impl SmallWords {
-    fn place(word: &[u8]) -> usize {
-        match word {
-            [first, second, ..] => usize::from(first & 31) << 5 | usize::from(second & 31),
-            [first] => usize::from(*first),
-            [] => 0,
-        }
+    /// The bytes of a word that is short enough as a number, and its place in the lengths.
+    fn key(word: &[u8]) -> Option<(u128, usize)> {
+        let mut bytes = [0; LONGEST_WORD];
+        bytes.get_mut(..word.len())?.copy_from_slice(word);
+        let place = usize::from(bytes[0] & 31) << 5 | usize::from(bytes[1] & 31);
+        Some((u128::from_le_bytes(bytes), place))
     }
 
     /// The languages that have a word, one bit each.
     fn of(&self, word: &str) -> u16 {
-        let known = self.lengths[Self::place(word.as_bytes())] >> word.len().min(LONGEST_WORD) & 1 == 1;
-        if known {
-            self.words.get(word).copied().unwrap_or(0)
-        } else {
-            0
-        }
+        let known = Self::key(word.as_bytes()).filter(|&(_, place)| self.lengths[place] >> word.len() & 1 == 1);
+        known.map_or(0, |(key, _)| self.words.get(&key).copied().unwrap_or(0))
     }
 }
 
@@ -66,8 +62,11 @@ static SMALL: LazyLock<SmallWords> = LazyLock::new(|| {
     let others = words::OTHERS.iter().map(|list| (OTHER, list));
     for (place, list) in lists.chain(others) {
         for word in list.split(' ') {
-            *small.words.entry(word).or_insert(0) |= 1 << place;
-            small.lengths[SmallWords::place(word.as_bytes())] |= 1 << word.len().min(LONGEST_WORD);
+            let Some((key, begins)) = SmallWords::key(word.as_bytes()) else {
+                continue;
+            };
+            *small.words.entry(key).or_insert(0) |= 1 << place;
+            small.lengths[begins] |= 1 << word.len();
         }
     }
     small
@@ -258,9 +257,9 @@ impl Counts {
             foreign: 0,
         };
         let small = &*SMALL;
-        each_run(text, false, |word| {
+        each_run(text, false, |word, ascii| {
             counts.words += 1;
-            let foreign = match word.is_ascii() {
+            let foreign = match ascii {
                 true => 0,
                 false => word.chars().filter(|&c| !is_latin(c)).count(),
             };

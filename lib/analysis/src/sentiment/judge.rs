@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use super::Set;
 use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
 use super::facts::is_fact;
 use super::features::{FEATURES, OVERALL, PRICE, VALUE};
+use super::few::Few;
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
@@ -66,7 +66,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
     let explicit = sentence.tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
     let mut output = Output {
         judgements: Vec::new(),
-        known: Set::default(),
+        known: Few::default(),
         had: Vec::new(),
         left: MOST_WEIGHED,
         named: explicit || !context.carried.is_empty(),
@@ -223,7 +223,10 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
     if !states {
         judgements.retain(|judgement| judgement.sign != 0);
     }
-    let parts: Set<(u16, i8)> = judgements
+    if judgements.iter().all(|judgement| judgement.feature != OVERALL) {
+        return;
+    }
+    let parts: Few<(u16, i8)> = judgements
         .iter()
         .filter(|judgement| judgement.feature != OVERALL)
         .map(|judgement| (judgement.brand, judgement.sign))
@@ -235,11 +238,12 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
 /// comparison: then it was misread more often than not ("a slightly older model, still excellent").
 fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let mut tokens = sentence.tokens.iter();
-    if tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
+    let blames = judgements.iter().any(|judgement| judgement.sign < 0);
+    if !blames || tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
         return;
     }
     let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
-    let praised: Set<u16> = praised.map(|judgement| judgement.brand).collect();
+    let praised: Few<u16> = praised.map(|judgement| judgement.brand).collect();
     let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
     judgements
         .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
@@ -338,7 +342,7 @@ fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
 
 struct Output {
     judgements: Vec<Judgement>,
-    known: Set<Judgement>,
+    known: Few<Judgement>,
     /// How many more are weighed.
     left: usize,
     named: bool,
@@ -352,7 +356,7 @@ impl Output {
         for judgement in &mut self.judgements {
             judgement.feature = FEATURES;
         }
-        let mut seen = Set::default();
+        let mut seen = Few::default();
         self.judgements
             .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
     }

@@ -3,6 +3,7 @@
 mod build;
 
 use std::collections::HashMap;
+use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
 
 use foldhash::fast::FixedState;
@@ -111,7 +112,7 @@ pub(super) struct Lexicon {
     /// Endings of compounds by their last three bytes, longest first.
     compounds: HashMap<[u8; 3], Vec<(String, Meaning)>, FixedState>,
     /// Words of the longest phrase that begins with a number.
-    numbers: usize,
+    numbers: u16,
     /// Heads of lists by their words.
     labels: HashMap<&'static str, Label, FixedState>,
     pub(super) pack: &'static Pack,
@@ -184,7 +185,7 @@ impl Places {
 pub(super) struct Known {
     pub(super) entry: Entry,
     /// Words of the longest phrase that begins with it; at least 1.
-    pub(super) longest: usize,
+    pub(super) longest: u16,
     pub(super) degree: bool,
     pub(super) number: bool,
 }
@@ -196,8 +197,8 @@ pub(super) struct Entry {
     pub(super) meaning: Option<Meaning>,
     /// Where its pairs stand in [`Lexicon::pairs`].
     pub(super) pairs: u16,
-    /// Where the phrases in two parts that begin with it stand in [`Lexicon::split`].
-    split: Option<u32>,
+    /// The number of the phrases in two parts that begin with it, from 1 on; they stand in [`Lexicon::split`].
+    split: Option<NonZeroU32>,
     /// Words of the longest phrase that begins with this word, or with these two.
     pub(super) longest: u16,
     /// The first letters of the words that come second in phrases that begin with this word, a bit for each 32nd.
@@ -238,7 +239,7 @@ impl Lexicon {
 
     /// The phrases in two parts that begin with an entry's words, if there are any.
     pub(super) fn splits(&self, head: &Entry) -> Option<&Splits> {
-        self.split.get(head.split? as usize)
+        self.split.get(head.split?.get() as usize - 1)
     }
 
     /// The second parts of some of them that begin with a word, in the order of the pack, each with its place in it.
@@ -259,7 +260,7 @@ impl Lexicon {
         let number = number && self.numbers > 1;
         Known {
             entry,
-            longest: usize::from(entry.longest).max(if number { self.numbers } else { 1 }),
+            longest: entry.longest.max(if number { self.numbers } else { 1 }),
             degree: entry.meaning == Some(Meaning::Degree),
             number,
         }

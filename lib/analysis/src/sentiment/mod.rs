@@ -11,6 +11,7 @@ mod compare;
 mod evidence;
 mod facts;
 pub(crate) mod features;
+mod few;
 mod frames;
 mod groups;
 mod joining;

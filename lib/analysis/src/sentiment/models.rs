@@ -52,6 +52,11 @@ impl<'t> Models<'t> {
         self.parts.contains(word)
     }
 
+    /// True when the text names none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
     pub(super) fn of(&self, word: &str) -> Option<Brands> {
         self.names.get(word).map(|known| known.0)
     }
@@ -116,7 +121,7 @@ impl<'t> Models<'t> {
         }
         steps.add(text.len());
         let mut small = HashSet::with_capacity_and_hasher((text.len() / 16).min(MOST_SMALL), FixedState::default());
-        each_run(text, true, |word| {
+        each_run(text, true, |word, _| {
             if word.starts_with(|c: char| c.is_lowercase()) && small.len() < MOST_SMALL {
                 small.insert(word);
             }

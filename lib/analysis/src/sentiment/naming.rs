@@ -104,9 +104,9 @@ impl Sentence {
         let pack = self.lexicon.pack;
         for at in 0..self.tokens.len() {
             let token = self.tokens[at];
-            let words = self.words(&token);
             let named = matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
-            let term = terms.iter().filter(|_| named).find(|term| term.0 == words);
+            let mut terms = terms.iter().filter(|_| named);
+            let term = terms.find(|term| term.0 == self.words(&token));
             if let Some(&(_, id)) = term {
                 self.tokens[at].kind = Kind::Meaning(Meaning::Feature {
                     id,
@@ -129,7 +129,7 @@ impl Sentence {
         let model = |token: &Token| {
             token.kind == Kind::Word && token.proper && models.of(&text[token.start..token.end]).is_some()
         };
-        if !self.tokens.iter().any(model) {
+        if models.is_empty() || !self.tokens.iter().any(model) {
             return;
         }
         let mut named = Vec::with_capacity(self.tokens.len());

@@ -78,7 +78,7 @@ impl Sentence {
                 head: None,
             };
         }
-        let longest = known[index].longest;
+        let longest = usize::from(known[index].longest);
         let run = self.tokens[index..]
             .iter()
             .take(longest)
@@ -287,7 +287,7 @@ impl Sentence {
     /// What a phrase means amid whose words stand some that only say how much, "klingt wirklich sehr gut", or numbers; and how
     /// many tokens it has.
     fn spread(&self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Option<(Told, usize)> {
-        let longest = known[index].longest;
+        let longest = usize::from(known[index].longest);
         let mut words = String::new();
         let (mut count, mut found, mut special) = (0, None, false);
         for (place, token) in self.tokens[index..].iter().enumerate().take(longest + SPREAD) {

@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
-use super::Set;
 use super::blocks::{Block, BlockKind};
 use super::brands::Brands;
+use super::few::Few;
 use super::frames::{Frames, Subject};
 use super::judge::{Context, Judgement, judge};
 use super::lead::{self, Lead};
@@ -286,9 +286,9 @@ impl<'t> Reader<'t> {
         // "**Montaje:** queda listo ..." says more than that there is one.
         let unsaid = context.labelled && part.lexicon.pack.postposed;
         // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
-        let told: Set<u16> = match part.lexicon.pack.postposed {
+        let told: Few<u16> = match part.lexicon.pack.postposed {
             true => said.judged.iter().map(|known| known.0).collect(),
-            false => Set::default(),
+            false => Few::default(),
         };
         let beside = |judgement: &Judgement| told.contains(&judgement.brand);
         let dropped: Vec<bool> = judged
@@ -343,8 +343,8 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
 /// What was found in a sentence so far.
 #[derive(Default)]
 pub(super) struct Said {
-    all: Set<((u16, u16), i8)>,
-    judged: Set<(u16, u16)>,
+    all: Few<((u16, u16), i8)>,
+    judged: Few<(u16, u16)>,
 }
 
 /// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".

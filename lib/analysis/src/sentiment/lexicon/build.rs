@@ -1,6 +1,7 @@
 //! How a language's table is built from the words of its pack.
 
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use foldhash::fast::FixedState;
@@ -191,11 +192,12 @@ impl Lexicon {
 
     fn splits_of(&mut self, head: String) -> &mut Splits {
         let known = &mut self.words.entry(head).or_default().split;
-        let place = *known.get_or_insert(self.split.len() as u32) as usize;
-        if place == self.split.len() {
+        if known.is_none() {
             self.split.push(Splits::default());
+            *known = NonZeroU32::new(self.split.len() as u32);
         }
-        &mut self.split[place]
+        let number = known.map_or(1, NonZeroU32::get) as usize;
+        &mut self.split[number - 1]
     }
 
     /// Adds the words of the pack's pairs, which keep what else they mean.
@@ -247,23 +249,23 @@ impl Lexicon {
 
     /// Notes for each word that begins a phrase, and for each two, how long that may be.
     fn index_phrases(&mut self) {
-        let mut begins: HashMap<&str, (usize, u32), FixedState> = HashMap::default();
+        let mut begins: HashMap<&str, (u16, u32), FixedState> = HashMap::default();
         for phrase in self.words.keys() {
             let words = phrase.split(' ').count();
             for (end, _) in phrase.match_indices(' ').take(2) {
                 let (longest, seconds) = begins.entry(&phrase[..end]).or_default();
-                *longest = (*longest).max(words);
+                *longest = (*longest).max(words as u16);
                 *seconds |= phrase.as_bytes().get(end + 1).map_or(0, |letter| 1 << (letter & 31));
             }
         }
         self.numbers = begins.get("0").map_or(1, |known| known.0);
-        let begins: Vec<(String, (usize, u32))> = begins
+        let begins: Vec<(String, (u16, u32))> = begins
             .into_iter()
             .map(|(first, known)| (first.to_owned(), known))
             .collect();
         for (first, (longest, seconds)) in begins {
             let entry = self.words.entry(first).or_default();
-            (entry.longest, entry.seconds) = (longest as u16, seconds);
+            (entry.longest, entry.seconds) = (longest, seconds);
         }
     }
 
