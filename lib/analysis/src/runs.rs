@@ -66,7 +66,7 @@ mod tests {
         let texts = parts
             .iter()
             .flat_map(|first| parts.map(|second| [first, second].concat()));
-        let texts = texts.flat_map(|text| [text.repeat(1), text.repeat(40), [&long, text.as_str(), &long].concat()]);
+        let texts = texts.flat_map(|text| [text.clone(), text.repeat(40), [&long, text.as_str(), &long].concat()]);
         for text in texts {
             for digits in [false, true] {
                 let apart = |c: char| !(if digits { c.is_alphanumeric() } else { c.is_alphabetic() });

@@ -42,6 +42,7 @@ pub(super) struct Judgement {
 }
 
 /// What was read of one sentence.
+#[derive(Default)]
 pub(super) struct Judged {
     /// Each once.
     pub(super) judgements: Vec<Judgement>,
@@ -55,11 +56,7 @@ pub(super) struct Judged {
 pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) -> Judged {
     let names = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
     if context.carried.is_empty() && !sentence.tokens.iter().any(names) {
-        return Judged {
-            judgements: Vec::new(),
-            clauses: Vec::new(),
-            partly: false,
-        };
+        return Judged::default();
     }
     let comparisons = mark_objects(sentence, steps);
     let clauses = clauses(sentence);

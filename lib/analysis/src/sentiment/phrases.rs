@@ -78,30 +78,8 @@ impl Sentence {
                 head: None,
             };
         }
-        let longest = usize::from(known[index].longest);
-        let run = self.tokens[index..]
-            .iter()
-            .take(longest)
-            .take_while(|token| token.kind == Kind::Word)
-            .count();
-        // Most words begin long phrases that the next word rules out.
-        let letter = self.lower.as_bytes().get(first.lower.1 + 1).filter(|_| run > 1);
-        let two = letter.filter(|&&letter| known[index].entry.may_join(letter)).map(|_| {
-            let second = self.tokens[index + 1].lower.1;
-            self.lexicon.entry(&self.lower[first.lower.0..second])
-        });
-        let run = run.min(two.map_or(1, |two| usize::from(two.longest).max(2)));
-        let special = longest > 1
-            && (known[index].number
-                || known[index + 1..]
-                    .iter()
-                    .take(longest.min(SPREAD))
-                    .any(|word| word.degree || word.number));
-        let mut spread = if special {
-            self.spread(index, joined, known, steps)
-        } else {
-            None
-        };
+        let (run, two) = self.run(index, known);
+        let mut spread = self.spread(index, joined, known, steps);
         for used in (1..=run).rev() {
             steps.add(1);
             if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
@@ -111,7 +89,7 @@ impl Sentence {
             let last = self.tokens[index + used - 1];
             let entry = match used {
                 1 => known[index].entry,
-                2 => two.unwrap_or_default(),
+                2 => two,
                 _ => self.lexicon.entry(&self.lower[first.lower.0..last.lower.1]),
             };
             if let Some(meaning) = self.split(index, used, &entry, known, steps) {
@@ -128,6 +106,22 @@ impl Sentence {
             used: 1,
             head: None,
         }
+    }
+
+    /// Words of the longest phrase that may begin at `index`, and the entry of the first two of them.
+    fn run(&self, index: usize, known: &[Known]) -> (usize, Entry) {
+        let first = &self.tokens[index];
+        let longest = usize::from(known[index].longest);
+        let words = self.tokens[index..].iter().take(longest);
+        let run = words.take_while(|token| token.kind == Kind::Word).count();
+        // Most words begin long phrases that the next word rules out, often by its first letter.
+        let letter = self.lower.as_bytes().get(first.lower.1 + 1).filter(|_| run > 1);
+        if !letter.is_some_and(|&letter| known[index].entry.may_join(letter)) {
+            return (1, Entry::default());
+        }
+        let last = self.tokens[index + 1].lower.1;
+        let two = self.lexicon.entry(&self.lower[first.lower.0..last]);
+        (run.min(usize::from(two.longest).max(2)), two)
     }
 
     /// What words with this entry mean behind those that are joined already; `None` where they are no phrase.
@@ -241,6 +235,7 @@ impl Sentence {
         for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
+            // The word is gone, as a sign has none.
             known[place].entry = lexicon.entry("");
             token.groups = known[place].entry.groups;
         }
@@ -274,7 +269,7 @@ impl Sentence {
         if place + length > end || !stands(first, place, length) {
             return None;
         }
-        let mut found = vec![place..place + length];
+        let mut found: Vec<Range<usize>> = std::iter::once(place..place + length).collect();
         for part in rest.split(" … ").skip(1) {
             let length = part.split(' ').count();
             let from = found.last().map_or(place, |before| before.end);
@@ -288,6 +283,10 @@ impl Sentence {
     /// many tokens it has.
     fn spread(&self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Option<(Told, usize)> {
         let longest = usize::from(known[index].longest);
+        let mut near = known[index + 1..].iter().take(longest.min(SPREAD));
+        if longest == 1 || !(known[index].number || near.any(|word| word.degree || word.number)) {
+            return None;
+        }
         let mut words = String::new();
         let (mut count, mut found, mut special) = (0, None, false);
         for (place, token) in self.tokens[index..].iter().enumerate().take(longest + SPREAD) {

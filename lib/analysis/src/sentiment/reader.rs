@@ -286,10 +286,8 @@ impl<'t> Reader<'t> {
         // "**Montaje:** queda listo ..." says more than that there is one.
         let unsaid = context.labelled && part.lexicon.pack.postposed;
         // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
-        let told: Few<u16> = match part.lexicon.pack.postposed {
-            true => said.judged.iter().map(|known| known.0).collect(),
-            false => Few::default(),
-        };
+        let told = said.judged.iter().filter(|_| part.lexicon.pack.postposed);
+        let told: Few<u16> = told.map(|known| known.0).collect();
         let beside = |judgement: &Judgement| told.contains(&judgement.brand);
         let dropped: Vec<bool> = judged
             .judgements
