@@ -8,12 +8,15 @@ mod footers;
 mod language;
 mod markdown;
 mod names;
+mod runs;
 mod sentiment;
 mod steps;
 pub mod topics;
 
 use std::collections::HashMap;
 use std::ops::Range;
+
+use foldhash::fast::FixedState;
 
 pub use answerscope_domain::{
     BrandNames, DomainError, NormalizedUrl, Polarity, canonical_domain, is_common_word, normalize_url, owner_of,
@@ -187,7 +190,7 @@ fn whole(text: &str) -> impl Iterator<Item = Range<usize>> {
 
 fn count(occurrences: &[names::Occurrence]) -> Vec<BrandMention> {
     let mut mentions: Vec<BrandMention> = Vec::new();
-    let mut places = HashMap::new();
+    let mut places: HashMap<u16, usize, FixedState> = HashMap::default();
     for occurrence in occurrences {
         let place = *places.entry(occurrence.brand).or_insert(mentions.len());
         let span = occurrence.start..occurrence.end;

@@ -3,6 +3,7 @@
 //! Trigrams alone are no judge of answers: half of the lines of English ones (names, figures, headings) look like another
 //! language to them, and they are slow. Small words are neither, but do not tell apart what is not on their lists.
 
+use std::cell::LazyCell;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -10,6 +11,7 @@ use std::sync::LazyLock;
 use foldhash::fast::FixedState;
 
 use super::{Language, codes, words};
+use crate::runs::each_run;
 use crate::sentiment;
 use crate::steps::Steps;
 
@@ -27,14 +29,44 @@ const VOCABULARY: usize = 80;
 /// Small words of other languages together: one more place behind those that are read.
 const OTHER: usize = Language::READ.len();
 
-/// For each small word, the languages that have it, one bit each.
-static SMALL: LazyLock<HashMap<&'static str, u16, FixedState>> = LazyLock::new(|| {
-    let mut small = HashMap::default();
+/// The small words of all languages.
+struct SmallWords {
+    /// For each, as a number of its bytes, the languages that have it, one bit each.
+    words: HashMap<u128, u16, FixedState>,
+    /// By the first two bytes of a word, a bit for each length of those that begin so: turns away most other words.
+    lengths: [u32; 1 << 10],
+}
+
+impl SmallWords {
+    /// The bytes of a word that is short enough as a number, and its place in the lengths.
+    fn key(word: &[u8]) -> Option<(u128, usize)> {
+        let mut bytes = [0; LONGEST_WORD];
+        bytes.get_mut(..word.len())?.copy_from_slice(word);
+        let place = usize::from(bytes[0] & 31) << 5 | usize::from(bytes[1] & 31);
+        Some((u128::from_le_bytes(bytes), place))
+    }
+
+    /// The languages that have a word, one bit each.
+    fn of(&self, word: &str) -> u16 {
+        let known = Self::key(word.as_bytes()).filter(|&(_, place)| self.lengths[place] >> word.len() & 1 == 1);
+        known.map_or(0, |(key, _)| self.words.get(&key).copied().unwrap_or(0))
+    }
+}
+
+static SMALL: LazyLock<SmallWords> = LazyLock::new(|| {
+    let mut small = SmallWords {
+        words: HashMap::default(),
+        lengths: [0; 1 << 10],
+    };
     let lists = words::READ.iter().enumerate();
     let others = words::OTHERS.iter().map(|list| (OTHER, list));
     for (place, list) in lists.chain(others) {
         for word in list.split(' ') {
-            *small.entry(word).or_insert(0) |= 1 << place;
+            let Some((key, begins)) = SmallWords::key(word.as_bytes()) else {
+                continue;
+            };
+            *small.words.entry(key).or_insert(0) |= 1 << place;
+            small.lengths[begins] |= 1 << word.len();
         }
     }
     small
@@ -56,7 +88,7 @@ pub(crate) fn detect(text: &str, hidden: &[Range<usize>], steps: &Steps) -> Lang
     }
     // Looking at a sample takes `whatlang` about as long as ten times the sample takes here.
     steps.add(10 * sample.len());
-    counts.weigh(by_trigrams(&sample), &vocabulary(&sample))
+    counts.weigh(&LazyCell::new(|| by_trigrams(&sample)), &vocabulary(&sample))
 }
 
 /// The language of a block of a text in a language that is read: another one than the text's only when the block is long
@@ -107,7 +139,7 @@ struct Vocabulary {
 
 impl Vocabulary {
     fn look_up(&mut self, word: &str, capital: bool) {
-        let small = SMALL.get(word).copied().unwrap_or(0);
+        let small = SMALL.of(word);
         let mut any = false;
         for (place, language) in Language::READ.into_iter().enumerate() {
             let known = small >> place & 1 == 1 || sentiment::knows(language, word);
@@ -124,7 +156,7 @@ impl Vocabulary {
 
     /// The language that knows most of the words, if one knows two of five and more than any other; where several know as
     /// many, the one that is `told`.
-    fn best(&self, told: Option<Language>) -> Option<Language> {
+    fn best(&self, told: impl FnOnce() -> Option<Language>) -> Option<Language> {
         let most = self
             .known
             .iter()
@@ -135,7 +167,7 @@ impl Vocabulary {
         let first = best.next();
         match best.next() {
             None => first,
-            Some(_) => told.filter(|&told| self.of(told) == most),
+            Some(_) => told().filter(|&told| self.of(told) == most),
         }
     }
 }
@@ -205,6 +237,9 @@ impl Fences {
     }
 }
 
+/// What the trigrams of a text say, looked at where nothing else tells its language.
+type Trigrams<F> = LazyCell<Option<(Language, bool)>, F>;
+
 /// How many words of a text are small words of each language.
 struct Counts {
     hits: [usize; OTHER + 1],
@@ -221,19 +256,24 @@ impl Counts {
             latin: 0,
             foreign: 0,
         };
-        for word in text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()) {
+        let small = &*SMALL;
+        each_run(text, false, |word, ascii| {
             counts.words += 1;
-            let foreign = word.chars().filter(|&c| !is_latin(c)).count();
+            let foreign = match ascii {
+                true => 0,
+                false => word.chars().filter(|&c| !is_latin(c)).count(),
+            };
             counts.foreign += foreign;
             counts.latin += if foreign == 0 { word.len() } else { 0 };
             // With a capital it may be a part of a name: "La Primavera".
             if word.len() <= LONGEST_WORD && foreign == 0 && word.starts_with(char::is_lowercase) {
-                let Some(of) = SMALL.get(word) else { continue };
-                for (place, hits) in counts.hits.iter_mut().enumerate() {
-                    *hits += usize::from(of >> place & 1);
+                let mut of = small.of(word);
+                while of != 0 {
+                    counts.hits[of.trailing_zeros() as usize] += 1;
+                    of &= of - 1;
                 }
             }
-        }
+        });
         counts
     }
 
@@ -265,14 +305,18 @@ impl Counts {
 
     /// The language where the small words leave doubt, with what the trigrams say. Names and figures look like any language;
     /// prose of one that is read holds some of its small words.
-    fn weigh(&self, trigrams: Option<(Language, bool)>, vocabulary: &Vocabulary) -> Language {
-        let known = vocabulary.best(trigrams.map(|told| told.0));
+    fn weigh(
+        &self,
+        trigrams: &Trigrams<impl FnOnce() -> Option<(Language, bool)>>,
+        vocabulary: &Vocabulary,
+    ) -> Language {
+        let known = vocabulary.best(|| trigrams.map(|told| told.0));
         if let Some(known) = known.filter(|&known| vocabulary.of(known) > self.hits[OTHER]) {
             return known;
         }
         let [(best, language), (second, _), ..] = self.ranked();
         let is_prose_of = |language| self.hits_of(language) > 0 && 6 * self.hits_of(language) >= self.words;
-        match trigrams {
+        match **trigrams {
             Some((told, true)) if told.is_read() && 3 * self.hits_of(told) >= 2 * best && is_prose_of(told) => told,
             Some((told, true)) if !told.is_read() && self.words >= 6 && 8 * best < self.words.max(16) => told,
             Some((told, _)) if !told.is_read() && self.hits[OTHER] > best.max(2) => told,

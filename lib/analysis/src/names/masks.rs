@@ -3,11 +3,19 @@
 use super::table::{key_of_head, word_key};
 
 /// Bytes of a mask.
-pub(super) const BLOCK: usize = 64;
+pub(crate) const BLOCK: usize = 64;
 
-/// Bit masks of up to 64 bytes from `base`: word bytes (everything outside ASCII too), and bytes outside ASCII.
-#[inline]
-pub(super) fn class_masks(bytes: &[u8], base: usize, limit: usize) -> (u64, u64) {
+/// True for a byte of a word: everything outside ASCII too.
+#[inline(always)]
+pub(super) fn is_word_byte(byte: u8) -> bool {
+    let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
+    let digit = byte.wrapping_sub(b'0') < 10;
+    letter | digit | (byte == b'_') | (byte >= 0x80)
+}
+
+/// Bit masks of up to 64 bytes from `base`: those of a class, to which blanks do not belong, and those outside ASCII.
+#[inline(always)]
+pub(crate) fn class_masks(bytes: &[u8], base: usize, limit: usize, belongs: impl Fn(u8) -> bool) -> (u64, u64) {
     let mut block = [b' '; BLOCK];
     let length = (limit - base).min(BLOCK);
     if length == BLOCK {
@@ -17,9 +25,7 @@ pub(super) fn class_masks(bytes: &[u8], base: usize, limit: usize) -> (u64, u64)
     }
     let mut word = [0_u8; BLOCK];
     for (class, &byte) in word.iter_mut().zip(&block) {
-        let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
-        let digit = byte.wrapping_sub(b'0') < 10;
-        *class = u8::from(letter | digit | (byte == b'_') | (byte >= 0x80));
+        *class = u8::from(belongs(byte));
     }
     let (mut words, mut high) = (0, 0);
     for (index, (class, byte)) in word.chunks_exact(8).zip(block.chunks_exact(8)).enumerate() {

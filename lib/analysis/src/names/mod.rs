@@ -11,6 +11,7 @@ mod masks;
 mod ratings;
 mod run;
 mod table;
+mod western;
 mod window;
 
 use std::cmp::Reverse;
@@ -19,10 +20,12 @@ use std::ops::Range;
 use crate::steps::Steps;
 use case::{Case, spellings};
 use fold::{boundary_after, boundary_before, unmarked};
-use masks::{BLOCK, ascii_key, class_masks, symbol_mask, word_end};
+pub(crate) use masks::{BLOCK, class_masks};
+use masks::{ascii_key, is_word_byte, symbol_mask, word_end};
 use ratings::counts_ratings;
 use run::FoldedRun;
 use table::{Group, Name, Table, first_word, word_key};
+use western::may_name;
 use window::{Compared, PLAIN, View, Window, ascii_end, plain};
 
 /// One occurrence of a brand's name: bytes `start..end` of the text.
@@ -127,7 +130,7 @@ impl Matcher {
         let (mut base, mut next) = (span.start, span.start);
         let mut inside = false;
         while base < span.end {
-            let (words, high) = class_masks(bytes, base, span.end);
+            let (words, high) = class_masks(bytes, base, span.end, is_word_byte);
             let mut starts = words & !(words << 1 | u64::from(inside));
             inside = words >> (BLOCK - 1) == 1;
             if let Some(symbols) = &self.table.symbols {
@@ -150,6 +153,11 @@ impl Matcher {
                     if !found(hit) {
                         return false;
                     }
+                } else if !may_name(&bytes[..end], start, scan.reading.genitive_s, |key| {
+                    self.table.may_start(key)
+                }) {
+                    scan.steps.add(1);
+                    next = next.max(end);
                 } else {
                     match self.unicode_run(text, start..end, next, span.end, scan, found) {
                         Some(reached) => next = reached,

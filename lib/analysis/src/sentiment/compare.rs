@@ -1,5 +1,6 @@
 //! Comparisons: which brands of a sentence stand on the other side of "than", "unlike" or "beats".
 
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence};
 use crate::steps::Steps;
@@ -97,14 +98,12 @@ fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
         return false;
     };
     let before = first.checked_sub(1).map(|before| &tokens[before]);
-    brand && !before.is_some_and(|token| sentence.is_any(token, sentence.lexicon.pack.before_brand))
+    brand && !before.is_some_and(|token| token.is_in(Group::BeforeBrand))
 }
 
 fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
     let tokens = &sentence.tokens;
-    let first = tokens
-        .iter()
-        .position(|token| sentence.is_any(token, sentence.lexicon.pack.choice));
+    let first = tokens.iter().position(|token| token.is_in(Group::Choice));
     let first = first.unwrap_or(tokens.len());
     steps.add(first);
     first

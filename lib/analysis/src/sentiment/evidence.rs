@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use foldhash::fast::FixedState;
 
+use super::features::OVERALL;
 use super::lexicon::Meaning;
 use super::packs::{self, Pack, Says, lists};
 use super::tokens::{Kind, Sentence};
@@ -24,14 +25,45 @@ const ASSOCIATED: usize = 3;
 /// Words that a negator reaches.
 const NEGATED: usize = 3;
 
-/// For the beginning of a word, in how many phrases of each feature it stands, and the sum of their signs.
+/// What is known of each beginning of a word.
 #[derive(Default)]
-pub(super) struct Evidence(HashMap<String, Vec<(u16, u16, i16)>, FixedState>);
+pub(super) struct Evidence(HashMap<String, Known, FixedState>);
+
+/// What a word says by the phrases that it stands in.
+struct Known {
+    /// Their mean sign.
+    sign: f32,
+    /// How much the word counts.
+    weight: f32,
+    /// The features that they are about, but for the whole, each with its share of them.
+    shares: Vec<(u16, f32)>,
+}
+
+impl Known {
+    /// Of the phrases by feature: how many there are, and the sum of their signs.
+    fn of(counts: &[Count]) -> Self {
+        let all: f32 = counts.iter().map(|of| f32::from(of.1)).sum();
+        let signs: f32 = counts.iter().map(|of| f32::from(of.2)).sum();
+        let shares = counts.iter().filter(|of| of.0 > OVERALL);
+        Self {
+            sign: signs / all,
+            weight: (1.0 + all).ln().min(1.0) / (counts.len() as f32).sqrt(),
+            shares: shares.map(|of| (of.0, f32::from(of.1) / all)).collect(),
+        }
+    }
+}
+
+/// A feature, how many phrases about it a word stands in, and the sum of their signs.
+type Count = (u16, u16, i16);
+
+/// For the beginning of a word, the phrases that it stands in.
+#[derive(Default)]
+struct Counts<'w>(HashMap<&'w str, Vec<Count>, FixedState>);
 
 impl Evidence {
     /// Counts the words of all phrases and terms of a pack.
     pub(super) fn new(pack: &Pack) -> Self {
-        let mut evidence = Self::default();
+        let mut evidence = Counts::default();
         for line in pack.associations.lines() {
             let mut parts = line.split(' ');
             let feature = parts.next().and_then(|number| number.parse().ok());
@@ -57,10 +89,17 @@ impl Evidence {
                 Says::TooMuch | Says::Ending { .. } | Says::JudgingEnding(_) => {}
             }
         }
-        evidence
+        let counts = evidence.0.into_iter();
+        Self(
+            counts
+                .map(|(stem, counts)| (stem.to_owned(), Known::of(&counts)))
+                .collect(),
+        )
     }
+}
 
-    fn count(&mut self, feature: u16, sign: i8, entry: &str) {
+impl<'w> Counts<'w> {
+    fn count(&mut self, feature: u16, sign: i8, entry: &'w str) {
         let mut seen = Vec::new();
         for word in entry.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 2) {
             let stem = stem(word);
@@ -68,7 +107,7 @@ impl Evidence {
                 continue;
             }
             seen.push(stem);
-            let known = self.0.entry(stem.to_owned()).or_default();
+            let known = self.0.entry(stem).or_default();
             match known.iter_mut().find(|of| of.0 == feature) {
                 Some(of) => (of.1, of.2) = (of.1 + 1, of.2 + i16::from(sign)),
                 None => known.push((feature, 1, i16::from(sign))),
@@ -101,30 +140,30 @@ impl Sentence {
                 continue;
             }
             for word in self.words(token).split(' ') {
+                let entry = self.lexicon.entry(word);
                 let negates = matches!(
-                    self.lexicon.meaning(word),
+                    self.lexicon.meant(word, &entry),
                     Some(Meaning::Negator | Meaning::Concord | Meaning::Lack)
                 );
                 since = if negates { 0 } else { since + 1 };
-                if negates || word.len() < 3 || self.lexicon.pack.function_words.contains(&word) {
+                if negates || word.len() < 3 || entry.small {
                     continue;
                 }
                 let Some(known) = self.lexicon.evidence.0.get(stem(word)) else {
                     continue;
                 };
-                let all: f32 = known.iter().map(|of| f32::from(of.1)).sum();
-                let signs: f32 = known.iter().map(|of| f32::from(of.2)).sum();
-                sign += signs / all * if since <= NEGATED { -1.0 } else { 1.0 };
-                let weight = (1.0 + all).ln().min(1.0) / (known.len() as f32).sqrt();
-                for &(feature, count, _) in known.iter().filter(|of| of.0 > 1) {
-                    let share = f32::from(count) / all;
+                sign += known.sign * if since <= NEGATED { -1.0 } else { 1.0 };
+                for &(feature, share) in &known.shares {
                     if let Some(score) = scores.get_mut(usize::from(feature)) {
-                        *score += share * share * weight;
+                        *score += share * share * known.weight;
                         let backed = &mut backed[usize::from(feature)];
                         *backed = backed.saturating_add(u8::from(share > SPEAKS));
                     }
                 }
             }
+        }
+        if scores.iter().all(|&score| score < LEAST) {
+            return None;
         }
         let (best, score) = largest(&scores, FEATURES)?;
         let (_, next) = largest(&scores, best)?;

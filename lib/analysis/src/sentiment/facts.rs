@@ -3,6 +3,7 @@
 //! ("a 15.6-inch display"), a list of functions, or a line of its own ("OLED display").
 
 use super::features::{BATTERY, BUILD, CAMERA, CAPACITY, CHARGING, DISPLAY, FEATURES, SELECTION, WARRANTY};
+use super::groups::Group;
 use super::scopes::lists;
 use super::segments::Segment;
 use super::statements::Statement;
@@ -41,7 +42,7 @@ pub(super) fn is_fact(
     }
     let counted = |token: &Token| {
         let words = sentence.words(token);
-        words.starts_with(|c: char| c.is_ascii_digit()) || sentence.is_any(token, sentence.lexicon.pack.numbers)
+        words.starts_with(|c: char| c.is_ascii_digit()) || token.is_in(Group::Numbers)
     };
     match said.feature {
         FEATURES => {

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use super::Set;
 use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
 use super::facts::is_fact;
 use super::features::{FEATURES, OVERALL, PRICE, VALUE};
+use super::few::Few;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
@@ -41,6 +42,7 @@ pub(super) struct Judgement {
 }
 
 /// What was read of one sentence.
+#[derive(Default)]
 pub(super) struct Judged {
     /// Each once.
     pub(super) judgements: Vec<Judgement>,
@@ -50,14 +52,18 @@ pub(super) struct Judged {
     pub(super) partly: bool,
 }
 
-/// Reads one sentence.
+/// Reads one sentence; one that speaks of no brand says nothing.
 pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) -> Judged {
+    let names = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    if context.carried.is_empty() && !sentence.tokens.iter().any(names) {
+        return Judged::default();
+    }
     let comparisons = mark_objects(sentence, steps);
     let clauses = clauses(sentence);
     let explicit = sentence.tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
     let mut output = Output {
         judgements: Vec::new(),
-        known: Set::default(),
+        known: Few::default(),
         had: Vec::new(),
         left: MOST_WEIGHED,
         named: explicit || !context.carried.is_empty(),
@@ -174,8 +180,7 @@ fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
     // "Other great options: ..." is about those that follow.
     let options = tokens.iter().any(|token| token.meaning() == Some(Meaning::Generic));
     !(segment.named || options || pack.others_words.is_empty())
-        && first
-            .is_some_and(|first| sentence.is_any(first, pack.others_words) || first.meaning() == Some(Meaning::Unlike))
+        && first.is_some_and(|first| first.is_in(Group::OthersWords) || first.meaning() == Some(Meaning::Unlike))
 }
 
 /// True where a sentence under Cons says that something is not there. In packs without small words anything will do.
@@ -215,7 +220,10 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
     if !states {
         judgements.retain(|judgement| judgement.sign != 0);
     }
-    let parts: Set<(u16, i8)> = judgements
+    if judgements.iter().all(|judgement| judgement.feature != OVERALL) {
+        return;
+    }
+    let parts: Few<(u16, i8)> = judgements
         .iter()
         .filter(|judgement| judgement.feature != OVERALL)
         .map(|judgement| (judgement.brand, judgement.sign))
@@ -227,11 +235,12 @@ fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
 /// comparison: then it was misread more often than not ("a slightly older model, still excellent").
 fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let mut tokens = sentence.tokens.iter();
-    if tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
+    let blames = judgements.iter().any(|judgement| judgement.sign < 0);
+    if !blames || tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
         return;
     }
     let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
-    let praised: Set<u16> = praised.map(|judgement| judgement.brand).collect();
+    let praised: Few<u16> = praised.map(|judgement| judgement.brand).collect();
     let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
     judgements
         .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
@@ -259,9 +268,7 @@ fn is_theirs(sentence: &Sentence, segment: &Segment) -> bool {
     };
     let owns = tokens.get(owner + 1);
     let says = tokens.get(owner + 2);
-    owner <= 1
-        && owns.is_some_and(|token| sentence.is_any(token, sentence.lexicon.pack.genitive))
-        && says.is_some_and(Token::links)
+    owner <= 1 && owns.is_some_and(|token| token.is_in(Group::Genitive)) && says.is_some_and(Token::links)
 }
 
 /// True for a part with a word for any product: "a great option" is of the whole, whatever was spoken of before.
@@ -272,23 +279,22 @@ fn names_product(sentence: &Sentence, segment: &Segment) -> bool {
 
 /// Tells what the words of a sentence about one brand agree on, where no phrase is known.
 fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
-    let named: Set<u16> = sentence.tokens.iter().filter_map(super::tokens::Token::brand).collect();
-    let compares = sentence
-        .tokens
-        .iter()
-        .any(|token| matches!(token.kind, Kind::Object(_)));
-    let brand = match (named.len(), context.carried.as_slice()) {
-        (1, _) => named.into_iter().next(),
-        (0, &[carried]) => Some(carried),
-        _ => None,
+    let compares = |token: &Token| matches!(token.kind, Kind::Object(_));
+    let mut named = sentence.tokens.iter().filter_map(Token::brand);
+    let brand = match (named.next(), context.carried.as_slice()) {
+        (Some(first), _) if named.all(|other| other == first) => first,
+        (None, &[carried]) => carried,
+        _ => return,
     };
-    let likely = sentence
-        .likely(0, sentence.tokens.len())
-        .map(|(feature, sign)| match context.prior {
-            0 => (feature, sign),
-            prior => (feature, prior),
-        });
-    if let (Some(brand), Some((feature, sign)), false) = (brand, likely.filter(|likely| likely.1 != 0), compares) {
+    if sentence.tokens.iter().any(compares) {
+        return;
+    }
+    let likely = sentence.likely(0, sentence.tokens.len());
+    let likely = likely.map(|(feature, sign)| match context.prior {
+        0 => (feature, sign),
+        prior => (feature, prior),
+    });
+    if let Some((feature, sign)) = likely.filter(|likely| likely.1 != 0) {
         output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, 0);
     }
 }
@@ -317,7 +323,7 @@ fn enumerates(sentence: &Sentence) -> bool {
     let rest = &tokens[offer..];
     let joins = rest
         .iter()
-        .filter(|token| token.kind == Kind::Comma || sentence.is_any(token, sentence.lexicon.pack.coordinating));
+        .filter(|token| token.kind == Kind::Comma || token.is_in(Group::Coordinating));
     joins.count() >= 2
 }
 
@@ -333,7 +339,7 @@ fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
 
 struct Output {
     judgements: Vec<Judgement>,
-    known: Set<Judgement>,
+    known: Few<Judgement>,
     /// How many more are weighed.
     left: usize,
     named: bool,
@@ -347,7 +353,7 @@ impl Output {
         for judgement in &mut self.judgements {
             judgement.feature = FEATURES;
         }
-        let mut seen = Set::default();
+        let mut seen = Few::default();
         self.judgements
             .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
     }

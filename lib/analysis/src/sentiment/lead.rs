@@ -2,6 +2,7 @@
 
 use super::blocks::BlockKind;
 use super::brands::Brands;
+use super::groups::Group;
 use super::lexicon::{Label, Meaning};
 use super::tokens::{Kind, Sentence, Token};
 use crate::is_common_word;
@@ -86,12 +87,12 @@ pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]
     for (lead, from, to) in leads.iter_mut().take(1) {
         let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
         let words = sentence.span(*from, *to);
-        let advises = pack.advice_leads.iter().any(|word| words.contains(word));
+        let advises = || pack.advice_leads.iter().any(|word| words.contains(word));
         if *lead == Lead::Unknown
             && labels
-            && !advises
             && *to - *from <= NAME
             && tokens[*from..*to].iter().all(ordinary)
+            && !advises()
         {
             *lead = Lead::Same;
         }
@@ -179,10 +180,7 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
     if lead.len() <= NAME && pack.reasons.iter().any(|word| words.starts_with(word)) {
         return Lead::Same;
     }
-    if lead
-        .iter()
-        .any(|token| token.links() && !sentence.is_any(token, pack.genitive))
-    {
+    if lead.iter().any(|token| token.links() && !token.is_in(Group::Genitive)) {
         return Lead::None;
     }
     // "Option: Norvik X2"
@@ -204,15 +202,15 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
         )
     };
     let generic = |token: &Token| token.meaning() == Some(Meaning::Generic);
-    let advises = pack
-        .advice_leads
-        .iter()
-        .any(|word| !word.ends_with(' ') && words.contains(word));
+    let advises = || {
+        let mut all = pack.advice_leads.iter();
+        all.any(|word| !word.ends_with(' ') && words.contains(word))
+    };
     if lead.len() <= 5
-        && !advises
         && lead.iter().any(praise)
         && lead.iter().any(generic)
         && !lead.iter().any(Token::is_brand)
+        && !advises()
     {
         return Lead::Verdict;
     }
@@ -272,14 +270,14 @@ fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
             }
             Kind::Comma | Kind::Break | Kind::Meaning(Meaning::Join) => joined = true,
             _ if depth == 0 && sentence.words(token) == "by" => joined = true,
-            _ if depth == 0 => alternatives |= sentence.is_any(token, sentence.lexicon.pack.others_than),
+            _ if depth == 0 => alternatives |= token.is_in(Group::OthersThan),
             _ => {}
         }
     }
     let place = place?;
     // "Beim Service hat Hollin die Nase vorn: ..." is a sentence.
     let pack = sentence.lexicon.pack;
-    let verb = |token: &Token| token.links() && !sentence.is_any(token, pack.genitive);
+    let verb = |token: &Token| token.links() && !token.is_in(Group::Genitive);
     let judges = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
     let states = !pack.parts.is_empty()
         && lead
@@ -306,8 +304,7 @@ fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
 /// The sign of the label before a name: "Pros of", "Lo mejor de".
 fn label_before(sentence: &Sentence, before: &[Token]) -> Option<i8> {
     let of = |token: &Token| {
-        matches!(token.meaning(), Some(Meaning::Of { .. } | Meaning::Pronoun))
-            || sentence.is_any(token, sentence.lexicon.pack.before_brand)
+        matches!(token.meaning(), Some(Meaning::Of { .. } | Meaning::Pronoun)) || token.is_in(Group::BeforeBrand)
     };
     let last = before.iter().rposition(|token| !of(token))?;
     let words = sentence.lower.get(before[0].lower.0..before[last].lower.1)?;

@@ -3,12 +3,14 @@
 mod build;
 
 use std::collections::HashMap;
+use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
 
 use foldhash::fast::FixedState;
 
 use super::evidence::Evidence;
 use super::features::{OVERALL, PERFORMANCE, Wanted};
+use super::groups::Groups;
 use super::packs::{self, Pack};
 use crate::language::Language;
 
@@ -108,9 +110,9 @@ pub(super) struct Lexicon {
     /// What each pair says.
     judged: Vec<Judged>,
     /// Endings of compounds by their last three bytes, longest first.
-    compounds: HashMap<[u8; 3], Vec<(String, Meaning)>>,
+    compounds: HashMap<[u8; 3], Vec<(String, Meaning)>, FixedState>,
     /// Words of the longest phrase that begins with a number.
-    numbers: usize,
+    numbers: u16,
     /// Heads of lists by their words.
     labels: HashMap<&'static str, Label, FixedState>,
     pub(super) pack: &'static Pack,
@@ -124,7 +126,20 @@ type Splits = HashMap<Arc<str>, Vec<u32>, FixedState>;
 /// The second part of a phrase, and what the whole means.
 pub(super) struct Split {
     pub(super) tail: String,
+    /// Bytes of the tail's first part, which is all of most, and its words.
+    pub(super) first: (usize, usize),
     pub(super) meaning: Meaning,
+}
+
+impl Split {
+    fn new(tail: String, meaning: Meaning) -> Self {
+        let first = tail.split(" … ").next().unwrap_or_default();
+        Self {
+            first: (first.len(), first.split(' ').count()),
+            tail,
+            meaning,
+        }
+    }
 }
 
 /// Which pairs a word begins and ends.
@@ -166,27 +181,38 @@ impl Places {
 }
 
 /// What is known of a word before phrases are joined.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Known {
+    pub(super) entry: Entry,
     /// Words of the longest phrase that begins with it; at least 1.
-    pub(super) longest: usize,
+    pub(super) longest: u16,
     pub(super) degree: bool,
     pub(super) number: bool,
 }
 
+/// What the table has of a word or phrase, which is looked up once; nothing of what does not stand there.
 #[derive(Clone, Copy, Default)]
-struct Entry {
-    meaning: Option<Meaning>,
+pub(super) struct Entry {
+    /// What it means by itself, without the rules for plurals and compounds.
+    pub(super) meaning: Option<Meaning>,
     /// Where its pairs stand in [`Lexicon::pairs`].
-    pairs: u16,
-    /// Where the phrases in two parts that begin with it stand in [`Lexicon::split`].
-    split: Option<usize>,
+    pub(super) pairs: u16,
+    /// The number of the phrases in two parts that begin with it, from 1 on; they stand in [`Lexicon::split`].
+    split: Option<NonZeroU32>,
     /// Words of the longest phrase that begins with this word, or with these two.
-    longest: usize,
-    /// Stands in one of the pack's lists.
-    listed: bool,
+    pub(super) longest: u16,
+    /// The first letters of the words that come second in phrases that begin with this word, a bit for each 32nd.
+    seconds: u32,
+    pub(super) groups: Groups,
     /// Is one of the pack's small words.
-    small: bool,
+    pub(super) small: bool,
+}
+
+impl Entry {
+    /// False where no phrase begins with this word and one with this first letter.
+    pub(super) fn may_join(&self, second: u8) -> bool {
+        self.seconds >> (second & 31) & 1 == 1
+    }
 }
 
 /// That of a language; `None` where it is not read. Each is made when a text first needs it.
@@ -206,23 +232,20 @@ pub(super) fn of(language: Language) -> Option<&'static Lexicon> {
 }
 
 impl Lexicon {
-    /// The phrases in two parts that begin with these words, if there are any.
-    pub(super) fn splits(&self, head: &str) -> Option<&Splits> {
-        let place = self.words.get(head)?.split?;
-        self.split.get(place)
+    /// What the table has of a word or phrase.
+    pub(super) fn entry(&self, words: &str) -> Entry {
+        self.words.get(words).copied().unwrap_or_default()
+    }
+
+    /// The phrases in two parts that begin with an entry's words, if there are any.
+    pub(super) fn splits(&self, head: &Entry) -> Option<&Splits> {
+        self.split.get(head.split?.get() as usize - 1)
     }
 
     /// The second parts of some of them that begin with a word, in the order of the pack, each with its place in it.
     pub(super) fn tails(&self, splits: &Splits, first: &str) -> impl Iterator<Item = (u32, &Split)> {
         let places = splits.get(first).into_iter().flatten();
         places.filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
-    }
-
-    /// Whether a word or phrase stands in one of the pack's lists, and whether it is one of its small words.
-    pub(super) fn lists(&self, words: &str) -> (bool, bool) {
-        self.words
-            .get(words)
-            .map_or((false, false), |entry| (entry.listed, entry.small))
     }
 
     /// True for a lower-case word that means something or begins a phrase or a pair.
@@ -232,33 +255,21 @@ impl Lexicon {
 
     /// What is known of a lower-case word.
     pub(super) fn known(&self, word: &str) -> Known {
-        let entry = self.words.get(word);
-        let meaning = entry.and_then(|entry| entry.meaning);
-        let number = meaning == Some(Meaning::Number) || word.starts_with(|c: char| c.is_ascii_digit());
+        let entry = self.entry(word);
+        let number = entry.meaning == Some(Meaning::Number) || word.starts_with(|c: char| c.is_ascii_digit());
         let number = number && self.numbers > 1;
         Known {
-            longest: entry
-                .map_or(1, |entry| entry.longest.max(1))
-                .max(if number { self.numbers } else { 1 }),
-            degree: meaning == Some(Meaning::Degree),
+            entry,
+            longest: entry.longest.max(if number { self.numbers } else { 1 }),
+            degree: entry.meaning == Some(Meaning::Degree),
             number,
         }
     }
 
-    /// Words of the longest phrase that begins with these two; at least 2.
-    pub(super) fn reach(&self, words: &str) -> usize {
-        self.words.get(words).map_or(2, |entry| entry.longest.max(2))
-    }
-
-    /// What a phrase means, and where its pairs stand.
-    pub(super) fn look_up(&self, words: &str) -> (Option<Meaning>, u16) {
-        match self.words.get(words) {
-            Some(entry) if entry.meaning.is_some() => (entry.meaning, entry.pairs),
-            entry => (
-                self.plural(words).or_else(|| self.compound(words)),
-                entry.map_or(0, |entry| entry.pairs),
-            ),
-        }
+    /// What a phrase means whose entry this is.
+    pub(super) fn meant(&self, words: &str, entry: &Entry) -> Option<Meaning> {
+        let inferred = || self.plural(words).or_else(|| self.compound(words));
+        entry.meaning.or_else(inferred)
     }
 
     pub(super) fn pairs(&self, place: u16) -> Pairs {
@@ -286,8 +297,7 @@ impl Lexicon {
 
     /// What a lower-case word or phrase means, if anything.
     pub(super) fn meaning(&self, phrase: &str) -> Option<Meaning> {
-        let known = self.words.get(phrase).and_then(|entry| entry.meaning);
-        known.or_else(|| self.plural(phrase)).or_else(|| self.compound(phrase))
+        self.meant(phrase, &self.entry(phrase))
     }
 
     fn feature(&self, term: &str) -> Option<Meaning> {

@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::brands::Brands;
 use super::lexicon::Lexicon;
 use crate::names::Occurrence;
+use crate::runs::each_run;
 use crate::steps::Steps;
 
 /// Most model names of one text.
@@ -30,9 +31,9 @@ pub(super) struct Models<'t> {
     small: HashSet<&'t str, FixedState>,
     /// Terms that name another feature here than usually.
     terms: Vec<(&'static str, u16)>,
-    names: HashMap<String, (Brands, Vec<String>)>,
+    names: HashMap<String, (Brands, Vec<String>), FixedState>,
     /// All words of the names behind brands, in lower case.
-    parts: HashSet<String>,
+    parts: HashSet<String, FixedState>,
 }
 
 impl<'t> Models<'t> {
@@ -49,6 +50,11 @@ impl<'t> Models<'t> {
     /// True for a word, in lower case, of a name behind a brand: "Carbon" of "Norvik X1 Carbon".
     pub(super) fn is_part(&self, word: &str) -> bool {
         self.parts.contains(word)
+    }
+
+    /// True when the text names none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.names.is_empty()
     }
 
     pub(super) fn of(&self, word: &str) -> Option<Brands> {
@@ -75,7 +81,7 @@ impl<'t> Models<'t> {
         hidden: &[Range<usize>],
         steps: &Steps,
     ) -> Self {
-        let mut names: HashMap<&str, (Option<Brands>, Vec<&str>)> = HashMap::new();
+        let mut names: HashMap<&str, (Option<Brands>, Vec<&str>), FixedState> = HashMap::default();
         let mut parts: HashSet<&str, FixedState> = HashSet::default();
         for (place, occurrence) in occurrences.iter().enumerate() {
             let next = occurrences.get(place + 1);
@@ -114,15 +120,12 @@ impl<'t> Models<'t> {
             }
         }
         steps.add(text.len());
-        let mut small = HashSet::with_hasher(FixedState::default());
-        for word in text.split(|c: char| !c.is_alphanumeric()) {
-            if small.len() >= MOST_SMALL {
-                break;
-            }
-            if word.starts_with(|c: char| c.is_lowercase()) {
+        let mut small = HashSet::with_capacity_and_hasher((text.len() / 16).min(MOST_SMALL), FixedState::default());
+        each_run(text, true, |word, _| {
+            if word.starts_with(|c: char| c.is_lowercase()) && small.len() < MOST_SMALL {
                 small.insert(word);
             }
-        }
+        });
         let names = names
             .into_iter()
             .filter_map(|(word, (brands, next))| Some((word, (brands?, next))))
@@ -148,17 +151,15 @@ fn joins(between: &str) -> bool {
 
 /// The capital words and numbers right behind a brand, at most so many.
 fn run<'t>(rest: &'t str, most: usize, steps: &Steps) -> Vec<&'t str> {
-    let rest = &rest[..rest
-        .char_indices()
-        .take(60)
-        .last()
-        .map_or(0, |(at, c)| at + c.len_utf8())];
-    let end = rest.find([
-        '.', ',', ':', ';', '(', ')', '*', '[', ']', '|', '\n', '–', '—', '!', '?', '/', '"', '$',
-    ]);
-    let words = rest[..end.unwrap_or(rest.len())]
-        .split(' ')
-        .filter(|word| !word.is_empty());
+    let mut near = rest.char_indices();
+    let end = near.by_ref().take(60).find(|&(_, c)| {
+        matches!(
+            c,
+            '.' | ',' | ':' | ';' | '(' | ')' | '*' | '[' | ']' | '|' | '\n' | '–' | '—' | '!' | '?' | '/' | '"' | '$'
+        )
+    });
+    let end = end.map_or_else(|| near.offset(), |(at, _)| at);
+    let words = rest[..end].split(' ').filter(|word| !word.is_empty());
     steps.add(1);
     words
         .skip_while(|word| *word == "the")

@@ -1,6 +1,7 @@
 //! Names amid words: what belongs to a product's name, which brand a model's name stands for, and what words mean beside others.
 
 use super::features::Wanted;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::models::Models;
 use super::tokens::{Kind, Sentence, Token};
@@ -24,7 +25,7 @@ impl Sentence {
             Meaning::Beat(_) => index > 0 || self.tokens.get(1).is_some_and(named),
             Meaning::Negator => {
                 let next = self.tokens.get(index + 1);
-                self.is_any(&self.tokens[index], self.lexicon.pack.name_negators)
+                self.tokens[index].is_in(Group::NameNegators)
                     && next.is_some_and(|next| next.proper && next.kind == Kind::Word)
             }
             Meaning::Opinion { .. }
@@ -46,14 +47,13 @@ impl Sentence {
 
     /// True for a feature's term that is a verb here: "this kettle features a timer", but not "smart features".
     pub(super) fn is_verb(&self, index: usize, used: usize, before: Option<&Token>) -> bool {
-        let pack = self.lexicon.pack;
-        if used != 1 || !self.is_any(&self.tokens[index], pack.also_offers) {
+        if used != 1 || !self.tokens[index].is_in(Group::AlsoOffers) {
             return false;
         }
         let goes_on = self.tokens.get(index + 1).is_some_and(|next| {
             next.kind == Kind::Word
-                && !self.is_any(next, pack.prepositions)
-                && !self.is_any(next, pack.coordinating)
+                && !next.is_in(Group::Prepositions)
+                && !next.is_in(Group::Coordinating)
                 && !matches!(self.words(next), "like" | "such")
         });
         let judged = before.is_some_and(|before| {
@@ -67,7 +67,7 @@ impl Sentence {
                         | Meaning::Offer
                         | Meaning::Suits(_)
                 )
-            ) || self.is_any(before, pack.prepositions)
+            ) || before.is_in(Group::Prepositions)
         });
         goes_on && !judged
     }
@@ -104,9 +104,9 @@ impl Sentence {
         let pack = self.lexicon.pack;
         for at in 0..self.tokens.len() {
             let token = self.tokens[at];
-            let words = self.words(&token);
             let named = matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
-            let term = terms.iter().filter(|_| named).find(|term| term.0 == words);
+            let mut terms = terms.iter().filter(|_| named);
+            let term = terms.find(|term| term.0 == self.words(&token));
             if let Some(&(_, id)) = term {
                 self.tokens[at].kind = Kind::Meaning(Meaning::Feature {
                     id,
@@ -114,7 +114,7 @@ impl Sentence {
                     weak: true,
                     cue: false,
                 });
-            } else if at > 0 && self.is_any(&token, pack.compound_heads) {
+            } else if at > 0 && token.is_in(Group::CompoundHeads) {
                 let before = &self.tokens[at - 1];
                 if before.kind == Kind::Word && !pack.function_words.contains(&self.words(before)) && !before.is_brand()
                 {
@@ -129,7 +129,7 @@ impl Sentence {
         let model = |token: &Token| {
             token.kind == Kind::Word && token.proper && models.of(&text[token.start..token.end]).is_some()
         };
-        if !self.tokens.iter().any(model) {
+        if models.is_empty() || !self.tokens.iter().any(model) {
             return;
         }
         let mut named = Vec::with_capacity(self.tokens.len());
@@ -184,8 +184,8 @@ impl Sentence {
         for (index, token) in self.tokens.iter_mut().enumerate() {
             let words = &self.lower[token.lower.0..token.lower.1];
             let row = (index > 1 && proper[index - 1]) || (index > 0 && proper.get(index + 1) == Some(&true));
-            let known = self.lexicon.meaning(words).is_some();
-            token.proper &= words.bytes().any(|byte| byte.is_ascii_digit()) || (row && !known);
+            token.proper = token.proper
+                && (words.bytes().any(|byte| byte.is_ascii_digit()) || (row && self.lexicon.meaning(words).is_none()));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! How a sentence begins: whether it goes on with a subject, names one of its own, or speaks to the reader.
 
 use super::brands::Brands;
+use super::groups::Group;
 use super::lead::Lead;
 use super::lexicon::Meaning;
 use super::models::Models;
@@ -28,7 +29,6 @@ pub(super) fn read(sentence: &Sentence, models: &Models<'_>) -> Opening {
     if is_advice(sentence) || speaks_of_other(sentence, models) {
         return Opening::Other;
     }
-    let pack = sentence.lexicon.pack;
     let continues = match first.meaning() {
         Some(
             Meaning::Pronoun
@@ -39,14 +39,13 @@ pub(super) fn read(sentence: &Sentence, models: &Models<'_>) -> Opening {
             | Meaning::For(_)
             | Meaning::Choose(_),
         ) => true,
-        _ => sentence.is_any(first, pack.continuing),
+        _ => first.is_in(Group::Continuing),
     };
     if continues { Opening::Continues } else { Opening::Open }
 }
 
 /// True for a sentence that tells the reader how to choose, not what a brand is like.
 fn is_advice(sentence: &Sentence) -> bool {
-    let pack = sentence.lexicon.pack;
     let Some(first) = sentence.tokens.first() else {
         return false;
     };
@@ -57,9 +56,9 @@ fn is_advice(sentence: &Sentence) -> bool {
     if brands {
         return false;
     }
-    let pronoun = sentence.has(pack.pronouns);
-    (sentence.is_any(first, pack.advice_first) && !(pronoun && sentence.is_any(first, pack.conditional)))
-        || (sentence.has(pack.advice) && !pronoun)
+    let pronoun = sentence.has(Group::Pronouns);
+    (first.is_in(Group::AdviceFirst) && !(pronoun && first.is_in(Group::Conditional)))
+        || (sentence.has(Group::Advice) && !pronoun)
 }
 
 /// True when the subject of a sentence is a capital word that names no tracked brand: "The Zephyr 3 is ...".
@@ -71,7 +70,7 @@ pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool 
     let own = |token: &Token| {
         matches!(token.kind, Kind::Brand(_) | Kind::Comma | Kind::Colon)
             || token.kind.breaks()
-            || sentence.is_any(token, sentence.lexicon.pack.pronouns)
+            || token.is_in(Group::Pronouns)
     };
     if subject.is_empty() || subject.iter().any(own) {
         return false;

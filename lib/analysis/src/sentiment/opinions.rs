@@ -2,6 +2,7 @@
 
 use super::compare::REACH;
 use super::features::{FEATURES, OVERALL, PRICE};
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::statements::{Statement, Way, is_manner};
 use super::tokens::{Kind, Sentence, Token};
@@ -115,8 +116,14 @@ pub(super) fn amount(tokens: &[Token], at: usize) -> Option<i8> {
 }
 
 fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
-    if is_guarded(sentence, tokens, at)
-        || is_of_others(sentence, tokens, at)
+    // Most words judge nothing.
+    let judges = matches!(
+        tokens[at].meaning()?,
+        Meaning::Opinion { .. } | Meaning::Extra | Meaning::Trait { .. } | Meaning::Beat(_) | Meaning::Over
+    );
+    if !judges
+        || is_guarded(sentence, tokens, at)
+        || is_of_others(tokens, at)
         || is_of_dearer(sentence, tokens, at)
         || is_kind(sentence, tokens, at)
     {
@@ -155,7 +162,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         && tokens[at + 1..]
             .iter()
             .take(REACH)
-            .any(|token| sentence.is_any(token, sentence.lexicon.pack.enough));
+            .any(|token| token.is_in(Group::Enough));
     let negated = match enough {
         true => 1,
         false if sentence.lexicon.pack.postposed => negation(&tokens[spent(tokens, at)..], at - spent(tokens, at)),
@@ -163,7 +170,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
     };
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
-    let lessened = sign < 0 && is_lessened(sentence, tokens, at);
+    let lessened = sign < 0 && is_lessened(tokens, at);
     Some(Opinion {
         at,
         sign: sign * negated * if could_be || lessened { -1 } else { 1 },
@@ -178,15 +185,13 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
 }
 
 /// True for blame of which there is less: "minimizes visible scratches".
-fn is_lessened(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+fn is_lessened(tokens: &[Token], at: usize) -> bool {
     let near = &tokens[at.saturating_sub(2)..at];
-    near.iter()
-        .any(|token| sentence.is_any(token, sentence.lexicon.pack.lessening))
+    near.iter().any(|token| token.is_in(Group::Lessening))
 }
 
 /// True for a word of many meanings before a thing that has no word here: "light gaming".
 fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let pack = sentence.lexicon.pack;
     let thing = |token: &Token| {
         token.kind == Kind::Word && !token.small && !sentence.words(token).starts_with(|c: char| c.is_ascii_digit())
     };
@@ -194,17 +199,16 @@ fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     // "Best mid-range choice"
     let of_choice = || {
         let title = at == 0 && tokens.len() <= LONGEST_VERDICT && !tokens.iter().any(Token::links);
-        sentence.is_any(&tokens[at], pack.superlatives)
-            && (title || tokens[at + 1..].iter().take(NEAR_CHOICE).any(whole))
+        tokens[at].is_in(Group::Superlatives) && (title || tokens[at + 1..].iter().take(NEAR_CHOICE).any(whole))
     };
     // "Handles tough ingredients", but not "zippers and handles".
     let ends = tokens.get(at + 1).is_none_or(|next| {
         !matches!(next.kind, Kind::Word | Kind::Meaning(_)) || next.meaning() == Some(Meaning::Join)
     });
     // "The handle may feel small."
-    let named = at > 0 && sentence.is_any(&tokens[at - 1], pack.articles);
-    ((ends || named) && sentence.is_any(&tokens[at], pack.transitive))
-        || (tokens.get(at + 1).is_some_and(thing) && sentence.is_any(&tokens[at], pack.guarded) && !of_choice())
+    let named = at > 0 && tokens[at - 1].is_in(Group::Articles);
+    ((ends || named) && tokens[at].is_in(Group::Transitive))
+        || (tokens.get(at + 1).is_some_and(thing) && tokens[at].is_in(Group::Guarded) && !of_choice())
 }
 
 /// True for "more expensive guitars", which are others.
@@ -223,9 +227,8 @@ fn is_of_dearer(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
 }
 
 /// True for what is said of other products: "quieter than other high-performance blenders".
-fn is_of_others(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let others = sentence.lexicon.pack.others_words;
-    let word = |place: usize| tokens.get(place).is_some_and(|token| sentence.is_any(token, others));
+fn is_of_others(tokens: &[Token], at: usize) -> bool {
+    let word = |place: usize| tokens.get(place).is_some_and(|token| token.is_in(Group::OthersWords));
     at >= 2 && (word(at - 1) || (at >= 3 && word(at - 2)))
 }
 

@@ -4,6 +4,7 @@ use super::features::{
     BUILD, CAPACITY, COMFORT, COMPATIBILITY, DESIGN, DURABILITY, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, PRICE,
     RELIABILITY, SELECTION, SETUP, SIZE, SOFTWARE, SPEED, SUSTAINABILITY, TASTE,
 };
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::negation;
 use super::statements::NEAR;
@@ -15,7 +16,7 @@ pub(super) fn had(sentence: &Sentence, tokens: &[Token]) -> bool {
     if !pack.function_words.is_empty() {
         return false;
     }
-    let offers = |token: &Token| token.meaning() == Some(Meaning::Offer) && !sentence.is_any(token, pack.owns);
+    let offers = |token: &Token| token.meaning() == Some(Meaning::Offer) && !token.is_in(Group::Owns);
     let Some(at) = tokens.iter().position(offers) else {
         return false;
     };
@@ -70,7 +71,7 @@ pub(super) fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> b
     }
     // "Das Verfahren ist mühsam": of a thing that has no word here.
     let subject = |token: &Token| {
-        token.is_brand() || matches!(token.meaning(), Some(Meaning::Generic)) || sentence.is_any(token, pack.pronouns)
+        token.is_brand() || matches!(token.meaning(), Some(Meaning::Generic)) || token.is_in(Group::Pronouns)
     };
     let segment = tokens.iter().any(subject);
     if pack.capital_nouns && !segment && tokens[..at].iter().skip(1).any(|token| noun(&token)) {
@@ -86,7 +87,7 @@ pub(super) fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> b
     // An unknown thing: the product itself where a verb or an article says "is a great laptop".
     let before = tokens[..at].iter().rev().take(6);
     let mut before = before.filter(|token| token.meaning() != Some(Meaning::Pronoun));
-    match before.find(|token| token.links() || sentence.is_any(token, pack.indefinite)) {
+    match before.find(|token| token.links() || token.is_in(Group::Indefinite)) {
         Some(token) => {
             token.meaning() != Some(Meaning::Offer)
                 && !tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Offer))
@@ -98,7 +99,6 @@ pub(super) fn is_of_whole(sentence: &Sentence, tokens: &[Token], at: usize) -> b
 /// The same where adjectives follow: of the product are "es excelente" and "es una cafetera excelente", not "ofrece un ritmo
 /// excelente".
 fn is_of_product(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let pack = sentence.lexicon.pack;
     let thing = |token: &Token| {
         let word = token.kind == Kind::Word && !token.proper && !sentence.words(token).contains(' ');
         word && !token.small
@@ -112,7 +112,7 @@ fn is_of_product(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     }
     let mut ahead = tokens[..at].iter().rev().take(5);
     let offered = tokens[..at].iter().any(|token| token.meaning() == Some(Meaning::Offer));
-    !offered && ahead.any(|token| sentence.is_any(token, pack.indefinite)) && tokens[..at].iter().any(Token::links)
+    !offered && ahead.any(|token| token.is_in(Group::Indefinite)) && tokens[..at].iter().any(Token::links)
 }
 
 /// True for what is said of a part that has no word here: "Mopping is excellent", "its lid is nice". A thing with "the" may be
@@ -124,7 +124,10 @@ pub(super) fn is_of_part(sentence: &Sentence, tokens: &[Token], at: usize) -> bo
     };
     let subject = &tokens[..verb];
     let own = |token: &Token| {
-        token.is_brand() || token.named || token.proper && token.listed || token.meaning() == Some(Meaning::Generic)
+        token.is_brand()
+            || token.named
+            || token.proper && !token.groups.is_empty()
+            || token.meaning() == Some(Meaning::Generic)
     };
     let whole = |token: &Token| {
         matches!(
@@ -141,10 +144,9 @@ pub(super) fn is_of_part(sentence: &Sentence, tokens: &[Token], at: usize) -> bo
 }
 
 /// True where a part is only said to be there, near a place: "a built-in battery".
-pub(super) fn holds(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+pub(super) fn holds(tokens: &[Token], at: usize) -> bool {
     let near = &tokens[at.saturating_sub(NEAR)..at];
-    near.iter()
-        .any(|token| sentence.is_any(token, sentence.lexicon.pack.built_in))
+    near.iter().any(|token| token.is_in(Group::BuiltIn))
 }
 
 /// What a judged feature is about: the word itself, what its adjective says, or both: "great build", "quiet design", "durable

@@ -1,6 +1,7 @@
 //! Brands that are named in passing: "Norvik runs on Ferrin's network" speaks of Norvik.
 
 use super::brands::Brands;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Token};
 
@@ -42,8 +43,7 @@ impl Sentence {
     fn joins(&self, before: usize, at: usize) -> bool {
         let between = &self.tokens[before + 1..at];
         let join = |token: &Token| {
-            token.kind == Kind::Comma
-                || (token.meaning() == Some(Meaning::Join) && self.is_any(token, self.lexicon.pack.coordinating))
+            token.kind == Kind::Comma || (token.meaning() == Some(Meaning::Join) && token.is_in(Group::Coordinating))
         };
         between.iter().any(join)
             && between
@@ -53,9 +53,8 @@ impl Sentence {
 
     /// True for a name behind one of these words, which is the subject of no verb.
     fn follows_preposition(&self, at: usize, words: &[&[&str]]) -> bool {
-        let pack = self.lexicon.pack;
         let mut before = at;
-        while before > 0 && at - before < ARTICLES && self.is_any(&self.tokens[before - 1], pack.articles) {
+        while before > 0 && at - before < ARTICLES && self.tokens[before - 1].is_in(Group::Articles) {
             before -= 1;
         }
         let Some(place) = before.checked_sub(1) else {
@@ -88,7 +87,7 @@ impl Sentence {
             .iter()
             .skip_while(|token| token.kind == Kind::Word && token.proper);
         behind.next().is_some_and(|next| {
-            let verb = next.links() && !self.is_any(next, self.lexicon.pack.genitive);
+            let verb = next.links() && !next.is_in(Group::Genitive);
             verb || self.words(next).ends_with("ing")
         })
     }

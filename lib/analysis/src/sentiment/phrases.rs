@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use super::lexicon::{Known, Meaning, Places};
+use super::groups::Group;
+use super::lexicon::{Entry, Known, Meaning, Places, Split};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -49,22 +50,26 @@ pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
 }
 
 impl Sentence {
-    /// What is known of each of its words.
+    /// What is known of each of its tokens; of signs that they have no words.
     pub(super) fn known(&self) -> Vec<Known> {
-        let nothing = Known {
+        let sign = Known {
+            entry: self.lexicon.entry(""),
             longest: 1,
-            degree: false,
-            number: false,
+            ..Known::default()
         };
         let known = self.tokens.iter().map(|token| match token.kind {
             Kind::Word => self.lexicon.known(self.words(token)),
-            _ => nothing,
+            _ if token.lower.0 == token.lower.1 => sign,
+            _ => Known {
+                entry: self.lexicon.entry(self.words(token)),
+                ..sign
+            },
         });
         known.collect()
     }
 
     /// The longest phrase that means something and begins at `index`.
-    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Phrase {
+    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &mut [Known], steps: &Steps) -> Phrase {
         let first = self.tokens[index];
         if first.kind != Kind::Word {
             return Phrase {
@@ -73,72 +78,72 @@ impl Sentence {
                 head: None,
             };
         }
-        let longest = known[index].longest;
-        let run = self.tokens[index..]
-            .iter()
-            .take(longest)
-            .take_while(|token| token.kind == Kind::Word)
-            .count();
-        // Most words begin long phrases that the next word rules out.
-        let run = if run > 2 {
-            let second = self.tokens[index + 1].lower.1;
-            run.min(self.lexicon.reach(&self.lower[first.lower.0..second]))
-        } else {
-            run
-        };
-        let special = longest > 1
-            && (known[index].number
-                || known[index + 1..]
-                    .iter()
-                    .take(longest.min(SPREAD))
-                    .any(|word| word.degree || word.number));
-        let mut spread = if special {
-            self.spread(index, joined, known, steps)
-        } else {
-            None
-        };
+        let (run, two) = self.run(index, known);
+        let mut spread = self.spread(index, joined, known, steps);
         for used in (1..=run).rev() {
             steps.add(1);
             if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
-                return self.phrase_of(index, used, told, joined);
-            }
-            if let Some(meaning) = self.split(index, used, steps) {
-                return self.phrase_of(index, used, (Some(meaning), 0, None), joined);
+                let entry = self.lexicon.entry(self.span(index, index + used));
+                return self.phrase_of(index, used, told, &entry, joined);
             }
             let last = self.tokens[index + used - 1];
+            let entry = match used {
+                1 => known[index].entry,
+                2 => two,
+                _ => self.lexicon.entry(&self.lower[first.lower.0..last.lower.1]),
+            };
+            if let Some(meaning) = self.split(index, used, &entry, known, steps) {
+                return self.phrase_of(index, used, (Some(meaning), 0, None), &entry, joined);
+            }
             let words = &self.lower[first.lower.0..last.lower.1];
-            if let Some(told) = self.told(words, used, joined) {
-                return self.phrase_of(index, used, told, joined);
+            if let Some(told) = self.told(words, used, &entry, joined) {
+                return self.phrase_of(index, used, told, &entry, joined);
             }
         }
-        let (listed, small) = self.lexicon.lists(self.words(&first));
+        let small = known[index].entry.small;
         Phrase {
-            token: Token { listed, small, ..first },
+            token: Token { small, ..first },
             used: 1,
             head: None,
         }
     }
 
-    /// What words mean behind those that are joined already; `None` where they are no phrase.
-    fn told(&self, words: &str, used: usize, joined: &[Token]) -> Option<Told> {
-        let (meaning, place) = self.lexicon.look_up(words);
-        if place == 0 {
+    /// Words of the longest phrase that may begin at `index`, and the entry of the first two of them.
+    fn run(&self, index: usize, known: &[Known]) -> (usize, Entry) {
+        let first = &self.tokens[index];
+        let longest = usize::from(known[index].longest);
+        let words = self.tokens[index..].iter().take(longest);
+        let run = words.take_while(|token| token.kind == Kind::Word).count();
+        // Most words begin long phrases that the next word rules out, often by its first letter.
+        let letter = self.lower.as_bytes().get(first.lower.1 + 1).filter(|_| run > 1);
+        if !letter.is_some_and(|&letter| known[index].entry.may_join(letter)) {
+            return (1, Entry::default());
+        }
+        let last = self.tokens[index + 1].lower.1;
+        let two = self.lexicon.entry(&self.lower[first.lower.0..last]);
+        (run.min(usize::from(two.longest).max(2)), two)
+    }
+
+    /// What words with this entry mean behind those that are joined already; `None` where they are no phrase.
+    fn told(&self, words: &str, used: usize, entry: &Entry, joined: &[Token]) -> Option<Told> {
+        let meaning = self.lexicon.meant(words, entry);
+        if entry.pairs == 0 {
             return meaning.map(|meaning| (Some(meaning), 0, None));
         }
-        let pairs = self.lexicon.pairs(place);
+        let pairs = self.lexicon.pairs(entry.pairs);
         if !pairs.tails.is_empty()
             && let Some((head, meaning)) = self.head(joined, pairs.tails)
         {
-            return Some((Some(meaning), place, Some(head)));
+            return Some((Some(meaning), entry.pairs, Some(head)));
         }
-        (meaning.is_some() || used == 1).then_some((meaning, place, None))
+        (meaning.is_some() || used == 1).then_some((meaning, entry.pairs, None))
     }
 
     /// The nearest word before that begins one of these pairs, in the same part of a clause.
     fn head(&self, joined: &[Token], tails: Places) -> Option<(usize, Meaning)> {
         let ends = |token: &Token| match token.kind {
             Kind::Comma | Kind::Meaning(Meaning::Contrast) => true,
-            Kind::Meaning(Meaning::Join) => self.is_any(token, self.lexicon.pack.coordinating),
+            Kind::Meaning(Meaning::Join) => token.is_in(Group::Coordinating),
             kind => kind.breaks(),
         };
         let near = joined
@@ -156,23 +161,29 @@ impl Sentence {
             })
     }
 
-    /// The phrase that `used` words from `index` on become.
-    fn phrase_of(&self, index: usize, used: usize, (meaning, pairs, head): Told, joined: &[Token]) -> Phrase {
+    /// The phrase that `used` words from `index` on, which have this entry, become.
+    fn phrase_of(
+        &self,
+        index: usize,
+        used: usize,
+        (meaning, pairs, head): Told,
+        entry: &Entry,
+        joined: &[Token],
+    ) -> Phrase {
         let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
         let kind = match meaning {
             None | Some(Meaning::Plain | Meaning::Number) => Kind::Word,
             Some(meaning) if self.is_part_of_name(index, meaning, joined) => Kind::Word,
             Some(meaning) => Kind::Meaning(meaning),
         };
-        let (listed, small) = self.lexicon.lists(&self.lower[first.lower.0..last.lower.1]);
         let token = Token {
             end: last.end,
             lower: (first.lower.0, last.lower.1),
             kind,
             proper: first.proper && used == 1 && kind == Kind::Word,
             titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
-            listed,
-            small,
+            groups: entry.groups,
+            small: entry.small,
             pairs,
             ..first
         };
@@ -181,10 +192,16 @@ impl Sentence {
 
     /// What a phrase of two parts means that begins with `used` words from `index` on: "hält den ganzen Tag durch". What
     /// belongs to it is then no word of its own any more.
-    fn split(&mut self, index: usize, used: usize, steps: &Steps) -> Option<Meaning> {
-        let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
+    fn split(
+        &mut self,
+        index: usize,
+        used: usize,
+        entry: &Entry,
+        known: &mut [Known],
+        steps: &Steps,
+    ) -> Option<Meaning> {
         let lexicon = self.lexicon;
-        let splits = lexicon.splits(&self.lower[first.lower.0..last.lower.1])?;
+        let splits = lexicon.splits(entry)?;
         let from = index + used;
         let end = self.tokens[from..]
             .iter()
@@ -204,7 +221,7 @@ impl Sentence {
                 if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;
                 }
-                if let Some(parts) = self.parts(&split.tail, place, end, steps) {
+                if let Some(parts) = self.parts(split, place, end, steps) {
                     best = Some((order, split.meaning, parts));
                 }
             }
@@ -218,6 +235,9 @@ impl Sentence {
         for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
+            // The word is gone, as a sign has none.
+            known[place].entry = lexicon.entry("");
+            token.groups = known[place].entry.groups;
         }
         Some(match meaning {
             Meaning::Opinion {
@@ -238,21 +258,23 @@ impl Sentence {
     }
 
     /// Where the other parts of a phrase stand, of which the first begins at `place`: "auf … erstattung … warten".
-    fn parts(&self, tail: &str, place: usize, end: usize, steps: &Steps) -> Option<Vec<Range<usize>>> {
-        let mut found: Vec<Range<usize>> = Vec::new();
-        for part in tail.split(" … ") {
+    fn parts(&self, split: &Split, place: usize, end: usize, steps: &Steps) -> Option<Vec<Range<usize>>> {
+        let stands = |part: &str, at: usize, length: usize| {
+            steps.add(1);
+            let (first, last) = (&self.tokens[at], &self.tokens[at + length - 1]);
+            first.kind == Kind::Word && self.lower.get(first.lower.0..last.lower.1) == Some(part)
+        };
+        let (bytes, length) = split.first;
+        let (first, rest) = split.tail.split_at(bytes);
+        if place + length > end || !stands(first, place, length) {
+            return None;
+        }
+        let mut found: Vec<Range<usize>> = std::iter::once(place..place + length).collect();
+        for part in rest.split(" … ").skip(1) {
             let length = part.split(' ').count();
-            let stands = |at: &usize| {
-                steps.add(1);
-                let (first, last) = (&self.tokens[*at], &self.tokens[at + length - 1]);
-                first.kind == Kind::Word && self.lower.get(first.lower.0..last.lower.1) == Some(part)
-            };
-            let last = (end + 1).saturating_sub(length);
-            let at = match found.last() {
-                None => Some(place).filter(|&place| place < last).filter(stands),
-                Some(before) => (before.end..last).find(stands),
-            };
-            found.push(at?..at? + length);
+            let from = found.last().map_or(place, |before| before.end);
+            let at = (from..(end + 1).saturating_sub(length)).find(|&at| stands(part, at, length))?;
+            found.push(at..at + length);
         }
         Some(found)
     }
@@ -260,7 +282,11 @@ impl Sentence {
     /// What a phrase means amid whose words stand some that only say how much, "klingt wirklich sehr gut", or numbers; and how
     /// many tokens it has.
     fn spread(&self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Option<(Told, usize)> {
-        let longest = known[index].longest;
+        let longest = usize::from(known[index].longest);
+        let mut near = known[index + 1..].iter().take(longest.min(SPREAD));
+        if longest == 1 || !(known[index].number || near.any(|word| word.degree || word.number)) {
+            return None;
+        }
         let mut words = String::new();
         let (mut count, mut found, mut special) = (0, None, false);
         for (place, token) in self.tokens[index..].iter().enumerate().take(longest + SPREAD) {
@@ -280,7 +306,7 @@ impl Sentence {
             count += 1;
             if special
                 && count > 1
-                && let Some(told) = self.told(&words, count, joined)
+                && let Some(told) = self.told(&words, count, &self.lexicon.entry(&words), joined)
             {
                 found = Some((told, place + 1));
             }

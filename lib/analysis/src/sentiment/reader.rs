@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
-use super::Set;
 use super::blocks::{Block, BlockKind};
 use super::brands::Brands;
+use super::few::Few;
 use super::frames::{Frames, Subject};
 use super::judge::{Context, Judgement, judge};
 use super::lead::{self, Lead};
@@ -274,6 +274,9 @@ impl<'t> Reader<'t> {
     pub(super) fn read(&mut self, part: &mut Sentence, range: &Range<usize>, context: Context, said: &mut Said) {
         let judged = judge(part, context, self.source.steps);
         self.partly |= judged.partly;
+        if judged.judgements.is_empty() {
+            return;
+        }
         // Once in a sentence is enough; and a judged feature is not also merely named there.
         let signed = judged.judgements.iter().filter(|judgement| judgement.sign != 0);
         said.judged
@@ -283,8 +286,9 @@ impl<'t> Reader<'t> {
         // "**Montaje:** queda listo ..." says more than that there is one.
         let unsaid = context.labelled && part.lexicon.pack.postposed;
         // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
-        let told: Set<u16> = said.judged.iter().map(|known| known.0).collect();
-        let beside = |judgement: &Judgement| part.lexicon.pack.postposed && told.contains(&judgement.brand);
+        let told = said.judged.iter().filter(|_| part.lexicon.pack.postposed);
+        let told: Few<u16> = told.map(|known| known.0).collect();
+        let beside = |judgement: &Judgement| told.contains(&judgement.brand);
         let dropped: Vec<bool> = judged
             .judgements
             .iter()
@@ -337,8 +341,8 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
 /// What was found in a sentence so far.
 #[derive(Default)]
 pub(super) struct Said {
-    all: Set<((u16, u16), i8)>,
-    judged: Set<(u16, u16)>,
+    all: Few<((u16, u16), i8)>,
+    judged: Few<(u16, u16)>,
 }
 
 /// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".

@@ -1,7 +1,9 @@
 //! Reads a range of the text as words and signs.
 
 use std::ops::Range;
+use std::rc::Rc;
 
+use super::groups::Groups;
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Source, Token};
 
@@ -11,10 +13,11 @@ impl Source<'_> {
         let mut sentence = Sentence::new(self.lexicon, range.len());
         let mut marks = Marks::default();
         let mut brands = self.occurrences_in(range).iter().peekable();
+        let mut hidden = self.hidden_from(range.start).iter().peekable();
         let mut at = range.start;
         while at < range.end {
-            if let Some(end) = self.hidden_end(at) {
-                at = end;
+            if let Some(part) = hidden.next_if(|part| part.start <= at) {
+                at = at.max(part.end);
             } else if let Some(brand) = brands.next_if(|brand| brand.start <= at) {
                 if brand.start == at {
                     sentence.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
@@ -74,7 +77,7 @@ impl Sentence {
             linked: marks.link > 0,
             named: false,
             upper: proper,
-            listed: true,
+            groups: Groups::default(),
             small: false,
             capitals: false,
             hyphened: false,
@@ -88,11 +91,15 @@ impl Sentence {
     fn read(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
         let rest = &text[at..limit];
         let Some(first) = rest.chars().next() else { return limit };
+        if first == ' ' {
+            return at + 1;
+        }
         let elides = self.lexicon.pack.elides;
         if first.is_alphanumeric() || (is_apostrophe(first) && !elides) {
-            let word = word(rest, elides);
-            self.word(at, word, text[..at].ends_with('-'), marks);
-            return at + word.len();
+            let (word, seen) = word(rest, elides);
+            self.word(at, word, seen, text[..at].ends_with('-'), marks);
+            let end = at + word.len();
+            return end + usize::from(rest.as_bytes().get(word.len()) == Some(&b' '));
         }
         if matches!(first, '*' | '_' | '[' | ']') {
             return marks.take(&text[..end], at, first).min(limit);
@@ -124,29 +131,34 @@ impl Sentence {
         at + length
     }
 
-    fn word(&mut self, at: usize, word: &str, hyphened: bool, marks: &Marks) {
-        let proper =
-            word.chars().next().is_some_and(char::is_uppercase) || word.bytes().any(|byte| byte.is_ascii_digit());
-        if !self.lower.is_empty() {
-            self.lower.push(' ');
+    fn word(&mut self, at: usize, word: &str, seen: u8, hyphened: bool, marks: &Marks) {
+        let lower = Rc::make_mut(&mut self.lower);
+        if !lower.is_empty() {
+            lower.push(' ');
         }
-        let from = self.lower.len();
-        if word.is_ascii() {
-            self.lower.push_str(word);
-            self.lower[from..].make_ascii_lowercase();
+        let from = lower.len();
+        let (proper, capitals);
+        if seen & OTHER == 0 {
+            lower.push_str(word);
+            if seen & CAPITAL != 0 {
+                lower[from..].make_ascii_lowercase();
+            }
+            proper = word.as_bytes()[0].is_ascii_uppercase();
+            capitals = seen & SMALL == 0;
         } else {
-            let lower = word.chars().flat_map(char::to_lowercase);
-            self.lower
-                .extend(lower.map(|c| if is_apostrophe(c) { '\'' } else { c }));
+            let letters = word.chars().flat_map(char::to_lowercase);
+            lower.extend(letters.map(|c| if is_apostrophe(c) { '\'' } else { c }));
+            proper = word.starts_with(char::is_uppercase);
+            capitals = !word.contains(char::is_lowercase);
         }
-        let trimmed = self.lower[from..].trim_end_matches('\'').len();
-        self.lower.truncate(from + trimmed);
-        let lower = (from, self.lower.len());
-        self.push(at, at + word.len(), Kind::Word, proper, marks);
+        if seen & (APOSTROPHE | OTHER) != 0 {
+            let trimmed = lower[from..].trim_end_matches('\'').len();
+            lower.truncate(from + trimmed);
+        }
+        let lower = (from, lower.len());
+        self.push(at, at + word.len(), Kind::Word, proper || seen & DIGIT != 0, marks);
         if let Some(token) = self.tokens.last_mut() {
-            token.lower = lower;
-            token.hyphened = hyphened;
-            token.capitals = word.chars().all(|c| !c.is_lowercase());
+            (token.lower, token.hyphened, token.capitals) = (lower, hyphened, capitals);
         }
     }
 }
@@ -161,15 +173,63 @@ fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | 'ʼ')
 }
 
-/// The word that a text begins with; where it `elides`, an apostrophe ends it.
-fn word(text: &str, elides: bool) -> &str {
-    let first = text.chars().next().map_or(0, char::len_utf8);
-    let part = |c: char| c.is_alphanumeric() || (is_apostrophe(c) && !elides) || c == '_';
-    let word = text[first..]
-        .find(|c| !part(c))
-        .map_or(text, |end| &text[..end + first]);
+/// What a byte is in a word, one bit each; none where it ends one.
+const SMALL: u8 = 1;
+const CAPITAL: u8 = 2;
+const DIGIT: u8 = 4;
+const APOSTROPHE: u8 = 8;
+const UNDERSCORE: u8 = 16;
+/// Outside ASCII.
+const OTHER: u8 = 32;
+
+const fn class(byte: u8) -> u8 {
+    match byte {
+        b'a'..=b'z' => SMALL,
+        b'A'..=b'Z' => CAPITAL,
+        b'0'..=b'9' => DIGIT,
+        b'\'' => APOSTROPHE,
+        b'_' => UNDERSCORE,
+        0x80.. => OTHER,
+        _ => 0,
+    }
+}
+
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < classes.len() {
+        classes[byte] = class(byte as u8);
+        byte += 1;
+    }
+    classes
+};
+
+/// The word that a text begins with, and what its bytes are; where it `elides`, an apostrophe ends it.
+fn word(text: &str, elides: bool) -> (&str, u8) {
+    let bytes = text.as_bytes();
+    let ends = if elides { APOSTROPHE } else { 0 };
+    let (mut at, mut seen) = (0, 0);
+    while let Some(&byte) = bytes.get(at) {
+        let class = CLASSES[usize::from(byte)];
+        if class == OTHER {
+            let part = |c: &char| c.is_alphanumeric() || (is_apostrophe(*c) && !elides);
+            let Some(c) = text[at..].chars().next().filter(part) else {
+                break;
+            };
+            at += c.len_utf8();
+        } else if class & !ends != 0 {
+            at += 1;
+        } else {
+            break;
+        }
+        seen |= class;
+    }
+    let word = &text[..at];
+    if seen & UNDERSCORE == 0 {
+        return (word, seen);
+    }
     let inner = word.trim_end_matches('_');
-    if inner.is_empty() { word } else { inner }
+    (if inner.is_empty() { word } else { inner }, seen)
 }
 
 /// The sign that an HTML entity at the beginning stands for, and its length.

@@ -1,6 +1,7 @@
 //! A verdict and what it is said to follow from: "a 26-quart capacity and two zones, making it ideal for families".
 
 use super::features::{FEATURES, OVERALL};
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::negation;
 use super::segments::Segment;
@@ -9,13 +10,12 @@ use super::tokens::{Sentence, Token};
 
 /// What makes a thing a good choice is praised, though no word praises it, and so is the whole, whatever the choice is good for.
 pub(super) fn conclude(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
-    let resulting = sentence.lexicon.pack.resulting;
-    if resulting.is_empty() || all.len() < 2 {
+    if sentence.lexicon.pack.resulting.is_empty() || all.len() < 2 {
         return;
     }
     let joined = |segment: &Segment| {
         let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
-        before.is_some_and(|before| sentence.is_any(before, resulting))
+        before.is_some_and(|before| before.is_in(Group::Resulting))
     };
     let Some(place) = (1..segments.len()).find(|&place| joined(&segments[place])) else {
         return;

@@ -2,6 +2,7 @@
 //! away.
 
 use super::features::{FEATURES, OVERALL, PRICE};
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::negation;
 use super::segments::Segment;
@@ -20,9 +21,7 @@ pub(super) fn lists(sentence: &Sentence, segments: &[Segment]) -> bool {
     }
     (0..tokens.len()).any(|at| {
         let named = matches!(tokens[at].meaning(), Some(Meaning::Feature { id: FEATURES, .. }));
-        let such = tokens
-            .get(at + 1)
-            .is_some_and(|next| sentence.is_any(next, sentence.lexicon.pack.such_as));
+        let such = tokens.get(at + 1).is_some_and(|next| next.is_in(Group::SuchAs));
         named && such
     })
 }
@@ -188,9 +187,8 @@ fn follows_people(sentence: &Sentence, segment: &Segment) -> bool {
 
 /// True for a part of a sentence that is no "who ..." without a wish.
 fn wants(sentence: &Sentence, segment: &Segment) -> bool {
-    let wishes = sentence.lexicon.pack.wishes;
     let mut first = sentence.tokens[segment.from..segment.to].iter().take(3);
-    !follows_people(sentence, segment) || first.any(|token| sentence.is_any(token, wishes))
+    !follows_people(sentence, segment) || first.any(|token| token.is_in(Group::Wishes))
 }
 
 /// True for "a great option for".
@@ -263,7 +261,7 @@ pub(super) fn offer(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<St
             continue;
         }
         for statement in statements.iter_mut() {
-            let good = sentence.is_any(&tokens[statement.at.min(tokens.len() - 1)], virtues);
+            let good = tokens[statement.at.min(tokens.len() - 1)].is_in(Group::Virtues);
             if statement.sign == 0 && statement.noun && good && first.is_none_or(|first| first < statement.at) {
                 (statement.sign, statement.way, statement.weak) = (1, Way::Before, false);
             }
@@ -278,7 +276,7 @@ pub(super) fn wish(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
         return;
     }
     let first = segments.first().and_then(|first| first.from.checked_sub(1));
-    let asks = first.is_some_and(|at| at == 0 && sentence.is_any(&sentence.tokens[at], pack.conditional));
+    let asks = first.is_some_and(|at| at == 0 && sentence.tokens[at].is_in(Group::Conditional));
     let chosen = |(segment, said): (&Segment, &Vec<Statement>)| {
         segment.named && said.iter().any(|said| said.sign > 0 && said.feature == OVERALL)
     };
@@ -303,7 +301,7 @@ pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
     for (segment, statements) in segments.iter().zip(all.iter_mut()) {
         let tokens = &sentence.tokens[segment.from..segment.to];
         let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
-        let supposes = before.is_some_and(|before| sentence.is_any(before, pack.conditional));
+        let supposes = before.is_some_and(|before| before.is_in(Group::Conditional));
         let reader = |token: &Token| pack.readers.contains(&sentence.words(token));
         // "When you brush too hard"
         let when = before.is_some_and(|before| pack.occasions.contains(&sentence.words(before)));

@@ -1,5 +1,6 @@
 //! Clauses, and the parts of a clause that are joined by commas and "and".
 
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Token};
 
@@ -69,7 +70,7 @@ fn cut(sentence: &Sentence, label: &Label, at: usize, token: &Token) -> Cut {
         Kind::Comma if joins_brands(sentence, at) => Cut::None,
         Kind::Comma => Cut::Coordinated,
         Kind::Meaning(Meaning::Join) if joins_brands(sentence, at) => Cut::None,
-        Kind::Meaning(Meaning::Join) if sentence.is_any(token, sentence.lexicon.pack.coordinating) => Cut::Coordinated,
+        Kind::Meaning(Meaning::Join) if token.is_in(Group::Coordinating) => Cut::Coordinated,
         Kind::Meaning(Meaning::Join) => Cut::Segment,
         _ => Cut::None,
     }
@@ -85,7 +86,7 @@ fn is_within_clause(sentence: &Sentence, at: usize) -> bool {
                 Kind::Comma | Kind::Colon | Kind::Meaning(Meaning::Join | Meaning::Contrast)
             )
     });
-    !begins && sentence.is_any(&sentence.tokens[at], sentence.lexicon.pack.within_clause)
+    !begins && sentence.tokens[at].is_in(Group::WithinClause)
 }
 
 /// What stands in a segment so far: after "Battery life" a colon reads as "is".
@@ -114,7 +115,7 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
     let after = sentence.tokens[at + 1..]
         .iter()
         .take(3)
-        .find(|token| !sentence.is_any(token, sentence.lexicon.pack.before_brand));
+        .find(|token| !token.is_in(Group::BeforeBrand));
     before.is_some_and(brand) && after.is_some_and(brand)
 }
 
@@ -126,9 +127,9 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         .is_some_and(|token| sentence.lexicon.pack.indefinite.contains(&sentence.words(token)));
     let determined = first || tokens.iter().take(MEASURED).any(counted);
     let named = tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
-    let linked = tokens.iter().any(|token| {
-        (token.links() && !sentence.is_any(token, sentence.lexicon.pack.genitive)) || token.kind == Kind::Colon
-    });
+    let linked = tokens
+        .iter()
+        .any(|token| (token.links() && !token.is_in(Group::Genitive)) || token.kind == Kind::Colon);
     Segment {
         from,
         to,

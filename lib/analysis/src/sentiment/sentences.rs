@@ -12,12 +12,13 @@ impl Source<'_> {
     pub(super) fn sentences(&self, block: &Range<usize>) -> Vec<Range<usize>> {
         let mut sentences = Vec::new();
         let mut from = block.start;
-        let mut hidden = self.hidden[self.hidden.partition_point(|range| range.end <= block.start)..]
-            .iter()
-            .peekable();
+        let mut hidden = self.hidden_from(block.start).iter().peekable();
         let mut named = self.occurrences_in(block).iter().peekable();
-        for (offset, c) in self.text[block.clone()].char_indices() {
-            let at = block.start + offset;
+        let mut next = block.start;
+        while let Some(offset) = self.text.as_bytes()[next..block.end].iter().position(may_end) {
+            let at = next + offset;
+            let c = self.text[at..].chars().next().unwrap_or_default();
+            next = at + c.len_utf8();
             while hidden.next_if(|range| range.end <= at).is_some() {}
             while named.next_if(|occurrence| occurrence.end <= at).is_some() {}
             let inside = hidden.peek().is_some_and(|range| range.start <= at)
@@ -25,8 +26,8 @@ impl Source<'_> {
             if inside || !self.ends(c, block.start, at, block.end) {
                 continue;
             }
-            self.push(&mut sentences, from..at + c.len_utf8());
-            from = at + c.len_utf8();
+            self.push(&mut sentences, from..next);
+            from = next;
         }
         self.push(&mut sentences, from..block.end);
         sentences
@@ -78,13 +79,24 @@ impl Source<'_> {
     }
 
     fn is_abbreviation(&self, before: &str) -> bool {
-        let ends = |c: &char| c.is_whitespace() || matches!(c, '(' | '*' | '[' | '-');
-        let mut word: Vec<char> = before.chars().rev().take(8).take_while(|c| !ends(c)).collect();
-        word.reverse();
-        let word: String = word.iter().flat_map(|c| c.to_lowercase()).collect();
+        let ends = |c: char| c.is_whitespace() || matches!(c, '(' | '*' | '[' | '-');
+        let word = before.char_indices().rev().take(8).take_while(|&(_, c)| !ends(c));
+        let word = word.last().map_or("", |(at, _)| &before[at..]);
+        let known = self.lexicon.pack.abbreviations;
+        if word.is_ascii() {
+            let single = word.len() == 1 && word.as_bytes()[0].is_ascii_alphabetic();
+            return single || known.iter().any(|known| known.eq_ignore_ascii_case(word));
+        }
+        let word: String = word.chars().flat_map(char::to_lowercase).collect();
         let single = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
-        single || self.lexicon.pack.abbreviations.contains(&word.as_str())
+        single || known.contains(&word.as_str())
     }
+}
+
+/// True for the first byte of a sign that may end a sentence.
+fn may_end(byte: &u8) -> bool {
+    // Those of "•" and "…", of "。", and of "！" and "？".
+    matches!(byte, b'.' | b')' | b'!' | b'?' | 0xE2 | 0xE3 | 0xEF)
 }
 
 /// True for the number that a line or what stands behind a colon begins with: "1. Norvik".

@@ -1,10 +1,10 @@
 //! What the parts of a clause state about features: which opinion, amount or negation belongs to which feature word.
 
-use super::Set;
 use super::features::{
     BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
     SPEED, SUPPORT,
 };
+use super::groups::Group;
 use super::joining::{join, leave_adjectives};
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions};
@@ -111,9 +111,9 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         let id = modified(tokens, at, id);
         let floor = if order > 0 { features[order - 1] + 1 } else { 0 };
         let next = features.get(order + 1).copied().unwrap_or(tokens.len());
-        let floor = match is_topic(sentence, tokens, at) {
+        let floor = match is_topic(tokens, at) {
             true => floor,
-            false => floor.max(phrase_start(sentence, tokens, at)),
+            false => floor.max(phrase_start(tokens, at)),
         };
         let judged = judge_feature(tokens, &mut opinions, at, (wanted, cue), floor, next);
         let statement = Statement {
@@ -134,7 +134,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         };
         let about = match judged.by {
             by if cue && by != 0 && by != FEATURES => [Some(by), None],
-            by => about(id, by, judged.extra && holds(sentence, tokens, at)),
+            by => about(id, by, judged.extra && holds(tokens, at)),
         };
         statements.extend(
             about
@@ -145,15 +145,12 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     }
     let opinions = opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
-    let phrases = phrases(sentence, tokens);
-    let owning: Set<usize> = opinions
+    let owned = owned(tokens, &opinions);
+    let named = statements
         .iter()
-        .filter(|opinion| opinion.own)
-        .map(|opinion| phrases[opinion.at])
-        .collect();
-    let owned = |at: usize| owning.contains(&phrases[at]);
-    let named: Set<u16> = statements.iter().map(|statement| statement.feature).collect();
-    statements.retain(|statement| statement.sign != 0 || !owned(statement.at));
+        .fold(0_u64, |named, statement| named | 1 << statement.feature);
+    let named = |feature: u16| named >> feature & 1 == 1;
+    statements.retain(|statement| statement.sign != 0 || owned.get(statement.at) != Some(&true));
     // "Nutzt sich schnell ab": the adverb is no statement of its own beside a phrase that is.
     let manner = !sentence.lexicon.pack.manners.is_empty() && opinions.iter().any(|opinion| opinion.own);
     let capital = sentence.lexicon.pack.capital_nouns;
@@ -167,7 +164,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
     for alone in left()
         .filter(|opinion| opinion.feature != 0 && (opinion.feature != FEATURES || (opinion.own && opinion.sign < 0)))
         .map(|opinion| Statement {
-            noun: opinion.own && named.contains(&opinion.feature),
+            noun: opinion.own && named(opinion.feature),
             way: match opinion.own && ends_with_thing(sentence, &tokens[opinion.at]) {
                 true => Way::Before,
                 false => Way::After,
@@ -183,7 +180,7 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
         }
     }
     if statements.iter().all(|statement| statement.sign == 0) {
-        let vague = |opinion: &Opinion| sentence.is_any(&tokens[opinion.at], sentence.lexicon.pack.vague);
+        let vague = |opinion: &Opinion| tokens[opinion.at].is_in(Group::Vague);
         let extra = left()
             .rfind(|opinion| opinion.feature == FEATURES && !(opinion.extra && vague(opinion)))
             .map(Opinion::alone);
@@ -271,16 +268,15 @@ fn is_part(tokens: &[Token], at: usize) -> bool {
 }
 
 /// True for what a judgement of the whole is narrowed to: "gana en autonomía".
-fn is_topic(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+fn is_topic(tokens: &[Token], at: usize) -> bool {
     let mut before = tokens[at.saturating_sub(2)..at].iter();
-    before.any(|token| sentence.is_any(token, sentence.lexicon.pack.topical))
+    before.any(|token| token.is_in(Group::Topical))
 }
 
 /// Where the phrase begins that a thing stands in: behind the last preposition before it.
-fn phrase_start(sentence: &Sentence, tokens: &[Token], at: usize) -> usize {
-    let prepositions = sentence.lexicon.pack.prepositions;
+fn phrase_start(tokens: &[Token], at: usize) -> usize {
     let before = tokens[..at].iter().rposition(|token| {
-        sentence.is_any(token, prepositions)
+        token.is_in(Group::Prepositions)
             || matches!(
                 token.meaning(),
                 Some(Meaning::Generic | Meaning::Suits(_) | Meaning::For(_))
@@ -289,14 +285,24 @@ fn phrase_start(sentence: &Sentence, tokens: &[Token], at: usize) -> usize {
     before.map_or(0, |place| place + 1)
 }
 
-/// For each token how many prepositions stand before it: those with the same number are in one phrase.
-fn phrases(sentence: &Sentence, tokens: &[Token]) -> Vec<usize> {
-    let prepositions = sentence.lexicon.pack.prepositions;
-    let count = tokens.iter().scan(0, |count, token| {
-        *count += usize::from(sentence.is_any(token, prepositions));
-        Some(*count)
-    });
-    count.collect()
+/// For each token whether it is in one phrase, up to the next preposition, with an opinion that names its feature itself; nothing
+/// where no opinion does.
+fn owned(tokens: &[Token], opinions: &[Opinion]) -> Vec<bool> {
+    let mut owned = Vec::new();
+    if !opinions.iter().any(|opinion| opinion.own) {
+        return owned;
+    }
+    let mut owning = opinions.iter().filter(|opinion| opinion.own).peekable();
+    for end in 1..=tokens.len() {
+        if tokens.get(end).is_none_or(|next| next.is_in(Group::Prepositions)) {
+            let mut owns = false;
+            while owning.next_if(|opinion| opinion.at < end).is_some() {
+                owns = true;
+            }
+            owned.resize(end, owns);
+        }
+    }
+    owned
 }
 
 pub(super) fn is_feature(tokens: &[Token], at: usize) -> bool {

@@ -1,6 +1,7 @@
 //! Which brands each part of a sentence speaks about.
 
 use super::brands::Brands;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
@@ -31,7 +32,8 @@ impl<'c> Subjects<'c> {
         for place in (1..named.len()).rev() {
             next[place - 1] = if named[place].is_empty() { next[place] } else { place };
         }
-        let mut starts = vec![0];
+        let mut starts = Vec::with_capacity(clauses.len() + 1);
+        starts.push(0);
         starts.extend(clauses.iter().scan(0, |end, clause| {
             *end += clause.len();
             Some(*end)
@@ -65,7 +67,7 @@ impl<'c> Subjects<'c> {
         let segment = &self.clauses[index][place];
         let pronoun = sentence.tokens[segment.from..segment.to]
             .iter()
-            .any(|token| sentence.is_any(token, sentence.lexicon.pack.pronouns));
+            .any(|token| token.is_in(Group::Pronouns));
         if pronoun && !self.carried.is_empty() {
             return self.carried.as_slice();
         }
@@ -90,9 +92,7 @@ fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
         .and_then(|first| first.from.checked_sub(1))
         .map(|before| &sentence.tokens[before]);
     let begins = clause.first().map(|first| &sentence.tokens[first.from]);
-    let conditional = |token: &Token| {
-        token.meaning() == Some(Meaning::Condition) || sentence.is_any(token, sentence.lexicon.pack.conditional)
-    };
+    let conditional = |token: &Token| token.meaning() == Some(Meaning::Condition) || token.is_in(Group::Conditional);
     before.into_iter().chain(begins).any(conditional)
 }
 

@@ -1,7 +1,9 @@
 //! A sentence as words with their meanings; brands, phrases and invisible parts are resolved here.
 
 use std::ops::Range;
+use std::rc::Rc;
 
+use super::groups::{Group, Groups};
 use super::lexicon::{Lexicon, Meaning};
 use super::models::Models;
 use super::phrases::{Phrase, forget_opinion};
@@ -49,8 +51,8 @@ pub(super) struct Token {
     pub(super) named: bool,
     /// Begins with a capital.
     pub(super) upper: bool,
-    /// May stand in one of the pack's lists.
-    pub(super) listed: bool,
+    /// Of its words.
+    pub(super) groups: Groups,
     /// One of the language's small words, once phrases are joined.
     pub(super) small: bool,
     /// All in capitals.
@@ -71,6 +73,11 @@ impl Token {
             Kind::Meaning(meaning) => Some(meaning),
             _ => None,
         }
+    }
+
+    /// True for a word of a group.
+    pub(super) fn is_in(&self, group: Group) -> bool {
+        self.groups.has(group)
     }
 
     /// True for a verb that links a thing with what is said of it.
@@ -94,8 +101,8 @@ impl Token {
 /// One sentence.
 pub(super) struct Sentence {
     pub(super) tokens: Vec<Token>,
-    /// Its words in lower case, one space between; hyphens count as spaces.
-    pub(super) lower: String,
+    /// Its words in lower case, one space between; hyphens count as spaces. Its parts share them.
+    pub(super) lower: Rc<String>,
     /// Most of its words are written small.
     pub(super) prose: bool,
     /// Of its language.
@@ -126,13 +133,9 @@ impl Source<'_> {
         &self.occurrences[from..to]
     }
 
-    /// The end of the hidden part that holds `at`.
-    pub(super) fn hidden_end(&self, at: usize) -> Option<usize> {
-        let index = self.hidden.partition_point(|range| range.end <= at);
-        self.hidden
-            .get(index)
-            .filter(|range| range.start <= at)
-            .map(|range| range.end)
+    /// The hidden parts that do not end before a place.
+    pub(super) fn hidden_from(&self, at: usize) -> &[Range<usize>] {
+        &self.hidden[self.hidden.partition_point(|range| range.end <= at)..]
     }
 }
 
@@ -140,7 +143,7 @@ impl Sentence {
     pub(super) fn new(lexicon: &'static Lexicon, bytes: usize) -> Self {
         Self {
             tokens: Vec::with_capacity(bytes / 5 + 2),
-            lower: String::with_capacity(bytes + 8),
+            lower: Rc::new(String::with_capacity(bytes + 8)),
             prose: false,
             lexicon,
         }
@@ -155,13 +158,17 @@ impl Sentence {
             .tokens
             .iter()
             .filter(|token| token.kind == Kind::Word && token.end > token.start + 2);
-        let (proper, small): (Vec<&Token>, Vec<&Token>) = words.partition(|token| token.proper);
-        self.prose = small.len() >= 3 && small.len() > proper.len();
+        let (mut proper, mut small) = (0, 0);
+        words.for_each(|token| *if token.proper { &mut proper } else { &mut small } += 1);
+        self.prose = small >= 3 && small > proper;
         let mut joined = Vec::with_capacity(self.tokens.len());
-        let known = self.known();
+        let mut known = self.known();
+        for (token, known) in self.tokens.iter_mut().zip(&known) {
+            token.groups = known.entry.groups;
+        }
         let mut index = 0;
         while index < self.tokens.len() {
-            let Phrase { mut token, used, head } = self.phrase(index, &joined, &known, steps);
+            let Phrase { mut token, used, head } = self.phrase(index, &joined, &mut known, steps);
             if let Some(head) = head {
                 forget_opinion(&mut joined, head);
             }
@@ -170,7 +177,7 @@ impl Sentence {
                 && joined.last().is_some_and(|before: &Token| {
                     (before.named || matches!(before.kind, Kind::Brand(_))) && token.start <= before.end + 2
                 });
-            if used == 1 && token.hyphened && self.is_any(&token, self.lexicon.pack.suffixes) {
+            if used == 1 && token.hyphened && token.is_in(Group::Suffixes) {
                 token.kind = Kind::Word;
             }
             if self.is_verb(index, used, joined.last()) {
@@ -186,7 +193,7 @@ impl Sentence {
     pub(super) fn part(&self, from: usize, to: usize) -> Self {
         Self {
             tokens: self.tokens.get(from..to).unwrap_or_default().to_vec(),
-            lower: self.lower.clone(),
+            lower: Rc::clone(&self.lower),
             prose: self.prose,
             lexicon: self.lexicon,
         }
@@ -211,10 +218,17 @@ impl Sentence {
 
     /// Puts a feature and a colon in front: a table's header over its cell.
     pub(super) fn prepend(&mut self, feature: Token) {
-        let lower = (0, 0);
+        let groups = match feature.groups.is_empty() {
+            true => feature.groups,
+            false => self.lexicon.entry("").groups,
+        };
+        let feature = Token {
+            lower: (0, 0),
+            groups,
+            ..feature
+        };
         let kind = Kind::Colon;
-        self.tokens
-            .splice(0..0, [Token { lower, ..feature }, Token { lower, kind, ..feature }]);
+        self.tokens.splice(0..0, [feature, Token { kind, ..feature }]);
     }
 
     /// True for a lead-in of tokens `from..to` such as "Key features".
@@ -227,15 +241,9 @@ impl Sentence {
         words.is_some_and(|words| self.lexicon.pack.listings.contains(&words.trim()))
     }
 
-    /// True when a token is one of these words.
-    pub(super) fn is_any(&self, token: &Token, words: &[&str]) -> bool {
-        debug_assert!(token.listed || !words.contains(&self.words(token)));
-        token.listed && words.contains(&self.words(token))
-    }
-
-    /// True when one of its tokens is one of these words.
-    pub(super) fn has(&self, words: &[&str]) -> bool {
-        self.tokens.iter().any(|token| self.is_any(token, words))
+    /// True when one of its tokens belongs to a group.
+    pub(super) fn has(&self, group: Group) -> bool {
+        self.tokens.iter().any(|token| token.is_in(group))
     }
 
     /// The lower-case words of a token.

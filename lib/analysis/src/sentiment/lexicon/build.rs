@@ -1,6 +1,7 @@
 //! How a language's table is built from the words of its pack.
 
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use foldhash::fast::FixedState;
@@ -8,6 +9,7 @@ use foldhash::fast::FixedState;
 use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits};
 use crate::sentiment::evidence::Evidence;
 use crate::sentiment::features::{NOISE, Wanted};
+use crate::sentiment::groups::Group;
 use crate::sentiment::packs::{self, Pack, Says, lists};
 
 impl Lexicon {
@@ -18,7 +20,7 @@ impl Lexicon {
             tails: Vec::new(),
             pairs: vec![Pairs::default()],
             judged: Vec::new(),
-            compounds: HashMap::new(),
+            compounds: HashMap::default(),
             numbers: 1,
             labels: labels(pack),
             pack,
@@ -177,7 +179,7 @@ impl Lexicon {
                     Some((_, places)) => places.push(place),
                     None => places.push((first.into(), vec![place])),
                 }
-                self.tails.push(Split { tail, meaning });
+                self.tails.push(Split::new(tail, meaning));
             }
             for head in heads {
                 let splits = self.splits_of(self.normal(head.clone()));
@@ -189,16 +191,13 @@ impl Lexicon {
     }
 
     fn splits_of(&mut self, head: String) -> &mut Splits {
-        let place = *self
-            .words
-            .entry(head)
-            .or_default()
-            .split
-            .get_or_insert(self.split.len());
-        if place == self.split.len() {
+        let known = &mut self.words.entry(head).or_default().split;
+        if known.is_none() {
             self.split.push(Splits::default());
+            *known = NonZeroU32::new(self.split.len() as u32);
         }
-        &mut self.split[place]
+        let number = known.map_or(1, NonZeroU32::get) as usize;
+        &mut self.split[number - 1]
     }
 
     /// Adds the words of the pack's pairs, which keep what else they mean.
@@ -250,65 +249,33 @@ impl Lexicon {
 
     /// Notes for each word that begins a phrase, and for each two, how long that may be.
     fn index_phrases(&mut self) {
-        let mut longest: HashMap<&str, usize, FixedState> = HashMap::default();
+        let mut begins: HashMap<&str, (u16, u32), FixedState> = HashMap::default();
         for phrase in self.words.keys() {
             let words = phrase.split(' ').count();
             for (end, _) in phrase.match_indices(' ').take(2) {
-                let known = longest.entry(&phrase[..end]).or_default();
-                *known = (*known).max(words);
+                let (longest, seconds) = begins.entry(&phrase[..end]).or_default();
+                *longest = (*longest).max(words as u16);
+                *seconds |= phrase.as_bytes().get(end + 1).map_or(0, |letter| 1 << (letter & 31));
             }
         }
-        self.numbers = longest.get("0").copied().unwrap_or(1);
-        let longest: Vec<(String, usize)> = longest
+        self.numbers = begins.get("0").map_or(1, |known| known.0);
+        let begins: Vec<(String, (u16, u32))> = begins
             .into_iter()
-            .map(|(first, words)| (first.to_owned(), words))
+            .map(|(first, known)| (first.to_owned(), known))
             .collect();
-        for (first, words) in longest {
-            self.words.entry(first).or_default().longest = words;
+        for (first, (longest, seconds)) in begins {
+            let entry = self.words.entry(first).or_default();
+            (entry.longest, entry.seconds) = (longest, seconds);
         }
     }
 
-    /// Notes the words that [`super::tokens::Sentence::is_any`] is asked for, which are few.
+    /// Notes the words of groups, which are few, and the small words.
     fn note_lists(&mut self) {
         let pack = self.pack;
-        let lists = [
-            pack.prepositions,
-            pack.topical,
-            pack.guarded,
-            pack.numbers,
-            pack.wishes,
-            pack.virtues,
-            pack.transitive,
-            pack.built_in,
-            pack.others_words,
-            pack.lessening,
-            pack.articles,
-            pack.superlatives,
-            pack.vague,
-            pack.audience,
-            pack.pronouns,
-            pack.conditional,
-            pack.advice_first,
-            pack.advice,
-            pack.continuing,
-            pack.coordinating,
-            pack.before_brand,
-            pack.indefinite,
-            pack.genitive,
-            pack.choice,
-            pack.name_negators,
-            pack.also_offers,
-            pack.owns,
-            pack.compound_heads,
-            pack.suffixes,
-            pack.enough,
-            pack.such_as,
-            pack.resulting,
-            pack.within_clause,
-            pack.others_than,
-        ];
-        for word in lists.into_iter().flatten() {
-            self.words.entry((*word).to_owned()).or_default().listed = true;
+        for (group, words) in Group::all(pack) {
+            for word in words {
+                self.words.entry((*word).to_owned()).or_default().groups.add(group);
+            }
         }
         for word in pack.function_words {
             self.words.entry((*word).to_owned()).or_default().small = true;

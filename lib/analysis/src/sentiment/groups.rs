@@ -1,0 +1,75 @@
+//! The small groups of words that a pack lists for one rule each, and to which of them a word belongs.
+
+use super::packs::Pack;
+
+macro_rules! groups {
+    ($($group:ident $list:ident)*) => {
+        /// A list of a pack that single tokens are looked for in; each has the list's name there.
+        #[derive(Clone, Copy)]
+        pub(super) enum Group {
+            $($group),*
+        }
+
+        impl Group {
+            /// All groups with their words.
+            pub(super) fn all(pack: &Pack) -> impl Iterator<Item = (Self, &'static [&'static str])> {
+                [$((Self::$group, pack.$list)),*].into_iter()
+            }
+        }
+    };
+}
+
+groups! {
+    Prepositions prepositions
+    Topical topical
+    Guarded guarded
+    Numbers numbers
+    Wishes wishes
+    Virtues virtues
+    Transitive transitive
+    BuiltIn built_in
+    OthersWords others_words
+    Lessening lessening
+    Articles articles
+    Superlatives superlatives
+    Vague vague
+    Audience audience
+    Pronouns pronouns
+    Conditional conditional
+    AdviceFirst advice_first
+    Advice advice
+    Continuing continuing
+    Coordinating coordinating
+    BeforeBrand before_brand
+    Indefinite indefinite
+    Genitive genitive
+    Choice choice
+    NameNegators name_negators
+    AlsoOffers also_offers
+    Owns owns
+    CompoundHeads compound_heads
+    Suffixes suffixes
+    Enough enough
+    SuchAs such_as
+    Resulting resulting
+    WithinClause within_clause
+    OthersThan others_than
+}
+
+/// The groups that a word belongs to, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Groups(u64);
+
+impl Groups {
+    pub(super) fn add(&mut self, group: Group) {
+        self.0 |= 1 << group as u64;
+    }
+
+    pub(super) fn has(self, group: Group) -> bool {
+        self.0 >> group as u64 & 1 == 1
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
