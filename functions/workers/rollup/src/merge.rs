@@ -137,22 +137,25 @@ pub(crate) async fn merged(
     };
     // After the pieces: a prompt of theirs that is not there now was deleted, and never comes again.
     let live = Arc::new(step.store.catalogs().get(step.keys.brand).await?.all());
-    let (mut replacements, (groups, more)) = (Vec::new(), wanted.groups_of_step());
+    let (mut merged, (groups, more)) = (Merged::new(live), wanted.groups_of_step());
+    merged.more = more || taken.more;
     let place = if groups.len() == 1 {
         Place::ALONE
     } else {
         Place::ONE_OF_SEVERAL
     };
-    for group in groups {
-        if wanted.stays(&group).is_none() {
-            replacements.push(write(step, fresh, &wanted, &group, &live, place).await?);
+    for group in groups.iter().filter(|group| wanted.stays(group).is_none()) {
+        match write(step, fresh, &wanted, group, &merged.live, place).await {
+            Ok(replacement) => merged.replacements.push(replacement),
+            // Replaced while others were merged, which may take long, or damaged: the next step tells which.
+            Err(Broken::Segment(_) | Broken::Piece(..)) if merged.may_leave(merging) => merged.more = true,
+            Err(broken) => {
+                step.discard(merged.take_all()).await?;
+                return Err(broken);
+            }
         }
     }
-    Ok(Merged {
-        replacements,
-        more: more || taken.more,
-        live,
-    })
+    Ok(merged)
 }
 
 async fn write(

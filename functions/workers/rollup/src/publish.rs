@@ -120,17 +120,33 @@ pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging
     }
 }
 
-/// Puts what was merged in its place. Whoever merges more than others count in the same time would begin again and again:
-/// what stands on top of what they have published is published there.
+/// Puts what was merged in its place, and discards what can not be put there.
 async fn put(run: &mut Run<'_>, step: &Step<'_>, merging: Merging, mut merged: Merged) -> Result<Stepped> {
+    let mut lost = Vec::new();
+    let stepped = put_over_others(run, step, &merging, &mut merged, &mut lost).await;
+    if let Err(Error::TooManyRequests { .. }) = &stepped {
+        lost.extend(merged.take_all());
+    }
+    step.discard(lost).await?;
+    stepped
+}
+
+/// Whoever merges more than others count in the same time would begin again and again: what stands on top of what they have
+/// published is published there; the items and objects of the rest are `lost`.
+async fn put_over_others(
+    run: &mut Run<'_>,
+    step: &Step<'_>,
+    merging: &Merging,
+    merged: &mut Merged,
+    lost: &mut Vec<String>,
+) -> Result<Stepped> {
     let mut attempts = Retry::new("a window changed under every attempt to put what was merged into it");
     let mut later: Option<Step<'_>> = None;
     loop {
-        attempts.next().await?;
         let on = later.as_ref().unwrap_or(step);
         let segments = merged.over(&on.item.segments);
         let change = if merged.more {
-            rest(run, on, &merging, &segments)
+            rest(run, on, merging, &segments)
         } else {
             Change::default()
         };
@@ -138,14 +154,15 @@ async fn put(run: &mut Run<'_>, step: &Step<'_>, merging: Merging, mut merged: M
             run.pieces.written(on, &[]);
             return Ok(if merged.more { Stepped::Part } else { Stepped::Done });
         }
+        // Whatever is waited for stands before the look, as nothing is to come between that and the next attempt.
+        attempts.next().await?;
         let now = Step::read(run.store, run.keys, step.window).await?;
         // A day that replaces what a segment has of it does so at once.
-        let lost = if now.damaged || merging.anew != DaySet::NONE {
+        lost.extend(if now.damaged || merging.anew != DaySet::NONE {
             merged.take_all()
         } else {
             merged.rebase(on, &now, merging.rewrite).await?
-        };
-        step.discard(lost).await?;
+        });
         if merged.replacements.is_empty() {
             return Ok(Stepped::Again);
         }

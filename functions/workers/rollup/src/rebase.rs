@@ -8,11 +8,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use answerscope_domain::error::Result;
-use answerscope_metrics::Bitmap;
+use answerscope_metrics::{Bitmap, DaySet};
 use answerscope_store::segments::{ColumnBytes, MergedPieces, MergedSegment, revision_of};
 use answerscope_store::table::key_of;
 
 use crate::merge_plan::{Name, Rewrite};
+use crate::publish::Merging;
 use crate::step::Step;
 
 /// A segment that was merged.
@@ -38,6 +39,20 @@ pub(crate) struct Merged {
 }
 
 impl Merged {
+    /// Nothing yet, of these prompts.
+    pub(crate) fn new(live: Arc<Bitmap>) -> Self {
+        Self {
+            replacements: Vec::new(),
+            more: false,
+            live,
+        }
+    }
+
+    /// Whether something was merged that may be published without what can not be.
+    pub(crate) fn may_leave(&self, merging: &Merging) -> bool {
+        !self.replacements.is_empty() && merging.anew == DaySet::NONE
+    }
+
     /// A window's segments with those that were written in the place of what they were merged from.
     pub(crate) fn over(&self, segments: &[MergedSegment]) -> Vec<MergedSegment> {
         let first = |place| {
@@ -135,7 +150,7 @@ impl Replacement {
 mod tests {
     use answerscope_domain::clock::Moment;
     use answerscope_domain::ids::Token;
-    use answerscope_metrics::{AnswerFacts, Day, DaySet, Engine, SegmentWindow, build};
+    use answerscope_metrics::{AnswerFacts, Day, Engine, SegmentWindow, build};
     use answerscope_store::segments::{MethodVersions, Segment};
 
     use super::*;
@@ -173,10 +188,10 @@ mod tests {
     }
 
     fn merged(replacements: Vec<Replacement>) -> Merged {
+        let nothing = Merged::new(Arc::default());
         Merged {
             replacements,
-            more: false,
-            live: Arc::default(),
+            ..nothing
         }
     }
 
