@@ -9,7 +9,8 @@ use answerscope_domain::page::PageRequest;
 use answerscope_store::Store;
 use serde_json::{Value, json};
 
-use crate::deletes::{id, silent, tarvo};
+use crate::deletes::{id, tarvo};
+use crate::processes::silent;
 use crate::support::{Service, start};
 
 /// Enough that a process keeps the catalog.

@@ -11,12 +11,12 @@ use answerscope_domain::error::Result;
 use answerscope_store::aws::bus::{Bus, Event};
 use answerscope_store::aws::queue::{Queue, Worker};
 use answerscope_store::callers::limits::{LimitsPatch, Override};
-use answerscope_store::stores::Ports;
 use answerscope_sweeper::collect_due;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use crate::collections::{ENGINES, kettles};
+use crate::processes::ports;
 use crate::support::{Service, start, start_with};
 
 /// A clock that is moved by hand.
@@ -59,13 +59,7 @@ fn slowly(service: &Service, clock: &Arc<Hands>, takes: i64) -> Arc<App> {
         takes,
     });
     let app = &service.process.app;
-    let ports = Ports {
-        table: app.stores.table.clone(),
-        blobs: app.stores.blobs().clone(),
-        queue: nobody.clone(),
-        bus: nobody,
-        clients: app.stores.clients.clone(),
-    };
+    let ports = ports(service, nobody.clone(), nobody);
     Arc::new(App::told_time_by(clock.clone(), app.settings.clone(), ports))
 }
 

@@ -4,56 +4,26 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_api::app::App;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::export::{ExportRequest, ExportWork};
 use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::entities::new_answer::NewAnswer;
-use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Id, PromptId};
 use answerscope_purge::run_purge;
 use answerscope_rollup::{run_backfill, run_rollup};
 use answerscope_store::Store;
 use answerscope_store::answers::{FactBatch, ResolvedAnswer};
-use answerscope_store::aws::queue::{Queue, Worker};
 use answerscope_store::keys::OrgKeys;
 use answerscope_store::runtime::budget::Budget;
-use answerscope_store::stores::Ports;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Item, number_of, text_of};
 use answerscope_tasks::Tasks;
 use answerscope_tasks::exports::Archives;
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
+use crate::processes::silent;
 use crate::support::{Service, start};
-
-/// Loses every message, as a process does that is killed before it sends.
-struct Nowhere;
-
-impl Queue for Nowhere {
-    fn put(&self, _: Worker, _: String, _: std::time::Duration) -> BoxFuture<'_, Result<()>> {
-        Box::pin(async { Ok(()) })
-    }
-}
-
-/// The owner's store over the same table and bucket, in a process whose messages are lost.
-pub(crate) fn silent(service: &Service) -> Store {
-    Store::new(&silent_app(service).stores, service.organization.organization_id)
-}
-
-pub(crate) fn silent_app(service: &Service) -> Arc<App> {
-    let app = &service.process.app;
-    let ports = Ports {
-        table: app.stores.table.clone(),
-        blobs: app.stores.blobs().clone(),
-        queue: Arc::new(Nowhere),
-        bus: Arc::clone(app.stores.bus()),
-        clients: app.stores.clients.clone(),
-    };
-    Arc::new(App::new(app.settings.clone(), ports))
-}
 
 /// Every item of the table but the counters of the organization, as they are.
 async fn items(service: &Service) -> Vec<Item> {

@@ -10,7 +10,8 @@ use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::{id, silent, used};
+use crate::deletes::{id, used};
+use crate::processes::silent;
 use crate::support::{Service, nowhere, start, start_with};
 
 /// A brand and a topic with this many prompts that are not monitored.

@@ -32,6 +32,7 @@ mod names;
 mod no_answers;
 mod operations;
 mod order;
+mod processes;
 mod quotas;
 mod requests;
 mod rereading;

@@ -10,7 +10,8 @@ use answerscope_store::table::ActionOrder;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::{id, silent};
+use crate::deletes::id;
+use crate::processes::silent;
 use crate::support::{Answer, Service, start_in};
 
 /// Requests for one thing at a time.

@@ -10,7 +10,8 @@ use answerscope_store::runtime::budget::Budget;
 use answerscope_store::table::outbox::OutboxEntry;
 use serde_json::json;
 
-use crate::deletes::{id, silent, tarvo};
+use crate::deletes::{id, tarvo};
+use crate::processes::silent;
 use crate::segments::{Place, spread};
 use crate::support::{Service, start};
 

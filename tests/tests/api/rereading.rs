@@ -6,17 +6,15 @@ use std::time::Duration;
 use answerscope::commands::reread::reread;
 use answerscope_api::app::App;
 use answerscope_domain::clock::{Clock, Moment, SystemClock, later};
-use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
-use answerscope_store::aws::queue::{Queue, Worker};
+use answerscope_store::aws::queue::Queue;
 use answerscope_store::keys::BrandKeys;
-use answerscope_store::stores::Ports;
 use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use answerscope_store::table::{Action, number, text_of};
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
+use crate::processes::{Nobody, ports};
 use crate::support::{Service, start};
 
 const TEXTS: [&str; 5] = [
@@ -280,25 +278,11 @@ impl Clock for Ahead {
     }
 }
 
-/// Takes messages and hands them to nobody.
-struct Nobody;
-
-impl Queue for Nobody {
-    fn put(&self, _: Worker, _: String, _: Duration) -> BoxFuture<'_, Result<()>> {
-        Box::pin(std::future::ready(Ok(())))
-    }
-}
-
 /// Sweeps some minutes from now; `None`: nobody hears what is sent.
 async fn sweep_in(service: &Service, minutes: u64, queue: Option<Arc<dyn Queue>>) {
     let app = &service.process.app;
-    let ports = Ports {
-        table: app.stores.table.clone(),
-        blobs: app.stores.blobs().clone(),
-        queue: queue.unwrap_or_else(|| Arc::new(Nobody)),
-        bus: Arc::clone(app.stores.bus()),
-        clients: app.stores.clients.clone(),
-    };
+    let queue = queue.unwrap_or_else(|| Arc::new(Nobody));
+    let ports = ports(service, queue, Arc::clone(app.stores.bus()));
     let clock = Arc::new(Ahead(Duration::from_secs(60 * minutes)));
     let app = Arc::new(App::told_time_by(clock, app.settings.clone(), ports));
     answerscope_sweeper::sweep(&app).await.expect("swept");

@@ -1,46 +1,17 @@
 //! Answers of many pieces are read anew a piece at a run, and what is left in between stays small.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Duration;
 
-use answerscope_api::app::App;
-use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_metrics::SegmentWindow;
 use answerscope_rollup::run_backfill;
-use answerscope_store::Store;
-use answerscope_store::aws::queue::{Queue, Worker};
-use answerscope_store::stores::Ports;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Action, BrandGone, Transaction, number};
-use futures::future::BoxFuture;
 use serde_json::json;
 use tokio::time::Instant;
 
-use crate::support::{Service, start};
-
-/// Takes messages and hands them to nobody.
-struct Nobody;
-
-impl Queue for Nobody {
-    fn put(&self, _: Worker, _: String, _: Duration) -> BoxFuture<'_, Result<()>> {
-        Box::pin(std::future::ready(Ok(())))
-    }
-}
-
-/// The service's stores beside a queue that nobody hears.
-fn unheard(service: &Service) -> Arc<App> {
-    let app = &service.process.app;
-    let ports = Ports {
-        table: app.stores.table.clone(),
-        blobs: app.stores.blobs().clone(),
-        queue: Arc::new(Nobody),
-        bus: Arc::clone(app.stores.bus()),
-        clients: app.stores.clients.clone(),
-    };
-    Arc::new(App::new(app.settings.clone(), ports))
-}
+use crate::processes::silent;
+use crate::support::start;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_read_anew_waits_in_one_entry_of_its_window() {
@@ -58,8 +29,7 @@ async fn what_was_read_anew_waits_in_one_entry_of_its_window() {
     service.owner.post(&path, json!({"answers": answers})).await.data();
     service.settled().await;
     let id = BrandId::parse(&brand).expect("a brand");
-    let app = unheard(&service);
-    let store = Store::new(&app.stores, service.organization.organization_id);
+    let store = silent(&service);
     let keys = store.org.of(id);
     // As a change of its names does it, without the message.
     let renamed = Action::update(keys.brand(), "SET naming = naming + :one").value(":one", number(1));

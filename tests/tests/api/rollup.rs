@@ -3,19 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_api::app::App;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_rollup::deleted_prompts::{enqueue_uncounting, enqueue_uncounting_in_windows};
 use answerscope_rollup::run_backfill;
 use answerscope_store::Store;
 use answerscope_store::keys::OrgKeys;
-use answerscope_store::stores::Ports;
 use answerscope_store::table::outbox::OutboxEntry;
 use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
+use crate::processes::silent;
 use crate::support::{Service, start};
 
 fn event(service: &Service, brand: &str) -> Value {
@@ -103,19 +102,9 @@ async fn the_pieces_of_a_day_are_listed_once_a_process_until_another_has_written
     let ids = service.world().await;
     service.settled().await;
     let brand = BrandId::parse(&ids["brand"]).expect("an id");
-    let app = &service.process.app;
-    let ports = Ports {
-        table: app.stores.table.clone(),
-        blobs: app.stores.blobs().clone(),
-        queue: Arc::clone(app.stores.queue()),
-        bus: Arc::clone(app.stores.bus()),
-        clients: app.stores.clients.clone(),
-    };
-    let another = App::new(app.settings.clone(), ports);
-    let organization = service.organization.organization_id;
     let (one, other) = (
-        Store::new(&app.stores, organization),
-        Store::new(&another.stores, organization),
+        Store::new(&service.process.app.stores, service.organization.organization_id),
+        silent(&service),
     );
     // Seven of outbox entries and batches, and one of the day's pieces, of which there were four for each run.
     for (store, queries) in [(&other, 8), (&other, 7), (&one, 8), (&one, 7), (&other, 8)] {

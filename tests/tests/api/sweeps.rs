@@ -11,7 +11,6 @@ use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, OrgId, Token};
 use answerscope_store::aws::queue::{Message, Queue, Worker};
 use answerscope_store::keys::{BrandKeys, OUTBOX_SHARDS};
-use answerscope_store::stores::Ports;
 use answerscope_store::table::Action;
 use answerscope_store::table::outbox::{OutboxEntry, due_entries, sweep_notes};
 use answerscope_store::table::{number, text};
@@ -19,6 +18,7 @@ use answerscope_sweeper::{Swept, handle, sweep};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
+use crate::processes::ports;
 use crate::support::{Service, start};
 
 /// When the tests begin.
@@ -74,13 +74,7 @@ impl Outbox {
             takes,
             sent: Mutex::default(),
         });
-        let ports = Ports {
-            table: app.stores.table.clone(),
-            blobs: app.stores.blobs().clone(),
-            queue: queue.clone(),
-            bus: Arc::clone(app.stores.bus()),
-            clients: app.stores.clients.clone(),
-        };
+        let ports = ports(&service, queue.clone(), Arc::clone(app.stores.bus()));
         let app = Arc::new(App::told_time_by(clock.clone(), app.settings.clone(), ports));
         Self {
             _service: service,

@@ -23,7 +23,6 @@ use answerscope_store::Store;
 use answerscope_store::aws::bus::{Bus, Event};
 use answerscope_store::aws::queue::{Addressed, Queue, Worker};
 use answerscope_store::callers::idempotency::IdempotencyState;
-use answerscope_store::stores::Ports;
 use answerscope_store::table::number_of;
 use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
 use answerscope_tasks::{ATTEMPTS, Claim, Kind, LEASE, Tasks, Work, expect, registry};
@@ -31,6 +30,7 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use crate::deletes::id;
+use crate::processes::ports;
 use crate::support::{Service, start};
 
 /// A clock that is moved by hand.
@@ -85,13 +85,7 @@ impl Still {
     async fn over(service: &Service) -> Self {
         let (app, kept) = (&service.process.app, Arc::new(Kept::default()));
         let clock = Arc::new(Hands(AtomicI64::new(SystemClock::default().now().0)));
-        let ports = Ports {
-            table: app.stores.table.clone(),
-            blobs: app.stores.blobs().clone(),
-            queue: kept.clone(),
-            bus: kept.clone(),
-            clients: app.stores.clients.clone(),
-        };
+        let ports = ports(service, kept.clone(), kept.clone());
         let app = Arc::new(App::told_time_by(clock.clone(), app.settings.clone(), ports));
         let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
         Self {

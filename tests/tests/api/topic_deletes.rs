@@ -17,9 +17,8 @@ use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::deletes::{
-    doomed, everything, figures, id, import, in_steps, other_stands, row, silent, tarvo, traces, used,
-};
+use crate::deletes::{doomed, everything, figures, id, import, in_steps, other_stands, row, tarvo, traces, used};
+use crate::processes::silent;
 use crate::support::{Service, start};
 
 async fn topic_of(service: &Service, prompt: &str) -> String {

@@ -8,7 +8,8 @@ use aws_lambda_events::sqs::SqsEvent;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::{silent, used};
+use crate::deletes::used;
+use crate::processes::silent;
 use crate::support::{Answer, Service, start, start_with};
 
 const KEYWORDS: [&str; 4] = ["tea kettle", "quiet tea kettle", "running shoes", "trail running shoes"];

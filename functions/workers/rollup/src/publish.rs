@@ -124,9 +124,6 @@ pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging
 async fn put(run: &mut Run<'_>, step: &Step<'_>, merging: Merging, mut merged: Merged) -> Result<Stepped> {
     let mut lost = Vec::new();
     let stepped = put_over_others(run, step, &merging, &mut merged, &mut lost).await;
-    if let Err(Error::TooManyRequests { .. }) = &stepped {
-        lost.extend(merged.take_all());
-    }
     step.discard(lost).await?;
     stepped
 }
@@ -154,8 +151,12 @@ async fn put_over_others(
             run.pieces.written(on, &[]);
             return Ok(if merged.more { Stepped::Part } else { Stepped::Done });
         }
-        // Whatever is waited for stands before the look, as nothing is to come between that and the next attempt.
-        attempts.next().await?;
+        // It waits before it looks, because nothing is to come between the look and the next attempt.
+        if let Err(given_up) = attempts.next().await {
+            // Refused for sure: of a failure nobody knows whether it was published.
+            lost.extend(merged.take_all());
+            return Err(given_up);
+        }
         let now = Step::read(run.store, run.keys, step.window).await?;
         // A day that replaces what a segment has of it does so at once.
         lost.extend(if now.damaged || merging.anew != DaySet::NONE {
