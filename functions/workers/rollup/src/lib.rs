@@ -97,12 +97,7 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
 pub async fn run_rollup(store: &Store, brand: BrandId, until: Instant) -> Result<()> {
     let mut run = Run::new(store, brand, Share::Rollup, until);
     let done = rounds(&mut run).await;
-    run.pieces.keep(store, run.keys);
-    match done {
-        // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
-        Err(Error::NotFound) => Ok(()),
-        done => done,
-    }
+    run.ended(done)
 }
 
 async fn rounds(run: &mut Run<'_>) -> Result<()> {

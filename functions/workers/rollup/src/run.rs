@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_domain::clock::Moment;
-use answerscope_domain::error::Result;
+use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Fingerprint};
 use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::Store;
@@ -97,6 +97,16 @@ impl<'s> Run<'s> {
             noted: None,
             lacking: false,
             until,
+        }
+    }
+
+    /// Keeps what it knows of pieces for the next run of this process; what came of its rounds.
+    pub(crate) fn ended(mut self, done: Result<()>) -> Result<()> {
+        self.pieces.keep(self.store, self.keys);
+        match done {
+            // A deleted brand needs no numbers; its outbox entries tell the purge which windows there are.
+            Err(Error::NotFound) => Ok(()),
+            done => done,
         }
     }
 
