@@ -17,6 +17,7 @@ use crate::login::encoded;
 use crate::pages::{Consent, OrganizationChoice, Refused, message, page, redirect};
 use crate::request::{AuthorizationRequest, NotAsked};
 use crate::signed_in::{SignedIn, is_own_form};
+use crate::throttles::{CONSENTS_OF_ACCOUNT, attempt_all};
 use crate::web::{Fields, form, network};
 
 const CAN_NOT: &str = "This request can not be answered";
@@ -74,7 +75,10 @@ pub(crate) async fn decide(State(server): State<Server>, request: http::Request<
             Err(why) => return Ok(not_asked(&base, why)),
         };
         match fields.get("decision") {
-            Some("allow") => allow(&server, asked, &signed_in, &fields, &base).await,
+            Some("allow") => match connects(&server, &signed_in).await? {
+                Ok(()) => allow(&server, asked, &signed_in, &fields, &base).await,
+                Err(often) => Ok(often),
+            },
             _ => {
                 let refused = [("error", "access_denied"), ("error_description", "Nothing was allowed")];
                 Ok(send_back(&asked.redirect_uri, asked.state.as_deref(), &refused, &base))
@@ -162,6 +166,14 @@ async fn consent(server: &Server, asked: &AuthorizationRequest, signed_in: &Sign
         csrf: &signed_in.csrf,
     };
     Ok(page(&shown, 200, Some(&asked.redirect_uri)))
+}
+
+/// Takes one of the assistants that a person may connect.
+async fn connects(server: &Server, signed_in: &SignedIn) -> Result<std::result::Result<(), Response>> {
+    let account = signed_in.row.account.to_string();
+    let often = "You have connected many assistants. Try again in a minute.";
+    let tried = attempt_all(server, &[(CONSENTS_OF_ACCOUNT, account.as_str())]).await?;
+    Ok(tried.map_err(|_| message(429, "That was asked too often", often)))
 }
 
 /// Makes the code: for the organization that was chosen, and never more than its member may do.

@@ -103,14 +103,6 @@ pub(crate) struct NewPassword<'a> {
     pub(crate) wrong: Option<&'a str>,
 }
 
-/// The page that a link to confirm an address leads to.
-#[derive(Template)]
-#[template(path = "confirm.html")]
-pub(crate) struct Confirm<'a> {
-    pub(crate) csrf: &'a str,
-    pub(crate) link: &'a str,
-}
-
 /// The page that tells that an address is not confirmed.
 #[derive(Template)]
 #[template(path = "unconfirmed.html")]

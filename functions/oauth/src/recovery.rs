@@ -6,7 +6,6 @@ use answerscope_api::origin;
 use answerscope_domain::entities::account::{Email, SHORTEST_PASSWORD, checked_password};
 use answerscope_domain::error::Result;
 use answerscope_domain::secret::csrf_token;
-use answerscope_store::identity::LinkPurpose;
 use axum::body::Body;
 use axum::extract::State;
 use axum::response::Response;
@@ -38,7 +37,7 @@ pub(crate) async fn page(State(server): State<Server>, request: http::Request<Bo
             });
         }
         let identity = server.app.stores.identity();
-        Ok(match identity.links().get(&link, LinkPurpose::Reset).await? {
+        Ok(match identity.links().get(&link).await? {
             Some(_) => new_password(&server, &link, None, 200),
             None => forgotten(&server, Some(ENDED), 410),
         })
@@ -46,18 +45,18 @@ pub(crate) async fn page(State(server): State<Server>, request: http::Request<Bo
     shown.await.unwrap_or_else(failed)
 }
 
-pub(crate) fn link_of(request: &http::Request<Body>) -> String {
+fn link_of(request: &http::Request<Body>) -> String {
     let fields = Fields::parse(request.uri().query().unwrap_or_default().as_bytes()).unwrap_or_default();
     fields.get("link").unwrap_or_default().to_owned()
 }
 
 /// The token of a form, and the cookie that it is bound to.
-pub(crate) fn visit(server: &Server) -> (String, String) {
+fn visit(server: &Server) -> (String, String) {
     let (secret, cookie) = server.new_visit();
     (csrf_token(&secret), cookie)
 }
 
-pub(crate) fn with_cookie(mut response: Response, cookie: String) -> Response {
+fn with_cookie(mut response: Response, cookie: String) -> Response {
     set_cookies(response.headers_mut(), &[cookie]);
     response
 }
@@ -113,7 +112,7 @@ async fn set_password(server: &Server, link: &str, password: &str) -> Result<Res
         return Ok(new_password(server, link, Some(&error.description()), 400));
     }
     let identity = server.app.stores.identity();
-    let Some(account) = identity.links().redeem(link, LinkPurpose::Reset).await? else {
+    let Some(account) = identity.links().redeem(link).await? else {
         return Ok(forgotten(server, Some(ENDED), 410));
     };
     identity.accounts().set_password(account, password).await?;
@@ -156,7 +155,7 @@ async fn ask_for_link(server: &Server, text: &str, network: &str, base: &str) ->
     }
     let (begun, identity) = (Instant::now(), server.app.stores.identity());
     if let Some(account) = identity.accounts().by_email(&email).await? {
-        let link = identity.links().create(account.id, LinkPurpose::Reset).await?;
+        let link = identity.links().create(account.id).await?;
         send_link(
             server,
             &email,

@@ -22,6 +22,10 @@ pub(crate) const REGISTRATIONS_OF_ALL: Throttle = throttle("register-all", 1_000
 /// Documents of clients that are read for one network.
 pub(crate) const DOCUMENTS_OF_NETWORK: Throttle = throttle("document-network", 30, 10);
 
+/// Assistants that one person connects. Each has a bucket of its own that is full at first, so that without this whoever
+/// connects them anew could call as often as they like.
+pub(crate) const CONSENTS_OF_ACCOUNT: Throttle = throttle("consent-account", 60, 60);
+
 const fn throttle(what: &'static str, burst: i64, every: i64) -> Throttle {
     Throttle { what, burst, every }
 }

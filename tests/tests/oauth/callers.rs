@@ -4,7 +4,7 @@ use answerscope_api::auth::{check, check_grant, check_session};
 use answerscope_domain::entities::account::{Email, Role};
 use answerscope_domain::secret::csrf_token;
 use answerscope_domain::{Scope, Scopes, Via};
-use answerscope_store::identity::{IssuedTokens, LinkPurpose, Throttle, TokenRefused};
+use answerscope_store::identity::{IssuedTokens, Throttle, TokenRefused};
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
 
@@ -322,17 +322,9 @@ async fn a_viewer_reads_alone_and_addresses_are_taken_once() {
     let member = accounts.memberships(account.id).await.expect("memberships").remove(0);
     assert_eq!(member.role.scopes().to_string(), "read");
     let links = rig.app.stores.identity().links();
-    let link = links.create(account.id, LinkPurpose::Reset).await.expect("a link");
-    assert_eq!(links.redeem(&link, LinkPurpose::Verify).await.expect("read"), None);
-    assert_eq!(
-        links.redeem(&link, LinkPurpose::Reset).await.expect("read"),
-        Some(account.id)
-    );
-    assert_eq!(
-        links.redeem(&link, LinkPurpose::Reset).await.expect("read"),
-        None,
-        "once"
-    );
+    let link = links.create(account.id).await.expect("a link");
+    assert_eq!(links.redeem(&link).await.expect("read"), Some(account.id));
+    assert_eq!(links.redeem(&link).await.expect("read"), None, "once");
     accounts
         .set_password(account.id, "another password")
         .await

@@ -11,6 +11,7 @@ mod console_rules;
 mod ended_grants;
 mod flow;
 mod members;
+mod new_callers;
 mod own_provider;
 mod provider;
 mod rig;

@@ -327,8 +327,49 @@ async fn an_address_that_is_not_confirmed_is_no_owners() {
         1002,
         "the operator's password shows nothing"
     );
-    accounts.verify(made).await.expect("verified");
+    accounts
+        .set_password(made, "a password of one's own")
+        .await
+        .expect("set");
     rig.members().set_role(by, made, Role::Owner).await.expect("an owner");
+}
+
+/// The owner of one organization who makes an account for somebody's address knows its password: nothing of another
+/// organization may open with it.
+#[tokio::test]
+async fn an_account_that_another_organization_made_is_added_once_its_person_has_set_a_password() {
+    let rig = rig().await;
+    let other = rig.app.stores.organizations().create("Other").await.expect("made");
+    let (identity, bob) = (rig.app.stores.identity(), "bob@b.example");
+    let accounts = identity.accounts();
+    let owner = Email::parse(&other.email).expect("an address");
+    let owner = accounts.by_email(&owner).await.expect("read").expect("an account");
+    let theirs = ChangedBy::Account(owner.id);
+    let made = identity
+        .members(other.organization_id)
+        .add(theirs, bob, Role::Viewer)
+        .await;
+    let made = match made.expect("added") {
+        AddedMember::New(made) => made,
+        known => panic!("{known:?}"),
+    };
+    let by = ChangedBy::Account(rig.member().await.account);
+    for role in [Role::Viewer, Role::Member, Role::Owner] {
+        let refused = rig.members().add(by, bob, role).await.expect_err("refused");
+        assert_eq!(refused.code(), 1002);
+        assert!(refused.description().starts_with("email: "), "{refused}");
+    }
+    let again = identity
+        .members(other.organization_id)
+        .add(theirs, bob, Role::Viewer)
+        .await;
+    assert_eq!(again.expect_err("a member").code(), 1008, "where they are one already");
+    accounts
+        .set_password(made.account_id, "a password of one's own")
+        .await
+        .expect("set");
+    let added = rig.members().add(by, bob, Role::Member).await.expect("added");
+    assert!(matches!(added, AddedMember::Known(account) if account.id == made.account_id));
 }
 
 #[tokio::test]

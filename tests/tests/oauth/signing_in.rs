@@ -5,7 +5,6 @@ use answerscope_domain::Scope;
 use answerscope_domain::entities::account::Role;
 use answerscope_domain::secret::{SecretKind, csrf_token};
 use answerscope_store::callers::limits::LimitsPatch;
-use answerscope_store::identity::LinkPurpose;
 use axum::body::Body;
 use http::header::COOKIE;
 use http::{HeaderMap, Method};
@@ -69,8 +68,8 @@ async fn a_password_is_set_anew_by_a_link_that_works_once() {
         "nobody learns who has an account"
     );
     let links = rig.app.stores.identity().links();
-    let link = links.create(member.account, LinkPurpose::Reset).await;
-    let another = links.create(member.account, LinkPurpose::Reset).await.expect("a link");
+    let link = links.create(member.account).await;
+    let another = links.create(member.account).await.expect("a link");
     let link = link.expect("a link");
     let client = browser.client("https://assistant.example/back").await;
     let (access, _) = browser.connect(&client, "https://assistant.example/back").await;
@@ -108,12 +107,12 @@ async fn a_password_is_set_anew_by_a_link_that_works_once() {
         .stores
         .identity()
         .links()
-        .create(member.account, LinkPurpose::Verify)
+        .create(member.account)
         .await
         .expect("a link");
-    assert_eq!(visitor.get(&format!("/verify?link={late}")).await.status, 200);
+    assert_eq!(visitor.get(&format!("/reset?link={late}")).await.status, 200);
     rig.wait(3_600);
-    assert_eq!(visitor.get(&format!("/verify?link={late}")).await.status, 410);
+    assert_eq!(visitor.get(&format!("/reset?link={late}")).await.status, 410);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,7 +139,7 @@ async fn where_no_letters_are_sent_no_time_tells_who_has_an_account() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_is_confirmed_by_a_link_and_signing_in_tells_until_it_is() {
+async fn an_address_is_confirmed_by_a_password_of_ones_own_and_signing_in_tells_until_it_is() {
     let rig = rig().await;
     let url = rig.serve().await;
     let made = rig
@@ -176,26 +175,26 @@ async fn an_address_is_confirmed_by_a_link_and_signing_in_tells_until_it_is() {
     }
     let often = browser.post("/verify", &[("csrf", &csrf), ("next", &next)]).await;
     assert_eq!(often.status, 429);
-    let links = rig.app.stores.identity().links();
-    let link = links
-        .create(made.account_id, LinkPurpose::Verify)
-        .await
-        .expect("a link");
-    let (visitor, path) = (Browser::new(&url), format!("/verify?link={link}"));
+    let link = rig.app.stores.identity().links().create(made.account_id).await;
+    let link = link.expect("a link");
+    let (visitor, path) = (Browser::new(&url), format!("/reset?link={link}"));
     let asked = visitor.get(&path).await;
     assert_eq!(visitor.get(&path).await.status, 200, "looking does not use it up");
-    let fields = [("csrf", asked.field("csrf")), ("link", link.clone())];
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    assert_eq!(
-        visitor.post("/verify", &fields).await.status,
-        403,
-        "the form of a page before"
-    );
+    let own = "a password of one's own";
+    let before = asked.field("csrf");
+    let fields = |csrf| [("csrf", csrf), ("link", link.as_str()), ("password", own)];
+    let old = visitor.post("/reset", &fields(before.as_str())).await;
+    assert_eq!(old.status, 403, "the form of a page before");
     let csrf = visitor.get(&path).await.field("csrf");
-    let confirmed = visitor.post("/verify", &[("csrf", &csrf), ("link", &link)]).await;
+    let confirmed = visitor.post("/reset", &fields(csrf.as_str())).await;
     assert_eq!(confirmed.status, 200, "{}", confirmed.text);
     assert_eq!(visitor.get(&path).await.status, 410);
-    let signed_in = browser.sign_in(&made.email, &made.password).await;
+    assert_eq!(
+        browser.sign_in(&made.email, &made.password).await.status,
+        401,
+        "whoever made the account knows that password"
+    );
+    let signed_in = browser.sign_in(&made.email, own).await;
     assert_eq!(signed_in.location(), format!("{url}/"));
     let told = browser.get("/verify").await;
     assert!(told.text.contains("Your address is confirmed"), "{}", told.text);

@@ -7,6 +7,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
 use answerscope_domain::input::present;
 use answerscope_domain::text::required;
+use answerscope_store::identity::Throttle;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,14 @@ use crate::asked_by;
 
 /// Characters of a key's name.
 const NAME: usize = 100;
+
+/// Keys that an organization makes. Each begins with a full bucket, so that without this whoever makes and revokes them
+/// could call as often as they like.
+const KEYS: Throttle = Throttle {
+    what: "keys",
+    burst: 100,
+    every: 600,
+};
 
 /// A key to make.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -61,6 +70,12 @@ impl Operation for CreateKey {
         }
         let scopes = scopes.names();
         let scopes: Vec<&str> = scopes.iter().map(String::as_str).collect();
+        let organization = cx.caller.organization.to_string();
+        if let Err(throttled) = cx.app.stores.identity().attempt(KEYS, &organization).await? {
+            return Err(Error::TooManyRequests {
+                retry_after: throttled.retry_after.unsigned_abs(),
+            });
+        }
         let organizations = cx.app.stores.organizations();
         let made = organizations
             .create_named_key(cx.caller.organization, name, &scopes, asked.expires_at.as_deref())

@@ -18,6 +18,9 @@ use answerscope_domain::ids::{OrgId, Token};
 /// Live keys an organization may have.
 pub const MOST_KEYS: usize = 50;
 
+/// Seconds for which lists show a key that was revoked: 30 days.
+const REVOKED_SHOWN: i64 = 30 * 86_400;
+
 /// Characters of a key that its row shows: its `as_` and 36 of its 256 bits.
 const PREFIX: usize = 9;
 
@@ -100,6 +103,9 @@ pub(super) struct Organization {
     /// How often the limits were changed: tells a key's copy of them from a later one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) limits_revision: Option<u64>,
+    /// How many keys were made since this is counted: of two that are made at once, the second counts the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    keys_made: Option<u64>,
 }
 
 /// The guard of a new organization: one with this id is there.
@@ -145,6 +151,7 @@ impl Organizations<'_> {
             limits: Limits::default(),
             collecting: CollectingSettings::default(),
             limits_revision: None,
+            keys_made: None,
         };
         let email = format!("admin@{id}.answerscope.local");
         let (owner, password) = first_owner(id, &email, now, self.random).await?;
@@ -204,11 +211,6 @@ impl Organizations<'_> {
         if let Some(past) = expires.filter(|at| *at <= now) {
             return Err(Error::invalid(format!("expires: {} is past", past.iso())));
         }
-        if self.keys(org).await?.iter().filter(|key| key.live(now)).count() >= MOST_KEYS {
-            return Err(Error::invalid(format!(
-                "org: it has {MOST_KEYS} live keys, the most it may have; revoke one first"
-            )));
-        }
         let (id, key) = (Token::new(now, self.random), new_key(self.random));
         let row = KeyRow {
             id,
@@ -220,12 +222,13 @@ impl Organizations<'_> {
             status: "active".into(),
             hash: KeyHash::of(&key).as_str().to_owned(),
         };
-        let mut attempts = Retry::new("the organization's limits changed under every attempt to make a key");
+        let mut attempts = Retry::new("the organization changed under every attempt to make a key");
         loop {
             attempts.next().await?;
-            // Where they change after this read, the key is not written; where they change after it was, whoever
-            // changes them finds it.
+            // Where its limits change after this read, or another key is made, this one is not written; where they change
+            // after it was, whoever changes them finds it.
             let organization = self.read(org).await?;
+            self.check_room_for_key(org, now).await?;
             let item = key_item(&row, org, expires, &organization)?;
             let create = Transaction::new()
                 .guard(Changed, Action::put_new(item))
@@ -233,10 +236,20 @@ impl Organizations<'_> {
                     Changed,
                     Action::put_new(item_of(OrgKeys(org).key(id), "key row", &row)?),
                 )
-                .guard(Changed, unchanged(org, organization.limits_revision));
+                .guard(Changed, organization.another_key());
             if self.table.commit(create).await?.is_ok() {
                 return Ok(NewKey { id, api_key: key });
             }
+        }
+    }
+
+    async fn check_room_for_key(&self, org: OrgId, now: Moment) -> Result<()> {
+        let keys = self.keys(org).await?;
+        match keys.iter().filter(|key| key.live(now)).count() < MOST_KEYS {
+            true => Ok(()),
+            false => Err(Error::invalid(format!(
+                "org: it has {MOST_KEYS} live keys, the most it may have; revoke one first"
+            ))),
         }
     }
 
@@ -272,13 +285,16 @@ impl Organizations<'_> {
         items.into_iter().map(entity_of).collect()
     }
 
-    /// Ends a key at once.
+    /// Ends a key at once. Lists show it for [`REVOKED_SHOWN`] more.
     pub async fn revoke_key(&self, org: OrgId, id: Token) -> Result<()> {
         let keys = self.keys(org).await?;
         let key = keys.into_iter().find(|key| key.id == id).ok_or(Error::NotFound)?;
+        let ends = number(self.clock.now().seconds() + REVOKED_SHOWN);
         let revoke = |at| {
-            Action::update(at, "SET #status = :revoked")
+            Action::update(at, "SET #status = :revoked, #ttl = :ttl")
                 .name("#status", "status")
+                .name("#ttl", "ttl")
+                .value(":ttl", ends.clone())
                 .value(":revoked", text("revoked"))
                 .when("attribute_exists(pk)")
         };
@@ -300,23 +316,40 @@ fn key_item(row: &KeyRow, org: OrgId, expires: Option<Moment>, organization: &Or
 }
 
 impl Organization {
-    /// The condition that nobody has changed it since it was read.
+    /// The condition that its limits are those that were read.
     pub(super) fn as_read(&self) -> Conditional {
-        unchanged(self.id, self.limits_revision)
+        let limits = as_read("limitsRevision", self.limits_revision);
+        with_read(
+            Action::check(OrgKeys(self.id).organization(), limits),
+            "limitsRevision",
+            self.limits_revision,
+        )
+    }
+
+    /// Counts a key more, where its limits are those that were read and no key was made since.
+    fn another_key(&self) -> Conditional {
+        let limits = as_read("limitsRevision", self.limits_revision);
+        let keys = as_read("keysMade", self.keys_made);
+        let count = Action::update(OrgKeys(self.id).organization(), "ADD keysMade :one").value(":one", number(1));
+        let count = count.when(format!("{limits} AND {keys}"));
+        let count = with_read(count, "limitsRevision", self.limits_revision);
+        with_read(count, "keysMade", self.keys_made)
     }
 }
 
-/// The condition that an organization is there and its limits are those that were read.
-fn unchanged(org: OrgId, revision: Option<u64>) -> Conditional {
-    let organization = OrgKeys(org).organization();
-    match revision {
-        Some(revision) => {
-            Action::check(organization, "limitsRevision = :revision").value(":revision", number(revision))
-        }
-        None => Action::check(
-            organization,
-            "attribute_exists(pk) AND attribute_not_exists(limitsRevision)",
-        ),
+/// The condition that an attribute of an item that is there is what was read, which may be nothing.
+fn as_read(name: &str, read: Option<u64>) -> String {
+    match read {
+        Some(_) => format!("{name} = :{name}"),
+        None => format!("attribute_exists(pk) AND attribute_not_exists({name})"),
+    }
+}
+
+/// With what was read as the value of that condition.
+fn with_read(action: Conditional, name: &str, read: Option<u64>) -> Conditional {
+    match read {
+        Some(read) => action.value(format!(":{name}"), number(read)),
+        None => action,
     }
 }
 

@@ -255,14 +255,6 @@ impl Accounts<'_> {
         Ok(())
     }
 
-    /// Notes that somebody has shown that an account's address is theirs.
-    ///
-    /// # Errors
-    /// 1006 where there is no such account.
-    pub async fn verify(&self, account: Token) -> Result<()> {
-        self.change(account, "SET verified = :yes", [(":yes", YES)]).await
-    }
-
     async fn change<const N: usize>(
         &self,
         account: Token,

@@ -1,6 +1,6 @@
-//! Links by email: to set a password anew, and to show that an address is one's own. A link carries a secret of 256 bits of
-//! which only the hash is kept, works once, and ends by itself or with the password that its account had when it was made:
-//! there is no signing key that could leak.
+//! Links by email: whoever gets one sets the password of the account, which shows that the address is theirs. A link carries a
+//! secret of 256 bits of which only the hash is kept, works once, and ends by itself or with the password that its account had
+//! when it was made: there is no signing key that could leak.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
@@ -16,24 +16,12 @@ use answerscope_domain::secret::{SecretHash, SecretKind};
 /// How long a link works, in seconds.
 const LIVES: i64 = 3_600;
 
-/// What a link is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum LinkPurpose {
-    /// To set a password anew.
-    Reset,
-    /// To show that an address is one's own.
-    Verify,
-}
-
 /// A link that was sent.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Link {
     /// Whose it is.
     pub account: Token,
-    /// What it is for.
-    pub purpose: LinkPurpose,
     /// The fingerprint of the hash of the password that the account had.
     #[serde(default)]
     password: String,
@@ -57,13 +45,12 @@ impl Links<'_> {
     ///
     /// # Errors
     /// 1006 where there is no such account.
-    pub async fn create(&self, account: Token, purpose: LinkPurpose) -> Result<String> {
+    pub async fn create(&self, account: Token) -> Result<String> {
         let now = self.identity.clock.now();
         let secret = SecretKind::Link.generate(self.identity.random);
         let whose = self.identity.accounts().get(account).await?.ok_or(Error::NotFound)?;
         let link = Link {
             account,
-            purpose,
             password: password_of(&whose),
             ends_at: now.seconds() + LIVES,
             used: false,
@@ -74,18 +61,18 @@ impl Links<'_> {
         Ok(secret)
     }
 
-    /// What a link that still works is for.
+    /// A link that still works.
     ///
     /// # Errors
     /// When the table does not answer.
-    pub async fn get(&self, secret: &str, purpose: LinkPurpose) -> Result<Option<Link>> {
+    pub async fn get(&self, secret: &str) -> Result<Option<Link>> {
         if !SecretKind::Link.well_formed(secret) {
             return Ok(None);
         }
         let item = self.identity.table.get(&keys::link(&SecretHash::of(secret))).await?;
         let link: Option<Link> = item.map(entity_of).transpose()?;
         let now = self.identity.clock.now().seconds();
-        let works = |link: &Link| link.purpose == purpose && link.ends_at > now && !link.used;
+        let works = |link: &Link| link.ends_at > now && !link.used;
         let Some(link) = link.filter(works) else {
             return Ok(None);
         };
@@ -100,8 +87,8 @@ impl Links<'_> {
     ///
     /// # Errors
     /// When the table does not answer.
-    pub async fn redeem(&self, secret: &str, purpose: LinkPurpose) -> Result<Option<Token>> {
-        let Some(link) = self.get(secret, purpose).await? else {
+    pub async fn redeem(&self, secret: &str) -> Result<Option<Token>> {
+        let Some(link) = self.get(secret).await? else {
             return Ok(None);
         };
         let action = Action::update(keys::link(&SecretHash::of(secret)), "SET used = :yes")

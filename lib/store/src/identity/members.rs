@@ -35,6 +35,8 @@ pub enum MemberRefused {
     /// The organization would have no owner.
     LastOwner,
     /// An owner's address must be shown to be theirs first.
+    OwnerUnverified,
+    /// Whoever is to be added signs in with a password that somebody else has made, and may know.
     Unverified,
 }
 
@@ -47,9 +49,12 @@ impl From<MemberRefused> for Error {
             MemberRefused::LastOwner => {
                 Self::invalid("role: the organization needs an owner; make another member one first")
             }
-            MemberRefused::Unverified => {
+            MemberRefused::OwnerUnverified => {
                 Self::invalid("role: an owner's address must be confirmed first, by the link that was sent to it")
             }
+            MemberRefused::Unverified => Self::invalid(
+                "email: whoever made this account may know its password; its person must set one at /reset before they are added",
+            ),
         }
     }
 }
@@ -145,12 +150,14 @@ impl Members<'_> {
         let accounts = self.identity.accounts();
         let Some(account) = accounts.by_email(&address).await? else {
             if role == Role::Owner && by != ChangedBy::Operator {
-                return Err(MemberRefused::Unverified.into());
+                return Err(MemberRefused::OwnerUnverified.into());
             }
             let made = accounts.create(self.organization, email, role).await?;
             return Ok(AddedMember::New(made));
         };
-        may_be(&account, role, by)?;
+        if !account.verified && by != ChangedBy::Operator && self.find(account.id).await?.is_none() {
+            return Err(MemberRefused::Unverified.into());
+        }
         let membership = Membership {
             account: account.id,
             organization: self.organization,
@@ -297,7 +304,7 @@ impl Members<'_> {
 /// for whom they name.
 fn may_be(account: &Account, role: Role, by: ChangedBy) -> Result<(), MemberRefused> {
     match role == Role::Owner && !account.verified && by != ChangedBy::Operator {
-        true => Err(MemberRefused::Unverified),
+        true => Err(MemberRefused::OwnerUnverified),
         false => Ok(()),
     }
 }

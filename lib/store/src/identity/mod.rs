@@ -19,7 +19,7 @@ mod vouched;
 pub use accounts::{Accounts, NewAccount};
 pub use clients::OAuthClients;
 pub use grants::Grants;
-pub use links::{Link, LinkPurpose, Links};
+pub use links::{Link, Links};
 pub use members::{AddedMember, ChangedBy, Member, MemberRefused, Members};
 pub use sessions::{NewSession, SessionRow, Sessions};
 pub use throttle::{Throttle, Throttled};
