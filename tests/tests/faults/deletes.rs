@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use answerscope_domain::ids::{BrandId, Id};
+use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use answerscope_store::table::text_of;
 use serde_json::Value;
 
@@ -157,4 +159,45 @@ async fn nothing_of_a_topic_is_left_whatever_fails() {
         "{kinds:?}"
     );
     assert_eq!(prompts, 0);
+}
+
+/// Each sweep would have another run begin beside it: a deleted brand keeps no lease.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_brand_is_not_swept_while_a_run_removes_it() {
+    let world = World::new().await;
+    let metric_input = world.metric_input("running").await;
+    delete(&world, &format!("/brands/{}", metric_input.brand)).await;
+    world.rig.plan.cut_after("BatchWriteItem", 1);
+    world.rig.pump(Delivery::InOrder).await;
+    assert!(world.rig.plan.dead(), "killed while it deletes");
+    world.rig.restart();
+    let due = due_entries(&world.rig.app.stores.table, world.rig.store.now()).await;
+    let due = due.expect("entries");
+    assert!(
+        due.iter().all(|(_, entry)| *entry != OutboxEntry::PurgeBrand),
+        "{due:?}"
+    );
+    world.rig.settle(Delivery::InOrder, false).await;
+    assert_eq!(left(&world, &metric_input).await, (BTreeMap::new(), 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_purge_of_many_prompts_keeps_what_it_has_done() {
+    let world = World::new().await;
+    let metric_input = world.metric_input("many").await;
+    let (store, brand) = (&world.rig.store, BrandId::parse(&metric_input.brand).expect("an id"));
+    let keys = store.org.of(brand);
+    for ordinals in [1_000..1_060, 1_060..1_120] {
+        let entries = ordinals.map(|ordinal| OutboxEntry::PurgePrompt(ordinal).put(keys, store.fresh_token()));
+        store.table().write(entries).await.expect("written");
+    }
+    store.outbox().enqueue_purge(brand).await;
+    // Two listings for each prompt: it is killed when ten more than a hundred are done.
+    world.rig.plan.cut_after("S3 GET", 220);
+    world.rig.pump(Delivery::InOrder).await;
+    assert!(world.rig.plan.dead(), "killed while it lists");
+    world.rig.restart();
+    let waiting = store.outbox().list(brand).await.expect("entries");
+    assert_eq!(waiting.len(), 20, "a hundred are done");
+    world.rig.settle(Delivery::InOrder, false).await;
 }

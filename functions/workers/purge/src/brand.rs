@@ -21,20 +21,16 @@ use answerscope_store::table::packed::Damaged;
 use answerscope_store::table::{Item, key_of, number_of, text_of};
 use answerscope_tasks::registry::{self, AnyWork};
 
+use crate::Listed;
 use crate::collected::remove_collected;
 
 /// Partitions of answers that are read side by side.
 const PARALLEL: usize = 16;
 
 /// Removes what hangs on a deleted brand, and in the end the brand's outbox entries; `false` when the budget ended first.
-/// `listed`: the first of its entries of each kind, and whether these are all. However many wait, so many are read at once.
+/// However many of its entries wait, so many are read at once as `listed` has.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
-pub(crate) async fn purge_brand(
-    store: &Store,
-    brand: BrandId,
-    listed: (Vec<(Key, OutboxEntry)>, bool),
-    budget: &mut Budget,
-) -> Result<bool> {
+pub(crate) async fn purge_brand(store: &Store, brand: BrandId, listed: Listed, budget: &mut Budget) -> Result<bool> {
     let keys = store.org.of(brand);
     end_tasks(store, keys).await?;
     let (mut entries, mut all) = listed;
@@ -243,18 +239,28 @@ async fn remove_facts_of(store: &Store, keys: BrandKeys, window: SegmentWindow, 
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 async fn remove_objects(store: &Store, keys: BrandKeys, budget: &mut Budget) -> Result<bool> {
     for prefix in keys.objects() {
-        let mut names = store.blobs().list(&prefix).await?;
-        while !names.is_empty() {
-            let most = budget.step();
-            if most == 0 {
-                return Ok(false);
-            }
-            let rest = names.split_off(names.len().min(most));
-            budget.spend(names.len());
-            store.blobs().delete_all(std::mem::replace(&mut names, rest)).await?;
+        if !remove_objects_below(store, &prefix, budget).await? {
+            return Ok(false);
         }
     }
     Ok(true)
+}
+
+/// Removes the objects whose names begin with a prefix, a page of at most 1,000 at a time and one page at least; `false` when
+/// the budget ended first. What is deleted is not listed again, so the first page is always what is left: of a hundred times as
+/// many objects a message holds and deletes no more than of few, and there are a hundred times as many messages.
+pub(crate) async fn remove_objects_below(store: &Store, prefix: &str, budget: &mut Budget) -> Result<bool> {
+    loop {
+        let (names, more) = store.blobs().list_first(prefix, budget.step().max(1)).await?;
+        budget.spend(names.len());
+        store.blobs().delete_all(names).await?;
+        if !more {
+            return Ok(true);
+        }
+        if budget.left() == 0 {
+            return Ok(false);
+        }
+    }
 }
 
 /// Removes all items of a range; `false` when the budget ended first.
@@ -272,7 +278,7 @@ pub(crate) async fn remove_range(store: &Store, range: &KeyRange, budget: &mut B
 }
 
 /// The key of an answer's row, where the answer names it.
-fn row_of(keys: BrandKeys, answer: &Item) -> Option<Key> {
+pub(crate) fn row_of(keys: BrandKeys, answer: &Item) -> Option<Key> {
     let id = text_of(answer, "id").and_then(AnswerId::parse)?;
     Some(keys.answer_row(id, Moment(number_of(answer, "answeredAt")?).millis()))
 }

@@ -8,7 +8,7 @@ mod brand;
 mod collected;
 mod prompts;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::brand::purge_brand;
@@ -30,6 +30,12 @@ use tokio::time::Instant;
 
 /// Items and objects that one message deletes at most: a minute's work, where its function has five.
 const ITEMS: usize = 20_000;
+/// Deleted prompts that are done together, with some hundred requests, which are seconds. The outbox entries of those that are
+/// done go before the next ones are begun: a run that is killed has these to look at again, and no others.
+const TOGETHER: usize = 100;
+
+/// The first of a brand's outbox entries of each kind, and whether these are all.
+type Listed = (Vec<(Key, OutboxEntry)>, bool);
 
 /// Handles a batch of messages.
 pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
@@ -53,8 +59,12 @@ pub async fn handle(app: Arc<App>, event: SqsEvent) -> SqsBatchResponse {
 
 /// Does a message's share of what the brand's outbox entries ask for, and leaves the rest to another one.
 async fn purge_some(store: &Store, brand: BrandId, until: Instant) -> Result<()> {
-    let mut budget = Budget::within(ITEMS, until);
-    if run_purge(store, brand, &mut budget).await? {
+    let (mut budget, listed) = (Budget::within(ITEMS, until), store.outbox().first(brand).await?);
+    if of_deleted_brand(&listed.0) {
+        // A run of a deleted brand has no lease: nothing else keeps each sweep from having another one begin beside it.
+        defer(store, &listed.0).await?;
+    }
+    if purge_listed(store, brand, listed, &mut budget).await? {
         return Ok(());
     }
     leave(store, brand).await
@@ -63,23 +73,41 @@ async fn purge_some(store: &Store, brand: BrandId, until: Instant) -> Result<()>
 /// Leaves the rest to another message, for which the sweeper need not send.
 async fn leave(store: &Store, brand: BrandId) -> Result<()> {
     let (entries, _) = store.outbox().first(brand).await?;
-    let own = entries
-        .into_iter()
-        .filter(|(_, entry)| entry.is_purge())
-        .map(|(key, _)| key);
-    let due = later(store.now(), PATIENCE * 2);
-    store.outbox().defer(own.collect(), due).await?;
+    defer(store, &entries).await?;
     store.outbox().enqueue_purge(brand).await;
     Ok(())
 }
 
+/// Has the sweeper leave those of the entries alone that are the purge's, for longer than a run lasts. Of very many it leaves
+/// but the first alone, among them a deleted brand's own.
+async fn defer(store: &Store, entries: &[(Key, OutboxEntry)]) -> Result<()> {
+    let own = entries.iter().filter(|(_, entry)| entry.is_purge());
+    let due = later(store.now(), PATIENCE * 2);
+    store
+        .outbox()
+        .defer(own.map(|(key, _)| key.clone()).collect(), due)
+        .await
+}
+
+fn of_deleted_brand(entries: &[(Key, OutboxEntry)]) -> bool {
+    entries.iter().any(|(_, entry)| *entry == OutboxEntry::PurgeBrand)
+}
+
 /// Does what the brand's outbox entries ask for; `false` when the budget ended first.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(%brand))]
+///
+/// # Errors
+/// When a store does not answer, or others are in the way for long.
 pub async fn run_purge(store: &Store, brand: BrandId, budget: &mut Budget) -> Result<bool> {
-    let (entries, all) = store.outbox().first(brand).await?;
-    if entries.iter().any(|(_, entry)| *entry == OutboxEntry::PurgeBrand) {
-        return purge_brand(store, brand, (entries, all), budget).await;
+    let listed = store.outbox().first(brand).await?;
+    purge_listed(store, brand, listed, budget).await
+}
+
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "run_purge", skip_all, fields(%brand))]
+async fn purge_listed(store: &Store, brand: BrandId, listed: Listed, budget: &mut Budget) -> Result<bool> {
+    if of_deleted_brand(&listed.0) {
+        return purge_brand(store, brand, listed, budget).await;
     }
+    let (entries, all) = listed;
     Ok(topics(store, brand, &entries, budget).await?
         && leftovers(store, brand, &entries, budget).await?
         && objects(store, &entries, budget).await?
@@ -117,17 +145,25 @@ async fn topics(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)], b
     Ok(true)
 }
 
-/// Removes what deleted prompts have left.
+/// Removes what deleted prompts have left, some prompts at a time, and the outbox entries of those that are done. However many
+/// wait, a message does as many as its budget admits, one at least, and the next one begins behind them.
 async fn leftovers(store: &Store, brand: BrandId, entries: &[(Key, OutboxEntry)], budget: &mut Budget) -> Result<bool> {
-    let wanted = |entry: &OutboxEntry| match entry {
-        OutboxEntry::PurgePrompt(ordinal) => Some(*ordinal),
-        _ => None,
-    };
-    let ordinals: BTreeSet<u32> = entries.iter().filter_map(|(_, entry)| wanted(entry)).collect();
-    let gone = purge_prompts(store, brand, &ordinals, budget).await?;
-    let done = entries
-        .iter()
-        .filter(|(_, entry)| wanted(entry).is_some_and(|ordinal| gone.contains(&ordinal)));
-    store.outbox().clear(done.map(|(key, _)| key.clone()).collect()).await?;
-    Ok(gone.len() == ordinals.len())
+    let mut waiting: BTreeMap<u32, Vec<Key>> = BTreeMap::new();
+    for (key, entry) in entries {
+        if let OutboxEntry::PurgePrompt(ordinal) = entry {
+            waiting.entry(*ordinal).or_default().push(key.clone());
+        }
+    }
+    let deleted: BTreeSet<u32> = waiting.keys().copied().collect();
+    while !waiting.is_empty() {
+        let some: BTreeSet<u32> = waiting.keys().take(TOGETHER).copied().collect();
+        let gone = purge_prompts(store, brand, &some, &deleted, budget).await?;
+        let done = gone.iter().filter_map(|ordinal| waiting.remove(ordinal));
+        let done: Vec<Key> = done.flatten().collect();
+        store.outbox().clear(done).await?;
+        if !waiting.is_empty() && (gone.len() < some.len() || budget.left() == 0) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }

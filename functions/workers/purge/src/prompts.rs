@@ -5,6 +5,9 @@
 //! Rows are what everything else is found by, so they go last, each together with its answer: an answer that an import
 //! writes meanwhile, because it has read the prompt before, brings a row of its own, and the rollup, which reads the
 //! facts that came with it, asks for the prompt again.
+//!
+//! A step takes a few rows: it takes the facts out of the batches that their answers name, and then removes rows and answers.
+//! So a run that ends after any step, or is killed within one, leaves less to the next.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,77 +16,137 @@ use answerscope_metrics::Day;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint, PromptId};
 use answerscope_store::Store;
-use answerscope_store::answers::FactBatch;
+use answerscope_store::answers::{FactBatch, NoAnswerRow};
 use answerscope_store::keys::{BrandKeys, Key, row_of_answer};
 use answerscope_store::runtime::budget::Budget;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::table::packed::Damaged;
-use answerscope_store::table::{Action, Changed, Item, Transaction, key_of, text};
+use answerscope_store::table::{Action, Changed, Item, Transaction, key_of, text, text_of};
 
-/// Answers that one transaction removes: two actions each.
-const PER_TRANSACTION: usize = 48;
+use crate::brand::{remove_objects_below, row_of};
 
-/// Rows, each with its prompt.
-type Rows = Vec<(PromptId, Row)>;
-
-/// Rows of a day in the lists of deleted prompts.
-type RowsOfPrompts = BTreeMap<PromptId, Vec<Row>>;
+/// Rows of a step, which is about a second where each has its facts in a batch of its own; a transaction removes those of a
+/// prompt with two actions each.
+const STEP: usize = 48;
+/// Batches that are rewritten at least before a day's others are left to the next message, some twenty seconds' work.
+const STRIPPED: usize = 1_000;
 
 /// A row in the list of a deleted prompt.
 struct Row {
+    prompt: PromptId,
     key: Key,
     day: Day,
     answer: Fingerprint,
+    /// Whether the engine has shown an answer.
+    shown: bool,
 }
 
 impl Row {
-    fn read(item: &Item) -> Result<Self> {
+    fn read(prompt: PromptId, item: &Item) -> Result<Self> {
         let key = key_of(item);
         let row = row_of_answer(&key.sk).ok_or_else(|| Error::internal(format!("{key:?} is no row of an answer")))?;
         let (answered_at, answer) = row;
         Ok(Self {
+            prompt,
             day: answered_at.day(),
             key,
             answer,
+            shown: !NoAnswerRow::is(item),
         })
+    }
+
+    /// The item that tells in which batch the facts are: the answer, or the row itself where none was shown.
+    fn source(&self, keys: BrandKeys) -> Key {
+        if self.shown {
+            keys.answer(self.answer)
+        } else {
+            self.key.clone()
+        }
+    }
+
+    /// The batch of the facts, by that item. An answer that was stored before answers knew their batch does not tell it, nor does
+    /// one that came again under another prompt: its batch is that of its new facts.
+    fn batch(&self, keys: BrandKeys, source: &Item) -> Option<Key> {
+        let own = !self.shown || row_of(keys, source).as_ref() == Some(&self.key);
+        let name = text_of(source, "batch").filter(|_| own)?;
+        Some(keys.facts(self.day, name.parse().ok()?))
     }
 }
 
-/// Removes what deleted prompts have left, a day at a time; returns those that nothing is left of. The others need another
-/// budget.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(prompts = ordinals.len()))]
+/// Removes what some deleted prompts have left; returns those that nothing is left of, the others need another budget. `deleted`:
+/// all that wait, whose facts leave each batch that is rewritten, so that none is rewritten for each of them.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(prompts = some.len()))]
 pub(crate) async fn purge_prompts(
     store: &Store,
     brand: BrandId,
-    ordinals: &BTreeSet<u32>,
+    some: &BTreeSet<u32>,
+    deleted: &BTreeSet<u32>,
     budget: &mut Budget,
 ) -> Result<BTreeSet<u32>> {
-    let keys = store.org.of(brand);
-    let (rows, last) = rows_of(store, keys, ordinals, budget).await?;
-    let mut days: BTreeMap<Day, RowsOfPrompts> = BTreeMap::new();
-    for (prompt, row) in rows {
-        days.entry(row.day).or_default().entry(prompt).or_default().push(row);
+    let (keys, mut done) = (store.org.of(brand), BTreeSet::new());
+    let (rows, last) = rows_of(store, keys, some, budget).await?;
+    if !remove_answers(store, keys, rows, deleted, budget).await? {
+        return Ok(done);
     }
-    let mut left = days.len();
-    for (day, rows) in days {
-        strip_day(store, keys, day, ordinals).await?;
-        for (prompt, rows) in &rows {
-            for part in rows.chunks(PER_TRANSACTION) {
-                remove_rows(store, keys, *prompt, part).await?;
+    for ordinal in last {
+        // One at least, or there would be no end.
+        if !done.is_empty() && budget.left() == 0 {
+            break;
+        }
+        if !remove_objects(store, keys, ordinal, budget).await? {
+            break;
+        }
+        done.insert(ordinal);
+    }
+    Ok(done)
+}
+
+/// Removes the objects of a prompt's answers; `false` when the budget ended first.
+async fn remove_objects(store: &Store, keys: BrandKeys, ordinal: u32, budget: &mut Budget) -> Result<bool> {
+    // To ask whether there are any takes its time, too.
+    budget.spend(1);
+    for prefix in [keys.answer_objects(ordinal), keys.raw_objects(ordinal)] {
+        if !remove_objects_below(store, &prefix, budget).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Removes rows in steps, with their answers and facts, one step at least; `false` when the time ended first. What a step has
+/// removed is not read again: a hundred times as many rows take a hundred times as many messages, each as long.
+async fn remove_answers(
+    store: &Store,
+    keys: BrandKeys,
+    rows: Vec<Row>,
+    deleted: &BTreeSet<u32>,
+    budget: &Budget,
+) -> Result<bool> {
+    let mut days: BTreeMap<Day, Vec<Row>> = BTreeMap::new();
+    for row in rows {
+        days.entry(row.day).or_default().push(row);
+    }
+    // The day of which every batch was looked at after its rows were read.
+    let (mut whole, mut begun) = (None, false);
+    for (day, rows) in &days {
+        for step in rows.chunks(STEP) {
+            if begun && budget.is_over() {
+                return Ok(false);
+            }
+            begun = true;
+            if whole != Some(*day) && !strip_named(store, keys, step, deleted).await? {
+                if !strip_day(store, keys, *day, deleted, budget).await? {
+                    return Ok(false);
+                }
+                whole = Some(*day);
+            }
+            // They are in the order of their prompts.
+            for rows in step.chunk_by(|one, next| one.prompt == next.prompt) {
+                remove_rows(store, keys, rows).await?;
             }
         }
-        left -= 1;
-        if left > 0 && budget.is_over() {
-            return Ok(BTreeSet::new());
-        }
     }
-    for ordinal in &last {
-        for prefix in [keys.answer_objects(*ordinal), keys.raw_objects(*ordinal)] {
-            let objects = store.blobs().list(&prefix).await?;
-            store.blobs().delete_all(objects).await?;
-        }
-    }
-    Ok(last)
+    Ok(true)
 }
 
 /// As many rows of the prompts as the budget admits, and the prompts that have no others.
@@ -98,42 +161,69 @@ async fn rows_of(
     keys: BrandKeys,
     ordinals: &BTreeSet<u32>,
     budget: &mut Budget,
-) -> Result<(Rows, BTreeSet<u32>)> {
-    let (mut rows, mut last) = (Rows::new(), BTreeSet::new());
-    for ordinal in ordinals {
-        if budget.left() == 0 {
+) -> Result<(Vec<Row>, BTreeSet<u32>)> {
+    let (mut rows, mut last) = (Vec::new(), BTreeSet::new());
+    for (number, ordinal) in ordinals.iter().enumerate() {
+        // One at least, or there would be no end.
+        if number > 0 && budget.left() == 0 {
             break;
         }
         let (brand, ordinal) = (keys.brand, *ordinal);
-        let range = keys.answer_rows(PromptId { brand, ordinal });
-        let (items, more) = store.table().query_first(&range, "pk, sk", budget.left()).await?;
-        budget.spend(items.len());
+        let prompt = PromptId { brand, ordinal };
+        let range = keys.answer_rows(prompt);
+        let most = budget.left().max(1);
+        let (items, more) = store.table().query_first(&range, "pk, sk, kind", most).await?;
+        // To ask a prompt that has none takes its time, too.
+        budget.spend(items.len().max(1));
         last.extend((!more).then_some(ordinal));
         for item in &items {
-            rows.push((PromptId { brand, ordinal }, Row::read(item)?));
+            rows.push(Row::read(prompt, item)?);
         }
     }
     Ok((rows, last))
 }
 
-/// Takes the facts of deleted prompts out of a day's batches, a page of them at a time.
-async fn strip_day(store: &Store, keys: BrandKeys, day: Day, gone: &BTreeSet<u32>) -> Result<()> {
-    let mut from = None;
+/// Takes the facts of deleted prompts out of the batches that have those of some rows; `false` where one of the rows does not lead
+/// to its batch.
+async fn strip_named(store: &Store, keys: BrandKeys, rows: &[Row], deleted: &BTreeSet<u32>) -> Result<bool> {
+    let sources = rows.iter().map(|row| row.source(keys)).collect();
+    let sources = store.table().batch_get(sources).await?;
+    let named = rows.iter().map(|row| row.batch(keys, sources.get(&row.source(keys))?));
+    let Some(named) = named.collect::<Option<BTreeSet<Key>>>() else {
+        return Ok(false);
+    };
+    // One that is not there any more has lost all its facts.
+    let batches = store.table().batch_get(named.into_iter().collect()).await?;
+    for batch in batches.into_values() {
+        strip(store, batch, deleted).await?;
+    }
+    Ok(true)
+}
+
+/// Takes the facts of deleted prompts out of all batches of a day, a page of them at a time: for rows that do not lead to their
+/// batches. `false` when the time ended first, and enough are done: the next message reads the day from its start again and passes
+/// over these, which is far less than to rewrite them. So a day comes to its end as long as it is read within the time of the
+/// function. That holds for 6 million answers, which are about a minute's reading, and not for a hundred times as many.
+async fn strip_day(store: &Store, keys: BrandKeys, day: Day, deleted: &BTreeSet<u32>, budget: &Budget) -> Result<bool> {
+    let (mut from, mut stripped) = (None, 0);
     loop {
         let (items, next) = store.table().query_page(&keys.facts_of_day(day), from).await?;
         for item in items {
-            strip(store, item, gone).await?;
+            if stripped >= STRIPPED && budget.is_over() {
+                return Ok(false);
+            }
+            stripped += usize::from(strip(store, item, deleted).await?);
         }
         from = next;
         if from.is_none() {
-            return Ok(());
+            return Ok(true);
         }
     }
 }
 
-/// Takes the facts of deleted prompts out of a batch.
+/// Takes the facts of deleted prompts out of a batch; whether there were any.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "strip_facts", skip_all)]
-async fn strip(store: &Store, mut item: Item, gone: &BTreeSet<u32>) -> Result<()> {
+async fn strip(store: &Store, mut item: Item, deleted: &BTreeSet<u32>) -> Result<bool> {
     let key = key_of(&item);
     let mut attempts = Retry::new("a batch of facts changed under every attempt to take facts out of it");
     loop {
@@ -143,28 +233,31 @@ async fn strip(store: &Store, mut item: Item, gone: &BTreeSet<u32>) -> Result<()
             Err(damage) => {
                 // No number counts what can not be read.
                 damage.report(Damaged::Facts, &key);
-                return Ok(());
+                return Ok(false);
             }
         };
         let before = batch.0.len();
-        batch.0.retain(|(_, facts)| !gone.contains(&facts.prompt));
+        batch.0.retain(|(_, facts)| !deleted.contains(&facts.prompt));
         if batch.0.len() == before {
-            return Ok(());
+            return Ok(false);
         }
         let replace = Transaction::new().guard(Changed, batch.instead_of(&item)?);
         if store.table().commit(replace).await?.is_ok() {
-            return Ok(());
+            return Ok(true);
         }
         match store.table().get(&key).await? {
             Some(again) => item = again,
-            None => return Ok(()),
+            None => return Ok(false),
         }
     }
 }
 
-/// Removes rows of a deleted prompt, each with its answer; an answer that came again under another prompt stays.
+/// Removes rows of one deleted prompt, each with its answer; an answer that came again under another prompt stays.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all, fields(rows = rows.len()))]
-async fn remove_rows(store: &Store, keys: BrandKeys, prompt: PromptId, rows: &[Row]) -> Result<()> {
+async fn remove_rows(store: &Store, keys: BrandKeys, rows: &[Row]) -> Result<()> {
+    let Some(prompt) = rows.first().map(|row| row.prompt) else {
+        return Ok(());
+    };
     let mut own: BTreeSet<Fingerprint> = rows.iter().map(|row| row.answer).collect();
     loop {
         // Each answer is its own guard: one that is refused belongs to another prompt now.

@@ -101,6 +101,20 @@ impl Blobs {
         }
     }
 
+    /// The first of the objects' names that begin with a prefix, at most so many and no more than the bucket tells at once,
+    /// which is 1,000; and whether there are more. For those who delete what is listed, and so never ask from another place on.
+    ///
+    /// # Errors
+    /// When the bucket does not answer.
+    pub async fn list_first(&self, prefix: &str, most: usize) -> Result<(Vec<String>, bool)> {
+        let call = self.client.list_objects_v2().bucket(&self.bucket).prefix(prefix);
+        let call = call.max_keys(i32::try_from(most).unwrap_or(i32::MAX));
+        let answer = call.send().await.map_err(|e| call_failed("ListObjectsV2", e))?;
+        let more = answer.is_truncated == Some(true);
+        let objects = answer.contents.unwrap_or_default().into_iter();
+        Ok((objects.filter_map(|object| object.key).collect(), more))
+    }
+
     /// Deletes objects, 1,000 a request; those that are not there are no error.
     pub async fn delete_all(&self, names: Vec<String>) -> Result<()> {
         for part in names.chunks(1_000) {
