@@ -3,6 +3,7 @@
 mod answer_deletes;
 mod answers;
 mod architecture;
+mod awaited;
 mod bodies;
 mod brand_answers;
 mod catalog;
@@ -33,6 +34,7 @@ mod no_answers;
 mod operations;
 mod order;
 mod processes;
+mod purges;
 mod quotas;
 mod requests;
 mod rereading;

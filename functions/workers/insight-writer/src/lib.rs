@@ -14,6 +14,7 @@ use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::GenerationId;
 use answerscope_store::Store;
+use answerscope_store::table::outbox::Awaited;
 use answerscope_tasks::{Tasks, expect};
 use aws_lambda_events::sqs::{SqsBatchResponse, SqsEvent};
 
@@ -41,8 +42,7 @@ async fn waits(app: &App, store: &Store, id: GenerationId) -> Result<bool> {
     if later(Moment(created), FIGURES).0 <= app.stores.clock.now().0 {
         return Ok(false);
     }
-    let entries = store.outbox().list(id.brand).await?;
-    Ok(entries.iter().any(|(_, entry)| entry.is_rollup()))
+    store.outbox().has(id.brand, Awaited::Rollup).await
 }
 
 /// Handles a batch of messages.

@@ -96,10 +96,14 @@ impl Batches {
         self.facts.len()
     }
 
-    /// The facts, and the prompts that they are of.
-    pub(crate) fn into_facts(self) -> (Vec<AnswerFacts>, BTreeSet<u32>) {
-        let prompts = self.facts.keys().map(|(_, prompt)| *prompt).collect();
-        (self.facts.into_values().collect(), prompts)
+    /// The prompts that they have facts of.
+    pub(crate) fn prompts(&self) -> BTreeSet<u32> {
+        self.facts.keys().map(|(_, prompt)| *prompt).collect()
+    }
+
+    /// The facts.
+    pub(crate) fn into_facts(self) -> Vec<AnswerFacts> {
+        self.facts.into_values().collect()
     }
 }
 

@@ -7,14 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::Fingerprint;
+use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::keys::Key;
-use answerscope_store::segments::DayPieces;
+use answerscope_store::segments::{DayPieces, PieceHead};
 use answerscope_store::table::outbox::OutboxEntry;
 
 use crate::batches::Batches;
-use crate::count_plan::CountPlan;
+use crate::count_plan::{CountPlan, named};
 use crate::deleted_prompts::enqueue_uncounting;
 use crate::pieces::{NewPiece, open_piece};
 use crate::repair::repair_facts;
@@ -55,30 +55,12 @@ pub(crate) async fn count_batches(
     if plan.is_empty() {
         return Ok(Stepped::Nothing);
     }
-    let mut change = Change {
+    let change = Change {
+        pieces: built(run, &step, &pieces, &plan).await?,
         done: plan.done.clone(),
         left: plan.left.clone(),
         ..Change::default()
     };
-    for (day, names) in &plan.new {
-        if let Some(pieces) = pieces.get(day) {
-            change.pieces.extend(with_new(run, &step, *day, pieces, names).await?);
-        }
-    }
-    for (day, token) in &plan.rebuilt {
-        let head = pieces
-            .get(day)
-            .and_then(|day| day.heads().iter().find(|head| head.token == *token))
-            .map(Arc::as_ref);
-        let written = change.pieces.iter().any(|piece| piece.name() == (*day, *token));
-        if let Some(head) = head.filter(|_| !written) {
-            let batches = read_batches(run, *day, &head.batches).await?;
-            let names = head.batches.clone();
-            change
-                .pieces
-                .push(NewPiece::build(run.store, run.keys, *day, Some(head), names, batches).await?);
-        }
-    }
     let begun = plan.new.keys().copied();
     let begun = begun.filter(|day| pieces.get(day).is_some_and(|day| day.heads().is_empty()));
     let begun: Vec<Day> = begun.collect();
@@ -99,27 +81,68 @@ pub(crate) async fn count_batches(
 /// Outbox entries whose batches a step may take.
 const AT_ONCE: usize = 120;
 
-/// The piece that takes new batches of a day; none where they are gone already.
+/// The pieces that a plan asks for: those that take new batches, and those that are built anew.
+async fn built(
+    run: &mut Run<'_>,
+    step: &Step<'_>,
+    pieces: &BTreeMap<Day, Arc<DayPieces>>,
+    plan: &CountPlan,
+) -> Result<Vec<NewPiece>> {
+    let mut built: Vec<NewPiece> = Vec::new();
+    for (day, names) in &plan.new {
+        if let Some(pieces) = pieces.get(day) {
+            built.extend(with_new(run, step, *day, pieces, names, &plan.again).await?);
+        }
+    }
+    for (day, token) in &plan.rebuilt {
+        let heads = pieces.get(day).into_iter().flat_map(|day| day.heads());
+        let head = heads.map(Arc::as_ref).find(|head| head.token == *token);
+        let written = built.iter().any(|piece| piece.name() == (*day, *token));
+        if let Some(head) = head.filter(|_| !written) {
+            let again = plan.again.contains(&(*day, *token));
+            built.push(built_anew(run, *day, head, again).await?);
+        }
+    }
+    Ok(built)
+}
+
+/// The piece that takes new batches of a day; none where they are gone already. `again`: pieces that have batches which are
+/// counted anew.
 async fn with_new(
     run: &mut Run<'_>,
     step: &Step<'_>,
     day: Day,
     pieces: &DayPieces,
     names: &BTreeSet<Fingerprint>,
+    again: &BTreeSet<(Day, Token)>,
 ) -> Result<Option<NewPiece>> {
     let mut batches = read_batches(run, day, names).await?;
     let mut names: Vec<Fingerprint> = batches.found.iter().copied().collect();
     if names.is_empty() {
         return Ok(None);
     }
+    let mut counted = batches.prompts();
     let open = open_piece(pieces, step, names.len(), batches.answers());
     if let Some(open) = open {
         batches = batches.join(read_batches(run, day, &open.batches).await?);
         names.splice(..0, open.batches.iter().copied());
+        if again.contains(&(day, open.token)) {
+            counted = batches.prompts();
+        }
     }
-    NewPiece::build(run.store, run.keys, day, open, names, batches)
-        .await
-        .map(Some)
+    let mut piece = NewPiece::build(run.store, run.keys, day, open, names, batches).await?;
+    piece.counted = counted;
+    Ok(Some(piece))
+}
+
+/// A piece built anew from what its batches are now; `again`: one of them came again, and is counted by this.
+async fn built_anew(run: &mut Run<'_>, day: Day, head: &PieceHead, again: bool) -> Result<NewPiece> {
+    let batches = read_batches(run, day, &head.batches).await?;
+    let counted = if again { batches.prompts() } else { BTreeSet::new() };
+    let names = head.batches.clone();
+    let mut piece = NewPiece::build(run.store, run.keys, day, Some(head), names, batches).await?;
+    piece.counted = counted;
+    Ok(piece)
 }
 
 /// Reads batches of a day. What is damaged is repaired first: the answers of such a batch are counted with another one.
@@ -151,27 +174,16 @@ pub(crate) async fn finish(
     mut change: Change,
     entries: &Entries,
 ) -> Result<Stepped> {
-    // After the batches: a prompt of theirs that is not there now was deleted, and its answers came after it.
+    // After the batches: a prompt of theirs that is not there now was deleted, and its answers came after it. Of batches that
+    // were counted before, that was asked then: whoever deletes a prompt later leaves an entry, and would leave one more with
+    // each of its pieces.
     let catalog = run.store.catalogs().get(run.keys.brand).await?;
     let (naming, live) = (catalog.brand.naming, catalog.all());
-    let prompts = change.pieces.iter().flat_map(|piece| piece.prompts.iter().copied());
-    let met = prompts.filter(|ordinal| !live.contains(*ordinal)).collect();
+    let counted = change.pieces.iter().flat_map(|piece| piece.counted.iter().copied());
+    let met = counted.filter(|ordinal| !live.contains(*ordinal)).collect();
     enqueue_uncounting(run.store, run.keys.brand, met).await?;
-    let days: BTreeSet<Day> = change.pieces.iter().map(|piece| piece.name().0).collect();
-    let mut unmerged = None;
-    if !days.is_empty() && !days.iter().all(|day| step.is_unpieced(*day)) {
-        let (earlier, days) = run.with_earlier(step.window, days);
-        change.superseded = earlier;
-        let merge = (run.store.fresh_token(), run.share.merge(step.window, days));
-        unmerged = Some((merge.1.key(run.keys, merge.0), merge.1.clone()));
-        change.follows.push(merge);
-    }
-    let told = entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis);
-    let is_old = |piece: &NewPiece| piece.item.head.names_version < naming;
-    let asks = !told && change.pieces.iter().any(is_old);
-    if asks {
-        change.follows.push((run.store.fresh_token(), OutboxEntry::Reanalysis));
-    }
+    let unmerged = ask_for_merging(run, step, &mut change);
+    let asked = ask_for_reanalysis(run, naming, entries, &mut change);
     for piece in &mut change.pieces {
         let head = &mut piece.item.head;
         let listed = step.lists((head.day, head.token), head.revision - 1);
@@ -181,8 +193,12 @@ pub(crate) async fn finish(
     if !step.commit(&change).await? {
         return Ok(Stepped::Again);
     }
-    if asks {
-        run.store.outbox().enqueue_backfill(run.keys.brand).await;
+    if asked.is_some() {
+        run.asked = asked;
+        // A backfill comes to it by itself.
+        if run.share == Share::Rollup {
+            run.store.outbox().enqueue_backfill(run.keys.brand).await;
+        }
     }
     run.pieces.written(step, &change.pieces);
     change.pieces.into_iter().for_each(|piece| run.fresh.keep(piece));
@@ -191,13 +207,38 @@ pub(crate) async fn finish(
     Ok(Stepped::Done)
 }
 
+/// Asks for pieces that are written to be merged, unless they are of days that nobody sees yet; the entry.
+fn ask_for_merging(run: &Run<'_>, step: &Step<'_>, change: &mut Change) -> Option<(Key, OutboxEntry)> {
+    let days: BTreeSet<Day> = change.pieces.iter().map(|piece| piece.name().0).collect();
+    if days.iter().all(|day| step.is_unpieced(*day)) {
+        return None;
+    }
+    let (earlier, days) = run.with_earlier(step.window, days);
+    change.superseded.extend(earlier);
+    let (token, merge) = (run.store.fresh_token(), run.share.merge(step.window, days));
+    let entry = (merge.key(run.keys, token), merge.clone());
+    change.follows.push((token, merge));
+    Some(entry)
+}
+
+/// Asks for pieces that are written with older names than the brand's to be read anew; the entry's key. It is a new one, though
+/// another may have been listed: a backfill that has looked through the pieces before these were there deletes that one when
+/// it is through. It takes the place of one that is known, so that many such pieces leave one entry and not one for each.
+fn ask_for_reanalysis(run: &Run<'_>, naming: u32, entries: &Entries, change: &mut Change) -> Option<Key> {
+    let is_old = |piece: &NewPiece| piece.item.head.names_version < naming;
+    if !change.pieces.iter().any(is_old) {
+        return None;
+    }
+    let listed = entries.iter().find(|(_, entry)| *entry == OutboxEntry::Reanalysis);
+    let known = run.asked.as_ref().or(listed.map(|(key, _)| key));
+    change.superseded.extend(known.cloned());
+    let token = run.store.fresh_token();
+    change.follows.push((token, OutboxEntry::Reanalysis));
+    Some(OutboxEntry::Reanalysis.key(run.keys, token))
+}
+
 /// Days that entries name batches of.
 pub(crate) fn days_of(entries: &[(Key, OutboxEntry)]) -> BTreeSet<Day> {
-    let batches = entries.iter().filter_map(|(_, entry)| match entry {
-        OutboxEntry::CountBatches(_, batches)
-        | OutboxEntry::RebuildBatches(_, batches)
-        | OutboxEntry::RecountBatches(_, batches) => Some(batches),
-        _ => None,
-    });
-    batches.flatten().map(|(day, _)| *day).collect()
+    let batches = entries.iter().flat_map(|(_, entry)| named(entry));
+    batches.map(|(day, _)| *day).collect()
 }

@@ -95,8 +95,10 @@ fn follows(windows: BTreeSet<SegmentWindow>, prompts: BTreeSet<u32>) -> Vec<Outb
     vec![OutboxEntry::UncountInWindows(windows, prompts, BTreeSet::new())]
 }
 
-/// Marks deleted prompts of which a rebuild has met facts: they came after their prompt, or before the backfill has
-/// seen the outbox entry of its deletion. Either way they must leave all its days before the purge takes its rows away.
+/// Marks deleted prompts of which batches have facts that are counted now: these came after their prompt, or before the
+/// backfill has seen the outbox entry of its deletion. Either way they must leave all its days before the purge takes its
+/// rows away. Batches that are only read again need no such entry: their prompts were there when they were counted, so
+/// whoever deletes one after that leaves its own.
 pub async fn enqueue_uncounting(store: &Store, brand: BrandId, met: BTreeSet<u32>) -> Result<()> {
     let keys = store.org.of(brand);
     let ids = met.iter().map(|ordinal| PromptId {

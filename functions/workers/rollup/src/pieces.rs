@@ -47,14 +47,16 @@ pub(crate) struct NewPiece {
     pub(crate) item: PieceItem,
     /// Its bytes, wherever they stand.
     pub(crate) bytes: Bytes,
-    /// The prompts that it has answers of.
-    pub(crate) prompts: BTreeSet<u32>,
+    /// The prompts of the batches that are counted by it: none of those that were counted before, when it was asked whether
+    /// their prompts are there.
+    pub(crate) counted: BTreeSet<u32>,
     /// The object or item that it had before.
     obsolete: Option<String>,
 }
 
 impl NewPiece {
-    /// Builds a piece of batches that were read: anew where `head` tells of it, else a new one of these names.
+    /// Builds a piece of batches that were read: anew where `head` tells of it, else a new one of these names. Whose batches
+    /// are counted by it says `counted`.
     pub(crate) async fn build(
         store: &Store,
         keys: BrandKeys,
@@ -71,7 +73,7 @@ impl NewPiece {
         methods.set(day, batches.methods.iter().copied());
         let (names_version, method_version) = (batches.names_version, batches.method_version);
         let unreadable = batches.unreadable;
-        let (facts, prompts) = batches.into_facts();
+        let facts = batches.into_facts();
         let answers = u32::try_from(facts.len()).map_err(Error::internal)?;
         let built = cpu(move || build(day.window(), None, &[(day, facts)])).await?;
         let built = built.map_err(Error::internal)?;
@@ -92,7 +94,7 @@ impl NewPiece {
         Ok(Self {
             item: PieceItem { head, columns },
             bytes,
-            prompts,
+            counted: BTreeSet::new(),
             obsolete: before.as_ref().and_then(name_of_columns).map(str::to_owned),
         })
     }

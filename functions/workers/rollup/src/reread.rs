@@ -75,6 +75,7 @@ pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Resul
             return Ok(());
         }
     }
+    // Those that were listed: another one may be of pieces that were not there when all were looked through.
     let done = entries.iter().filter(|(_, entry)| *entry == OutboxEntry::Reanalysis);
     run.store.brands().end_reanalysis(run.keys.brand).await?;
     run.store

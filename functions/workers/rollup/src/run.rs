@@ -49,7 +49,7 @@ impl Share {
     }
 }
 
-/// Entries that one takes the place of: a transaction has room for so many beside all else.
+/// Entries that one takes the place of: a transaction has room for so many, and one more, beside all else.
 const SUPERSEDED: usize = 8;
 
 /// What a run knows.
@@ -61,6 +61,8 @@ pub(crate) struct Run<'s> {
     pub(crate) pieces: KnownPieces,
     /// Pieces that were written and wait for being merged.
     pub(crate) unmerged: Entries,
+    /// The entry by which it has asked last for pieces to be read anew.
+    pub(crate) asked: Option<Key>,
     /// Days whose damaged batches were repaired, so far as they can be.
     pub(crate) repaired: BTreeSet<Day>,
     /// Names up to which the batches of days are in pieces, or wait for being counted.
@@ -90,6 +92,7 @@ impl<'s> Run<'s> {
             fresh: Fresh::default(),
             pieces: KnownPieces::default(),
             unmerged: Entries::new(),
+            asked: None,
             repaired: BTreeSet::new(),
             looked: BTreeMap::new(),
             begun: BTreeSet::new(),

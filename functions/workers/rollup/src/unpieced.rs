@@ -72,7 +72,9 @@ pub(crate) async fn fill_piece(run: &mut Run<'_>, day: Day) -> Result<bool> {
         };
         if !names.is_empty() {
             let batches = read_batches(run, day, &names).await?;
-            let piece = NewPiece::build(run.store, run.keys, day, None, names.clone(), batches).await?;
+            let counted = batches.prompts();
+            let mut piece = NewPiece::build(run.store, run.keys, day, None, names.clone(), batches).await?;
+            piece.counted = counted;
             let change = Change {
                 pieces: vec![piece],
                 ..Change::default()

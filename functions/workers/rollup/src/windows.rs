@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
 use answerscope_metrics::{Day, SegmentWindow};
-use answerscope_store::keys::moment_of_entry;
+use answerscope_store::keys::{Key, moment_of_entry};
 use answerscope_store::table::outbox::OutboxEntry;
 
 use crate::count::{Stepped, count_batches, days_of};
@@ -60,7 +60,11 @@ pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &
     let Some(fresh) = unpieced_days(run, window, &entries).await? else {
         return Ok(false);
     };
-    for (key, entry) in &entries {
+    // Not while pieces of the window are being built anew: whoever meets a damaged segment asks for all days again until these
+    // are merged, and would have every run begin again.
+    let others = entries.iter().any(recounts);
+    let begun: &[(Key, OutboxEntry)] = if others { &[] } else { &entries };
+    for (key, entry) in begun {
         if let OutboxEntry::RebuildDays(_, days) = entry
             && !Box::pin(rebuild_days(run, window, key, days, &fresh)).await?
         {
@@ -83,9 +87,13 @@ pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &
             break;
         }
     }
-    // What is counted again has figures meanwhile: it is merged when all of the window is.
-    let recounts = |(_, entry): &(_, OutboxEntry)| matches!(entry, OutboxEntry::RecountBatches(..));
-    Ok(run.share == Share::Rollup || !run.is_over() && !entries.iter().any(recounts))
+    // What is counted again has figures meanwhile: it is merged when all of the window is. Then at once, whatever the time is:
+    // another run would begin with the days that are to be built anew.
+    Ok(run.share == Share::Rollup || !entries.iter().any(recounts))
+}
+
+fn recounts((_, entry): &(Key, OutboxEntry)) -> bool {
+    matches!(entry, OutboxEntry::RecountBatches(..))
 }
 
 /// The entries of other windows, and what is left of this one's.

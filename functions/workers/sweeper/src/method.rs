@@ -14,7 +14,7 @@ use answerscope_store::answers::METHOD_VERSION;
 use answerscope_store::brands::brands_after;
 use answerscope_store::keys;
 use answerscope_store::stores::Stores;
-use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::outbox::Awaited;
 use answerscope_store::table::{Action, entity_of, item_of};
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +82,8 @@ pub(crate) async fn look_through(stores: &Arc<Stores>, now: Moment, late: impl F
 async fn go_on(stores: &Arc<Stores>, survey: &mut Survey, late: impl Fn() -> bool) -> Result<()> {
     let mut open = Vec::new();
     for (organization, brand) in survey.open.drain(..) {
-        let entries = Store::new(stores, organization).outbox().list(brand).await?;
-        if entries.iter().any(|(_, entry)| *entry == OutboxEntry::Reanalysis) {
+        let store = Store::new(stores, organization);
+        if store.outbox().has(brand, Awaited::Reanalysis).await? {
             open.push((organization, brand));
         }
     }

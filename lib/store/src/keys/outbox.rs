@@ -24,6 +24,10 @@ impl BrandKeys {
     pub fn outbox(self) -> KeyRange {
         KeyRange::prefixed(self.outbox_pk(), &self.outbox_prefix())
     }
+    /// Those of a kind.
+    pub fn outbox_of(self, kind: &str) -> KeyRange {
+        KeyRange::prefixed(self.outbox_pk(), &format!("{}{kind}#", self.outbox_prefix()))
+    }
 }
 
 /// The outbox entries of one shard, of all organizations: for the sweeper.

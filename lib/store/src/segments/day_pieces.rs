@@ -20,7 +20,7 @@ const KEPT_BYTES: u64 = 16 * 1024 * 1024;
 const PIECE_BYTES: u64 = 160;
 
 /// The pieces of a day, oldest first.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct DayPieces {
     heads: Vec<Arc<PieceHead>>,
 }
@@ -39,10 +39,15 @@ impl DayPieces {
         }
     }
 
-    /// The piece that a batch is in.
-    pub fn with(&self, name: &Fingerprint) -> Option<&PieceHead> {
-        let mut heads = self.heads.iter().map(Arc::as_ref);
-        heads.find(|head| head.batches.contains(name))
+    /// The pieces that some batches are in, by the names of these; those that are in none are left out. The names of a large
+    /// day are many, so all of them are looked through once and not for each batch.
+    pub fn pieces_with(&self, wanted: &BTreeSet<Fingerprint>) -> BTreeMap<Fingerprint, Token> {
+        let mut pieces = BTreeMap::new();
+        for head in &self.heads {
+            let named = head.batches.iter().filter(|name| wanted.contains(*name));
+            pieces.extend(named.map(|name| (*name, head.token)));
+        }
+        pieces
     }
 
     /// The batches that are in pieces.
@@ -173,7 +178,7 @@ mod tests {
     fn pieces_are_known_under_one_revision_by_their_own_organization() {
         let (cache, brand) = (PieceCache::default(), brand_keys().brand);
         let (own, other) = (token(1), token(2));
-        let mut pieces = DayPieces { heads: Vec::new() };
+        let mut pieces = DayPieces::default();
         pieces.put(head(2, 1));
         pieces.put(head(1, 1));
         assert_eq!(pieces.heads()[0].token, token(1));
@@ -183,6 +188,21 @@ mod tests {
         for (organization, window, revision) in [(own, WINDOW, 8), (own, SegmentWindow(641), 7), (other, WINDOW, 7)] {
             assert!(cache.get(organization, brand, window, revision).is_empty());
         }
+    }
+
+    #[test]
+    fn batches_are_found_in_their_pieces() {
+        let name = |batch: u32| Fingerprint::of(&[&batch.to_be_bytes()]);
+        let mut pieces = DayPieces::default();
+        pieces.put(head(1, 3));
+        pieces.put(PieceHead {
+            batches: vec![name(7), name(8)],
+            ..head(2, 0)
+        });
+        let wanted = BTreeSet::from([name(1), name(8), name(9)]);
+        let found = BTreeMap::from([(name(1), token(1)), (name(8), token(2))]);
+        assert_eq!(pieces.pieces_with(&wanted), found);
+        assert!(pieces.pieces_with(&BTreeSet::new()).is_empty());
     }
 
     #[test]

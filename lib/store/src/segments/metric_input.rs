@@ -54,6 +54,8 @@ pub struct MetricInput {
     pub counted: Counted,
     keys: BrandKeys,
     store: Store,
+    /// Among how many inputs that a request holds at a time the memory for columns is shared.
+    held_at_once: u64,
 }
 
 /// The days of a metric, and what stands beside the segments that they touch.
@@ -127,6 +129,14 @@ fn totals_of(segments: &[Segment]) -> Result<Arc<MentionTotals>> {
 }
 
 impl MetricInput {
+    /// One of so many inputs whose columns a request holds at a time: each may take its part of what a request may.
+    pub fn one_of(self, inputs: u64) -> Self {
+        Self {
+            held_at_once: inputs.max(1),
+            ..self
+        }
+    }
+
     /// One section of the days' segments. Citations come with the times of days that several segments have.
     pub async fn slices(&self, section: Section) -> Result<Vec<Arc<Slice>>> {
         let read = self.sections(&[section]).await?;
@@ -137,7 +147,9 @@ impl MetricInput {
     /// together. Citations come with the times of days that several segments have.
     pub async fn sections(&self, sections: &[Section]) -> Result<Vec<Vec<Arc<Slice>>>> {
         let Counted { days, segments, .. } = &self.counted;
-        self.store.segments().slices(self.keys, segments, sections, days).await
+        let memory = self.store.stores.settings.column_memory / self.held_at_once;
+        let all = self.store.segments();
+        all.slices(self.keys, segments, sections, days, memory).await
     }
 }
 
@@ -200,6 +212,7 @@ impl Metrics<'_> {
             counted: Counted::new(days, segments, until)?,
             keys,
             store: self.store.clone(),
+            held_at_once: 1,
         })
     }
 
@@ -239,6 +252,7 @@ impl Metrics<'_> {
             counted: Counted::new(days, segments, until)?,
             keys,
             store: self.store.clone(),
+            held_at_once: 1,
         };
         Ok((record, catalog, metric_input))
     }

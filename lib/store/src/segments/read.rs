@@ -21,7 +21,7 @@ use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
 use crate::table::packed::{Damage, Damaged, Unread};
-use crate::table::{Action, BrandGone, Item, Transaction};
+use crate::table::{Action, Guard, Item, Transaction};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
 
@@ -103,32 +103,41 @@ impl Segments<'_> {
             Unread::Damaged(damage) => damage,
         };
         damage.report(Damaged::Segment, &keys.segment(window));
-        // Under a key of its own: however often the damage is met, one outbox entry waits.
-        let entry = OutboxEntry::RebuildDays(window, window.each_day().collect()).put_once_due(keys, self.store.now());
-        let mend = Transaction::new()
-            .guard(BrandGone, Action::exists(keys.brand()))
-            .then(entry);
-        match self.store.table().commit(mend).await {
-            Ok(Ok(())) => {
-                self.store.outbox().enqueue_backfill(keys.brand).await;
-                Error::TooManyRequests { retry_after: MENDED }
-            }
-            Ok(Err(BrandGone)) => Error::NotFound,
+        match self.enqueue_rebuild(keys, window).await {
+            Ok(()) => Error::TooManyRequests { retry_after: MENDED },
             Err(error) => error,
         }
     }
 
+    /// Leaves an outbox entry by which all days of a window are built anew, under a key of its own, unless it waits already
+    /// with the days that are left. Callers come again every few seconds: if each of them had it begin with the first day, the
+    /// last one would never be reached.
+    async fn enqueue_rebuild(self, keys: BrandKeys, window: SegmentWindow) -> Result<()> {
+        let entry = OutboxEntry::RebuildDays(window, window.each_day().collect()).put_once_due(keys, self.store.now());
+        let rebuild = Transaction::new()
+            .guard(Guard::BrandGone, Action::exists(keys.brand()))
+            .guard(Guard::Changed, entry.when("attribute_not_exists(pk)"));
+        match self.store.table().commit(rebuild).await? {
+            Ok(()) => self.store.outbox().enqueue_backfill(keys.brand).await,
+            // Whoever left it has sent for the backfill; the sweeper does where that was lost.
+            Err(Guard::Changed) => {}
+            Err(Guard::BrandGone) => return Err(Error::NotFound),
+        }
+        Ok(())
+    }
+
     /// Some sections of the segments for some days, of each section in the order of the segments; those of a window stand
     /// side by side. With the citations of a day that several segments have come its times. At most one GET for each segment
-    /// where the sections stand together, none for what is cached or inline.
+    /// where the sections stand together, none for what is cached or inline. They may take `memory` bytes.
     pub async fn slices(
         self,
         keys: BrandKeys,
         segments: &[Segment],
         sections: &[Section],
         days: &RangeInclusive<Day>,
+        memory: u64,
     ) -> Result<Vec<Vec<Arc<Slice>>>> {
-        super::budget::check(self.store.stores.settings.column_memory, segments, sections, days)?;
+        super::budget::check(memory, segments, sections, days)?;
         let reads = by_window(segments).map(|segments| self.read(keys, segments, sections, days, None));
         let mut of_sections = vec![Vec::new(); sections.len()];
         for read in try_join_all(reads).await? {

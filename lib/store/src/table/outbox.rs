@@ -15,7 +15,7 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::BrandId;
 
-pub use super::outbox_entry::OutboxEntry;
+pub use super::outbox_entry::{Awaited, OutboxEntry};
 
 /// How long the first message has before the sweeper sends another.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -58,6 +58,21 @@ impl Outbox<'_> {
                 _ => return Ok((entries, all)),
             }
         }
+    }
+
+    /// Whether a brand has outbox entries of a sort. However many wait, one of them at most is read of each kind.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn has(self, brand: BrandId, awaited: Awaited) -> Result<bool> {
+        for kind in awaited.kinds() {
+            let range = self.store.org.of(brand).outbox_of(kind);
+            let (found, _) = self.store.table().query_first(&range, "pk", 1).await?;
+            if !found.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Deletes outbox entries whose work is done.

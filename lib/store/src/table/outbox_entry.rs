@@ -60,13 +60,13 @@ pub enum OutboxEntry {
 impl OutboxEntry {
     fn kind_and_detail(&self) -> (&str, String) {
         match self {
-            Self::CountBatches(window, _) => ("COUNT", format!("{:06}", window.0)),
-            Self::RebuildBatches(window, _) => ("REBUILD", format!("{:06}", window.0)),
-            Self::MergePieces(window, _) => ("MERGE", format!("{:06}", window.0)),
+            Self::CountBatches(window, _) => (COUNT, format!("{:06}", window.0)),
+            Self::RebuildBatches(window, _) => (REBUILD, format!("{:06}", window.0)),
+            Self::MergePieces(window, _) => (MERGE, format!("{:06}", window.0)),
             Self::RebuildDays(window, _) => ("DAYS", format!("{:06}", window.0)),
             Self::RecountBatches(window, _) => ("RECOUNT", format!("{:06}", window.0)),
             Self::MergeRebuilt(window, _) => ("REBUILT", format!("{:06}", window.0)),
-            Self::Reanalysis => ("NAMING", String::new()),
+            Self::Reanalysis => (REANALYSIS, String::new()),
             Self::UncountPrompt(ordinal) => ("PROMPT", ordinal.to_string()),
             Self::UncountInWindows(..) => ("PROMPTS", String::new()),
             Self::PurgePrompt(ordinal) => ("LEFTOVERS", ordinal.to_string()),
@@ -222,13 +222,13 @@ impl OutboxEntry {
         let mut parts = text_of(item, "sk")?.split('#').skip(2);
         let (kind, detail) = (parts.next()?, parts.next()?);
         Some(match kind {
-            "COUNT" => Self::CountBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
-            "REBUILD" => Self::RebuildBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
-            "MERGE" => Self::MergePieces(SegmentWindow(detail.parse().ok()?), days_of(item)?),
+            COUNT => Self::CountBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
+            REBUILD => Self::RebuildBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
+            MERGE => Self::MergePieces(SegmentWindow(detail.parse().ok()?), days_of(item)?),
             "DAYS" => Self::RebuildDays(SegmentWindow(detail.parse().ok()?), days_of(item)?),
             "RECOUNT" => Self::RecountBatches(SegmentWindow(detail.parse().ok()?), batches_of(item)?),
             "REBUILT" => Self::MergeRebuilt(SegmentWindow(detail.parse().ok()?), days_of(item)?),
-            "NAMING" => Self::Reanalysis,
+            REANALYSIS => Self::Reanalysis,
             "PROMPT" => Self::UncountPrompt(detail.parse().ok()?),
             "PROMPTS" => Self::UncountInWindows(
                 numbers_of(item, "windows")?.into_iter().map(SegmentWindow).collect(),
@@ -282,6 +282,31 @@ impl OutboxEntry {
         })
     }
 }
+
+/// Outbox entries that are looked for without reading all that wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Awaited {
+    /// Those of the rollup: something that was imported or deleted is still to be counted.
+    Rollup,
+    /// Those by which the answers of a brand are read anew.
+    Reanalysis,
+}
+
+impl Awaited {
+    /// What the sort keys of such entries call them.
+    pub(super) fn kinds(self) -> &'static [&'static str] {
+        match self {
+            Self::Rollup => &[COUNT, REBUILD, MERGE],
+            Self::Reanalysis => &[REANALYSIS],
+        }
+    }
+}
+
+// Kinds that are looked for by themselves.
+const COUNT: &str = "COUNT";
+const REBUILD: &str = "REBUILD";
+const MERGE: &str = "MERGE";
+const REANALYSIS: &str = "NAMING";
 
 fn days_of(item: &Item) -> Option<BTreeSet<Day>> {
     Some(numbers_of(item, "days")?.into_iter().map(Day).collect())
