@@ -3,10 +3,11 @@ use answerscope_api::envelope::One;
 use answerscope_api::operation::{Context, Input, Operation, Spec, Tag, Verb};
 use answerscope_api::params::Nothing;
 use answerscope_domain::Result;
-use answerscope_domain::entities::new_answer::external_fingerprint;
+use answerscope_domain::entities::new_answer::{EXTERNAL_ID, LONGEST_TEXT, external_fingerprint};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{AnswerId, BrandId, Id};
 use answerscope_domain::input::present;
+use answerscope_domain::text;
 use answerscope_store::answers::Wanted;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -29,7 +30,7 @@ pub struct AnswersToDelete {
     answer_ids: Option<Vec<String>>,
     /// The ids that their sender gave them.
     #[serde(default, deserialize_with = "present")]
-    #[schemars(length(min = 1, max = 500))]
+    #[schemars(length(min = 1, max = 500), inner(length(min = 1, max = EXTERNAL_ID)))]
     external_ids: Option<Vec<String>>,
 }
 
@@ -91,16 +92,21 @@ fn named(brand: BrandId, body: AnswersToDelete) -> Result<Named> {
     if sent.is_empty() || sent.len() > MOST {
         return Err(Error::invalid(format!("{field}: expected 1 to {MOST} ids")));
     }
-    let name = |id: &str| {
+    let name = |id: &str| -> Result<Option<Wanted>> {
         if external {
-            return Some((external_fingerprint(id.trim()), None));
+            // As importAnswers takes it: another one names no answer, and would come back in the report whatever its size.
+            let id = text::required(field, id, EXTERNAL_ID)?;
+            return Ok(Some((external_fingerprint(&id), None)));
         }
-        let id = AnswerId::parse(id).filter(|id| id.prompt.brand == brand)?;
-        Some((id.fingerprint, Some(id)))
+        if id.len() > LONGEST_TEXT {
+            return Err(Error::invalid(format!("{field}: larger than {LONGEST_TEXT} bytes")));
+        }
+        let id = AnswerId::parse(id).filter(|id| id.prompt.brand == brand);
+        Ok(id.map(|id| (id.fingerprint, Some(id))))
     };
     let named = sent.into_iter().map(|id| {
-        let name = name(&id);
-        (id, name)
+        let name = name(&id)?;
+        Ok((id, name))
     });
-    Ok(named.collect())
+    named.collect()
 }

@@ -30,6 +30,18 @@ pub(crate) struct Admitted {
     pub(crate) all: bool,
 }
 
+/// Refuses who shows nothing that can be an access token: nothing of their message is read.
+///
+/// # Errors
+///
+/// The response that refuses it: 401.
+pub(crate) fn expect_token(headers: &HeaderMap, base_url: &str) -> Result<(), Box<Response>> {
+    match auth::access_token(headers) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(Box::new(refusal(&error, base_url))),
+    }
+}
+
 /// Checks the token of a message for what the message asks.
 ///
 /// # Errors

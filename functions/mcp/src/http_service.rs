@@ -1,4 +1,4 @@
-//! `/mcp`: the message is read, its sender checked, and the protocol's own rules are the SDK's.
+//! `/mcp`: the message is read of who shows a token, its sender checked, and the protocol's own rules are the SDK's.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,7 +15,7 @@ use http::{HeaderValue, Method, Uri};
 use rmcp::transport::streamable_http_server::session::never::NeverSessionManager;
 use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, StreamableHttpService};
 
-use crate::admission::{admit, told_level};
+use crate::admission::{admit, expect_token, told_level};
 use crate::catalog::Catalog;
 use crate::demand::Demand;
 use crate::server::Server;
@@ -57,6 +57,10 @@ pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
 async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Response, Box<Response>> {
     let (base_url, gateway) = (origin::of(&shared.app, &request), origin::gateway(&request));
     let (mut parts, body) = request.into_parts();
+    if let Err(refused) = expect_token(&parts.headers, &base_url) {
+        body::discard(body);
+        return Err(refused);
+    }
     let message = match parts.method {
         Method::POST => body::read(body)
             .await

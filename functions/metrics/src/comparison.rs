@@ -110,8 +110,10 @@ impl Both {
             Some(all) => vec![all],
             None => vec![now.clone(), before.clone()],
         };
+        let at_once = reads.len() as u64;
         let read = |days| async move {
-            let metric_input = store.metrics().input(subject, days).await?;
+            // Both periods are held until their rows are made, so they share what a request may hold.
+            let metric_input = store.metrics().input(subject, days).await?.one_of(at_once);
             Facts::read(metric_input, sections, scope.engines, false).await
         };
         let facts = try_join_all(reads.into_iter().map(read)).await?;

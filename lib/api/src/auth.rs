@@ -13,6 +13,7 @@ use crate::app::App;
 use answerscope_domain::Caller;
 use answerscope_domain::Scope;
 use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::Token;
 use answerscope_domain::rate_limit::RateLimitStatus;
 use answerscope_store::callers::credential::Credential;
 use answerscope_store::callers::keychain::KeyRefused;
@@ -34,6 +35,17 @@ fn bearer(headers: &HeaderMap) -> Result<&str> {
     }
     // What is no text can be no key.
     std::str::from_utf8(token).map_err(|_| Error::InvalidToken)
+}
+
+/// The access token that a request shows and the grant that it names: what its form tells, before anything is asked of the
+/// table or read of a body.
+///
+/// # Errors
+/// 1005 without a token, 1004 where it can be none.
+pub fn access_token(headers: &HeaderMap) -> Result<(Token, &str)> {
+    let token = bearer(headers)?;
+    let grant = grant_of(token).ok_or(Error::InvalidToken)?;
+    Ok((grant, token))
 }
 
 /// Checks the key, its scope, and takes the tokens: one request to DynamoDB.
@@ -66,10 +78,7 @@ pub async fn check_grant(
     scope: Scope,
     cost: u32,
 ) -> Result<(Caller, RateLimitStatus), KeyRefused> {
-    let token = bearer(headers).map_err(KeyRefused::without_status)?;
-    let Some(grant) = grant_of(token) else {
-        return Err(KeyRefused::without_status(Error::InvalidToken));
-    };
+    let (grant, token) = access_token(headers).map_err(KeyRefused::without_status)?;
     let credential = Credential::Access {
         grant,
         token: SecretHash::of(token),

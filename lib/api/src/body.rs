@@ -114,7 +114,7 @@ pub async fn read(body: axum::body::Body) -> Result<Bytes> {
 
 /// Takes off a caller what nobody reads, after the answer too: callers who send everything before they listen find the
 /// answer and not a broken connection, and the connection serves their next request.
-pub(crate) fn discard(body: axum::body::Body) {
+pub fn discard(body: axum::body::Body) {
     if !body.is_end_stream() {
         tokio::spawn(drain(body, PATIENCE));
     }

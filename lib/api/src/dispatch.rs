@@ -50,8 +50,22 @@ pub struct Request {
 
 type Entries = Vec<&'static dyn Entry>;
 
+/// Which of a path's operations a method asks for.
+type Find = fn(&Entries, &Method) -> Option<&'static dyn Entry>;
+
 /// A router over these operations. Anything else below the prefix answers the error envelope too.
 pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
+    routes(app, operations, find)
+}
+
+/// A router that knows the paths of these operations and runs none of them. It is for a function that gets what no other
+/// function's routes take, and whose role allows no operation: what comes to a path that it knows came with another method.
+/// HEAD is such a one there, because API Gateway does not hand it to the function of the GET.
+pub fn refusals(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
+    routes(app, operations, |_, _| None)
+}
+
+fn routes(app: Arc<App>, operations: &[&'static dyn Entry], find: Find) -> Router {
     let mut paths: BTreeMap<&'static str, Entries> = BTreeMap::new();
     for entry in operations {
         paths.entry(entry.spec().path).or_default().push(*entry);
@@ -59,17 +73,18 @@ pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
     let mut router = Router::new();
     for (path, entries) in paths {
         let (app, entries) = (Arc::clone(&app), Arc::new(entries));
-        let route = any(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&entries), request));
+        let route =
+            any(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&entries), find, request));
         router = router.route(&format!("{API_PREFIX}{path}"), route);
     }
     let (nowhere, origins) = (Arc::new(Entries::new()), app.settings.cors_origins.clone());
-    let router =
-        router.fallback(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&nowhere), request));
+    let router = router
+        .fallback(move |request: http::Request<Body>| answer(Arc::clone(&app), Arc::clone(&nowhere), find, request));
     cors::allow(router, origins)
 }
 
 /// Answers one request; whatever happens inside, the caller gets an envelope.
-async fn answer(app: Arc<App>, entries: Arc<Entries>, request: http::Request<Body>) -> Response {
+async fn answer(app: Arc<App>, entries: Arc<Entries>, find: Find, request: http::Request<Body>) -> Response {
     let started = app.stores.clock.now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let (base_url, request_id) = (origin::of(&app, &request), request_id(&request));

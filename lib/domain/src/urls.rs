@@ -11,7 +11,7 @@ use url::Url;
 pub struct NormalizedUrl {
     /// Scheme and host in lower case, no user info, default port, fragment or tracking parameters; an empty path is `/`.
     pub url: String,
-    /// The host without `www.`.
+    /// The host without `www.`, where more than one label is left.
     pub domain: String,
 }
 
@@ -83,15 +83,19 @@ pub fn normalize_url(raw: &str) -> Option<NormalizedUrl> {
         url.set_query((!kept.is_empty()).then_some(kept.as_str()));
     }
     let host = url.host_str().filter(|host| !host.is_empty())?;
-    let domain = host
-        .strip_prefix("www.")
-        .filter(|rest| !rest.is_empty())
-        .unwrap_or(host)
-        .to_owned();
+    let domain = without_www(host).to_owned();
     Some(NormalizedUrl {
         url: url.into(),
         domain,
     })
+}
+
+/// A host without `www.`, but for one such as `www.com`, of which a single label would be left: there it is the name. The
+/// same for cited pages and for brands' domains, or a brand would not own what cites it.
+fn without_www(host: &str) -> &str {
+    host.strip_prefix("www.")
+        .filter(|rest| rest.contains('.'))
+        .unwrap_or(host)
 }
 
 fn is_tracking(parameter: &str) -> bool {
@@ -153,10 +157,7 @@ pub fn canonical_domain(raw: &str) -> Result<String, DomainError> {
     }
     let ascii = idna::domain_to_ascii(host).map_err(|_| DomainError::Invalid)?;
     let ascii = ascii.strip_suffix('.').unwrap_or(&ascii);
-    let domain = ascii
-        .strip_prefix("www.")
-        .filter(|rest| rest.contains('.'))
-        .unwrap_or(ascii);
+    let domain = without_www(ascii);
     check_host(domain).map(|()| domain.to_owned())
 }
 
@@ -293,6 +294,21 @@ mod tests {
             "a.example:x",
         ] {
             assert!(canonical_domain(raw).is_err(), "{raw}");
+        }
+    }
+
+    #[test]
+    fn a_brand_owns_the_pages_of_its_domain_whatever_it_begins_with() {
+        for (host, expected) in [
+            ("www.com", "www.com"),
+            ("www.www.com", "www.com"),
+            ("www.a.example", "a.example"),
+            ("wwwa.example", "wwwa.example"),
+        ] {
+            let cited = normalize_url(&format!("https://{host}/")).expect("a URL").domain;
+            assert_eq!(cited, expected);
+            let domain = canonical_domain(host).expect("a domain");
+            assert_eq!(owner_of(&cited, &[domain.as_str()]), Some(0), "{host}: {domain}");
         }
     }
 

@@ -201,45 +201,63 @@ async fn main() -> Result<(), Failure> {
     large.make_prompts().await?;
     import(&large, &steps, data.path()).await?;
 
-    let made = large.process.app.stores.organizations().create("Small").await?;
-    let small = Arc::new(Caller::new(&origin, &made.api_key));
-    let mut brands = Vec::new();
-    for number in 0..SMALL_BRANDS {
-        brands.push(new_brand(&small, &format!("Mervol {number}")).await?);
-    }
+    let small = Small::new(&large.process, &origin).await?;
     println!(
         "\n| What the large brand meets | Seconds | CPU, s | $ | Data, MB | Longest run, s | Longest step, s | Most memory of a run, MB | Small imports | Their figures after, s: median | 99 of 100 | most | Its own imports | Their figures after, s: median | most |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
     );
     for what in CHANGES {
-        let over = Arc::new(Notify::new());
-        let (name, end) = (what.to_owned(), Arc::clone(&over));
-        let waits = tokio::spawn(of_small(Arc::clone(&small), brands.clone(), name, end));
-        let (name, end) = (what.to_owned(), Arc::clone(&over));
-        let own = tokio::spawn(of_large(Arc::clone(&large.caller), large.brand.clone(), name, end));
-        steps.forget();
-        let (started, worked) = (Instant::now(), ProcessTime::now());
-        large.change(what).await?;
-        let (seconds, cpu) = (started.elapsed().as_secs_f64(), worked.elapsed().as_secs_f64());
-        over.notify_waiters();
-        let (waits, own) = (Waits::of(waits.await?)?, Waits::of(own.await?)?);
-        large.give_back().await?;
-        println!(
-            "| {what} | {seconds:.1} | {cpu:.1} | {} | {:.0} | {:.2} | {:.2} | {} | {} | {:.2} | {:.2} | {:.2} | {} | {:.2} | {:.2} |",
-            told(large.billed())?,
-            megabytes(data.path()),
-            steps.longest(&RUNS),
-            steps.longest(&PARTS),
-            steps.peaks(),
-            waits.0.len(),
-            waits.part(50),
-            waits.part(99),
-            waits.part(100),
-            own.0.len(),
-            own.part(50),
-            own.part(100)
-        );
+        println!("{}", meet(what, &large, &small, &steps, data.path()).await?);
     }
     Ok(())
+}
+
+/// The brands beside, and who calls for them.
+struct Small {
+    caller: Arc<Caller>,
+    brands: Vec<String>,
+}
+
+impl Small {
+    async fn new(process: &Process, origin: &str) -> Result<Small, Failure> {
+        let made = process.app.stores.organizations().create("Small").await?;
+        let caller = Arc::new(Caller::new(origin, &made.api_key));
+        let mut brands = Vec::new();
+        for number in 0..SMALL_BRANDS {
+            brands.push(new_brand(&caller, &format!("Mervol {number}")).await?);
+        }
+        Ok(Small { caller, brands })
+    }
+}
+
+/// Changes the large brand while it and the small ones import; the line of the table.
+async fn meet(what: &str, large: &Large, small: &Small, steps: &Steps, data: &Path) -> Result<String, Failure> {
+    let over = Arc::new(Notify::new());
+    let (name, end) = (what.to_owned(), Arc::clone(&over));
+    let waits = tokio::spawn(of_small(Arc::clone(&small.caller), small.brands.clone(), name, end));
+    let (name, end) = (what.to_owned(), Arc::clone(&over));
+    let own = tokio::spawn(of_large(Arc::clone(&large.caller), large.brand.clone(), name, end));
+    steps.forget();
+    let (started, worked) = (Instant::now(), ProcessTime::now());
+    large.change(what).await?;
+    let (seconds, cpu) = (started.elapsed().as_secs_f64(), worked.elapsed().as_secs_f64());
+    over.notify_waiters();
+    let (waits, own) = (Waits::of(waits.await?)?, Waits::of(own.await?)?);
+    large.give_back().await?;
+    Ok(format!(
+        "| {what} | {seconds:.1} | {cpu:.1} | {} | {:.0} | {:.2} | {:.2} | {} | {} | {:.2} | {:.2} | {:.2} | {} | {:.2} | {:.2} |",
+        told(large.billed())?,
+        megabytes(data),
+        steps.longest(&RUNS),
+        steps.longest(&PARTS),
+        steps.peaks(),
+        waits.0.len(),
+        waits.part(50),
+        waits.part(99),
+        waits.part(100),
+        own.0.len(),
+        own.part(50),
+        own.part(100)
+    ))
 }
 
 async fn new_brand(caller: &Caller, name: &str) -> Result<String, Failure> {

@@ -197,6 +197,29 @@ async fn deletes_of_the_same_answers_and_imports_at_once_lose_and_double_nothing
     );
 }
 
+/// An id that no import takes is refused: it names nothing, and would come back in the report whatever its size.
+#[tokio::test(flavor = "multi_thread")]
+async fn ids_are_as_long_as_imports_take_them() {
+    let service = start().await;
+    let (_, path) = brand(&service).await;
+    let path = format!("{path}/delete");
+    for (field, wrong) in [
+        ("externalIds", "é".repeat(256)),
+        ("externalIds", " ".to_owned()),
+        ("answerIds", "x".repeat(200 * 1024 + 1)),
+    ] {
+        let mut body = json!({});
+        body[field] = json!(["x0", wrong]);
+        let answer = service.owner.post(&path, body).await;
+        assert_eq!((answer.status.as_u16(), answer.code()), (400, 1002), "{field}");
+        let told = answer.body["error"]["description"].as_str().unwrap_or_default();
+        assert!(told.starts_with(&format!("{field}: ")), "{told}");
+    }
+    let longest = json!({"externalIds": [format!(" {} ", "é".repeat(255))]});
+    let report = service.owner.post(&path, longest.clone()).await.data();
+    assert_eq!(report["notFound"], longest["externalIds"]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_bodies_are_refused() {
     let service = start().await;

@@ -1,7 +1,14 @@
 //! Comparisons of two periods: their figures are those of the aggregates, and their verdicts say what happened.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
 
+use answerscope_api::app::App;
+use answerscope_api::dispatch;
+use axum::body::Body;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use crate::processes::{Nobody, ports};
 use crate::support::{Service, start};
 
 const NOW: &str = "startDate=2026-10-11&endDate=2026-10-20";
@@ -257,4 +264,62 @@ async fn engines_with_another_model_are_left_out() {
     let unknown = moved(&service, [Some("m1"), None]).await;
     let found = compared(&service, &format!("/brands/{unknown}"), "visibility", "").await;
     assert_eq!(found[0]["verdict"], "down", "an unknown model equals any");
+}
+
+/// Whether a process answers whose columns may take so many bytes.
+async fn fits(service: &Service, memory: u64, path: &str) -> bool {
+    let process = &service.process.app;
+    let mut settings = process.settings.clone();
+    settings.store.column_memory = memory;
+    let ports = ports(service, Arc::new(Nobody), Arc::clone(process.stores.bus()));
+    let router = dispatch::router(Arc::new(App::new(settings, ports)), &answerscope_openapi::operations());
+    let key = service.owner.key.as_deref().expect("a key");
+    let request = http::Request::get(format!("/api/v1{path}"))
+        .header("authorization", format!("Bearer {key}"))
+        .body(Body::empty())
+        .expect("a request");
+    let Ok(answer) = router.oneshot(request).await;
+    match answer.status().as_u16() {
+        200 => true,
+        400 => false,
+        other => panic!("{path}: {other}"),
+    }
+}
+
+/// The least memory with which a process answers.
+async fn least(service: &Service, path: &str) -> u64 {
+    let (mut refused, mut enough) = (0, 1 << 20);
+    assert!(!fits(service, refused, path).await && fits(service, enough, path).await);
+    while enough - refused > 1 {
+        let middle = u64::midpoint(refused, enough);
+        match fits(service, middle, path).await {
+            true => enough = middle,
+            false => refused = middle,
+        }
+    }
+    enough
+}
+
+/// Both are held at a time: what one of them alone may take, both together may not.
+#[tokio::test(flavor = "multi_thread")]
+async fn periods_that_do_not_touch_share_the_memory_of_a_request() {
+    let service = start().await;
+    let brand = moved(&service, [None, None]).await;
+    let compared = |now: [&str; 2], before: [&str; 2]| {
+        let ([start, end], [earlier_start, earlier_end]) = (now, before);
+        format!(
+            "/brands/{brand}/visibility/comparison?startDate={start}&endDate={end}\
+             &compareStartDate={earlier_start}&compareEndDate={earlier_end}"
+        )
+    };
+    let (now, before) = (["2026-10-18", "2026-10-20"], ["2026-10-01", "2026-10-03"]);
+    // A period that is compared with itself is read once.
+    let of_now = least(&service, &compared(now, now)).await;
+    let alone = of_now.max(least(&service, &compared(before, before)).await);
+    let both = compared(now, before);
+    assert!(!fits(&service, alone, &both).await, "{alone} bytes hold both");
+    assert!(
+        fits(&service, 2 * alone, &both).await,
+        "{alone} bytes for each are too few"
+    );
 }

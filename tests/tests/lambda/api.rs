@@ -51,6 +51,29 @@ async fn each_function_answers_its_event() {
     }
 }
 
+/// API Gateway hands HEAD to no function of a GET: it comes to the one that answers every other path, whose role does not
+/// allow what the GET asks for.
+#[tokio::test(flavor = "multi_thread")]
+async fn head_is_refused_with_the_methods_of_its_path_and_runs_nothing() {
+    let world = World::new().await;
+    let mut event: Value = serde_json::from_str(&world.event("api-list-brands.json")).expect("JSON");
+    event["resource"] = "/{proxy+}".into();
+    event["httpMethod"] = "HEAD".into();
+    event["requestContext"]["httpMethod"] = "HEAD".into();
+    let mut openapi = world.start("openapi", &[]).await;
+    let answer = openapi.invoke(event.to_string()).await;
+    assert_eq!(answer["statusCode"], 405, "{answer}");
+    assert_eq!(answer["multiValueHeaders"]["allow"][0], "GET, POST", "{answer}");
+    assert_eq!(answer["multiValueHeaders"]["x-ratelimit-limit"][0], "1000", "{answer}");
+    let log = openapi.stop().await;
+    let told = log.iter().find(|line| line["message"] == "request");
+    assert_eq!(
+        told.map(|line| &line["operation"]),
+        Some(&Value::from("none")),
+        "{log:?}"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_assistant_without_a_token_is_told_where_to_get_one() {
     let world = World::new().await;

@@ -142,6 +142,20 @@ fn queues_outlast_their_workers_and_their_dead_letters_are_read() {
     assert_eq!(read, BTreeSet::new());
 }
 
+/// The messages of a batch are done one after another, so a long run would keep the others of its batch waiting. A delivery
+/// to a webhook takes seconds at most.
+#[test]
+fn a_worker_whose_runs_are_long_takes_one_message_at_a_time() {
+    let template = template("template.yaml");
+    for (name, function) in functions(&template) {
+        let short = ["Sweeper", "WebhookSender"].contains(&name.as_str());
+        for event in events(function, "SQS").into_iter().filter(|_| !short) {
+            assert_eq!(event["BatchSize"], 1, "{name}");
+            assert!(event["MaximumBatchingWindowInSeconds"].is_null(), "{name}");
+        }
+    }
+}
+
 #[test]
 fn a_function_may_send_to_the_queues_it_knows() {
     let template = template("template.yaml");

@@ -3,6 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use answerscope_domain::clock::Moment;
+use answerscope_domain::ids::{BrandId, Token};
+use answerscope_store::keys::{self, OrgKeys};
 use serde_json::{Value, json};
 
 use crate::besides::{BESIDES, UNASKED, UNRECORDED};
@@ -195,6 +198,47 @@ fn reading_routes_may_change_nothing_else() {
     }
 }
 
+/// A transaction says what it puts: without a condition on it, a reading route could write any item of any organization.
+#[test]
+fn reading_routes_put_into_the_outbox_alone() {
+    let shard = keys::outbox(0).pk;
+    let outbox = format!("{}*", shard.strip_suffix('0').expect("the first shard"));
+    let condition = json!({"ForAllValues:StringLike": {"dynamodb:LeadingKeys": [outbox]}});
+    let reading = Roles::read().of_functions().into_iter();
+    let mut putting = 0;
+    for (name, _, statements) in reading.filter(|(_, stack, _)| stack == "ReadRoles") {
+        let puts = |one: &&Value| allowed(std::slice::from_ref(*one)).contains("dynamodb:PutItem");
+        for statement in statements.iter().filter(puts) {
+            let bound = (&statement["Action"], &statement["Condition"]);
+            assert_eq!(bound, (&json!("dynamodb:PutItem"), &condition), "{name}");
+            putting += 1;
+        }
+    }
+    assert!(putting > 1, "{putting}");
+}
+
+/// Only a deployment that names a sender sends letters, and only in that sender's name. The program names it in lower case.
+#[test]
+fn letters_come_from_the_address_that_a_deployment_names() {
+    let roles = template("infra/write-roles.yaml");
+    let statements = &roles["Resources"]["Oauth"]["Properties"]["Policies"][0]["PolicyDocument"]["Statement"];
+    let all = statements.as_array().into_iter().flatten();
+    let sending: Vec<&Value> = all.filter(|one| one.to_string().contains("ses:")).collect();
+    assert_eq!(sending.len(), 1, "{sending:?}");
+    let choice = &sending[0]["If"];
+    assert_eq!(
+        (&choice[0], &choice[1]["Action"]),
+        (&json!("HasMailFrom"), &json!("ses:SendEmail"))
+    );
+    let sender = json!({"StringEqualsIgnoreCase": {"ses:FromAddress": {"Ref": "MailFrom"}}});
+    assert_eq!(choice[1]["Condition"], sender);
+    let named = json!({"Not": [{"Equals": [{"Ref": "MailFrom"}, ""]}]});
+    assert_eq!(roles["Conditions"]["HasMailFrom"], named);
+    let template = template("template.yaml");
+    let given = &template["Resources"]["WriteRoles"]["Properties"]["Parameters"]["MailFrom"];
+    assert_eq!(*given, json!({"Ref": "MailFrom"}));
+}
+
 /// A role stands where its routes belong: with those that read, or with those that change something.
 #[test]
 fn roles_stand_with_their_kind() {
@@ -239,4 +283,22 @@ fn allowed(statements: &[Value]) -> BTreeSet<String> {
             !action.starts_with("logs:") && !action.starts_with("xray:") && !by_lambda.contains(&action.as_str())
         })
         .collect()
+}
+
+/// S3 refuses what is below no named prefix, and a purge that is refused ends nowhere.
+#[test]
+fn the_purge_lists_and_deletes_below_all_that_a_brand_has() {
+    let token = Token::derived(Moment(0), &[b"somebody's"]);
+    let brand = OrgKeys(token).of(BrandId(token)).objects();
+    let kinds: Vec<&str> = brand.iter().filter_map(|name| name.split('/').next()).collect();
+    let roles = Roles::read().of_functions();
+    let (.., statements) = roles.into_iter().find(|(name, ..)| name == "Purge").expect("the purge");
+    let of = |action: &str| {
+        let mut with = statements.iter().filter(|one| one["Action"] == action);
+        with.next().unwrap_or_else(|| panic!("no {action}")).to_string()
+    };
+    for kind in kinds {
+        assert!(of("s3:ListBucket").contains(&format!("\"{kind}/*\"")), "{kind}");
+        assert!(of("s3:DeleteObject").contains(&format!("/{kind}/*\"")), "{kind}");
+    }
 }

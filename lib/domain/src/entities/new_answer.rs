@@ -24,6 +24,10 @@ const CITATION_BYTES: usize = 64 * 1024;
 const URL: usize = 2_048;
 /// Characters of a title.
 const TITLE: usize = 500;
+/// Characters of a model's name.
+const MODEL: usize = 255;
+/// Characters of the sender's own id of an answer.
+pub const EXTERNAL_ID: usize = 255;
 /// Searches that are kept of one answer.
 const MOST_SEARCHES: usize = 50;
 /// Characters of a search.
@@ -160,10 +164,10 @@ impl NewAnswer {
         }
         text::bounded("text", &row.text, LONGEST_TEXT)?;
         let (citations, left_out) = checked_citations(row.citations)?;
-        let bounded = |name, value: &Option<String>| {
+        let bounded = |name, value: &Option<String>, most| {
             value
                 .as_deref()
-                .map(|value| text::required(name, value, 255))
+                .map(|value| text::required(name, value, most))
                 .transpose()
         };
         Ok(Self {
@@ -174,10 +178,10 @@ impl NewAnswer {
                 citations,
                 ..AnswerBody::default()
             },
-            model: bounded("model", &row.model)?,
+            model: bounded("model", &row.model, MODEL)?,
             country: row.country,
             left_out,
-            external_id: bounded("externalId", &row.external_id)?,
+            external_id: bounded("externalId", &row.external_id, EXTERNAL_ID)?,
             collected: None,
         })
     }

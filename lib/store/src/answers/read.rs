@@ -11,7 +11,7 @@ use super::body::{LONGEST_BODY, unpack_body};
 use super::no_answers::NoAnswerRow;
 use super::reader::AnswerReader;
 use super::readings::reading_of;
-use crate::keys::{Key, row_of_answer};
+use crate::keys::{Key, KeyRange, row_of_answer};
 use crate::runtime::cpu::cpu;
 use crate::table::packed::{Damage, Damaged, Unread};
 use crate::table::{Item, bytes_of, entity_of, key_of, text_of};
@@ -147,10 +147,7 @@ impl Answers<'_> {
     /// One page of a prompt's answers, newest first.
     pub async fn list(self, prompt: PromptId, filter: &AnswerFilter, page: PageRequest) -> Result<Listed<Answer>> {
         let keys = self.store.org.of(prompt.brand);
-        let mut rows = self.store.table().query(&keys.answer_rows(prompt)).await?;
-        rows.reverse();
-        rows.retain(|row| filter.admits(row));
-        let listed = page.of(rows);
+        let listed = self.rows_of_page(&keys.answer_rows(prompt), filter, page).await?;
         let names: Vec<Fingerprint> = listed
             .items
             .iter()
@@ -173,6 +170,27 @@ impl Answers<'_> {
             total: listed.total,
             page,
         })
+    }
+
+    /// The rows of a page, the newest first. Those before and behind it are counted a megabyte at a time and not kept.
+    async fn rows_of_page(self, range: &KeyRange, filter: &AnswerFilter, page: PageRequest) -> Result<Listed<Item>> {
+        let (before, size) = page.offset_and_size();
+        let shown = before..before.saturating_add(size);
+        let (mut items, mut total, mut from) = (Vec::new(), 0, None);
+        loop {
+            let (rows, next) = self.store.table().query_page_back(range, from).await?;
+            for row in rows.into_iter().filter(|row| filter.admits(row)) {
+                if shown.contains(&total) {
+                    items.push(row);
+                }
+                total += 1;
+            }
+            from = next;
+            if from.is_none() {
+                let total = total as u64;
+                return Ok(Listed { items, total, page });
+            }
+        }
     }
 
     /// The days on which a prompt has answers, or engines showed none.

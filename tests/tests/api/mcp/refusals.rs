@@ -1,6 +1,8 @@
 //! Who is not let in, and what is told to whom.
 
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use super::{Assistant, NEWEST};
 use crate::support::{body_of, nowhere, query_of, start, start_with};
@@ -34,6 +36,37 @@ async fn without_a_token_of_its_own_nobody_comes_in_and_learns_where_to_get_one(
         assert!(challenge.contains(error), "{challenge}");
         // What a client asks for first; without the header it takes it from the metadata.
         assert!(challenge.contains("scope=\"read write\""), "{challenge}");
+    }
+}
+
+/// Whoever shows nothing that can be a token is refused before the message has come; the connection serves the next one.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_read_of_who_shows_no_token() {
+    let service = start().await;
+    let host = service.url.strip_prefix("http://").expect("an origin");
+    for (authorization, code) in [
+        ("", "1005"),
+        ("Authorization: Basic YTpi\r\n", "1005"),
+        ("Authorization: Bearer at_x\r\n", "1004"),
+    ] {
+        let mut connection = TcpStream::connect(host).await.expect("a connection");
+        let head = format!(
+            "POST /mcp HTTP/1.1\r\nHost: {host}\r\n{authorization}Content-Type: application/json\r\n\
+             Content-Length: 2\r\n\r\n"
+        );
+        for request in 0..2 {
+            connection.write_all(head.as_bytes()).await.expect("sent");
+            let mut answer = Vec::new();
+            while !answer.ends_with(b"}}") {
+                let read = connection.read_buf(&mut answer).await.expect("an answer");
+                assert!(read > 0, "request {request}: the connection was closed");
+            }
+            let answer = String::from_utf8_lossy(&answer).to_lowercase();
+            assert!(answer.starts_with("http/1.1 401"), "{authorization}: {answer}");
+            assert!(answer.contains("www-authenticate: bearer "), "{answer}");
+            assert!(answer.contains(code), "{answer}");
+            connection.write_all(b"{}").await.expect("sent");
+        }
     }
 }
 
