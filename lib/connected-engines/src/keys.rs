@@ -19,6 +19,8 @@ pub trait KeySource: Send + Sync {
 pub enum NoKey {
     /// There is none at the place.
     Missing,
+    /// Who keeps it refuses it, until somebody mends that.
+    Refused,
     /// Who keeps it does not answer.
     Unavailable,
 }

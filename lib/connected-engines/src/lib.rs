@@ -134,10 +134,15 @@ impl ConnectedEngines {
             return Ok(EngineKey::new(""));
         }
         let shown = || place.to_string();
+        let unavailable = |refused| AskError::KeyUnavailable {
+            place: shown(),
+            refused,
+        };
         match self.keys.key(place).await {
             Ok(key) if !key.is_none() => Ok(key),
             Ok(_) | Err(NoKey::Missing) => Err(AskError::KeyMissing { place: shown() }),
-            Err(NoKey::Unavailable) => Err(AskError::KeyUnavailable { place: shown() }),
+            Err(NoKey::Refused) => Err(unavailable(true)),
+            Err(NoKey::Unavailable) => Err(unavailable(false)),
         }
     }
 

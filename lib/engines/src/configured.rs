@@ -52,9 +52,10 @@ pub struct ConfiguredEngine {
     pub base_url: Option<String>,
     /// Where the key is found.
     pub key: KeyPlace,
-    /// The most that the deployment asks in a minute.
+    /// The most questions that each organization asks in a minute. Polls and further requests of an answer are not counted;
+    /// the key is the deployment's, so an operator of several organizations divides the vendor's limit.
     pub requests_per_minute: u32,
-    /// The most that the deployment asks at a time.
+    /// The most questions that each organization asks at a time.
     pub concurrency: u32,
     /// For an answer; for each request where the vendor gives a ticket.
     pub deadline: Duration,

@@ -98,11 +98,13 @@ pub enum AskError {
         /// Where it was looked for, as [`KeyPlace`](crate::KeyPlace) shows itself.
         place: String,
     },
-    /// Where the key is kept could not be asked for it: nobody was asked.
+    /// The key could not be read where it is kept: nobody was asked.
     #[error("the key for the engine could not be read: {place}")]
     KeyUnavailable {
         /// Where it was looked for, as [`KeyPlace`](crate::KeyPlace) shows itself.
         place: String,
+        /// Whether this process may not read it, or it can not be decrypted, until somebody mends that.
+        refused: bool,
     },
     /// The engine is not configured, or can not be used as it is: nobody was asked.
     #[error("{reason}")]
@@ -146,7 +148,7 @@ impl AskError {
             | Self::NotJson { .. }
             | Self::ContentType { .. }
             | Self::Failed { .. }
-            | Self::KeyUnavailable { .. } => RetryAdvice::Later,
+            | Self::KeyUnavailable { refused: false, .. } => RetryAdvice::Later,
             _ => RetryAdvice::Never,
         }
     }
@@ -159,6 +161,7 @@ impl AskError {
                 | Self::CreditUsedUp
                 | Self::Redirected { .. }
                 | Self::KeyMissing { .. }
+                | Self::KeyUnavailable { refused: true, .. }
                 | Self::Misconfigured { .. }
         )
     }

@@ -11,7 +11,8 @@ use answerscope_store::Store;
 use crate::tasks::Tasks;
 
 impl Tasks<'_, CollectionWork> {
-    /// Starts the collection of a brand for the organization's time `at`, unless it was started before.
+    /// Starts the collection of a brand for the organization's time `at`, unless it was started before. Its day is that of
+    /// `at`: one that is started late still belongs to the day that it is for, and the next one to its own.
     ///
     /// # Errors
     /// As [`Tasks::start`] says.
@@ -39,7 +40,10 @@ impl Tasks<'_, CollectionWork> {
             Trigger::First => b"first",
         };
         let token = Token::derived(at, &[b"collection", word, brand.0.as_str().as_bytes()]);
-        let day = self.store.now().day();
+        let day = match trigger {
+            Trigger::Schedule => at.day(),
+            Trigger::Api | Trigger::First => self.store.now().day(),
+        };
         let work = CollectionWork::new(trigger, day, engines, settings.repetitions());
         let (id, _) = self.start_as(token, brand, work).await?;
         Ok(id)

@@ -22,8 +22,12 @@ pub(crate) enum Line {
     Answer,
     /// No answer is shown.
     NotShown,
+    /// An answer to the question without its country.
+    Elsewhere,
     /// The vendor works on it for so many seconds.
     Works(u64),
+    /// The same, and who asks for it finds these failures first.
+    WorksBehind(u64, Vec<AskError>),
     /// Nothing ever comes.
     Stalls,
     /// A failure.
@@ -50,6 +54,28 @@ pub(crate) struct Scripted {
     asked: Mutex<Vec<(Heard, Moment)>>,
     answered: Mutex<HashMap<Heard, usize>>,
     under_way: Mutex<(u32, u32)>,
+    /// What those find who ask for what the vendor works on, by ticket.
+    polls: Mutex<HashMap<String, Vec<AskError>>>,
+}
+
+/// What no adapter reads.
+pub(crate) const UNREADABLE: &str = "?";
+
+/// An answer that can not be read when it comes.
+pub(crate) fn bad_answer(body: &str) -> AskError {
+    AskError::BadAnswer {
+        field: "output".to_owned(),
+        problem: "is missing".to_owned(),
+        raw: vec![body.to_owned()],
+    }
+}
+
+/// Dollars that an ask is expected to cost.
+pub(crate) fn expected_cost() -> f64 {
+    let described = Interface::OpenAiResponses.describe(Engine::OpenAi, None);
+    answerscope_engines::price::estimate(&described)
+        .expect("a price")
+        .dollars
 }
 
 pub(crate) const fn api(engine: Engine) -> AskedEngine {
@@ -74,6 +100,7 @@ impl Scripted {
             asked: Mutex::default(),
             answered: Mutex::default(),
             under_way: Mutex::default(),
+            polls: Mutex::default(),
         })
     }
 
@@ -152,6 +179,19 @@ impl ScriptedEngine {
     }
 }
 
+impl ScriptedEngine {
+    /// The ticket of what the vendor works on.
+    fn works(&self, id: String, seconds: u64, failures: Vec<AskError>) -> Submitted {
+        let mut polls = self.all.polls.lock().expect("no test panics with it");
+        polls.insert(id.clone(), failures);
+        let ticket = Ticket {
+            id,
+            country_refused: false,
+        };
+        Submitted::Pending(ticket, Duration::from_secs(seconds))
+    }
+}
+
 /// A body that says what was asked, or nothing where no answer is shown.
 fn outcome(surface: Surface, body: &str) -> Outcome {
     let usage = Usage {
@@ -212,12 +252,15 @@ impl Adapter for ScriptedEngine {
             match line {
                 Line::Fails(error) => Err(error),
                 Line::Stalls => std::future::pending().await,
-                Line::Works(seconds) => {
-                    let ticket = Ticket {
-                        id: body,
-                        country_refused: false,
-                    };
-                    Ok(Submitted::Pending(ticket, Duration::from_secs(seconds)))
+                Line::Works(seconds) => Ok(self.works(body, seconds, Vec::new())),
+                Line::WorksBehind(seconds, failures) => Ok(self.works(body, seconds, failures)),
+                Line::Elsewhere => {
+                    self.all.count(&heard);
+                    let mut done = outcome(surface, &body);
+                    if let Outcome::Answer(answer) = &mut done {
+                        answer.country_refused = true;
+                    }
+                    Ok(Submitted::Done(done))
                 }
                 Line::NotShown => {
                     self.all.count(&heard);
@@ -232,14 +275,16 @@ impl Adapter for ScriptedEngine {
     }
 
     fn poll<'a>(&'a self, ticket: &'a Ticket) -> BoxFuture<'a, Result<Submitted, AskError>> {
+        let mut polls = self.all.polls.lock().expect("no test panics with it");
+        let failure = polls.get_mut(&ticket.id).and_then(Vec::pop);
         let done = outcome(self.description.surface, &ticket.id);
-        Box::pin(std::future::ready(Ok(Submitted::Done(done))))
+        Box::pin(std::future::ready(failure.map_or(Ok(Submitted::Done(done)), Err)))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        Ok(outcome(
-            self.description.surface,
-            bodies.first().map_or("", String::as_str),
-        ))
+        match bodies.first().map_or("", String::as_str) {
+            UNREADABLE => Err(bad_answer(UNREADABLE)),
+            body => Ok(outcome(self.description.surface, body)),
+        }
     }
 }

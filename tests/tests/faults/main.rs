@@ -3,6 +3,8 @@
 
 mod answers;
 mod asked;
+mod asked_paid;
+mod asked_tickets;
 mod collections;
 mod damage;
 mod deletes;

@@ -14,7 +14,7 @@ use answerscope_store::collection::FoundCollection;
 
 use crate::asked::{Line, api};
 use crate::rig::{Delivery, Rig};
-use crate::runs::{ENGINES, FAST, answers, brand, completed, scripted, scripted_within, start};
+use crate::runs::{ENGINES, FAST, answers, brand, completed, limit, scripted, scripted_within, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_that_is_down_is_given_up_and_keeps_no_other_from_its_answers() {
@@ -38,7 +38,8 @@ async fn an_engine_that_is_down_is_given_up_and_keeps_no_other_from_its_answers(
         .filter(|(heard, _)| heard.channel == down)
         .count();
     assert!((10..100).contains(&asked), "{asked} asks of an engine that is down");
-    assert_eq!(found.errors.len(), 20);
+    // One for each batch that was given up, and those of the prompts that were asked.
+    assert!((4..=20).contains(&found.errors.len()), "{:?}", found.errors);
     let known = rig.store.collections().last_successes(&ENGINES).await.expect("read");
     assert!(known[0].1.is_some() && known[1].1.is_none(), "{known:?}");
 }
@@ -76,12 +77,6 @@ async fn the_limit_of_a_minute_is_held_by_four_collectors_side_by_side() {
     for run in runs {
         assert_eq!(completed(&rig, run).await.tallies[0].answered, 50);
     }
-}
-
-/// Sets a limit of the organization, as `org set` does.
-async fn limit(rig: &Rig, patch: LimitsPatch) {
-    let set = rig.app.stores.organizations().set(rig.organization, patch).await;
-    set.expect("set");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_domain::collecting::Pace;
+use answerscope_domain::entities::collecting::Dollars;
 use answerscope_domain::entities::collection::{AskedEngine, CollectionWork, Trigger};
 use answerscope_domain::entities::task::TaskState;
 use answerscope_domain::ids::{BrandId, CollectionId, Id};
+use answerscope_store::callers::limits::{LimitsPatch, Override};
 use answerscope_store::collection::FoundCollection;
 use answerscope_tasks::Tasks;
 use serde_json::{Value, json};
@@ -60,6 +62,22 @@ pub(crate) async fn start(rig: &Rig, brand: BrandId, engines: &[AskedEngine], re
     let work = CollectionWork::new(Trigger::Api, day, engines.to_vec(), repetitions);
     let (id, _) = Tasks::new(&rig.store).start(brand, work).await.expect("started");
     id
+}
+
+/// Sets a limit of the organization, as `org set` does.
+pub(crate) async fn limit(rig: &Rig, patch: LimitsPatch) {
+    let set = rig.app.stores.organizations().set(rig.organization, patch).await;
+    set.expect("set");
+}
+
+/// Bounds what the organization spends in a month.
+pub(crate) async fn budget(rig: &Rig, dollars: f64) {
+    let micros = (dollars * 1e6) as i64;
+    let patch = LimitsPatch {
+        monthly_budget: Some(Override::Own(Dollars { micros })),
+        ..LimitsPatch::default()
+    };
+    limit(rig, patch).await;
 }
 
 pub(crate) async fn found(rig: &Rig, id: CollectionId) -> FoundCollection {

@@ -42,6 +42,7 @@ async fn secret(aws: &AwsSettings, arn: &str) -> Result<EngineKey, NoKey> {
         tracing::error!(%error, arn, "a key can not be read");
         match error {
             NoSecret::Missing => NoKey::Missing,
+            NoSecret::Refused(_) => NoKey::Refused,
             NoSecret::Unavailable(_) => NoKey::Unavailable,
         }
     })

@@ -16,7 +16,7 @@ use answerscope_store::collection::{AskBatch, ClaimedBatch, HEARTBEAT, HeldBlock
 use answerscope_tasks::{Tasks, while_held};
 
 use crate::engines::{AskableEngines, EngineToAsk};
-use crate::run::errors;
+use crate::run::first_error;
 
 /// How long a turn begins something new.
 const BEGINS: Duration = Duration::from_secs(40);
@@ -278,7 +278,6 @@ impl Turn<'_> {
                     self.give_back(claimed).await?;
                     return Ok(Worked::Stop(pause));
                 }
-                crate::wave::Waved::Never(failure) => return self.abandon(claimed.clone(), &failure).await,
             }
         }
     }
@@ -302,7 +301,7 @@ impl Turn<'_> {
     }
 
     async fn give_up(&self, batch: AskBatch, open: &AskBits, failure: &AskFailure) -> Result<()> {
-        let errors = errors(self.lane.id, &batch, open, (&failure.code, &failure.description));
+        let errors = first_error(self.lane.id, &batch, open, (&failure.code, &failure.description));
         let collections = self.store.collections();
         // Refused: somebody else has ended it.
         let _by_another = collections.give_up(self.lane.id, self.day, batch, open, errors).await?;

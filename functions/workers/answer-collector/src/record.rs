@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use answerscope_domain::Result;
 use answerscope_domain::clock::{Moment, later};
-use answerscope_domain::collecting::{AskFailure, AskPlace};
+use answerscope_domain::collecting::{AskBits, AskFailure, AskPlace};
 use answerscope_domain::entities::answer::AnswerBody;
 use answerscope_domain::entities::collection::{Collected, CollectionError, SeenPage};
 use answerscope_domain::entities::new_answer::NewAnswer;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::PromptId;
-use answerscope_engines::{AskError, EngineAnswer, Outcome, RetryAdvice, Ticket};
+use answerscope_engines::{AskError, EngineAnswer, Outcome, RetryAdvice};
 use answerscope_store::answers::{NoAnswer, ResolvedAnswer};
-use answerscope_store::collection::{ClaimedBatch, KeptTicket, RawAnswer, Retried};
+use answerscope_store::collection::{AskedBlock, ClaimedBatch, KeptTicket, RawAnswer, Retried};
 use metrics::counter;
 
 use crate::lane::Turn;
@@ -27,40 +27,38 @@ const MOST_WHEN_LIMITED: u32 = 6;
 /// The mean wait before the second try; each further one is twice as long.
 const BACKOFF: Duration = Duration::from_secs(2);
 /// The longest wait before a further try.
-const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// How long a vendor may work on a question.
 const LONGEST_WORK: Duration = Duration::from_secs(60 * 60);
 /// A day in microseconds.
 const DAY: i64 = 86_400_000_000;
 
-/// What came of an ask.
+/// What came of an ask. Costs are in micro-dollars, without what was charged for the ask before.
 #[derive(Debug)]
 pub(crate) enum Came {
     /// An answer, when it came, and what it cost.
     Answer(Box<EngineAnswer>, Moment, i64),
     /// The engine showed none, when, and what that cost.
     NoAnswer(Moment, i64),
-    /// The vendor works on it, for this time at least.
-    Pending(Ticket, Duration),
-    /// A failure.
-    Error(AskError),
+    /// The vendor works on it.
+    Pending(KeptTicket),
+    /// A failure, and what it is expected to have cost: the vendor does not tell.
+    Error(AskError, i64),
     /// It can not be asked.
     GivenUp(AskFailure),
 }
 
 impl Came {
-    /// What a vendor sent, of which `raw` is kept.
-    pub(crate) fn kept(outcome: Outcome, raw: &RawAnswer) -> Self {
+    /// What a vendor sent, of which `raw` is kept; `charged`: micro-dollars that were counted for it before.
+    pub(crate) fn kept(outcome: Outcome, raw: &RawAnswer, charged: i64) -> Self {
+        let micros = raw.micros - charged;
         match outcome {
-            Outcome::Answer(answer) => Self::Answer(answer, raw.moment(), raw.micros),
-            Outcome::NotShown(_) => Self::NoAnswer(raw.moment(), raw.micros),
-        }
-    }
-
-    const fn micros(&self) -> i64 {
-        match self {
-            Self::Answer(_, _, micros) | Self::NoAnswer(_, micros) => *micros,
-            _ => 0,
+            Outcome::Answer(mut answer) => {
+                // The bodies do not tell it.
+                answer.country_refused |= raw.country_refused;
+                Self::Answer(answer, raw.moment(), micros)
+            }
+            Outcome::NotShown(_) => Self::NoAnswer(raw.moment(), micros),
         }
     }
 }
@@ -82,9 +80,15 @@ impl Outcomes {
         self.0.iter()
     }
 
-    /// What they cost, in micro-dollars.
-    pub(crate) fn micros(&self) -> i64 {
-        self.0.iter().map(|(_, came)| came.micros()).sum()
+    /// What they cost in micro-dollars besides what was charged for them before, which may be less than nothing. `known`
+    /// tickets were charged already.
+    pub(crate) fn micros(&self, known: &AskedBlock) -> i64 {
+        let micros = |(place, came): &(AskPlace, Came)| match came {
+            Came::Answer(_, _, micros) | Came::NoAnswer(_, micros) | Came::Error(_, micros) => *micros,
+            Came::Pending(kept) if known.ticket_of(*place).is_none() => kept.charged,
+            Came::Pending(_) | Came::GivenUp(_) => 0,
+        };
+        self.0.iter().map(micros).sum()
     }
 }
 
@@ -136,10 +140,15 @@ impl Turn<'_> {
         outcomes: Outcomes,
     ) -> Result<bool> {
         let mut errors = Vec::new();
-        claimed.batch.micros += outcomes.micros();
+        // Less than nothing where another run handed in what this one has the answer to.
+        claimed.batch.micros = (claimed.batch.micros + outcomes.micros(&claimed.block)).max(0);
         let (mut answers, mut none) = (Vec::new(), Vec::new());
         for (place, came) in outcomes.0 {
-            claimed.block.begun.remove(place);
+            match came {
+                // The next run of the day reads it again, and asks only where it still can not be read.
+                Came::Error(AskError::BadAnswer { .. }, _) => claimed.block.begun.insert(place),
+                _ => claimed.block.begun.remove(place),
+            }
             match came {
                 Came::Answer(answer, ..) if answer.text.trim().is_empty() => {
                     let failure = AskFailure::new("empty_answer", "the engine's answer has no text");
@@ -158,8 +167,8 @@ impl Turn<'_> {
                     claimed.block.no_answer.insert(place);
                     over(claimed, place);
                 }
-                Came::Pending(ticket, pause) => self.pending(claimed, place, &ticket, pause, &mut errors)?,
-                Came::Error(error) => errors.extend(self.error(claimed, place, &error)),
+                Came::Pending(kept) => errors.extend(self.pending(claimed, place, kept)),
+                Came::Error(error, _) => errors.extend(self.error(claimed, place, &error)),
                 Came::GivenUp(failure) => errors.push(self.failed(claimed, place, &failure)),
             }
         }
@@ -225,33 +234,42 @@ impl Turn<'_> {
     }
 
     /// Keeps a ticket; one that the vendor has worked on for too long is given up.
-    fn pending(
-        &self,
-        claimed: &mut ClaimedBatch,
-        place: AskPlace,
-        ticket: &Ticket,
-        pause: Duration,
-        errors: &mut Vec<CollectionError>,
-    ) -> Result<()> {
-        let now = self.store.now();
-        let since = claimed.block.ticket_of(place).map_or(now.0, |kept| kept.since);
-        claimed.block.tickets.retain(|kept| kept.place != place.number());
-        if now >= later(Moment(since), LONGEST_WORK) {
+    fn pending(&self, claimed: &mut ClaimedBatch, place: AskPlace, kept: KeptTicket) -> Option<CollectionError> {
+        drop_ticket(claimed, place);
+        if self.store.now() >= later(Moment(kept.since), LONGEST_WORK) {
             let failure = AskFailure::new(AskError::TimedOut.code(), AskError::TimedOut.to_string());
-            errors.push(self.failed(claimed, place, &failure));
-            return Ok(());
+            return Some(self.failed(claimed, place, &failure));
         }
-        claimed.block.tickets.push(KeptTicket {
-            place: place.number(),
-            ticket: serde_json::to_string(ticket).map_err(Error::internal)?,
-            since,
-            due: later(now, pause.min(LONGEST_WAIT)).0,
-        });
-        Ok(())
+        claimed.block.tickets.push(kept);
+        None
+    }
+
+    /// Notes that a vendor could not be asked for what it works on. That is paid for, so it is asked for again, the longer it
+    /// works the more seldom, as long as a vendor may work on a question.
+    fn not_asked_for(&self, claimed: &mut ClaimedBatch, kept: KeptTicket, error: &AskError) -> Option<CollectionError> {
+        let place = AskPlace::from_number(kept.place)?;
+        let now = self.store.now();
+        if now >= later(Moment(kept.since), LONGEST_WORK) {
+            let failure = AskFailure::new(error.code(), error.to_string());
+            return Some(self.failed(claimed, place, &failure));
+        }
+        let waited = Duration::from_micros(u64::try_from(now.0 - kept.since).unwrap_or_default());
+        let pause = match error.retry() {
+            RetryAdvice::After(pause) => pause,
+            RetryAdvice::Later | RetryAdvice::Never => waited / 4,
+        };
+        let due = later(now, pause.clamp(BACKOFF, LONGEST_WAIT)).0;
+        drop_ticket(claimed, place);
+        claimed.block.tickets.push(KeptTicket { due, ..kept });
+        None
     }
 
     /// Notes a failure: the ask is tried again, or is given up.
     fn error(&self, claimed: &mut ClaimedBatch, place: AskPlace, error: &AskError) -> Option<CollectionError> {
+        if let Some(kept) = claimed.block.ticket_of(place).filter(|_| !ends_ticket(error)).cloned() {
+            return self.not_asked_for(claimed, kept, error);
+        }
+        drop_ticket(claimed, place);
         let tries = claimed.batch.retry_of(place).map_or(0, |retry| retry.tries) + 1;
         let most = match error {
             AskError::Limited { .. } => MOST_WHEN_LIMITED,
@@ -276,17 +294,29 @@ impl Turn<'_> {
             paid: error.may_be_paid(),
             due,
         });
-        let ended = matches!(error, AskError::UnknownTicket | AskError::Failed { .. });
-        claimed
-            .block
-            .tickets
-            .retain(|kept| kept.place != place.number() || !ended);
-        for kept in &mut claimed.block.tickets {
-            if kept.place == place.number() {
-                kept.due = due;
-            }
-        }
         None
+    }
+
+    /// Gives up asks of a batch that was taken, for one reason that is told once; `false` where the batch went to somebody
+    /// else.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] where the brand was deleted.
+    pub(crate) async fn give_up_some(
+        &self,
+        claimed: &mut ClaimedBatch,
+        asks: &AskBits,
+        failure: &AskFailure,
+    ) -> Result<bool> {
+        let mut errors = Vec::new();
+        for place in asks.iter() {
+            errors.push(self.failed(claimed, place, failure));
+        }
+        errors.truncate(1);
+        self.store
+            .collections()
+            .record(self.day, claimed, errors, Vec::new())
+            .await
     }
 
     fn failed(&self, claimed: &mut ClaimedBatch, place: AskPlace, failure: &AskFailure) -> CollectionError {
@@ -304,7 +334,19 @@ impl Turn<'_> {
 /// Nothing more is to be done for an ask.
 fn over(claimed: &mut ClaimedBatch, place: AskPlace) {
     claimed.batch.retries.retain(|retry| retry.place != place.number());
+    drop_ticket(claimed, place);
+}
+
+fn drop_ticket(claimed: &mut ClaimedBatch, place: AskPlace) {
     claimed.block.tickets.retain(|kept| kept.place != place.number());
+}
+
+/// Whether a failure says that nothing will come of a ticket any more. A key that is refused may be mended meanwhile.
+fn ends_ticket(error: &AskError) -> bool {
+    match error {
+        AskError::UnknownTicket | AskError::Failed { .. } => true,
+        _ => error.retry() == RetryAdvice::Never && !error.stops_engine(),
+    }
 }
 
 /// The wait before a further try: from half to one and a half times the mean, so that those who failed together do not come

@@ -8,7 +8,7 @@ use answerscope_domain::collecting::{AskBits, AskPlace};
 use answerscope_domain::entities::collection::Ask;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::ids::PromptId;
-use answerscope_store::collection::ClaimedBatch;
+use answerscope_store::collection::{ClaimedBatch, RawAnswer};
 use futures::stream::{self, StreamExt, TryStreamExt};
 
 use crate::engines::EngineToAsk;
@@ -41,7 +41,8 @@ impl Turn<'_> {
         }
     }
 
-    /// Stores the answers that had come to asks without an outcome; those of which nothing has come, which are asked again.
+    /// Stores the answers and tickets that had come to asks without an outcome; those of which nothing has come, which are
+    /// asked again.
     pub(crate) async fn recover(
         &self,
         engine: &EngineToAsk,
@@ -65,10 +66,11 @@ impl Turn<'_> {
         let found: Vec<_> = stream::iter(reads).buffered(SIDE_BY_SIDE).try_collect().await?;
         let (mut lost, mut outcomes) = (AskBits::default(), Outcomes::default());
         for (place, raw) in found {
-            // What can not be read is asked for again, as if it had not come.
-            let read = raw.and_then(|raw| Some((engine.adapter.read(&raw.bodies).ok()?, raw)));
-            match read {
-                Some((outcome, raw)) => outcomes.push(place, Came::kept(outcome, &raw)),
+            let known = raw.as_ref().is_some_and(|raw| raw.unread);
+            match raw.and_then(|raw| came(engine, claimed, place, &raw)) {
+                Some(came) => outcomes.push(place, came),
+                // It failed before because it could not be read, and was counted then: this run asks for the first time.
+                None if known => {}
                 None => lost.insert(place),
             }
         }
@@ -77,4 +79,19 @@ impl Turn<'_> {
         }
         Ok(lost)
     }
+}
+
+/// What had come of an ask. What can not be read is asked for again, as if it had not come.
+fn came(engine: &EngineToAsk, claimed: &ClaimedBatch, place: AskPlace, raw: &RawAnswer) -> Option<Came> {
+    if let Some(kept) = &raw.ticket {
+        // A ticket of an earlier try has ended.
+        let earlier = claimed
+            .batch
+            .retry_of(place)
+            .is_some_and(|retry| retry.due > kept.since);
+        return (!earlier).then(|| Came::Pending(kept.clone()));
+    }
+    let outcome = engine.adapter.read(&raw.bodies).ok()?;
+    let charged = if raw.unread { raw.micros } else { 0 };
+    Some(Came::kept(outcome, raw, charged))
 }

@@ -7,7 +7,7 @@ use answerscope_domain::Result;
 use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::collecting::{AskBits, AskPlace};
 use answerscope_domain::entities::brand::BrandRecord;
-use answerscope_domain::entities::collection::{BLOCK, CollectionError, CollectionWork, MOST_ERRORS};
+use answerscope_domain::entities::collection::{BLOCK, CollectionError, CollectionWork};
 use answerscope_domain::entities::task::{Task, TaskState};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{CollectionId, PromptId};
@@ -184,9 +184,8 @@ impl<'s> Step<'s> {
             let blocks = collections.blocks_of(self.id, task.work.day, &batches).await?;
             for (batch, block) in batches.into_iter().zip(blocks) {
                 let open = batch.open(&block);
-                let first: AskBits = open.iter().take(1).collect();
                 let why = ("not_finished", "the run has taken too long");
-                let errors = errors(self.id, &batch, &first, why);
+                let errors = first_error(self.id, &batch, &open, why);
                 // Refused: a collector has ended it.
                 let _by_another = collections
                     .give_up(self.id, task.work.day, batch, &open, errors)
@@ -197,8 +196,8 @@ impl<'s> Step<'s> {
     }
 }
 
-/// The errors of asks that are given up together, at most as many as are shown.
-pub(crate) fn errors(
+/// The error of asks that are given up together, for one reason: it is told once, of the first of them.
+pub(crate) fn first_error(
     id: CollectionId,
     batch: &AskBatch,
     asks: &AskBits,
@@ -213,5 +212,5 @@ pub(crate) fn errors(
         code: code.to_owned(),
         description: description.to_owned(),
     };
-    asks.iter().take(MOST_ERRORS).map(error).collect()
+    asks.iter().take(1).map(error).collect()
 }

@@ -5,19 +5,21 @@ use std::time::Duration;
 
 use answerscope_analysis::Language;
 use answerscope_domain::Result;
+use answerscope_domain::clock::later;
 use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, WaveReport};
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_engines::price::{cost, estimate};
 use answerscope_engines::{AskError, Invention, NamedBrand, Outcome, Question, RetryAdvice, Submitted, Ticket};
-use answerscope_store::collection::{ClaimedBatch, LANES, RawAnswer};
+use answerscope_store::collection::{ClaimedBatch, KeptTicket, LANES, RawAnswer};
 use answerscope_store::runtime::panics::caught;
 use futures::future::join_all;
 use metrics::counter;
+use serde_json::json;
 use tokio::time::timeout;
 
 use crate::engines::EngineToAsk;
 use crate::lane::Turn;
-use crate::record::{Came, Outcomes, micros};
+use crate::record::{Came, LONGEST_WAIT, Outcomes, micros};
 
 /// Asks of a wave at most: as many answers are stored together.
 const WIDEST: u32 = 8;
@@ -40,7 +42,13 @@ pub(crate) enum Waved {
     Lost,
     /// The engine is to be left alone for this time.
     Later(Duration),
-    /// What is open is given up.
+}
+
+/// Why nothing new may be asked.
+enum Refused {
+    /// The engine is to be left alone for this time.
+    Later(Duration),
+    /// What was not handed in is given up.
     Never(AskFailure),
 }
 
@@ -59,8 +67,9 @@ impl Waves<'_> {
         };
         match self.admit(claimed, &wave).await? {
             Ok(granted) => wave.asks.truncate(granted),
-            Err(Waved::Later(_)) if !wave.polls.is_empty() => wave.asks.clear(),
-            Err(refused) => return Ok(refused),
+            Err(Refused::Later(_)) if !wave.polls.is_empty() => wave.asks.clear(),
+            Err(Refused::Later(pause)) => return Ok(Waved::Later(pause)),
+            Err(Refused::Never(failure)) => return self.give_up(claimed, &wave, &failure).await,
         }
         let begun: AskBits = wave.asks.iter().copied().collect();
         let (turn, collections) = (self.turn, self.turn.store.collections());
@@ -75,8 +84,16 @@ impl Waves<'_> {
         }
         self.turn.asking(!wave.asks.is_empty());
         let outcomes = self.send(claimed, &wave).await;
-        self.report(claimed, &wave, &outcomes).await?;
+        self.report(claimed, &wave, &outcomes).await;
         self.settle(claimed, outcomes).await
+    }
+
+    /// Gives up what was not handed in. What a vendor works on is paid for: it is asked for all the same.
+    async fn give_up(&self, claimed: &mut ClaimedBatch, wave: &Wave, failure: &AskFailure) -> Result<Waved> {
+        let refused: AskBits = wave.asks.iter().copied().collect();
+        let open = claimed.batch.not_handed_in(&claimed.block).or(&refused);
+        let stands = self.turn.give_up_some(claimed, &open, failure).await?;
+        Ok(if stands { Waved::Done } else { Waved::Lost })
     }
 
     /// Gives back what was granted for asks that are not sent.
@@ -124,7 +141,7 @@ impl Waves<'_> {
     }
 
     /// How many of a wave's new asks may be sent now.
-    async fn admit(&self, claimed: &ClaimedBatch, wave: &Wave) -> Result<std::result::Result<usize, Waved>> {
+    async fn admit(&self, claimed: &ClaimedBatch, wave: &Wave) -> Result<std::result::Result<usize, Refused>> {
         let (turn, collections) = (self.turn, self.turn.store.collections());
         if wave.asks.is_empty() {
             return Ok(Ok(0));
@@ -133,7 +150,7 @@ impl Waves<'_> {
         let (asked, holder) = (claimed.batch.asked, claimed.holder);
         let granted = match collections.enter(asked, holder, wanted, self.engine.pace).await? {
             Admission::Granted(granted) => granted,
-            Admission::Later(pause) => return Ok(Err(Waved::Later(pause))),
+            Admission::Later(pause) => return Ok(Err(Refused::Later(pause))),
             Admission::Never(failure) => {
                 tracing::error!(
                     ?asked,
@@ -142,7 +159,7 @@ impl Waves<'_> {
                     failure.description
                 );
                 counter!("EnginesGivenUp").increment(1);
-                return Ok(Err(Waved::Never(failure)));
+                return Ok(Err(Refused::Never(failure)));
             }
         };
         if turn.limits.none() {
@@ -154,7 +171,7 @@ impl Waves<'_> {
                 tracing::warn!(code = failure.code, "{}", failure.description);
                 counter!("SpendingLimitsReached").increment(1);
                 collections.leave(asked, holder, &WaveReport::default()).await?;
-                Ok(Err(Waved::Never(failure)))
+                Ok(Err(Refused::Never(failure)))
             }
         }
     }
@@ -177,21 +194,51 @@ impl Waves<'_> {
 
     /// Asks, or asks for what was handed in before; what came is kept at once.
     async fn one(&self, claimed: &ClaimedBatch, place: AskPlace, ticket: Option<&Ticket>) -> Came {
-        let adapter = self.engine.adapter.as_ref();
         let Some(prompt) = self.prompts.get(&place.ordinal(claimed.batch.block)) else {
-            return Came::Error(AskError::Failed {
-                reason: "the prompt was deleted".to_owned(),
-            });
+            let reason = "the prompt was deleted".to_owned();
+            return Came::Error(AskError::Failed { reason }, 0);
         };
-        let question = self.question(prompt, place);
+        let handed_in = ticket.and(claimed.block.ticket_of(place));
+        match self.submitted(&self.question(prompt, place), ticket).await {
+            Err(error) => {
+                // What a vendor works on was charged when it was handed in.
+                let paid = error.may_be_paid() && handed_in.is_none();
+                self.keep_unread(claimed, place, &error).await;
+                Came::Error(error, if paid { self.estimate() } else { 0 })
+            }
+            Ok(Submitted::Pending(ticket, pause)) => {
+                let kept = self.kept(place, handed_in, &ticket, pause);
+                if handed_in.is_none() {
+                    let raw = self.raw_of(kept.charged, ticket.country_refused, Vec::new());
+                    let ticket = Some(kept.clone());
+                    self.keep(claimed, place, RawAnswer { ticket, ..raw }).await;
+                }
+                Came::Pending(kept)
+            }
+            Ok(Submitted::Done(outcome)) => {
+                let raw = self.raw(&outcome);
+                let came = Came::kept(outcome, &raw, handed_in.map_or(0, |kept| kept.charged));
+                self.keep(claimed, place, raw).await;
+                came
+            }
+        }
+    }
+
+    /// Hands a question in, or asks for what was handed in before, in the time that the engine has.
+    async fn submitted(
+        &self,
+        question: &Question,
+        ticket: Option<&Ticket>,
+    ) -> std::result::Result<Submitted, AskError> {
+        let adapter = self.engine.adapter.as_ref();
         let asking = async {
             let submitted = match ticket {
                 Some(ticket) => adapter.poll(ticket).await,
-                None => adapter.submit(&question).await,
+                None => adapter.submit(question).await,
             };
             Ok(submitted)
         };
-        let came = match timeout(self.engine.deadline, caught("an adapter", asking)).await {
+        match timeout(self.engine.deadline, caught("an adapter", asking)).await {
             Err(_) => Err(AskError::TimedOut),
             Ok(Err(panic)) => {
                 tracing::error!(error = %panic, "an adapter failed");
@@ -200,19 +247,18 @@ impl Waves<'_> {
                 })
             }
             Ok(Ok(submitted)) => submitted,
-        };
-        match came {
-            Err(error) => {
-                self.keep_unread(claimed, place, &error).await;
-                Came::Error(error)
-            }
-            Ok(Submitted::Pending(ticket, pause)) => Came::Pending(ticket, pause),
-            Ok(Submitted::Done(outcome)) => {
-                let raw = self.raw(&outcome);
-                let came = Came::kept(outcome, &raw);
-                self.keep(claimed, place, raw).await;
-                came
-            }
+        }
+    }
+
+    /// The ticket of a question that a vendor works on, as it is kept; `before`: as it was kept so far.
+    fn kept(&self, place: AskPlace, before: Option<&KeptTicket>, ticket: &Ticket, pause: Duration) -> KeptTicket {
+        let now = self.turn.store.now();
+        KeptTicket {
+            place: place.number(),
+            ticket: json!(ticket).to_string(),
+            since: before.map_or(now.0, |kept| kept.since),
+            due: later(now, pause.min(LONGEST_WAIT)).0,
+            charged: before.map_or_else(|| self.estimate(), |kept| kept.charged),
         }
     }
 
@@ -227,8 +273,8 @@ impl Waves<'_> {
     /// Keeps what came and could not be read: it was paid for, and tells what is to be mended.
     async fn keep_unread(&self, claimed: &ClaimedBatch, place: AskPlace, error: &AskError) {
         if let AskError::BadAnswer { raw, .. } = error {
-            let raw = self.raw_of(0, false, raw.clone());
-            self.keep(claimed, place, raw).await;
+            let raw = self.raw_of(self.estimate(), false, raw.clone());
+            self.keep(claimed, place, RawAnswer { unread: true, ..raw }).await;
         }
     }
 
@@ -271,19 +317,31 @@ impl Waves<'_> {
             micros,
             country_refused,
             bodies,
+            unread: false,
+            ticket: None,
         }
     }
 
-    /// Tells the gate, and the organization's purse, what came of a wave.
-    async fn report(&self, claimed: &ClaimedBatch, wave: &Wave, outcomes: &Outcomes) -> Result<()> {
+    /// Tells the gate, and the organization's purse, what came of a wave. Where they can not be told, what came is written
+    /// down all the same.
+    async fn report(&self, claimed: &ClaimedBatch, wave: &Wave, outcomes: &Outcomes) {
         let (asked, collections) = (claimed.batch.asked, self.turn.store.collections());
         let report = report(outcomes);
-        collections.leave(asked, claimed.holder, &report).await?;
+        let left = collections.leave(asked, claimed.holder, &report).await;
         self.turn.asking(false);
         if report.stops {
             self.turn.engines.forget(asked).await;
         }
-        let charged = outcomes.micros();
+        for told in [left, self.charge(wave, outcomes.micros(&claimed.block)).await] {
+            if let Err(error) = told {
+                tracing::error!(%error, ?asked, "what came of a wave is not told to gate and purse");
+            }
+        }
+    }
+
+    /// Corrects what was reserved for a wave by what it was charged, in micro-dollars.
+    async fn charge(&self, wave: &Wave, charged: i64) -> Result<()> {
+        let collections = self.turn.store.collections();
         if self.turn.limits.none() {
             // Nothing was reserved; a limit that is set later in the day or month is to know of it.
             let calls = u32::try_from(wave.asks.len()).unwrap_or(WIDEST);
@@ -304,7 +362,7 @@ fn report(outcomes: &Outcomes) -> WaveReport {
         match came {
             Came::Answer(..) | Came::NoAnswer(..) => report.answered += 1,
             Came::Pending(..) | Came::GivenUp(_) => {}
-            Came::Error(error) => {
+            Came::Error(error, _) => {
                 if let (AskError::Limited { .. } | AskError::Unavailable { .. }, RetryAdvice::After(pause)) =
                     (error, error.retry())
                 {

@@ -65,6 +65,17 @@ async fn a_key_that_is_not_there_is_the_error_of_one_engine() {
 }
 
 #[tokio::test]
+async fn a_key_that_is_refused_stops_its_engine() {
+    let keys = async |_place: KeyPlace| Err(NoKey::Refused);
+    let connected = ConnectedEngines::new(&configured(), Arc::new(keys), clock());
+    let refused = connected.get(Engine::Gemini, Surface::Api).await.err().expect("no key");
+    assert_eq!(
+        (refused.code(), refused.retry(), refused.stops_engine()),
+        ("key_unavailable", RetryAdvice::Never, true)
+    );
+}
+
+#[tokio::test]
 async fn a_key_is_looked_for_once_and_again_when_it_is_forgotten() {
     let looked = Arc::new(AtomicU32::new(0));
     let counted = Arc::clone(&looked);

@@ -54,11 +54,12 @@ impl Spending {
         }
     }
 
-    /// Counts calls that were made, and what they cost in micro-dollars, whatever the limits.
+    /// Counts calls that were made, and what they cost in micro-dollars, whatever the limits. An answer that cost less than
+    /// what was counted when its question was handed in takes some of it back.
     pub fn spend(&mut self, calls: u32, micros: i64, now: Moment) {
         self.turn(now);
         self.day_calls += u64::from(calls);
-        self.month_micros += micros;
+        self.month_micros = (self.month_micros + micros).max(0);
     }
 
     /// Takes up to `calls` calls of `micros` micro-dollars each: how many may be made.

@@ -83,7 +83,10 @@ fn every_failure_is_listed() {
         },
         AskError::Failed { reason: word() },
         AskError::KeyMissing { place: word() },
-        AskError::KeyUnavailable { place: word() },
+        AskError::KeyUnavailable {
+            place: word(),
+            refused: false,
+        },
         AskError::Misconfigured { reason: word() },
         AskError::UnknownTicket,
     ] {

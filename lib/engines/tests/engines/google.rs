@@ -1,7 +1,7 @@
 //! Google's answers through two vendors, from invented pages in the form of their documentation.
 
 use answerscope_domain::Engine;
-use answerscope_engines::{Adapter, AskError, EngineAnswer, Interface, Outcome, Submitted, connect};
+use answerscope_engines::{Adapter, AskError, EngineAnswer, Interface, Outcome, Question, Submitted, connect};
 use serde_json::{Value, json};
 use wiremock::matchers::{method, path, query_param};
 use wiremock::{Mock, MockServer, ResponseTemplate};
@@ -233,6 +233,26 @@ fn dataforseo_codes_tell_what_can_be_done() {
     assert_eq!(code(40_501), Err("rejected"));
     assert_eq!(code(50_000), Err("failed"));
     assert_eq!(code(20_000), Err("bad_answer"));
+}
+
+#[tokio::test]
+async fn dataforseo_is_sent_the_words_of_the_prompt() {
+    let server = MockServer::start().await;
+    let template = ResponseTemplate::new(200).set_body_json(dataforseo(json!([overview()])));
+    Mock::given(method("POST")).respond_with(template).mount(&server).await;
+    let config = config(&server.uri());
+    let adapter = connect(Interface::DataForSeo, Engine::GoogleAiMode, &config).expect("an adapter");
+    let asks = |prompt: &str| Question {
+        prompt: prompt.to_owned(),
+        ..question("ES")
+    };
+    adapter.submit(&asks("C++ in 100%25 Rust")).await.expect("an answer");
+    let sent = body(asked(&server).await.last().expect("a request"));
+    assert_eq!(sent[0]["keyword"], "C%2B%2B in 100%2525 Rust");
+    adapter.submit(&asks(&"ñ".repeat(700))).await.expect("an answer");
+    let error = adapter.submit(&asks(&"n".repeat(701))).await.expect_err("too long");
+    assert_eq!((error.code(), error.may_be_paid()), ("rejected", false));
+    assert_eq!(asked(&server).await.len(), 2, "what is too long is not sent");
 }
 
 #[tokio::test]

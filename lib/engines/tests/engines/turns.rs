@@ -1,13 +1,22 @@
 //! Answers that take more than one request: Claude's paused turns and Gemini's redirects.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use answerscope_domain::Engine;
-use answerscope_engines::{Adapter, Anthropic, AskError, Interactions, Interface, SearchTool};
+use answerscope_engines::{
+    Adapter, Anthropic, AskError, BodyStream, EngineConfig, Interactions, Interface, SearchTool, Submitted, Transport,
+};
+use bytes::Bytes;
+use futures::future::BoxFuture;
+use http::{Request, Response};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 use wiremock::matchers::{method, path};
 use wiremock::{Mock, MockServer, ResponseTemplate};
 
 use crate::asking::{done, serve};
-use crate::common::{KEY, answer, asked, body, config, part, reader};
+use crate::common::{KEY, answer, asked, body, config, part, question, reader};
 
 #[tokio::test]
 async fn a_paused_turn_is_continued_with_what_came() {
@@ -157,6 +166,46 @@ async fn geminis_redirects_become_pages_where_they_are_public() {
             .as_str()
             .is_some_and(|told| told.contains("ES"))
     );
+}
+
+/// Google's answer, from the same process.
+#[derive(Debug)]
+struct Answered(String);
+
+impl Transport for Answered {
+    fn send(&self, _: Request<Vec<u8>>) -> BoxFuture<'_, Result<Response<BodyStream>, AskError>> {
+        let body = Bytes::from(self.0.clone());
+        let body: BodyStream = Box::pin(futures::stream::once(std::future::ready(Ok(body))));
+        let response = Response::builder()
+            .header("content-type", "application/json")
+            .body(body);
+        Box::pin(std::future::ready(response.or(Err(AskError::Interrupted))))
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn redirects_that_do_not_come_cost_no_answer() {
+    let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let via = format!("http://{}", silent.local_addr().expect("an address"));
+    let cited = json!({ "type": "url_citation", "url": redirect("page"), "title": "guia.example" });
+    let content = json!([{ "type": "text", "text": "Norvik.", "annotations": [cited] }]);
+    let steps = json!([{ "type": "model_output", "content": content }]);
+    let response = json!({ "status": "completed", "model": "gemini-test", "steps": steps });
+    let deadline = Duration::from_secs(5);
+    let config = EngineConfig {
+        deadline,
+        transport: Some(Arc::new(Answered(response.to_string()))),
+        ..config("http://localhost:1")
+    };
+    let adapter = Interactions::new(&config).expect("an adapter");
+    let adapter = adapter.with_redirects_via(&via).expect("loopback is taken");
+    let question = question("ES");
+    // Who asks waits as long.
+    let asked = timeout(deadline, adapter.submit(&question)).await.expect("in time");
+    let Ok(Submitted::Done(outcome)) = asked else {
+        panic!("no answer: {asked:?}")
+    };
+    assert_eq!(answer(outcome).citations[0].url, "https://guia.example/");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What a deployment keeps in Secrets Manager.
 
+use aws_sdk_secretsmanager::error::ProvideErrorMetadata;
 use aws_sdk_secretsmanager::operation::get_secret_value::GetSecretValueError;
 
 use super::clients::Clients;
@@ -11,9 +12,20 @@ pub enum NoSecret {
     /// There is none of that name, or it holds no text.
     #[error("there is no such secret, or it holds no text")]
     Missing,
-    /// Secrets Manager did not answer, or not to this role.
+    /// This process may not read it, or it can not be decrypted: asking again does not help before somebody mends that.
+    #[error(transparent)]
+    Refused(CallFailed),
+    /// Secrets Manager did not answer.
     #[error(transparent)]
     Unavailable(CallFailed),
+}
+
+/// Whether a failure is no passing one. The code of missing rights is none that the operation's model knows.
+fn is_refusal(error: &GetSecretValueError) -> bool {
+    error.is_invalid_request_exception()
+        || error.is_invalid_parameter_exception()
+        || error.is_decryption_failure()
+        || error.code() == Some("AccessDeniedException")
 }
 
 impl Clients {
@@ -27,11 +39,35 @@ impl Clients {
         let answer = answer.map_err(|error| {
             let known = error.as_service_error();
             if known.is_some_and(GetSecretValueError::is_resource_not_found_exception) {
-                NoSecret::Missing
+                return NoSecret::Missing;
+            }
+            let refused = known.is_some_and(is_refusal);
+            let failed = CallFailed::new("GetSecretValue", error);
+            if refused {
+                NoSecret::Refused(failed)
             } else {
-                NoSecret::Unavailable(CallFailed::new("GetSecretValue", error))
+                NoSecret::Unavailable(failed)
             }
         })?;
         answer.secret_string.ok_or(NoSecret::Missing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_sdk_secretsmanager::error::ErrorMetadata;
+    use aws_sdk_secretsmanager::types::error::{DecryptionFailure, InternalServiceError};
+
+    use super::*;
+
+    #[test]
+    fn missing_rights_are_no_passing_failure() {
+        let of_code = |code: &str| GetSecretValueError::generic(ErrorMetadata::builder().code(code).build());
+        assert!(is_refusal(&of_code("AccessDeniedException")));
+        assert!(!is_refusal(&of_code("ThrottlingException")));
+        let decryption = DecryptionFailure::builder().build();
+        assert!(is_refusal(&GetSecretValueError::DecryptionFailure(decryption)));
+        let internal = InternalServiceError::builder().build();
+        assert!(!is_refusal(&GetSecretValueError::InternalServiceError(internal)));
     }
 }

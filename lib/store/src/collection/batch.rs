@@ -59,6 +59,9 @@ pub struct AskBatch {
     /// Micro-dollars so far.
     #[serde(default)]
     pub micros: i64,
+    /// Errors that were written down.
+    #[serde(default)]
+    pub told: u64,
 }
 
 impl AskBatch {
@@ -77,6 +80,7 @@ impl AskBatch {
             retries: Vec::new(),
             retried: 0,
             micros: 0,
+            told: 0,
         }
     }
 
@@ -88,6 +92,14 @@ impl AskBatch {
     /// Those that this run has an outcome of.
     pub fn own(&self) -> AskBits {
         self.answered.or(&self.no_answer).or(&self.failed)
+    }
+
+    /// Those that are open and that no vendor works on.
+    pub fn not_handed_in(&self, block: &AskedBlock) -> AskBits {
+        self.open(block)
+            .iter()
+            .filter(|place| block.ticket_of(*place).is_none())
+            .collect()
     }
 
     /// Those that neither this run nor another one of the day has an outcome of.
@@ -137,6 +149,9 @@ pub struct KeptTicket {
     pub since: i64,
     /// When to ask for it, µs since the epoch.
     pub due: i64,
+    /// Micro-dollars that were charged when it was handed in, which the answer's cost takes the place of.
+    #[serde(default)]
+    pub charged: i64,
 }
 
 /// What an engine was asked about 32 prompts on a day, by whatever run, as stored.
@@ -147,7 +162,8 @@ pub struct AskedBlock {
     pub answered: AskBits,
     /// What the engine showed no answer to.
     pub no_answer: AskBits,
-    /// What was begun and has no outcome yet: whoever finds it looks first whether the answer has come.
+    /// What was begun and has no outcome yet, or came and could not be read: whoever finds it looks first whether there is
+    /// an answer.
     pub begun: AskBits,
     /// Questions that a vendor works on.
     pub tickets: Vec<KeptTicket>,

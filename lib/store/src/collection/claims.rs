@@ -173,6 +173,7 @@ impl Collections<'_> {
         let before = claimed.batch.revision;
         claimed.batch.revision += 1;
         claimed.batch.claims = 0;
+        let told = self.errors(claimed.id, claimed.ttl, &mut claimed.batch, errors)?;
         let key = keys.ask_batch(claimed.id.token, claimed.channel(), claimed.batch.block);
         let mut item = item_of(key, "ask batch", &claimed.batch)?;
         item.insert("ttl".into(), number(claimed.ttl));
@@ -183,7 +184,7 @@ impl Collections<'_> {
             .guard(Guard::BrandGone, Action::exists(keys.brand()))
             .guard(Guard::Changed, self.block_write(day, claimed)?)
             .guard(Guard::Changed, batch)
-            .then_all(self.errors(claimed.id, claimed.ttl, claimed.batch.failed.count(), errors)?)
+            .then_all(told)
             .then_all(follows);
         match self.store.table().commit(record).await? {
             Ok(()) => Ok(true),
@@ -208,10 +209,16 @@ impl Collections<'_> {
     }
 
     /// The rows of errors; of a batch that has many the first ones are enough.
-    fn errors(self, id: CollectionId, ttl: i64, failed: u64, errors: Vec<CollectionError>) -> Result<Vec<Action>> {
+    fn errors(
+        self,
+        id: CollectionId,
+        ttl: i64,
+        batch: &mut AskBatch,
+        errors: Vec<CollectionError>,
+    ) -> Result<Vec<Action>> {
         let keys = self.store.org.of(id.brand);
-        let before = failed.saturating_sub(errors.len() as u64);
-        let room = usize::try_from(MOST_ERRORS.saturating_sub(before)).unwrap_or_default();
+        let room = usize::try_from(MOST_ERRORS.saturating_sub(batch.told)).unwrap_or_default();
+        batch.told += errors.len().min(room) as u64;
         let rows = errors.into_iter().take(room).map(|error| {
             let mut item = item_of(keys.ask_error(id.token, self.store.fresh_token()), "ask error", &error)?;
             item.insert("ttl".into(), number(ttl));
@@ -228,7 +235,8 @@ impl Collections<'_> {
     pub async fn end_batch(self, day: Day, claimed: &ClaimedBatch) -> Result<Ended> {
         let end = Transaction::new().guard(Changed, released(self.store.org.of(claimed.id.brand), day, claimed));
         let errors = Vec::new();
-        self.count(claimed.id, &claimed.batch, claimed.ttl, errors, end).await
+        self.count(claimed.id, claimed.batch.clone(), claimed.ttl, errors, end)
+            .await
     }
 
     /// Ends a batch that is given up, whoever works at it: what is open has failed.
@@ -244,26 +252,27 @@ impl Collections<'_> {
         errors: Vec<CollectionError>,
     ) -> Result<Ended> {
         batch.failed = batch.failed.or(open);
-        self.count(id, &batch, run_ttl(day), errors, Transaction::new()).await
+        self.count(id, batch, run_ttl(day), errors, Transaction::new()).await
     }
 
     async fn count(
         self,
         id: CollectionId,
-        batch: &AskBatch,
+        mut batch: AskBatch,
         ttl: i64,
         errors: Vec<CollectionError>,
         with: Transaction<Changed>,
     ) -> Result<Ended> {
         let (keys, channel) = (self.store.org.of(id.brand), Channel::from(batch.asked));
         let sum: EngineTally = batch.tally();
+        let told = self.errors(id, ttl, &mut batch, errors)?;
         let delete = Action::delete(keys.ask_batch(id.token, channel, batch.block))
             .when("revision = :revision")
             .value(":revision", number(batch.revision));
         let end = with
             .guard(Changed, delete)
             .then(tally::add(keys.ask_tally(id.token, channel), &sum, ttl))
-            .then_all(self.errors(id, ttl, errors.len() as u64, errors)?);
+            .then_all(told);
         Ok(match self.store.table().commit(end).await? {
             Ok(()) => Ended::Counted,
             Err(Changed) => Ended::ByAnother,

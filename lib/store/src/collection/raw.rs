@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Collections;
+use super::{Collections, KeptTicket};
 use crate::runtime::cpu::cpu;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::{Error, Result};
@@ -28,6 +28,12 @@ pub struct RawAnswer {
     pub country_refused: bool,
     /// A body for each request.
     pub bodies: Vec<String>,
+    /// Whether it could not be read when it came; what it cost was counted then.
+    #[serde(default)]
+    pub unread: bool,
+    /// What the vendor gave instead of an answer: it works on the question.
+    #[serde(default)]
+    pub ticket: Option<KeptTicket>,
 }
 
 impl RawAnswer {

@@ -4,6 +4,8 @@ mod generate;
 mod interactions;
 mod redirects;
 
+use std::time::Duration;
+
 use answerscope_domain::Engine;
 use serde_json::Value;
 
@@ -18,6 +20,10 @@ use redirects::{Redirects, title_by_domain};
 
 pub use generate::GenerateContent;
 pub use interactions::Interactions;
+
+/// What is left of the time for an answer when its redirects are not waited for any more: who asked has the same time, and
+/// an answer that comes after it is lost although it was paid for.
+const MARGIN: Duration = Duration::from_secs(1);
 
 /// Reads the body of an answer, whose addresses are still redirects.
 type Read = fn(&Value) -> Result<EngineAnswer, AskError>;
@@ -71,7 +77,8 @@ impl Gemini {
         let reply = self.once.post(path, headers, body, due).await?;
         let mut outcome = self.answer_in(&[reply.body])?;
         if let Outcome::Answer(answer) = &mut outcome {
-            self.redirects.resolve(answer, due).await;
+            let before = due.checked_sub(MARGIN).unwrap_or(due);
+            self.redirects.resolve(answer, before).await;
             title_by_domain(answer);
         }
         Ok(Submitted::Done(outcome))

@@ -24,6 +24,8 @@ use crate::interface::Interface;
 const BASE: &str = "https://api.dataforseo.com";
 /// Google's number of the United States, for a question without a country.
 const UNITED_STATES: u32 = 2_840;
+/// Characters that a keyword may have.
+const LONGEST: usize = 700;
 /// All is well.
 const OK: u64 = 20_000;
 
@@ -45,6 +47,12 @@ impl DataForSeo {
     }
 
     async fn page(&self, page: Page, question: &Question) -> Result<Vec<String>, AskError> {
+        if question.prompt.chars().count() > LONGEST {
+            return Err(AskError::Rejected {
+                status: 0,
+                message: format!("a question has at most {LONGEST} characters"),
+            });
+        }
         let location = match question.country {
             Some(country) => location(country).ok_or_else(|| AskError::Rejected {
                 status: 0,
@@ -53,7 +61,7 @@ impl DataForSeo {
             None => UNITED_STATES,
         };
         let mut task = json!({
-            "keyword": question.prompt,
+            "keyword": keyword(&question.prompt),
             "location_code": location,
             "language_code": question.language.as_deref().unwrap_or("en"),
         });
@@ -68,6 +76,11 @@ impl DataForSeo {
         let reply = self.endpoint.post(path, &[], &[], &json!([task]), due).await?;
         Ok(vec![reply.body])
     }
+}
+
+/// A prompt as a keyword, in which DataForSEO decodes `%##`, and `+` as a blank.
+fn keyword(prompt: &str) -> String {
+    prompt.replace('%', "%25").replace('+', "%2B")
 }
 
 impl Vendor for DataForSeo {
