@@ -8,6 +8,7 @@ use std::time::Duration;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_rollup::{run_backfill, run_rollup};
 use answerscope_store::segments::PieceItem;
+use answerscope_store::table::{Action, Transaction, number};
 use futures::future::{BoxFuture, FutureExt};
 use serde_json::{Value, json};
 use tokio::time::Instant;
@@ -185,4 +186,45 @@ async fn a_prompt_is_deleted_while_answers_are_counted() {
     busy.disturb(0);
     // Of 250 answers of each day 36 were to that prompt, and so was the one of the fourth day.
     assert_eq!(busy.backfilled().await, 2 * (750 - 3 * 36));
+}
+
+impl Busy {
+    /// Raises the revision of its window whenever batches were read, so many times, as the step of somebody else does who is
+    /// always there first.
+    fn overtake(self: Arc<Self>, left: usize) -> BoxFuture<'static, ()> {
+        let overtaken = async move {
+            let (store, keys) = (&self.world.rig.store, keys(&self.world.rig.store, &self.brand));
+            let windows = store.table().query(&keys.segments()).await.expect("windows");
+            let window = answerscope_store::segments::window_of(&windows[0]).expect("a window");
+            let raised = Action::update(keys.segment(window), "ADD revision :one").value(":one", number(1));
+            let raised = store.table().commit(Transaction::<()>::new().then(raised)).await;
+            raised.expect("answered").expect("raised");
+            self.between.fetch_add(1, Ordering::SeqCst);
+            if left > 1 {
+                let again = Arc::clone(&self);
+                let plan = &self.world.rig.plan;
+                plan.meanwhile("BatchGetItem", again.overtake(left - 1));
+            }
+        };
+        overtaken.boxed()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_counted_though_others_are_there_first_time_and_again() {
+    let busy = Busy::new().await;
+    let answer =
+        json!({"query": "best kettles 1", "engine": "gemini", "text": "Tarvo.", "answeredAt": "2026-11-04T20:00:00Z"});
+    let path = format!("/brands/{}/answers", busy.brand);
+    busy.world
+        .rig
+        .post(&path, Some(json!({"answers": [answer]})), "one more")
+        .await;
+    let plan = &busy.world.rig.plan;
+    plan.meanwhile("BatchGetItem", Arc::clone(&busy).overtake(8));
+    let until = Instant::now() + Duration::from_secs(60);
+    let counted = run_rollup(&busy.world.rig.store, busy.id, until).await;
+    counted.expect("counted by this run");
+    assert_eq!(busy.between.load(Ordering::SeqCst), 8);
+    assert_counted_once(&busy.world.rig.store, &busy.brand).await;
 }

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 
 use answerscope_domain::clock::later;
-use answerscope_domain::error::{Error, Result};
+use answerscope_domain::error::Result;
 use answerscope_domain::ids::BrandId;
 use answerscope_metrics::SegmentWindow;
 use answerscope_store::Store;
 use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
 use tokio::time::Instant;
 
-use crate::IDLE;
 use crate::count::Stepped;
 use crate::publish::merge_pieces;
 use crate::reread::reread_pieces;
+use crate::rounds::Rounds;
 use crate::run::{Entries, Run, Share};
 use crate::uncount::uncount_prompts;
 use crate::windows::roll_window;
@@ -31,32 +31,25 @@ pub async fn run_backfill(store: &Store, brand: BrandId, until: Instant) -> Resu
 }
 
 async fn rounds(run: &mut Run<'_>) -> Result<()> {
-    let (mut before, mut idle) = (Entries::new(), 0);
+    let mut rounds = Rounds::default();
     loop {
         let entries = run.entries().await?;
         let own = run.own(&entries);
         if own.is_empty() {
             return Ok(());
         }
-        idle = if own == before { idle + 1 } else { 0 };
-        if idle == IDLE {
-            return Err(Error::TooManyRequests { retry_after: 1 });
+        if run.is_over() && rounds.have_begun() {
+            rounds.end(&own)?;
+            return leave(run, own).await;
         }
+        rounds.begin(own).await?;
         round(run, &entries).await?;
-        if run.is_over() {
-            return leave(run).await;
-        }
-        before = own;
     }
 }
 
 /// Leaves the rest to another message. While one follows the other the sweeper need not send for what they do, or there
 /// would be one more with each of its sweeps.
-async fn leave(run: &Run<'_>) -> Result<()> {
-    let own = run.own(&run.entries().await?);
-    if own.is_empty() {
-        return Ok(());
-    }
+async fn leave(run: &Run<'_>, own: Entries) -> Result<()> {
     let (outbox, brand) = (run.store.outbox(), run.keys.brand);
     let due = later(run.store.now(), PATIENCE * 2);
     outbox.defer(own.into_iter().map(|(key, _)| key).collect(), due).await?;

@@ -27,6 +27,7 @@ mod rebuild_days;
 pub mod recount;
 pub mod repair;
 mod reread;
+mod rounds;
 mod run;
 mod step;
 mod tiers;
@@ -37,7 +38,8 @@ mod windows;
 use std::sync::Arc;
 
 use crate::counted::note_counted;
-use crate::run::{Entries, Run, Share};
+use crate::rounds::Rounds;
+use crate::run::{Run, Share};
 use crate::windows::roll_windows;
 use answerscope_api::app::App;
 use answerscope_api::worker::batch;
@@ -52,8 +54,6 @@ use tokio::time::Instant;
 
 pub use crate::backfill::run_backfill;
 
-/// Rounds in a row that may leave the outbox as it is, because others are at it.
-const IDLE: usize = 3;
 /// Runs after whose time a batch of messages begins no further step: the last step may take as long as several runs.
 const RUNS: u32 = 4;
 
@@ -101,26 +101,23 @@ pub async fn run_rollup(store: &Store, brand: BrandId, until: Instant) -> Result
 }
 
 async fn rounds(run: &mut Run<'_>) -> Result<()> {
-    let (mut before, mut idle) = (Entries::new(), 0);
+    let mut rounds = Rounds::default();
     loop {
         let entries = run.list().await?;
         let own = run.own(&entries);
-        if !before.is_empty() {
+        if rounds.have_begun() {
             note_counted(run, &entries).await?;
         }
         if own.is_empty() {
             return Ok(());
         }
-        idle = if own == before { idle + 1 } else { 0 };
-        if idle == IDLE {
-            return Err(Error::TooManyRequests { retry_after: 1 });
-        }
         // After a step at least, whatever the time is.
-        if run.is_over() && !before.is_empty() {
+        if run.is_over() && rounds.have_begun() {
+            rounds.end(&own)?;
             run.store.outbox().enqueue_rollup(run.keys.brand).await;
             return Ok(());
         }
+        rounds.begin(own).await?;
         Box::pin(roll_windows(run, &entries)).await?;
-        before = own;
     }
 }

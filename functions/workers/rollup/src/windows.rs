@@ -1,12 +1,13 @@
 //! What a window's outbox entries ask for.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
 use answerscope_metrics::{Day, SegmentWindow};
 use answerscope_store::keys::{Key, moment_of_entry};
-use answerscope_store::table::outbox::OutboxEntry;
+use answerscope_store::table::outbox::{Awaited, OutboxEntry};
 
 use crate::count::{Stepped, count_batches, days_of};
 use crate::counted::note_counted;
@@ -19,6 +20,8 @@ use crate::unpieced::{merge_anew, put_into_pieces};
 
 /// Steps after which pieces are merged, so that figures follow a long import while it goes on.
 const STEPS: usize = 8;
+/// How long a backfill leaves a window alone in which imports wait: longer than a step of theirs takes.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Does what the outbox entries of windows ask of the run, so far as its time goes: first the window that has waited the
 /// longest. What is counted shows when all of it is, so that an import over several windows comes to be seen at once and not
@@ -86,10 +89,22 @@ pub(crate) async fn roll_window(run: &mut Run<'_>, window: SegmentWindow, all: &
         if run.is_over() {
             break;
         }
+        if run.share == Share::Backfill && entries.iter().any(recounts) {
+            let_others_count(run).await?;
+        }
     }
     // What is counted again has figures meanwhile: it is merged when all of the window is. Then at once, whatever the time is:
     // another run would begin with the days that are to be built anew.
     Ok(run.share == Share::Rollup || !entries.iter().any(recounts))
+}
+
+/// Leaves a window alone for a moment where imports wait for being counted: a step of theirs ends only where nobody changed
+/// the window since it began, and what is counted again changes it in steps that follow each other without a pause.
+async fn let_others_count(run: &Run<'_>) -> Result<()> {
+    if run.store.outbox().has(run.keys.brand, Awaited::Rollup).await? {
+        tokio::time::sleep(PAUSE).await;
+    }
+    Ok(())
 }
 
 fn recounts((_, entry): &(Key, OutboxEntry)) -> bool {
