@@ -88,6 +88,7 @@ impl Operation for ListViewPrompts {
 }
 
 async fn performance_of(metric_input: MetricInput, engines: EngineSet, ordinals: Vec<u32>) -> Result<Vec<Performance>> {
+    let engines = engines.counting(metric_input.counted.asked());
     let read = metric_input.sections(&[Section::Mentions, Section::Citations]).await?;
     let mut read = read.into_iter();
     let (mentions, citations) = (read.next().unwrap_or_default(), read.next().unwrap_or_default());

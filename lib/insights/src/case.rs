@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use answerscope_domain::Metric;
 use answerscope_metrics::compare::{PeriodSlices, Periods};
 use answerscope_metrics::verdict::{ContingencyTable, Correction, LEVEL, Strata, Test, adjust, design_effects};
-use answerscope_metrics::{Bitmap, Engine, EngineSet, Select, Transitions, rank_desc, share, transitions, wilson};
+use answerscope_metrics::{Bitmap, Engine, EngineSet, Transitions, rank_desc, share, transitions, wilson};
 
 use crate::evidence::{Evidence, Figures, Measured, WilsonInterval};
 use crate::tally::Tally;
@@ -43,8 +43,8 @@ impl<'a> Case<'a> {
             prompts: prompts.into_values().collect(),
             names: subject.tracked.iter().map(|brand| words::name(&brand.name)).collect(),
             effects: effects(subject, facts, &set, &slots),
-            now: Tally::new(facts.mentions, &subject.window, &set, &slots),
-            before: Tally::new(facts.mentions, &subject.previous, &set, &slots),
+            now: Tally::new(facts.mentions, &subject.select(&subject.window, &set), &slots),
+            before: Tally::new(facts.mentions, &subject.select(&subject.previous, &set), &slots),
         }
     }
 
@@ -92,7 +92,7 @@ impl<'a> Case<'a> {
             now: of(&self.subject.window),
             before: of(&self.subject.previous),
             prompts: &std::iter::once(self.prompts[prompt].ordinal).collect(),
-            engines: EngineSet::ALL,
+            engines: self.subject.engines,
             changed: self.subject.changed,
         };
         compare(&periods, &slots)
@@ -151,14 +151,8 @@ impl<'a> Case<'a> {
 /// The design effect of each slot's mentions, from the transitions of both windows.
 fn effects(subject: &InsightSubject, facts: &InsightFacts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
     let of_slot = |slot: &u16| {
-        let found = [&subject.window, &subject.previous].map(|days| {
-            let select = Select {
-                days: days.clone(),
-                engines: EngineSet::ALL,
-                prompts,
-            };
-            transitions(facts.mentions, &select, *slot)
-        });
+        let found = [&subject.window, &subject.previous]
+            .map(|days| transitions(facts.mentions, &subject.select(days, prompts), *slot));
         found.into_iter().sum::<Transitions>()
     };
     design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use answerscope_metrics::{Day, EngineSet, Slice};
+use answerscope_metrics::{Bitmap, Day, EngineSet, Select, Slice};
 
 /// A brand whose mentions are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub struct InsightSubject {
     /// Engines by another model than in the days before ([`answerscope_metrics::compare::changed_engines`]): what they say
     /// is compared with nothing that they said.
     pub changed: EngineSet,
+    /// The engines that count, each through one of its surfaces.
+    pub engines: EngineSet,
 }
 
 impl InsightSubject {
@@ -50,6 +52,16 @@ impl InsightSubject {
             window,
             previous,
             changed: EngineSet::NONE,
+            engines: EngineSet::ALL,
+        }
+    }
+
+    /// Which answers of some days to these prompts are counted.
+    pub(crate) fn select<'p>(&self, days: &RangeInclusive<Day>, prompts: &'p Bitmap) -> Select<'p> {
+        Select {
+            days: days.clone(),
+            engines: self.engines,
+            prompts,
         }
     }
 

@@ -1,10 +1,7 @@
 //! Counts of every prompt, brand and engine in one window of days.
 
-use std::ops::RangeInclusive;
-
 use answerscope_metrics::{
-    Bitmap, Day, Engine, EngineSet, PromptMatrix, Select, Slice, answers_by_prompt, mentioning_answers_by_prompt,
-    mentions_by_prompt,
+    Engine, EngineSet, PromptMatrix, Select, Slice, answers_by_prompt, mentioning_answers_by_prompt, mentions_by_prompt,
 };
 
 /// Dense counts: a prompt's place, a brand's place among the tracked, an engine's place among those that answered.
@@ -18,14 +15,14 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts the answers of `days` for prompts in the set and brands in `slots`.
-    pub(crate) fn new(mentions: &[&Slice], days: &RangeInclusive<Day>, prompts: &Bitmap, slots: &[u16]) -> Self {
-        let select = |engines| Select {
-            days: days.clone(),
-            engines,
-            prompts,
+    /// Counts the answers that `counted` chooses, for brands in `slots`.
+    pub(crate) fn new(mentions: &[&Slice], counted: &Select<'_>, slots: &[u16]) -> Self {
+        let (prompts, through) = (counted.prompts, counted.engines);
+        let select = |engine| Select {
+            engines: through.only(engine),
+            ..counted.clone()
         };
-        let answers = Engine::ALL.map(|engine| answers_by_prompt(mentions, &select(EngineSet::of(engine))));
+        let answers = Engine::ALL.map(|engine| answers_by_prompt(mentions, &select(engine)));
         let engines: Vec<Engine> = Engine::ALL
             .into_iter()
             .filter(|e| !answers[*e as usize].is_empty())
@@ -44,7 +41,7 @@ impl Tally {
                 let prompt = ordinals.partition_point(|other| other < ordinal);
                 tally.answers[prompt * tally.engines.len() + place] = narrow(*count);
             }
-            let select = select(EngineSet::of(engine));
+            let select = select(engine);
             let width = tally.engines.len();
             let at = |prompt: usize, brand: usize| (prompt * slots.len() + brand) * width + place;
             fill(

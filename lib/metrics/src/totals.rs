@@ -185,17 +185,18 @@ impl MentionTotals {
 
     /// The model that gave the most of an engine's answers on a day, where any is known: days ascending, then engines.
     pub fn models(&self, days: RangeInclusive<Day>, engines: EngineSet) -> impl Iterator<Item = (Day, Engine, &str)> {
-        let mut most: BTreeMap<(Day, Engine), (u64, &str)> = BTreeMap::new();
+        let mut named: BTreeMap<(Day, Engine), BTreeMap<&str, u64>> = BTreeMap::new();
         for (day, channel, totals) in self.channels(days, engines) {
-            let Some((model, _)) = totals.models.first() else {
-                continue;
-            };
-            let known = most.entry((day, channel.engine)).or_insert((totals.answers, model));
-            if totals.answers > known.0 {
-                *known = (totals.answers, model);
+            for (model, answers) in &totals.models {
+                let models = named.entry((day, channel.engine)).or_default();
+                *models.entry(model).or_default() += answers;
             }
         }
-        most.into_iter().map(|((day, engine), (_, model))| (day, engine, model))
+        named.into_iter().filter_map(|((day, engine), models)| {
+            // Of equally many the least name, which comes first and so last here.
+            let (model, _) = models.into_iter().rev().max_by_key(|(_, answers)| *answers)?;
+            Some((day, engine, model))
+        })
     }
 
     /// All models that [`MentionTotals::models`] may name, ascending.

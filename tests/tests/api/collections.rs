@@ -333,6 +333,14 @@ async fn of_an_engine_with_two_surfaces_the_consumers_counts() {
     assert_eq!(visible().await, (json!(2), json!(2), json!(0)));
     asked(&service, &prompts[0], Surface::Consumer, "Mellin is excellent.").await;
     assert_eq!(visible().await, (json!(1), json!(0), json!(1)));
+    let view = json!({"name": "All", "filters": {}});
+    let view = service.owner.post(&format!("/brands/{brand}/views"), view).await.data();
+    let view = view["id"].as_str().expect("an id");
+    let listed = service.owner.get(&format!("/views/{view}/prompts")).await.data();
+    let rows = listed["prompts"].as_array().expect("prompts").iter();
+    let seen: Vec<&Value> = rows.map(|row| &row["performance"]["visibility"]).collect();
+    // The consumer's one answer counts, to the first of them.
+    assert_eq!(seen, [&json!(0.0), &json!(0.0)], "{listed}");
     let surfaces = service.owner.get(&format!("/brands/{brand}/surfaces")).await.data();
     let rows = surfaces["surfaces"].as_array().expect("rows");
     let metrics: Vec<&Value> = rows.iter().map(|row| &row["metric"]).collect();

@@ -43,7 +43,8 @@ pub(crate) async fn generate(
     let metric_input = Arc::new(metric_input);
     let prompts = prompts(store, id, &metric_input, &mentions, &task.work).await?;
     let mut subject = InsightSubject::new(tracked(&metric_input.brand), asked(&prompts), window);
-    let models = metric_input.counted.models(EngineSet::ALL);
+    subject.engines = EngineSet::ALL.counting(metric_input.counted.asked());
+    let models = metric_input.counted.models(subject.engines);
     subject.changed = changed_engines(&models, &subject.window, &subject.previous);
     let found = cpu(move || {
         let (mentions, citations, sentiment) = (borrowed(&mentions), borrowed(&citations), borrowed(&sentiment));
@@ -82,7 +83,7 @@ async fn prompts(
     let answered = cpu(move || {
         let select = Select {
             days: metric_input.counted.days.clone(),
-            engines: EngineSet::ALL,
+            engines: EngineSet::ALL.counting(metric_input.counted.asked()),
             prompts: &metric_input.prompts,
         };
         answers_by_prompt(&borrowed(&mentions), &select)

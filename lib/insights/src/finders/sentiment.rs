@@ -7,7 +7,7 @@ use answerscope_analysis::feature;
 use answerscope_domain::Metric;
 use answerscope_metrics::compare::compare_sentiment;
 use answerscope_metrics::verdict::{ContingencyTable, Test, Verdict};
-use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Select, findings_by_prompt};
+use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, findings_by_prompt};
 
 use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Figures};
@@ -49,11 +49,7 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
 fn topics(case: &Case<'_>) -> Vec<Topic> {
     let set: Bitmap = case.prompts.iter().map(|prompt| prompt.ordinal).collect();
     let count = |days: &RangeInclusive<Day>| {
-        let select = Select {
-            days: days.clone(),
-            engines: EngineSet::ALL,
-            prompts: &set,
-        };
+        let select = case.subject.select(days, &set);
         findings_by_prompt(case.facts.sentiment, &select, case.subject.tracked[OWNED].slot)
     };
     let (now, before) = (count(&case.subject.window), count(&case.subject.previous));

@@ -5,9 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use answerscope_analysis::owner_of;
 use answerscope_domain::Metric;
 use answerscope_metrics::verdict::{ContingencyTable, Test};
-use answerscope_metrics::{
-    Bitmap, Engine, EngineSet, Order, PromptDayEngine, Select, citations, prompt_day_engines, share,
-};
+use answerscope_metrics::{Bitmap, Engine, EngineSet, Order, PromptDayEngine, citations, prompt_day_engines, share};
 
 use crate::case::{Case, OWNED, compare, discoveries, told};
 use crate::evidence::{Evidence, Figures};
@@ -77,11 +75,7 @@ fn pages<'a>(case: &Case<'a>) -> Vec<Page<'a>> {
         .map(|(_, prompt)| (case.prompts[*prompt].ordinal, *prompt))
         .collect();
     let set: Bitmap = places.keys().copied().collect();
-    let select = Select {
-        days: case.subject.window.clone(),
-        engines: all,
-        prompts: &set,
-    };
+    let select = case.subject.select(&case.subject.window, &set);
     let slots: Vec<u16> = case.subject.tracked.iter().map(|brand| brand.slot).collect();
     let mut pages = Vec::new();
     prompt_day_engines(case.facts.mentions, case.facts.citations, &select, |ordinal, items| {
@@ -192,11 +186,7 @@ fn insight(case: &Case<'_>, domains: &[&str], mut pages: Vec<(&Page<'_>, Option<
 /// The rows of the pages as the API gives them.
 fn rows(case: &Case<'_>, prompt: usize, domains: &[&str], pages: &[(&Page<'_>, Option<f64>)]) -> Vec<Figures> {
     let one: Bitmap = std::iter::once(case.prompts[prompt].ordinal).collect();
-    let select = Select {
-        days: case.subject.window.clone(),
-        engines: EngineSet::ALL,
-        prompts: &one,
-    };
+    let select = case.subject.select(&case.subject.window, &one);
     let counted = citations(case.facts.citations, &select);
     let all = counted.page(&|_| true, Order::Descending, 0, usize::MAX).rows;
     let row = |(page, _): &(&Page<'_>, Option<f64>)| {

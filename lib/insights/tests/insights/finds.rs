@@ -2,7 +2,7 @@
 
 use crate::world::{BEFORE, LENGTH, NOW, World, answer, cites, says, subject};
 use answerscope_insights::{Category, FoundInsight, InsightSubject, Priority, figures};
-use answerscope_metrics::{Day, Engine, Polarity};
+use answerscope_metrics::{AnswerFacts, Channel, Day, Engine, EngineSet, Polarity, Surface};
 
 fn only(found: &[FoundInsight], category: Category) -> &FoundInsight {
     let mut of_category = found.iter().filter(|insight| insight.category == category);
@@ -238,4 +238,29 @@ fn nothing_is_found_in_nothing() {
     assert_eq!(World::default().find(&subject(3), 50), []);
     let nobody = InsightSubject::new(Vec::new(), Vec::new(), Day(0)..=Day(5));
     assert_eq!(World::default().find(&nobody, 50), []);
+}
+
+/// What a product's own application says is no change from what its API said before, and the two are not added up.
+#[test]
+fn another_surface_is_no_change() {
+    let through = |surface, named: &[u16]| AnswerFacts {
+        surface,
+        ..answer(0, Engine::OpenAi, named)
+    };
+    let mut world = World::default();
+    world.daily(BEFORE, LENGTH, &through(Surface::Api, &[0, 1]));
+    world.daily(NOW, LENGTH, &through(Surface::Api, &[0, 1]));
+    world.daily(NOW, LENGTH, &through(Surface::Consumer, &[1]));
+    let mut subject = subject(1);
+    let changes = |found: &[FoundInsight]| found.iter().any(|insight| insight.evidence.previous.is_some());
+    assert!(changes(&world.find(&subject, 50)), "both surfaces together show one");
+    let asked = [Surface::Api, Surface::Consumer].map(|surface| Channel {
+        engine: Engine::OpenAi,
+        surface,
+    });
+    subject.engines = EngineSet::ALL.counting(asked.into_iter().collect());
+    let found = world.find(&subject, 50);
+    assert!(!changes(&found), "{found:#?}");
+    let absent = serde_json::to_value(&found).expect("JSON").to_string();
+    assert!(absent.contains("\"answerCount\":30"), "{absent}");
 }

@@ -7,17 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use answerscope_metrics::{
-    AnswerFacts, Bitmap, Channel, Day, DomainCounts, Engine, EngineDay, EngineSet, Origin, OriginCounts, Position,
-    PromptCounts, Reach, Select, SlotCounts, Visibility,
+    AnswerFacts, Bitmap, Day, DomainCounts, Engine, EngineDay, EngineSet, Origin, OriginCounts, Position, PromptCounts,
+    Reach, Select, SlotCounts, Visibility,
 };
 
 type SlotPolarities = Vec<(u16, [u64; 3])>;
 
 /// Prompt, slot, mentions, mentioning answers.
 type PromptRow = (u32, u16, u64, u64);
-
-/// Answers, and those of each model.
-type ModelsOf<'a> = (u64, BTreeMap<&'a str, u64>);
 
 /// All facts by day.
 pub(crate) type World = BTreeMap<Day, Vec<AnswerFacts>>;
@@ -339,25 +336,21 @@ impl<'a> Oracle<'a> {
         sums
     }
 
-    /// The model of the most answers of a day and engine, on one surface at a time.
+    /// The model of the most answers of a day and engine; of equally many the least name.
     pub(crate) fn models(&self) -> Vec<(Day, Engine, String)> {
-        let mut models: BTreeMap<(Day, Engine), BTreeMap<Channel, ModelsOf<'_>>> = BTreeMap::new();
+        let mut models: BTreeMap<(Day, Engine), BTreeMap<&str, u64>> = BTreeMap::new();
         for (day, answer) in self.answers() {
-            let channels = models.entry((day, answer.engine)).or_default();
-            let counts = channels.entry(answer.channel()).or_default();
-            counts.0 += 1;
             if let Some(model) = &answer.model {
-                *counts.1.entry(model).or_default() += 1;
+                let counts = models.entry((day, answer.engine)).or_default();
+                *counts.entry(model).or_default() += 1;
             }
         }
-        let most = |channels: BTreeMap<Channel, ModelsOf<'_>>| {
-            let known = channels.into_values().filter(|(_, models)| !models.is_empty());
-            let (_, models) = known.rev().max_by_key(|(answers, _)| *answers)?;
-            Some(models.into_iter().rev().max_by_key(|(_, count)| *count)?.0.to_owned())
+        let most = |counts: BTreeMap<&str, u64>| {
+            let (model, _) = counts.into_iter().rev().max_by_key(|(_, count)| *count)?;
+            Some(model.to_owned())
         };
-        let each = models
-            .into_iter()
-            .filter_map(|((day, engine), channels)| Some((day, engine, most(channels)?)));
-        each.collect()
+        let each = models.into_iter();
+        each.filter_map(|((day, engine), counts)| Some((day, engine, most(counts)?)))
+            .collect()
     }
 }
