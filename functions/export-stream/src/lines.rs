@@ -1,5 +1,7 @@
 //! NDJSON that is written while it is read.
 
+use std::time::Duration;
+
 use answerscope_api::envelope::{Reply, RequestInfo, Response};
 use answerscope_domain::Result;
 use answerscope_domain::error::Error;
@@ -14,9 +16,14 @@ use http::{HeaderMap, HeaderValue};
 use schemars::SchemaGenerator;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::time::{Instant, timeout_at};
 
 /// Blocks that wait for a slow reader: 128 KiB each before they are compressed.
 const AHEAD: usize = 2;
+/// How long a stream goes on: a function and API Gateway end after 900 s, and would cut it in silence.
+const LONGEST: Duration = Duration::from_secs(870);
+/// How long its last line waits for a slow reader.
+const GRACE: Duration = Duration::from_secs(20);
 
 /// 200 with a row a line; a failure after the first byte is a last line `{"error": …}`.
 pub struct Lines(pub RowReader);
@@ -37,7 +44,8 @@ impl Reply for Lines {
         let (sender, receiver) = channel(AHEAD);
         let (reader, gzip) = (self.0, packed.then(Gzip::new));
         // A reader that goes away closes the channel; the task ends with the next block.
-        tokio::spawn(write(Sink { sender, gzip }, |sink| Box::pin(reader.pump(sink))));
+        let until = Instant::now() + LONGEST;
+        tokio::spawn(write(Sink { sender, gzip, until }, |sink| Box::pin(reader.pump(sink))));
         let mut response = Response::new(Body::from_stream(blocks(receiver)));
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(Self::MEDIA_TYPE));
@@ -77,6 +85,8 @@ fn accepts_gzip(headers: &HeaderMap) -> bool {
 struct Sink {
     sender: Sender<Bytes>,
     gzip: Option<Gzip>,
+    /// When it ends.
+    until: Instant,
 }
 
 /// The reader has gone away; nobody is left to be told.
@@ -84,15 +94,26 @@ fn aborted<T>(_: T) -> Error {
     Error::internal("the reader went away")
 }
 
+fn too_long() -> Error {
+    let seconds = LONGEST.as_secs();
+    Error::invalid(format!(
+        "a stream ends after {seconds} s: ask for fewer days, entities or metrics, or create an export"
+    ))
+}
+
 impl Sink {
     async fn send(&mut self, bytes: &mut Vec<u8>) -> Result<()> {
+        // A place first: what was compressed and is not sent would make nonsense of all behind it.
+        let place = timeout_at(self.until, self.sender.reserve()).await;
+        let place = place.map_err(|_| too_long())?.map_err(aborted)?;
         let mut out = std::mem::take(bytes);
         if let Some(gzip) = &mut self.gzip {
             let mut packed = Vec::new();
             gzip.write(&out, &mut packed).map_err(Error::internal)?;
             out = packed;
         }
-        self.sender.send(out.into()).await.map_err(aborted)
+        place.send(out.into());
+        Ok(())
     }
 }
 
@@ -110,13 +131,14 @@ async fn write(mut sink: Sink, rows: impl FnOnce(&mut Sink) -> BoxFuture<'_, Res
     }
     if let Err(error) = ended {
         tracing::error!(%error, "a stream broke off");
+        sink.until = Instant::now() + GRACE;
         let line = json!({"error": {"code": error.code(), "description": error.description()}});
         // A reader that has gone away needs no last line.
         let _gone = sink.send(&mut format!("{line}\n").into_bytes()).await;
     }
     let mut rest = Vec::new();
     if sink.gzip.is_some_and(|gzip| gzip.finish(&mut rest).is_ok()) {
-        let _gone = sink.sender.send(rest.into()).await;
+        let _gone = timeout_at(Instant::now() + GRACE, sink.sender.send(rest.into())).await;
     }
 }
 
@@ -124,10 +146,25 @@ async fn write(mut sink: Sink, rows: impl FnOnce(&mut Sink) -> BoxFuture<'_, Res
 mod tests {
     use super::*;
 
+    /// Everything that comes.
+    async fn text(mut receiver: Receiver<Bytes>) -> String {
+        let mut text = Vec::new();
+        while let Some(block) = receiver.recv().await {
+            text.extend(block);
+        }
+        String::from_utf8(text).expect("text")
+    }
+
     #[tokio::test]
     async fn a_panic_of_the_writer_is_the_last_line() {
-        let (sender, mut receiver) = channel(8);
-        let writer = write(Sink { sender, gzip: None }, |sink| {
+        let (sender, receiver) = channel(8);
+        let until = Instant::now() + LONGEST;
+        let sink = Sink {
+            sender,
+            gzip: None,
+            until,
+        };
+        let writer = write(sink, |sink| {
             Box::pin(async move {
                 sink.take(&mut b"{\"row\":1}\n".to_vec(), 1).await?;
                 panic!("on purpose")
@@ -135,11 +172,32 @@ mod tests {
         });
         // As in service: on a task of its own.
         tokio::spawn(writer).await.expect("the task ends");
-        let mut text = Vec::new();
-        while let Some(block) = receiver.recv().await {
-            text.extend(block);
-        }
         let expected = "{\"row\":1}\n{\"error\":{\"code\":1001,\"description\":\"Internal error\"}}\n";
-        assert_eq!(String::from_utf8(text).expect("text"), expected);
+        assert_eq!(text(receiver).await, expected);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_takes_too_long_ends_with_a_line_that_says_so() {
+        let (sender, receiver) = channel(1);
+        let until = Instant::now() + LONGEST;
+        let sink = Sink {
+            sender,
+            gzip: None,
+            until,
+        };
+        let writer = tokio::spawn(write(sink, |sink| {
+            Box::pin(async move {
+                loop {
+                    sink.take(&mut b"{\"row\":1}\n".to_vec(), 1).await?;
+                }
+            })
+        }));
+        // The reader reads nothing for as long as a stream lasts.
+        tokio::time::sleep(LONGEST + Duration::from_secs(1)).await;
+        let text = text(receiver).await;
+        writer.await.expect("the task ends");
+        let (first, last) = text.split_once('\n').expect("two lines");
+        assert_eq!(first, "{\"row\":1}");
+        assert!(last.contains("\"code\":1002") && last.contains("870 s"), "{last}");
     }
 }

@@ -198,7 +198,7 @@ fn page_of_rows() -> Argument {
         place: Place::Shown,
         required: false,
         schema: json!({
-            "type": "integer", "minimum": 1, "default": 1, "description": format!("A page of {SERIES_ROWS} rows.")
+            "type": "integer", "minimum": 1, "default": 1, "description": format!("A page of at most {SERIES_ROWS} rows.")
         }),
     }
 }

@@ -13,7 +13,7 @@ use crate::catalog::{Catalog, object};
 use crate::console;
 use crate::operations::Callable;
 use crate::sentence;
-use crate::table::{self, MOST_CHARACTERS, Table};
+use crate::table::{self, MOST_BYTES, Table};
 
 /// Bytes of an answer that is read whole: the most that an operation answers.
 const LARGEST: usize = 6 * 1024 * 1024;
@@ -124,10 +124,10 @@ async fn beginning(mut body: Body) -> (String, bool) {
     let mut bytes: Vec<u8> = Vec::new();
     while let Some(Ok(frame)) = body.frame().await {
         bytes.extend_from_slice(frame.data_ref().map_or(&[], |data| data.as_ref()));
-        if bytes.len() > MOST_CHARACTERS {
+        if bytes.len() > MOST_BYTES {
             let end = bytes
                 .iter()
-                .take(MOST_CHARACTERS)
+                .take(MOST_BYTES)
                 .rposition(|byte| *byte == b'\n')
                 .unwrap_or_default();
             bytes.truncate(end);

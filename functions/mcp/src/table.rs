@@ -5,10 +5,12 @@ use serde_json::{Map, Value, json};
 use crate::operations::table_of;
 use crate::schema::columns;
 
-/// Rows of a page of a daily series, which the API answers whole.
+/// Rows of a page of a daily series, which the API answers whole, at most.
 pub(crate) const SERIES_ROWS: usize = 300;
-/// Characters of the rows of one result at most: about 15,000 tokens.
-pub(crate) const MOST_CHARACTERS: usize = 60_000;
+/// Bytes of the rows of one result at most: about 15,000 tokens.
+pub(crate) const MOST_BYTES: usize = 60_000;
+/// Rows of the smallest page that the API answers: they are shown whatever they hold.
+const FEWEST_ROWS: usize = 5;
 
 /// Columns and rows.
 #[derive(Debug, PartialEq)]
@@ -41,15 +43,73 @@ impl Table {
         ])
     }
 
-    /// How many of the first rows fit into [`MOST_CHARACTERS`], at least one.
+    /// How many of the first rows fit into [`MOST_BYTES`].
     fn fitting(&self) -> usize {
-        let mut characters = 0;
+        let mut bytes = 0;
         let fitting = self.rows.iter().take_while(|row| {
-            characters += row.to_string().len();
-            characters <= MOST_CHARACTERS
+            bytes += length(row);
+            bytes <= MOST_BYTES
         });
-        fitting.count().max(1)
+        fitting.count()
     }
+
+    /// Makes the rows fit, and tells what is not there. Of the smallest page rows are not left out, because nobody could
+    /// ask for them: their longest cells are shortened.
+    fn fit(&mut self) -> Option<String> {
+        let mut fitting = self.fitting();
+        if fitting == self.rows.len() {
+            return None;
+        }
+        let mut told = Vec::new();
+        if fitting < FEWEST_ROWS {
+            let first = self.rows.iter_mut().take(FEWEST_ROWS);
+            first.for_each(|row| shorten(row, MOST_BYTES / FEWEST_ROWS));
+            fitting = self.fitting();
+            told.push("Long texts and lists were cut; the tool for one of these shows them whole.".to_owned());
+        }
+        if fitting < self.rows.len() {
+            told.push(format!(
+                "Rows {} to {} of this page did not fit; ask with a pageSize of {} or fewer.",
+                fitting + 1,
+                self.rows.len(),
+                fitting
+            ));
+            self.rows.truncate(fitting);
+        }
+        Some(told.join(" "))
+    }
+}
+
+/// Bytes of a value as JSON.
+fn length(value: &Value) -> usize {
+    value.to_string().len()
+}
+
+/// Halves the longest cell until a row has no more bytes than this.
+fn shorten(row: &mut Value, most: usize) {
+    let Some(cells) = row.as_array_mut() else {
+        return;
+    };
+    let mut lengths: Vec<usize> = cells.iter().map(length).collect();
+    // Brackets and commas are a byte for each cell, and one.
+    while lengths.iter().sum::<usize>() + lengths.len() + 1 > most {
+        let Some((longest, cell)) = cells.iter_mut().enumerate().max_by_key(|(at, _)| lengths[*at]) else {
+            return;
+        };
+        *cell = match cell {
+            Value::String(text) if text.chars().nth(1).is_some() => beginning(text).into(),
+            Value::Array(items) if items.len() > 1 => items[..items.len() / 2].to_vec().into(),
+            _ => Value::Null,
+        };
+        lengths[longest] = length(cell);
+    }
+}
+
+/// The first half of a text.
+fn beginning(text: &str) -> String {
+    let half = text.chars().count() / 2;
+    let kept: String = text.trim_end_matches('…').chars().take(half).collect();
+    kept + "…"
 }
 
 /// What an object has in a column; `a.b` is a field of a field.
@@ -88,26 +148,18 @@ pub(crate) fn listed(reply: &Value, body: &Value, page: usize) -> Option<Listed>
     let (name, row) = table_of(reply)?;
     let data = body["data"].as_object()?;
     let items = data.get(name)?.as_array()?;
+    let mut table = Table::new(columns(row), items);
     let (shown, total, mut members) = match body["pagination"].is_object() {
         true => {
             let total = body["pagination"]["totalItems"].as_u64().unwrap_or_default();
-            (items.as_slice(), total, paged(body))
+            let mut members = paged(body);
+            if let Some(note) = table.fit() {
+                members.insert("note".into(), note.into());
+            }
+            (&items[..table.rows.len()], total, members)
         }
-        false => series_page(items, page),
+        false => series_page(&mut table, items, page),
     };
-    let mut table = Table::new(columns(row), shown);
-    let fitting = table.fitting();
-    if fitting < table.rows.len() {
-        let note = format!(
-            "Rows {} to {} of this page did not fit; ask with a pageSize of {} or fewer.",
-            fitting + 1,
-            table.rows.len(),
-            fitting.max(5)
-        );
-        table.rows.truncate(fitting);
-        members.insert("note".into(), note.into());
-    }
-    let shown = &shown[..table.rows.len()];
     members.extend(
         data.iter()
             .filter(|(field, _)| *field != name)
@@ -144,10 +196,13 @@ fn paged(body: &Value) -> Map<String, Value> {
     members
 }
 
-/// A page of a series.
-fn series_page(items: &[Value], page: usize) -> (&[Value], u64, Map<String, Value>) {
-    let start = page.saturating_sub(1).saturating_mul(SERIES_ROWS).min(items.len());
-    let end = (start + SERIES_ROWS).min(items.len());
+/// A page of a series. Pages are as long as fit whatever their rows, so that each begins where the one before ended.
+fn series_page<'i>(table: &mut Table, items: &'i [Value], page: usize) -> (&'i [Value], u64, Map<String, Value>) {
+    let longest = table.rows.iter().map(length).max().unwrap_or_default();
+    let rows = (MOST_BYTES / longest.max(1)).clamp(1, SERIES_ROWS);
+    let start = page.saturating_sub(1).saturating_mul(rows).min(items.len());
+    let end = (start + rows).min(items.len());
+    table.rows = table.rows.drain(start..end).collect();
     let mut members = Map::new();
     members.insert("totalItems".into(), items.len().into());
     if end < items.len() {
@@ -162,7 +217,7 @@ mod tests {
 
     fn series(points: usize) -> (Value, Value) {
         let reply = json!({"properties": {"data": {"properties": {
-            "timeseries": {"items": {"properties": {"date": {}, "n": {}}}}
+            "timeseries": {"items": {"properties": {"date": {}, "n": {}, "brand": {}}}}
         }}}});
         let points: Vec<Value> = (0..points).map(|n| json!({"date": "2026-01-01", "n": n})).collect();
         (reply, json!({"data": {"countedUntil": null, "timeseries": points}}))
@@ -195,26 +250,74 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told() {
+    fn a_series_of_long_rows_is_walked_without_a_gap() {
+        let (reply, mut body) = series(700);
+        let points = body["data"]["timeseries"].as_array_mut().expect("points");
+        for (at, point) in points.iter_mut().enumerate() {
+            point["brand"] = "ノルヴィク".repeat(10 + at % 20).into();
+        }
+        let (mut walked, mut page) = (Vec::new(), 1);
+        loop {
+            let listed = listed(&reply, &body, page).expect("a table");
+            let rows = listed.members["rows"].clone();
+            assert!(length(&rows) <= MOST_BYTES + SERIES_ROWS + 2);
+            assert_eq!(rows.as_array().map(Vec::len), Some(listed.items.len()));
+            walked.extend(listed.items.iter().map(|point| point["n"].as_u64().expect("a number")));
+            match listed.members.get("next") {
+                Some(next) => page = next["page"].as_u64().expect("a page") as usize,
+                None => break,
+            }
+        }
+        assert_eq!(walked, (0..700).collect::<Vec<u64>>());
+        assert!(page > 3, "{page}");
+    }
+
+    /// A page of answers with these texts and so many sources.
+    fn answers(texts: &[usize], sources: usize) -> (Value, Value) {
         let reply = json!({"properties": {"pagination": {}, "data": {"properties": {
-            "answers": {"items": {"properties": {"text": {}}}}
+            "answers": {"items": {"properties": {"text": {}, "sources": {}, "n": {}}}}
         }}}});
-        let answers: Vec<Value> = (0..3)
-            .map(|_| json!({"text": "x".repeat(MOST_CHARACTERS / 2)}))
-            .collect();
+        let answers = texts.iter().enumerate().map(|(n, length)| {
+            let page = json!({"url": "https://lab.example/ä", "title": "Tests"});
+            json!({"text": "ä".repeat(*length), "sources": vec![page; sources], "n": n})
+        });
         let body = json!({
-            "data": {"answers": answers},
-            "pagination": {"page": 1, "pageSize": 20, "totalItems": 3},
+            "data": {"answers": answers.collect::<Vec<_>>()},
+            "pagination": {"page": 1, "pageSize": 20, "totalItems": texts.len()},
             "links": {"next": "https://api.example/x?page=2&after=ab"}
         });
+        (reply, body)
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told() {
+        let (reply, body) = answers(&[5_000; 8], 0);
         let listed = listed(&reply, &body, 1).expect("a table");
-        assert_eq!(listed.members["rows"].as_array().map(Vec::len), Some(1));
-        assert!(
-            listed.members["note"]
-                .as_str()
-                .is_some_and(|note| note.contains("Rows 2 to 3"))
-        );
+        assert_eq!(listed.members["rows"].as_array().map(Vec::len), Some(5));
+        let note = "Rows 6 to 8 of this page did not fit; ask with a pageSize of 5 or fewer.";
+        assert_eq!(listed.members["note"], note);
         assert_eq!(listed.members["next"], json!({"page": 2, "after": "ab"}));
-        assert_eq!(listed.total, 3);
+        assert_eq!(listed.total, 8);
+    }
+
+    #[test]
+    fn the_smallest_page_has_all_its_rows_with_the_longest_cells_cut() {
+        let (reply, body) = answers(&[40_000, 3, 100_000, 0, 9_000], 500);
+        let listed = listed(&reply, &body, 1).expect("a table");
+        let rows = listed.members["rows"].as_array().expect("rows");
+        assert_eq!((rows.len(), listed.items.len()), (5, 5));
+        for (n, row) in rows.iter().enumerate() {
+            assert!(length(row) <= MOST_BYTES / FEWEST_ROWS, "{n}");
+            let row = row.as_array().expect("cells");
+            assert!(row.contains(&json!(n)) && row.iter().any(Value::is_array), "{row:?}");
+        }
+        let note = "Long texts and lists were cut; the tool for one of these shows them whole.";
+        assert_eq!(listed.members["note"], note);
+        let none = answers(&[40_000, 3], 0);
+        let kept = super::listed(&none.0, &none.1, 1).expect("a table");
+        assert_eq!(
+            kept.members["rows"][1].as_array().map(Vec::len),
+            kept.members["columns"].as_array().map(Vec::len)
+        );
     }
 }

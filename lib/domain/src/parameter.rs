@@ -7,8 +7,12 @@ use schemars::SchemaGenerator;
 use serde_json::{Value, json};
 
 use crate::country::{self, Country};
+use crate::text;
 use crate::wording::one_of;
 use crate::{Day, Engine, EngineSet, canonical_domain};
+
+/// Tags of one filter, of a view or a list.
+pub const FILTER_TAGS: usize = 100;
 
 /// A type that a parameter can be read as.
 pub trait Parameter: Sized {
@@ -302,7 +306,8 @@ impl Parameter for Countries {
 
     fn read(sent: &[&str]) -> Result<Self, String> {
         let countries: Option<Vec<_>> = parts(sent).map(Country::known).collect();
-        countries.map(Self).ok_or_else(|| country::EXPECTED.to_owned())
+        let countries = countries.ok_or_else(|| country::EXPECTED.to_owned())?;
+        Ok(Self(text::once(countries)))
     }
 
     fn schema() -> Value {
@@ -326,11 +331,17 @@ impl Parameter for Tags {
     const REQUIRED: bool = false;
 
     fn read(sent: &[&str]) -> Result<Self, String> {
-        Ok(Self(parts(sent).map(str::to_owned).collect()))
+        let tags = text::once(parts(sent).collect());
+        if tags.len() > FILTER_TAGS {
+            return Err(format!("expected at most {FILTER_TAGS} tags"));
+        }
+        Ok(Self(tags.into_iter().map(str::to_owned).collect()))
     }
 
     fn schema() -> Value {
-        list(json!({"type": "string"}))
+        let mut tags = list(json!({"type": "string"}));
+        tags["maxItems"] = json!(FILTER_TAGS);
+        tags
     }
 }
 parameter!([] Tags);

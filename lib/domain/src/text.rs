@@ -1,5 +1,8 @@
 //! Texts that callers send: trimmed, bounded, without NUL; and how two texts are compared.
 
+use std::collections::HashSet;
+use std::hash::Hash;
+
 use crate::canonical_domain;
 use unicode_normalization::UnicodeNormalization;
 
@@ -35,14 +38,15 @@ pub fn list(name: &str, values: &[String], most: usize, longest: usize) -> Resul
     if values.len() > most {
         return Err(Error::invalid(format!("{name}: more than {most} entries")));
     }
-    let mut kept: Vec<String> = Vec::new();
-    for value in values {
-        let value = required(name, value, longest)?;
-        if !kept.contains(&value) {
-            kept.push(value);
-        }
-    }
-    Ok(kept)
+    let kept: Result<Vec<String>> = values.iter().map(|value| required(name, value, longest)).collect();
+    Ok(once(kept?))
+}
+
+/// Each of some values once, where it stands first.
+pub fn once<T: Clone + Eq + Hash>(mut values: Vec<T>) -> Vec<T> {
+    let mut seen = HashSet::new();
+    values.retain(|value| seen.insert(value.clone()));
+    values
 }
 
 /// The form in which two names are compared: NFKC, full case folding, runs of white space as one space.

@@ -108,13 +108,16 @@ impl Archives<'_> {
         self.0.org.of(id.brand).export_object(id, attempt)
     }
 
-    /// Aborts uploads that nobody finishes: of earlier attempts, and one whose beginning was answered too late to be known.
+    /// Aborts uploads that nobody finishes: of earlier attempts, and one of this attempt whose beginning was answered too late
+    /// to be known. A successor's is left alone: this attempt may have lost its claim.
     ///
     /// # Errors
     /// When the bucket does not take it.
-    pub async fn abort_uploads(&self, id: ExportId) -> Result<()> {
-        let prefix = self.0.org.of(id.brand).export_objects(id);
-        self.0.blobs().abort_uploads(&prefix).await
+    pub async fn abort_uploads(&self, id: ExportId, attempt: u32) -> Result<()> {
+        for attempt in 1..=attempt {
+            self.0.blobs().abort_uploads(&self.object(id, attempt)).await?;
+        }
+        Ok(())
     }
 
     /// Removes what earlier attempts left in the bucket, archives and unfinished uploads; not the archive `but`.
@@ -123,7 +126,7 @@ impl Archives<'_> {
     /// When the bucket does not take it.
     pub async fn remove(&self, id: ExportId, but: Option<&str>) -> Result<()> {
         let prefix = self.0.org.of(id.brand).export_objects(id);
-        self.abort_uploads(id).await?;
+        self.0.blobs().abort_uploads(&prefix).await?;
         let mut left = self.0.blobs().list(&prefix).await?;
         left.retain(|object| but != Some(object.as_str()));
         self.0.blobs().delete_all(left).await

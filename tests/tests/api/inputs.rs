@@ -44,6 +44,30 @@ async fn a_country_that_is_none_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn lists_of_filters_are_bounded_and_hold_each_value_once() {
+    let service = start().await;
+    let ids = service.world().await;
+    let body = json!({"name": "Of one country", "filters": {"countries": vec!["US"; 150_000]}});
+    let view = service
+        .owner
+        .post(&format!("/brands/{}/views", ids["brand"]), body)
+        .await
+        .data();
+    assert_eq!(view["filters"]["countries"], json!(["US"]));
+    let tags: Vec<String> = (0..101).map(|tag| format!("t{tag}")).collect();
+    for (sent, status) in [(vec!["t"; 5_000].join(","), 200), (tags.join(","), 400)] {
+        let path = format!("/brands/{}/prompts?tags={sent}", ids["brand"]);
+        let answer = service.owner.get(&path).await;
+        assert_eq!(answer.status.as_u16(), status, "{}", answer.body);
+        if status == 400 {
+            assert_eq!(answer.code(), 1002);
+            let told = answer.body["error"]["description"].to_string();
+            assert!(told.contains("tags: expected at most 100 tags"), "{told}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_duplicate_under_another_prompt_shows_the_prompt_that_has_it() {
     let service = start().await;
     let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;

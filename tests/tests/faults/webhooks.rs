@@ -59,3 +59,44 @@ async fn an_old_secret_signs_for_a_day_and_is_gone_then() {
     assert_eq!(rig.store.webhooks().list().await.expect("webhooks").len(), 1);
     assert!(!stored(&rig, &rotated.secret).await && stored(&rig, &again.secret).await);
 }
+
+/// Receivers that have the first secret alone lose nothing by a second rotation.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rotation_within_an_overlap_leaves_the_secret_that_receivers_use() {
+    let rig = Rig::new().await;
+    let made = rig
+        .store
+        .webhooks()
+        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
+        .await;
+    let made = made.expect("a webhook");
+    let first = rig.store.webhooks().rotate(made.id).await.expect("rotated");
+    rig.pass(Duration::from_secs(60 * 60));
+    let second = rig.store.webhooks().rotate(made.id).await.expect("rotated");
+    assert_ne!(second.secret, first.secret);
+    assert_eq!(second.previous_secret.as_deref(), Some(made.secret.as_str()));
+    assert_eq!(
+        second.previous_until, first.previous_until,
+        "the overlap is not drawn out"
+    );
+    assert!(!stored(&rig, &first.secret).await, "nobody is known to use it");
+}
+
+/// Of two that are made at once, the second counts the first.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_place_is_given_once() {
+    let rig = Rig::new().await;
+    let (url, events) = ("http://127.0.0.1:9/x", EventKind::ALL.to_vec());
+    for _ in 0..49 {
+        let made = rig.store.webhooks().create(url, events.clone()).await;
+        made.expect("a webhook");
+    }
+    // Another is made after the list was read, and before the registration is written.
+    let (store, theirs) = (rig.store.clone(), events.clone());
+    rig.plan.meanwhile("Query", async move {
+        store.webhooks().create(url, theirs).await.expect("the last one");
+    });
+    let refused = rig.store.webhooks().create(url, events).await.expect_err("no place");
+    assert!(refused.description().contains("50 webhooks"), "{refused}");
+    assert_eq!(rig.store.webhooks().list().await.expect("webhooks").len(), 50);
+}

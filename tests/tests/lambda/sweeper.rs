@@ -51,6 +51,7 @@ async fn of_dead_letters_it_fails_the_task() {
         (&task["status"], &task["error"]["code"]),
         (&json!("failed"), &json!(1001))
     );
+    assert!(task["resultsUrl"].is_string(), "its errors are in an archive: {task}");
     let log = sweeper.stop().await;
     let given_up = |line: &&Value| line["message"] == "a message was given up";
     assert_eq!(log.iter().filter(given_up).count(), 2, "{log:?}");

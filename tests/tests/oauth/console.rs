@@ -188,6 +188,15 @@ async fn another_organization_sees_and_changes_none_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_url_that_is_refused_is_named_once() {
+    let (_rig, owner) = signed_in().await;
+    let webhook = json!({"url": "ftp://receiver.example/", "events": ["data_exported"]});
+    let refused = owner.api("POST", "/console/webhooks", Some(&webhook)).await.json();
+    assert_eq!(refused["error"]["code"], 1002, "{refused}");
+    assert_eq!(refused["error"]["description"], "url: must start with https://");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_shown_once_is_kept_nowhere() {
     let (_rig, owner) = signed_in().await;
     let body = json!({"name": "Dashboard", "scopes": ["read", "write"]});

@@ -39,7 +39,8 @@ impl Operation for AddWebhook {
         let policy = Policy {
             allow_loopback: cx.app.settings.webhook_allow_loopback,
         };
-        let target = Target::parse(&asked.url, &policy).map_err(|error| Error::invalid(format!("url: {error}")))?;
+        // What it refuses begins with `url: ` already.
+        let target = Target::parse(&asked.url, &policy).map_err(|refused| Error::invalid(refused.to_string()))?;
         let events = events(&asked.events)?;
         let made = cx.store.webhooks().create(target.as_str(), events).await?;
         Ok(Created(WebhookSecret::of(made)))

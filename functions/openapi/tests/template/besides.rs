@@ -238,6 +238,7 @@ const SWEPT: &[&str] = &[
     "s3:DeleteObject",
     "s3:GetObject", // the link in an event is signed with its role
     "s3:ListBucketMultipartUploads",
+    "s3:PutObject", // the archive of errors of an export that dead letters fail
     "sqs:SendMessage",
 ];
 

@@ -19,6 +19,7 @@ const PART: usize = 8 << 20;
 pub(crate) struct Upload {
     store: Store,
     id: ExportId,
+    attempt: u32,
     object: String,
     archive: Archive,
     /// What has left the archive and not the process.
@@ -39,6 +40,7 @@ impl Upload {
             upload: store.blobs().begin_upload(&object).await?,
             store: store.clone(),
             id,
+            attempt: task.attempt,
             object,
             archive: Archive::new(Moment(task.created).seconds()),
             held: Vec::new(),
@@ -101,7 +103,7 @@ impl Upload {
             .upload_part(&mut self.upload, self.held.into())
             .await?;
         self.store.blobs().complete_upload(self.upload).await?;
-        Archives(&self.store).abort_uploads(self.id).await?;
+        Archives(&self.store).abort_uploads(self.id, self.attempt).await?;
         Ok(self.object)
     }
 

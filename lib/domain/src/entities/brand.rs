@@ -274,10 +274,8 @@ impl BrandRecord {
             self.alternative_names = self.case_sensitive.take("alternativeNames", names)?;
         }
         self.case_sensitive.keep(&self.name, &self.alternative_names);
-        if let Some(mut markets) = patch.markets {
-            let mut seen = std::collections::HashSet::new();
-            markets.retain(|market| seen.insert(*market));
-            self.markets = markets;
+        if let Some(markets) = patch.markets {
+            self.markets = text::once(markets);
         }
         if let Some(competitors) = patch.competitors {
             self.track(competitors)?;

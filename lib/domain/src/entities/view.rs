@@ -10,12 +10,11 @@ use crate::country::Country;
 use crate::error::Result;
 use crate::ids::{Fingerprint, ViewId};
 use crate::input::{object, present, present_object};
+use crate::parameter::FILTER_TAGS;
 use crate::text;
 
 /// Characters of a view's name.
 const NAME: usize = 200;
-/// Tags of one filter.
-const MOST_TAGS: usize = 100;
 
 /// The criteria of a view: ANDed, lists ORed inside. Those left out do not narrow.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -34,7 +33,7 @@ pub struct Filters {
     pub countries: Option<Vec<Country>>,
     /// At least one of these tags.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[schemars(length(max = MOST_TAGS), inner(length(min = 1, max = 50)))]
+    #[schemars(length(max = FILTER_TAGS), inner(length(min = 1, max = 50)))]
     pub tags: Option<Vec<String>>,
     /// This monitoring status alone.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -42,10 +41,11 @@ pub struct Filters {
 }
 
 impl Filters {
-    /// Checks the tags.
+    /// Checks the tags; each country and tag stands once, so that there are no more countries than the world has.
     pub fn checked(mut self) -> Result<Self> {
+        self.countries = self.countries.map(text::once);
         if let Some(tags) = self.tags {
-            self.tags = Some(text::list("filters.tags", &tags, MOST_TAGS, 50)?);
+            self.tags = Some(text::list("filters.tags", &tags, FILTER_TAGS, 50)?);
         }
         Ok(self)
     }

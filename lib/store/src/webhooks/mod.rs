@@ -10,7 +10,7 @@ use data_encoding::BASE64;
 
 use crate::Store;
 use crate::runtime::retry::Retry;
-use crate::table::{Action, Changed, Transaction, item_of, number};
+use crate::table::{Action, Changed, Conditional, Transaction, item_of, number, number_of};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::clock::later;
 use answerscope_domain::entities::webhook::{EventKind, Webhook};
@@ -45,11 +45,6 @@ pub struct Webhooks<'s> {
 impl Webhooks<'_> {
     /// Makes a registration; the URL has been checked.
     pub async fn create(self, url: &str, events: Vec<EventKind>) -> Result<Webhook> {
-        if self.list().await?.len() >= MOST {
-            return Err(Error::invalid(format!(
-                "url: the organization has {MOST} webhooks, the most it may have"
-            )));
-        }
         let webhook = Webhook {
             id: self.store.token(),
             organization: self.store.organization(),
@@ -64,12 +59,33 @@ impl Webhooks<'_> {
             created: self.store.now().0,
             revision: 0,
         };
-        let put = Action::put_new(item_of(self.store.org.webhook(webhook.id), "webhook", &webhook)?);
-        let create = Transaction::new()
-            .guard(Gone, put)
-            .guard(Gone, Action::exists(self.store.org.organization()));
-        self.store.table().commit(create).await??;
-        Ok(webhook)
+        let mut attempts = Retry::new("webhooks were made during every attempt to make one");
+        loop {
+            attempts.next().await?;
+            // Where another is made after this read, this one is not written: the list may lack the other.
+            let another = self.another().await?;
+            if self.list().await?.len() >= MOST {
+                return Err(Error::invalid(format!(
+                    "url: the organization has {MOST} webhooks, the most it may have"
+                )));
+            }
+            let put = Action::put_new(item_of(self.store.org.webhook(webhook.id), "webhook", &webhook)?);
+            let create = Transaction::new().guard(Changed, put).guard(Changed, another);
+            if self.store.table().commit(create).await?.is_ok() {
+                return Ok(webhook);
+            }
+        }
+    }
+
+    /// Counts a webhook more, where the organization is there and none was made since this read.
+    async fn another(self) -> Result<Conditional> {
+        let key = self.store.org.organization();
+        let organization = self.store.table().get(&key).await?.ok_or(Error::NotFound)?;
+        let count = Action::update(key, "ADD webhooksMade :one").value(":one", number(1));
+        Ok(match number_of(&organization, "webhooksMade") {
+            Some(made) => count.when("webhooksMade = :made").value(":made", number(made)),
+            None => count.when("attribute_exists(pk) AND attribute_not_exists(webhooksMade)"),
+        })
     }
 
     /// A secret as Standard Webhooks has them: 32 random bytes in base 64.
@@ -101,12 +117,15 @@ impl Webhooks<'_> {
         Ok(self.store.table().commit(delete).await??)
     }
 
-    /// Gives a registration a new secret; the old one signs too for 24 hours.
+    /// Gives a registration a new secret; the old one signs too for 24 hours. Where one before signs still, it is the one that
+    /// receivers use: it goes on to its own end, and the one between, which they may never have had, ends now.
     pub async fn rotate(self, id: Token) -> Result<Webhook> {
         let (secret, now) = (self.new_secret(), self.store.now());
         self.change(id, |webhook| {
-            webhook.previous_secret = Some(std::mem::replace(&mut webhook.secret, secret.clone()));
-            webhook.previous_until = Some(later(now, OVERLAP).0);
+            let old = std::mem::replace(&mut webhook.secret, secret.clone());
+            if webhook.previous_secret.is_none() || webhook.previous_until.is_none_or(|until| until <= now.0) {
+                (webhook.previous_secret, webhook.previous_until) = (Some(old), Some(later(now, OVERLAP).0));
+            }
         })
         .await
     }
