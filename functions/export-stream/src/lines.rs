@@ -103,6 +103,10 @@ fn too_long() -> Error {
 
 impl Sink {
     async fn send(&mut self, bytes: &mut Vec<u8>) -> Result<()> {
+        // Where the reader is fast there is a place at once, however late it is.
+        if Instant::now() >= self.until {
+            return Err(too_long());
+        }
         // A place first: what was compressed and is not sent would make nonsense of all behind it.
         let place = timeout_at(self.until, self.sender.reserve()).await;
         let place = place.map_err(|_| too_long())?.map_err(aborted)?;
@@ -146,6 +150,14 @@ async fn write(mut sink: Sink, rows: impl FnOnce(&mut Sink) -> BoxFuture<'_, Res
 mod tests {
     use super::*;
 
+    fn plain(sender: Sender<Bytes>) -> Sink {
+        Sink {
+            sender,
+            gzip: None,
+            until: Instant::now() + LONGEST,
+        }
+    }
+
     /// Everything that comes.
     async fn text(mut receiver: Receiver<Bytes>) -> String {
         let mut text = Vec::new();
@@ -158,13 +170,7 @@ mod tests {
     #[tokio::test]
     async fn a_panic_of_the_writer_is_the_last_line() {
         let (sender, receiver) = channel(8);
-        let until = Instant::now() + LONGEST;
-        let sink = Sink {
-            sender,
-            gzip: None,
-            until,
-        };
-        let writer = write(sink, |sink| {
+        let writer = write(plain(sender), |sink| {
             Box::pin(async move {
                 sink.take(&mut b"{\"row\":1}\n".to_vec(), 1).await?;
                 panic!("on purpose")
@@ -179,13 +185,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn what_takes_too_long_ends_with_a_line_that_says_so() {
         let (sender, receiver) = channel(1);
-        let until = Instant::now() + LONGEST;
-        let sink = Sink {
-            sender,
-            gzip: None,
-            until,
-        };
-        let writer = tokio::spawn(write(sink, |sink| {
+        let writer = tokio::spawn(write(plain(sender), |sink| {
             Box::pin(async move {
                 loop {
                     sink.take(&mut b"{\"row\":1}\n".to_vec(), 1).await?;
@@ -199,5 +199,22 @@ mod tests {
         let (first, last) = text.split_once('\n').expect("two lines");
         assert_eq!(first, "{\"row\":1}");
         assert!(last.contains("\"code\":1002") && last.contains("870 s"), "{last}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_fast_reader_is_told_too() {
+        let (sender, receiver) = channel(8);
+        let writer = tokio::spawn(write(plain(sender), |sink| {
+            Box::pin(async move {
+                loop {
+                    tokio::time::sleep(LONGEST / 4).await;
+                    sink.take(&mut b"{\"row\":1}\n".to_vec(), 1).await?;
+                }
+            })
+        }));
+        let text = text(receiver).await;
+        writer.await.expect("the task ends");
+        assert_eq!(text.lines().count(), 4, "{text}");
+        assert!(text.ends_with("}}\n") && text.contains("870 s"), "{text}");
     }
 }

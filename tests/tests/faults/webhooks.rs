@@ -2,10 +2,19 @@
 
 use std::time::Duration;
 
-use answerscope_domain::entities::webhook::EventKind;
+use answerscope_domain::entities::webhook::{EventKind, Webhook};
 use answerscope_store::keys::OrgKeys;
 
 use crate::rig::Rig;
+
+/// A webhook of all events.
+async fn made(rig: &Rig) -> Webhook {
+    let made = rig
+        .store
+        .webhooks()
+        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec());
+    made.await.expect("a webhook")
+}
 
 /// Whether any item of the organization holds a text.
 async fn stored(rig: &Rig, text: &str) -> bool {
@@ -18,12 +27,7 @@ async fn stored(rig: &Rig, text: &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_read_beside_a_rotation_leaves_the_new_overlap() {
     let rig = Rig::new().await;
-    let made = rig
-        .store
-        .webhooks()
-        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
-        .await;
-    let made = made.expect("a webhook");
+    let made = made(&rig).await;
     let rotated = rig.store.webhooks().rotate(made.id).await.expect("rotated");
     rig.pass(Duration::from_secs(25 * 60 * 60));
     // The reader has read, and the secret is rotated before it removes what is over.
@@ -38,12 +42,7 @@ async fn a_read_beside_a_rotation_leaves_the_new_overlap() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_secret_signs_for_a_day_and_is_gone_then() {
     let rig = Rig::new().await;
-    let made = rig
-        .store
-        .webhooks()
-        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
-        .await;
-    let made = made.expect("a webhook");
+    let made = made(&rig).await;
     let rotated = rig.store.webhooks().rotate(made.id).await.expect("rotated");
     assert_ne!(rotated.secret, made.secret);
     rig.pass(Duration::from_secs(23 * 60 * 60));
@@ -64,12 +63,7 @@ async fn an_old_secret_signs_for_a_day_and_is_gone_then() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rotation_within_an_overlap_leaves_the_secret_that_receivers_use() {
     let rig = Rig::new().await;
-    let made = rig
-        .store
-        .webhooks()
-        .create("http://127.0.0.1:9/x", EventKind::ALL.to_vec())
-        .await;
-    let made = made.expect("a webhook");
+    let made = made(&rig).await;
     let first = rig.store.webhooks().rotate(made.id).await.expect("rotated");
     rig.pass(Duration::from_secs(60 * 60));
     let second = rig.store.webhooks().rotate(made.id).await.expect("rotated");
