@@ -197,8 +197,7 @@ fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
     for day in days() {
         let slices = slices(&segment, &directory, combination, day)?;
         let scope = ExportScope {
-            days: day..=day,
-            engines: EngineSet::ALL,
+            days: vec![(day, EngineSet::ALL)],
             slices: &slices.iter().collect::<Vec<_>>(),
             lookup: &names,
         };

@@ -22,8 +22,12 @@ use tokio::time::{Instant, timeout_at};
 const AHEAD: usize = 2;
 /// How long a stream goes on: a function and API Gateway end after 900 s, and would cut it in silence.
 const LONGEST: Duration = Duration::from_secs(870);
+/// Bytes of a stream: a function that streams ends after 200 MB, and would be cut in silence.
+const MOST: usize = 190 << 20;
 /// How long its last line waits for a slow reader.
 const GRACE: Duration = Duration::from_secs(20);
+/// Bytes that there are for its last line.
+const LAST: usize = 1 << 20;
 
 /// 200 with a row a line; a failure after the first byte is a last line `{"error": …}`.
 pub struct Lines(pub RowReader);
@@ -44,8 +48,8 @@ impl Reply for Lines {
         let (sender, receiver) = channel(AHEAD);
         let (reader, gzip) = (self.0, packed.then(Gzip::new));
         // A reader that goes away closes the channel; the task ends with the next block.
-        let until = Instant::now() + LONGEST;
-        tokio::spawn(write(Sink { sender, gzip, until }, |sink| Box::pin(reader.pump(sink))));
+        let sink = Sink::new(sender, gzip);
+        tokio::spawn(write(sink, |sink| Box::pin(reader.pump(sink))));
         let mut response = Response::new(Body::from_stream(blocks(receiver)));
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(Self::MEDIA_TYPE));
@@ -87,6 +91,8 @@ struct Sink {
     gzip: Option<Gzip>,
     /// When it ends.
     until: Instant,
+    /// Bytes after which it ends.
+    room: usize,
 }
 
 /// The reader has gone away; nobody is left to be told.
@@ -95,17 +101,37 @@ fn aborted<T>(_: T) -> Error {
 }
 
 fn too_long() -> Error {
-    let seconds = LONGEST.as_secs();
+    ends_after(&format!("{} s", LONGEST.as_secs()))
+}
+
+fn too_large() -> Error {
+    ends_after(&format!("{} MB", MOST >> 20))
+}
+
+fn ends_after(limit: &str) -> Error {
     Error::invalid(format!(
-        "a stream ends after {seconds} s: ask for fewer days, entities or metrics, or create an export"
+        "a stream ends after {limit}: ask for fewer days, entities or metrics, or create an export"
     ))
 }
 
 impl Sink {
+    fn new(sender: Sender<Bytes>, gzip: Option<Gzip>) -> Self {
+        Self {
+            sender,
+            gzip,
+            until: Instant::now() + LONGEST,
+            room: MOST,
+        }
+    }
+
     async fn send(&mut self, bytes: &mut Vec<u8>) -> Result<()> {
         // Where the reader is fast there is a place at once, however late it is.
         if Instant::now() >= self.until {
             return Err(too_long());
+        }
+        // Compressed it takes less, which is known when it can not be taken back.
+        if bytes.len() > self.room {
+            return Err(too_large());
         }
         // A place first: what was compressed and is not sent would make nonsense of all behind it.
         let place = timeout_at(self.until, self.sender.reserve()).await;
@@ -116,6 +142,7 @@ impl Sink {
             gzip.write(&out, &mut packed).map_err(Error::internal)?;
             out = packed;
         }
+        self.room = self.room.saturating_sub(out.len());
         place.send(out.into());
         Ok(())
     }
@@ -135,7 +162,7 @@ async fn write(mut sink: Sink, rows: impl FnOnce(&mut Sink) -> BoxFuture<'_, Res
     }
     if let Err(error) = ended {
         tracing::error!(%error, "a stream broke off");
-        sink.until = Instant::now() + GRACE;
+        (sink.until, sink.room) = (Instant::now() + GRACE, LAST);
         let line = json!({"error": {"code": error.code(), "description": error.description()}});
         // A reader that has gone away needs no last line.
         let _gone = sink.send(&mut format!("{line}\n").into_bytes()).await;
@@ -151,11 +178,7 @@ mod tests {
     use super::*;
 
     fn plain(sender: Sender<Bytes>) -> Sink {
-        Sink {
-            sender,
-            gzip: None,
-            until: Instant::now() + LONGEST,
-        }
+        Sink::new(sender, None)
     }
 
     /// Everything that comes.
@@ -216,5 +239,26 @@ mod tests {
         writer.await.expect("the task ends");
         assert_eq!(text.lines().count(), 4, "{text}");
         assert!(text.ends_with("}}\n") && text.contains("870 s"), "{text}");
+    }
+
+    #[tokio::test]
+    async fn what_is_too_much_ends_with_a_line_that_says_so() {
+        const LINE: usize = 1 << 20;
+        let (sender, mut receiver) = channel(8);
+        let writer = tokio::spawn(write(plain(sender), |sink| {
+            Box::pin(async move {
+                loop {
+                    sink.take(&mut vec![b' '; LINE], 1).await?;
+                }
+            })
+        }));
+        let (mut bytes, mut last) = (0, Bytes::new());
+        while let Some(block) = receiver.recv().await {
+            (bytes, last) = (bytes + block.len(), block);
+        }
+        writer.await.expect("the task ends");
+        assert_eq!(bytes - last.len(), MOST);
+        let last = String::from_utf8(last.to_vec()).expect("text");
+        assert!(last.contains("\"code\":1002") && last.contains("190 MB"), "{last}");
     }
 }

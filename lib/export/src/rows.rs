@@ -1,7 +1,5 @@
 //! The rows of some days, pulled in blocks.
 
-use std::ops::RangeInclusive;
-
 use answerscope_metrics::{Day, Engine, EngineSet, Groups, Slice};
 
 use crate::brands::Brands;
@@ -21,10 +19,8 @@ const BLOCK: usize = 128 << 10;
 /// Which facts the rows are counted from.
 #[derive(Clone)]
 pub struct ExportScope<'a> {
-    /// The days.
-    pub days: RangeInclusive<Day>,
-    /// The engines, through the surfaces that count.
-    pub engines: EngineSet,
+    /// The days in their order, each with its engines, through the surfaces that count on it.
+    pub days: Vec<(Day, EngineSet)>,
     /// What was read of the [`sections`](crate::sections) of these days, of each section in the order of its days; a day
     /// without a slice has no rows.
     pub slices: &'a [&'a Slice],
@@ -44,10 +40,8 @@ pub struct Rows<'a> {
     /// The entities in parts, and which of them is at hand.
     parts: Vec<Groups>,
     part: usize,
-    /// Days, engines and parts still to come, the next one last.
-    ahead: Vec<(Day, Engine, usize)>,
-    /// The engines, with the surfaces that count.
-    engines: EngineSet,
+    /// What is still to come, the next one last.
+    ahead: Vec<Ahead>,
     /// The engine and date at hand.
     moment: [String; 2],
     items: Items,
@@ -56,6 +50,15 @@ pub struct Rows<'a> {
     /// The rows of the entity at hand, and how many of them were written.
     held: Vec<Line>,
     written: usize,
+}
+
+/// A part of the entities on a day, in answers of an engine.
+struct Ahead {
+    day: Day,
+    engine: Engine,
+    /// The engine, through the surface that counts on that day.
+    counting: EngineSet,
+    part: usize,
 }
 
 impl<'a> Rows<'a> {
@@ -76,7 +79,6 @@ impl<'a> Rows<'a> {
             ahead: moments(scope, parts.len()),
             parts,
             part: 0,
-            engines: scope.engines,
             moment: Default::default(),
             items: Items::default(),
             group: Default::default(),
@@ -114,16 +116,19 @@ impl<'a> Rows<'a> {
                 return true;
             }
             self.held.clear();
-            let Some((day, engine, part)) = self.ahead.pop() else {
+            let Some(ahead) = self.ahead.pop() else {
                 return false;
             };
-            self.part = part;
-            let groups = &self.parts[part];
-            let engines = self.engines.only(engine);
-            if self.lines.open(&Moment { day, engines, groups }) {
+            self.part = ahead.part;
+            let moment = Moment {
+                day: ahead.day,
+                engines: ahead.counting,
+                groups: &self.parts[ahead.part],
+            };
+            if self.lines.open(&moment) {
                 self.items.clear();
             }
-            self.moment = [engine.to_string(), day.to_string()];
+            self.moment = [ahead.engine.to_string(), ahead.day.to_string()];
         }
     }
 
@@ -154,14 +159,21 @@ impl<'a> Rows<'a> {
 }
 
 /// All days, engines and parts in the order of the rows, the first one last.
-fn moments(scope: &ExportScope<'_>, parts: usize) -> Vec<(Day, Engine, usize)> {
-    let mut engines: Vec<Engine> = scope.engines.iter().collect();
-    engines.sort_unstable_by_key(|engine| std::cmp::Reverse(engine.as_str()));
-    let days = (scope.days.start().0..=scope.days.end().0).rev();
-    let moments = days.flat_map(|day| engines.iter().map(move |engine| (Day(day), *engine)));
+fn moments(scope: &ExportScope<'_>, parts: usize) -> Vec<Ahead> {
+    let mut moments = Vec::new();
+    for (day, counting) in scope.days.iter().rev() {
+        let mut engines: Vec<Engine> = counting.iter().collect();
+        engines.sort_unstable_by_key(|engine| std::cmp::Reverse(engine.as_str()));
+        for engine in engines {
+            moments.extend((0..parts).rev().map(|part| Ahead {
+                day: *day,
+                engine,
+                counting: counting.only(engine),
+                part,
+            }));
+        }
+    }
     moments
-        .flat_map(|(day, engine)| (0..parts).rev().map(move |part| (day, engine, part)))
-        .collect()
 }
 
 fn topic_values(topic: &ExportTopic) -> [Value<'_>; 5] {

@@ -1,18 +1,10 @@
 //! Collections over HTTP: what may be asked, and what a run of the built-in engine leaves.
 
-use std::sync::Arc;
-
-use answerscope_domain::clock::{Clock, SystemClock};
-use answerscope_domain::entities::answer::AnswerBody;
-use answerscope_domain::entities::collection::{Ask, AskedEngine, Collected};
-use answerscope_domain::entities::new_answer::NewAnswer;
-use answerscope_domain::ids::{CollectionId, Id, PromptId};
-use answerscope_domain::{Engine, Surface};
-use answerscope_store::Store;
-use answerscope_store::answers::{ResolvedAnswer, Stored};
+use answerscope_domain::Surface;
 use serde_json::{Value, json};
 
 use crate::support::{Service, start};
+use crate::surfaces::asked;
 
 /// An engine that nobody answers for.
 pub(crate) const ENGINES: &str = r#"[{"engine": "openai", "interface": "openai-responses", "baseUrl": "http://127.0.0.1:9", "keyVariable": "NONE"}]"#;
@@ -40,7 +32,7 @@ async fn collected(service: &Service, brand: &str, body: Value) -> Value {
     service.ended(&path).await
 }
 
-async fn answers(service: &Service, brand: &str) -> Vec<Value> {
+pub(crate) async fn answers(service: &Service, brand: &str) -> Vec<Value> {
     let listed = service
         .owner
         .get(&format!("/brands/{brand}/answers?pageSize=100"))
@@ -247,47 +239,6 @@ async fn engines_tell_when_they_answered_last() {
     );
 }
 
-/// An answer that was asked for, as a collector stores it.
-async fn asked(service: &Service, prompt: &Value, surface: Surface, text: &str) -> Stored {
-    let prompt = PromptId::parse(prompt.as_str().expect("an id")).expect("a prompt's id");
-    let now = SystemClock::default().now();
-    let asked = AskedEngine {
-        engine: Engine::OpenAi,
-        surface,
-    };
-    let ask = Ask {
-        prompt,
-        asked,
-        day: now.day(),
-        repetition: 1,
-    };
-    let collection = CollectionId {
-        brand: prompt.brand,
-        token: prompt.brand.0,
-    };
-    let answer = NewAnswer {
-        engine: asked.engine,
-        answered_at: now,
-        body: AnswerBody::asked(text.to_owned(), Vec::new(), Vec::new(), Vec::new()),
-        model: None,
-        country: None,
-        left_out: Vec::new(),
-        external_id: None,
-        collected: Some(Collected { collection, ask }),
-    };
-    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
-    let brand = store.brands().get(prompt.brand).await.expect("a brand");
-    let placed = ResolvedAnswer {
-        row: 0,
-        prompt,
-        answer: Arc::new(answer),
-        replaces: None,
-    };
-    let stored = store.answers().import(brand, vec![placed]).await.expect("stored");
-    assert_eq!(stored.created, [0]);
-    stored
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_stored_is_told_to_cite_or_mention_nothing() {
     let service = start().await;
@@ -306,54 +257,4 @@ async fn what_is_stored_is_told_to_cite_or_mention_nothing() {
         let stored = asked(&service, &prompts[prompt], surface, text).await;
         assert_eq!((stored.without_citations, stored.without_mentions), told, "{text}");
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn of_an_engine_with_two_surfaces_the_consumers_counts() {
-    let service = start().await;
-    let (brand, prompts) = kettles(&service).await;
-    let visible = || async {
-        service.settled().await;
-        let path = format!("/brands/{brand}/visibility/aggregates");
-        let rows = service.owner.get(&path).await.data()["aggregates"].clone();
-        let voices = service
-            .owner
-            .get(&format!("/brands/{brand}/share-of-voice/aggregates"))
-            .await
-            .data();
-        let voice = |name: &str| {
-            let rows = voices["aggregates"].as_array().expect("rows");
-            rows.iter().find(|row| row["brand"] == name).expect("a row")["mentionCount"].clone()
-        };
-        (rows[0]["promptCount"].clone(), voice("Tarvo"), voice("Mellin"))
-    };
-    for prompt in &prompts {
-        asked(&service, prompt, Surface::Api, "Tarvo is excellent.").await;
-    }
-    assert_eq!(visible().await, (json!(2), json!(2), json!(0)));
-    asked(&service, &prompts[0], Surface::Consumer, "Mellin is excellent.").await;
-    assert_eq!(visible().await, (json!(1), json!(0), json!(1)));
-    let view = json!({"name": "All", "filters": {}});
-    let view = service.owner.post(&format!("/brands/{brand}/views"), view).await.data();
-    let view = view["id"].as_str().expect("an id");
-    let listed = service.owner.get(&format!("/views/{view}/prompts")).await.data();
-    let rows = listed["prompts"].as_array().expect("prompts").iter();
-    let seen: Vec<&Value> = rows.map(|row| &row["performance"]["visibility"]).collect();
-    // The consumer's one answer counts, to the first of them.
-    assert_eq!(seen, [&json!(0.0), &json!(0.0)], "{listed}");
-    let surfaces = service.owner.get(&format!("/brands/{brand}/surfaces")).await.data();
-    let rows = surfaces["surfaces"].as_array().expect("rows");
-    let metrics: Vec<&Value> = rows.iter().map(|row| &row["metric"]).collect();
-    assert_eq!(metrics, ["visibility", "share-of-voice"]);
-    for row in rows {
-        // Of the two prompts, one was asked through both.
-        assert_eq!(
-            (&row["api"], &row["consumer"], &row["difference"], &row["prompts"]),
-            (&json!(1.0), &json!(0.0), &json!(-1.0), &json!(1)),
-            "{row}"
-        );
-        let [low, high] = ["low", "high"].map(|end| row["interval"][end].as_f64().expect("a number"));
-        assert!(-1.0 <= low && low <= high && high <= 1.0, "{row}");
-    }
-    assert_eq!(answers(&service, &brand).await.len(), 3, "all are listed");
 }

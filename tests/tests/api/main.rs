@@ -43,6 +43,7 @@ mod rollup;
 mod segments;
 mod small_segments;
 mod support;
+mod surfaces;
 mod sweeps;
 mod tasks;
 mod tenancy;

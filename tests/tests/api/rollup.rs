@@ -43,11 +43,11 @@ async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
         "/brands/{}/share-of-voice/aggregates?startDate=2026-11-01&endDate=2026-11-01",
         ids["brand"]
     );
-    let before = service.owner.get(&path).await.data();
+    let before = service.owner.get(&path).await.figures();
     for _ in 0..2 {
         assert_eq!(handle(&service, event(&service, &ids["brand"])).await, ["poison"]);
     }
-    assert_eq!(service.owner.get(&path).await.data(), before);
+    assert_eq!(service.owner.get(&path).await.figures(), before);
     assert_eq!(before["aggregates"][0]["mentionCount"], 1);
 }
 

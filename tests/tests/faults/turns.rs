@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::ids::{BrandId, Id, Token};
+use answerscope_rollup::recount::recount_brand;
 use answerscope_store::aws::queue::Worker;
 use answerscope_store::brands::RunClaim;
 use answerscope_store::table::outbox::OutboxEntry;
@@ -75,6 +76,47 @@ async fn a_run_whose_time_is_over_leaves_the_rest_to_its_message_and_tells_how_f
     world.rig.settle(Delivery::TwiceAndBackwards, false).await;
     assert_counted_once(&world.rig.store, &brand).await;
     assert_eq!(voice(&world, &brand).await["aggregates"][0]["mentionCount"], 15);
+}
+
+/// Until when answers are counted, as the figures tell, in milliseconds.
+async fn counted_until(world: &World, brand: &str) -> i64 {
+    let told = voice(world, brand).await;
+    let until = Moment::parse("countedUntil", told["countedUntil"].as_str().expect("counted"));
+    until.expect("a time").millis()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_imported_beside_a_recount_is_told_as_counted_when_that_is_over() {
+    let world = World::new().await;
+    let (rig, brand) = (&world.rig, brand(&world).await);
+    import(&world, &brand, "2026-11-01", 5).await;
+    rig.pump(Delivery::InOrder).await;
+    recount_brand(&rig.store, id(&brand)).await.expect("marked");
+    rig.pass(Duration::from_secs(60));
+    let begun = rig.store.now().millis();
+    import(&world, &brand, "2026-11-02", 5).await;
+    rig.pump(Delivery::InOrder).await;
+    assert_eq!(voice(&world, &brand).await["aggregates"][0]["mentionCount"], 10);
+    assert!(
+        counted_until(&world, &brand).await < begun,
+        "days wait for being built anew"
+    );
+    rig.store.outbox().enqueue_backfill(id(&brand)).await;
+    rig.pump(Delivery::InOrder).await;
+    assert!(counted_until(&world, &brand).await >= begun);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_comes_again_tells_what_was_counted_by_a_run_that_did_not() {
+    let world = World::new().await;
+    let (rig, brand) = (&world.rig, brand(&world).await);
+    import(&world, &brand, "2026-11-01", 5).await;
+    rig.pump(Delivery::InOrder).await;
+    rig.pass(Duration::from_secs(60));
+    let begun = rig.store.now().millis();
+    rig.store.outbox().enqueue_rollup(id(&brand)).await;
+    rig.pump(Delivery::InOrder).await;
+    assert!(counted_until(&world, &brand).await >= begun);
 }
 
 #[tokio::test(flavor = "multi_thread")]

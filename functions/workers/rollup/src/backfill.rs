@@ -11,6 +11,7 @@ use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
 use tokio::time::Instant;
 
 use crate::count::Stepped;
+use crate::counted::note_counted;
 use crate::publish::merge_pieces;
 use crate::reread::reread_pieces;
 use crate::rounds::Rounds;
@@ -33,10 +34,11 @@ pub async fn run_backfill(store: &Store, brand: BrandId, until: Instant) -> Resu
 async fn rounds(run: &mut Run<'_>) -> Result<()> {
     let mut rounds = Rounds::default();
     loop {
-        let entries = run.entries().await?;
+        let entries = run.list().await?;
         let own = run.own(&entries);
         if own.is_empty() {
-            return Ok(());
+            // What was imported while days were to be built anew could not be told as counted.
+            return note_counted(run, &entries).await;
         }
         if run.is_over() && rounds.have_begun() {
             rounds.end(&own)?;

@@ -6,7 +6,7 @@ use answerscope_domain::error::Result;
 use answerscope_store::keys::moment_of_entry;
 use answerscope_store::table::outbox::OutboxEntry;
 
-use crate::run::{Entries, Run, Share};
+use crate::run::{Entries, Run};
 
 /// Notes until when answers are counted, where that is known: `waiting` are all entries but those that came after the run has
 /// listed them, and nothing that was counted waits for being merged. An entry is made before its answers are stored.
@@ -26,7 +26,7 @@ pub(crate) async fn note_counted(run: &mut Run<'_>, waiting: &Entries) -> Result
             _ => {}
         }
     }
-    if run.share == Share::Rollup && run.noted.is_none_or(|noted: Moment| noted < until) {
+    if run.noted.is_none_or(|noted: Moment| noted < until) {
         run.store.brands().set_counted_until(run.keys.brand, until).await?;
         run.noted = Some(until);
     }

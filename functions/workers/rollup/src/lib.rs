@@ -105,7 +105,8 @@ async fn rounds(run: &mut Run<'_>) -> Result<()> {
     loop {
         let entries = run.list().await?;
         let own = run.own(&entries);
-        if rounds.have_begun() {
+        // Also where there is nothing to do: a run may have done it, and been killed before it told.
+        if rounds.have_begun() || own.is_empty() {
             note_counted(run, &entries).await?;
         }
         if own.is_empty() {

@@ -74,8 +74,7 @@ impl World {
     ) {
         let slices = self.slices(combination, &days);
         let scope = ExportScope {
-            days,
-            engines,
+            days: (days.start().0..=days.end().0).map(|day| (Day(day), engines)).collect(),
             slices: &slices.iter().collect::<Vec<_>>(),
             lookup: &Names,
         };

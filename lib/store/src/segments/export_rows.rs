@@ -8,7 +8,7 @@ use answerscope_export::{
     Combination, ExportBrand, ExportPrompt, ExportScope, ExportSubject, ExportTopic, ExportTracked, Format, Lookup,
     Rows, sections,
 };
-use answerscope_metrics::{Day, EngineSet, Section, Slice};
+use answerscope_metrics::{Day, EngineSet, Section, SegmentWindow, Slice};
 
 use super::held_urls::HeldUrls;
 use super::read::by_window;
@@ -61,8 +61,6 @@ impl Exports<'_> {
             }
         }
         let segments = self.store.segments().among(keys, &days, &items).await?;
-        let asked = segments.iter().map(|segment| segment.totals.asked(days.clone()));
-        let engines = engines.counting(asked.flat_map(EngineSet::channels).collect());
         // Those of a topic that is being deleted are gone for callers.
         prompts.retain(|prompt| brand.has_topic(prompt.topic));
         let prompts = prompts.into_iter().map(exported_prompt).collect();
@@ -182,8 +180,7 @@ impl RowReader {
         while let Some((days, slices)) = self.next.take() {
             let slices: Vec<&Slice> = slices.iter().map(AsRef::as_ref).collect();
             let scope = ExportScope {
-                days,
-                engines: source.engines,
+                days: source.counting(&days),
                 slices: &slices,
                 lookup: &Names,
             };
@@ -229,13 +226,30 @@ impl ExportSource {
 
     /// What all segments have of a run of days: a day that was moved between them meanwhile is read whole.
     async fn slices(&self, combination: Combination, days: &RangeInclusive<Day>) -> Result<Vec<Arc<Slice>>> {
-        let window = days.start().window();
-        let from = self.segments.partition_point(|segment| segment.window < window);
-        let to = self.segments.partition_point(|segment| segment.window <= window);
         let read = sections(combination);
         let segments = self.store.segments();
         segments
-            .slices_once(self.keys, &self.segments[from..to], read, days, &self.urls)
+            .slices_once(self.keys, self.of_window(days.start().window()), read, days, &self.urls)
             .await
+    }
+
+    /// The days of a run, each with the engines through the surfaces that count on it: those that count in an aggregate of
+    /// this day alone.
+    fn counting(&self, days: &RangeInclusive<Day>) -> Vec<(Day, EngineSet)> {
+        let segments = self.of_window(days.start().window());
+        let counting = |day| {
+            let asked = segments.iter().map(|segment| segment.totals.asked(day..=day));
+            (
+                day,
+                self.engines.counting(asked.flat_map(EngineSet::channels).collect()),
+            )
+        };
+        (days.start().0..=days.end().0).map(Day).map(counting).collect()
+    }
+
+    fn of_window(&self, window: SegmentWindow) -> &[Segment] {
+        let from = self.segments.partition_point(|segment| segment.window < window);
+        let to = self.segments.partition_point(|segment| segment.window <= window);
+        &self.segments[from..to]
     }
 }
