@@ -3,7 +3,8 @@
 
     infra/expanded.py        in an environment of infra/requirements.txt; a region must be set, and is only a name
 
-It fails when a stack has more resources than MOST, or when `sam build` would build a crate twice. CloudFormation takes
+It fails when a stack has more resources than MOST, when SAM makes a stage of the API beside the one of the template, or when
+`sam build` would build a crate twice. CloudFormation takes
 500 resources a stack; what is left is room for the routes to come, and for a day on which SAM makes more of a function.
 """
 import collections
@@ -53,6 +54,13 @@ def stacks():
             yield path, yaml_parse((ROOT / path).read_text(encoding="utf-8"))["Resources"]
 
 
+def stages_of_deployments(resources):
+    """The deployments that make a stage themselves, without the settings of the template's stage."""
+    for name, one in resources.items():
+        if one["Type"] == "AWS::ApiGateway::Deployment" and "StageName" in one["Properties"]:
+            yield name
+
+
 def builds():
     """What `sam build` builds: the folder of each build and the functions that it is for."""
     read, _ = SamLocalStackProvider.get_stacks(str(TEMPLATE))
@@ -71,6 +79,7 @@ def main():
         if len(resources) > MOST:
             kinds = collections.Counter(one["Type"] for one in resources.values())
             wrong.append(f"{name} has more than {MOST} resources: {kinds.most_common(6)}")
+        wrong += [f"{name}: {one} makes a stage that nothing guards" for one in stages_of_deployments(resources)]
     made = builds()
     folders = collections.Counter(folder for folder, _ in made)
     print(f"{sum(len(functions) for _, functions in made)} functions, {len(made)} builds, {len(folders)} crates")

@@ -7,9 +7,9 @@ use answerscope_domain::entities::new_answer::AnswerRow;
 use answerscope_domain::entities::report::{DuplicateAnswer, RowError, RowWarning};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
+use answerscope_domain::input::RawRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::placing;
 
@@ -25,7 +25,7 @@ pub struct ImportAnswers;
 pub struct AnswerRows {
     /// 1 to 500 rows.
     #[schemars(with = "Vec<AnswerRow>", length(min = 1, max = 500))]
-    answers: Vec<Value>,
+    answers: Vec<RawRow>,
 }
 
 /// What became of the rows.

@@ -11,11 +11,10 @@ use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, checked_que
 use answerscope_domain::entities::report::{DuplicateAnswer, RowError, RowWarning};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
-use answerscope_domain::input::row;
+use answerscope_domain::input::{RawRow, row};
 use answerscope_store::Store;
 use answerscope_store::answers::ResolvedAnswer;
 use answerscope_store::monitoring::{Placement, PromptOutcome, WantedPrompt};
-use serde_json::Value;
 
 use crate::import::AnswerReport;
 
@@ -49,11 +48,11 @@ struct Checked {
 }
 
 /// Imports rows into a brand.
-pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result<AnswerReport> {
+pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result<AnswerReport> {
     let mut report = AnswerReport::default();
     let mut rows = Vec::new();
-    for (place, value) in values.into_iter().enumerate() {
-        match checked(brand, place, value, store.now()) {
+    for (place, sent) in given.iter().enumerate() {
+        match checked(brand, place, sent, store.now()) {
             Ok(row) => {
                 report.warnings.extend(warnings(&row));
                 rows.push(row);
@@ -109,15 +108,15 @@ pub async fn import(store: &Store, brand: BrandId, values: Vec<Value>) -> Result
 
 fn warnings(row: &Checked) -> impl Iterator<Item = RowWarning> {
     let place = row.row;
-    row.answer.left_out.iter().map(move |citation| RowWarning {
+    row.answer.left_out.iter().map(move |(field, why)| RowWarning {
         row: place,
-        field: format!("citations[{citation}].url"),
-        description: "not an http or https URL; the citation is left out".into(),
+        field: field.clone(),
+        description: (*why).into(),
     })
 }
 
-fn checked(brand: BrandId, place: usize, value: Value, now: Moment) -> Result<Checked> {
-    let mut row: AnswerRow = row(value)?;
+fn checked(brand: BrandId, place: usize, sent: &RawRow, now: Moment) -> Result<Checked> {
+    let mut row: AnswerRow = row(sent)?;
     let (id, query, country) = (row.prompt_id.take(), row.query.take(), row.country);
     let answer = NewAnswer::checked(row, now)?;
     let prompt = match (id, query) {

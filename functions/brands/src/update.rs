@@ -5,6 +5,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::Result;
 use answerscope_domain::entities::brand::{Brand, BrandPatch};
 use answerscope_domain::ids::BrandId;
+use answerscope_store::brands::reanalysis::ReanalysisProgress;
 
 /// Changes the given fields of a brand; earlier answers are read anew when names, domains or competitors change.
 pub struct UpdateBrand;
@@ -20,6 +21,10 @@ impl Operation for UpdateBrand {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(patch) = input.body;
-        Ok(One(cx.store.brands().update(input.path, &patch).await?.shown()))
+        let (brand, reanalysis) = cx.store.brands().update(input.path, &patch).await?;
+        Ok(One(Brand {
+            reanalysis: reanalysis.map(ReanalysisProgress::shown),
+            ..brand.shown()
+        }))
     }
 }

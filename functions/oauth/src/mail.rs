@@ -15,6 +15,7 @@ use aws_sigv4::http_request::{SignableBody, SignableRequest, SigningSettings, si
 use aws_sigv4::sign::v4;
 use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderName, HeaderValue};
+use metrics::counter;
 use serde_json::json;
 
 use crate::Server;
@@ -36,7 +37,8 @@ impl Mail {
     }
 }
 
-/// Sends a letter with a link. That it could not be sent is logged and changes no answer, which would tell who has an account.
+/// Sends a letter with a link. That it could not be sent is logged and counted, and changes no answer, which would
+/// tell who has an account.
 pub(crate) async fn send_link(server: &Server, to: &Email, subject: &str, link: &str) {
     let settings = &server.app.settings;
     match &settings.mail_from {
@@ -51,6 +53,7 @@ pub(crate) async fn send_link(server: &Server, to: &Email, subject: &str, link: 
             });
             if let Err(error) = hand_over(server, letter.to_string()).await {
                 tracing::error!(%error, "a letter was not sent");
+                counter!("LettersNotSent").increment(1);
             }
         }
         // Others than the person at this machine may read the log of a deployment.

@@ -1,5 +1,6 @@
 //! The reference at `/docs`: Scalar renders the document in the browser, with everything it needs from here.
 
+use answerscope_api::dispatch::only_get;
 use axum::Router;
 use axum::response::{Html, IntoResponse};
 use axum::routing::get;
@@ -21,9 +22,9 @@ pub(crate) fn router() -> Router {
     Router::new()
         .route(
             "/docs",
-            get(move || async move { ([(CONTENT_SECURITY_POLICY, POLICY)], Html(page)) }),
+            get(move || async move { ([(CONTENT_SECURITY_POLICY, POLICY)], Html(page)) }).fallback(only_get),
         )
-        .route("/docs/reference.js", get(script))
+        .route("/docs/reference.js", get(script).fallback(only_get))
 }
 
 async fn script() -> impl IntoResponse {

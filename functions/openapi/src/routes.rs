@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use answerscope_api::app::App;
+use answerscope_api::dispatch::only_get;
 use answerscope_api::operation::Entry;
 use answerscope_api::{cors, origin};
 use axum::Router;
@@ -46,7 +47,7 @@ pub fn router(app: Arc<App>) -> Router {
         ([(CONTENT_TYPE, "application/json")], text)
     };
     let routes = Router::new()
-        .route("/openapi.json", get(json))
+        .route("/openapi.json", get(json).fallback(only_get))
         .merge(reference::router());
     cors::allow(routes, origins)
 }

@@ -8,11 +8,10 @@ use answerscope_domain::entities::report::PromptReport;
 use answerscope_domain::entities::topic::checked_name;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::row;
+use answerscope_domain::input::{RawRow, row};
 use answerscope_store::monitoring::{Placement, WantedPrompt};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::Value;
 
 /// Rows of one request.
 const MOST_ROWS: usize = 1_000;
@@ -26,7 +25,7 @@ pub struct CreatePrompts;
 pub struct PromptRows {
     /// 1 to 1,000 rows.
     #[schemars(with = "Vec<PromptRow>", length(min = 1, max = 1000))]
-    prompts: Vec<Value>,
+    prompts: Vec<RawRow>,
 }
 
 impl Operation for CreatePrompts {
@@ -49,18 +48,15 @@ impl Operation for CreatePrompts {
             return Err(Error::invalid(format!("prompts: expected 1 to {MOST_ROWS} rows")));
         }
         let topics_disabled = cx.caller.topics_disabled;
-        let read = |value| checked(value, topics_disabled);
-        let report = cx
-            .store
-            .prompts()
-            .import(input.path, prompts, read, PromptRecord::shown);
+        let read = prompts.iter().map(|sent| checked(sent, topics_disabled)).collect();
+        let report = cx.store.prompts().import(input.path, read, PromptRecord::shown);
         report.await.map(One)
     }
 }
 
 /// The text as sent, and the prompt that is wanted. Without topics, a topic's name is ignored.
-fn checked(value: Value, topics_disabled: bool) -> Result<(String, WantedPrompt)> {
-    let row: PromptRow = row(value)?;
+fn checked(sent: &RawRow, topics_disabled: bool) -> Result<(String, WantedPrompt)> {
+    let row: PromptRow = row(sent)?;
     let topic = match row.topic_name.filter(|_| !topics_disabled) {
         Some(name) => Placement::Name(checked_name("topicName", &name)?),
         None => Placement::Auto,

@@ -8,9 +8,8 @@ use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, checked_que
 use answerscope_domain::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::row;
+use answerscope_domain::input::{RawRow, row};
 use answerscope_store::monitoring::{Placement, WantedPrompt, WantedTopic};
-use serde_json::Value;
 
 use crate::MOST_ROWS;
 
@@ -46,12 +45,9 @@ impl Operation for CreateTopic {
         };
         let brand = input.path;
         let topic = cx.store.topics().ensure(brand, &wanted).await?;
-        let read = |value| checked(&topic, value);
-        let report = cx
-            .store
-            .prompts()
-            .import(brand, body.prompts, read, PromptRecord::shown_with_topic)
-            .await?;
+        let read = body.prompts.iter().map(|sent| checked(&topic, sent)).collect();
+        let prompts = cx.store.prompts();
+        let report = prompts.import(brand, read, PromptRecord::shown_with_topic).await?;
         Ok(Created(CreatedTopic {
             topic: topic.shown(),
             report,
@@ -59,8 +55,8 @@ impl Operation for CreateTopic {
     }
 }
 
-fn checked(topic: &TopicRecord, value: Value) -> Result<(String, WantedPrompt)> {
-    let row: TopicPromptRow = row(value)?;
+fn checked(topic: &TopicRecord, sent: &RawRow) -> Result<(String, WantedPrompt)> {
+    let row: TopicPromptRow = row(sent)?;
     let wanted = wanted(&row, topic.location, topic.id.slot)?;
     Ok((row.query, wanted))
 }

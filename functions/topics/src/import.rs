@@ -10,12 +10,11 @@ use answerscope_domain::entities::prompt::{Monitoring, checked_query, checked_ta
 use answerscope_domain::entities::topic::{TopicImportReport, TopicImportRow, checked_name};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::row;
+use answerscope_domain::input::{RawRow, row};
 use answerscope_store::monitoring::{Placement, WantedPrompt};
 use answerscope_store::runtime::cpu::cpu;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::MOST_ROWS;
 
@@ -29,7 +28,7 @@ pub struct ImportTopicPrompts;
 pub struct ImportRows {
     /// 1 to 1,000 rows.
     #[schemars(with = "Vec<TopicImportRow>", length(min = 1, max = 1000))]
-    rows: Vec<Value>,
+    rows: Vec<RawRow>,
 }
 
 impl Operation for ImportTopicPrompts {
@@ -50,7 +49,7 @@ impl Operation for ImportTopicPrompts {
         if rows.is_empty() || rows.len() > MOST_ROWS {
             return Err(Error::invalid(format!("rows: expected 1 to {MOST_ROWS} rows")));
         }
-        let read: Vec<Result<Row>> = rows.into_iter().map(checked).collect();
+        let read: Vec<Result<Row>> = rows.iter().map(checked).collect();
         let homeless = read.iter().enumerate().filter_map(|(place, row)| {
             let row = row.as_ref().ok().filter(|row| row.topic.is_none())?;
             Some((place, row.prompt.query.clone()))
@@ -77,8 +76,8 @@ struct Row {
     prompt: WantedPrompt,
 }
 
-fn checked(value: Value) -> Result<Row> {
-    let row: TopicImportRow = row(value)?;
+fn checked(sent: &RawRow) -> Result<Row> {
+    let row: TopicImportRow = row(sent)?;
     let prompt = WantedPrompt {
         query: checked_query(&row.query)?,
         country: row.location,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::body::HttpBody;
 use bytes::{Bytes, BytesMut};
-use http::header::CONTENT_TYPE;
+use http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use http::{HeaderMap, StatusCode};
 use http_body_util::BodyExt;
 use serde::de::DeserializeOwned;
@@ -55,6 +55,12 @@ impl<T: DeserializeOwned + schemars::JsonSchema + Send + 'static> Body for Json<
         if !is_json(headers) {
             return Err(Error::Invalid {
                 description: "Content-Type: expected application/json".into(),
+                kind: InputError::NotJson,
+            });
+        }
+        if headers.get(CONTENT_ENCODING).is_some_and(|coding| coding != "identity") {
+            return Err(Error::Invalid {
+                description: "Content-Encoding: not supported; send the JSON as it is".into(),
                 kind: InputError::NotJson,
             });
         }

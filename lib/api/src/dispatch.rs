@@ -7,7 +7,7 @@ use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::routing::any;
 use bytes::Bytes;
-use http::header::CACHE_CONTROL;
+use http::header::{CACHE_CONTROL, X_CONTENT_TYPE_OPTIONS};
 use http::{HeaderMap, HeaderValue, Method};
 
 use crate::app::App;
@@ -119,11 +119,11 @@ async fn answer(app: Arc<App>, entries: Arc<Entries>, find: Find, request: http:
     }
     if let Some(entry) = entry {
         deprecation::headers(response.headers_mut(), entry.spec(), &base_url, &path);
-        if entry.spec().for_pages {
-            let headers = response.headers_mut();
-            headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        }
     }
+    let headers = response.headers_mut();
+    // What a session has seen is not to come back with a browser's Back when it is over.
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     let took = app.stores.clock.now().0 - started.0;
     let (status, organization) = (response.status().as_u16(), organization.map(|id| id.to_string()));
     tracing::info!(%operation, request_id, organization, %method, status, micros = took, %path, "request");
@@ -289,10 +289,22 @@ fn no_route(method: &Method, entries: &Entries) -> Error {
     if entries.is_empty() {
         return Error::NoRoute;
     }
+    wrong_method(method, &methods(entries))
+}
+
+fn wrong_method(method: &Method, allowed: &str) -> Error {
     Error::Invalid {
-        description: format!("method: {method} is not allowed here, only {}", methods(entries)),
+        description: format!("method: {method} is not allowed here, only {allowed}"),
         kind: InputError::Method,
     }
+}
+
+/// The answer to a method other than GET and HEAD, on a path that is no operation's.
+pub async fn only_get(method: Method) -> Response {
+    const ALLOWED: &str = "GET, HEAD";
+    let mut response = error_response(&wrong_method(&method, ALLOWED));
+    allow(&mut response, ALLOWED);
+    response
 }
 
 /// A response, unless it is larger than API Gateway can hand on.

@@ -2,20 +2,29 @@
 //! its place.
 
 use std::fmt;
+use std::marker::PhantomData;
 
-use serde::de::{DeserializeOwned, Unexpected};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::error::{Error, Result};
 use crate::wording::Wrong;
 
+/// A row of a bulk request as it was sent: whatever is wrong inside is an error of this row, and fails no other.
+pub type RawRow = Box<RawValue>;
+
 /// Reads one row of a bulk request.
-pub fn row<T: DeserializeOwned>(value: Value) -> Result<T> {
-    if !value.is_object() {
+pub fn row<T: DeserializeOwned>(row: &RawValue) -> Result<T> {
+    let sent = row.get();
+    // serde reads a sequence as a struct too.
+    if !sent.starts_with('{') {
         return Err(Error::invalid("row: expected a JSON object"));
     }
-    Ok(serde_path_to_error::deserialize(value).map_err(|error| Wrong::of_value(&error))?)
+    let mut reader = serde_json::Deserializer::from_str(sent);
+    let read = serde_path_to_error::deserialize(&mut reader);
+    Ok(read.map_err(|error| Wrong::of_bytes(&error, sent.as_bytes()))?)
 }
 
 /// For `#[serde(deserialize_with)]` on an optional field: absent is `None`, `null` is refused like any wrong type.
@@ -30,7 +39,7 @@ pub fn present_whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Optio
 
 struct WholeNumber;
 
-impl serde::de::Visitor<'_> for WholeNumber {
+impl Visitor<'_> for WholeNumber {
     type Value = u64;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,21 +67,36 @@ impl serde::de::Visitor<'_> for WholeNumber {
 
 /// For a field that is an object: serde alone would read an array as a struct too.
 pub fn object<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<T, D::Error> {
-    let map = serde_json::Map::deserialize(deserializer)?;
-    inside(map, "")
+    Object::deserialize(deserializer).map(|Object(read)| read)
 }
 
-/// Reads an object that stands in another value; the error tells the place, below what the caller of this one knows.
-fn inside<T: DeserializeOwned, E: serde::de::Error>(map: serde_json::Map<String, Value>, before: &str) -> Result<T, E> {
-    serde_path_to_error::deserialize(Value::Object(map))
-        .map_err(|error| E::custom(Wrong::of_value(&error).inside(before)))
-}
-
-/// For a list of objects; the error tells the place.
+/// For a list of objects.
 pub fn objects<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<Vec<T>, D::Error> {
-    let maps = Vec::<serde_json::Map<String, Value>>::deserialize(deserializer)?;
-    let read = |(place, map)| inside(map, &format!("[{place}]"));
-    maps.into_iter().enumerate().map(read).collect()
+    let list = Vec::<Object<T>>::deserialize(deserializer)?;
+    Ok(list.into_iter().map(|Object(read)| read).collect())
+}
+
+/// What is read from a map and from nothing else.
+struct Object<T>(T);
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(OfMap(PhantomData)).map(Object)
+    }
+}
+
+struct OfMap<T>(PhantomData<T>);
+
+impl<'de, T: DeserializeOwned> Visitor<'de> for OfMap<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+        T::deserialize(MapAccessDeserializer::new(map))
+    }
 }
 
 /// [`object`] for an optional field: `null` is refused.
@@ -91,7 +115,7 @@ where
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
 
@@ -103,7 +127,10 @@ mod tests {
 
     #[test]
     fn whole_numbers_are_those_of_json() {
-        let read = |value: Value| row::<Times>(value).map(|read| read.times);
+        let read = |value: Value| {
+            let sent = serde_json::value::to_raw_value(&value).expect("JSON");
+            row::<Times>(&sent).map(|read| read.times)
+        };
         for (value, expected) in [
             (json!({}), None),
             (json!({"times": 5}), Some(5)),
@@ -126,5 +153,63 @@ mod tests {
                 "{refused:?}"
             );
         }
+    }
+
+    #[test]
+    fn what_is_wrong_in_a_row_is_told_with_its_place() {
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Outer {
+            #[expect(dead_code, reason = "it is only read")]
+            text: String,
+            #[serde(default, deserialize_with = "objects")]
+            #[expect(dead_code, reason = "it is only read")]
+            inner: Vec<Inner>,
+        }
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Inner {
+            #[expect(dead_code, reason = "it is only read")]
+            name: String,
+        }
+        let deep = format!(r#"{{"text": {}1{}}}"#, "[".repeat(200), "]".repeat(200));
+        for (sent, told) in [
+            (r#"[]"#, "row: expected a JSON object"),
+            (
+                r#"{"text": "\ud83d"}"#,
+                "text: half of a pair of surrogates, which is no character",
+            ),
+            (
+                r#"{"text": "\udc00 bad"}"#,
+                "text: half of a pair of surrogates, which is no character",
+            ),
+            (r#"{"text": 1e999}"#, "text: a number that is too large"),
+            (r#"{"text": "a", "text": "b"}"#, "text: given twice"),
+            (
+                r#"{"text": "a", "inner": [{"name": "a"}, {"name": "b", "name": "c"}]}"#,
+                "inner[1].name: given twice",
+            ),
+            (
+                r#"{"text": "a", "inner": [["b"]]}"#,
+                "inner[0]: expected an object, not a list",
+            ),
+            (
+                r#"{"text": "a", "inner": [{"name": 5}]}"#,
+                "inner[0].name: expected a text, not a number",
+            ),
+            (
+                r#"{"text": "a", "inner": [{"word": 5}]}"#,
+                "inner[0].word: no such field; expected `name`",
+            ),
+            (
+                r#"{"text": "a", "inner": {"name": "a"}}"#,
+                "inner: expected a list, not an object",
+            ),
+        ] {
+            let row_of = |sent: &str| row::<Outer>(&RawValue::from_string(sent.to_owned()).expect("JSON"));
+            assert_eq!(row_of(sent).expect_err(sent).description(), told);
+        }
+        let deep = row::<Outer>(&RawValue::from_string(deep).expect("JSON")).expect_err("not a text");
+        assert_eq!(deep.description(), "text: expected a text, not a list");
     }
 }

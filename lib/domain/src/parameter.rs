@@ -245,7 +245,7 @@ pub struct Date(pub Day);
 impl Parameter for Date {
     fn read(sent: &[&str]) -> Result<Self, String> {
         let day = sent.first().and_then(|text| Day::parse(text)).map(Self);
-        day.ok_or_else(|| "expected a day that exists, as YYYY-MM-DD".to_owned())
+        day.ok_or_else(|| "expected a day that exists, from 1970-01-01 on, as YYYY-MM-DD".to_owned())
     }
 
     fn schema() -> Value {

@@ -22,7 +22,7 @@ pub fn in_bounds(from: Option<Day>, to: Option<Day>) -> Result<()> {
     match (from, to) {
         (Some(from), Some(to)) if from > to => Err(Error::invalid("startDate: after endDate")),
         (Some(from), Some(to)) if to.0 - from.0 >= LONGEST => Err(Error::invalid(format!(
-            "startDate: more than {LONGEST} days before endDate"
+            "startDate: more than {LONGEST} days up to endDate, both included"
         ))),
         _ => Ok(()),
     }
@@ -137,7 +137,7 @@ impl ComparedDays {
         }
         if to.0 - from.0 >= LONGEST {
             return Err(Error::invalid(format!(
-                "compareStartDate: more than {LONGEST} days before compareEndDate"
+                "compareStartDate: more than {LONGEST} days up to compareEndDate, both included"
             )));
         }
         Ok(from..=to)

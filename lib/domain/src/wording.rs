@@ -45,7 +45,7 @@ impl Wrong {
     pub fn of_value(error: &Located<serde_json::Error>) -> Self {
         let place = match error.path().to_string() {
             path if path == "." || path == "?" => String::new(),
-            path => path,
+            path => text::excerpt(&path, REPEATED),
         };
         let said = error.inner().to_string();
         let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said);
@@ -79,7 +79,8 @@ impl Wrong {
             return Self::at(holder(&place), "expected a text, not an object");
         }
         if let Some(given) = said.strip_prefix("invalid type: ") {
-            return Self::at(place, format!("expected {}{}", kind(expected), instead(given)));
+            let expected = kind(expected);
+            return Self::at(place, format!("expected {expected}{}", instead(given, expected)));
         }
         if said.starts_with("invalid value: ") || said.starts_with("invalid length ") {
             return Self::at(place, format!("expected {}", kind(expected)));
@@ -87,12 +88,10 @@ impl Wrong {
         match said {
             "expected value" => Self::at(place, "expected a text"),
             "recursion limit exceeded" => Self::at(place, "nested too deeply"),
-            "number out of range" => Self::at(place, "a number that is too large"),
-            // What a value inside this one was refused with, and where.
-            _ if said.starts_with(['[', '.']) => {
-                let (inner, what) = said.split_once(": ").unwrap_or((said, ""));
-                Self::at(format!("{place}{inner}"), what)
+            "lone leading surrogate in hex escape" | "unexpected end of hex escape" => {
+                Self::at(place, "half of a pair of surrogates, which is no character")
             }
+            "number out of range" => Self::at(place, "a number that is too large"),
             // The service's own words.
             _ => Self::at(place, said),
         }
@@ -103,16 +102,6 @@ impl Wrong {
             place: place.into(),
             what: what.into(),
         }
-    }
-
-    /// The same in a list or object that holds the value: `before` is `[0]`, or empty.
-    pub fn inside(self, before: &str) -> Self {
-        let dot = if self.place.is_empty() || self.place.starts_with('[') {
-            ""
-        } else {
-            "."
-        };
-        Self::at(format!("{before}{dot}{}", self.place), self.what)
     }
 }
 
@@ -164,11 +153,13 @@ fn kind(expected: &str) -> &'static str {
 }
 
 /// What came instead, as the parser names it.
-fn instead(given: &str) -> &'static str {
+fn instead(given: &str, expected: &str) -> &'static str {
     match given.split(' ').next().unwrap_or_default().trim_end_matches(',') {
         "null" | "unit" => ", not null",
         "boolean" => ", not true or false",
-        "integer" | "floating" => ", not a number",
+        "integer" => ", not a number",
+        "floating" if expected == "a whole number" => ", not a fraction",
+        "floating" => ", not a number",
         "string" => ", not a text",
         "sequence" => ", not a list",
         "map" => ", not an object",

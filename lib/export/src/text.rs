@@ -39,6 +39,7 @@ pub(crate) fn put_json(value: Value<'_>, out: &mut Vec<u8>) {
 /// Appends a cell; an absent value is an empty one.
 pub(crate) fn put_csv(value: Value<'_>, out: &mut Vec<u8>) {
     match value {
+        Value::Text(text) if text.contains(';') => put_csv_cell(&defused(text), false, out),
         Value::Text(text) => put_csv_cell(text, is_formula(text), out),
         Value::List(texts) => put_csv_cell(&defused(&texts.join(";")), false, out),
         Value::Absent => {}
@@ -113,11 +114,11 @@ fn is_formula(text: &str) -> bool {
     text.trim_start_matches('\'').starts_with(FORMULA)
 }
 
-/// A list with a mark before each part that starts like a formula. Parts, not elements: a spreadsheet that separates
-/// cells by semicolons makes cells of them all.
-fn defused(list: &str) -> String {
-    let mut marked = String::with_capacity(list.len());
-    for (place, part) in list.split(';').enumerate() {
+/// A text with a mark before each part that starts like a formula: a spreadsheet that separates cells by semicolons, as in
+/// many countries, makes a cell of each, whatever quotes stand around them all.
+fn defused(text: &str) -> String {
+    let mut marked = String::with_capacity(text.len());
+    for (place, part) in text.split(';').enumerate() {
         marked.extend((place > 0).then_some(';'));
         marked.extend(is_formula(part).then_some('\''));
         marked.push_str(part);
@@ -147,22 +148,24 @@ fn put_csv_cell(text: &str, mark: bool, out: &mut Vec<u8>) {
     }
 }
 
-/// The text that a cell of an exported CSV file stands for: the inverse of the mark before texts that a spreadsheet
-/// would run as a formula. A text that looks marked already gets one more mark, so nothing is lost. A cell that holds a
-/// list is split at its semicolons first: each part is marked by itself.
+/// The text that a cell of an exported CSV file stands for: the inverse of the mark before each part between semicolons that
+/// a spreadsheet would run as a formula. A part that looks marked already gets one more mark, so nothing is lost.
 ///
 /// ```
 /// use answerscope_export::restore;
 ///
 /// assert_eq!(restore("'=1+1"), "=1+1");
 /// assert_eq!(restore("''=1+1"), "'=1+1");
+/// assert_eq!(restore("news;'=1+1"), "news;=1+1");
 /// assert_eq!(restore("'tis plain"), "'tis plain");
 /// ```
-pub fn restore(cell: &str) -> &str {
-    match cell.strip_prefix('\'') {
+pub fn restore(cell: &str) -> String {
+    let restored = |part| match str::strip_prefix(part, '\'') {
         Some(text) if is_formula(text) => text,
-        _ => cell,
-    }
+        _ => part,
+    };
+    let parts: Vec<&str> = cell.split(';').map(restored).collect();
+    parts.join(";")
 }
 
 #[cfg(test)]
@@ -183,5 +186,18 @@ mod tests {
         assert_eq!(cell(&["a;=1+1", "'-1"]), "a;'=1+1;''-1");
         assert_eq!(cell(&["a", "=\"x\""]), "\"a;'=\"\"x\"\"\"");
         assert_eq!(cell(&[]), "");
+    }
+
+    #[test]
+    fn every_part_of_a_text_is_defused() {
+        let cell = |text: &str| {
+            let mut out = Vec::new();
+            put_csv(Value::Text(text), &mut out);
+            String::from_utf8(out).expect("a text")
+        };
+        assert_eq!(cell("=1+1"), "'=1+1");
+        assert_eq!(cell("News;=1+1"), "News;'=1+1");
+        assert_eq!(cell("-1;\"2\";@x"), "\"'-1;\"\"2\"\";'@x\"");
+        assert_eq!(cell("a;b"), "a;b");
     }
 }

@@ -9,12 +9,13 @@ use answerscope_answers::placing;
 use answerscope_domain::entities::brand::NewBrand;
 use answerscope_domain::entities::insight::{GenerationWork, Insight, NewGeneration};
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::row;
+use answerscope_domain::input::{RawRow, row};
 use answerscope_domain::page::PageRequest;
 use answerscope_engines::simulated::{Dice, MODEL, write};
 use answerscope_metrics::Day;
 use answerscope_store::Store;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
@@ -45,7 +46,9 @@ pub async fn demo(process: &Process, data: &Path) -> Result<(), Failure> {
     let today = process.app.stores.clock.now().day();
     let mut created = 0;
     for ago in (0..DAYS).rev() {
-        let report = placing::import(&store, brand, answers(Day(today.0 - ago), ago)).await?;
+        let rows = answers(Day(today.0 - ago), ago);
+        let rows: Vec<RawRow> = rows.iter().map(to_raw_value).collect::<Result<_, _>>()?;
+        let report = placing::import(&store, brand, rows).await?;
         created += report.created;
         bar.inc(1);
     }
@@ -71,13 +74,13 @@ async fn brand(store: &Store) -> Result<BrandId, Failure> {
     }
     let competitor =
         |(name, domain, other_name)| json!({"name": name, "domain": domain, "alternativeNames": [other_name]});
-    let new: NewBrand = row(json!({
+    let new: NewBrand = row(&*to_raw_value(&json!({
         "name": name,
         "domain": domain,
         "alternativeNames": [other_name],
         "markets": ["US", "DE", "GB"],
         "competitors": competitors.map(competitor),
-    }))?;
+    }))?)?;
     Ok(store.brands().create(new).await?.id)
 }
 

@@ -6,10 +6,11 @@ use std::path::Path;
 use answerscope_answers::placing;
 use answerscope_api::body::LARGEST_BODY;
 use answerscope_domain::ids::{BrandId, Id};
+use answerscope_domain::input::RawRow;
 use answerscope_store::Store;
 use answerscope_store::brands::organization_of_brand;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::Value;
+use serde_json::value::to_raw_value;
 
 use super::print_json;
 use crate::embedded::Failure;
@@ -99,7 +100,7 @@ struct Import {
 /// Rows that are imported together.
 #[derive(Default)]
 struct Batch {
-    rows: Vec<Value>,
+    rows: Vec<RawRow>,
     places: Vec<String>,
     bytes: usize,
 }
@@ -117,7 +118,7 @@ impl Import {
             self.send().await?;
         }
         self.batch.bytes += row.bytes;
-        self.batch.rows.push(value);
+        self.batch.rows.push(to_raw_value(&value)?);
         self.batch.places.push(row.place);
         if self.batch.rows.len() == ROWS {
             self.send().await?;

@@ -46,7 +46,8 @@ pub async fn add(app: &Arc<App>, org: &str, url: &str, events: &str) -> Result<(
     let target = Target::parse(url, &policy)?;
     let kinds = events.split(',').map(|word| EventKind::from_word(word.trim()));
     let kinds: Option<Vec<EventKind>> = kinds.collect();
-    let kinds = kinds.ok_or("--events: expected insight_generated, data_exported, or both with a comma")?;
+    let kinds = kinds
+        .ok_or("--events: expected insight_generated, data_exported and collection_completed, several with commas")?;
     let made = store(app, org)?.webhooks().create(target.as_str(), kinds).await;
     let webhook = made.map_err(said(org))?;
     print_json(&json!({"id": webhook.id, "secret": webhook.secret}))

@@ -233,7 +233,7 @@ async fn expired_keys_are_shown_as_such_and_take_no_place() {
     let refused = now.create_key(org, &["read"], Some("2020-01-01T00:00:00Z")).await;
     let refused = refused.expect_err("it would have ended").description();
     assert!(
-        refused.starts_with("expires: ") && refused.contains("past"),
+        refused.starts_with("expiresAt: ") && refused.contains("past"),
         "{refused}"
     );
 }

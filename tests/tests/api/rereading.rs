@@ -365,7 +365,12 @@ async fn a_brand_tells_how_far_its_answers_are_read_anew() {
     assert_eq!(stranger.get(&path).await.code(), 1006);
     // A real one ends it.
     import(&service, &brand).await;
-    service.owner.patch(&path, last()).await.data();
+    let changed = service.owner.patch(&path, last()).await.data();
+    assert_eq!(
+        changed["reanalysis"],
+        json!({"progress": 0.0}),
+        "it has begun: {changed}"
+    );
     service.settled().await;
     assert_eq!(told().await, None);
     service.owner.delete(&path).await;

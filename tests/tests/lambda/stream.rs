@@ -133,8 +133,9 @@ async fn rows_follow_a_prelude_and_eight_zeros() {
         let taken = head["headers"].as_object_mut().expect("headers").remove(header);
         assert!(taken.is_some(), "{header}: {head}");
     }
-    let expected = json!({"statusCode": 200, "cookies": [], "headers": {"content-type": "application/x-ndjson",
-        "vary": "accept-encoding", "x-ratelimit-limit": "1000"}});
+    let expected = json!({"statusCode": 200, "cookies": [], "headers": {"cache-control": "no-store",
+        "content-type": "application/x-ndjson", "vary": "accept-encoding", "x-content-type-options": "nosniff",
+        "x-ratelimit-limit": "1000"}});
     assert_eq!(head, expected);
     let rows = utf8(post.body().await);
     let days = rows.lines().map(|line| {

@@ -12,6 +12,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, FactBatch};
+use answerscope_store::keys::Key;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::segments::PieceHead;
 use answerscope_store::table::outbox::OutboxEntry;
@@ -76,12 +77,12 @@ pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Resul
         }
     }
     // Those that were listed: another one may be of pieces that were not there when all were looked through.
-    let done = entries.iter().filter(|(_, entry)| *entry == OutboxEntry::Reanalysis);
-    run.store.brands().end_reanalysis(run.keys.brand).await?;
-    run.store
-        .outbox()
-        .clear(done.map(|(key, _)| key.clone()).collect())
-        .await
+    let asks = |(_, entry): &&(Key, OutboxEntry)| *entry == OutboxEntry::Reanalysis;
+    let done: Vec<Key> = entries.iter().filter(asks).map(|(key, _)| key.clone()).collect();
+    if waiting.iter().filter(asks).all(|(key, _)| done.contains(key)) {
+        run.store.brands().end_reanalysis(run.keys.brand).await?;
+    }
+    run.store.outbox().clear(done).await
 }
 
 /// Pieces by what is to be read of them.

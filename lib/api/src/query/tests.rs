@@ -88,10 +88,13 @@ fn what_is_wrong_is_named_once() {
         ("after=x", "after: expected the value of a `links.next`"),
         (
             "startDate=2026-02-30",
-            "startDate: expected a day that exists, as YYYY-MM-DD",
+            "startDate: expected a day that exists, from 1970-01-01 on, as YYYY-MM-DD",
         ),
         ("startDate=2026-02-03&endDate=2026-02-01", "startDate: after endDate"),
-        ("startDate=2020-02-03", "startDate: more than 366 days before endDate"),
+        (
+            "startDate=2020-02-03",
+            "startDate: more than 366 days up to endDate, both included",
+        ),
         ("type=Branded", "type: expected `branded` or `non-branded`"),
         (
             "countries=us",
@@ -122,6 +125,6 @@ fn ends_of_periods_may_be_open() {
     assert_eq!(open("endDate=2020-01-01"), Ok((false, true)));
     assert!(open("endDate=2020-01-01&startDate=2020-01-02").is_err());
     let wrong = read::<ComparedDays>(&Params::new("compareEndDate=2026-02-30"), NOW).expect_err("no day");
-    let told = "compareEndDate: expected a day that exists, as YYYY-MM-DD";
+    let told = "compareEndDate: expected a day that exists, from 1970-01-01 on, as YYYY-MM-DD";
     assert_eq!(wrong.description(), told);
 }

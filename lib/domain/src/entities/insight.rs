@@ -80,7 +80,7 @@ pub struct InsightPatch {
 pub struct NewGeneration {
     /// These prompts alone.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Vec<PromptId>>", length(max = MOST_PROMPTS))]
+    #[schemars(with = "Option<Vec<PromptId>>", length(min = 1, max = MOST_PROMPTS))]
     pub prompt_ids: Option<Vec<String>>,
     /// The first day; by default 29 days before the last.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -109,8 +109,11 @@ impl GenerationWork {
     pub fn new(brand: BrandId, body: &NewGeneration, now: Moment) -> Result<Self> {
         let day = |name: &str, text: &Option<String>| {
             let read = |text: &String| {
-                Day::parse(text)
-                    .ok_or_else(|| Error::invalid(format!("{name}: expected a day that exists, as YYYY-MM-DD")))
+                Day::parse(text).ok_or_else(|| {
+                    Error::invalid(format!(
+                        "{name}: expected a day that exists, from 1970-01-01 on, as YYYY-MM-DD"
+                    ))
+                })
             };
             text.as_ref().map(read).transpose()
         };
@@ -120,8 +123,8 @@ impl GenerationWork {
             now,
         )?;
         let ids = body.prompt_ids.as_ref();
-        if ids.is_some_and(|ids| ids.len() > MOST_PROMPTS) {
-            return Err(Error::invalid(format!("promptIds: more than {MOST_PROMPTS} entries")));
+        if ids.is_some_and(|ids| !(1..=MOST_PROMPTS).contains(&ids.len())) {
+            return Err(Error::invalid(format!("promptIds: expected 1 to {MOST_PROMPTS} ids")));
         }
         // A prompt of another brand is none of this one's.
         let ordinal = |id: &String| {

@@ -101,8 +101,8 @@ pub struct NewAnswer {
     pub model: Option<String>,
     /// Where.
     pub country: Option<Country>,
-    /// Places, in the row, of given sources whose URL can be none: they are left out.
-    pub left_out: Vec<usize>,
+    /// Fields of the row that are left out or cut, and why: given sources are no reason to refuse an answer.
+    pub left_out: Vec<(String, &'static str)>,
     /// The sender's id.
     pub external_id: Option<String>,
     /// Of what collection it is, and what was asked; `None` where it was brought.
@@ -238,25 +238,31 @@ fn checked_time(text: &str, now: Moment) -> Result<Moment> {
 /// URL and title of a given source.
 type GivenSource = (String, Option<String>);
 
-/// The given sources that are URLs, and the places of those that are none.
-fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<usize>)> {
+/// The given sources that are URLs, with titles that are short enough, and what was left out of them.
+fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<(String, &'static str)>)> {
     if given.len() > MOST_CITATIONS {
         return Err(Error::invalid(format!("citations: more than {MOST_CITATIONS}")));
     }
-    for citation in &given {
-        text::bounded("citations.url", &citation.url, URL)?;
-        text::bounded("citations.title", citation.title.as_deref().unwrap_or_default(), TITLE)?;
-    }
-    let bytes = |c: &NewCitation| c.url.len() + c.title.as_ref().map_or(0, String::len);
-    if given.iter().map(bytes).sum::<usize>() > CITATION_BYTES {
-        return Err(Error::invalid(format!("citations: larger than {CITATION_BYTES} bytes")));
-    }
-    let (mut kept, mut left_out) = (Vec::new(), Vec::new());
-    for (place, citation) in given.into_iter().enumerate() {
-        match normalize_url(&citation.url) {
-            Some(_) => kept.push((citation.url, citation.title)),
-            None => left_out.push(place),
+    let (mut kept, mut left_out, mut bytes) = (Vec::new(), Vec::new(), 0);
+    for (place, NewCitation { url, title }) in given.into_iter().enumerate() {
+        let mut leave_out = |field: &str, why| left_out.push((format!("citations[{place}].{field}"), why));
+        if url.chars().count() > URL {
+            leave_out("url", "longer than 2048 characters; the citation is left out");
+            continue;
         }
+        if normalize_url(&url).is_none() {
+            leave_out("url", "not an http or https URL; the citation is left out");
+            continue;
+        }
+        if title.as_ref().is_some_and(|title| title.chars().count() > TITLE) {
+            leave_out("title", "longer than 500 characters; it is cut");
+        }
+        let title = title.map(|title| text::excerpt(&title, TITLE));
+        bytes += url.len() + title.as_ref().map_or(0, String::len);
+        kept.push((url, title));
+    }
+    if bytes > CITATION_BYTES {
+        return Err(Error::invalid(format!("citations: larger than {CITATION_BYTES} bytes")));
     }
     Ok((kept, left_out))
 }

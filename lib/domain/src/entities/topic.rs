@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::country::Country;
 use crate::error::Result;
 use crate::ids::{Fingerprint, TopicId};
-use crate::input::present;
+use crate::input::{RawRow, present};
 use crate::text;
 
 /// The auto-managed topic of a location, for prompts that name none.
@@ -82,7 +82,7 @@ pub struct NewTopic {
     /// Prompts to put under it, not monitored.
     #[serde(default)]
     #[schemars(with = "Vec<TopicPromptRow>", length(max = 1000))]
-    pub prompts: Vec<serde_json::Value>,
+    pub prompts: Vec<RawRow>,
 }
 
 /// Body of updateTopic: only what is given changes.

@@ -29,6 +29,7 @@ pub use list_row::BrandRow;
 use places::one_brand_less;
 pub(crate) use places::{Monitored, monitor};
 pub(crate) use quotas::Quota;
+use reanalysis::ReanalysisProgress;
 pub use runs::RunClaim;
 pub(crate) use state::{State, count, count_active};
 pub use views::Views;
@@ -207,8 +208,9 @@ impl Brands<'_> {
         Ok(items)
     }
 
-    /// Changes a brand. When what is looked for in answers changes, they are read anew in the background.
-    pub async fn update(self, id: BrandId, patch: &BrandPatch) -> Result<BrandRecord> {
+    /// Changes a brand. When what is looked for in answers changes, they are read anew in the background, which then has
+    /// begun.
+    pub async fn update(self, id: BrandId, patch: &BrandPatch) -> Result<(BrandRecord, Option<ReanalysisProgress>)> {
         let mut attempts = Retry::new("the brand changed under every attempt to update it");
         loop {
             attempts.next().await?;
@@ -216,16 +218,17 @@ impl Brands<'_> {
             let mut new = old.clone();
             new.apply(patch.clone())?;
             if new == old {
-                return Ok(old);
+                return Ok((old, None));
             }
             new.revision += 1;
             new.updated = self.store.now().0.max(old.updated + 1);
             match self.store.table().commit(self.change(&old, &new)?).await? {
                 Ok(()) => {
-                    if new.naming != old.naming {
-                        self.store.outbox().enqueue_backfill(id).await;
+                    if new.naming == old.naming {
+                        return Ok((new, None));
                     }
-                    return Ok(new);
+                    self.store.outbox().enqueue_backfill(id).await;
+                    return Ok((new, Some(ReanalysisProgress::BEGUN)));
                 }
                 Err(UpdateBrand::DomainTaken) => return Err(taken_domain()),
                 Err(UpdateBrand::Changed) => {}
@@ -247,7 +250,10 @@ impl Brands<'_> {
                 .then(Action::delete(self.store.org.domain(&old.domain)));
         }
         if new.naming != old.naming {
-            update = update.then(OutboxEntry::Reanalysis.put(keys, self.store.fresh_token()));
+            // Its progress is seen from here on: figures are the old ones until the backfill begins, too.
+            update = update
+                .then(OutboxEntry::Reanalysis.put(keys, self.store.fresh_token()))
+                .then(reanalysis::note(keys, ReanalysisProgress::BEGUN));
         }
         Ok(update)
     }

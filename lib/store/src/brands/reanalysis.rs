@@ -1,7 +1,7 @@
 //! How far a re-analysis came: an item beside the brand that is there while one runs.
 
 use super::Brands;
-use crate::keys::Key;
+use crate::keys::{BrandKeys, Key};
 use crate::table::outbox::OutboxEntry;
 use crate::table::{Action, BrandGone, Item, Transaction, entity_of, number, number_of, text};
 use answerscope_domain::entities::brand::{BrandRecord, Reanalysis};
@@ -22,6 +22,9 @@ pub struct ReanalysisProgress {
 }
 
 impl ReanalysisProgress {
+    /// Nothing is read yet, and how much there is to read is not known.
+    pub const BEGUN: Self = Self { done: 0, all: 1 };
+
     /// Reads the item.
     pub fn read(item: &Item) -> Option<Self> {
         let count = |name| u32::try_from(number_of(item, name)?).ok();
@@ -37,6 +40,19 @@ impl ReanalysisProgress {
             progress: share(self.done.min(self.all).into(), self.all.into()),
         }
     }
+}
+
+/// Writes the item.
+pub(super) fn note(keys: BrandKeys, progress: ReanalysisProgress) -> Action {
+    let Key { pk, sk } = keys.reanalysis();
+    Action::put(Item::from([
+        ("pk".into(), text(pk)),
+        ("sk".into(), text(sk)),
+        ("kind".into(), text(KIND)),
+        ("v".into(), number(1)),
+        ("done".into(), number(progress.done)),
+        ("of".into(), number(progress.all)),
+    ]))
 }
 
 impl Brands<'_> {
@@ -61,7 +77,8 @@ impl Brands<'_> {
         let keys = self.store.org.of(brand);
         let request = Transaction::new()
             .guard(BrandGone, Action::exists(keys.brand()))
-            .then(OutboxEntry::Reanalysis.put(keys, self.store.fresh_token()));
+            .then(OutboxEntry::Reanalysis.put(keys, self.store.fresh_token()))
+            .then(note(keys, ReanalysisProgress::BEGUN));
         self.store.table().commit(request).await??;
         Ok(())
     }
@@ -72,18 +89,10 @@ impl Brands<'_> {
     /// [`answerscope_domain::Error::NotFound`] where the brand was deleted.
     pub async fn note_reanalysis(self, brand: BrandId, done: usize, all: usize) -> Result<()> {
         let keys = self.store.org.of(brand);
-        let Key { pk, sk } = keys.reanalysis();
-        let item = Item::from([
-            ("pk".into(), text(pk)),
-            ("sk".into(), text(sk)),
-            ("kind".into(), text(KIND)),
-            ("v".into(), number(1)),
-            ("done".into(), number(done)),
-            ("of".into(), number(all)),
-        ]);
+        let [done, all] = [done, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
         let note = Transaction::new()
             .guard(BrandGone, Action::exists(keys.brand()))
-            .then(Action::put(item));
+            .then(note(keys, ReanalysisProgress { done, all }));
         self.store.table().commit(note).await??;
         Ok(())
     }

@@ -75,7 +75,7 @@ pub struct KeyRow {
 
 impl KeyRow {
     fn expired(&self, now: Moment) -> bool {
-        let ends = self.expires_at.as_deref().map(|at| Moment::parse("expires", at));
+        let ends = self.expires_at.as_deref().map(|at| Moment::parse("expiresAt", at));
         ends.is_some_and(|ends| ends.is_ok_and(|ends| ends <= now))
     }
 
@@ -207,9 +207,9 @@ impl Organizations<'_> {
         expires: Option<&str>,
     ) -> Result<NewKey> {
         let now = self.clock.now();
-        let expires = expires.map(|at| Moment::parse("expires", at)).transpose()?;
+        let expires = expires.map(|at| Moment::parse("expiresAt", at)).transpose()?;
         if let Some(past) = expires.filter(|at| *at <= now) {
-            return Err(Error::invalid(format!("expires: {} is past", past.iso())));
+            return Err(Error::invalid(format!("expiresAt: {} is past", past.iso())));
         }
         let (id, key) = (Token::new(now, self.random), new_key(self.random));
         let row = KeyRow {

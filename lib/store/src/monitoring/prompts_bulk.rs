@@ -4,8 +4,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use serde_json::Value;
-
 use super::catalog_row::{CatalogRow, put_rows};
 use super::prompts::{Prompts, derived_type, owned_names, prompt_item, prompt_marker};
 use super::topics::{TopicSlots, WantedTopic};
@@ -95,20 +93,8 @@ struct Before {
 }
 
 impl Prompts<'_> {
-    /// Makes prompts of rows and reports row by row. `read` checks a row: its text as sent, and the prompt wanted.
+    /// Makes prompts of rows that were read, each its text as sent and the prompt wanted, and reports row by row.
     pub async fn import(
-        self,
-        brand: BrandId,
-        values: Vec<Value>,
-        read: impl Fn(Value) -> Result<(String, WantedPrompt)>,
-        show: fn(&PromptRecord) -> Prompt,
-    ) -> Result<PromptReport> {
-        self.import_rows(brand, values.into_iter().map(read).collect(), show)
-            .await
-    }
-
-    /// Makes prompts of rows that were read, and reports row by row.
-    pub async fn import_rows(
         self,
         brand: BrandId,
         read: Vec<Result<(String, WantedPrompt)>>,

@@ -19,7 +19,7 @@ impl Topics<'_> {
         // A topic that another request makes between the two looks counts for both.
         let before: HashMap<Fingerprint, u32> = self.known(brand, names.iter().copied()).await?;
         let (prompts, show) = (self.store.prompts(), PromptRecord::shown_with_topic);
-        let report = prompts.import_rows(brand, rows, show).await?;
+        let report = prompts.import(brand, rows, show).await?;
         names.retain(|name| !before.contains_key(name));
         let made = self.known(brand, names).await?;
         let mut slots: Vec<u32> = made.into_values().collect();
