@@ -50,22 +50,22 @@ pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
 }
 
 impl Sentence {
-    /// What is known of each of its tokens; of signs that they have no words.
-    pub(super) fn known(&self) -> Vec<Known> {
+    /// Looks up what is known of each of its tokens; of signs that they have no words.
+    pub(super) fn known(&self, known: &mut Vec<Known>) {
         let sign = Known {
             entry: self.lexicon.entry(""),
             longest: 1,
             ..Known::default()
         };
-        let known = self.tokens.iter().map(|token| match token.kind {
+        known.clear();
+        known.extend(self.tokens.iter().map(|token| match token.kind {
             Kind::Word => self.lexicon.known(self.words(token)),
             _ if token.lower.0 == token.lower.1 => sign,
             _ => Known {
                 entry: self.lexicon.entry(self.words(token)),
                 ..sign
             },
-        });
-        known.collect()
+        }));
     }
 
     /// The longest phrase that means something and begins at `index`.

@@ -12,6 +12,7 @@ use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
 use super::packs::Pack;
+use super::reading::Words;
 use super::table::Label;
 use super::tokens::{Kind, Sentence, Source, Token};
 use crate::{BrandFinding, Polarity};
@@ -27,6 +28,7 @@ pub(super) const LONGEST_SENTENCE: usize = 4_000;
 
 pub(super) struct Reader<'t> {
     pub(super) source: Source<'t>,
+    pub(super) words: Words,
     frames: Frames,
     /// Whom the sentence before speaks about, across paragraphs; `Some(None)` is nobody tracked.
     subject: Option<Subject>,
@@ -44,6 +46,7 @@ impl<'t> Reader<'t> {
     pub(super) fn new(source: Source<'t>) -> Self {
         Self {
             source,
+            words: Words::default(),
             frames: Frames::default(),
             subject: None,
             heading: None,
@@ -104,7 +107,7 @@ impl<'t> Reader<'t> {
 
     /// Reads a sentence: its lead-ins, then what they stand before.
     fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
-        let sentence = self.source.sentence(range);
+        let sentence = self.source.sentence(range, &mut self.words);
         let mut leads = lead::chain(&sentence, kind, title);
         if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
             lead::name_parts(&sentence, &mut leads);

@@ -4,13 +4,26 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::groups::Groups;
-use super::lexicon::Meaning;
+use super::lexicon::{Known, Meaning};
 use super::tokens::{Kind, Sentence, Source, Token};
+
+/// What a sentence is read into; the next one takes its room.
+#[derive(Default)]
+pub(super) struct Words {
+    tokens: Vec<Token>,
+    /// In lower case, one space between.
+    lower: String,
+    known: Vec<Known>,
+    /// An apostrophe ends a word, as the language's does.
+    elides: bool,
+}
 
 impl Source<'_> {
     /// The words and signs of a range.
-    pub(super) fn sentence(&self, range: &Range<usize>) -> Sentence {
-        let mut sentence = Sentence::new(self.lexicon, range.len());
+    pub(super) fn sentence(&self, range: &Range<usize>, words: &mut Words) -> Sentence {
+        words.tokens.clear();
+        words.lower.clear();
+        words.elides = self.lexicon.pack.elides;
         let mut marks = Marks::default();
         let mut brands = self.occurrences_in(range).iter().peekable();
         let mut hidden = self.hidden_from(range.start).iter().peekable();
@@ -20,17 +33,26 @@ impl Source<'_> {
                 at = at.max(part.end);
             } else if let Some(brand) = brands.next_if(|brand| brand.start <= at) {
                 if brand.start == at {
-                    sentence.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
+                    words.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
                     at = brand.end;
                 }
             } else {
                 let limit = brands.peek().map_or(range.end, |brand| brand.start.min(range.end));
-                at = sentence.read(self.text, at, limit, range.end, &mut marks);
+                let stop = hidden.peek().map_or(limit, |part| part.start.min(limit));
+                while at < stop {
+                    at = words.read(self.text, at, limit, range.end, &mut marks);
+                }
             }
         }
+        let mut sentence = Sentence {
+            tokens: std::mem::take(&mut words.tokens),
+            lower: Rc::from(words.lower.as_str()),
+            prose: false,
+            lexicon: self.lexicon,
+        };
         sentence.name_models(self.models, self.text);
         sentence.leave_audience();
-        sentence.resolve(self.steps);
+        words.tokens = sentence.resolve(&mut words.known, self.steps);
         sentence.in_context(self.models.terms());
         sentence
     }
@@ -64,43 +86,38 @@ impl Marks {
     }
 }
 
-impl Sentence {
+impl Words {
     fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool, marks: &Marks) {
         let place = self.lower.len();
         self.tokens.push(Token {
-            start,
-            end,
-            kind,
-            proper,
-            titled: false,
-            marked: marks.any(),
-            linked: marks.link > 0,
-            named: false,
-            upper: proper,
-            groups: Groups::default(),
-            small: false,
-            capitals: false,
-            hyphened: false,
-            dashed: false,
             lower: (place, place),
-            pairs: 0,
+            ..token(start..end, kind, proper, marks)
         });
     }
 
     /// Reads one word or sign at `at`; its end. Words end at `limit`, the sentence at `end`.
     fn read(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
         let rest = &text[at..limit];
-        let Some(first) = rest.chars().next() else { return limit };
-        if first == ' ' {
-            return at + 1;
-        }
-        let elides = self.lexicon.pack.elides;
-        if first.is_alphanumeric() || (is_apostrophe(first) && !elides) {
-            let (word, seen) = word(rest, elides);
-            self.word(at, word, seen, text[..at].ends_with('-'), marks);
+        let begins = |c: char| c.is_alphanumeric() || (is_apostrophe(c) && !self.elides);
+        let begins = match rest.as_bytes().first() {
+            None => return limit,
+            Some(b' ') => return at + 1,
+            Some(&byte) if byte.is_ascii() => begins(char::from(byte)),
+            Some(_) => rest.starts_with(begins),
+        };
+        if begins {
+            let (word, seen) = word(rest, self.elides);
+            self.word(at, word, seen, text.as_bytes()[..at].last() == Some(&b'-'), marks);
             let end = at + word.len();
             return end + usize::from(rest.as_bytes().get(word.len()) == Some(&b' '));
         }
+        self.sign(text, at, limit, end, marks)
+    }
+
+    /// Reads one sign at `at`; its end.
+    fn sign(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
+        let rest = &text[at..limit];
+        let Some(first) = rest.chars().next() else { return limit };
         if matches!(first, '*' | '_' | '[' | ']') {
             return marks.take(&text[..end], at, first).min(limit);
         }
@@ -132,34 +149,59 @@ impl Sentence {
     }
 
     fn word(&mut self, at: usize, word: &str, seen: u8, hyphened: bool, marks: &Marks) {
-        let lower = Rc::make_mut(&mut self.lower);
-        if !lower.is_empty() {
-            lower.push(' ');
+        if !self.lower.is_empty() {
+            self.lower.push(' ');
         }
-        let from = lower.len();
+        let from = self.lower.len();
         let (proper, capitals);
         if seen & OTHER == 0 {
-            lower.push_str(word);
+            self.lower.push_str(word);
             if seen & CAPITAL != 0 {
-                lower[from..].make_ascii_lowercase();
+                self.lower[from..].make_ascii_lowercase();
             }
             proper = word.as_bytes()[0].is_ascii_uppercase();
             capitals = seen & SMALL == 0;
         } else {
             let letters = word.chars().flat_map(char::to_lowercase);
-            lower.extend(letters.map(|c| if is_apostrophe(c) { '\'' } else { c }));
+            self.lower
+                .extend(letters.map(|c| if is_apostrophe(c) { '\'' } else { c }));
             proper = word.starts_with(char::is_uppercase);
             capitals = !word.contains(char::is_lowercase);
         }
         if seen & (APOSTROPHE | OTHER) != 0 {
-            let trimmed = lower[from..].trim_end_matches('\'').len();
-            lower.truncate(from + trimmed);
+            let trimmed = self.lower[from..].trim_end_matches('\'').len();
+            self.lower.truncate(from + trimmed);
         }
-        let lower = (from, lower.len());
-        self.push(at, at + word.len(), Kind::Word, proper || seen & DIGIT != 0, marks);
-        if let Some(token) = self.tokens.last_mut() {
-            (token.lower, token.hyphened, token.capitals) = (lower, hyphened, capitals);
-        }
+        let lower = (from, self.lower.len());
+        let proper = proper || seen & DIGIT != 0;
+        self.tokens.push(Token {
+            lower,
+            hyphened,
+            capitals,
+            ..token(at..at + word.len(), Kind::Word, proper, marks)
+        });
+    }
+}
+
+/// A token of which nothing more is known.
+fn token(range: Range<usize>, kind: Kind, proper: bool, marks: &Marks) -> Token {
+    Token {
+        start: range.start,
+        end: range.end,
+        kind,
+        proper,
+        titled: false,
+        marked: marks.any(),
+        linked: marks.link > 0,
+        named: false,
+        upper: proper,
+        groups: Groups::default(),
+        small: false,
+        capitals: false,
+        hyphened: false,
+        dashed: false,
+        lower: (0, 0),
+        pairs: 0,
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::groups::{Group, Groups};
-use super::lexicon::{Lexicon, Meaning};
+use super::lexicon::{Known, Lexicon, Meaning};
 use super::models::Models;
 use super::phrases::{Phrase, forget_opinion};
 use crate::names::Occurrence;
@@ -102,7 +102,7 @@ impl Token {
 pub(super) struct Sentence {
     pub(super) tokens: Vec<Token>,
     /// Its words in lower case, one space between; hyphens count as spaces. Its parts share them.
-    pub(super) lower: Rc<String>,
+    pub(super) lower: Rc<str>,
     /// Most of its words are written small.
     pub(super) prose: bool,
     /// Of its language.
@@ -140,17 +140,8 @@ impl Source<'_> {
 }
 
 impl Sentence {
-    pub(super) fn new(lexicon: &'static Lexicon, bytes: usize) -> Self {
-        Self {
-            tokens: Vec::with_capacity(bytes / 5 + 2),
-            lower: Rc::new(String::with_capacity(bytes + 8)),
-            prose: false,
-            lexicon,
-        }
-    }
-
-    /// Joins words to the longest phrases that mean something.
-    pub(super) fn resolve(&mut self, steps: &Steps) {
+    /// Joins words to the longest phrases that mean something; the words as they were. `known` is room for what is known of them.
+    pub(super) fn resolve(&mut self, known: &mut Vec<Known>, steps: &Steps) -> Vec<Token> {
         if self.lexicon.pack.capital_nouns {
             self.forget_nouns();
         }
@@ -162,13 +153,13 @@ impl Sentence {
         words.for_each(|token| *if token.proper { &mut proper } else { &mut small } += 1);
         self.prose = small >= 3 && small > proper;
         let mut joined = Vec::with_capacity(self.tokens.len());
-        let mut known = self.known();
-        for (token, known) in self.tokens.iter_mut().zip(&known) {
+        self.known(known);
+        for (token, known) in self.tokens.iter_mut().zip(&*known) {
             token.groups = known.entry.groups;
         }
         let mut index = 0;
         while index < self.tokens.len() {
-            let Phrase { mut token, used, head } = self.phrase(index, &joined, &mut known, steps);
+            let Phrase { mut token, used, head } = self.phrase(index, &joined, known, steps);
             if let Some(head) = head {
                 forget_opinion(&mut joined, head);
             }
@@ -186,7 +177,7 @@ impl Sentence {
             joined.push(token);
             index += used;
         }
-        self.tokens = joined;
+        std::mem::replace(&mut self.tokens, joined)
     }
 
     /// Its tokens `from..to` as a sentence.
