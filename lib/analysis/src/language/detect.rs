@@ -38,18 +38,27 @@ struct SmallWords {
 }
 
 impl SmallWords {
-    /// The bytes of a word that is short enough as a number, and its place in the lengths.
-    fn key(word: &[u8]) -> Option<(u128, usize)> {
+    /// The bytes of a word that is short enough, as a number.
+    fn key(word: &[u8]) -> Option<u128> {
         let mut bytes = [0; LONGEST_WORD];
         bytes.get_mut(..word.len())?.copy_from_slice(word);
-        let place = usize::from(bytes[0] & 31) << 5 | usize::from(bytes[1] & 31);
-        Some((u128::from_le_bytes(bytes), place))
+        Some(u128::from_le_bytes(bytes))
+    }
+
+    /// The place of a word in the lengths.
+    fn place(word: &[u8]) -> usize {
+        let letter = |place: usize| word.get(place).map_or(0, |byte| usize::from(byte & 31));
+        letter(0) << 5 | letter(1)
     }
 
     /// The languages that have a word, one bit each.
     fn of(&self, word: &str) -> u16 {
-        let known = Self::key(word.as_bytes()).filter(|&(_, place)| self.lengths[place] >> word.len() & 1 == 1);
-        known.map_or(0, |(key, _)| self.words.get(&key).copied().unwrap_or(0))
+        let word = word.as_bytes();
+        if word.len() > LONGEST_WORD || self.lengths[Self::place(word)] >> word.len() & 1 == 0 {
+            return 0;
+        }
+        let known = Self::key(word).and_then(|key| self.words.get(&key));
+        known.copied().unwrap_or(0)
     }
 }
 
@@ -62,11 +71,11 @@ static SMALL: LazyLock<SmallWords> = LazyLock::new(|| {
     let others = words::OTHERS.iter().map(|list| (OTHER, list));
     for (place, list) in lists.chain(others) {
         for word in list.split(' ') {
-            let Some((key, begins)) = SmallWords::key(word.as_bytes()) else {
+            let Some(key) = SmallWords::key(word.as_bytes()) else {
                 continue;
             };
             *small.words.entry(key).or_insert(0) |= 1 << place;
-            small.lengths[begins] |= 1 << word.len();
+            small.lengths[SmallWords::place(word.as_bytes())] |= 1 << word.len();
         }
     }
     small

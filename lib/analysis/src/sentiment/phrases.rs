@@ -78,7 +78,10 @@ impl Sentence {
                 head: None,
             };
         }
-        let (run, two) = self.run(index, known);
+        let (run, two) = match known[index].longest {
+            1 => (1, Entry::default()),
+            _ => self.run(index, known),
+        };
         let mut spread = self.spread(index, joined, known, steps);
         for used in (1..=run).rev() {
             steps.add(1);
@@ -126,13 +129,17 @@ impl Sentence {
 
     /// What words with this entry mean behind those that are joined already; `None` where they are no phrase.
     fn told(&self, words: &str, used: usize, entry: &Entry, joined: &[Token]) -> Option<Told> {
-        let meaning = self.lexicon.meant(words, entry);
+        let meaning = match used {
+            1 => self.lexicon.meant(words, entry),
+            // Several words are no compound.
+            _ => entry.meaning.or_else(|| self.lexicon.plural(words)),
+        };
         if entry.pairs == 0 {
             return meaning.map(|meaning| (Some(meaning), 0, None));
         }
-        let pairs = self.lexicon.pairs(entry.pairs);
-        if !pairs.tails.is_empty()
-            && let Some((head, meaning)) = self.head(joined, pairs.tails)
+        if let Some(pairs) = self.lexicon.pairs(entry.pairs)
+            && !pairs.tails.is_empty()
+            && let Some((head, meaning)) = self.head(joined, &pairs.tails)
         {
             return Some((Some(meaning), entry.pairs, Some(head)));
         }
@@ -140,7 +147,7 @@ impl Sentence {
     }
 
     /// The nearest word before that begins one of these pairs, in the same part of a clause.
-    fn head(&self, joined: &[Token], tails: Places) -> Option<(usize, Meaning)> {
+    fn head(&self, joined: &[Token], tails: &Places) -> Option<(usize, Meaning)> {
         let ends = |token: &Token| match token.kind {
             Kind::Comma | Kind::Meaning(Meaning::Contrast) => true,
             Kind::Meaning(Meaning::Join) => token.is_in(Group::Coordinating),
@@ -153,7 +160,7 @@ impl Sentence {
             .take(PAIR)
             .take_while(|(_, token)| !ends(token));
         let negates = |token: &Token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Concord));
-        near.map(|(place, token)| (place, self.lexicon.pairs(token.pairs).heads.common(tails)))
+        near.filter_map(|(place, token)| Some((place, self.lexicon.pairs(token.pairs)?.heads.common(tails))))
             .filter(|(_, places)| !places.is_empty())
             .find_map(|(place, places)| {
                 let negated = joined[place.saturating_sub(2)..place].iter().any(negates);
@@ -216,7 +223,7 @@ impl Sentence {
             if begin.kind != Kind::Word {
                 continue;
             }
-            for (order, split) in lexicon.tails(splits, self.words(begin)) {
+            for (order, split) in lexicon.tails(splits, &known[place].entry) {
                 steps.add(1);
                 if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;

@@ -350,7 +350,8 @@ pub(super) struct Said {
 
 /// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
 fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
-    let line = text[..sentence.start].rfind('\n').map_or(0, |end| end + 1);
+    let before = &text.as_bytes()[..sentence.start];
+    let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
     let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
     signs.find_map(|sign| match sign {
         '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),

@@ -65,10 +65,7 @@ impl<'c> Subjects<'c> {
             };
         }
         let segment = &self.clauses[index][place];
-        let pronoun = sentence.tokens[segment.from..segment.to]
-            .iter()
-            .any(|token| token.is_in(Group::Pronouns));
-        if pronoun && !self.carried.is_empty() {
+        if segment.groups.has(Group::Pronouns) && !self.carried.is_empty() {
             return self.carried.as_slice();
         }
         // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.
@@ -99,6 +96,9 @@ fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
 /// The brands that a segment names, each once.
 fn named(sentence: &Sentence, segment: &Segment) -> Vec<u16> {
     let mut brands = Vec::new();
+    if !segment.named {
+        return brands;
+    }
     for token in &sentence.tokens[segment.from..segment.to] {
         if let Kind::Brand(brand) = token.kind
             && !brands.contains(&brand)

@@ -2,11 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 
 use foldhash::fast::FixedState;
 
-use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits};
+use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits, letters};
 use crate::sentiment::evidence::Evidence;
 use crate::sentiment::features::{NOISE, Wanted};
 use crate::sentiment::groups::Group;
@@ -18,11 +17,13 @@ impl Lexicon {
             words: HashMap::default(),
             split: Vec::new(),
             tails: Vec::new(),
+            firsts: 0,
             pairs: vec![Pairs::default()],
             judged: Vec::new(),
             compounds: HashMap::default(),
             numbers: 1,
             labels: labels(pack),
+            advice: pack.advice_leads.iter().map(|words| (letters(words), *words)).collect(),
             pack,
             evidence: if pack.associations.is_empty() {
                 Evidence::default()
@@ -39,6 +40,7 @@ impl Lexicon {
         lexicon.add_pairs();
         lexicon.index_phrases();
         lexicon.note_lists();
+        lexicon.settle();
         lexicon
     }
 
@@ -169,25 +171,34 @@ impl Lexicon {
             }
         }
         for (_, heads) in alike {
-            let mut places: Vec<(Arc<str>, Vec<u32>)> = Vec::new();
+            let mut places: Vec<(u16, Vec<u32>)> = Vec::new();
             for tail in &tails {
                 let phrase = whole(heads[0], tail);
                 let meaning = meaning(&phrase, &phrase);
                 let tail = self.normal(tail.clone());
-                let (first, place) = (tail.split(' ').next().unwrap_or_default(), self.tails.len() as u32);
-                match places.iter_mut().find(|(known, _)| **known == *first) {
+                let first = self.number_of(tail.split(' ').next().unwrap_or_default());
+                let place = self.tails.len() as u32;
+                match places.iter_mut().find(|(known, _)| *known == first) {
                     Some((_, places)) => places.push(place),
-                    None => places.push((first.into(), vec![place])),
+                    None => places.push((first, vec![place])),
                 }
                 self.tails.push(Split::new(tail, meaning));
             }
             for head in heads {
                 let splits = self.splits_of(self.normal(head.clone()));
-                for (first, places) in &places {
-                    splits.entry(Arc::clone(first)).or_default().extend(places);
-                }
+                places.iter().for_each(|(first, places)| splits.add(*first, places));
             }
         }
+    }
+
+    /// The number of a word that begins second parts.
+    fn number_of(&mut self, first: &str) -> u16 {
+        let known = &mut self.words.entry(first.to_owned()).or_default().begins;
+        if *known == 0 {
+            self.firsts += 1;
+            *known = self.firsts;
+        }
+        *known
     }
 
     fn splits_of(&mut self, head: String) -> &mut Splits {
@@ -279,6 +290,16 @@ impl Lexicon {
         }
         for word in pack.function_words {
             self.words.entry((*word).to_owned()).or_default().small = true;
+        }
+    }
+
+    /// Notes of which single words without a meaning the rules for plurals and compounds say nothing.
+    fn settle(&mut self) {
+        let words = self.words.iter().filter(|(_, entry)| entry.meaning.is_none());
+        let words = words.filter(|(word, _)| !word.contains(' ') && self.inferred(word).is_none());
+        let settled: Vec<String> = words.map(|(word, _)| word.clone()).collect();
+        for word in settled {
+            self.words.entry(word).or_default().settled = true;
         }
     }
 }
