@@ -239,6 +239,11 @@ pub(super) struct Entry {
 }
 
 impl Entry {
+    /// True for a word that means nothing, by no rule, and stands in no pair.
+    pub(super) fn says_nothing(&self) -> bool {
+        self.settled && self.pairs == 0
+    }
+
     /// True where the words do something by themselves, or begin a phrase or a pair.
     fn counts(&self) -> bool {
         let begins = self.split.is_some() || self.longest > 0 || self.pairs > 0;
@@ -291,8 +296,8 @@ impl Lexicon {
     /// What is known of a lower-case word.
     pub(super) fn known(&self, word: &str) -> Known {
         let entry = self.entry(word);
-        let number = entry.meaning == Some(Meaning::Number) || word.starts_with(|c: char| c.is_ascii_digit());
-        let number = number && self.numbers > 1;
+        let digit = word.as_bytes().first().is_some_and(u8::is_ascii_digit);
+        let number = self.numbers > 1 && (digit || entry.meaning == Some(Meaning::Number));
         Known {
             entry,
             longest: entry.longest.max(if number { self.numbers } else { 1 }),

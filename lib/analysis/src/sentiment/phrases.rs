@@ -15,13 +15,28 @@ const SPREAD: usize = 3;
 /// How far behind the first word of a pair the second one stands, in tokens.
 const PAIR: usize = 5;
 
-/// A phrase as one token.
+/// A phrase that means something.
 pub(super) struct Phrase {
-    pub(super) token: Token,
-    /// How many words it has.
-    pub(super) used: usize,
+    meaning: Option<Meaning>,
+    /// Where its pairs stand in the lexicon.
+    pairs: u16,
     /// The token before that makes a pair with it.
     pub(super) head: Option<usize>,
+    /// How many words it has.
+    pub(super) used: usize,
+    entry: Entry,
+}
+
+impl Phrase {
+    fn of((meaning, pairs, head): Told, used: usize, entry: Entry) -> Self {
+        Self {
+            meaning,
+            pairs,
+            head,
+            used,
+            entry,
+        }
+    }
 }
 
 /// What a phrase means, where its pairs stand, and the token before that makes a pair with it.
@@ -68,16 +83,14 @@ impl Sentence {
         }));
     }
 
-    /// The longest phrase that means something and begins at `index`.
-    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &mut [Known], steps: &Steps) -> Phrase {
-        let first = self.tokens[index];
-        if first.kind != Kind::Word {
-            return Phrase {
-                token: first,
-                used: 1,
-                head: None,
-            };
-        }
+    /// The longest phrase that means something and begins with the word at `index`.
+    pub(super) fn phrase(
+        &mut self,
+        index: usize,
+        joined: &[Token],
+        known: &mut [Known],
+        steps: &Steps,
+    ) -> Option<Phrase> {
         let (run, two) = match known[index].longest {
             1 => (1, Entry::default()),
             _ => self.run(index, known),
@@ -87,28 +100,25 @@ impl Sentence {
             steps.add(1);
             if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
                 let entry = self.lexicon.entry(self.span(index, index + used));
-                return self.phrase_of(index, used, told, &entry, joined);
+                return Some(Phrase::of(told, used, entry));
             }
-            let last = self.tokens[index + used - 1];
             let entry = match used {
                 1 => known[index].entry,
                 2 => two,
-                _ => self.lexicon.entry(&self.lower[first.lower.0..last.lower.1]),
+                _ => self.lexicon.entry(self.span(index, index + used)),
             };
             if let Some(meaning) = self.split(index, used, &entry, known, steps) {
-                return self.phrase_of(index, used, (Some(meaning), 0, None), &entry, joined);
+                return Some(Phrase::of((Some(meaning), 0, None), used, entry));
             }
-            let words = &self.lower[first.lower.0..last.lower.1];
+            if entry.says_nothing() {
+                continue;
+            }
+            let words = self.span(index, index + used);
             if let Some(told) = self.told(words, used, &entry, joined) {
-                return self.phrase_of(index, used, told, &entry, joined);
+                return Some(Phrase::of(told, used, entry));
             }
         }
-        let small = known[index].entry.small;
-        Phrase {
-            token: Token { small, ..first },
-            used: 1,
-            head: None,
-        }
+        None
     }
 
     /// Words of the longest phrase that may begin at `index`, and the entry of the first two of them.
@@ -168,33 +178,20 @@ impl Sentence {
             })
     }
 
-    /// The phrase that `used` words from `index` on, which have this entry, become.
-    fn phrase_of(
-        &self,
-        index: usize,
-        used: usize,
-        (meaning, pairs, head): Told,
-        entry: &Entry,
-        joined: &[Token],
-    ) -> Phrase {
-        let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
-        let kind = match meaning {
+    /// Makes one token of a phrase out of that of its first word, which stands at `index`.
+    pub(super) fn join(&self, token: &mut Token, index: usize, phrase: &Phrase, joined: &[Token]) {
+        let last = &self.tokens[index + phrase.used - 1];
+        let kind = match phrase.meaning {
             None | Some(Meaning::Plain | Meaning::Number) => Kind::Word,
             Some(meaning) if self.is_part_of_name(index, meaning, joined) => Kind::Word,
             Some(meaning) => Kind::Meaning(meaning),
         };
-        let token = Token {
-            end: last.end,
-            lower: (first.lower.0, last.lower.1),
-            kind,
-            proper: first.proper && used == 1 && kind == Kind::Word,
-            titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
-            groups: entry.groups,
-            small: entry.small,
-            pairs,
-            ..first
-        };
-        Phrase { token, used, head }
+        token.titled = token.proper && joined.last().is_some_and(|before| before.named || before.is_brand());
+        token.proper &= phrase.used == 1 && kind == Kind::Word;
+        token.kind = kind;
+        (token.end, token.lower.1) = (last.end, last.lower.1);
+        (token.groups, token.small) = (phrase.entry.groups, phrase.entry.small);
+        token.pairs = phrase.pairs;
     }
 
     /// What a phrase of two parts means that begins with `used` words from `index` on: "hält den ganzen Tag durch". What

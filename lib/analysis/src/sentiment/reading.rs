@@ -88,28 +88,24 @@ impl Marks {
 
 impl Words {
     fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool, marks: &Marks) {
-        let place = self.lower.len();
-        self.tokens.push(Token {
-            lower: (place, place),
-            ..token(start..end, kind, proper, marks)
-        });
+        let mut token = token(start..end, kind, proper, marks);
+        token.lower = (self.lower.len(), self.lower.len());
+        self.tokens.push(token);
     }
 
     /// Reads one word or sign at `at`; its end. Words end at `limit`, the sentence at `end`.
     fn read(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
-        let rest = &text[at..limit];
-        let begins = |c: char| c.is_alphanumeric() || (is_apostrophe(c) && !self.elides);
-        let begins = match rest.as_bytes().first() {
-            None => return limit,
-            Some(b' ') => return at + 1,
-            Some(&byte) if byte.is_ascii() => begins(char::from(byte)),
-            Some(_) => rest.starts_with(begins),
+        let bytes = &text.as_bytes()[..limit];
+        let begins = match CLASSES[usize::from(bytes[at])] {
+            0 if bytes[at] == b' ' => return at + 1,
+            SMALL | CAPITAL | DIGIT => true,
+            APOSTROPHE => !self.elides,
+            OTHER => text[at..limit].starts_with(|c: char| c.is_alphanumeric() || (is_apostrophe(c) && !self.elides)),
+            _ => false,
         };
         if begins {
-            let (word, seen) = word(rest, self.elides);
-            self.word(at, word, seen, text.as_bytes()[..at].last() == Some(&b'-'), marks);
-            let end = at + word.len();
-            return end + usize::from(rest.as_bytes().get(word.len()) == Some(&b' '));
+            let end = self.word(&text[..limit], at, marks);
+            return end + usize::from(bytes.get(end) == Some(&b' '));
         }
         self.sign(text, at, limit, end, marks)
     }
@@ -148,7 +144,10 @@ impl Words {
         at + length
     }
 
-    fn word(&mut self, at: usize, word: &str, seen: u8, hyphened: bool, marks: &Marks) {
+    /// Reads the word that begins at `at`; its end.
+    fn word(&mut self, text: &str, at: usize, marks: &Marks) -> usize {
+        let (end, seen) = word_end(text, at, self.elides);
+        let word = &text[at..end];
         if !self.lower.is_empty() {
             self.lower.push(' ');
         }
@@ -172,14 +171,12 @@ impl Words {
             let trimmed = self.lower[from..].trim_end_matches('\'').len();
             self.lower.truncate(from + trimmed);
         }
-        let lower = (from, self.lower.len());
-        let proper = proper || seen & DIGIT != 0;
-        self.tokens.push(Token {
-            lower,
-            hyphened,
-            capitals,
-            ..token(at..at + word.len(), Kind::Word, proper, marks)
-        });
+        let mut token = token(at..end, Kind::Word, proper || seen & DIGIT != 0, marks);
+        token.lower = (from, self.lower.len());
+        token.hyphened = at > 0 && text.as_bytes()[at - 1] == b'-';
+        token.capitals = capitals;
+        self.tokens.push(token);
+        end
     }
 }
 
@@ -246,32 +243,32 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
-/// The word that a text begins with, and what its bytes are; where it `elides`, an apostrophe ends it.
-fn word(text: &str, elides: bool) -> (&str, u8) {
+/// Where the word ends that begins at a place, and what its bytes are; where it `elides`, an apostrophe ends it.
+fn word_end(text: &str, from: usize, elides: bool) -> (usize, u8) {
     let bytes = text.as_bytes();
-    let ends = if elides { APOSTROPHE } else { 0 };
-    let (mut at, mut seen) = (0, 0);
-    while let Some(&byte) = bytes.get(at) {
-        let class = CLASSES[usize::from(byte)];
+    let parts = if elides { !APOSTROPHE } else { !0 };
+    let (mut at, mut seen) = (from, 0);
+    while at < bytes.len() {
+        let class = CLASSES[usize::from(bytes[at])] & parts;
+        if class == 0 {
+            break;
+        }
         if class == OTHER {
             let part = |c: &char| c.is_alphanumeric() || (is_apostrophe(*c) && !elides);
             let Some(c) = text[at..].chars().next().filter(part) else {
                 break;
             };
             at += c.len_utf8();
-        } else if class & !ends != 0 {
-            at += 1;
         } else {
-            break;
+            at += 1;
         }
         seen |= class;
     }
-    let word = &text[..at];
     if seen & UNDERSCORE == 0 {
-        return (word, seen);
+        return (at, seen);
     }
-    let inner = word.trim_end_matches('_');
-    (if inner.is_empty() { word } else { inner }, seen)
+    let inner = text[from..at].trim_end_matches('_').len();
+    (if inner == 0 { at } else { from + inner }, seen)
 }
 
 /// The sign that an HTML entity at the beginning stands for, and its length.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::groups::{Group, Groups};
 use super::lexicon::{Known, Lexicon, Meaning};
 use super::models::Models;
-use super::phrases::{Phrase, forget_opinion};
+use super::phrases::forget_opinion;
 use crate::names::Occurrence;
 use crate::steps::Steps;
 
@@ -159,9 +159,15 @@ impl Sentence {
         }
         let mut index = 0;
         while index < self.tokens.len() {
-            let Phrase { mut token, used, head } = self.phrase(index, &joined, known, steps);
-            if let Some(head) = head {
-                forget_opinion(&mut joined, head);
+            let mut token = self.tokens[index];
+            let mut used = 1;
+            if token.kind == Kind::Word {
+                token.small = known[index].entry.small;
+                if let Some(phrase) = self.phrase(index, &joined, known, steps) {
+                    self.join(&mut token, index, &phrase, &joined);
+                    used = phrase.used;
+                    phrase.head.iter().for_each(|&head| forget_opinion(&mut joined, head));
+                }
             }
             token.named = token.kind == Kind::Word
                 && token.proper
