@@ -165,9 +165,11 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
         leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);
+    // Where nothing is judged nothing is quoted.
+    let quoted = clauses.iter().filter(|_| !output.judgements.is_empty());
     Judged {
+        clauses: quoted.map(|segments| span(sentence, segments)).collect(),
         judgements: output.judgements,
-        clauses: clauses.iter().map(|segments| span(sentence, segments)).collect(),
         partly: output.left == 0,
     }
 }

@@ -107,7 +107,7 @@ impl<'t> Reader<'t> {
 
     /// Reads a sentence: its lead-ins, then what they stand before.
     fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
-        let sentence = self.source.sentence(range, &mut self.words);
+        let mut sentence = self.source.sentence(range, &mut self.words);
         let mut leads = lead::chain(&sentence, kind, title);
         if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
             lead::name_parts(&sentence, &mut leads);
@@ -117,12 +117,12 @@ impl<'t> Reader<'t> {
         {
             leads.push((lead, 0, sentence.tokens.len()));
         }
-        let mut body = leads.last().map_or(0, |lead| lead.2 + 1);
-        if let Some(&(Lead::About, from, _)) = leads.last() {
-            body = from;
-        }
         self.enter(&sentence, kind, title, &leads);
-        let mut body = sentence.part(body, sentence.tokens.len());
+        let mut body = match leads.last() {
+            None => sentence.take(),
+            Some(&(Lead::About, from, _)) => sentence.part(from, sentence.tokens.len()),
+            Some(lead) => sentence.part(lead.2 + 1, sentence.tokens.len()),
+        };
         if asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
             self.subject = subject(&body).map(Some).or(self.subject);
@@ -212,6 +212,7 @@ impl<'t> Reader<'t> {
         if self.subject == Some(None) && self.frames.inline.0.is_some() {
             self.frames.inline.0 = Some(None);
         }
+        self.words.reuse(body);
     }
 
     /// Takes in the lead-ins of a sentence.

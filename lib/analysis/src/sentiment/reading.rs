@@ -14,6 +14,8 @@ pub(super) struct Words {
     /// In lower case, one space between.
     lower: String,
     known: Vec<Known>,
+    /// Room for the phrases.
+    joined: Vec<Token>,
     /// An apostrophe ends a word, as the language's does.
     elides: bool,
 }
@@ -52,7 +54,8 @@ impl Source<'_> {
         };
         sentence.name_models(self.models, self.text);
         sentence.leave_audience();
-        words.tokens = sentence.resolve(&mut words.known, self.steps);
+        let joined = std::mem::take(&mut words.joined);
+        words.tokens = sentence.resolve(joined, &mut words.known, self.steps);
         sentence.in_context(self.models.terms());
         sentence
     }
@@ -87,6 +90,11 @@ impl Marks {
 }
 
 impl Words {
+    /// Leaves the room of a sentence that is done to the next one.
+    pub(super) fn reuse(&mut self, sentence: Sentence) {
+        self.joined = sentence.tokens;
+    }
+
     fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool, marks: &Marks) {
         let mut token = token(start..end, kind, proper, marks);
         token.lower = (self.lower.len(), self.lower.len());

@@ -140,8 +140,9 @@ impl Source<'_> {
 }
 
 impl Sentence {
-    /// Joins words to the longest phrases that mean something; the words as they were. `known` is room for what is known of them.
-    pub(super) fn resolve(&mut self, known: &mut Vec<Known>, steps: &Steps) -> Vec<Token> {
+    /// Joins words to the longest phrases that mean something; the words as they were. `joined` is room for the phrases, `known`
+    /// for what is known of the words.
+    pub(super) fn resolve(&mut self, mut joined: Vec<Token>, known: &mut Vec<Known>, steps: &Steps) -> Vec<Token> {
         if self.lexicon.pack.capital_nouns {
             self.forget_nouns();
         }
@@ -152,7 +153,7 @@ impl Sentence {
         let (mut proper, mut small) = (0, 0);
         words.for_each(|token| *if token.proper { &mut proper } else { &mut small } += 1);
         self.prose = small >= 3 && small > proper;
-        let mut joined = Vec::with_capacity(self.tokens.len());
+        joined.clear();
         self.known(known);
         for (token, known) in self.tokens.iter_mut().zip(&*known) {
             token.groups = known.entry.groups;
@@ -184,6 +185,14 @@ impl Sentence {
             index += used;
         }
         std::mem::replace(&mut self.tokens, joined)
+    }
+
+    /// The whole sentence, whose tokens are taken out of it.
+    pub(super) fn take(&mut self) -> Self {
+        Self {
+            tokens: std::mem::take(&mut self.tokens),
+            ..self.part(0, 0)
+        }
     }
 
     /// Its tokens `from..to` as a sentence.
