@@ -185,11 +185,14 @@ impl Sentence {
 /// The last place with the largest score, that score, and the largest of the others. No score is less than 0.
 fn largest(scores: &[f32]) -> (usize, f32, f32) {
     let first = (0, 0.0, 0.0);
-    scores.iter().enumerate().fold(first, |(best, most, next), (place, &score)| {
-        if score >= most {
-            (place, score, most)
-        } else {
-            (best, most, next.max(score))
-        }
-    })
+    scores
+        .iter()
+        .enumerate()
+        .fold(first, |(best, most, next), (place, &score)| {
+            if score >= most {
+                (place, score, most)
+            } else {
+                (best, most, next.max(score))
+            }
+        })
 }

@@ -1,6 +1,8 @@
 //! What a word or phrase does in a clause, looked up in one table for each language that is built from its pack.
 
 mod build;
+mod entries;
+mod pairs;
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -8,12 +10,14 @@ use std::sync::LazyLock;
 
 use foldhash::fast::FixedState;
 
+use entries::Entries;
+pub(super) use pairs::{Pairs, Places};
+
 use super::evidence::Evidence;
 use super::features::{OVERALL, PERFORMANCE, Wanted};
 use super::groups::Groups;
 use super::packs::{self, Pack};
 use crate::language::Language;
-use crate::names::ones;
 
 /// What a word or phrase does in a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,8 +103,7 @@ pub(super) enum Meaning {
 
 /// A language's words by what they do.
 pub(super) struct Lexicon {
-    /// The words are the packs', so that nobody can make them collide: a fast hash will do.
-    words: HashMap<String, Entry, FixedState>,
+    words: Entries,
     /// Phrases in two parts, between which other words stand: "hält … durch". For each first part where its second parts
     /// stand.
     split: Vec<Splits>,
@@ -168,42 +171,12 @@ impl Split {
     }
 }
 
-/// Which pairs a word begins and ends.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Pairs {
-    pub(super) heads: Places,
-    pub(super) tails: Places,
-}
-
 /// What a pair of words says.
 struct Judged {
     sign: i8,
     /// Only behind a negator, which turns it.
     negated: bool,
     feature: u16,
-}
-
-/// Places of pairs in the pack, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Places([u64; 6]);
-
-impl Places {
-    fn push(&mut self, place: usize) {
-        self.0[place / 64] |= 1 << (place % 64);
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.iter().all(|&bits| bits == 0)
-    }
-
-    /// Those that both have.
-    pub(super) fn common(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|part| self.0[part] & other.0[part]))
-    }
-
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..).zip(self.0).flat_map(|(part, bits)| ones(bits).map(move |bit| part * 64 + bit))
-    }
 }
 
 /// What is known of a word before phrases are joined.
@@ -285,7 +258,10 @@ impl Lexicon {
 
     /// The second parts of some of them that begin with a word, in the order of the pack, each with its place in it.
     pub(super) fn tails(&self, splits: &Splits, first: &Entry) -> impl Iterator<Item = (u32, &Split)> {
-        splits.of(first).iter().filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
+        splits
+            .of(first)
+            .iter()
+            .filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
     }
 
     /// True for a lower-case word that means something or begins a phrase or a pair.

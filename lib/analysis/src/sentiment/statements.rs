@@ -108,7 +108,16 @@ pub(super) fn statements(
 /// The meanings of words of which one stands in each part that states something by itself.
 const STATING: [Does; 8] = {
     let [first, second, third, fourth, fifth] = JUDGING;
-    [Does::Feature, Does::Lack, Does::Offer, first, second, third, fourth, fifth]
+    [
+        Does::Feature,
+        Does::Lack,
+        Does::Offer,
+        first,
+        second,
+        third,
+        fourth,
+        fifth,
+    ]
 };
 
 fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> {

@@ -57,9 +57,7 @@ impl<'c> Subjects<'c> {
         if let Some(last) = self.last {
             return match self.next[here] {
                 // "... Norvik; if you want comfort, take Hollin"
-                later if last < here && later < end && is_wish(sentence, &self.clauses[index]) => {
-                    &self.named[later]
-                }
+                later if last < here && later < end && is_wish(sentence, &self.clauses[index]) => &self.named[later],
                 _ => &self.named[last],
             };
         }

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use foldhash::fast::FixedState;
 
-use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits, letters};
+use super::{Entries, Judged, Label, Lexicon, Meaning, Pairs, Split, Splits, letters};
 use crate::sentiment::evidence::Evidence;
 use crate::sentiment::features::{NOISE, Wanted};
 use crate::sentiment::groups::Group;
@@ -14,7 +14,7 @@ use crate::sentiment::packs::{self, Pack, Says, lists};
 impl Lexicon {
     pub(super) fn new(pack: &'static Pack) -> Self {
         let mut lexicon = Self {
-            words: HashMap::default(),
+            words: Entries::default(),
             split: Vec::new(),
             tails: Vec::new(),
             firsts: 0,
@@ -144,7 +144,8 @@ impl Lexicon {
         let words = listed.trim_end_matches('?');
         for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
             let meaning = meaning(listed, &form);
-            let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
+            let form = self.normal(form);
+            let known = &mut self.words.of(&form).meaning;
             *known = if order == 0 {
                 Some(meaning)
             } else {
@@ -193,7 +194,7 @@ impl Lexicon {
 
     /// The number of a word that begins second parts.
     fn number_of(&mut self, first: &str) -> u16 {
-        let known = &mut self.words.entry(first.to_owned()).or_default().begins;
+        let known = &mut self.words.of(first).begins;
         if *known == 0 {
             self.firsts += 1;
             *known = self.firsts;
@@ -202,7 +203,7 @@ impl Lexicon {
     }
 
     fn splits_of(&mut self, head: String) -> &mut Splits {
-        let known = &mut self.words.entry(head).or_default().split;
+        let known = &mut self.words.of(&head).split;
         if known.is_none() {
             self.split.push(Splits::default());
             *known = NonZeroU32::new(self.split.len() as u32);
@@ -240,7 +241,7 @@ impl Lexicon {
     }
 
     fn pairs_of(&mut self, words: String) -> &mut Pairs {
-        let entry = self.words.entry(words).or_default();
+        let entry = self.words.of(&words);
         if entry.pairs == 0 {
             entry.pairs = self.pairs.len() as u16;
             self.pairs.push(Pairs::default());
@@ -260,24 +261,21 @@ impl Lexicon {
 
     /// Notes for each word that begins a phrase, and for each two, how long that may be.
     fn index_phrases(&mut self) {
-        let mut begins: HashMap<&str, (u16, u32), FixedState> = HashMap::default();
-        for phrase in self.words.keys() {
+        let mut begins = Entries::default();
+        self.words.each(|phrase, _| {
             let words = phrase.split(' ').count();
             for (end, _) in phrase.match_indices(' ').take(2) {
-                let (longest, seconds) = begins.entry(&phrase[..end]).or_default();
-                *longest = (*longest).max(words as u16);
-                *seconds |= phrase.as_bytes().get(end + 1).map_or(0, |letter| 1 << (letter & 31));
+                let known = begins.of(&phrase[..end]);
+                known.longest = known.longest.max(words as u16);
+                let second = phrase.as_bytes().get(end + 1);
+                known.seconds |= second.map_or(0, |letter| 1 << (letter & 31));
             }
-        }
-        self.numbers = begins.get("0").map_or(1, |known| known.0);
-        let begins: Vec<(String, (u16, u32))> = begins
-            .into_iter()
-            .map(|(first, known)| (first.to_owned(), known))
-            .collect();
-        for (first, (longest, seconds)) in begins {
-            let entry = self.words.entry(first).or_default();
-            (entry.longest, entry.seconds) = (longest, seconds);
-        }
+        });
+        self.numbers = begins.get("0").map_or(1, |known| known.longest);
+        begins.each(|first, known| {
+            let entry = self.words.of(first);
+            (entry.longest, entry.seconds) = (known.longest, known.seconds);
+        });
     }
 
     /// Notes the words of groups, which are few, and the small words.
@@ -285,22 +283,23 @@ impl Lexicon {
         let pack = self.pack;
         for (group, words) in Group::all(pack) {
             for word in words {
-                self.words.entry((*word).to_owned()).or_default().groups.add(group);
+                self.words.of(word).groups.add(group);
             }
         }
         for word in pack.function_words {
-            self.words.entry((*word).to_owned()).or_default().small = true;
+            self.words.of(word).small = true;
         }
     }
 
     /// Notes of which single words without a meaning the rules for plurals and compounds say nothing.
     fn settle(&mut self) {
-        let words = self.words.iter().filter(|(_, entry)| entry.meaning.is_none());
-        let words = words.filter(|(word, _)| !word.contains(' ') && self.inferred(word).is_none());
-        let settled: Vec<String> = words.map(|(word, _)| word.clone()).collect();
-        for word in settled {
-            self.words.entry(word).or_default().settled = true;
-        }
+        let mut settled = Vec::new();
+        self.words.each(|word, entry| {
+            if entry.meaning.is_none() && !word.contains(' ') && self.inferred(word).is_none() {
+                settled.push(word.to_owned());
+            }
+        });
+        settled.iter().for_each(|word| self.words.of(word).settled = true);
     }
 }
 
