@@ -2,6 +2,17 @@
 
 use crate::names::{BLOCK, class_masks};
 
+/// Longest words that have a number, in bytes.
+pub(crate) const SHORT: usize = 16;
+
+/// The bytes of short words as a number, which is hashed and compared at once; no word holds a zero.
+#[inline]
+pub(crate) fn number(words: &str) -> Option<u128> {
+    let mut bytes = [0; SHORT];
+    bytes.get_mut(..words.len())?.copy_from_slice(words.as_bytes());
+    Some(u128::from_le_bytes(bytes))
+}
+
 /// Calls `take` with each longest run of letters, and of digits too where `digits` is set, in order, and with whether it is
 /// surely all ASCII.
 pub(crate) fn each_run<'t>(text: &'t str, digits: bool, mut take: impl FnMut(&'t str, bool)) {

@@ -11,15 +11,13 @@ use std::sync::LazyLock;
 use foldhash::fast::FixedState;
 
 use super::{Language, codes, words};
-use crate::runs::each_run;
+use crate::runs::{SHORT, each_run, number};
 use crate::sentiment;
 use crate::steps::Steps;
 
 /// A text's language is told from so many pieces of so many bytes, spread over it.
 const PIECES: usize = 8;
 const PIECE: usize = 400;
-/// Longest of the small words, in bytes.
-const LONGEST_WORD: usize = 16;
 /// A block shorter than this, in bytes, is written in the language of its text.
 const LONG_BLOCK: usize = 160;
 /// What of a block is looked at, in bytes.
@@ -31,25 +29,26 @@ const OTHER: usize = Language::READ.len();
 
 /// The small words of all languages.
 struct SmallWords {
-    /// For each, as a number of its bytes, the languages that have it, one bit each.
+    /// For each, by its number, the languages that have it, one bit each.
     words: HashMap<u128, u16, FixedState>,
     /// By the first two bytes of a word, a bit for each length of those that begin so: turns away most other words.
     lengths: [u32; 1 << 10],
 }
 
 impl SmallWords {
-    /// The bytes of a word that is short enough as a number, and its place in the lengths.
-    fn key(word: &[u8]) -> Option<(u128, usize)> {
-        let mut bytes = [0; LONGEST_WORD];
-        bytes.get_mut(..word.len())?.copy_from_slice(word);
-        let place = usize::from(bytes[0] & 31) << 5 | usize::from(bytes[1] & 31);
-        Some((u128::from_le_bytes(bytes), place))
+    /// The place of a word in the lengths.
+    fn place(word: &[u8]) -> usize {
+        let letter = |place: usize| word.get(place).map_or(0, |byte| usize::from(byte & 31));
+        letter(0) << 5 | letter(1)
     }
 
     /// The languages that have a word, one bit each.
     fn of(&self, word: &str) -> u16 {
-        let known = Self::key(word.as_bytes()).filter(|&(_, place)| self.lengths[place] >> word.len() & 1 == 1);
-        known.map_or(0, |(key, _)| self.words.get(&key).copied().unwrap_or(0))
+        if word.len() > SHORT || self.lengths[Self::place(word.as_bytes())] >> word.len() & 1 == 0 {
+            return 0;
+        }
+        let known = number(word).and_then(|number| self.words.get(&number));
+        known.copied().unwrap_or(0)
     }
 }
 
@@ -62,11 +61,11 @@ static SMALL: LazyLock<SmallWords> = LazyLock::new(|| {
     let others = words::OTHERS.iter().map(|list| (OTHER, list));
     for (place, list) in lists.chain(others) {
         for word in list.split(' ') {
-            let Some((key, begins)) = SmallWords::key(word.as_bytes()) else {
+            let Some(number) = number(word) else {
                 continue;
             };
-            *small.words.entry(key).or_insert(0) |= 1 << place;
-            small.lengths[begins] |= 1 << word.len();
+            *small.words.entry(number).or_insert(0) |= 1 << place;
+            small.lengths[SmallWords::place(word.as_bytes())] |= 1 << word.len();
         }
     }
     small
@@ -266,7 +265,7 @@ impl Counts {
             counts.foreign += foreign;
             counts.latin += if foreign == 0 { word.len() } else { 0 };
             // With a capital it may be a part of a name: "La Primavera".
-            if word.len() <= LONGEST_WORD && foreign == 0 && word.starts_with(char::is_lowercase) {
+            if word.len() <= SHORT && foreign == 0 && word.starts_with(char::is_lowercase) {
                 let mut of = small.of(word);
                 while of != 0 {
                     counts.hits[of.trailing_zeros() as usize] += 1;

@@ -35,6 +35,15 @@ pub(crate) fn class_masks(bytes: &[u8], base: usize, limit: usize, belongs: impl
     (words, high)
 }
 
+/// The places of the bits that are set in a mask.
+pub(crate) fn ones(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}
+
 #[inline]
 fn eight(chunk: &[u8]) -> u64 {
     let mut bytes = [0; 8];

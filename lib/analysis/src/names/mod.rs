@@ -20,7 +20,7 @@ use std::ops::Range;
 use crate::steps::Steps;
 use case::{Case, spellings};
 use fold::{boundary_after, boundary_before, unmarked};
-pub(crate) use masks::{BLOCK, class_masks};
+pub(crate) use masks::{BLOCK, class_masks, ones};
 use masks::{ascii_key, is_word_byte, symbol_mask, word_end};
 use ratings::counts_ratings;
 use run::FoldedRun;
@@ -174,7 +174,8 @@ impl Matcher {
     #[inline(always)]
     fn ascii_word(&self, text: &str, word: Range<usize>, limit: usize, scan: &mut Scan<'_>) -> Option<Occurrence> {
         let key = ascii_key(text.as_bytes(), word.start, word.len());
-        if !self.table.may_start(key) && !scan.reading.genitive_s {
+        let genitive = scan.reading.genitive_s && matches!(text.as_bytes()[word.end - 1], b's' | b'S');
+        if !self.table.may_start(key) && !genitive {
             return None;
         }
         self.ascii_name(text, key, word, limit, scan)

@@ -122,6 +122,9 @@ fn stem(word: &str) -> &str {
     if length <= 5 {
         return word;
     }
+    if word.is_ascii() {
+        return &word[..(length - 2).max(4)];
+    }
     let end = word
         .char_indices()
         .nth((length - 2).max(4))
@@ -165,8 +168,7 @@ impl Sentence {
         if scores.iter().all(|&score| score < LEAST) {
             return None;
         }
-        let (best, score) = largest(&scores, FEATURES)?;
-        let (_, next) = largest(&scores, best)?;
+        let (best, score, next) = largest(&scores);
         (score >= LEAST && score >= AHEAD * next && backed[best] >= BACKED).then_some((
             best as u16,
             if sign >= SURE {
@@ -180,8 +182,17 @@ impl Sentence {
     }
 }
 
-/// The place with the largest score, but for one.
-fn largest(scores: &[f32], but: usize) -> Option<(usize, f32)> {
-    let places = scores.iter().copied().enumerate().filter(|&(place, _)| place != but);
-    places.max_by(|left, right| left.1.total_cmp(&right.1))
+/// The last place with the largest score, that score, and the largest of the others. No score is less than 0.
+fn largest(scores: &[f32]) -> (usize, f32, f32) {
+    let first = (0, 0.0, 0.0);
+    scores
+        .iter()
+        .enumerate()
+        .fold(first, |(best, most, next), (place, &score)| {
+            if score >= most {
+                (place, score, most)
+            } else {
+                (best, most, next.max(score))
+            }
+        })
 }

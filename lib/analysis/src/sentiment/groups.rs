@@ -65,6 +65,11 @@ impl Groups {
         self.0 |= 1 << group as u64;
     }
 
+    /// Adds those of other words.
+    pub(super) fn join(&mut self, others: Self) {
+        self.0 |= others.0;
+    }
+
     pub(super) fn has(self, group: Group) -> bool {
         self.0 >> group as u64 & 1 == 1
     }

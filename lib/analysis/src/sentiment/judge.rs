@@ -9,6 +9,7 @@ use super::features::{FEATURES, OVERALL, PRICE, VALUE};
 use super::few::Few;
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::meanings::Does;
 use super::segments::{Segment, clauses};
 use super::statements::{Statement, Way, statements};
 use super::subjects::Subjects;
@@ -78,7 +79,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
             // "Its sound is good, whereas Hollin's is muddy."
             let whole = statements[0].iter_mut().filter(|said| said.feature == OVERALL);
             whole.for_each(|said| (said.feature, said.noun) = (feature, true));
-        } else if !names_product(sentence, &segments[0]) {
+        } else if !segments[0].does.any(&[Does::Generic]) {
+            // "A great option" is of the whole, whatever was spoken of before.
             go_on(&mut statements, &segments[0], about);
         }
         about = statements
@@ -156,16 +158,18 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
             );
         }
     }
-    if !sentence.lexicon.pack.facts {
+    if !sentence.lexicon.pack.facts && !output.judgements.is_empty() {
         leave_doubtful(&mut output.judgements, states(sentence));
     }
     if context.prior == 0 && sentence.lexicon.pack.facts {
         leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);
+    // Where nothing is judged nothing is quoted.
+    let quoted = clauses.iter().filter(|_| !output.judgements.is_empty());
     Judged {
+        clauses: quoted.map(|segments| span(sentence, segments)).collect(),
         judgements: output.judgements,
-        clauses: clauses.iter().map(|segments| span(sentence, segments)).collect(),
         partly: output.left == 0,
     }
 }
@@ -173,14 +177,17 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
 /// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".
 fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
     let pack = sentence.lexicon.pack;
+    let others = segment.groups.has(Group::OthersWords) || segment.does.any(&[Does::Unlike]);
+    // "Other great options: ..." is about those that follow.
+    let options = segment.does.any(&[Does::Generic]);
+    if !others || segment.named || options || pack.others_words.is_empty() {
+        return false;
+    }
     let tokens = &sentence.tokens[segment.from..segment.to];
     let first = tokens
         .iter()
         .find(|token| token.meaning() != Some(Meaning::Pronoun) || tokens.len() == 1);
-    // "Other great options: ..." is about those that follow.
-    let options = tokens.iter().any(|token| token.meaning() == Some(Meaning::Generic));
-    !(segment.named || options || pack.others_words.is_empty())
-        && first.is_some_and(|first| first.is_in(Group::OthersWords) || first.meaning() == Some(Meaning::Unlike))
+    first.is_some_and(|first| first.is_in(Group::OthersWords) || first.meaning() == Some(Meaning::Unlike))
 }
 
 /// True where a sentence under Cons says that something is not there. In packs without small words anything will do.
@@ -269,12 +276,6 @@ fn is_theirs(sentence: &Sentence, segment: &Segment) -> bool {
     let owns = tokens.get(owner + 1);
     let says = tokens.get(owner + 2);
     owner <= 1 && owns.is_some_and(|token| token.is_in(Group::Genitive)) && says.is_some_and(Token::links)
-}
-
-/// True for a part with a word for any product: "a great option" is of the whole, whatever was spoken of before.
-fn names_product(sentence: &Sentence, segment: &Segment) -> bool {
-    let mut tokens = sentence.tokens[segment.from..segment.to].iter();
-    tokens.any(|token| token.meaning() == Some(Meaning::Generic))
 }
 
 /// Tells what the words of a sentence about one brand agree on, where no phrase is known.

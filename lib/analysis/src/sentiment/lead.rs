@@ -87,7 +87,7 @@ pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]
     for (lead, from, to) in leads.iter_mut().take(1) {
         let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
         let words = sentence.span(*from, *to);
-        let advises = || pack.advice_leads.iter().any(|word| words.contains(word));
+        let advises = || sentence.lexicon.advises(words).next().is_some();
         if *lead == Lead::Unknown
             && labels
             && *to - *from <= NAME
@@ -203,8 +203,8 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
     };
     let generic = |token: &Token| token.meaning() == Some(Meaning::Generic);
     let advises = || {
-        let mut all = pack.advice_leads.iter();
-        all.any(|word| !word.ends_with(' ') && words.contains(word))
+        let mut all = sentence.lexicon.advises(words);
+        all.any(|word| !word.ends_with(' '))
     };
     if lead.len() <= 5
         && lead.iter().any(praise)
@@ -214,7 +214,7 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
     {
         return Lead::Verdict;
     }
-    if !long && pack.advice_leads.iter().any(|word| words.contains(word)) {
+    if !long && sentence.lexicon.advises(words).next().is_some() {
         return Lead::Unknown;
     }
     let product = names_product(sentence, lead);

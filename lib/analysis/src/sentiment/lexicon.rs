@@ -1,12 +1,17 @@
 //! What a word or phrase does in a clause, looked up in one table for each language that is built from its pack.
 
 mod build;
+mod entries;
+mod pairs;
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use foldhash::fast::FixedState;
+
+use entries::Entries;
+pub(super) use pairs::{Pairs, Places};
 
 use super::evidence::Evidence;
 use super::features::{OVERALL, PERFORMANCE, Wanted};
@@ -98,13 +103,14 @@ pub(super) enum Meaning {
 
 /// A language's words by what they do.
 pub(super) struct Lexicon {
-    /// The words are the packs', so that nobody can make them collide: a fast hash will do.
-    words: HashMap<String, Entry, FixedState>,
+    words: Entries,
     /// Phrases in two parts, between which other words stand: "hält … durch". For each first part where its second parts
     /// stand.
     split: Vec<Splits>,
     /// Their second parts, once for each entry of the pack however many first parts it has.
     tails: Vec<Split>,
+    /// How many words begin second parts.
+    firsts: u16,
     /// Which of the pack's pairs a word begins and which it ends, one bit each; the first is of words in none.
     pairs: Vec<Pairs>,
     /// What each pair says.
@@ -115,13 +121,36 @@ pub(super) struct Lexicon {
     numbers: u16,
     /// Heads of lists by their words.
     labels: HashMap<&'static str, Label, FixedState>,
+    /// What advice to the reader holds, each with its letters.
+    advice: Vec<(u32, &'static str)>,
     pub(super) pack: &'static Pack,
     /// What single words are told of, where the pack infers from them.
     pub(super) evidence: Evidence,
 }
 
-/// Where the second parts of the phrases that begin alike stand, by their first words; in the order of the pack.
-type Splits = HashMap<Arc<str>, Vec<u32>, FixedState>;
+/// Where the second parts of the phrases that begin alike stand.
+#[derive(Default)]
+pub(super) struct Splits {
+    /// By the numbers of their first words; in the order of the pack.
+    places: HashMap<u16, Vec<u32>, FixedState>,
+    /// A bit for each 64th of these numbers: turns away most other words.
+    firsts: u64,
+}
+
+impl Splits {
+    fn add(&mut self, first: u16, places: &[u32]) {
+        self.places.entry(first).or_default().extend(places);
+        self.firsts |= 1 << (first & 63);
+    }
+
+    /// Where those stand that begin with a word.
+    fn of(&self, first: &Entry) -> &[u32] {
+        if first.begins == 0 || self.firsts >> (first.begins & 63) & 1 == 0 {
+            return &[];
+        }
+        self.places.get(&first.begins).map(Vec::as_slice).unwrap_or_default()
+    }
+}
 
 /// The second part of a phrase, and what the whole means.
 pub(super) struct Split {
@@ -142,42 +171,12 @@ impl Split {
     }
 }
 
-/// Which pairs a word begins and ends.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Pairs {
-    pub(super) heads: Places,
-    pub(super) tails: Places,
-}
-
 /// What a pair of words says.
 struct Judged {
     sign: i8,
     /// Only behind a negator, which turns it.
     negated: bool,
     feature: u16,
-}
-
-/// Places of pairs in the pack, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Places([u128; 3]);
-
-impl Places {
-    fn push(&mut self, place: usize) {
-        self.0[place / 128] |= 1 << (place % 128);
-    }
-
-    pub(super) fn is_empty(self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    /// Those that both have.
-    pub(super) fn common(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
-    }
-
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..384).filter(move |place| self.0[place / 128] >> (place % 128) & 1 == 1)
-    }
 }
 
 /// What is known of a word before phrases are joined.
@@ -199,6 +198,8 @@ pub(super) struct Entry {
     pub(super) pairs: u16,
     /// The number of the phrases in two parts that begin with it, from 1 on; they stand in [`Lexicon::split`].
     split: Option<NonZeroU32>,
+    /// The number of a word that begins the second part of a phrase, from 1 on.
+    begins: u16,
     /// Words of the longest phrase that begins with this word, or with these two.
     pub(super) longest: u16,
     /// The first letters of the words that come second in phrases that begin with this word, a bit for each 32nd.
@@ -206,9 +207,22 @@ pub(super) struct Entry {
     pub(super) groups: Groups,
     /// Is one of the pack's small words.
     pub(super) small: bool,
+    /// The rules for plurals and compounds say nothing of it.
+    settled: bool,
 }
 
 impl Entry {
+    /// True for a word that means nothing, by no rule, and stands in no pair.
+    pub(super) fn says_nothing(&self) -> bool {
+        self.settled && self.pairs == 0
+    }
+
+    /// True where the words do something by themselves, or begin a phrase or a pair.
+    fn counts(&self) -> bool {
+        let begins = self.split.is_some() || self.longest > 0 || self.pairs > 0;
+        self.meaning.is_some() || begins || self.small || !self.groups.is_empty()
+    }
+
     /// False where no phrase begins with this word and one with this first letter.
     pub(super) fn may_join(&self, second: u8) -> bool {
         self.seconds >> (second & 31) & 1 == 1
@@ -243,21 +257,23 @@ impl Lexicon {
     }
 
     /// The second parts of some of them that begin with a word, in the order of the pack, each with its place in it.
-    pub(super) fn tails(&self, splits: &Splits, first: &str) -> impl Iterator<Item = (u32, &Split)> {
-        let places = splits.get(first).into_iter().flatten();
-        places.filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
+    pub(super) fn tails(&self, splits: &Splits, first: &Entry) -> impl Iterator<Item = (u32, &Split)> {
+        splits
+            .of(first)
+            .iter()
+            .filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
     }
 
     /// True for a lower-case word that means something or begins a phrase or a pair.
     pub(super) fn has(&self, word: &str) -> bool {
-        self.words.contains_key(word) || self.meaning(word).is_some()
+        self.entry(word).counts() || self.meaning(word).is_some()
     }
 
     /// What is known of a lower-case word.
     pub(super) fn known(&self, word: &str) -> Known {
         let entry = self.entry(word);
-        let number = entry.meaning == Some(Meaning::Number) || word.starts_with(|c: char| c.is_ascii_digit());
-        let number = number && self.numbers > 1;
+        let digit = word.as_bytes().first().is_some_and(u8::is_ascii_digit);
+        let number = self.numbers > 1 && (digit || entry.meaning == Some(Meaning::Number));
         Known {
             entry,
             longest: entry.longest.max(if number { self.numbers } else { 1 }),
@@ -268,12 +284,20 @@ impl Lexicon {
 
     /// What a phrase means whose entry this is.
     pub(super) fn meant(&self, words: &str, entry: &Entry) -> Option<Meaning> {
-        let inferred = || self.plural(words).or_else(|| self.compound(words));
-        entry.meaning.or_else(inferred)
+        match entry.meaning {
+            None if !entry.settled => self.inferred(words),
+            meaning => meaning,
+        }
     }
 
-    pub(super) fn pairs(&self, place: u16) -> Pairs {
-        self.pairs.get(usize::from(place)).copied().unwrap_or_default()
+    /// What words mean by the rules for plurals and compounds.
+    fn inferred(&self, words: &str) -> Option<Meaning> {
+        self.plural(words).or_else(|| self.compound(words))
+    }
+
+    /// The pairs of an entry or token; `None` where there are none.
+    pub(super) fn pairs(&self, place: u16) -> Option<&Pairs> {
+        self.pairs.get(usize::from(place)).filter(|_| place > 0)
     }
 
     /// What the first of these pairs means; some say something only behind a negator, which then turns them.
@@ -323,14 +347,27 @@ impl Lexicon {
     }
 
     /// A feature's plural that the pack leaves out.
-    fn plural(&self, phrase: &str) -> Option<Meaning> {
+    pub(super) fn plural(&self, phrase: &str) -> Option<Meaning> {
         self.feature((self.pack.singular)(phrase)?)
+    }
+
+    /// The words of advice to the reader that a lead-in holds.
+    pub(super) fn advises(&self, lead: &str) -> impl Iterator<Item = &'static str> {
+        // Most of them hold a letter that the lead-in does not.
+        let missing = !letters(lead);
+        let all = self.advice.iter().filter(move |(letters, _)| letters & missing == 0);
+        all.map(|(_, words)| *words).filter(move |words| lead.contains(words))
     }
 
     /// The label that a lead-in such as `**Pros:**` is, by its lower-case words.
     pub(super) fn label(&self, words: &str) -> Option<Label> {
         self.labels.get(words.trim()).copied()
     }
+}
+
+/// The letters of a text, a bit for each 32nd.
+fn letters(text: &str) -> u32 {
+    text.bytes().fold(0, |letters, byte| letters | 1 << (byte & 31))
 }
 
 /// Heads of lists: what they say about the lines under them.

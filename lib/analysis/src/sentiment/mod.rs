@@ -18,6 +18,7 @@ mod joining;
 mod judge;
 mod lead;
 mod lexicon;
+mod meanings;
 mod models;
 mod naming;
 mod notes;

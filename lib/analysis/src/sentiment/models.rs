@@ -8,7 +8,7 @@ use std::ops::Range;
 use super::brands::Brands;
 use super::lexicon::Lexicon;
 use crate::names::Occurrence;
-use crate::runs::each_run;
+use crate::runs::{each_run, number};
 use crate::steps::Steps;
 
 /// Most model names of one text.
@@ -28,7 +28,7 @@ const FOLLOWING: usize = 8;
 #[derive(Default)]
 pub(super) struct Models<'t> {
     /// The words that the text writes with a small first letter.
-    small: HashSet<&'t str, FixedState>,
+    small: Small<'t>,
     /// Terms that name another feature here than usually.
     terms: Vec<(&'static str, u16)>,
     names: HashMap<String, (Brands, Vec<String>), FixedState>,
@@ -120,16 +120,11 @@ impl<'t> Models<'t> {
             }
         }
         steps.add(text.len());
-        let mut small = HashSet::with_capacity_and_hasher((text.len() / 16).min(MOST_SMALL), FixedState::default());
-        each_run(text, true, |word, _| {
-            if word.starts_with(|c: char| c.is_lowercase()) && small.len() < MOST_SMALL {
-                small.insert(word);
-            }
-        });
+        let small = Small::of(text);
         let names = names
             .into_iter()
             .filter_map(|(word, (brands, next))| Some((word, (brands?, next))))
-            .filter(|(word, _)| !small.contains(word.to_lowercase().as_str()));
+            .filter(|(word, _)| !small.contains(&word.to_lowercase()));
         let names = names
             .map(|(word, (brands, next))| (word.to_owned(), (brands, next.into_iter().map(str::to_owned).collect())))
             .collect();
@@ -140,6 +135,40 @@ impl<'t> Models<'t> {
             small,
             names,
             parts: parts.into_iter().map(str::to_lowercase).collect(),
+        }
+    }
+}
+
+/// The words that a text writes with a small first letter: so many different ones.
+#[derive(Default)]
+struct Small<'t> {
+    /// By their number.
+    short: HashSet<u128, FixedState>,
+    long: HashSet<&'t str, FixedState>,
+}
+
+impl<'t> Small<'t> {
+    fn of(text: &'t str) -> Self {
+        let most = (text.len() / 16).min(MOST_SMALL);
+        let mut small = Self {
+            short: HashSet::with_capacity_and_hasher(most, FixedState::default()),
+            long: HashSet::default(),
+        };
+        each_run(text, true, |word, _| {
+            if word.starts_with(char::is_lowercase) && small.short.len() + small.long.len() < MOST_SMALL {
+                match number(word) {
+                    Some(number) => small.short.insert(number),
+                    None => small.long.insert(word),
+                };
+            }
+        });
+        small
+    }
+
+    fn contains(&self, word: &str) -> bool {
+        match number(word) {
+            Some(number) => self.short.contains(&number),
+            None => self.long.contains(word),
         }
     }
 }

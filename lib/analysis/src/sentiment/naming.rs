@@ -103,10 +103,10 @@ impl Sentence {
     pub(super) fn in_context(&mut self, terms: &[(&'static str, u16)]) {
         let pack = self.lexicon.pack;
         for at in 0..self.tokens.len() {
-            let token = self.tokens[at];
-            let named = matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
-            let mut terms = terms.iter().filter(|_| named);
-            let term = terms.find(|term| term.0 == self.words(&token));
+            let token = &self.tokens[at];
+            let named = !terms.is_empty() && matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
+            let words = if named { self.words(token) } else { "" };
+            let term = terms.iter().find(|term| term.0 == words);
             if let Some(&(_, id)) = term {
                 self.tokens[at].kind = Kind::Meaning(Meaning::Feature {
                     id,

@@ -4,6 +4,7 @@ use super::compare::REACH;
 use super::features::{FEATURES, OVERALL, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::meanings::Does;
 use super::statements::{Statement, Way, is_manner};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -69,9 +70,9 @@ pub(super) struct Opinions<'s> {
 
 impl<'s> Opinions<'s> {
     pub(super) fn read(sentence: &Sentence, tokens: &[Token], steps: &'s Steps) -> Self {
-        let list: Vec<Opinion> = (0..tokens.len())
-            .filter_map(|at| opinion(sentence, tokens, at))
-            .collect();
+        // Most words judge nothing.
+        let judging = (0..tokens.len()).filter(|&at| judges(&tokens[at]));
+        let list: Vec<Opinion> = judging.filter_map(|at| opinion(sentence, tokens, at)).collect();
         let plain = list.iter().enumerate().scan(None, |last, (place, opinion)| {
             if !opinion.own && opinion.feature == 0 {
                 *last = Some(place);
@@ -115,14 +116,18 @@ pub(super) fn amount(tokens: &[Token], at: usize) -> Option<i8> {
     }
 }
 
+/// The meanings of words that may judge something.
+pub(super) const JUDGING: [Does; 5] = [Does::Opinion, Does::Extra, Does::Trait, Does::Beat, Does::Over];
+
+fn judges(token: &Token) -> bool {
+    matches!(
+        token.meaning(),
+        Some(Meaning::Opinion { .. } | Meaning::Extra | Meaning::Trait { .. } | Meaning::Beat(_) | Meaning::Over)
+    )
+}
+
 fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
-    // Most words judge nothing.
-    let judges = matches!(
-        tokens[at].meaning()?,
-        Meaning::Opinion { .. } | Meaning::Extra | Meaning::Trait { .. } | Meaning::Beat(_) | Meaning::Over
-    );
-    if !judges
-        || is_guarded(sentence, tokens, at)
+    if is_guarded(sentence, tokens, at)
         || is_of_others(tokens, at)
         || is_of_dearer(sentence, tokens, at)
         || is_kind(sentence, tokens, at)

@@ -15,13 +15,28 @@ const SPREAD: usize = 3;
 /// How far behind the first word of a pair the second one stands, in tokens.
 const PAIR: usize = 5;
 
-/// A phrase as one token.
+/// A phrase that means something.
 pub(super) struct Phrase {
-    pub(super) token: Token,
-    /// How many words it has.
-    pub(super) used: usize,
+    meaning: Option<Meaning>,
+    /// Where its pairs stand in the lexicon.
+    pairs: u16,
     /// The token before that makes a pair with it.
     pub(super) head: Option<usize>,
+    /// How many words it has.
+    pub(super) used: usize,
+    entry: Entry,
+}
+
+impl Phrase {
+    fn of((meaning, pairs, head): Told, used: usize, entry: Entry) -> Self {
+        Self {
+            meaning,
+            pairs,
+            head,
+            used,
+            entry,
+        }
+    }
 }
 
 /// What a phrase means, where its pairs stand, and the token before that makes a pair with it.
@@ -50,62 +65,60 @@ pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
 }
 
 impl Sentence {
-    /// What is known of each of its tokens; of signs that they have no words.
-    pub(super) fn known(&self) -> Vec<Known> {
+    /// Looks up what is known of each of its tokens; of signs that they have no words.
+    pub(super) fn known(&self, known: &mut Vec<Known>) {
         let sign = Known {
             entry: self.lexicon.entry(""),
             longest: 1,
             ..Known::default()
         };
-        let known = self.tokens.iter().map(|token| match token.kind {
+        known.clear();
+        known.extend(self.tokens.iter().map(|token| match token.kind {
             Kind::Word => self.lexicon.known(self.words(token)),
             _ if token.lower.0 == token.lower.1 => sign,
             _ => Known {
                 entry: self.lexicon.entry(self.words(token)),
                 ..sign
             },
-        });
-        known.collect()
+        }));
     }
 
-    /// The longest phrase that means something and begins at `index`.
-    pub(super) fn phrase(&mut self, index: usize, joined: &[Token], known: &mut [Known], steps: &Steps) -> Phrase {
-        let first = self.tokens[index];
-        if first.kind != Kind::Word {
-            return Phrase {
-                token: first,
-                used: 1,
-                head: None,
-            };
-        }
-        let (run, two) = self.run(index, known);
+    /// The longest phrase that means something and begins with the word at `index`.
+    pub(super) fn phrase(
+        &mut self,
+        index: usize,
+        joined: &[Token],
+        known: &mut [Known],
+        steps: &Steps,
+    ) -> Option<Phrase> {
+        let (run, two) = match known[index].longest {
+            1 => (1, Entry::default()),
+            _ => self.run(index, known),
+        };
         let mut spread = self.spread(index, joined, known, steps);
         for used in (1..=run).rev() {
             steps.add(1);
             if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
                 let entry = self.lexicon.entry(self.span(index, index + used));
-                return self.phrase_of(index, used, told, &entry, joined);
+                return Some(Phrase::of(told, used, entry));
             }
-            let last = self.tokens[index + used - 1];
             let entry = match used {
                 1 => known[index].entry,
                 2 => two,
-                _ => self.lexicon.entry(&self.lower[first.lower.0..last.lower.1]),
+                _ => self.lexicon.entry(self.span(index, index + used)),
             };
             if let Some(meaning) = self.split(index, used, &entry, known, steps) {
-                return self.phrase_of(index, used, (Some(meaning), 0, None), &entry, joined);
+                return Some(Phrase::of((Some(meaning), 0, None), used, entry));
             }
-            let words = &self.lower[first.lower.0..last.lower.1];
+            if entry.says_nothing() {
+                continue;
+            }
+            let words = self.span(index, index + used);
             if let Some(told) = self.told(words, used, &entry, joined) {
-                return self.phrase_of(index, used, told, &entry, joined);
+                return Some(Phrase::of(told, used, entry));
             }
         }
-        let small = known[index].entry.small;
-        Phrase {
-            token: Token { small, ..first },
-            used: 1,
-            head: None,
-        }
+        None
     }
 
     /// Words of the longest phrase that may begin at `index`, and the entry of the first two of them.
@@ -126,13 +139,17 @@ impl Sentence {
 
     /// What words with this entry mean behind those that are joined already; `None` where they are no phrase.
     fn told(&self, words: &str, used: usize, entry: &Entry, joined: &[Token]) -> Option<Told> {
-        let meaning = self.lexicon.meant(words, entry);
+        let meaning = match used {
+            1 => self.lexicon.meant(words, entry),
+            // Several words are no compound.
+            _ => entry.meaning.or_else(|| self.lexicon.plural(words)),
+        };
         if entry.pairs == 0 {
             return meaning.map(|meaning| (Some(meaning), 0, None));
         }
-        let pairs = self.lexicon.pairs(entry.pairs);
-        if !pairs.tails.is_empty()
-            && let Some((head, meaning)) = self.head(joined, pairs.tails)
+        if let Some(pairs) = self.lexicon.pairs(entry.pairs)
+            && !pairs.tails.is_empty()
+            && let Some((head, meaning)) = self.head(joined, &pairs.tails)
         {
             return Some((Some(meaning), entry.pairs, Some(head)));
         }
@@ -140,7 +157,7 @@ impl Sentence {
     }
 
     /// The nearest word before that begins one of these pairs, in the same part of a clause.
-    fn head(&self, joined: &[Token], tails: Places) -> Option<(usize, Meaning)> {
+    fn head(&self, joined: &[Token], tails: &Places) -> Option<(usize, Meaning)> {
         let ends = |token: &Token| match token.kind {
             Kind::Comma | Kind::Meaning(Meaning::Contrast) => true,
             Kind::Meaning(Meaning::Join) => token.is_in(Group::Coordinating),
@@ -153,7 +170,7 @@ impl Sentence {
             .take(PAIR)
             .take_while(|(_, token)| !ends(token));
         let negates = |token: &Token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Concord));
-        near.map(|(place, token)| (place, self.lexicon.pairs(token.pairs).heads.common(tails)))
+        near.filter_map(|(place, token)| Some((place, self.lexicon.pairs(token.pairs)?.heads.common(tails))))
             .filter(|(_, places)| !places.is_empty())
             .find_map(|(place, places)| {
                 let negated = joined[place.saturating_sub(2)..place].iter().any(negates);
@@ -161,33 +178,20 @@ impl Sentence {
             })
     }
 
-    /// The phrase that `used` words from `index` on, which have this entry, become.
-    fn phrase_of(
-        &self,
-        index: usize,
-        used: usize,
-        (meaning, pairs, head): Told,
-        entry: &Entry,
-        joined: &[Token],
-    ) -> Phrase {
-        let (first, last) = (self.tokens[index], self.tokens[index + used - 1]);
-        let kind = match meaning {
+    /// Makes one token of a phrase out of that of its first word, which stands at `index`.
+    pub(super) fn join(&self, token: &mut Token, index: usize, phrase: &Phrase, joined: &[Token]) {
+        let last = &self.tokens[index + phrase.used - 1];
+        let kind = match phrase.meaning {
             None | Some(Meaning::Plain | Meaning::Number) => Kind::Word,
             Some(meaning) if self.is_part_of_name(index, meaning, joined) => Kind::Word,
             Some(meaning) => Kind::Meaning(meaning),
         };
-        let token = Token {
-            end: last.end,
-            lower: (first.lower.0, last.lower.1),
-            kind,
-            proper: first.proper && used == 1 && kind == Kind::Word,
-            titled: first.proper && joined.last().is_some_and(|before| before.named || before.is_brand()),
-            groups: entry.groups,
-            small: entry.small,
-            pairs,
-            ..first
-        };
-        Phrase { token, used, head }
+        token.titled = token.proper && joined.last().is_some_and(|before| before.named || before.is_brand());
+        token.proper &= phrase.used == 1 && kind == Kind::Word;
+        token.kind = kind;
+        (token.end, token.lower.1) = (last.end, last.lower.1);
+        (token.groups, token.small) = (phrase.entry.groups, phrase.entry.small);
+        token.pairs = phrase.pairs;
     }
 
     /// What a phrase of two parts means that begins with `used` words from `index` on: "hält den ganzen Tag durch". What
@@ -216,7 +220,7 @@ impl Sentence {
             if begin.kind != Kind::Word {
                 continue;
             }
-            for (order, split) in lexicon.tails(splits, self.words(begin)) {
+            for (order, split) in lexicon.tails(splits, &known[place].entry) {
                 steps.add(1);
                 if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;

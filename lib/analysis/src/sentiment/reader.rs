@@ -12,6 +12,7 @@ use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
 use super::packs::Pack;
+use super::reading::Words;
 use super::table::Label;
 use super::tokens::{Kind, Sentence, Source, Token};
 use crate::{BrandFinding, Polarity};
@@ -27,6 +28,7 @@ pub(super) const LONGEST_SENTENCE: usize = 4_000;
 
 pub(super) struct Reader<'t> {
     pub(super) source: Source<'t>,
+    pub(super) words: Words,
     frames: Frames,
     /// Whom the sentence before speaks about, across paragraphs; `Some(None)` is nobody tracked.
     subject: Option<Subject>,
@@ -44,6 +46,7 @@ impl<'t> Reader<'t> {
     pub(super) fn new(source: Source<'t>) -> Self {
         Self {
             source,
+            words: Words::default(),
             frames: Frames::default(),
             subject: None,
             heading: None,
@@ -104,7 +107,7 @@ impl<'t> Reader<'t> {
 
     /// Reads a sentence: its lead-ins, then what they stand before.
     fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
-        let sentence = self.source.sentence(range);
+        let mut sentence = self.source.sentence(range, &mut self.words);
         let mut leads = lead::chain(&sentence, kind, title);
         if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
             lead::name_parts(&sentence, &mut leads);
@@ -114,12 +117,12 @@ impl<'t> Reader<'t> {
         {
             leads.push((lead, 0, sentence.tokens.len()));
         }
-        let mut body = leads.last().map_or(0, |lead| lead.2 + 1);
-        if let Some(&(Lead::About, from, _)) = leads.last() {
-            body = from;
-        }
         self.enter(&sentence, kind, title, &leads);
-        let mut body = sentence.part(body, sentence.tokens.len());
+        let mut body = match leads.last() {
+            None => sentence.take(),
+            Some(&(Lead::About, from, _)) => sentence.part(from, sentence.tokens.len()),
+            Some(lead) => sentence.part(lead.2 + 1, sentence.tokens.len()),
+        };
         if asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
             self.subject = subject(&body).map(Some).or(self.subject);
@@ -209,6 +212,7 @@ impl<'t> Reader<'t> {
         if self.subject == Some(None) && self.frames.inline.0.is_some() {
             self.frames.inline.0 = Some(None);
         }
+        self.words.reuse(body);
     }
 
     /// Takes in the lead-ins of a sentence.
@@ -347,7 +351,8 @@ pub(super) struct Said {
 
 /// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
 fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
-    let line = text[..sentence.start].rfind('\n').map_or(0, |end| end + 1);
+    let before = &text.as_bytes()[..sentence.start];
+    let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
     let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
     signs.find_map(|sign| match sign {
         '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),

@@ -4,13 +4,28 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::groups::Groups;
-use super::lexicon::Meaning;
+use super::lexicon::{Known, Meaning};
 use super::tokens::{Kind, Sentence, Source, Token};
+
+/// What a sentence is read into; the next one takes its room.
+#[derive(Default)]
+pub(super) struct Words {
+    tokens: Vec<Token>,
+    /// In lower case, one space between.
+    lower: String,
+    known: Vec<Known>,
+    /// Room for the phrases.
+    joined: Vec<Token>,
+    /// An apostrophe ends a word, as the language's does.
+    elides: bool,
+}
 
 impl Source<'_> {
     /// The words and signs of a range.
-    pub(super) fn sentence(&self, range: &Range<usize>) -> Sentence {
-        let mut sentence = Sentence::new(self.lexicon, range.len());
+    pub(super) fn sentence(&self, range: &Range<usize>, words: &mut Words) -> Sentence {
+        words.tokens.clear();
+        words.lower.clear();
+        words.elides = self.lexicon.pack.elides;
         let mut marks = Marks::default();
         let mut brands = self.occurrences_in(range).iter().peekable();
         let mut hidden = self.hidden_from(range.start).iter().peekable();
@@ -20,17 +35,27 @@ impl Source<'_> {
                 at = at.max(part.end);
             } else if let Some(brand) = brands.next_if(|brand| brand.start <= at) {
                 if brand.start == at {
-                    sentence.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
+                    words.push(at, brand.end, Kind::Brand(brand.brand), true, &marks);
                     at = brand.end;
                 }
             } else {
                 let limit = brands.peek().map_or(range.end, |brand| brand.start.min(range.end));
-                at = sentence.read(self.text, at, limit, range.end, &mut marks);
+                let stop = hidden.peek().map_or(limit, |part| part.start.min(limit));
+                while at < stop {
+                    at = words.read(self.text, at, limit, range.end, &mut marks);
+                }
             }
         }
+        let mut sentence = Sentence {
+            tokens: std::mem::take(&mut words.tokens),
+            lower: Rc::from(words.lower.as_str()),
+            prose: false,
+            lexicon: self.lexicon,
+        };
         sentence.name_models(self.models, self.text);
         sentence.leave_audience();
-        sentence.resolve(self.steps);
+        let joined = std::mem::take(&mut words.joined);
+        words.tokens = sentence.resolve(joined, &mut words.known, self.steps);
         sentence.in_context(self.models.terms());
         sentence
     }
@@ -64,43 +89,39 @@ impl Marks {
     }
 }
 
-impl Sentence {
+impl Words {
+    /// Leaves the room of a sentence that is done to the next one.
+    pub(super) fn reuse(&mut self, sentence: Sentence) {
+        self.joined = sentence.tokens;
+    }
+
     fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool, marks: &Marks) {
-        let place = self.lower.len();
-        self.tokens.push(Token {
-            start,
-            end,
-            kind,
-            proper,
-            titled: false,
-            marked: marks.any(),
-            linked: marks.link > 0,
-            named: false,
-            upper: proper,
-            groups: Groups::default(),
-            small: false,
-            capitals: false,
-            hyphened: false,
-            dashed: false,
-            lower: (place, place),
-            pairs: 0,
-        });
+        let mut token = token(start..end, kind, proper, marks);
+        token.lower = (self.lower.len(), self.lower.len());
+        self.tokens.push(token);
     }
 
     /// Reads one word or sign at `at`; its end. Words end at `limit`, the sentence at `end`.
     fn read(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
+        let bytes = &text.as_bytes()[..limit];
+        let begins = match CLASSES[usize::from(bytes[at])] {
+            0 if bytes[at] == b' ' => return at + 1,
+            SMALL | CAPITAL | DIGIT => true,
+            APOSTROPHE => !self.elides,
+            OTHER => text[at..limit].starts_with(|c: char| c.is_alphanumeric() || (is_apostrophe(c) && !self.elides)),
+            _ => false,
+        };
+        if begins {
+            let end = self.word(&text[..limit], at, marks);
+            return end + usize::from(bytes.get(end) == Some(&b' '));
+        }
+        self.sign(text, at, limit, end, marks)
+    }
+
+    /// Reads one sign at `at`; its end.
+    fn sign(&mut self, text: &str, at: usize, limit: usize, end: usize, marks: &mut Marks) -> usize {
         let rest = &text[at..limit];
         let Some(first) = rest.chars().next() else { return limit };
-        if first == ' ' {
-            return at + 1;
-        }
-        let elides = self.lexicon.pack.elides;
-        if first.is_alphanumeric() || (is_apostrophe(first) && !elides) {
-            let (word, seen) = word(rest, elides);
-            self.word(at, word, seen, text[..at].ends_with('-'), marks);
-            let end = at + word.len();
-            return end + usize::from(rest.as_bytes().get(word.len()) == Some(&b' '));
-        }
         if matches!(first, '*' | '_' | '[' | ']') {
             return marks.take(&text[..end], at, first).min(limit);
         }
@@ -131,35 +152,61 @@ impl Sentence {
         at + length
     }
 
-    fn word(&mut self, at: usize, word: &str, seen: u8, hyphened: bool, marks: &Marks) {
-        let lower = Rc::make_mut(&mut self.lower);
-        if !lower.is_empty() {
-            lower.push(' ');
+    /// Reads the word that begins at `at`; its end.
+    fn word(&mut self, text: &str, at: usize, marks: &Marks) -> usize {
+        let (end, seen) = word_end(text, at, self.elides);
+        let word = &text[at..end];
+        if !self.lower.is_empty() {
+            self.lower.push(' ');
         }
-        let from = lower.len();
+        let from = self.lower.len();
         let (proper, capitals);
         if seen & OTHER == 0 {
-            lower.push_str(word);
+            self.lower.push_str(word);
             if seen & CAPITAL != 0 {
-                lower[from..].make_ascii_lowercase();
+                self.lower[from..].make_ascii_lowercase();
             }
             proper = word.as_bytes()[0].is_ascii_uppercase();
             capitals = seen & SMALL == 0;
         } else {
             let letters = word.chars().flat_map(char::to_lowercase);
-            lower.extend(letters.map(|c| if is_apostrophe(c) { '\'' } else { c }));
+            self.lower
+                .extend(letters.map(|c| if is_apostrophe(c) { '\'' } else { c }));
             proper = word.starts_with(char::is_uppercase);
             capitals = !word.contains(char::is_lowercase);
         }
         if seen & (APOSTROPHE | OTHER) != 0 {
-            let trimmed = lower[from..].trim_end_matches('\'').len();
-            lower.truncate(from + trimmed);
+            let trimmed = self.lower[from..].trim_end_matches('\'').len();
+            self.lower.truncate(from + trimmed);
         }
-        let lower = (from, lower.len());
-        self.push(at, at + word.len(), Kind::Word, proper || seen & DIGIT != 0, marks);
-        if let Some(token) = self.tokens.last_mut() {
-            (token.lower, token.hyphened, token.capitals) = (lower, hyphened, capitals);
-        }
+        let mut token = token(at..end, Kind::Word, proper || seen & DIGIT != 0, marks);
+        token.lower = (from, self.lower.len());
+        token.hyphened = at > 0 && text.as_bytes()[at - 1] == b'-';
+        token.capitals = capitals;
+        self.tokens.push(token);
+        end
+    }
+}
+
+/// A token of which nothing more is known.
+fn token(range: Range<usize>, kind: Kind, proper: bool, marks: &Marks) -> Token {
+    Token {
+        start: range.start,
+        end: range.end,
+        kind,
+        proper,
+        titled: false,
+        marked: marks.any(),
+        linked: marks.link > 0,
+        named: false,
+        upper: proper,
+        groups: Groups::default(),
+        small: false,
+        capitals: false,
+        hyphened: false,
+        dashed: false,
+        lower: (0, 0),
+        pairs: 0,
     }
 }
 
@@ -204,32 +251,32 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
-/// The word that a text begins with, and what its bytes are; where it `elides`, an apostrophe ends it.
-fn word(text: &str, elides: bool) -> (&str, u8) {
+/// Where the word ends that begins at a place, and what its bytes are; where it `elides`, an apostrophe ends it.
+fn word_end(text: &str, from: usize, elides: bool) -> (usize, u8) {
     let bytes = text.as_bytes();
-    let ends = if elides { APOSTROPHE } else { 0 };
-    let (mut at, mut seen) = (0, 0);
-    while let Some(&byte) = bytes.get(at) {
-        let class = CLASSES[usize::from(byte)];
+    let parts = if elides { !APOSTROPHE } else { !0 };
+    let (mut at, mut seen) = (from, 0);
+    while at < bytes.len() {
+        let class = CLASSES[usize::from(bytes[at])] & parts;
+        if class == 0 {
+            break;
+        }
         if class == OTHER {
             let part = |c: &char| c.is_alphanumeric() || (is_apostrophe(*c) && !elides);
             let Some(c) = text[at..].chars().next().filter(part) else {
                 break;
             };
             at += c.len_utf8();
-        } else if class & !ends != 0 {
-            at += 1;
         } else {
-            break;
+            at += 1;
         }
         seen |= class;
     }
-    let word = &text[..at];
     if seen & UNDERSCORE == 0 {
-        return (word, seen);
+        return (at, seen);
     }
-    let inner = word.trim_end_matches('_');
-    (if inner.is_empty() { word } else { inner }, seen)
+    let inner = text[from..at].trim_end_matches('_').len();
+    (if inner == 0 { at } else { from + inner }, seen)
 }
 
 /// The sign that an HTML entity at the beginning stands for, and its length.

@@ -4,6 +4,7 @@
 use super::features::{FEATURES, OVERALL, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::meanings::Does;
 use super::opinions::negation;
 use super::segments::Segment;
 use super::statements::{Statement, Way};
@@ -14,11 +15,11 @@ pub(super) fn lists(sentence: &Sentence, segments: &[Segment]) -> bool {
     let Some((first, last)) = segments.first().zip(segments.last()) else {
         return false;
     };
-    let tokens = &sentence.tokens[first.from..last.to];
-    let lacks = |token: &Token| matches!(token.meaning(), Some(Meaning::Lack | Meaning::Negator));
-    if tokens.iter().any(lacks) {
+    let does = |wanted: &[Does]| segments.iter().any(|segment| segment.does.any(wanted));
+    if !does(&[Does::Feature]) || does(&[Does::Lack, Does::Negator]) {
         return false;
     }
+    let tokens = &sentence.tokens[first.from..last.to];
     (0..tokens.len()).any(|at| {
         let named = matches!(tokens[at].meaning(), Some(Meaning::Feature { id: FEATURES, .. }));
         let such = tokens.get(at + 1).is_some_and(|next| next.is_in(Group::SuchAs));
@@ -76,6 +77,9 @@ struct Scope {
 /// "Known for its comfort and sound": praise of all that follows. "Ideal for battery life" too, and "ideal for travel" is
 /// praise of the whole.
 pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    if !segments.iter().any(|segment| segment.does.any(&MARKING)) {
+        return;
+    }
     let mut scope: Option<Scope> = None;
     let mut waiting: Option<(usize, i8)> = None;
     let choice = choice(sentence, segments);
@@ -121,6 +125,9 @@ pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
     }
     settle(all, waiting);
 }
+
+/// The meanings of what [`marks`] finds.
+const MARKING: [Does; 3] = [Does::For, Does::Suits, Does::Condition];
 
 /// Gives the statements of a segment the sign of a scope; true when a feature takes the place of the whole.
 fn apply(scope: Scope, found: Option<usize>, end: usize, segment: &Segment, statements: &mut [Statement]) -> bool {
@@ -210,6 +217,10 @@ fn choice(sentence: &Sentence, segments: &[Segment]) -> Option<i8> {
 
 /// "Lacks a timer and a lid": what is joined with what is not there is not there either.
 pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    let lacks = [Does::Lack, Does::Negator];
+    if !segments.iter().any(|segment| segment.does.any(&lacks)) {
+        return;
+    }
     let (mut lacking, mut none) = (false, false);
     for (segment, statements) in segments.iter().zip(all.iter_mut()) {
         let tokens = &sentence.tokens[segment.from..segment.to];
@@ -304,9 +315,9 @@ pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
         let supposes = before.is_some_and(|before| before.is_in(Group::Conditional));
         let reader = |token: &Token| pack.readers.contains(&sentence.words(token));
         // "When you brush too hard"
-        let when = before.is_some_and(|before| pack.occasions.contains(&sentence.words(before)));
+        let when = || before.is_some_and(|before| pack.occasions.contains(&sentence.words(before)));
         let opens = supposes && !segment.named && segments.len() > 1;
-        if opens || ((supposes || when) && tokens.iter().take(2).any(reader)) {
+        if !statements.is_empty() && (opens || ((supposes || when()) && tokens.iter().take(2).any(reader))) {
             statements.retain(|statement| statement.sign >= 0);
         }
     }

@@ -1,7 +1,8 @@
 //! Clauses, and the parts of a clause that are joined by commas and "and".
 
-use super::groups::Group;
+use super::groups::{Group, Groups};
 use super::lexicon::Meaning;
+use super::meanings::Meanings;
 use super::tokens::{Kind, Sentence, Token};
 
 /// Words before the number of a measure, and itself: "up to 48 hours".
@@ -22,6 +23,9 @@ pub(super) struct Segment {
     pub(super) linked: bool,
     /// Begins with such a verb: it goes on about the same subject.
     pub(super) verbal: bool,
+    /// Of all its words.
+    pub(super) groups: Groups,
+    pub(super) does: Meanings,
 }
 
 /// The clauses of a sentence, each as its segments; no clause is empty.
@@ -122,14 +126,16 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
 fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Segment {
     let tokens = &sentence.tokens[from..to];
     let counted = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
-    let first = tokens
-        .first()
-        .is_some_and(|token| sentence.lexicon.pack.indefinite.contains(&sentence.words(token)));
+    let first = tokens.first().is_some_and(|token| token.is_in(Group::Indefinite));
     let determined = first || tokens.iter().take(MEASURED).any(counted);
-    let named = tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
-    let linked = tokens
-        .iter()
-        .any(|token| (token.links() && !token.is_in(Group::Genitive)) || token.kind == Kind::Colon);
+    let (mut named, mut linked) = (false, false);
+    let (mut groups, mut does) = (Groups::default(), Meanings::default());
+    for token in tokens {
+        named |= token.is_brand();
+        linked |= (token.links() && !token.is_in(Group::Genitive)) || token.kind == Kind::Colon;
+        groups.join(token.groups);
+        does.add(token);
+    }
     Segment {
         from,
         to,
@@ -138,5 +144,7 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         named,
         linked,
         verbal: tokens.first().is_some_and(Token::links),
+        groups,
+        does,
     }
 }

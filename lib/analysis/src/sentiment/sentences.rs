@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::tokens::Source;
+use crate::names::{BLOCK, class_masks, ones};
 
 impl Source<'_> {
     /// The sentences of a block, trimmed, in order.
@@ -14,11 +15,14 @@ impl Source<'_> {
         let mut from = block.start;
         let mut hidden = self.hidden_from(block.start).iter().peekable();
         let mut named = self.occurrences_in(block).iter().peekable();
-        let mut next = block.start;
-        while let Some(offset) = self.text.as_bytes()[next..block.end].iter().position(may_end) {
-            let at = next + offset;
+        let bytes = self.text.as_bytes();
+        let places = block.clone().step_by(BLOCK).flat_map(|base| {
+            let (signs, _) = class_masks(bytes, base, block.end, may_end);
+            ones(signs).map(move |bit| base + bit)
+        });
+        for at in places {
             let c = self.text[at..].chars().next().unwrap_or_default();
-            next = at + c.len_utf8();
+            let next = at + c.len_utf8();
             while hidden.next_if(|range| range.end <= at).is_some() {}
             while named.next_if(|occurrence| occurrence.end <= at).is_some() {}
             let inside = hidden.peek().is_some_and(|range| range.start <= at)
@@ -94,9 +98,10 @@ impl Source<'_> {
 }
 
 /// True for the first byte of a sign that may end a sentence.
-fn may_end(byte: &u8) -> bool {
+fn may_end(byte: u8) -> bool {
     // Those of "•" and "…", of "。", and of "！" and "？".
-    matches!(byte, b'.' | b')' | b'!' | b'?' | 0xE2 | 0xE3 | 0xEF)
+    let signs = [b'.', b')', b'!', b'?', 0xE2, 0xE3, 0xEF];
+    signs.iter().fold(false, |is, &sign| is | (byte == sign))
 }
 
 /// True for the number that a line or what stands behind a colon begins with: "1. Norvik".

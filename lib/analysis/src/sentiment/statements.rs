@@ -7,7 +7,8 @@ use super::features::{
 use super::groups::Group;
 use super::joining::{join, leave_adjectives};
 use super::lexicon::Meaning;
-use super::opinions::{Opinion, Opinions};
+use super::meanings::Does;
+use super::opinions::{JUDGING, Opinion, Opinions};
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
 use super::reasons::conclude;
 use super::scopes::{lack, lists, offer, spread, state, suppose, under_label, wish};
@@ -77,7 +78,13 @@ pub(super) fn statements(
 ) -> Vec<Vec<Statement>> {
     let mut all: Vec<Vec<Statement>> = segments
         .iter()
-        .map(|segment| read(sentence, &sentence.tokens[segment.from..segment.to], steps))
+        .map(|segment| {
+            let tokens = &sentence.tokens[segment.from..segment.to];
+            match segment.does.any(&STATING) {
+                true => read(sentence, tokens, steps),
+                false => Vec::new(),
+            }
+        })
         .collect();
     leave_adjectives(segments, &mut all);
     join(segments, &mut all);
@@ -97,6 +104,21 @@ pub(super) fn statements(
     }
     all
 }
+
+/// The meanings of words of which one stands in each part that states something by itself.
+const STATING: [Does; 8] = {
+    let [first, second, third, fourth, fifth] = JUDGING;
+    [
+        Does::Feature,
+        Does::Lack,
+        Does::Offer,
+        first,
+        second,
+        third,
+        fourth,
+        fifth,
+    ]
+};
 
 fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> {
     let mut opinions = Opinions::read(sentence, tokens, steps);

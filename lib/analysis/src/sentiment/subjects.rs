@@ -14,8 +14,8 @@ pub(super) struct Subjects<'c> {
     named: Vec<Vec<u16>>,
     /// For each segment, the next one that names a brand.
     next: Vec<usize>,
-    /// Where each clause begins among the segments, and where the last one ends.
-    starts: Vec<usize>,
+    /// The clause that was asked for last, where it begins among the segments, and where it ends.
+    clause: (usize, usize, usize),
     /// The last segment that named a brand.
     last: Option<usize>,
     carried: Brands,
@@ -32,18 +32,12 @@ impl<'c> Subjects<'c> {
         for place in (1..named.len()).rev() {
             next[place - 1] = if named[place].is_empty() { next[place] } else { place };
         }
-        let mut starts = Vec::with_capacity(clauses.len() + 1);
-        starts.push(0);
-        starts.extend(clauses.iter().scan(0, |end, clause| {
-            *end += clause.len();
-            Some(*end)
-        }));
         steps.add(named.len());
         Self {
             clauses,
             named,
             next,
-            starts,
+            clause: (0, 0, clauses.first().map_or(0, Vec::len)),
             last: None,
             carried,
         }
@@ -51,33 +45,29 @@ impl<'c> Subjects<'c> {
 
     /// The brands of segment `place` of clause `index`; to be asked for one segment after the other.
     pub(super) fn next(&mut self, sentence: &Sentence, index: usize, place: usize) -> &[u16] {
-        let here = self.starts[index] + place;
+        while self.clause.0 < index {
+            let (before, _, start) = self.clause;
+            self.clause = (before + 1, start, start + self.clauses[before + 1].len());
+        }
+        let (_, start, end) = self.clause;
+        let here = start + place;
         if !self.named[here].is_empty() {
             self.last = Some(here);
         }
         if let Some(last) = self.last {
             return match self.next[here] {
                 // "... Norvik; if you want comfort, take Hollin"
-                later if last < here && later < self.starts[index + 1] && is_wish(sentence, &self.clauses[index]) => {
-                    &self.named[later]
-                }
+                later if last < here && later < end && is_wish(sentence, &self.clauses[index]) => &self.named[later],
                 _ => &self.named[last],
             };
         }
         let segment = &self.clauses[index][place];
-        let pronoun = sentence.tokens[segment.from..segment.to]
-            .iter()
-            .any(|token| token.is_in(Group::Pronouns));
-        if pronoun && !self.carried.is_empty() {
+        if segment.groups.has(Group::Pronouns) && !self.carried.is_empty() {
             return self.carried.as_slice();
         }
         // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.
         let ahead = index == 0 && looks_ahead(sentence, &self.clauses[0]);
-        let end = if ahead {
-            self.named.len()
-        } else {
-            self.starts[index + 1]
-        };
+        let end = if ahead { self.named.len() } else { end };
         match self.next[here] {
             later if later < end => &self.named[later],
             _ => self.carried.as_slice(),
@@ -99,6 +89,9 @@ fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
 /// The brands that a segment names, each once.
 fn named(sentence: &Sentence, segment: &Segment) -> Vec<u16> {
     let mut brands = Vec::new();
+    if !segment.named {
+        return brands;
+    }
     for token in &sentence.tokens[segment.from..segment.to] {
         if let Kind::Brand(brand) = token.kind
             && !brands.contains(&brand)

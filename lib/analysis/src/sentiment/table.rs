@@ -52,7 +52,7 @@ impl Reader<'_> {
 
     /// A cell about brands, under a label.
     fn cell(&mut self, row: &Range<usize>, cell: &Range<usize>, carried: Brands, label: Label, said: &mut Said) {
-        let mut sentence = self.source.sentence(cell);
+        let mut sentence = self.source.sentence(cell, &mut self.words);
         if let Some(feature) = label.feature {
             // A header alone states nothing: "Grinder | no".
             sentence.prepend(Token {
@@ -75,7 +75,7 @@ impl Reader<'_> {
         if head.len().max(cell.len()) > LONGEST_SENTENCE {
             return;
         }
-        let names = self.source.sentence(cell);
+        let names = self.source.sentence(cell, &mut self.words);
         if !names
             .tokens
             .iter()
@@ -89,12 +89,13 @@ impl Reader<'_> {
         };
         if !context.carried.is_empty() {
             let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
-            self.read(&mut self.source.sentence(head), quoted, context, said);
+            let mut head = self.source.sentence(head, &mut self.words);
+            self.read(&mut head, quoted, context, said);
         }
     }
 
-    fn label(&self, cell: &Range<usize>) -> Label {
-        let words = self.source.sentence(cell);
+    fn label(&mut self, cell: &Range<usize>) -> Label {
+        let words = self.source.sentence(cell, &mut self.words);
         let label = self.source.lexicon.label(&words.lower);
         let about = |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Suits(_)));
         Label {

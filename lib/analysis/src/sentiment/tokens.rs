@@ -4,9 +4,9 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::groups::{Group, Groups};
-use super::lexicon::{Lexicon, Meaning};
+use super::lexicon::{Known, Lexicon, Meaning};
 use super::models::Models;
-use super::phrases::{Phrase, forget_opinion};
+use super::phrases::forget_opinion;
 use crate::names::Occurrence;
 use crate::steps::Steps;
 
@@ -102,7 +102,7 @@ impl Token {
 pub(super) struct Sentence {
     pub(super) tokens: Vec<Token>,
     /// Its words in lower case, one space between; hyphens count as spaces. Its parts share them.
-    pub(super) lower: Rc<String>,
+    pub(super) lower: Rc<str>,
     /// Most of its words are written small.
     pub(super) prose: bool,
     /// Of its language.
@@ -140,17 +140,9 @@ impl Source<'_> {
 }
 
 impl Sentence {
-    pub(super) fn new(lexicon: &'static Lexicon, bytes: usize) -> Self {
-        Self {
-            tokens: Vec::with_capacity(bytes / 5 + 2),
-            lower: Rc::new(String::with_capacity(bytes + 8)),
-            prose: false,
-            lexicon,
-        }
-    }
-
-    /// Joins words to the longest phrases that mean something.
-    pub(super) fn resolve(&mut self, steps: &Steps) {
+    /// Joins words to the longest phrases that mean something; the words as they were. `joined` is room for the phrases, `known`
+    /// for what is known of the words.
+    pub(super) fn resolve(&mut self, mut joined: Vec<Token>, known: &mut Vec<Known>, steps: &Steps) -> Vec<Token> {
         if self.lexicon.pack.capital_nouns {
             self.forget_nouns();
         }
@@ -161,16 +153,22 @@ impl Sentence {
         let (mut proper, mut small) = (0, 0);
         words.for_each(|token| *if token.proper { &mut proper } else { &mut small } += 1);
         self.prose = small >= 3 && small > proper;
-        let mut joined = Vec::with_capacity(self.tokens.len());
-        let mut known = self.known();
-        for (token, known) in self.tokens.iter_mut().zip(&known) {
+        joined.clear();
+        self.known(known);
+        for (token, known) in self.tokens.iter_mut().zip(&*known) {
             token.groups = known.entry.groups;
         }
         let mut index = 0;
         while index < self.tokens.len() {
-            let Phrase { mut token, used, head } = self.phrase(index, &joined, &mut known, steps);
-            if let Some(head) = head {
-                forget_opinion(&mut joined, head);
+            let mut token = self.tokens[index];
+            let mut used = 1;
+            if token.kind == Kind::Word {
+                token.small = known[index].entry.small;
+                if let Some(phrase) = self.phrase(index, &joined, known, steps) {
+                    self.join(&mut token, index, &phrase, &joined);
+                    used = phrase.used;
+                    phrase.head.iter().for_each(|&head| forget_opinion(&mut joined, head));
+                }
             }
             token.named = token.kind == Kind::Word
                 && token.proper
@@ -186,7 +184,15 @@ impl Sentence {
             joined.push(token);
             index += used;
         }
-        self.tokens = joined;
+        std::mem::replace(&mut self.tokens, joined)
+    }
+
+    /// The whole sentence, whose tokens are taken out of it.
+    pub(super) fn take(&mut self) -> Self {
+        Self {
+            tokens: std::mem::take(&mut self.tokens),
+            ..self.part(0, 0)
+        }
     }
 
     /// Its tokens `from..to` as a sentence.

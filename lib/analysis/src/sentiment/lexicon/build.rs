@@ -2,11 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 
 use foldhash::fast::FixedState;
 
-use super::{Judged, Label, Lexicon, Meaning, Pairs, Split, Splits};
+use super::{Entries, Judged, Label, Lexicon, Meaning, Pairs, Split, Splits, letters};
 use crate::sentiment::evidence::Evidence;
 use crate::sentiment::features::{NOISE, Wanted};
 use crate::sentiment::groups::Group;
@@ -15,14 +14,16 @@ use crate::sentiment::packs::{self, Pack, Says, lists};
 impl Lexicon {
     pub(super) fn new(pack: &'static Pack) -> Self {
         let mut lexicon = Self {
-            words: HashMap::default(),
+            words: Entries::default(),
             split: Vec::new(),
             tails: Vec::new(),
+            firsts: 0,
             pairs: vec![Pairs::default()],
             judged: Vec::new(),
             compounds: HashMap::default(),
             numbers: 1,
             labels: labels(pack),
+            advice: pack.advice_leads.iter().map(|words| (letters(words), *words)).collect(),
             pack,
             evidence: if pack.associations.is_empty() {
                 Evidence::default()
@@ -39,6 +40,7 @@ impl Lexicon {
         lexicon.add_pairs();
         lexicon.index_phrases();
         lexicon.note_lists();
+        lexicon.settle();
         lexicon
     }
 
@@ -142,7 +144,8 @@ impl Lexicon {
         let words = listed.trim_end_matches('?');
         for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
             let meaning = meaning(listed, &form);
-            let known = &mut self.words.entry(self.normal(form)).or_default().meaning;
+            let form = self.normal(form);
+            let known = &mut self.words.of(&form).meaning;
             *known = if order == 0 {
                 Some(meaning)
             } else {
@@ -169,29 +172,38 @@ impl Lexicon {
             }
         }
         for (_, heads) in alike {
-            let mut places: Vec<(Arc<str>, Vec<u32>)> = Vec::new();
+            let mut places: Vec<(u16, Vec<u32>)> = Vec::new();
             for tail in &tails {
                 let phrase = whole(heads[0], tail);
                 let meaning = meaning(&phrase, &phrase);
                 let tail = self.normal(tail.clone());
-                let (first, place) = (tail.split(' ').next().unwrap_or_default(), self.tails.len() as u32);
-                match places.iter_mut().find(|(known, _)| **known == *first) {
+                let first = self.number_of(tail.split(' ').next().unwrap_or_default());
+                let place = self.tails.len() as u32;
+                match places.iter_mut().find(|(known, _)| *known == first) {
                     Some((_, places)) => places.push(place),
-                    None => places.push((first.into(), vec![place])),
+                    None => places.push((first, vec![place])),
                 }
                 self.tails.push(Split::new(tail, meaning));
             }
             for head in heads {
                 let splits = self.splits_of(self.normal(head.clone()));
-                for (first, places) in &places {
-                    splits.entry(Arc::clone(first)).or_default().extend(places);
-                }
+                places.iter().for_each(|(first, places)| splits.add(*first, places));
             }
         }
     }
 
+    /// The number of a word that begins second parts.
+    fn number_of(&mut self, first: &str) -> u16 {
+        let known = &mut self.words.of(first).begins;
+        if *known == 0 {
+            self.firsts += 1;
+            *known = self.firsts;
+        }
+        *known
+    }
+
     fn splits_of(&mut self, head: String) -> &mut Splits {
-        let known = &mut self.words.entry(head).or_default().split;
+        let known = &mut self.words.of(&head).split;
         if known.is_none() {
             self.split.push(Splits::default());
             *known = NonZeroU32::new(self.split.len() as u32);
@@ -229,7 +241,7 @@ impl Lexicon {
     }
 
     fn pairs_of(&mut self, words: String) -> &mut Pairs {
-        let entry = self.words.entry(words).or_default();
+        let entry = self.words.of(&words);
         if entry.pairs == 0 {
             entry.pairs = self.pairs.len() as u16;
             self.pairs.push(Pairs::default());
@@ -249,24 +261,21 @@ impl Lexicon {
 
     /// Notes for each word that begins a phrase, and for each two, how long that may be.
     fn index_phrases(&mut self) {
-        let mut begins: HashMap<&str, (u16, u32), FixedState> = HashMap::default();
-        for phrase in self.words.keys() {
+        let mut begins = Entries::default();
+        self.words.each(|phrase, _| {
             let words = phrase.split(' ').count();
             for (end, _) in phrase.match_indices(' ').take(2) {
-                let (longest, seconds) = begins.entry(&phrase[..end]).or_default();
-                *longest = (*longest).max(words as u16);
-                *seconds |= phrase.as_bytes().get(end + 1).map_or(0, |letter| 1 << (letter & 31));
+                let known = begins.of(&phrase[..end]);
+                known.longest = known.longest.max(words as u16);
+                let second = phrase.as_bytes().get(end + 1);
+                known.seconds |= second.map_or(0, |letter| 1 << (letter & 31));
             }
-        }
-        self.numbers = begins.get("0").map_or(1, |known| known.0);
-        let begins: Vec<(String, (u16, u32))> = begins
-            .into_iter()
-            .map(|(first, known)| (first.to_owned(), known))
-            .collect();
-        for (first, (longest, seconds)) in begins {
-            let entry = self.words.entry(first).or_default();
-            (entry.longest, entry.seconds) = (longest, seconds);
-        }
+        });
+        self.numbers = begins.get("0").map_or(1, |known| known.longest);
+        begins.each(|first, known| {
+            let entry = self.words.of(first);
+            (entry.longest, entry.seconds) = (known.longest, known.seconds);
+        });
     }
 
     /// Notes the words of groups, which are few, and the small words.
@@ -274,12 +283,23 @@ impl Lexicon {
         let pack = self.pack;
         for (group, words) in Group::all(pack) {
             for word in words {
-                self.words.entry((*word).to_owned()).or_default().groups.add(group);
+                self.words.of(word).groups.add(group);
             }
         }
         for word in pack.function_words {
-            self.words.entry((*word).to_owned()).or_default().small = true;
+            self.words.of(word).small = true;
         }
+    }
+
+    /// Notes of which single words without a meaning the rules for plurals and compounds say nothing.
+    fn settle(&mut self) {
+        let mut settled = Vec::new();
+        self.words.each(|word, entry| {
+            if entry.meaning.is_none() && !word.contains(' ') && self.inferred(word).is_none() {
+                settled.push(word.to_owned());
+            }
+        });
+        settled.iter().for_each(|word| self.words.of(word).settled = true);
     }
 }
 
