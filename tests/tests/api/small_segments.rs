@@ -73,7 +73,7 @@ async fn what_was_counted_is_not_written_again_for_each_import_and_is_read_at_on
     assert_eq!(of_dynamodb(&counts), 2, "{counts:?}");
     let cited = format!("/brands/{brand}/citations/aggregates?{PERIOD}");
     let (figures, counts) = service.requests(service.owner.get(&cited)).await;
-    let figures = figures.data();
+    let figures = figures.figures();
     assert!(of_dynamodb(&counts) <= 4, "{counts:?}");
     let (_, again) = service.requests(service.owner.get(&cited)).await;
     assert!(
@@ -84,7 +84,7 @@ async fn what_was_counted_is_not_written_again_for_each_import_and_is_read_at_on
     answerscope_rollup::recount::recount(&store).await.expect("marked");
     answerscope_sweeper::sweep(&service.process.app).await.expect("swept");
     service.settled().await;
-    assert_eq!(service.owner.get(&cited).await.data(), figures);
+    assert_eq!(service.owner.get(&cited).await.figures(), figures);
     assert_counted_once(&store, &brand).await;
     service.owner.delete(&format!("/brands/{brand}")).await;
     service.settled().await;

@@ -102,7 +102,7 @@ pub struct NewAnswer {
     /// Where.
     pub country: Option<Country>,
     /// Fields of the row that are left out or cut, and why: given sources are no reason to refuse an answer.
-    pub left_out: Vec<(String, &'static str)>,
+    pub left_out: Vec<LeftOut>,
     /// The sender's id.
     pub external_id: Option<String>,
     /// Of what collection it is, and what was asked; `None` where it was brought.
@@ -235,11 +235,14 @@ fn checked_time(text: &str, now: Moment) -> Result<Moment> {
     }
 }
 
+/// A field of a row, and why it is left out or cut.
+pub type LeftOut = (String, &'static str);
+
 /// URL and title of a given source.
 type GivenSource = (String, Option<String>);
 
 /// The given sources that are URLs, with titles that are short enough, and what was left out of them.
-fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<(String, &'static str)>)> {
+fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<LeftOut>)> {
     if given.len() > MOST_CITATIONS {
         return Err(Error::invalid(format!("citations: more than {MOST_CITATIONS}")));
     }
