@@ -74,7 +74,7 @@ async fn brand(store: &Store) -> Result<BrandId, Failure> {
     }
     let competitor =
         |(name, domain, other_name)| json!({"name": name, "domain": domain, "alternativeNames": [other_name]});
-    let new: NewBrand = row(&*to_raw_value(&json!({
+    let new: NewBrand = row(&to_raw_value(&json!({
         "name": name,
         "domain": domain,
         "alternativeNames": [other_name],

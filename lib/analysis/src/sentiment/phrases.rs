@@ -214,13 +214,12 @@ impl Sentence {
         let end = end.map_or(self.tokens.len().min(from + SPLIT), |end| from + end);
         // Of several that fit, the last of the pack counts.
         let mut best: Option<(u32, Meaning, Vec<Range<usize>>)> = None;
-        for place in from..end {
+        for (place, begin) in known.iter().enumerate().take(end).skip(from) {
             steps.add(1);
-            let begin = &self.tokens[place];
-            if begin.kind != Kind::Word {
+            if self.tokens[place].kind != Kind::Word {
                 continue;
             }
-            for (order, split) in lexicon.tails(splits, &known[place].entry) {
+            for (order, split) in lexicon.tails(splits, &begin.entry) {
                 steps.add(1);
                 if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;
