@@ -2,7 +2,10 @@
 const DAY = 86_400_000;
 
 export function isDay(text: string | null | undefined): text is string {
-  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(text);
+  // A day that no month has, such as 31 February, is taken for one of the next month by some browsers.
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
 export function today(now: Date = new Date()): string {

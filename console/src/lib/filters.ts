@@ -1,7 +1,12 @@
 import type { MetricQuery, Scope } from '../api/metrics';
 import { period, type Period } from './dates';
+import { ENGINE_IDS } from './engines';
 
 export const RANGES = [7, 14, 30, 90] as const;
+const TYPES = ['branded', 'non-branded'];
+
+/** What an address may say, else nothing: the service would refuse the whole page for a word that it does not know. */
+const known = (words: string[], word: string | null) => words.find((one) => one === word) ?? null;
 
 /** What the filters of a page say, read out of the address. */
 export interface Filters extends Period {
@@ -20,8 +25,8 @@ export function readFilters(query: URLSearchParams, now?: Date): Filters {
     ...dates,
     days,
     custom: dates.startDate === query.get('from') && dates.endDate === query.get('to'),
-    engine: query.get('engine'),
-    type: query.get('type'),
+    engine: known(ENGINE_IDS, query.get('engine')),
+    type: known(TYPES, query.get('type')),
     view: query.get('view'),
   };
 }

@@ -62,6 +62,12 @@ export function carried(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([name]) => FILTERS.includes(name)));
 }
 
+/** The filters that hold for another brand too: a view belongs to one brand. */
+export function sameFilters(query: URLSearchParams): Record<string, string> {
+  const { view, ...rest } = carried(query);
+  return rest;
+}
+
 /** Lets plain clicks on our own links move without loading the document anew. */
 export function followLinks(root: HTMLElement): void {
   root.addEventListener('click', (event) => {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
 import { api, type Schema } from '../api/client';
+import { everyPage } from '../api/pages';
 import { t, tn, word } from '../i18n';
 import { forget, useAction, useData } from '../lib/data';
 import { count, day, decimal, percent, range } from '../lib/format';
@@ -15,18 +16,22 @@ import { Icon } from '../ui/icons';
 import { saveFile, toCsv } from '../lib/csv';
 
 type Insight = Schema['Insight'];
+
+interface Evidence {
+  metric?: string;
+  startDate?: string;
+  endDate?: string;
+  /** Where the figures are of some engines alone. */
+  engine?: string;
+}
+
 const STATUSES = ['new', 'in_progress', 'done', 'dismissed'] as const;
 const PRIORITIES = ['high', 'medium', 'low'];
 
 /** All insights, at most 500: lists have no filter for a status. */
 async function all(brand: string, signal: AbortSignal): Promise<Insight[]> {
-  const found: Insight[] = [];
-  for (let page = 1; page <= 5; page += 1) {
-    const reply = await api.get('/api/v1/brands/{brand}/insights', { path: { brand }, query: { page, pageSize: 100 }, signal });
-    found.push(...reply.data.insights);
-    if (!reply.links.next) break;
-  }
-  return found;
+  const replies = await everyPage((page) => api.get('/api/v1/brands/{brand}/insights', { path: { brand }, query: { page, pageSize: 100 }, signal }), 5);
+  return replies.flatMap((reply) => reply.data.insights);
 }
 
 export default function Insights({ brand }: PageProps) {
@@ -125,8 +130,10 @@ function Inbox({ brand, insights, opened, none, onChange }: { brand: Schema['Bra
 }
 
 function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insight: Insight; open: boolean; onChange: () => void }) {
-  const evidence = insight.evidence as { metric?: string; startDate?: string; endDate?: string };
+  const evidence = insight.evidence as Evidence;
   const dates = { from: evidence.startDate, to: evidence.endDate };
+  // Several engines stand there with commas between them; the answers are then those of all.
+  const engine = evidence.engine?.includes(',') ? null : evidence.engine;
   const action = useAction(async (status: string) => {
     await api.patch('/api/v1/insights/{insight}', { path: { insight: insight.id }, body: { status: status as Schema['InsightStatus'] } });
     onChange();
@@ -161,8 +168,8 @@ function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insi
             ))}
           </dl>
           <p class="links">
-            <a href={href(`/brands/${brand.id}/prompts/${insight.promptId}`, dates)}>{t('insights.prompt', { query: insight.query })}</a>
-            <a href={href(`/brands/${brand.id}/answers`, { ...dates, promptId: insight.promptId })}>{t('insights.answers')}</a>
+            <a href={href(`/brands/${brand.id}/prompts/${insight.promptId}`, { ...dates, engine })}>{t('insights.prompt', { query: insight.query })}</a>
+            <a href={href(`/brands/${brand.id}/answers`, { ...dates, engine, promptId: insight.promptId })}>{t('insights.answers')}</a>
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
 import { api, type Schema } from '../api/client';
 import { aggregates, type MetricQuery } from '../api/metrics';
+import { everyRow, patiently } from '../api/pages';
 import { t, tn, word } from '../i18n';
 import { forget, inTurns, useAction, useData } from '../lib/data';
 import { metricQuery, readFilters } from '../lib/filters';
@@ -19,6 +20,8 @@ import { Table, type Column } from '../ui/table';
 import { AddPrompts } from './prompts/add';
 
 const PAGE_SIZE = 25;
+/** Prompts that a file takes: each is asked for its figures. */
+const MOST = 1000;
 
 interface Row {
   prompt: Schema['Prompt'];
@@ -27,12 +30,14 @@ interface Row {
 }
 
 /** Lists carry no figures, so each prompt of the page is asked for its own. */
-async function withFigures(prompts: Schema['Prompt'][], query: MetricQuery, signal: AbortSignal): Promise<Row[]> {
+async function withFigures(prompts: Schema['Prompt'][], query: MetricQuery, signal?: AbortSignal, step?: (read: number) => void): Promise<Row[]> {
   const own = <R extends { relationship: string }>(rows: R[]) => rows.find((row) => row.relationship === 'owned');
+  let read = 0;
   return inTurns(prompts, async (prompt) => {
     const scope = { kind: 'prompt', id: prompt.id } as const;
-    const visibility = own((await aggregates(scope, 'visibility', query, signal)).data.aggregates);
-    const voice = own((await aggregates(scope, 'share-of-voice', query, signal)).data.aggregates);
+    const visibility = own((await patiently(() => aggregates(scope, 'visibility', query, signal))).data.aggregates);
+    const voice = own((await patiently(() => aggregates(scope, 'share-of-voice', query, signal))).data.aggregates);
+    step?.((read += 1));
     return { prompt, visibility, voice };
   });
 }
@@ -45,18 +50,24 @@ export default function Prompts({ brand }: PageProps) {
   const [tags, setTags] = useState(query.get('tags') ?? '');
   const asked = metricQuery(filters);
   const listKey = JSON.stringify([brand.id, page, filters.view, filters.type, query.get('tags'), query.get('countries')]);
-  const data = useData(`prompts ${listKey}`, async (signal) => {
-    const pages = { page, pageSize: PAGE_SIZE };
-    return filters.view
-      ? api.get('/api/v1/views/{view}/prompts', { path: { view: filters.view }, query: { ...pages, startDate: filters.startDate, endDate: filters.endDate }, signal })
+  const list = (pages: { page: number; pageSize: number }, signal?: AbortSignal) =>
+    filters.view
+      ? api.get('/api/v1/views/{view}/prompts', { path: { view: filters.view }, query: { ...pages, startDate: filters.startDate, endDate: filters.endDate }, ...(signal && { signal }) })
       : api.get('/api/v1/brands/{brand}/prompts', {
           path: { brand: brand.id },
           query: { ...pages, type: (filters.type as Schema['PromptType']) ?? undefined, tags: split(query.get('tags')), countries: split(query.get('countries')) },
-          signal,
+          ...(signal && { signal }),
         });
-  });
-  const list = data.value?.data.prompts as Schema['Prompt'][] | undefined;
-  const figures = useData(list ? `prompt figures ${JSON.stringify([list.map((p) => p.id), asked])}` : null, (signal) => withFigures(list ?? [], asked, signal));
+  const data = useData(`prompts ${listKey}`, (signal) => list({ page, pageSize: PAGE_SIZE }, signal));
+  const shown = data.value?.data.prompts as Schema['Prompt'][] | undefined;
+  const all = async (step: (read: number) => void) => {
+    const prompts = await everyRow(async (number) => {
+      const reply = await list({ page: number, pageSize: 100 });
+      return { rows: reply.data.prompts as Schema['Prompt'][], total: reply.pagination.totalItems };
+    }, MOST, () => undefined);
+    return withFigures(prompts, asked, undefined, step);
+  };
+  const figures = useData(shown ? `prompt figures ${JSON.stringify([shown.map((p) => p.id), asked])}` : null, (signal) => withFigures(shown ?? [], asked, signal));
   const toggle = useAction(async (prompt: string) => {
     await api.put('/api/v1/prompts/{prompt}/toggle-monitoring', { path: { prompt } });
     forget();
@@ -100,7 +111,8 @@ export default function Prompts({ brand }: PageProps) {
                 caption={t('page.prompts')}
                 file={`${brand.name}-prompts`}
                 actions={<span class="muted">{tn('prompts.count', value.pagination.totalItems)}</span>}
-                rows={rows(list ?? [], figures.value)}
+                rows={rows(shown ?? [], figures.value)}
+                part={{ total: value.pagination.totalItems, most: MOST, all }}
                 rowKey={(row) => row.prompt.id}
                 columns={columns(brand.id, query, toggle)}
               />

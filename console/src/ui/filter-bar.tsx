@@ -1,10 +1,9 @@
-import { api } from '../api/client';
 import { t, tn } from '../i18n';
-import { useData } from '../lib/data';
 import { today } from '../lib/dates';
 import { RANGES, type Filters } from '../lib/filters';
 import { engine, ENGINE_IDS, range } from '../lib/format';
 import { setQuery } from '../lib/location';
+import { useViews } from '../lib/views';
 import { Select, Text } from './fields';
 
 interface Props {
@@ -57,10 +56,8 @@ function odd(filters: Filters): [string, string][] {
 }
 
 function PromptFilters({ brand, filters, set }: { brand: string; filters: Filters; set: (patch: Record<string, string | null>) => void }) {
-  const views = useData(`views ${brand}`, (signal) =>
-    api.get('/api/v1/brands/{brand}/views', { path: { brand }, query: { pageSize: 100 }, signal }),
-  );
-  const names = views.value?.data.views.map((view): [string, string] => [`view:${view.id}`, view.name]) ?? [];
+  const views = useViews(brand);
+  const names = views.value?.map((view): [string, string] => [`view:${view.id}`, view.name]) ?? [];
   const value = filters.view ? `view:${filters.view}` : (filters.type ?? '');
   return (
     <Select

@@ -4,7 +4,7 @@ import { alone, ceiling, tone, type Line } from '../../src/charts/line';
 import { competitorsFromText, competitorsToText, lineWithoutDomain } from '../../src/lib/brand-form';
 import { bytes, country, day, money, percent, points } from '../../src/lib/format';
 import { findGaps } from '../../src/lib/gaps';
-import { ownCitations } from '../../src/lib/own-citations';
+import { noneOwn, ownCitations } from '../../src/lib/own-citations';
 import { plain } from '../../src/lib/plain';
 import { feelings, linesOf, visibilityPoint, voicePoint } from '../../src/lib/points';
 import { useCatalogOf } from '../../src/i18n';
@@ -118,6 +118,14 @@ describe('a brand’s own citations', () => {
     });
     expect(ownCitations([row('hollin.example', 3, 4)], 'hollin.example')?.interval).toEqual({ low: 0, high: 1 });
     expect(ownCitations([], 'hollin.example')).toBeUndefined();
+  });
+});
+
+describe('a brand that nobody cites', () => {
+  it('has none of the citations that there are', () => {
+    const rows = [{ domain: 'a.example', currentCount: 4, currentTotal: 7, previousCount: 1, previousTotal: 5 }] as Parameters<typeof noneOwn>[0];
+    expect(noneOwn(rows)).toMatchObject({ current: 0, currentCount: 0, currentTotal: 7, change: 0, verdict: 'within_noise' });
+    expect(noneOwn([])).toBeUndefined();
   });
 });
 

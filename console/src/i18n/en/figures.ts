@@ -16,6 +16,7 @@ export const figures = {
   'card.answers': 'The answers behind it',
   'card.findings': 'The findings behind it',
   'card.nothing': 'No answers in this period',
+  'card.noCitations': 'No answer cites anything',
   'card.featuresUp.one': '{n} feature up',
   'card.featuresUp.other': '{n} features up',
   'card.featuresDown.one': '{n} feature down',
