@@ -32,7 +32,7 @@ function useBrand(list: Schema['Brand'][] | undefined, more: boolean, wanted: st
   const listed = list?.find((one) => one.id === id);
   // Without more pages the last brand that is not listed is gone; the one of the address is asked for in any case.
   const single = list && !listed && id && (wanted || more) ? id : null;
-  const data = useData(single && `brand ${single}`, (signal) => readBrand(single as string, signal));
+  const data = useData(single && `listed brand ${single}`, (signal) => readBrand(single as string, signal));
   const brand = listed ?? (single && data.value?.id === single ? data.value : undefined);
   const gone = data.error instanceof ApiError && data.error.status === 404;
   useEffect(() => {

@@ -6,6 +6,7 @@ import { forget, useAction, useData } from '../lib/data';
 import { count, engine, money, moment, percent, points } from '../lib/format';
 import { href, setQuery, usePlace } from '../lib/location';
 import { isOpen, useTask } from '../lib/task';
+import { useWho } from '../lib/who';
 import { Badge } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { EngineTable } from '../ui/engine-table';
@@ -19,6 +20,7 @@ type Collection = Schema['Collection'];
 export default function Collections({ brand }: PageProps) {
   const { query } = usePlace();
   const page = pageOf(query);
+  const { looks } = useWho();
   const data = useData(`collections ${brand.id} ${page}`, (signal) => api.get('/api/v1/brands/{brand}/collections', { path: { brand: brand.id }, query: { page }, signal }));
   const refresh = () => {
     forget();
@@ -30,9 +32,11 @@ export default function Collections({ brand }: PageProps) {
         title={t('page.collections')}
         lead={t('collections.lead')}
         actions={
-          <button type="button" class="button primary" onClick={() => setQuery({ start: '1' })}>
-            {t('collections.start')}
-          </button>
+          !looks && (
+            <button type="button" class="button primary" onClick={() => setQuery({ start: '1' })}>
+              {t('collections.start')}
+            </button>
+          )
         }
       />
       <Section title={t('collections.runs')}>
@@ -53,7 +57,7 @@ export default function Collections({ brand }: PageProps) {
       </Section>
       <Engines />
       <Surfaces brand={brand.id} />
-      <Dialog title={t('collections.start')} open={query.has('start')} onClose={() => setQuery({ start: null })}>
+      <Dialog title={t('collections.start')} open={query.has('start') && !looks} onClose={() => setQuery({ start: null })}>
         <Start
           brand={brand.id}
           onDone={() => {

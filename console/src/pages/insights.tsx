@@ -7,6 +7,7 @@ import { forget, useAction, useData } from '../lib/data';
 import { count, day, decimal, percent, range } from '../lib/format';
 import { href, setQuery, usePlace, withQuery } from '../lib/location';
 import { isOpen, useTask } from '../lib/task';
+import { useWho } from '../lib/who';
 import { Badge } from '../ui/badges';
 import { Select, Tabs } from '../ui/fields';
 import { How } from '../ui/how';
@@ -37,6 +38,7 @@ async function all(brand: string, signal: AbortSignal): Promise<Insight[]> {
 export default function Insights({ brand }: PageProps) {
   const { path, query } = usePlace();
   const data = useData(`insights ${brand.id}`, (signal) => all(brand.id, signal));
+  const { looks } = useWho();
   const [task, setTask] = useState<string | null>(null);
   const opened = query.get('open');
   const known = STATUSES.find((one) => one === query.get('status'));
@@ -66,9 +68,11 @@ export default function Insights({ brand }: PageProps) {
           </>
         }
         actions={
-          <button type="button" class="button primary" disabled={busy} onClick={() => generate.start()}>
-            {busy ? t('insights.busy') : t('insights.generate')}
-          </button>
+          !looks && (
+            <button type="button" class="button primary" disabled={busy} onClick={() => generate.start()}>
+              {busy ? t('insights.busy') : t('insights.generate')}
+            </button>
+          )
         }
       />
       <div aria-live="polite">
@@ -130,6 +134,7 @@ function Inbox({ brand, insights, opened, none, onChange }: { brand: Schema['Bra
 }
 
 function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insight: Insight; open: boolean; onChange: () => void }) {
+  const { looks } = useWho();
   const evidence = insight.evidence as Evidence;
   const dates = { from: evidence.startDate, to: evidence.endDate };
   // Several engines stand there with commas between them; the answers are then those of all.
@@ -144,7 +149,7 @@ function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insi
         <button type="button" class="insight-title" aria-expanded={open} onClick={() => setQuery({ open: open ? null : insight.id }, true)}>
           {insight.title}
         </button>
-        <Select label={t('insights.statusOf', { title: insight.title })} hideLabel value={insight.status} options={STATUSES.map((one): [string, string] => [one, t(`status.${one}`)])} onChange={(value) => action.start(value)} />
+        {!looks && <Select label={t('insights.statusOf', { title: insight.title })} hideLabel value={insight.status} options={STATUSES.map((one): [string, string] => [one, t(`status.${one}`)])} onChange={(value) => action.start(value)} />}
       </div>
       <p class="insight-meta">
         <Badge group="priority" value={insight.priority} />

@@ -10,6 +10,7 @@ import { metricQuery, readFilters, type Filters } from '../lib/filters';
 import { country, percent, range } from '../lib/format';
 import { carried, href, navigate, usePlace } from '../lib/location';
 import { linesOf, visibilityPoint } from '../lib/points';
+import { useWho } from '../lib/who';
 import { Badge, Change } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { FilterBar } from '../ui/filter-bar';
@@ -28,6 +29,7 @@ export default function PromptPage({ brand, id }: PageProps) {
   const scope: Scope = { kind: 'prompt', id };
   const data = useData(`prompt ${id}`, (signal) => api.get('/api/v1/prompts/{prompt}', { path: { prompt: id }, signal }));
   const points = useData(`series ${JSON.stringify(['visibility', scope, asked])}`, (signal) => series(scope, 'visibility', asked, signal));
+  const { looks } = useWho();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const back = href(`/brands/${brand.id}/prompts`, carried(query));
 
@@ -55,7 +57,7 @@ export default function PromptPage({ brand, id }: PageProps) {
               </span>
             }
             actions={
-              <>
+              !looks && <>
                 <button type="button" class="button" onClick={() => setDialog('edit')}>
                   {t('edit')}
                 </button>

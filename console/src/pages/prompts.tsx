@@ -8,6 +8,7 @@ import { forget, inTurns, useAction, useData } from '../lib/data';
 import { metricQuery, readFilters } from '../lib/filters';
 import { country, percent } from '../lib/format';
 import { carried, href, setQuery, usePlace } from '../lib/location';
+import { useWho } from '../lib/who';
 import { IntervalBar } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { FilterBar } from '../ui/filter-bar';
@@ -46,7 +47,8 @@ export default function Prompts({ brand }: PageProps) {
   const { query } = usePlace();
   const filters = readFilters(query);
   const page = pageOf(query);
-  const adding = query.has('add');
+  const { looks } = useWho();
+  const adding = query.has('add') && !looks;
   const [tags, setTags] = useState(query.get('tags') ?? '');
   const asked = metricQuery(filters);
   const listKey = JSON.stringify([brand.id, page, filters.view, filters.type, query.get('tags'), query.get('countries')]);
@@ -80,9 +82,11 @@ export default function Prompts({ brand }: PageProps) {
         title={t('page.prompts')}
         lead={t('prompts.lead')}
         actions={
-          <button type="button" class="button primary" onClick={() => setQuery({ add: '1' })}>
-            <Icon name="plus" /> {t('prompts.add')}
-          </button>
+          !looks && (
+            <button type="button" class="button primary" onClick={() => setQuery({ add: '1' })}>
+              <Icon name="plus" /> {t('prompts.add')}
+            </button>
+          )
         }
       />
       <FilterBar brand={brand.id} filters={filters} />
@@ -114,7 +118,7 @@ export default function Prompts({ brand }: PageProps) {
                 rows={rows(shown ?? [], figures.value)}
                 part={{ total: value.pagination.totalItems, most: MOST, all }}
                 rowKey={(row) => row.prompt.id}
-                columns={columns(brand.id, query, toggle)}
+                columns={columns(brand.id, query, looks ? null : toggle)}
               />
               <Pager {...value.pagination} />
             </>
@@ -148,7 +152,7 @@ interface Toggle {
   busy: boolean;
 }
 
-function columns(brand: string, query: URLSearchParams, toggle: Toggle): Column<Row>[] {
+function columns(brand: string, query: URLSearchParams, toggle: Toggle | null): Column<Row>[] {
   return [
     {
       key: 'query',
@@ -195,7 +199,7 @@ function columns(brand: string, query: URLSearchParams, toggle: Toggle): Column<
       key: 'monitoring',
       label: t('column.monitoring'),
       value: (row) => row.prompt.monitoring,
-      render: ({ prompt }) => (
+      render: ({ prompt }) => !toggle ? word('monitoring', prompt.monitoring) : (
         <button
           type="button"
           class="switch"

@@ -7,6 +7,7 @@ import { forget, useAction, useData } from '../lib/data';
 import { country } from '../lib/format';
 import { href, setQuery, usePlace } from '../lib/location';
 import { useViews, type View } from '../lib/views';
+import { useWho } from '../lib/who';
 import { Dialog } from '../ui/dialog';
 import { commaList, Select, Text } from '../ui/fields';
 import { Icon } from '../ui/icons';
@@ -30,7 +31,8 @@ export default function Views({ brand }: PageProps) {
   };
   const edited = views.find((view) => view.id === editing);
   const removed = views.find((view) => view.id === removing);
-  const add = (
+  const { looks } = useWho();
+  const add = !looks && (
     <button type="button" class="button primary" onClick={() => setQuery({ edit: 'new' })}>
       <Icon name="plus" /> {t('views.add')}
     </button>
@@ -60,14 +62,7 @@ export default function Views({ brand }: PageProps) {
                   render: (view) => (
                     <span class="row-actions">
                       <a href={href(`/brands/${brand.id}/prompts`, { view: view.id })}>{t('page.prompts')}</a>
-                      <button type="button" class="link" onClick={() => setQuery({ edit: view.id })}>
-                        {t('edit')}
-                        <span class="sr-only"> {view.name}</span>
-                      </button>
-                      <button type="button" class="link danger" onClick={() => setQuery({ remove: view.id })}>
-                        {t('delete')}
-                        <span class="sr-only"> {view.name}</span>
-                      </button>
+                      {!looks && <Changes view={view} />}
                     </span>
                   ),
                 },
@@ -82,6 +77,21 @@ export default function Views({ brand }: PageProps) {
       <Dialog title={t('views.remove')} open={removed !== undefined} onClose={close}>
         {removed && <Remove view={removed} onDone={done} />}
       </Dialog>
+    </>
+  );
+}
+
+function Changes({ view }: { view: View }) {
+  return (
+    <>
+      <button type="button" class="link" onClick={() => setQuery({ edit: view.id })}>
+        {t('edit')}
+        <span class="sr-only"> {view.name}</span>
+      </button>
+      <button type="button" class="link danger" onClick={() => setQuery({ remove: view.id })}>
+        {t('delete')}
+        <span class="sr-only"> {view.name}</span>
+      </button>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Once } from '../../ui/once';
 import { PageHead } from '../../ui/page';
 import { Empty, Failure, Loaded } from '../../ui/states';
 import { Deliveries } from './deliveries';
-import { useWho } from './who';
+import { useWho } from '../../lib/who';
 
 /** Webhooks, and the deliveries to the one that is chosen. */
 export default function Webhooks() {

@@ -1,1 +1,0 @@
-import{$ as e,T as t}from"./base-hRSoFJjY.js";function n({text:n}){return t(e,{children:n.split(/(?=[@.])/).map((n,r)=>t(e,{children:[r>0&&t(`wbr`,{}),n]},r))})}export{n as t};

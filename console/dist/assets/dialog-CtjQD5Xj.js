@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-qA3eI8Ol.js";

@@ -1,1 +1,0 @@
-import{$ as e,H as t,T as n,i as r}from"./base-hRSoFJjY.js";import{t as i}from"./parts-B5adAyfV.js";function a(){return n(e,{children:[n(r,{title:t(`page.engines`),lead:t(`engines.lead`)}),n(i,{}),n(`p`,{class:`muted`,children:t(`engines.setUp`)})]})}export{a as default};
