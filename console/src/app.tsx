@@ -96,7 +96,8 @@ function Page({ found, brand }: { found: Route; brand: Schema['Brand'] }) {
     if (View) return;
     found.load().then(
       (module) => !gone && setView(() => module.default),
-      (cause: Error) => !gone && setError(cause),
+      // What a browser says of it is no word for people; it is that the service gave no file.
+      () => !gone && setError(new ApiError(0, null, '')),
     );
     return () => {
       gone = true;

@@ -35,10 +35,9 @@ export function Shell({ brands, more, brand, page, children }: Props) {
   const how = query.get('how');
   const current = page?.split('/')[0] ?? '';
 
-  useEffect(() => {
-    setOpen(false);
-    window.scrollTo(0, 0);
-  }, [path]);
+  useEffect(() => setOpen(false), [path]);
+  // The next page of a list begins at its top, as another page does.
+  useEffect(() => window.scrollTo(0, 0), [path, query.get('page'), query.get('after')]);
   useEffect(() => {
     const name = current ? t(`page.${current}` as Key) : 'Answerscope';
     document.title = brand && current && !SETTINGS.includes(current as (typeof SETTINGS)[number]) ? `${name} · ${brand.name} · Answerscope` : `${name} · Answerscope`;

@@ -26,10 +26,18 @@ export interface Period {
   endDate: string;
 }
 
+const LONGEST = 366;
+
+/** Why the service would not take two days for a period; null where it would. */
+export function problemOf(from: string, to: string): 'reversed' | 'long' | null {
+  if (from > to) return 'reversed';
+  return length(from, to) > LONGEST ? 'long' : null;
+}
+
 /** The period that is asked for: one of a number of days that ends today, or one between two days. */
 export function period(days: number, from?: string | null, to?: string | null, now?: Date): Period {
   const last = today(now);
-  if (isDay(from) && isDay(to) && from <= to && length(from, to) <= 366) return { startDate: from, endDate: to };
+  if (isDay(from) && isDay(to) && !problemOf(from, to)) return { startDate: from, endDate: to };
   return { startDate: addDays(last, 1 - days), endDate: last };
 }
 

@@ -19,6 +19,15 @@ export function navigate(href: string, replace = false): void {
   window.dispatchEvent(new Event(MOVED));
 }
 
+let headed: string | null = null;
+
+/** Whether the path is another one than when this was asked last; the first one is no change. */
+export function isNewPath(): boolean {
+  const before = headed;
+  headed = window.location.pathname;
+  return before !== null && before !== headed;
+}
+
 /** Where we are; renders anew when that changes. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(here);

@@ -19,7 +19,7 @@ import { Select, Tabs } from '../ui/fields';
 import { How } from '../ui/how';
 import { Icon } from '../ui/icons';
 import { CountedUntil, NoAnswers, PageHead, Section } from '../ui/page';
-import { Pager, pageOf } from '../ui/pager';
+import { isPast, Pager, pageOf, PastEnd } from '../ui/pager';
 import { Empty, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
 import { ViewStatus } from '../ui/view-status';
@@ -94,7 +94,9 @@ function Domains({ brand, scope, asked, filters }: PartProps) {
   return (
     <Loaded data={data} lines={10}>
       {(value) =>
-        value.data.comparison.length === 0 ? (
+        isPast(value.pagination) ? (
+          <PastEnd page={page} />
+        ) : value.data.comparison.length === 0 ? (
           <Empty title={t('citations.none')}>
             <p>{t('citations.noneText')}</p>
           </Empty>
@@ -177,7 +179,9 @@ function Pages({ brand, scope, asked, filters }: PartProps) {
   return (
     <Loaded data={data} lines={10}>
       {(value) =>
-        value.data.aggregates.length === 0 ? (
+        isPast(value.pagination) ? (
+          <PastEnd page={page} />
+        ) : value.data.aggregates.length === 0 ? (
           <Empty title={t('citations.none')}>
             <p>{t('citations.noneText')}</p>
           </Empty>

@@ -11,7 +11,7 @@ import { Badge } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { EngineTable } from '../ui/engine-table';
 import { PageHead, Section } from '../ui/page';
-import { Pager, pageOf } from '../ui/pager';
+import { isPast, Pager, pageOf, PastEnd } from '../ui/pager';
 import { Empty, Failure, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
 
@@ -42,7 +42,9 @@ export default function Collections({ brand }: PageProps) {
       <Section title={t('collections.runs')}>
         <Loaded data={data}>
           {(value) =>
-            value.data.collections.length === 0 ? (
+            isPast(value.pagination) ? (
+            <PastEnd page={page} />
+          ) : value.data.collections.length === 0 ? (
               <Empty title={t('collections.none')}>
                 <p>{t('collections.noneText')}</p>
               </Empty>

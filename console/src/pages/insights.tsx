@@ -157,6 +157,9 @@ function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insi
           {word('category', insight.category)} · {day(insight.createdAt)}
         </span>
       </p>
+      <p class="insight-about muted">
+        {aboutOf(insight)}
+      </p>
       {action.error && <Failure error={action.error} />}
       {open && (
         <div class="insight-body">
@@ -180,6 +183,12 @@ function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insi
       )}
     </li>
   );
+}
+
+/** Which prompt an insight is about, and of which days. */
+function aboutOf({ query, evidence }: Insight): string {
+  const { startDate, endDate } = evidence as Evidence;
+  return startDate && endDate ? t('insights.about', { query, period: range(startDate, endDate) }) : query;
 }
 
 function Figure({ name, value }: { name: string; value: number }) {

@@ -119,6 +119,7 @@ function Today({ brand }: { brand: string }) {
                         {word('category', one.category)} · {day(one.createdAt)}
                       </span>
                     </span>
+                    <small class="muted block">{one.query}</small>
                   </li>
                 ))}
               </ul>

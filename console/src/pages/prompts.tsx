@@ -15,7 +15,7 @@ import { FilterBar } from '../ui/filter-bar';
 import { Text } from '../ui/fields';
 import { Icon } from '../ui/icons';
 import { PageHead } from '../ui/page';
-import { Pager, pageOf } from '../ui/pager';
+import { isPast, Pager, pageOf, PastEnd } from '../ui/pager';
 import { Empty, Failure, Loaded } from '../ui/states';
 import { Table, type Column } from '../ui/table';
 import { AddPrompts } from './prompts/add';
@@ -105,7 +105,9 @@ export default function Prompts({ brand }: PageProps) {
       {toggle.error && <Failure error={toggle.error} />}
       <Loaded data={data} lines={10}>
         {(value) =>
-          value.pagination.totalItems === 0 ? (
+          isPast(value.pagination) ? (
+            <PastEnd page={page} />
+          ) : value.pagination.totalItems === 0 ? (
             <Empty title={filters.view || filters.type || query.get('tags') ? t('prompts.noneFound') : t('prompts.none')}>
               <p>{t('prompts.noneText')}</p>
             </Empty>

@@ -36,6 +36,9 @@ describe('the address', () => {
     expect(metricQuery(filters)).toMatchObject({ engine: 'openai', promptType: 'branded' });
     expect(readFilters(new URLSearchParams('days=-4'), now).days).toBe(30);
     expect(readFilters(new URLSearchParams('engine=bing&type=odd'), now)).toMatchObject({ engine: null, type: null });
+    expect(readFilters(new URLSearchParams('from=2026-01-05&to=2026-01-01'), now)).toMatchObject({ custom: true, problem: 'reversed', startDate: '2026-02-01', asked: { from: '2026-01-05' } });
+    expect(readFilters(new URLSearchParams('from=2024-01-05&to=2026-01-01'), now).problem).toBe('long');
+    expect(readFilters(new URLSearchParams('from=2026-02-31&to=2026-03-01'), now)).toMatchObject({ custom: false, problem: null });
     expect(readFilters(new URLSearchParams('from=2026-01-01&to=2026-01-05'), now)).toMatchObject({ custom: true, startDate: '2026-01-01' });
   });
 

@@ -89,6 +89,7 @@ export const figures = {
   'insights.noneHere': 'Nothing here',
   'insights.noneHereText': 'No insight has this status.',
   'insights.statusOf': 'Status of “{title}”',
+  'insights.about': '“{query}” · {period}',
   'insights.prompt': 'Prompt: {query}',
   'insights.answers': 'The answers behind it',
 };

@@ -90,6 +90,7 @@ export const figures: Record<keyof typeof en, string> = {
   'insights.noneHere': 'Nada aquí',
   'insights.noneHereText': 'Ninguna observación tiene este estado.',
   'insights.statusOf': 'Estado de «{title}»',
+  'insights.about': '«{query}» · {period}',
   'insights.prompt': 'Pregunta: {query}',
   'insights.answers': 'Las respuestas detrás',
 };

@@ -3,7 +3,7 @@ import type { ComparisonReply, SeriesReply } from '../../api/metrics';
 import { t, tn } from '../../i18n';
 import { answersHref } from '../../lib/answers-href';
 import type { Filters } from '../../lib/filters';
-import { length } from '../../lib/dates';
+import { addDays, length, today } from '../../lib/dates';
 import { count, percent, points, range } from '../../lib/format';
 import { href, usePlace, withQuery } from '../../lib/location';
 import type { CitationFigures } from '../../lib/own-citations';
@@ -50,15 +50,24 @@ export function Cards({ brand, figures, filters, metric }: Props) {
       <p class="muted compared">
         {t('compared', { period: range(compareStartDate, compareEndDate) })}
         {enginesLeftOut.length > 0 && <> {t('compared.without', { engines: enginesLeftOut.join(', ') })}</>} <How topic="verdict" />
-        {visibility?.previousTotal === 0 && length(filters.startDate, filters.endDate) > 14 && (
+        {visibility?.previousTotal === 0 && shorterHelps(filters, figures) && (
           <>
             {' '}
-            {t('compared.nothing')} <a href={href(`/brands/${brand.id}/overview`, withQuery(query, { days: '14', from: null, to: null }))}>{tn('compared.shorter', 14)}</a>
+            {t('compared.nothing')} <a href={href(`/brands/${brand.id}/overview`, withQuery(query, { days: String(SHORTER), from: null, to: null }))}>{tn('compared.shorter', SHORTER)}</a>
           </>
         )}
       </p>
     </>
   );
+}
+
+const SHORTER = 14;
+
+/** Whether the latest days could be compared with as many before them: those before must have findings, and the period end today. */
+function shorterHelps({ startDate, endDate }: Filters, figures: Figures): boolean {
+  if (endDate !== today() || length(startDate, endDate) <= SHORTER) return false;
+  const [from, to] = [addDays(endDate, 1 - 2 * SHORTER), addDays(endDate, -SHORTER)];
+  return figures.now.data.timeseries.some((day) => day.date >= from && day.date <= to && day.endorsedMentions + day.neutralMentions + day.underminedMentions > 0);
 }
 
 interface Row {

@@ -48,7 +48,7 @@ export default function Webhooks() {
         }
       </Loaded>
       {chosen && <Deliveries key={chosen.id} webhook={chosen} writes={writes} />}
-      <Dialog title={t('webhooks.add')} open={query.get('add') === '1'} onClose={close}>
+      <Dialog title={t('webhooks.add')} open={query.get('add') === '1' && data.value !== undefined} onClose={close}>
         <Add events={data.value?.data.events ?? []} onDone={close} />
       </Dialog>
       <Dialog title={t('webhooks.rotate')} open={rotated !== undefined} onClose={close}>

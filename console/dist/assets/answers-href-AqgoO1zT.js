@@ -1,1 +1,0 @@
-import{O as e}from"./base-CWvyzlVV.js";function t(t,n,r={}){let{startDate:i,endDate:a,days:o,custom:s,engine:c,type:l,view:u}=n,d=s?{from:i,to:a}:{days:String(o)};return e(`/brands/${t}/answers`,{...d,engine:c,type:l,view:u,...r})}export{t};

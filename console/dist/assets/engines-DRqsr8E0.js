@@ -1,1 +1,0 @@
-import{H as e,T as t,et as n,i as r}from"./base-CWvyzlVV.js";import{t as i}from"./parts-BTOvpCTv.js";function a(){return t(n,{children:[t(r,{title:e(`page.engines`),lead:e(`engines.lead`)}),t(i,{}),t(`p`,{class:`muted`,children:e(`engines.setUp`)})]})}export{a as default};

@@ -1,1 +1,0 @@
-import{Q as e,nt as t,q as n}from"./base-CWvyzlVV.js";var r=t(()=>void 0);function i(t){let i=e(r);n(()=>(i(t),()=>i(null)),[t])}export{i as n,r as t};
