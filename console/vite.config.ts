@@ -56,9 +56,9 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // What every page needs, parts of most pages, and charts are a file each, not twenty that wait for a connection.
           groups: [
-            { name: 'first', priority: 3, test: /vite\/preload-helper|src\/(lib\/(ahead|filters|dates|home)|api\/(client|metrics|first)|session|routes)\.ts/ },
-            { name: 'base', priority: 2, test: /node_modules\/preact\/|src\/(i18n\/(en|index)|ui\/(icons|page|how|states)\.|lib\/(data|format|location)\.)/ },
-            { name: 'parts', priority: 1, test: /src\/(lib\/(csv|highlight)|ui\/(table|badges|fields|filter-bar|engine-table|pager))\./ },
+            { name: 'first', priority: 3, test: /vite\/preload-helper|src\/(lib\/(ahead|engines|filters|dates|home)|api\/(client|metrics|first|pages)|session|routes)\.ts/ },
+            { name: 'base', priority: 2, test: /node_modules\/preact\/|src\/(i18n\/(en|index)|ui\/(icons|page|how|states)\.|lib\/(data|format|location|who)\.|api\/account\.)/ },
+            { name: 'parts', priority: 1, test: /src\/(lib\/(csv|highlight|inline|order|views|answers-href|inventor)|api\/answers|ui\/(table|badges|fields|filter-bar|engine-table|pager|save-csv|invented|view-status))\./ },
             { name: 'figures', priority: 1, test: /node_modules\/(d3-|internmap)|src\/(charts\/|pages\/overview\/series|lib\/points)/ },
           ],
         },

@@ -21,8 +21,8 @@ function home(): void {
   if (last) open(overview);
   else if (overview) expect(overview.load());
   expect(
-    brands.then(({ data }) => {
-      const path = homePath(data.brands);
+    brands.then(({ data, links }) => {
+      const path = homePath(data.brands, links.next !== undefined);
       if (path !== guess) open(route(path));
     }),
   );

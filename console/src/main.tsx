@@ -34,5 +34,7 @@ const root = document.getElementById('app') as HTMLElement;
 followLinks(root);
 await Promise.all([useCatalogOf(preferred(chosenLocale(), navigator.languages)), here(AT_ONCE_MS)]);
 const brands = arrived('brands') as Awaited<ReturnType<typeof readBrands>> | undefined;
-if (brands && window.location.pathname === '/') window.history.replaceState(null, '', homePath(brands.data.brands));
+if (brands && window.location.pathname === '/') window.history.replaceState(null, '', homePath(brands.data.brands, brands.links.next !== undefined));
+// What stood there while this came is not a part of it.
+root.textContent = '';
 render(<App />, root);

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { allBrands } from './api/brands';
 import type { Schema } from './api/client';
 import { chooseLocale, locale, LOCALES, t, type Key, type Locale } from './i18n';
-import { carried, href, navigate, setQuery, usePlace } from './lib/location';
+import { useData } from './lib/data';
+import { carried, href, navigate, sameFilters, setQuery, usePlace } from './lib/location';
 import { chooseTheme, theme, type Theme } from './lib/theme';
 import { Drawer } from './ui/drawer';
 import { Icon, type IconName } from './ui/icons';
@@ -13,6 +15,8 @@ import { HowDrawer } from './ui/how-drawer';
 
 interface Props {
   brands: Schema['Brand'][];
+  /** Whether there are brands after these. */
+  more: boolean;
   brand: Schema['Brand'] | undefined;
   page: string | null;
   children: ComponentChildren;
@@ -25,16 +29,15 @@ const GROUPS: { label: Key; pages: IconName[] }[] = [
   { label: 'nav.work', pages: ['collections', 'exports'] },
 ];
 
-export function Shell({ brands, brand, page, children }: Props) {
+export function Shell({ brands, more, brand, page, children }: Props) {
   const [open, setOpen] = useState(false);
   const { path, query } = usePlace();
   const how = query.get('how');
   const current = page?.split('/')[0] ?? '';
 
-  useEffect(() => {
-    setOpen(false);
-    window.scrollTo(0, 0);
-  }, [path]);
+  useEffect(() => setOpen(false), [path]);
+  // The next page of a list begins at its top, as another page does.
+  useEffect(() => window.scrollTo(0, 0), [path, query.get('page'), query.get('after')]);
   useEffect(() => {
     const name = current ? t(`page.${current}` as Key) : 'Answerscope';
     document.title = brand && current && !SETTINGS.includes(current as (typeof SETTINGS)[number]) ? `${name} · ${brand.name} · Answerscope` : `${name} · Answerscope`;
@@ -58,7 +61,7 @@ export function Shell({ brands, brand, page, children }: Props) {
           Answerscope
         </a>
         <div class="bar-brand">
-          <BrandSwitcher brands={brands} brand={brand} page={current} />
+          <BrandSwitcher brands={brands} more={more} brand={brand} page={current} />
         </div>
         <Preferences />
       </header>
@@ -157,12 +160,15 @@ function Account() {
   );
 }
 
-function BrandSwitcher({ brands, brand, page }: { brands: Schema['Brand'][]; brand: Schema['Brand'] | undefined; page: string }) {
+/** Chooses among all brands; those after the first page of the list come after it. */
+function BrandSwitcher({ brands, more, brand, page }: Pick<Props, 'brands' | 'more' | 'brand'> & { page: string }) {
+  const all = useData(more ? 'all brands' : null, allBrands);
+  const { query } = usePlace();
   const select = (value: string) => {
     const to = ['prompts', 'answers', 'views', 'collections', 'exports', 'competitors', 'citations', 'sentiment', 'insights'].includes(page) ? page : 'overview';
-    navigate(value === 'new' ? '/start' : `/brands/${value}/${to}`);
+    navigate(value === 'new' ? '/start' : href(`/brands/${value}/${to}`, sameFilters(query)));
   };
-  const items = brands.map((one) => ({ value: one.id, label: one.name, detail: one.domain, checked: one.id === brand?.id }));
+  const items = (all.value ?? brands).map((one) => ({ value: one.id, label: one.name, detail: one.domain, checked: one.id === brand?.id }));
   return (
     <Menu
       label={brand ? t('brand.switch', { name: brand.name }) : t('brand.choose')}

@@ -1,7 +1,7 @@
 import { api } from './client';
 import { series, type Metric, type MetricQuery, type Scope } from './metrics';
 
-/** The brands of the organization; a hundred are enough for a switcher. */
+/** The first hundred brands of the organization: enough to begin with, and for most all that there are. */
 export const readBrands = (signal: AbortSignal) => api.get('/api/v1/brands', { query: { pageSize: 100 }, signal });
 
 /** The metric that the overview's chart shows. */

@@ -124,6 +124,8 @@ interface DrawingProps {
 
 function Drawing({ size, step, lines, focus, days, top, x, changes, format, fraction }: DrawingProps) {
   const y = scaleLinear([0, top], [size.height - MARGIN.bottom, MARGIN.top]);
+  const steps = y.ticks(4).filter((value) => fraction || Number.isInteger(value));
+  const axis = fraction ? axisFormat(steps) : format;
   const path = line<Point>((_, i) => x(i, size), (point) => y(point.value ?? 0)).defined((point) => point.value !== null);
   const band = area<Point>((_, i) => x(i, size), (point) => y(point.low ?? 0), (point) => y(point.high ?? 0)).defined(
     (point) => point.value !== null && point.low !== undefined,
@@ -131,11 +133,11 @@ function Drawing({ size, step, lines, focus, days, top, x, changes, format, frac
   const order = [...lines].sort((a, b) => Number(a === focus) - Number(b === focus));
   return (
     <>
-      {y.ticks(4).filter((value) => fraction || Number.isInteger(value)).map((value) => (
+      {steps.map((value) => (
         <g key={value} class="axis">
           <line x1={MARGIN.left} x2={size.width - MARGIN.right} y1={y(value)} y2={y(value)} />
           <text x={MARGIN.left - 8} y={y(value)} dy="0.32em" text-anchor="end">
-            {format(value)}
+            {axis(value)}
           </text>
         </g>
       ))}
@@ -147,22 +149,28 @@ function Drawing({ size, step, lines, focus, days, top, x, changes, format, frac
       {changes.map((change) => (
         <line key={`${change.date} ${change.engine}`} class="model-change" x1={x(days.indexOf(change.date), size)} x2={x(days.indexOf(change.date), size)} y1={MARGIN.top} y2={size.height - MARGIN.bottom} />
       ))}
-      {focus && <path class={`band tone-${tone(lines, focus)}`} d={band(focus.points) ?? ''} />}
+      {focus && <path class={`band tone-${tone(lines, focus, focus)}`} d={band(focus.points) ?? ''} />}
       {order.map((one) => (
-        <path key={one.id} class={`line tone-${tone(lines, one)}${one === focus ? ' line-focus' : ''}`} d={path(one.points) ?? ''} />
+        <path key={one.id} class={`line tone-${tone(lines, one, focus)}${one === focus ? ' line-focus' : ''}`} d={path(one.points) ?? ''} />
       ))}
       {order.flatMap((one) =>
         alone(one.points).map((at) => (
-          <Alone key={`${one.id} ${at}`} point={one.points[at] as Point} at={x(at, size)} y={y} tone={tone(lines, one)} focus={one === focus} />
+          <Alone key={`${one.id} ${at}`} point={one.points[at] as Point} at={x(at, size)} y={y} tone={tone(lines, one, focus)} focus={one === focus} />
         )),
       )}
       {step !== null && <line class="cursor" x1={x(step, size)} x2={x(step, size)} y1={MARGIN.top} y2={size.height - MARGIN.bottom} />}
       {lines.map((one) => {
         const value = step === null ? null : (one.points[step]?.value ?? null);
-        return value === null ? null : <circle key={one.id} class={`dot tone-${tone(lines, one)}`} cx={x(step as number, size)} cy={y(value)} r="4" />;
+        return value === null ? null : <circle key={one.id} class={`dot tone-${tone(lines, one, focus)}`} cx={x(step as number, size)} cy={y(value)} r="4" />;
       })}
     </>
   );
+}
+
+/** One way of writing all numbers of an axis: with a digit after the point where any of them needs it. */
+export function axisFormat(steps: number[]): (value: number) => string {
+  const whole = steps.every((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6);
+  return (value) => percent(value, whole ? 0 : 1);
 }
 
 /** Points with a gap on both sides, through which no line goes. */
@@ -181,10 +189,29 @@ function Alone({ point, at, y, tone: n, focus }: { point: Point; at: number; y: 
   );
 }
 
-/** The owned brand has the accent; the others keep their colours in the order in which they are listed. */
-export function tone(lines: Line[], one: Line): number {
+const COLOURS = 6;
+const GREY = 7;
+/** A grey line that was chosen. */
+const CHOSEN = 8;
+const largest = new WeakMap<Line[], Line[]>();
+
+/** The largest of the other brands, in the order in which they are listed: as many as there are colours that can be told apart. */
+function coloured(lines: Line[]): Line[] {
+  const known = largest.get(lines);
+  if (known) return known;
+  const size = (one: Line) => one.points.reduce((sum, point) => sum + (point.value ?? 0), 0);
+  const others = lines.filter((one) => !one.owned);
+  const top = new Set([...others].sort((a, b) => size(b) - size(a)).slice(0, COLOURS));
+  const found = others.filter((one) => top.has(one));
+  largest.set(lines, found);
+  return found;
+}
+
+/** The owned brand has the accent, the largest others a colour each; the rest is grey until it is chosen. */
+export function tone(lines: Line[], one: Line, focus?: Line): number {
   if (one.owned) return 0;
-  return 1 + (lines.filter((other) => !other.owned).indexOf(one) % 7);
+  const place = coloured(lines).indexOf(one);
+  return place >= 0 ? place + 1 : one === focus ? CHOSEN : GREY;
 }
 
 function Legend({ lines, focus, onLook }: { lines: Line[]; focus: Line | undefined; onLook: (id: string) => void }) {
@@ -192,7 +219,7 @@ function Legend({ lines, focus, onLook }: { lines: Line[]; focus: Line | undefin
     <div class="legend" role="group" aria-label={t('chart.legend')}>
       {lines.map((one) => (
         <button key={one.id} type="button" aria-pressed={one === focus} onClick={() => onLook(one.id)}>
-          <svg class={`key tone-${tone(lines, one)}`} viewBox="0 0 16 8" aria-hidden="true">
+          <svg class={`key tone-${tone(lines, one, focus)}`} viewBox="0 0 16 8" aria-hidden="true">
             <line x1="0" x2="16" y1="4" y2="4" />
           </svg>
           {one.name}
@@ -209,7 +236,7 @@ function Readout({ step, lines, days, changes, format, focus }: Pick<DrawingProp
       <strong>{day(days[step] as string)}</strong>
       {here.map(({ one, point }) => (
         <span key={one.id} class={one === focus ? 'readout-row readout-focus' : 'readout-row'}>
-          <i class={`swatch tone-${tone(lines, one)}`} />
+          <i class={`swatch tone-${tone(lines, one, focus)}`} />
           <span>{one.name}</span>
           <span class="number">
             {format(point?.value ?? null)}

@@ -1,8 +1,12 @@
 export type Cell = string | number | boolean | null | undefined;
 
+/** What makes a spreadsheet run a cell, after however many marks; the wide forms too, which some read as the narrow ones. */
+const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
 /**
  * Rows as CSV (RFC 4180) with a header. A text that a spreadsheet would take for a formula gets an apostrophe in front,
- * because answers and titles come from strangers.
+ * because answers and titles come from strangers: as in exports of the service (docs/EXPORTS.md), and after each semicolon, at
+ * which some languages' spreadsheets part cells, whether or not a comma does.
  */
 export function toCsv(header: string[], rows: Cell[][]): string {
   return [header, ...rows].map((row) => row.map(field).join(',')).join('\r\n') + '\r\n';
@@ -11,7 +15,7 @@ export function toCsv(header: string[], rows: Cell[][]): string {
 function field(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = cell.split(';').map((part) => (FORMULA.test(part) ? `'${part}` : part)).join(';');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -84,9 +88,9 @@ export function promptsFromText(text: string): PromptInput[] {
   });
 }
 
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands CSV to the browser as a file. It begins with the mark by which Excel knows UTF-8. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

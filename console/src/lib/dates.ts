@@ -2,7 +2,10 @@
 const DAY = 86_400_000;
 
 export function isDay(text: string | null | undefined): text is string {
-  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(text);
+  // A day that no month has, such as 31 February, is taken for one of the next month by some browsers.
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
 export function today(now: Date = new Date()): string {
@@ -23,10 +26,18 @@ export interface Period {
   endDate: string;
 }
 
+const LONGEST = 366;
+
+/** Why the service would not take two days for a period; null where it would. */
+export function problemOf(from: string, to: string): 'reversed' | 'long' | null {
+  if (from > to) return 'reversed';
+  return length(from, to) > LONGEST ? 'long' : null;
+}
+
 /** The period that is asked for: one of a number of days that ends today, or one between two days. */
 export function period(days: number, from?: string | null, to?: string | null, now?: Date): Period {
   const last = today(now);
-  if (isDay(from) && isDay(to) && from <= to && length(from, to) <= 366) return { startDate: from, endDate: to };
+  if (isDay(from) && isDay(to) && !problemOf(from, to)) return { startDate: from, endDate: to };
   return { startDate: addDays(last, 1 - days), endDate: last };
 }
 

@@ -1,12 +1,20 @@
 import type { MetricQuery, Scope } from '../api/metrics';
-import { period, type Period } from './dates';
+import { isDay, period, problemOf, type Period } from './dates';
+import { ENGINE_IDS } from './engines';
 
 export const RANGES = [7, 14, 30, 90] as const;
+const TYPES = ['branded', 'non-branded'];
+
+/** What an address may say, else nothing: the service would refuse the whole page for a word that it does not know. */
+const known = (words: string[], word: string | null) => words.find((one) => one === word) ?? null;
 
 /** What the filters of a page say, read out of the address. */
 export interface Filters extends Period {
   days: number;
+  /** Whether two days are asked for, and which; the period is another one where they are none. */
   custom: boolean;
+  asked: { from: string; to: string };
+  problem: 'reversed' | 'long' | null;
   engine: string | null;
   type: string | null;
   view: string | null;
@@ -15,13 +23,17 @@ export interface Filters extends Period {
 export function readFilters(query: URLSearchParams, now?: Date): Filters {
   const asked = Number(query.get('days'));
   const days = Number.isInteger(asked) && asked >= 1 && asked <= 366 ? asked : 30;
-  const dates = period(days, query.get('from'), query.get('to'), now);
+  const [from, to] = [query.get('from'), query.get('to')];
+  const custom = isDay(from) && isDay(to);
+  const dates = period(days, from, to, now);
   return {
     ...dates,
     days,
-    custom: dates.startDate === query.get('from') && dates.endDate === query.get('to'),
-    engine: query.get('engine'),
-    type: query.get('type'),
+    custom,
+    asked: custom ? { from: from as string, to: to as string } : { from: dates.startDate, to: dates.endDate },
+    problem: custom ? problemOf(from as string, to as string) : null,
+    engine: known(ENGINE_IDS, query.get('engine')),
+    type: known(TYPES, query.get('type')),
     view: query.get('view'),
   };
 }

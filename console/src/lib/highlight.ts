@@ -1,24 +1,14 @@
+import { cut, PLAIN, runs, type Mark, type Run } from './inline';
+
+export { safeUrl } from './inline';
+export type { Mark, Run } from './inline';
+
 /**
  * The text of an answer with its light markup read, and with marks at places that the service gives in code points.
  * Markup is hidden, not moved: each run knows where it stands in the original text, so that a mark always fits.
  */
-export interface Mark {
-  start: number;
-  end: number;
-  kind: 'owned' | 'competitor' | 'endorsed' | 'undermined' | 'neutral';
-  label: string;
-}
-
-export interface Run {
-  start: number;
-  text: string;
-  bold: boolean;
-  href: string | null;
-  marks: Mark[];
-}
-
 export interface TextBlock {
-  kind: 'heading' | 'item' | 'paragraph';
+  kind: 'heading' | 'item' | 'paragraph' | 'quote' | 'code';
   /** What stands before an item: its number, or a dot. */
   marker: string | null;
   runs: Run[];
@@ -31,18 +21,6 @@ export interface TableBlock {
 }
 
 export type Block = TextBlock | TableBlock;
-
-const LINK = /^\[([^\]\n]*)\]\((\S+?)(?:\s+"[^"]*")?\)/;
-
-/** A web address that may be followed, or null: nothing else than HTTP becomes a link. */
-export function safeUrl(text: string): string | null {
-  try {
-    const url = new URL(text);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Marks whose places lie within the text, in order. */
 export function fitting(marks: Mark[], length: number): Mark[] {
@@ -57,7 +35,7 @@ interface Line {
   text: string;
 }
 
-/** The blocks of a text: its tables, and each other line; empty lines only separate. */
+/** The blocks of a text: its tables, its blocks of code, and each other line; empty lines only separate. */
 export function blocks(text: string, marks: Mark[]): Block[] {
   const points = Array.from(text);
   const placed = fitting(marks, points.length);
@@ -69,6 +47,14 @@ export function blocks(text: string, marks: Mark[]): Block[] {
       const cells = all.slice(i, i + rows).filter((_, row) => row !== 1);
       result.push({ kind: 'table', rows: cells.map((row) => cellsOf(points, row, placed)) });
       i += rows - 1;
+      continue;
+    }
+    const fence = fenceAt(all, i);
+    if (fence > 0) {
+      const [first, last] = [all[i + 1] as Line, all[i + fence - 1] as Line];
+      const end = isFence(last.text) ? last.start - 1 : last.end;
+      if (first.start < end) result.push({ kind: 'code', marker: null, runs: cut(points, first.start, end, PLAIN, placed) });
+      i += fence - 1;
       continue;
     }
     const { start, end } = all[i] as Line;
@@ -99,6 +85,15 @@ function tableAt(all: Line[], from: number): number {
   return to - from;
 }
 
+const isFence = (text: string) => /^\s{0,3}(?:```|~~~)/.test(text);
+
+/** How many lines from one on are a block of code, with the fences before and after it; a fence that is not closed goes on to the end. */
+function fenceAt(all: Line[], from: number): number {
+  if (!isFence(all[from]?.text ?? '') || from + 1 >= all.length) return 0;
+  const close = all.findIndex((line, i) => i > from && isFence(line.text));
+  return (close < 0 ? all.length - 1 : close) - from + 1;
+}
+
 function cellsOf(points: string[], row: Line, marks: Mark[]): Run[][] {
   const isSpace = (at: number) => (points[at] as string).trim() === '';
   const bars: number[] = [];
@@ -118,54 +113,10 @@ function line(points: string[], start: number, end: number, marks: Mark[]): Text
   if (text.trim() === '') return null;
   const heading = /^\s{0,3}#{1,6}\s+/.exec(text);
   const item = /^\s*(?:([-*•])|(\d{1,3}[.)]))\s+/.exec(text);
-  const lead = heading ?? item;
+  const quote = /^\s{0,3}(?:>\s?)+/.exec(text);
+  const lead = heading ?? item ?? quote;
   const from = start + (lead ? Array.from(lead[0]).length : 0);
-  const kind = heading ? 'heading' : item ? 'item' : 'paragraph';
+  if (from >= end) return null;
+  const kind = heading ? 'heading' : item ? 'item' : quote ? 'quote' : 'paragraph';
   return { kind, marker: item ? (item[2] ?? '•') : null, runs: runs(points, from, end, marks) };
-}
-
-function runs(points: string[], from: number, to: number, marks: Mark[]): Run[] {
-  const result: Run[] = [];
-  let bold = false;
-  let at = from;
-  while (at < to) {
-    if (points[at] === '*' && points[at + 1] === '*' && at + 1 < to) {
-      bold = !bold;
-      at += 2;
-      continue;
-    }
-    const link = points[at] === '[' ? LINK.exec(points.slice(at, to).join('')) : null;
-    if (link) {
-      const label = Array.from(link[1] ?? '').length;
-      result.push(...cut(points, at + 1, at + 1 + label, bold, safeUrl(link[2] ?? ''), marks));
-      at += Array.from(link[0]).length;
-      continue;
-    }
-    const next = nextMarkup(points, at + 1, to);
-    result.push(...cut(points, at, next, bold, null, marks));
-    at = next;
-  }
-  return result;
-}
-
-function nextMarkup(points: string[], from: number, to: number): number {
-  for (let i = from; i < to; i += 1) {
-    if (points[i] === '[' || (points[i] === '*' && points[i + 1] === '*' && i + 1 < to)) return i;
-  }
-  return to;
-}
-
-function cut(points: string[], from: number, to: number, bold: boolean, href: string | null, marks: Mark[]): Run[] {
-  const here = marks.filter((mark) => mark.start < to && mark.end > from);
-  const edges = new Set([from, to]);
-  for (const { start, end } of here) {
-    if (start > from) edges.add(start);
-    if (end < to) edges.add(end);
-  }
-  const sorted = [...edges].sort((a, b) => a - b);
-  return sorted.slice(0, -1).map((start, i) => {
-    const end = sorted[i + 1] as number;
-    const over = here.filter((mark) => mark.start <= start && mark.end >= end);
-    return { start, text: points.slice(start, end).join(''), bold, href, marks: over };
-  });
 }

@@ -17,15 +17,20 @@ export function lastBrand(): string | null {
   }
 }
 
-/** The brand that was looked at last, if it is still there. */
-export function known<B extends { id: string }>(brands: B[]): B | undefined {
-  const last = lastBrand();
-  return brands.find((one) => one.id === last);
+/** Forgets a brand that is not there any more, so that no way leads to it. */
+export function forgetBrand(id: string): void {
+  try {
+    if (localStorage.getItem(LAST) === id) localStorage.removeItem(LAST);
+  } catch {
+    // What can not be stored need not be forgotten.
+  }
 }
 
 export const overviewOf = (brand: string) => `/brands/${brand}/overview`;
 
-export function homePath(brands: { id: string }[]): string {
-  const brand = known(brands) ?? brands[0];
-  return brand ? overviewOf(brand.id) : '/start';
+/** `more` says that there are brands after these: the last one may be among them. */
+export function homePath(brands: { id: string }[], more: boolean): string {
+  const last = lastBrand();
+  const found = brands.find((one) => one.id === last)?.id ?? (more ? last : null) ?? brands[0]?.id;
+  return found ? overviewOf(found) : '/start';
 }

@@ -19,6 +19,15 @@ export function navigate(href: string, replace = false): void {
   window.dispatchEvent(new Event(MOVED));
 }
 
+let headed: string | null = null;
+
+/** Whether the path is another one than when this was asked last; the first one is no change. */
+export function isNewPath(): boolean {
+  const before = headed;
+  headed = window.location.pathname;
+  return before !== null && before !== headed;
+}
+
 /** Where we are; renders anew when that changes. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(here);
@@ -60,6 +69,12 @@ const FILTERS = ['days', 'from', 'to', 'engine', 'type', 'view'];
 /** The filters that go along from page to page. */
 export function carried(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([name]) => FILTERS.includes(name)));
+}
+
+/** The filters that hold for another brand too: a view belongs to one brand. */
+export function sameFilters(query: URLSearchParams): Record<string, string> {
+  const { view, ...rest } = carried(query);
+  return rest;
 }
 
 /** Lets plain clicks on our own links move without loading the document anew. */

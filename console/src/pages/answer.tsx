@@ -101,6 +101,8 @@ function Reader({ answer, brand }: { answer: Answer; brand: Schema['Brand'] }) {
 function BlockText({ block }: { block: Block }) {
   if (block.kind === 'table') return <AnswerTable block={block} />;
   const content = <Runs runs={block.runs} />;
+  if (block.kind === 'code') return <pre class="answer-code" tabIndex={0}>{content}</pre>;
+  if (block.kind === 'quote') return <blockquote>{content}</blockquote>;
   if (block.kind === 'heading') return <h2>{content}</h2>;
   if (block.kind === 'item') {
     return (
@@ -154,8 +156,14 @@ function Runs({ runs }: { runs: Run[] }) {
   );
 }
 
+function styled({ text, code, italic, bold }: Run) {
+  const read = code ? <code>{text}</code> : text;
+  const leaning = italic ? <em>{read}</em> : read;
+  return bold ? <strong>{leaning}</strong> : leaning;
+}
+
 function RunText({ run }: { run: Run }) {
-  const content = run.bold ? <strong>{run.text}</strong> : run.text;
+  const content = styled(run);
   const linked = run.href ? (
     <a href={run.href} rel="noopener noreferrer nofollow" target="_blank">
       {content}

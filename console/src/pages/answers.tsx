@@ -1,94 +1,119 @@
 import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
+import { answerQuery, latestAnswers, type AnswerQuery } from '../api/answers';
 import { api, type Schema } from '../api/client';
+import { everyPage } from '../api/pages';
 import { t, tn } from '../i18n';
 import { useData } from '../lib/data';
-import { readFilters } from '../lib/filters';
+import { readFilters, type Filters } from '../lib/filters';
 import { href, setQuery, usePlace, withQuery } from '../lib/location';
+import { useView, type View } from '../lib/views';
 import { Combobox } from '../ui/combobox';
 import { FilterBar } from '../ui/filter-bar';
 import { Select, Text } from '../ui/fields';
-import { PageHead } from '../ui/page';
-import { Empty, Loaded } from '../ui/states';
-import { saveFile, toCsv } from '../lib/csv';
-import { plain } from '../lib/plain';
 import { Icon } from '../ui/icons';
+import { PageHead } from '../ui/page';
+import { Empty, Failure, Loaded, Loading } from '../ui/states';
+import { SaveCsv } from '../ui/save-csv';
+import { ViewStatus } from '../ui/view-status';
+import { plain } from '../lib/plain';
 import { AnswerCard } from './answers/card';
+import { OfPage } from './answers/of-page';
+
+/** Answers that a file takes. */
+const MOST = 5000;
+const OWN = ['promptId', 'mentions', 'cites', 'q', 'countries', 'tags'] as const;
 
 export default function Answers({ brand }: PageProps) {
-  const { query, path } = usePlace();
+  const { query } = usePlace();
   const filters = readFilters(query);
-  const own = ['promptId', 'mentions', 'cites', 'q', 'countries', 'tags'] as const;
-  const asked = Object.fromEntries(own.map((name) => [name, query.get(name) ?? undefined]));
-  const view = useData(filters.view ? `view ${filters.view}` : null, (signal) => api.get('/api/v1/views/{view}', { path: { view: filters.view as string }, signal }));
-  const viewFilters = filters.view ? view.value?.data.filters : undefined;
-  const ready = !filters.view || view.value !== undefined;
+  const view = useView(filters.view);
+  const chosen = filters.view ? view.value : undefined;
+  return (
+    <>
+      <PageHead title={t('page.answers')} lead={t('answers.lead')} />
+      <FilterBar brand={brand.id} filters={filters} />
+      <More brand={brand} key={OWN.map((name) => query.get(name)).join('|')} />
+      <ViewStatus view={filters.view} />
+      {view.error ? <Failure error={view.error} retry={view.reload} /> : filters.view && !chosen ? <Loading lines={12} /> : <Found brand={brand} filters={filters} view={chosen} />}
+    </>
+  );
+}
+
+/** What the address asks of answers, with what the view says where the address does not. */
+function questionOf(query: URLSearchParams, filters: Filters, view: View | undefined): AnswerQuery {
+  const asked = Object.fromEntries(OWN.map((name) => [name, query.get(name) ?? undefined]));
+  const within = answerQuery(filters, view?.filters);
+  return { ...within, ...asked, countries: asked.countries?.split(',') ?? within.countries, tags: asked.tags?.split(',') ?? within.tags };
+}
+
+function Found({ brand, filters, view }: { brand: Schema['Brand']; filters: Filters; view: View | undefined }) {
+  const { query } = usePlace();
+  const question = questionOf(query, filters, view);
+  const cited = query.get('cited');
+  return cited ? <OfPage brand={brand.id} url={cited} question={question} /> : <List brand={brand} question={question} />;
+}
+
+function List({ brand, question }: { brand: Schema['Brand']; question: AnswerQuery }) {
+  const { query, path } = usePlace();
   const page = query.get('page') ?? undefined;
   const after = query.get('after') ?? undefined;
-  const key = JSON.stringify([brand.id, filters, asked, viewFilters, page, after]);
-  const data = useData(ready ? `answers ${key}` : null, (signal) =>
+  const data = useData(`answers ${JSON.stringify([brand.id, question, page, after])}`, (signal) =>
     api.get('/api/v1/brands/{brand}/answers', {
       path: { brand: brand.id },
       query: {
-        startDate: filters.startDate,
-        endDate: filters.endDate,
+        ...question,
+        engine: question.engine ? [question.engine as Schema['Engine']] : undefined,
+        type: question.type as Schema['PromptType'] | undefined,
         pageSize: 20,
-        engine: filters.engine ? [filters.engine as Schema['Engine']] : undefined,
-        type: (viewFilters?.type ?? filters.type ?? undefined) as Schema['PromptType'] | undefined,
-        ...asked,
-        countries: asked.countries?.split(',') ?? viewFilters?.countries,
-        tags: asked.tags?.split(',') ?? viewFilters?.tags,
         page: page ? Number(page) : undefined,
         after,
       },
       signal,
     }),
   );
-
   return (
-    <>
-      <PageHead title={t('page.answers')} lead={t('answers.lead')} />
-      <FilterBar brand={brand.id} filters={filters} />
-      <More brand={brand} key={own.map((name) => query.get(name)).join('|')} />
-      {viewFilters?.status && <p class="muted">{t('answers.viewStatus')}</p>}
-      <Loaded data={data} lines={12}>
-        {(value) =>
-          value.data.answers.length === 0 ? (
-            <Empty title={t('answers.none')}>
-              <p>{t('answers.noneText')}</p>
-              <a class="button" href={path}>
-                {t('answers.clear')}
-              </a>
-            </Empty>
-          ) : (
-            <>
-              <div class="table-tools">
-                <span class="muted">{asked.q ? t('answers.searched') : tn('answers.count', value.pagination.totalItems)}</span>
-                <button type="button" class="button quiet" onClick={() => save(brand.name, value.data.answers)}>
-                  <Icon name="exports" /> {t('table.csv')}
-                </button>
-              </div>
-              <ul class="answer-list">
-                {value.data.answers.map((answer) => (
-                  <AnswerCard key={answer.id} brand={brand.id} answer={answer} />
-                ))}
-              </ul>
-              <Steps links={value.links} />
-            </>
-          )
-        }
-      </Loaded>
-    </>
+    <Loaded data={data} lines={12}>
+      {(value) =>
+        value.data.answers.length === 0 ? (
+          <Empty title={t('answers.none')}>
+            <p>{t('answers.noneText')}</p>
+            <a class="button" href={path}>
+              {t('answers.clear')}
+            </a>
+          </Empty>
+        ) : (
+          <>
+            <div class="table-tools">
+              <span class="muted">{question.q ? t('answers.searched') : tn('answers.count', value.pagination.totalItems)}</span>
+              <SaveCsv
+                file={`${brand.name}-answers`}
+                header={HEADER}
+                rows={async (step) => (await latestAnswers(brand.id, question, MOST, undefined, step)).answers.map(cells)}
+                total={question.q ? undefined : value.pagination.totalItems}
+                most={MOST}
+              />
+            </div>
+            <ul class="answer-list">
+              {value.data.answers.map((answer) => (
+                <AnswerCard key={answer.id} brand={brand.id} answer={answer} />
+              ))}
+            </ul>
+            <Steps links={value.links} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 
-function save(brand: string, answers: Schema['Answer'][]) {
-  const header = ['id', 'answeredAt', 'engine', 'model', 'country', 'query', 'excerpt', 'mentions', 'citations'];
-  const rows = answers.map((one) => [
+const HEADER = ['id', 'answeredAt', 'engine', 'model', 'country', 'query', 'excerpt', 'mentions', 'citations'];
+
+function cells(one: Schema['Answer']) {
+  return [
     one.id, one.answeredAt, one.engine, one.model, one.country, one.query, plain(one.excerpt ?? ''),
     one.mentions.map((mention) => mention.brand).join(';'), one.citations.map((citation) => citation.url).join(' '),
-  ]);
-  saveFile(`${brand}-answers.csv`, toCsv(header, rows));
+  ];
 }
 
 /** Pages follow the service's links, which know where the last one ended. */
@@ -113,15 +138,17 @@ function More({ brand }: { brand: Schema['Brand'] }) {
   const [words, setWords] = useState(query.get('q') ?? '');
   const [cites, setCites] = useState(query.get('cites') ?? '');
   const set = (patch: Record<string, string | null>) => setQuery({ page: null, after: null, ...patch });
-  const prompts = useData(`prompt names ${brand.id}`, (signal) => api.get('/api/v1/brands/{brand}/prompts', { path: { brand: brand.id }, query: { pageSize: 100 }, signal }));
-  const options = prompts.value?.data.prompts.map((prompt) => ({ value: prompt.id, label: prompt.query })) ?? [];
+  const prompts = useData(`prompt names ${brand.id}`, (signal) =>
+    everyPage((page) => api.get('/api/v1/brands/{brand}/prompts', { path: { brand: brand.id }, query: { page, pageSize: 100 }, signal })),
+  );
+  const options = prompts.value?.flatMap((reply) => reply.data.prompts).map((prompt) => ({ value: prompt.id, label: prompt.query })) ?? [];
   const names = [brand.name, ...brand.competitors.map((one) => one.name)];
   return (
     <form
       class="filters"
       onSubmit={(event) => {
         event.preventDefault();
-        set({ q: words.trim(), cites: cites.trim() });
+        set({ q: words.trim(), cites: cites.trim(), cited: cites.trim() === query.get('cites') ? query.get('cited') : null });
       }}
     >
       <Select
@@ -136,6 +163,12 @@ function More({ brand }: { brand: Schema['Brand'] }) {
       <button type="submit" class="button">
         {t('filter.apply')}
       </button>
+      {query.get('cited') && (
+        <button type="button" class="button cited" onClick={() => set({ cited: null })}>
+          {query.get('cited')} <Icon name="close" />
+          <span class="sr-only">{t('clear')}</span>
+        </button>
+      )}
     </form>
   );
 }

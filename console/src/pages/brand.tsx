@@ -4,6 +4,7 @@ import { api } from '../api/client';
 import { t } from '../i18n';
 import { useAction, useData } from '../lib/data';
 import { percent } from '../lib/format';
+import { useWho } from '../lib/who';
 import { BrandFields, type BrandInput } from '../ui/brand-fields';
 import { Dialog } from '../ui/dialog';
 import { Text } from '../ui/fields';
@@ -12,6 +13,7 @@ import { Failure } from '../ui/states';
 
 /** The brand itself. The list of brands is read anew by loading the document, which is rare enough. */
 export default function BrandPage({ brand }: PageProps) {
+  const { looks } = useWho();
   const [removing, setRemoving] = useState(false);
   const [typed, setTyped] = useState('');
   const fresh = useData(`brand ${brand.id} ${brand.updatedAt}`, (signal) => api.get('/api/v1/brands/{brand}', { path: { brand: brand.id }, signal }));
@@ -28,12 +30,13 @@ export default function BrandPage({ brand }: PageProps) {
     <>
       <PageHead title={t('page.brand')} lead={t('brand.lead')} />
       {typeof progress === 'number' && <p class="notice">{t('brand.reanalysis', { progress: percent(progress) })}</p>}
-      <BrandFields brand={brand} submit={t('save')} busy={save.busy} error={save.error} onSubmit={save.start} />
-      <Section title={t('brand.remove')} note={t('brand.removeText')}>
+      {looks && <p class="notice">{t('error.looks')}.</p>}
+      <BrandFields brand={brand} submit={t('save')} busy={save.busy || looks} error={save.error} onSubmit={save.start} />
+      {!looks && <Section title={t('brand.remove')} note={t('brand.removeText')}>
         <button type="button" class="button danger" onClick={() => setRemoving(true)}>
           {t('brand.remove')}
         </button>
-      </Section>
+      </Section>}
       <Dialog title={t('brand.remove')} open={removing} onClose={() => setRemoving(false)}>
         <p>{t('brand.removeText')}</p>
         <Text label={t('brand.removeType', { name: brand.name })} value={typed} onInput={setTyped} />

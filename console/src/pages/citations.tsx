@@ -1,14 +1,17 @@
 import type { PageProps } from '../app';
 import type { Schema } from '../api/client';
-import { latestAnswers } from '../api/answers';
+import { answersWithin, latestAnswers } from '../api/answers';
+import { everyRow } from '../api/pages';
 import { aggregates, comparison, type MetricQuery, type Scope } from '../api/metrics';
 import { t, tn, word } from '../i18n';
 import { useData } from '../lib/data';
-import { metricQuery, metricScope, readFilters } from '../lib/filters';
+import { answersHref } from '../lib/answers-href';
+import { metricQuery, metricScope, readFilters, type Filters } from '../lib/filters';
 import { count, percent, points, range } from '../lib/format';
 import { findGaps, type Gap } from '../lib/gaps';
 import { safeUrl } from '../lib/highlight';
 import { href, setQuery, usePlace, withQuery } from '../lib/location';
+import { orderOf, sorted } from '../lib/order';
 import { VerdictBadge } from '../ui/badges';
 import { Breakable } from '../ui/breakable';
 import { FilterBar } from '../ui/filter-bar';
@@ -16,17 +19,21 @@ import { Select, Tabs } from '../ui/fields';
 import { How } from '../ui/how';
 import { Icon } from '../ui/icons';
 import { CountedUntil, NoAnswers, PageHead, Section } from '../ui/page';
-import { Pager, pageOf } from '../ui/pager';
+import { isPast, Pager, pageOf, PastEnd } from '../ui/pager';
 import { Empty, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
+import { ViewStatus } from '../ui/view-status';
 
 const TABS = ['domains', 'pages', 'gaps'] as const;
 const SAMPLE = 500;
+/** Rows that a file takes. */
+const MOST = 5000;
 
 interface PartProps {
   brand: Schema['Brand'];
   scope: Scope;
   asked: MetricQuery;
+  filters: Filters;
 }
 
 export default function Citations({ brand }: PageProps) {
@@ -37,15 +44,15 @@ export default function Citations({ brand }: PageProps) {
   const source = query.get('source');
   const domain = query.get('domain');
   const asked = { ...metricQuery(filters), sourceType: source ?? undefined, domain: tab === 'pages' ? (domain ?? undefined) : undefined };
-  const part = { brand, scope, asked };
+  const part = { brand, scope, asked, filters };
   return (
     <>
       <PageHead title={t('page.citations')} lead={t('citations.lead')} />
-      <FilterBar brand={brand.id} filters={filters} prompts={tab !== 'gaps'} />
+      <FilterBar brand={brand.id} filters={filters} />
       <Tabs
         label={t('page.citations')}
         tabs={TABS.map((one) => ({
-          href: href(path, withQuery(query, { by: one === 'domains' ? null : one, page: null, domain: null })),
+          href: href(path, withQuery(query, { by: one === 'domains' ? null : one, page: null, domain: null, sort: null, order: null })),
           label: t(`citations.${one}`),
           current: one === tab,
         }))}
@@ -68,23 +75,28 @@ export default function Citations({ brand }: PageProps) {
       )}
       {tab === 'domains' && <Domains {...part} />}
       {tab === 'pages' && <Pages {...part} />}
-      {tab === 'gaps' && <Gaps brand={brand} asked={metricQuery(filters)} />}
+      {tab === 'gaps' && <Gaps brand={brand} filters={filters} />}
     </>
   );
 }
 
-function answersHref(brand: string, asked: MetricQuery, patch: Record<string, string>): string {
-  return href(`/brands/${brand}/answers`, { from: asked.startDate, to: asked.endDate, engine: asked.engine, type: asked.promptType, ...patch });
-}
-
-function Domains({ brand, scope, asked }: PartProps) {
+function Domains({ brand, scope, asked, filters }: PartProps) {
   const { query } = usePlace();
   const page = pageOf(query);
-  const data = useData(`citation domains ${JSON.stringify([scope, asked, page])}`, (signal) => comparison(scope, 'citations', { ...asked, page, pageSize: 50 }, signal));
+  const order = orderOf(query, ['currentCount', 'current', 'previous', 'change']);
+  const question = { ...asked, ...sorted(order) };
+  const data = useData(`citation domains ${JSON.stringify([scope, question, page])}`, (signal) => comparison(scope, 'citations', { ...question, page, pageSize: 50 }, signal));
+  const all = async (step: (read: number) => void) =>
+    everyRow(async (number) => {
+      const { data: found, pagination } = await comparison(scope, 'citations', { ...question, page: number, pageSize: 100 });
+      return { rows: found.comparison, total: pagination.totalItems };
+    }, MOST, step);
   return (
     <Loaded data={data} lines={10}>
       {(value) =>
-        value.data.comparison.length === 0 ? (
+        isPast(value.pagination) ? (
+          <PastEnd page={page} />
+        ) : value.data.comparison.length === 0 ? (
           <Empty title={t('citations.none')}>
             <p>{t('citations.noneText')}</p>
           </Empty>
@@ -93,7 +105,9 @@ function Domains({ brand, scope, asked }: PartProps) {
             <Table
               caption={t('citations.domains')}
               file={`${brand.name}-citation-domains`}
-              rows={[...value.data.comparison].sort((a, b) => b.currentCount - a.currentCount)}
+              rows={value.data.comparison}
+              part={{ total: value.pagination.totalItems, most: MOST, all }}
+              order={order}
               rowKey={(row) => row.domain}
               highlight={(row) => row.relationship === 'owned'}
               columns={[
@@ -101,27 +115,29 @@ function Domains({ brand, scope, asked }: PartProps) {
                   key: 'domain',
                   label: t('column.domain'),
                   value: (row) => row.domain,
-                  render: (row) => <a href={href(`/brands/${brand.id}/citations`, withQuery(query, { by: 'pages', domain: row.domain, page: null }))}><Breakable text={row.domain} /></a>,
+                  render: (row) => <a href={href(`/brands/${brand.id}/citations`, withQuery(query, { by: 'pages', domain: row.domain, page: null, sort: null, order: null }))}><Breakable text={row.domain} /></a>,
                 },
                 { key: 'source', label: t('citations.source'), wide: true, value: (row) => row.relationship, render: (row) => word('source', row.relationship) },
                 {
                   key: 'citations',
                   label: t('metric.citations'),
                   number: true,
+                  sortBy: 'currentCount',
                   how: 'citations',
                   value: (row) => row.currentCount,
                   render: (row) => (
-                    <a href={answersHref(brand.id, asked, { cites: row.domain })} title={t('card.answers')}>
+                    <a href={answersHref(brand.id, filters, { cites: row.domain })} title={t('card.answers')}>
                       {count(row.currentCount)}
                     </a>
                   ),
                 },
-                { key: 'share', label: t('column.share'), number: true, wide: true, value: (row) => row.current, render: (row) => percent(row.current) },
-                { key: 'previous', label: t('column.previous'), number: true, wide: true, value: (row) => row.previous, render: (row) => (row.previousTotal ? percent(row.previous) : '–') },
+                { key: 'share', label: t('column.share'), number: true, wide: true, sortBy: 'current', value: (row) => row.current, render: (row) => percent(row.current) },
+                { key: 'previous', label: t('column.previous'), number: true, wide: true, sortBy: 'previous', value: (row) => row.previous, render: (row) => (row.previousTotal ? percent(row.previous) : '–') },
                 {
                   key: 'change',
                   label: t('column.changePoints'),
                   how: 'verdict',
+                  sortBy: 'change',
                   value: (row) => row.change,
                   render: (row) =>
                     row.previousTotal === 0 ? (
@@ -149,14 +165,23 @@ function Domains({ brand, scope, asked }: PartProps) {
   );
 }
 
-function Pages({ brand, scope, asked }: PartProps) {
+function Pages({ brand, scope, asked, filters }: PartProps) {
   const { query } = usePlace();
   const page = pageOf(query);
-  const data = useData(`citation pages ${JSON.stringify([scope, asked, page])}`, (signal) => aggregates(scope, 'citations', { ...asked, page, pageSize: 50 }, signal));
+  const order = orderOf(query, ['totalCitations', 'shareOfVoice']);
+  const question = { ...asked, ...sorted(order) };
+  const data = useData(`citation pages ${JSON.stringify([scope, question, page])}`, (signal) => aggregates(scope, 'citations', { ...question, page, pageSize: 50 }, signal));
+  const all = async (step: (read: number) => void) =>
+    everyRow(async (number) => {
+      const { data: found, pagination } = await aggregates(scope, 'citations', { ...question, page: number, pageSize: 100 });
+      return { rows: found.aggregates, total: pagination.totalItems };
+    }, MOST, step);
   return (
     <Loaded data={data} lines={10}>
       {(value) =>
-        value.data.aggregates.length === 0 ? (
+        isPast(value.pagination) ? (
+          <PastEnd page={page} />
+        ) : value.data.aggregates.length === 0 ? (
           <Empty title={t('citations.none')}>
             <p>{t('citations.noneText')}</p>
           </Empty>
@@ -166,6 +191,8 @@ function Pages({ brand, scope, asked }: PartProps) {
               caption={t('citations.pages')}
               file={`${brand.name}-citation-pages`}
               rows={value.data.aggregates}
+              part={{ total: value.pagination.totalItems, most: MOST, all }}
+              order={order}
               rowKey={(row) => row.url}
               highlight={(row) => row.type === 'owned'}
               columns={[
@@ -177,15 +204,16 @@ function Pages({ brand, scope, asked }: PartProps) {
                   key: 'citations',
                   label: t('metric.citations'),
                   number: true,
+                  sortBy: 'totalCitations',
                   how: 'citations',
                   value: (row) => row.totalCitations,
                   render: (row) => (
-                    <a href={answersHref(brand.id, asked, { cites: row.domain })} title={t('card.answers')}>
+                    <a href={answersHref(brand.id, filters, { cites: row.domain, cited: row.url })} title={t('card.answers')}>
                       {count(row.totalCitations)}
                     </a>
                   ),
                 },
-                { key: 'share', label: t('column.share'), number: true, value: (row) => row.shareOfVoice, render: (row) => percent(row.shareOfVoice) },
+                { key: 'share', label: t('column.share'), number: true, sortBy: 'shareOfVoice', value: (row) => row.shareOfVoice, render: (row) => percent(row.shareOfVoice) },
               ]}
             />
             <Pager {...value.pagination} />
@@ -215,14 +243,14 @@ function PageLink({ url, title }: { url: string; title: string | null | undefine
 }
 
 /** Sources behind answers that name competitors and not the brand, read out of the latest answers. */
-function Gaps({ brand, asked }: { brand: Schema['Brand']; asked: MetricQuery }) {
-  const { promptType, startDate, endDate, engine } = asked;
-  const data = useData(`gaps ${JSON.stringify([brand.id, asked])}`, async (signal) => {
-    const read = await latestAnswers(brand.id, { startDate, endDate, engine, type: promptType }, SAMPLE, signal);
+function Gaps({ brand, filters }: { brand: Schema['Brand']; filters: Filters }) {
+  const data = useData(`gaps ${JSON.stringify([brand.id, filters])}`, async (signal) => {
+    const read = await latestAnswers(brand.id, await answersWithin(filters, signal), SAMPLE, signal);
     return { gaps: findGaps(read.answers), read: read.answers.length, complete: read.complete };
   });
   return (
     <Section title={t('gaps.title', { brand: brand.name })} how="gaps" note={data.value && !data.value.complete ? tn('gaps.sample', data.value.read) : undefined}>
+      <ViewStatus view={filters.view} />
       <Loaded data={data} lines={10}>
         {(value) =>
           value.gaps.length === 0 ? (
@@ -236,7 +264,7 @@ function Gaps({ brand, asked }: { brand: Schema['Brand']; asked: MetricQuery }) 
               rows={value.gaps}
               rowKey={(row) => row.domain}
               columns={[
-                { key: 'domain', label: t('column.domain'), value: (row) => row.domain, render: (row) => <a href={answersHref(brand.id, asked, { cites: row.domain })}><Breakable text={row.domain} /></a> },
+                { key: 'domain', label: t('column.domain'), value: (row) => row.domain, render: (row) => <a href={answersHref(brand.id, filters, { cites: row.domain })}><Breakable text={row.domain} /></a> },
                 { key: 'without', label: t('gaps.without'), number: true, value: (row) => row.without, render: (row) => count(row.without) },
                 { key: 'withBrand', label: t('gaps.with', { brand: brand.name }), number: true, wide: true, value: (row) => row.withBrand, render: (row) => count(row.withBrand) },
                 { key: 'share', label: t('gaps.share'), number: true, wide: true, value: (row) => row.without / (row.without + row.withBrand), render: (row) => percent(row.without / (row.without + row.withBrand)) },
@@ -247,7 +275,7 @@ function Gaps({ brand, asked }: { brand: Schema['Brand']; asked: MetricQuery }) 
                   render: (row) => (
                     <span class="tags">
                       {row.competitors.map((name) => (
-                        <a key={name} class="tag" href={answersHref(brand.id, asked, { cites: row.domain, mentions: name })}>
+                        <a key={name} class="tag" href={answersHref(brand.id, filters, { cites: row.domain, mentions: name })}>
                           {name}
                         </a>
                       ))}

@@ -6,11 +6,12 @@ import { forget, useAction, useData } from '../lib/data';
 import { count, engine, money, moment, percent, points } from '../lib/format';
 import { href, setQuery, usePlace } from '../lib/location';
 import { isOpen, useTask } from '../lib/task';
+import { useWho } from '../lib/who';
 import { Badge } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { EngineTable } from '../ui/engine-table';
 import { PageHead, Section } from '../ui/page';
-import { Pager, pageOf } from '../ui/pager';
+import { isPast, Pager, pageOf, PastEnd } from '../ui/pager';
 import { Empty, Failure, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
 
@@ -19,6 +20,7 @@ type Collection = Schema['Collection'];
 export default function Collections({ brand }: PageProps) {
   const { query } = usePlace();
   const page = pageOf(query);
+  const { looks } = useWho();
   const data = useData(`collections ${brand.id} ${page}`, (signal) => api.get('/api/v1/brands/{brand}/collections', { path: { brand: brand.id }, query: { page }, signal }));
   const refresh = () => {
     forget();
@@ -30,15 +32,19 @@ export default function Collections({ brand }: PageProps) {
         title={t('page.collections')}
         lead={t('collections.lead')}
         actions={
-          <button type="button" class="button primary" onClick={() => setQuery({ start: '1' })}>
-            {t('collections.start')}
-          </button>
+          !looks && (
+            <button type="button" class="button primary" onClick={() => setQuery({ start: '1' })}>
+              {t('collections.start')}
+            </button>
+          )
         }
       />
       <Section title={t('collections.runs')}>
         <Loaded data={data}>
           {(value) =>
-            value.data.collections.length === 0 ? (
+            isPast(value.pagination) ? (
+            <PastEnd page={page} />
+          ) : value.data.collections.length === 0 ? (
               <Empty title={t('collections.none')}>
                 <p>{t('collections.noneText')}</p>
               </Empty>
@@ -53,7 +59,7 @@ export default function Collections({ brand }: PageProps) {
       </Section>
       <Engines />
       <Surfaces brand={brand.id} />
-      <Dialog title={t('collections.start')} open={query.has('start')} onClose={() => setQuery({ start: null })}>
+      <Dialog title={t('collections.start')} open={query.has('start') && !looks} onClose={() => setQuery({ start: null })}>
         <Start
           brand={brand.id}
           onDone={() => {

@@ -4,9 +4,10 @@ import { aggregates, comparison, type ComparisonReply, series, type MetricQuery,
 import { LineChart } from '../charts/line';
 import { t } from '../i18n';
 import { useData } from '../lib/data';
-import { metricQuery, metricScope, readFilters } from '../lib/filters';
+import { answersHref } from '../lib/answers-href';
+import { metricQuery, metricScope, readFilters, type Filters } from '../lib/filters';
 import { count, decimal, percent, points, range } from '../lib/format';
-import { href, usePlace } from '../lib/location';
+import { usePlace } from '../lib/location';
 import { linesOf, voicePoint } from '../lib/points';
 import { IntervalBar, range95, VerdictBadge } from '../ui/badges';
 import { FilterBar } from '../ui/filter-bar';
@@ -83,7 +84,7 @@ export default function Competitors({ brand }: PageProps) {
                 rows={found.rows}
                 rowKey={(row) => row.visibility.brand}
                 highlight={(row) => row.visibility.relationship === 'owned'}
-                columns={columns(brand.id, asked)}
+                columns={columns(brand.id, filters)}
               />
               <p class="muted compared">
                 {t('compared', { period: range(found.compared.compareStartDate, found.compared.compareEndDate) })} <How topic="verdict" />
@@ -114,7 +115,7 @@ function change(row: Schema['BrandComparison'] | undefined) {
   );
 }
 
-function columns(brand: string, asked: MetricQuery): Column<Row>[] {
+function columns(brand: string, filters: Filters): Column<Row>[] {
   return [
     {
       key: 'brand',
@@ -122,7 +123,7 @@ function columns(brand: string, asked: MetricQuery): Column<Row>[] {
       value: (row) => row.visibility.brand,
       render: ({ visibility: row }) => (
         <>
-          <a href={href(`/brands/${brand}/answers`, { from: asked.startDate, to: asked.endDate, engine: asked.engine, type: asked.promptType, mentions: row.brand })}>{row.brand}</a>
+          <a href={answersHref(brand, filters, { mentions: row.brand })}>{row.brand}</a>
           <small class="muted block domain">{row.domain}</small>
         </>
       ),

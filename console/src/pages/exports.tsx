@@ -8,6 +8,7 @@ import { bytes, count, moment } from '../lib/format';
 import { setQuery, usePlace } from '../lib/location';
 import { readTasks, rememberTask } from '../lib/remembered';
 import { isOpen, useTask } from '../lib/task';
+import { useWho } from '../lib/who';
 import { Badge } from '../ui/badges';
 import { FilterBar } from '../ui/filter-bar';
 import { Checks, Select } from '../ui/fields';
@@ -22,6 +23,7 @@ const ENTITIES = ['brand', 'prompt'] as const;
 export default function Exports({ brand }: PageProps) {
   const { query } = usePlace();
   const filters = readFilters(query);
+  const { looks } = useWho();
   const [entities, setEntities] = useState<string[]>(['brand']);
   const [metrics, setMetrics] = useState<string[]>([...METRICS]);
   const [format, setFormat] = useState('csv');
@@ -47,7 +49,7 @@ export default function Exports({ brand }: PageProps) {
   return (
     <>
       <PageHead title={t('page.exports')} lead={<>{t('exports.lead')} <How topic="counted" /></>} />
-      <Section title={t('exports.new')}>
+      {!looks && <Section title={t('exports.new')}>
         <FilterBar brand={brand.id} filters={filters} prompts={false} />
         <form
           class="export-form"
@@ -64,7 +66,7 @@ export default function Exports({ brand }: PageProps) {
           </button>
         </form>
         {start.error && <Failure error={start.error} />}
-      </Section>
+      </Section>}
       <Section title={t('exports.yours')} note={t('exports.remembered')}>
         {shown.length === 0 ? <Empty title={t('exports.none')} /> : shown.map((id) => <One key={id} id={id} />)}
       </Section>

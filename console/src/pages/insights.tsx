@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
 import { api, type Schema } from '../api/client';
+import { everyPage } from '../api/pages';
 import { t, tn, word } from '../i18n';
 import { forget, useAction, useData } from '../lib/data';
 import { count, day, decimal, percent, range } from '../lib/format';
 import { href, setQuery, usePlace, withQuery } from '../lib/location';
 import { isOpen, useTask } from '../lib/task';
+import { useWho } from '../lib/who';
 import { Badge } from '../ui/badges';
 import { Select, Tabs } from '../ui/fields';
 import { How } from '../ui/how';
@@ -15,23 +17,28 @@ import { Icon } from '../ui/icons';
 import { saveFile, toCsv } from '../lib/csv';
 
 type Insight = Schema['Insight'];
+
+interface Evidence {
+  metric?: string;
+  startDate?: string;
+  endDate?: string;
+  /** Where the figures are of some engines alone. */
+  engine?: string;
+}
+
 const STATUSES = ['new', 'in_progress', 'done', 'dismissed'] as const;
 const PRIORITIES = ['high', 'medium', 'low'];
 
 /** All insights, at most 500: lists have no filter for a status. */
 async function all(brand: string, signal: AbortSignal): Promise<Insight[]> {
-  const found: Insight[] = [];
-  for (let page = 1; page <= 5; page += 1) {
-    const reply = await api.get('/api/v1/brands/{brand}/insights', { path: { brand }, query: { page, pageSize: 100 }, signal });
-    found.push(...reply.data.insights);
-    if (!reply.links.next) break;
-  }
-  return found;
+  const replies = await everyPage((page) => api.get('/api/v1/brands/{brand}/insights', { path: { brand }, query: { page, pageSize: 100 }, signal }), 5);
+  return replies.flatMap((reply) => reply.data.insights);
 }
 
 export default function Insights({ brand }: PageProps) {
   const { path, query } = usePlace();
   const data = useData(`insights ${brand.id}`, (signal) => all(brand.id, signal));
+  const { looks } = useWho();
   const [task, setTask] = useState<string | null>(null);
   const opened = query.get('open');
   const known = STATUSES.find((one) => one === query.get('status'));
@@ -61,9 +68,11 @@ export default function Insights({ brand }: PageProps) {
           </>
         }
         actions={
-          <button type="button" class="button primary" disabled={busy} onClick={() => generate.start()}>
-            {busy ? t('insights.busy') : t('insights.generate')}
-          </button>
+          !looks && (
+            <button type="button" class="button primary" disabled={busy} onClick={() => generate.start()}>
+              {busy ? t('insights.busy') : t('insights.generate')}
+            </button>
+          )
         }
       />
       <div aria-live="polite">
@@ -125,8 +134,11 @@ function Inbox({ brand, insights, opened, none, onChange }: { brand: Schema['Bra
 }
 
 function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insight: Insight; open: boolean; onChange: () => void }) {
-  const evidence = insight.evidence as { metric?: string; startDate?: string; endDate?: string };
+  const { looks } = useWho();
+  const evidence = insight.evidence as Evidence;
   const dates = { from: evidence.startDate, to: evidence.endDate };
+  // Several engines stand there with commas between them; the answers are then those of all.
+  const engine = evidence.engine?.includes(',') ? null : evidence.engine;
   const action = useAction(async (status: string) => {
     await api.patch('/api/v1/insights/{insight}', { path: { insight: insight.id }, body: { status: status as Schema['InsightStatus'] } });
     onChange();
@@ -137,13 +149,16 @@ function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insi
         <button type="button" class="insight-title" aria-expanded={open} onClick={() => setQuery({ open: open ? null : insight.id }, true)}>
           {insight.title}
         </button>
-        <Select label={t('insights.statusOf', { title: insight.title })} hideLabel value={insight.status} options={STATUSES.map((one): [string, string] => [one, t(`status.${one}`)])} onChange={(value) => action.start(value)} />
+        {!looks && <Select label={t('insights.statusOf', { title: insight.title })} hideLabel value={insight.status} options={STATUSES.map((one): [string, string] => [one, t(`status.${one}`)])} onChange={(value) => action.start(value)} />}
       </div>
       <p class="insight-meta">
         <Badge group="priority" value={insight.priority} />
         <span class="muted">
           {word('category', insight.category)} · {day(insight.createdAt)}
         </span>
+      </p>
+      <p class="insight-about muted">
+        {aboutOf(insight)}
       </p>
       {action.error && <Failure error={action.error} />}
       {open && (
@@ -161,13 +176,19 @@ function Item({ brand, insight, open, onChange }: { brand: Schema['Brand']; insi
             ))}
           </dl>
           <p class="links">
-            <a href={href(`/brands/${brand.id}/prompts/${insight.promptId}`, dates)}>{t('insights.prompt', { query: insight.query })}</a>
-            <a href={href(`/brands/${brand.id}/answers`, { ...dates, promptId: insight.promptId })}>{t('insights.answers')}</a>
+            <a href={href(`/brands/${brand.id}/prompts/${insight.promptId}`, { ...dates, engine })}>{t('insights.prompt', { query: insight.query })}</a>
+            <a href={href(`/brands/${brand.id}/answers`, { ...dates, engine, promptId: insight.promptId })}>{t('insights.answers')}</a>
           </p>
         </div>
       )}
     </li>
   );
+}
+
+/** Which prompt an insight is about, and of which days. */
+function aboutOf({ query, evidence }: Insight): string {
+  const { startDate, endDate } = evidence as Evidence;
+  return startDate && endDate ? t('insights.about', { query, period: range(startDate, endDate) }) : query;
 }
 
 function Figure({ name, value }: { name: string; value: number }) {

@@ -13,12 +13,13 @@ import { FilterBar } from '../ui/filter-bar';
 import { CountedUntil, NoAnswers, PageHead, Section } from '../ui/page';
 import { Empty, Failure, Loaded, Loading } from '../ui/states';
 import { before } from '../lib/dates';
+import { noneOwn, ownCitations } from '../lib/own-citations';
 import { day } from '../lib/format';
 
 /** Everything that the cards say, read together. */
-async function figures(scope: Scope, query: MetricQuery, signal: AbortSignal): Promise<Figures> {
+async function figures(scope: Scope, query: MetricQuery, domain: string, signal: AbortSignal): Promise<Figures> {
   const earlier = before(query);
-  const [visibility, voice, citations, sentiment, now, then] = await Promise.all([
+  const [visibility, voice, own, sentiment, now, then] = await Promise.all([
     comparison(scope, 'visibility', query, signal),
     comparison(scope, 'share-of-voice', query, signal),
     comparison(scope, 'citations', { ...query, sourceType: 'owned', pageSize: 100 }, signal),
@@ -26,6 +27,8 @@ async function figures(scope: Scope, query: MetricQuery, signal: AbortSignal): P
     series(scope, 'sentiment', query, signal),
     series(scope, 'sentiment', { ...query, ...earlier }, signal),
   ]);
+  // Where no citation is the brand's own, how many there are is told by any other row.
+  const citations = ownCitations(own.data.comparison, domain) ?? noneOwn((await comparison(scope, 'citations', { ...query, pageSize: 5 }, signal)).data.comparison);
   return { visibility, voice, citations, sentiment, now, then };
 }
 
@@ -35,7 +38,7 @@ export default function Overview({ brand }: PageProps) {
   const scope = metricScope(brand.id, filters);
   const asked = metricQuery(filters);
   const key = JSON.stringify([scope, asked]);
-  const data = useData(`figures ${key}`, (signal) => figures(scope, asked, signal));
+  const data = useData(`figures ${key}`, (signal) => figures(scope, asked, brand.domain, signal));
   const none = data.value?.visibility.data.countedUntil === null;
   const metric = query.get('metric') ?? 'visibility';
 
@@ -61,7 +64,7 @@ export default function Overview({ brand }: PageProps) {
           <MetricSeries scope={scope} asked={asked} metric={metric} brand={brand} />
           {(data.value ?? data.error) && (
             <div class="columns">
-              <Engines brand={brand} scope={scope} asked={asked} />
+              <Engines brand={brand} scope={scope} asked={asked} filters={filters} />
               <Today brand={brand.id} />
             </div>
           )}
@@ -116,6 +119,7 @@ function Today({ brand }: { brand: string }) {
                         {word('category', one.category)} · {day(one.createdAt)}
                       </span>
                     </span>
+                    <small class="muted block">{one.query}</small>
                   </li>
                 ))}
               </ul>

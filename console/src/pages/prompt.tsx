@@ -5,10 +5,12 @@ import { comparison, series, type MetricQuery, type Scope } from '../api/metrics
 import { LineChart } from '../charts/line';
 import { t, word } from '../i18n';
 import { forget, useAction, useData } from '../lib/data';
-import { metricQuery, readFilters } from '../lib/filters';
+import { answersHref } from '../lib/answers-href';
+import { metricQuery, readFilters, type Filters } from '../lib/filters';
 import { country, percent, range } from '../lib/format';
 import { carried, href, navigate, usePlace } from '../lib/location';
 import { linesOf, visibilityPoint } from '../lib/points';
+import { useWho } from '../lib/who';
 import { Badge, Change } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { FilterBar } from '../ui/filter-bar';
@@ -27,6 +29,7 @@ export default function PromptPage({ brand, id }: PageProps) {
   const scope: Scope = { kind: 'prompt', id };
   const data = useData(`prompt ${id}`, (signal) => api.get('/api/v1/prompts/{prompt}', { path: { prompt: id }, signal }));
   const points = useData(`series ${JSON.stringify(['visibility', scope, asked])}`, (signal) => series(scope, 'visibility', asked, signal));
+  const { looks } = useWho();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const back = href(`/brands/${brand.id}/prompts`, carried(query));
 
@@ -54,7 +57,7 @@ export default function PromptPage({ brand, id }: PageProps) {
               </span>
             }
             actions={
-              <>
+              !looks && <>
                 <button type="button" class="button" onClick={() => setDialog('edit')}>
                   {t('edit')}
                 </button>
@@ -65,13 +68,13 @@ export default function PromptPage({ brand, id }: PageProps) {
             }
           />
           <FilterBar brand={brand.id} filters={filters} prompts={false} />
-          <Brands scope={scope} asked={asked} brand={brand} />
+          <Brands scope={scope} asked={asked} brand={brand} filters={filters} />
           <Section title={t('prompt.series')} how="visibility">
             <Loaded data={points} lines={8}>
               {({ data: found }) => <LineChart title={t('prompt.series')} lines={linesOf(found.timeseries, visibilityPoint)} changes={found.modelChanges} file="prompt-visibility" />}
             </Loaded>
           </Section>
-          <Latest brand={brand} prompt={id} asked={asked} />
+          <Latest brand={brand} prompt={id} asked={asked} filters={filters} />
           <Dialog title={t('prompt.edit')} open={dialog === 'edit'} onClose={() => setDialog(null)}>
             <Edit
               prompt={prompt}
@@ -91,8 +94,11 @@ export default function PromptPage({ brand, id }: PageProps) {
   );
 }
 
+/** A prompt's figures are of the prompt alone, whatever view or type leads to it. */
+const ofPrompt = (filters: Filters): Filters => ({ ...filters, type: null, view: null });
+
 /** How the brands stand in the answers to this prompt. */
-function Brands({ scope, asked, brand }: { scope: Scope; asked: MetricQuery; brand: Schema['Brand'] }) {
+function Brands({ scope, asked, brand, filters }: { scope: Scope; asked: MetricQuery; brand: Schema['Brand']; filters: Filters }) {
   const data = useData(`prompt brands ${JSON.stringify([scope, asked])}`, (signal) =>
     Promise.all([
       comparison(scope, 'visibility', { ...asked, pageSize: 100 }, signal),
@@ -116,7 +122,7 @@ function Brands({ scope, asked, brand }: { scope: Scope; asked: MetricQuery; bra
                   label: t('column.brand'),
                   value: (row) => row.brand,
                   render: (row) => (
-                    <a href={href(`/brands/${brand.id}/answers`, { from: asked.startDate, to: asked.endDate, engine: asked.engine, promptId: scope.id, mentions: row.brand })}>{row.brand}</a>
+                    <a href={answersHref(brand.id, ofPrompt(filters), { promptId: scope.id, mentions: row.brand })}>{row.brand}</a>
                   ),
                 },
                 { key: 'visibility', label: t('metric.visibility'), number: true, value: (row) => row.current, render: (row) => <>{percent(row.current)} <small class="muted">{t('prompt.of', { n: row.currentCount, total: row.currentTotal })}</small></> },
@@ -142,8 +148,7 @@ function Brands({ scope, asked, brand }: { scope: Scope; asked: MetricQuery; bra
   );
 }
 
-function Latest({ brand, prompt, asked }: { brand: Schema['Brand']; prompt: string; asked: MetricQuery }) {
-  const { query } = usePlace();
+function Latest({ brand, prompt, asked, filters }: { brand: Schema['Brand']; prompt: string; asked: MetricQuery; filters: Filters }) {
   const data = useData(`prompt answers ${JSON.stringify([prompt, asked])}`, (signal) =>
     api.get('/api/v1/brands/{brand}/answers', {
       path: { brand: brand.id },
@@ -154,7 +159,7 @@ function Latest({ brand, prompt, asked }: { brand: Schema['Brand']; prompt: stri
   return (
     <Section
       title={t('prompt.answers')}
-      actions={<a href={href(`/brands/${brand.id}/answers`, { ...carried(query), promptId: prompt })}>{t('prompt.allAnswers')}</a>}
+      actions={<a href={answersHref(brand.id, ofPrompt(filters), { promptId: prompt })}>{t('prompt.allAnswers')}</a>}
     >
       <Loaded data={data}>
         {(value) =>

@@ -2,23 +2,27 @@ import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
 import { api, type Schema } from '../api/client';
 import { aggregates, type MetricQuery } from '../api/metrics';
+import { everyRow, patiently } from '../api/pages';
 import { t, tn, word } from '../i18n';
 import { forget, inTurns, useAction, useData } from '../lib/data';
 import { metricQuery, readFilters } from '../lib/filters';
 import { country, percent } from '../lib/format';
 import { carried, href, setQuery, usePlace } from '../lib/location';
+import { useWho } from '../lib/who';
 import { IntervalBar } from '../ui/badges';
 import { Dialog } from '../ui/dialog';
 import { FilterBar } from '../ui/filter-bar';
 import { Text } from '../ui/fields';
 import { Icon } from '../ui/icons';
 import { PageHead } from '../ui/page';
-import { Pager, pageOf } from '../ui/pager';
+import { isPast, Pager, pageOf, PastEnd } from '../ui/pager';
 import { Empty, Failure, Loaded } from '../ui/states';
 import { Table, type Column } from '../ui/table';
 import { AddPrompts } from './prompts/add';
 
 const PAGE_SIZE = 25;
+/** Prompts that a file takes: each is asked for its figures. */
+const MOST = 1000;
 
 interface Row {
   prompt: Schema['Prompt'];
@@ -27,12 +31,14 @@ interface Row {
 }
 
 /** Lists carry no figures, so each prompt of the page is asked for its own. */
-async function withFigures(prompts: Schema['Prompt'][], query: MetricQuery, signal: AbortSignal): Promise<Row[]> {
+async function withFigures(prompts: Schema['Prompt'][], query: MetricQuery, signal?: AbortSignal, step?: (read: number) => void): Promise<Row[]> {
   const own = <R extends { relationship: string }>(rows: R[]) => rows.find((row) => row.relationship === 'owned');
+  let read = 0;
   return inTurns(prompts, async (prompt) => {
     const scope = { kind: 'prompt', id: prompt.id } as const;
-    const visibility = own((await aggregates(scope, 'visibility', query, signal)).data.aggregates);
-    const voice = own((await aggregates(scope, 'share-of-voice', query, signal)).data.aggregates);
+    const visibility = own((await patiently(() => aggregates(scope, 'visibility', query, signal))).data.aggregates);
+    const voice = own((await patiently(() => aggregates(scope, 'share-of-voice', query, signal))).data.aggregates);
+    step?.((read += 1));
     return { prompt, visibility, voice };
   });
 }
@@ -41,22 +47,29 @@ export default function Prompts({ brand }: PageProps) {
   const { query } = usePlace();
   const filters = readFilters(query);
   const page = pageOf(query);
-  const adding = query.has('add');
+  const { looks } = useWho();
+  const adding = query.has('add') && !looks;
   const [tags, setTags] = useState(query.get('tags') ?? '');
   const asked = metricQuery(filters);
   const listKey = JSON.stringify([brand.id, page, filters.view, filters.type, query.get('tags'), query.get('countries')]);
-  const data = useData(`prompts ${listKey}`, async (signal) => {
-    const pages = { page, pageSize: PAGE_SIZE };
-    return filters.view
-      ? api.get('/api/v1/views/{view}/prompts', { path: { view: filters.view }, query: { ...pages, startDate: filters.startDate, endDate: filters.endDate }, signal })
+  const list = (pages: { page: number; pageSize: number }, signal?: AbortSignal) =>
+    filters.view
+      ? api.get('/api/v1/views/{view}/prompts', { path: { view: filters.view }, query: { ...pages, startDate: filters.startDate, endDate: filters.endDate }, ...(signal && { signal }) })
       : api.get('/api/v1/brands/{brand}/prompts', {
           path: { brand: brand.id },
           query: { ...pages, type: (filters.type as Schema['PromptType']) ?? undefined, tags: split(query.get('tags')), countries: split(query.get('countries')) },
-          signal,
+          ...(signal && { signal }),
         });
-  });
-  const list = data.value?.data.prompts as Schema['Prompt'][] | undefined;
-  const figures = useData(list ? `prompt figures ${JSON.stringify([list.map((p) => p.id), asked])}` : null, (signal) => withFigures(list ?? [], asked, signal));
+  const data = useData(`prompts ${listKey}`, (signal) => list({ page, pageSize: PAGE_SIZE }, signal));
+  const shown = data.value?.data.prompts as Schema['Prompt'][] | undefined;
+  const all = async (step: (read: number) => void) => {
+    const prompts = await everyRow(async (number) => {
+      const reply = await list({ page: number, pageSize: 100 });
+      return { rows: reply.data.prompts as Schema['Prompt'][], total: reply.pagination.totalItems };
+    }, MOST, () => undefined);
+    return withFigures(prompts, asked, undefined, step);
+  };
+  const figures = useData(shown ? `prompt figures ${JSON.stringify([shown.map((p) => p.id), asked])}` : null, (signal) => withFigures(shown ?? [], asked, signal));
   const toggle = useAction(async (prompt: string) => {
     await api.put('/api/v1/prompts/{prompt}/toggle-monitoring', { path: { prompt } });
     forget();
@@ -69,9 +82,11 @@ export default function Prompts({ brand }: PageProps) {
         title={t('page.prompts')}
         lead={t('prompts.lead')}
         actions={
-          <button type="button" class="button primary" onClick={() => setQuery({ add: '1' })}>
-            <Icon name="plus" /> {t('prompts.add')}
-          </button>
+          !looks && (
+            <button type="button" class="button primary" onClick={() => setQuery({ add: '1' })}>
+              <Icon name="plus" /> {t('prompts.add')}
+            </button>
+          )
         }
       />
       <FilterBar brand={brand.id} filters={filters} />
@@ -90,7 +105,9 @@ export default function Prompts({ brand }: PageProps) {
       {toggle.error && <Failure error={toggle.error} />}
       <Loaded data={data} lines={10}>
         {(value) =>
-          value.pagination.totalItems === 0 ? (
+          isPast(value.pagination) ? (
+            <PastEnd page={page} />
+          ) : value.pagination.totalItems === 0 ? (
             <Empty title={filters.view || filters.type || query.get('tags') ? t('prompts.noneFound') : t('prompts.none')}>
               <p>{t('prompts.noneText')}</p>
             </Empty>
@@ -100,9 +117,10 @@ export default function Prompts({ brand }: PageProps) {
                 caption={t('page.prompts')}
                 file={`${brand.name}-prompts`}
                 actions={<span class="muted">{tn('prompts.count', value.pagination.totalItems)}</span>}
-                rows={rows(list ?? [], figures.value)}
+                rows={rows(shown ?? [], figures.value)}
+                part={{ total: value.pagination.totalItems, most: MOST, all }}
                 rowKey={(row) => row.prompt.id}
-                columns={columns(brand.id, query, toggle)}
+                columns={columns(brand.id, query, looks ? null : toggle)}
               />
               <Pager {...value.pagination} />
             </>
@@ -136,7 +154,7 @@ interface Toggle {
   busy: boolean;
 }
 
-function columns(brand: string, query: URLSearchParams, toggle: Toggle): Column<Row>[] {
+function columns(brand: string, query: URLSearchParams, toggle: Toggle | null): Column<Row>[] {
   return [
     {
       key: 'query',
@@ -183,7 +201,7 @@ function columns(brand: string, query: URLSearchParams, toggle: Toggle): Column<
       key: 'monitoring',
       label: t('column.monitoring'),
       value: (row) => row.prompt.monitoring,
-      render: ({ prompt }) => (
+      render: ({ prompt }) => !toggle ? word('monitoring', prompt.monitoring) : (
         <button
           type="button"
           class="switch"

@@ -1,10 +1,10 @@
 import type { PageProps } from '../app';
 import type { Schema } from '../api/client';
-import { latestAnswers } from '../api/answers';
+import { answersWithin, latestAnswers } from '../api/answers';
 import { allAggregates, comparison, type MetricQuery, type Scope } from '../api/metrics';
 import { t, tn } from '../i18n';
 import { useData } from '../lib/data';
-import { metricQuery, metricScope, readFilters } from '../lib/filters';
+import { metricQuery, metricScope, readFilters, type Filters } from '../lib/filters';
 import { count, engine, percent, points, range, shortDay } from '../lib/format';
 import { href, setQuery, usePlace } from '../lib/location';
 import { plain } from '../lib/plain';
@@ -17,6 +17,7 @@ import { How } from '../ui/how';
 import { NoAnswers, PageHead, Section } from '../ui/page';
 import { Empty, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
+import { ViewStatus } from '../ui/view-status';
 import { MetricSeries } from './overview/series';
 
 const SAMPLE = 300;
@@ -75,7 +76,7 @@ export default function Sentiment({ brand }: PageProps) {
         </Loaded>
       </Section>
       <Dialog title={feature ? `${name}: ${feature}` : ''} place="right" open={feature !== null} onClose={() => setQuery({ feature: null })}>
-        {feature && <Quotes brand={brand} name={name} feature={feature} asked={asked} />}
+        {feature && <Quotes brand={brand} name={name} feature={feature} filters={filters} />}
       </Dialog>
     </>
   );
@@ -139,10 +140,9 @@ function Features({ rows, brand, name }: { rows: Row[]; brand: Schema['Brand']; 
 }
 
 /** What answers say of a feature, in their words: out of the latest that name the brand. */
-function Quotes({ brand, name, feature, asked }: { brand: Schema['Brand']; name: string; feature: string; asked: MetricQuery }) {
-  const { startDate, endDate, engine: one, promptType } = asked;
-  const data = useData(`quotes ${JSON.stringify([brand.id, name, asked])}`, (signal) =>
-    latestAnswers(brand.id, { startDate, endDate, engine: one, type: promptType, mentions: name }, SAMPLE, signal),
+function Quotes({ brand, name, feature, filters }: { brand: Schema['Brand']; name: string; feature: string; filters: Filters }) {
+  const data = useData(`quotes ${JSON.stringify([brand.id, name, filters])}`, async (signal) =>
+    latestAnswers(brand.id, { ...(await answersWithin(filters, signal)), mentions: name }, SAMPLE, signal),
   );
   return (
     <Loaded data={data} lines={8}>
@@ -152,6 +152,7 @@ function Quotes({ brand, name, feature, asked }: { brand: Schema['Brand']; name:
         );
         return (
           <>
+            <ViewStatus view={filters.view} />
             <p class="muted">{complete ? tn('quotes.count', quotes.length) : tn('quotes.sample', quotes.length, { answers: count(answers.length) })}</p>
             <ul class="quotes">
               {quotes.slice(0, 100).map(({ answer, finding }, i) => (

@@ -6,6 +6,7 @@ import { forget, useAction, useData } from '../lib/data';
 import { today, addDays } from '../lib/dates';
 import { percent } from '../lib/format';
 import { href, navigate, setQuery, usePlace } from '../lib/location';
+import { useWho } from '../lib/who';
 import { BrandFields, type BrandInput } from '../ui/brand-fields';
 import { PageHead, Section } from '../ui/page';
 import { Loaded } from '../ui/states';
@@ -20,10 +21,12 @@ type Step = (typeof STEPS)[number];
 export default function Start() {
   const { query } = usePlace();
   const brand = query.get('brand');
+  const { looks } = useWho();
   const step: Step = brand ? (STEPS.find((one) => one === query.get('step')) ?? 'prompts') : 'brand';
   return (
     <div class="start">
       <PageHead title={t('start.title')} lead={t('start.lead')} />
+      {looks && <p class="notice">{t('error.looks')}.</p>}
       <ol class="steps">
         {STEPS.map((one, i) => (
           <li key={one} class={STEPS.indexOf(step) > i ? 'step-done' : undefined} aria-current={one === step ? 'step' : undefined}>

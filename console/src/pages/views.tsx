@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { PageProps } from '../app';
 import { api, type Schema } from '../api/client';
+import { everyPage } from '../api/pages';
 import { t, tn, word } from '../i18n';
 import { forget, useAction, useData } from '../lib/data';
 import { country } from '../lib/format';
 import { href, setQuery, usePlace } from '../lib/location';
+import { useViews, type View } from '../lib/views';
+import { useWho } from '../lib/who';
 import { Dialog } from '../ui/dialog';
 import { commaList, Select, Text } from '../ui/fields';
 import { Icon } from '../ui/icons';
@@ -12,15 +15,14 @@ import { PageHead } from '../ui/page';
 import { Empty, Failure, Loaded } from '../ui/states';
 import { Table } from '../ui/table';
 
-type View = Schema['View'];
 type Filters = View['filters'];
 
 export default function Views({ brand }: PageProps) {
   const { query } = usePlace();
-  const data = useData(`views ${brand.id}`, (signal) => api.get('/api/v1/brands/{brand}/views', { path: { brand: brand.id }, query: { pageSize: 100 }, signal }));
+  const data = useViews(brand.id);
   const editing = query.get('edit');
   const removing = query.get('remove');
-  const views = data.value?.data.views ?? [];
+  const views = data.value ?? [];
   const close = () => setQuery({ edit: null, remove: null });
   const done = () => {
     close();
@@ -29,7 +31,8 @@ export default function Views({ brand }: PageProps) {
   };
   const edited = views.find((view) => view.id === editing);
   const removed = views.find((view) => view.id === removing);
-  const add = (
+  const { looks } = useWho();
+  const add = !looks && (
     <button type="button" class="button primary" onClick={() => setQuery({ edit: 'new' })}>
       <Icon name="plus" /> {t('views.add')}
     </button>
@@ -38,8 +41,8 @@ export default function Views({ brand }: PageProps) {
     <>
       <PageHead title={t('page.views')} lead={t('views.lead')} actions={add} />
       <Loaded data={data}>
-        {(value) =>
-          value.data.views.length === 0 ? (
+        {(found) =>
+          found.length === 0 ? (
             <Empty title={t('views.none')}>
               <p>{t('views.noneText')}</p>
             </Empty>
@@ -47,7 +50,7 @@ export default function Views({ brand }: PageProps) {
             <Table
               caption={t('page.views')}
               file={`${brand.name}-views`}
-              rows={value.data.views}
+              rows={found}
               rowKey={(view) => view.id}
               columns={[
                 { key: 'name', label: t('column.name'), value: (view) => view.name, render: (view) => <a href={href(`/brands/${brand.id}/overview`, { view: view.id })}>{view.name}</a> },
@@ -59,14 +62,7 @@ export default function Views({ brand }: PageProps) {
                   render: (view) => (
                     <span class="row-actions">
                       <a href={href(`/brands/${brand.id}/prompts`, { view: view.id })}>{t('page.prompts')}</a>
-                      <button type="button" class="link" onClick={() => setQuery({ edit: view.id })}>
-                        {t('edit')}
-                        <span class="sr-only"> {view.name}</span>
-                      </button>
-                      <button type="button" class="link danger" onClick={() => setQuery({ remove: view.id })}>
-                        {t('delete')}
-                        <span class="sr-only"> {view.name}</span>
-                      </button>
+                      {!looks && <Changes view={view} />}
                     </span>
                   ),
                 },
@@ -85,6 +81,21 @@ export default function Views({ brand }: PageProps) {
   );
 }
 
+function Changes({ view }: { view: View }) {
+  return (
+    <>
+      <button type="button" class="link" onClick={() => setQuery({ edit: view.id })}>
+        {t('edit')}
+        <span class="sr-only"> {view.name}</span>
+      </button>
+      <button type="button" class="link danger" onClick={() => setQuery({ remove: view.id })}>
+        {t('delete')}
+        <span class="sr-only"> {view.name}</span>
+      </button>
+    </>
+  );
+}
+
 /** A filter in words. */
 function describe(filters: Filters): string {
   const parts = [
@@ -98,17 +109,14 @@ function describe(filters: Filters): string {
 
 /** What a filter catches now. A status is no filter of the list of prompts, so it is applied here. */
 async function caught(brand: string, filters: Filters, signal: AbortSignal) {
-  const prompts: Schema['Prompt'][] = [];
-  for (let page = 1; page <= 20; page += 1) {
-    const reply = await api.get('/api/v1/brands/{brand}/prompts', {
+  const replies = await everyPage((page) =>
+    api.get('/api/v1/brands/{brand}/prompts', {
       path: { brand },
       query: { page, pageSize: 100, type: filters.type, countries: filters.countries, tags: filters.tags },
       signal,
-    });
-    prompts.push(...reply.data.prompts);
-    if (!reply.links.next) break;
-  }
-  return prompts.filter((prompt) => !filters.status || prompt.monitoring === filters.status);
+    }),
+  );
+  return replies.flatMap((reply) => reply.data.prompts).filter((prompt) => !filters.status || prompt.monitoring === filters.status);
 }
 
 function Builder({ brand, view, onDone }: { brand: Schema['Brand']; view: View | undefined; onDone: () => void }) {

@@ -1,8 +1,9 @@
 import * as dialog from '@zag-js/dialog';
 import { normalizeProps, useMachine } from '@zag-js/preact';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { Hold, type Held } from './hold';
 import { Icon } from './icons';
 
 interface Props {
@@ -14,15 +15,23 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A modal dialog: focus stays within, Escape closes it, and focus goes back to where it was. */
+/**
+ * A modal dialog: focus stays within, Escape closes it, and focus goes back to where it was. Where something would be lost it asks
+ * before it closes.
+ */
 export function Dialog({ title, open, onClose, place = 'middle', children }: Props) {
+  const held = useRef<Held | null>(null);
+  const [asking, setAsking] = useState<Held | null>(null);
+  useEffect(() => setAsking(null), [open]);
   const service = useMachine(dialog.machine, {
     id: useId(),
     open,
     // A dialog that asks for something begins at its first field.
     initialFocusEl: () => document.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)'),
     onOpenChange: (details) => {
-      if (!details.open) onClose();
+      if (details.open) return;
+      if (held.current) setAsking(held.current);
+      else onClose();
     },
   });
   const api = dialog.connect(service, normalizeProps);
@@ -38,9 +47,31 @@ export function Dialog({ title, open, onClose, place = 'middle', children }: Pro
               <Icon name="close" />
             </button>
           </header>
-          <div class="dialog-body">{children}</div>
+          {asking && <Leave held={asking} onStay={() => setAsking(null)} onLeave={onClose} />}
+          <Hold.Provider value={(now) => (held.current = now)}>
+            <div class="dialog-body">{children}</div>
+          </Hold.Provider>
         </div>
       </div>
     </>
+  );
+}
+
+/** What is lost by closing, and the two ways on; the one that loses nothing has the focus. */
+function Leave({ held, onStay, onLeave }: { held: Held; onStay: () => void; onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div class="leave" role="alert">
+      <p>{t(`leave.${held}`)}</p>
+      <p class="actions">
+        <button ref={stay} type="button" class="button primary" onClick={onStay}>
+          {t('leave.stay')}
+        </button>
+        <button type="button" class="button danger" onClick={onLeave}>
+          {t('leave.close')}
+        </button>
+      </p>
+    </div>
   );
 }

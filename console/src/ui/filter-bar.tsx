@@ -1,11 +1,11 @@
-import { api } from '../api/client';
 import { t, tn } from '../i18n';
-import { useData } from '../lib/data';
 import { today } from '../lib/dates';
 import { RANGES, type Filters } from '../lib/filters';
 import { engine, ENGINE_IDS, range } from '../lib/format';
 import { setQuery } from '../lib/location';
+import { useViews } from '../lib/views';
 import { Select, Text } from './fields';
+import { Invented } from './invented';
 
 interface Props {
   brand: string;
@@ -24,30 +24,41 @@ export function FilterBar({ brand, filters, prompts = true, engines = true }: Pr
       : set({ days: value === '30' ? null : value, from: null, to: null });
   const ranges = RANGES.map((n): [string, string] => [String(n), tn('filter.days', n)]);
   return (
-    <div class="filters" role="group" aria-label={t('filters')}>
-      <Select
-        label={t('filter.period')}
-        value={filters.custom ? 'custom' : String(filters.days)}
-        options={[...ranges, ...odd(filters), ['custom', t('filter.custom')]]}
-        onChange={pickDays}
-      />
-      {filters.custom && (
-        <>
-          <Text label={t('filter.from')} type="date" value={filters.startDate} max={filters.endDate} onInput={(from) => from && from <= filters.endDate && set({ from })} />
-          <Text label={t('filter.to')} type="date" value={filters.endDate} max={today()} onInput={(to) => to && to >= filters.startDate && set({ to })} />
-        </>
-      )}
-      {engines && (
+    <>
+      <div class="filters" role="group" aria-label={t('filters')}>
         <Select
-          label={t('filter.engine')}
-          value={filters.engine ?? ''}
-          options={[['', t('filter.allEngines')], ...ENGINE_IDS.map((id): [string, string] => [id, engine(id)])]}
-          onChange={(value) => set({ engine: value })}
+          label={t('filter.period')}
+          value={filters.custom ? 'custom' : String(filters.days)}
+          options={[...ranges, ...odd(filters), ['custom', t('filter.custom')]]}
+          onChange={pickDays}
         />
-      )}
-      {prompts && <PromptFilters brand={brand} filters={filters} set={set} />}
-      {!filters.custom && <p class="filters-dates muted">{range(filters.startDate, filters.endDate)}</p>}
-    </div>
+        {filters.custom && (
+          <>
+            <Text label={t('filter.from')} type="date" value={filters.asked.from} max={today()} onInput={(from) => from && set({ from })} />
+            <Text label={t('filter.to')} type="date" value={filters.asked.to} max={today()} onInput={(to) => to && set({ to })} />
+          </>
+        )}
+        {engines && (
+          <Select
+            label={t('filter.engine')}
+            value={filters.engine ?? ''}
+            options={[['', t('filter.allEngines')], ...ENGINE_IDS.map((id): [string, string] => [id, engine(id)])]}
+            onChange={(value) => set({ engine: value })}
+          />
+        )}
+        {prompts && <PromptFilters brand={brand} filters={filters} set={set} />}
+        <p class="filters-dates muted">
+          {!filters.custom && `${range(filters.startDate, filters.endDate)} · `}
+          {t('filter.utc')}
+        </p>
+        {filters.problem && (
+          <p class="notice" role="alert">
+            {t(`filter.${filters.problem}`)} {t('filter.instead', { period: range(filters.startDate, filters.endDate) })}
+          </p>
+        )}
+      </div>
+      <Invented brand={brand} filters={prompts ? filters : { ...filters, type: null, view: null }} />
+    </>
   );
 }
 
@@ -57,10 +68,8 @@ function odd(filters: Filters): [string, string][] {
 }
 
 function PromptFilters({ brand, filters, set }: { brand: string; filters: Filters; set: (patch: Record<string, string | null>) => void }) {
-  const views = useData(`views ${brand}`, (signal) =>
-    api.get('/api/v1/brands/{brand}/views', { path: { brand }, query: { pageSize: 100 }, signal }),
-  );
-  const names = views.value?.data.views.map((view): [string, string] => [`view:${view.id}`, view.name]) ?? [];
+  const views = useViews(brand);
+  const names = views.value?.map((view): [string, string] => [`view:${view.id}`, view.name]) ?? [];
   const value = filters.view ? `view:${filters.view}` : (filters.type ?? '');
   return (
     <Select

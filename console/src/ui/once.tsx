@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { useHold } from './hold';
 import { Icon } from './icons';
 
 /** A text to copy, with the button that does; what came of it is said. */
@@ -27,8 +28,9 @@ export function Copyable({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A secret that is shown now and never again. */
+/** A secret that is shown now and never again; a dialog around it does not close by a slip. */
 export function Once({ label, secret, note }: { label: string; secret: string; note: string }) {
+  useHold('secret');
   return (
     <div class="once">
       <p>

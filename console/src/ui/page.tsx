@@ -1,15 +1,24 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { count, moment } from '../lib/format';
+import { isNewPath } from '../lib/location';
 import { t, tn } from '../i18n';
 import { How, type Topic } from './how';
 
 /** A page's heading, what can be done on it, and what it is about. */
 export function PageHead({ title, lead, actions, above }: { title: string; lead?: ComponentChildren; actions?: ComponentChildren; above?: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever can not see that another page is here is led to its heading.
+  useEffect(() => {
+    if (isNewPath()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header class="page-head">
       {above}
       <div class="page-title">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {actions && <div class="actions">{actions}</div>}
       </div>
       {lead && <p class="lead">{lead}</p>}

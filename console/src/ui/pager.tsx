@@ -1,6 +1,7 @@
 import { t } from '../i18n';
 import { href, usePlace, withQuery } from '../lib/location';
 import { count } from '../lib/format';
+import { Empty } from './states';
 
 /** Leads to the page before and after; the page stands in the address. */
 export function Pager({ page, pageSize, totalItems }: { page: number; pageSize: number; totalItems: number }) {
@@ -20,4 +21,21 @@ export function Pager({ page, pageSize, totalItems }: { page: number; pageSize: 
 export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Whether an address names a page after the last one of a list. */
+export function isPast({ page, pageSize, totalItems }: { page: number; pageSize: number; totalItems: number }): boolean {
+  return page > 1 && (page - 1) * pageSize >= totalItems;
+}
+
+/** Says so, and leads to the first page. */
+export function PastEnd({ page }: { page: number }) {
+  const { path, query } = usePlace();
+  return (
+    <Empty title={t('pager.past', { page: count(page) })}>
+      <a class="button" href={href(path, withQuery(query, { page: null }))}>
+        {t('pager.first')}
+      </a>
+    </Empty>
+  );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { ApiError } from '../api/client';
 import type { Data } from '../lib/data';
 import { t, tn, word } from '../i18n';
+import { useWho } from '../lib/who';
 import { signInUrl } from '../session';
 import { Icon } from './icons';
 
@@ -27,29 +28,45 @@ export function Loading({ lines = 4 }: { lines?: number }) {
   );
 }
 
-/** What failed, with the service's code and text, and what to do. */
+/** What failed, with the service's code and text, and what to do. What it says to programs about keys is said here to people. */
 export function Failure({ error, retry }: { error: Error; retry?: () => void }) {
   const api = error instanceof ApiError ? error : null;
   const signedOut = api?.code === 1004 || api?.code === 1005;
+  if (api?.code === 1011) return <NotAllowed />;
   return (
     <div class="failure" role="alert">
       <Icon name="warning" />
       <div>
-        <p class="failure-title">{title(api)}</p>
-        {api?.description && <p>{api.description}</p>}
+        <p class="failure-title">{signedOut ? t('error.ended') : title(api)}</p>
+        {api?.description && !signedOut && <p>{api.description}</p>}
         <p class="muted">{advice(api)}</p>
         <p class="actions">
           {signedOut && (
-            <a class="button" href={signInUrl(window.location.pathname + window.location.search)}>
-              {t('error.signIn')}
+            // In a tab of its own, because here stands what somebody may have typed.
+            <a class="button" target="_blank" rel="noopener" href={signInUrl(window.location.pathname + window.location.search)}>
+              {t('error.signIn')} <Icon name="external" />
             </a>
           )}
-          {retry && !signedOut && (
+          {retry && (
             <button type="button" class="button" onClick={retry}>
               {t('error.retry')}
             </button>
           )}
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** Somebody's role does not allow what they tried. */
+function NotAllowed() {
+  const { looks } = useWho();
+  return (
+    <div class="failure" role="alert">
+      <Icon name="warning" />
+      <div>
+        <p class="failure-title">{looks ? t('error.looks') : t('error.role')}</p>
+        <p class="muted">{t('error.askOwner')}</p>
       </div>
     </div>
   );

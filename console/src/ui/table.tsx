@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { saveFile, toCsv, type Cell } from '../lib/csv';
+import type { Cell } from '../lib/csv';
+import { setQuery } from '../lib/location';
+import type { Order } from '../lib/order';
 import { t } from '../i18n';
 import { How, type Topic } from './how';
 import { Icon } from './icons';
+import { SaveCsv } from './save-csv';
 
 export interface Column<T> {
   key: string;
@@ -17,6 +20,18 @@ export interface Column<T> {
   /** Is in the CSV file alone. */
   fileOnly?: boolean;
   how?: Topic;
+  /** What the service calls this order, where it can put the rows of all pages in it. */
+  sortBy?: string;
+}
+
+/** A table whose rows are one page of a list. */
+export interface Part<T> {
+  /** How many rows the list has. */
+  total: number;
+  /** How many of them a file takes at most. */
+  most: number;
+  /** Reads the rows of all pages; `step` is told how many there are. */
+  all: (step: (read: number) => void) => Promise<T[]>;
 }
 
 interface Props<T> {
@@ -28,24 +43,40 @@ interface Props<T> {
   file?: string;
   highlight?: (row: T) => boolean;
   actions?: ComponentChildren;
+  part?: Part<T>;
+  /** In what order the service gave the rows. */
+  order?: Order;
 }
 
 /** A table that can be sorted and saved as CSV, all rows and columns of it. */
-export function Table<T>({ caption, columns, rows, rowKey, file, highlight, actions }: Props<T>) {
-  const [sort, setSort] = useState<{ key: string; descending: boolean } | null>(null);
+export function Table<T>({ caption, columns, rows, rowKey, file, highlight, actions, part, order: given }: Props<T>) {
+  const [sort, setSort] = useState<Sort>(null);
   const sorted = useMemo(() => order(rows, columns, sort), [rows, columns, sort]);
-  const save = () =>
-    saveFile(`${file}.csv`, toCsv(columns.map((c) => c.key), sorted.map((row) => columns.map((c) => c.value(row)))));
   const shown = columns.filter((column) => !column.fileOnly);
+  const several = part !== undefined && part.total > rows.length;
+  const cells = (list: T[]) => list.map((row) => columns.map((column) => column.value(row)));
+  // What the service has put in order stands as it gave it, unless a column that it can not sort by was chosen since.
+  const now = sort ?? (given ? sortOf(columns, given) : null);
+  const choose = (next: NonNullable<Sort>, column: Column<T>) => {
+    if (!given || !column.sortBy) return setSort(next);
+    setSort(null);
+    setQuery({ sort: column.sortBy, order: next.descending ? null : 'asc', page: null });
+  };
   return (
     <div class="table-block">
       {(file || actions) && (
         <div class="table-tools">
           {actions}
+          {several && sort && <span class="muted">{t('table.thisPage')}</span>}
           {file && (
-            <button type="button" class="button quiet" onClick={save} disabled={rows.length === 0}>
-              <Icon name="exports" /> {t('table.csv')}
-            </button>
+            <SaveCsv
+              file={file}
+              header={columns.map((column) => column.key)}
+              rows={async (step) => cells(several ? await part.all(step) : sorted)}
+              total={several ? part.total : undefined}
+              most={part?.most}
+              disabled={rows.length === 0}
+            />
           )}
         </div>
       )}
@@ -55,7 +86,7 @@ export function Table<T>({ caption, columns, rows, rowKey, file, highlight, acti
           <thead>
             <tr>
               {shown.map((column) => (
-                <Header key={column.key} column={column} sort={sort} onSort={setSort} />
+                <Header key={column.key} column={column} sort={now} onSort={choose} />
               ))}
             </tr>
           </thead>
@@ -88,10 +119,15 @@ function cell<T>(column: Column<T>, row: T, index: number) {
 
 type Sort = { key: string; descending: boolean } | null;
 
-function Header<T>({ column, sort, onSort }: { column: Column<T>; sort: Sort; onSort: (sort: Sort) => void }) {
+function sortOf<T>(columns: Column<T>[], { by, descending }: Order): Sort {
+  const column = columns.find((one) => one.sortBy === by);
+  return column ? { key: column.key, descending } : null;
+}
+
+function Header<T>({ column, sort, onSort }: { column: Column<T>; sort: Sort; onSort: (sort: NonNullable<Sort>, column: Column<T>) => void }) {
   const active = sort?.key === column.key;
   const state = active ? (sort.descending ? 'descending' : 'ascending') : undefined;
-  const next = () => onSort(active && sort.descending === !!column.number ? { key: column.key, descending: !sort.descending } : { key: column.key, descending: !!column.number });
+  const next = () => onSort({ key: column.key, descending: active ? !sort.descending : !!column.number }, column);
   const names = [column.number ? 'number' : '', column.wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
   return (
     <th scope="col" class={names} aria-sort={state}>

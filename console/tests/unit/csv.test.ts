@@ -7,6 +7,14 @@ describe('CSV', () => {
     expect(text).toBe('title,n,none\r\n"a ""b"", c",0.5,\r\n"\'=HYPERLINK(""x"")",-3,\r\n"line\nbreak",true,\'@x\r\n');
   });
 
+  it('disarms what any spreadsheet takes for a formula', () => {
+    const cells = ['+1', '-1', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x', "'=1", "'tis plain", 'a;=1+1;b;@x', '1;2'];
+    const text = toCsv(['a'], cells.map((cell) => [cell]));
+    expect(parseCsv(text).slice(1).map(([cell]) => cell)).toEqual([
+      "'+1", "'-1", "'\t=1", "'\r=1", "'\n=1", "'＝1", "'＋1", "'－1", "'＠x", "''=1", "'tis plain", "a;'=1+1;b;'@x", '1;2',
+    ]);
+  });
+
   it('reads back what it writes', () => {
     const rows = [['a,b', 'say "so"'], ['two\nlines', ' spaced ']];
     expect(parseCsv(toCsv(['x', 'y'], rows))).toEqual([['x', 'y'], ...rows]);

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { moved, nearest, ticks } from '../../src/charts/frame';
-import { alone, ceiling, tone, type Line } from '../../src/charts/line';
+import { inventor } from '../../src/lib/inventor';
+import { isPast } from '../../src/ui/pager';
+import { alone, axisFormat, ceiling, tone, type Line } from '../../src/charts/line';
 import { competitorsFromText, competitorsToText, lineWithoutDomain } from '../../src/lib/brand-form';
 import { bytes, country, day, money, percent, points } from '../../src/lib/format';
 import { findGaps } from '../../src/lib/gaps';
-import { ownCitations } from '../../src/lib/own-citations';
+import { noneOwn, ownCitations } from '../../src/lib/own-citations';
 import { plain } from '../../src/lib/plain';
 import { feelings, linesOf, visibilityPoint, voicePoint } from '../../src/lib/points';
 import { useCatalogOf } from '../../src/i18n';
@@ -46,6 +48,9 @@ describe('series', () => {
     const lines = linesOf([point('2026-01-01', 'ferrin', 'competitor', 2), point('2026-01-01', 'hollin', 'owned', 2), point('2026-01-02', 'ferrin', 'competitor', 0), point('2026-01-02', 'hollin', 'owned', 0)], voicePoint);
     expect(lines.map((line) => [line.name, line.points.map((one) => one.value)])).toEqual([['hollin', [0.5, null]], ['ferrin', [0.5, null]]]);
     expect(lines.map((line) => tone(lines, line))).toEqual([0, 1]);
+    const many = Array.from({ length: 9 }, (_, i): Line => ({ id: String(i), name: String(i), owned: i === 0, points: [{ date: '2026-01-01', value: i === 1 ? 9 : i }] }));
+    expect(many.map((line) => tone(many, line))).toEqual([0, 1, 7, 7, 2, 3, 4, 5, 6]);
+    expect(tone(many, many[2] as Line, many[2])).toBe(8);
   });
 
   it('reads a prompt’s answers where a brand has prompts', () => {
@@ -121,6 +126,29 @@ describe('a brand’s own citations', () => {
   });
 });
 
+describe('what a page says of itself', () => {
+  it('writes the numbers of an axis in one way', () => {
+    expect([0, 0.05, 0.1].map(axisFormat([0, 0.05, 0.1]))).toEqual(['0%', '5%', '10%']);
+    expect([0, 0.025, 0.1].map(axisFormat([0, 0.025, 0.1]))).toEqual(['0.0%', '2.5%', '10.0%']);
+  });
+
+  it('knows answers that nobody gave, and pages that a list does not have', () => {
+    expect(inventor([{ model: 'gpt' }, { model: 'simulated' }])).toBe('demo');
+    expect(inventor([{ model: 'answerscope-builtin-1' }])).toBe('engine');
+    expect(inventor([{ model: null }, {}])).toBeUndefined();
+    expect(isPast({ page: 99, pageSize: 25, totalItems: 30 })).toBe(true);
+    expect(isPast({ page: 2, pageSize: 25, totalItems: 30 }) || isPast({ page: 1, pageSize: 25, totalItems: 0 })).toBe(false);
+  });
+});
+
+describe('a brand that nobody cites', () => {
+  it('has none of the citations that there are', () => {
+    const rows = [{ domain: 'a.example', currentCount: 4, currentTotal: 7, previousCount: 1, previousTotal: 5 }] as Parameters<typeof noneOwn>[0];
+    expect(noneOwn(rows)).toMatchObject({ current: 0, currentCount: 0, currentTotal: 7, change: 0, verdict: 'within_noise' });
+    expect(noneOwn([])).toBeUndefined();
+  });
+});
+
 describe('a brand’s form', () => {
   it('reads competitors a line each, and writes them back', () => {
     const found = competitorsFromText('Ferrin, ferrin.example, Ferrin Home\n\nOrvane\n');
@@ -132,6 +160,7 @@ describe('a brand’s form', () => {
   it('shows the beginning of an answer without its markup', () => {
     expect(plain('Intro.\n\n## Best\n\n1. **Hollin** – see [it](https://a.example "T")')).toBe('Intro. Best: 1. Hollin – see it');
     expect(plain('| | Hollin |\n|---|:-:|\n| Price | **good** |\n')).toBe('· Hollin / Price · good');
+    expect(plain('> *So* `it` is, [a](https://a.example/b_(c)). 2 * 3, <https://b.example>')).toBe('So it is, a. 2 * 3, https://b.example');
     expect(plain('| Price | good |')).toBe('Price · good');
     expect(plain('Top:\n| A | B |\n|---|---|\n| C | cut')).toBe('Top: A · B / C · cut');
   });

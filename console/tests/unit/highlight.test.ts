@@ -40,6 +40,46 @@ describe('highlights', () => {
     expect(table.rows[0]?.[1]?.[0]?.bold).toBe(true);
   });
 
+  const styles = (text: string) =>
+    shown(text, []).map((run) => [run.text, `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${run.code ? 'c' : ''}${run.href ? ` ${run.href}` : ''}`]);
+
+  it('keeps the parentheses of addresses', () => {
+    expect(styles('[Kettle](https://a.example/Kettle_(tea)) is')).toEqual([['Kettle', ' https://a.example/Kettle_(tea)'], [' is', '']]);
+    expect(styles('[a **b**](https://a.example/x "T (1)").')).toEqual([['a ', ' https://a.example/x'], ['b', 'b https://a.example/x'], ['.', '']]);
+    expect(styles('[no](https://a.example/(x')[0]?.[0]).toBe('[no](');
+  });
+
+  it('reads italics, bold italics and code, and leaves stars alone that are none', () => {
+    expect(styles('a *b* c')).toEqual([['a ', ''], ['b', 'i'], [' c', '']]);
+    expect(styles('***x***')).toEqual([['x', 'bi']]);
+    expect(styles('**a *b* c**')).toEqual([['a ', 'b'], ['b', 'bi'], [' c', 'b']]);
+    expect(styles('***a** b*')).toEqual([['a', 'bi'], [' b', 'i']]);
+    expect(styles('use `a*b*` now')).toEqual([['use ', ''], ['a*b*', 'c'], [' now', '']]);
+    for (const text of ['2 * 3 * 4', '2*3*4', 'a ** b', '*open', '`open', '****', '5* hotel, 4* hotel']) expect(styles(text), text).toEqual([[text, '']]);
+    expect(styles('\\*no\\*').map(([text]) => text).join('')).toBe('*no*');
+  });
+
+  it('makes links of addresses, without the sentence around them', () => {
+    expect(styles('See https://a.example/x_(y), or (http://b.example).')).toEqual([
+      ['See ', ''], ['https://a.example/x_(y)', ' https://a.example/x_(y)'], [', or (', ''], ['http://b.example', ' http://b.example/'], [').', ''],
+    ]);
+    expect(styles('<https://a.example> <b>')).toEqual([['https://a.example', ' https://a.example/'], [' <b>', '']]);
+  });
+
+  it('reads quotes and blocks of code, with the places in them', () => {
+    const text = 'A\n> *said* so\n```js\n**Hollin** <b>\nx\n```\nB\n```\nopen';
+    const found = blocks(text, [mark(text.indexOf('Hollin'), text.indexOf('Hollin') + 6)]);
+    expect(found.map((block) => block.kind)).toEqual(['paragraph', 'quote', 'code', 'paragraph', 'code']);
+    expect(found.map((block) => (block.kind === 'table' ? '' : block.runs.map((run) => run.text).join('')))).toEqual(['A', 'said so', '**Hollin** <b>\nx', 'B', 'open']);
+    expect(marked(text, [mark(text.indexOf('Hollin'), text.indexOf('Hollin') + 6)])).toEqual(['Hollin']);
+  });
+
+  it('is not slow where markup never ends', () => {
+    const began = Date.now();
+    for (const part of ['*a ', '[a', '`a ', '[a](', '<https://a ', '**a ']) blocks(part.repeat(3000), []);
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+
   it('leaves out places that no text has', () => {
     expect(fitting([mark(-1, 2), mark(3, 3), mark(2, 99), mark(1, 2)], 10)).toEqual([mark(1, 2)]);
   });

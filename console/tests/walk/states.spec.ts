@@ -2,7 +2,6 @@ import { credentials, expect, removeBrand, settled, test } from './support';
 
 const failures: { status: number; code: number; text: string; headers: Record<string, string>; advice: string }[] = [
   { status: 429, code: 1007, text: 'Too many requests', headers: { 'Retry-After': '7' }, advice: 'Try again in 7 seconds' },
-  { status: 403, code: 1011, text: 'The API key is not authorized', headers: {}, advice: 'Ask an owner' },
   { status: 500, code: 1001, text: 'Internal error', headers: {}, advice: 'Try again' },
 ];
 
@@ -20,6 +19,62 @@ for (const { status, code, text, headers, advice } of failures) {
     await expect(page.locator('.card')).toHaveCount(4);
   });
 }
+
+test('what is said to programs about keys is not said to people', async ({ page, demo }) => {
+  const url = '**/visibility/comparison*';
+  await page.route(url, (route) => route.fulfill({ status: 401, json: { error: { code: 1004, description: 'Invalid API key' } } }));
+  await page.goto(`/brands/${demo.id}/overview`);
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('Your session has ended');
+  await expect(alert).not.toContainText('API key');
+  await expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
+  await page.unroute(url);
+  await page.route(url, (route) => route.fulfill({ status: 403, json: { error: { code: 1011, description: 'The API key is not authorized' } } }));
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('Your role does not allow this');
+  await expect(alert).not.toContainText('API key');
+});
+
+test('whoever may only look is offered nothing that changes', async ({ page, demo }) => {
+  await page.route('**/api/v1/console/session', async (route) => {
+    const reply = await route.fetch();
+    const found = (await reply.json()) as { data: object };
+    await route.fulfill({ json: { ...found, data: { ...found.data, role: 'viewer' } } });
+  });
+  for (const name of ['prompts', 'insights', 'views', 'collections', 'exports']) {
+    await page.goto(`/brands/${demo.id}/${name}`);
+    await settled(page);
+    await expect(page.locator('main .button.primary, main .switch, main .insight select'), name).toHaveCount(0);
+  }
+  await page.goto(`/brands/${demo.id}/brand`);
+  await expect(page.getByText('You may look at this organization, not change it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a dialog does not close over what would be lost', async ({ page, demo }) => {
+  await page.goto(`/brands/${demo.id}/prompts?add=1`);
+  const dialog = page.getByRole('dialog', { name: 'Add prompts' });
+  await dialog.getByLabel('Prompts').fill('Which kettle is quiet?');
+  await page.mouse.click(5, 300);
+  await expect(dialog.getByText('What you have typed is not saved yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close all the same' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/settings/keys?add=1');
+  await page.route('**/api/v1/console/keys', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { data: { apiKey: 'as_shown_once' } } }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  for (const slip of [() => page.mouse.click(5, 300), () => page.keyboard.press('Escape')]) {
+    await slip();
+    await expect(page.getByText('Have you kept it? It is not shown again.')).toBeVisible();
+    await expect(page.getByText('as_shown_once')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+  }
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('who is not signed in is led to sign in, and back', async ({ page, context }) => {
   await context.clearCookies();

@@ -16,6 +16,7 @@ export const figures = {
   'card.answers': 'The answers behind it',
   'card.findings': 'The findings behind it',
   'card.nothing': 'No answers in this period',
+  'card.noCitations': 'No answer cites anything',
   'card.featuresUp.one': '{n} feature up',
   'card.featuresUp.other': '{n} features up',
   'card.featuresDown.one': '{n} feature down',
@@ -88,6 +89,7 @@ export const figures = {
   'insights.noneHere': 'Nothing here',
   'insights.noneHereText': 'No insight has this status.',
   'insights.statusOf': 'Status of “{title}”',
+  'insights.about': '“{query}” · {period}',
   'insights.prompt': 'Prompt: {query}',
   'insights.answers': 'The answers behind it',
 };

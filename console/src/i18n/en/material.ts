@@ -50,6 +50,8 @@ export const material = {
   'answers.viewStatus': 'The view also asks whether prompts are monitored; answers can not be filtered by that.',
   'answers.count.one': '{n} answer',
   'answers.count.other': '{n} answers, newest first',
+  'answers.sample.one': 'Read from the latest answer that cites the domain.',
+  'answers.sample.other': 'Read from the latest {n} answers that cite the domain.',
   'answers.namesNone': 'Names no tracked brand',
   'answers.citations.one': '{n} citation',
   'answers.citations.other': '{n} citations',

@@ -17,6 +17,7 @@ export const figures: Record<keyof typeof en, string> = {
   'card.answers': 'Las respuestas detrás',
   'card.findings': 'Los hallazgos detrás',
   'card.nothing': 'Sin respuestas en este periodo',
+  'card.noCitations': 'Ninguna respuesta cita nada',
   'card.featuresUp.one': '{n} característica sube',
   'card.featuresUp.other': '{n} características suben',
   'card.featuresDown.one': '{n} característica baja',
@@ -89,6 +90,7 @@ export const figures: Record<keyof typeof en, string> = {
   'insights.noneHere': 'Nada aquí',
   'insights.noneHereText': 'Ninguna observación tiene este estado.',
   'insights.statusOf': 'Estado de «{title}»',
+  'insights.about': '«{query}» · {period}',
   'insights.prompt': 'Pregunta: {query}',
   'insights.answers': 'Las respuestas detrás',
 };

@@ -51,6 +51,8 @@ export const material: Record<keyof typeof en, string> = {
   'answers.viewStatus': 'La vista también pregunta si las preguntas se siguen; las respuestas no se pueden filtrar por eso.',
   'answers.count.one': '{n} respuesta',
   'answers.count.other': '{n} respuestas, primero las nuevas',
+  'answers.sample.one': 'Leído de la última respuesta que cita el dominio.',
+  'answers.sample.other': 'Leído de las últimas {n} respuestas que citan el dominio.',
   'answers.namesNone': 'No nombra ninguna marca seguida',
   'answers.citations.one': '{n} cita',
   'answers.citations.other': '{n} citas',

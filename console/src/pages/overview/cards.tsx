@@ -1,11 +1,12 @@
 import type { Schema } from '../../api/client';
 import type { ComparisonReply, SeriesReply } from '../../api/metrics';
 import { t, tn } from '../../i18n';
+import { answersHref } from '../../lib/answers-href';
 import type { Filters } from '../../lib/filters';
-import { length } from '../../lib/dates';
+import { addDays, length, today } from '../../lib/dates';
 import { count, percent, points, range } from '../../lib/format';
 import { href, usePlace, withQuery } from '../../lib/location';
-import { ownCitations } from '../../lib/own-citations';
+import type { CitationFigures } from '../../lib/own-citations';
 import { feelings } from '../../lib/points';
 import { Change, PolarityBar, VerdictBadge } from '../../ui/badges';
 import { How, type Topic } from '../../ui/how';
@@ -13,7 +14,8 @@ import { How, type Topic } from '../../ui/how';
 export interface Figures {
   visibility: ComparisonReply<'visibility'>;
   voice: ComparisonReply<'share-of-voice'>;
-  citations: ComparisonReply<'citations'>;
+  /** The brand's own citations among all; nothing where no answer of either period cites anything. */
+  citations: CitationFigures | undefined;
   sentiment: ComparisonReply<'sentiment'>;
   now: SeriesReply<'sentiment'>;
   then: SeriesReply<'sentiment'>;
@@ -32,10 +34,9 @@ export function Cards({ brand, figures, filters, metric }: Props) {
   const own = (row: { relationship: string }) => row.relationship === 'owned';
   const visibility = figures.visibility.data.comparison.find(own);
   const voice = figures.voice.data.comparison.find(own);
-  const citations = ownCitations(figures.citations.data.comparison, brand.domain);
   const { compareStartDate, compareEndDate, enginesLeftOut } = figures.visibility.data;
-  const answers = (patch: Record<string, string>) =>
-    href(`/brands/${brand.id}/answers`, { from: filters.startDate, to: filters.endDate, engine: filters.engine, type: filters.type, ...patch });
+  const answers = (patch: Record<string, string>) => answersHref(brand.id, filters, patch);
+  const cited = (figures.citations?.currentTotal ?? 0) > 0;
   const select = (value: string) => href(`/brands/${brand.id}/overview`, withQuery(query, { metric: value }));
   const card = { select, metric };
   return (
@@ -43,21 +44,30 @@ export function Cards({ brand, figures, filters, metric }: Props) {
       <div class="cards">
         <Card {...card} topic="visibility" title={t('metric.visibility')} row={visibility} unit={(row) => t('card.visibility', counts(row))} answers={answers({ mentions: brand.name })} />
         <Card {...card} topic="share-of-voice" title={t('metric.share-of-voice')} row={voice} unit={(row) => t('card.voice', counts(row))} answers={answers({ mentions: brand.name })} />
-        <Card {...card} topic="citations" title={t('metric.citations')} row={citations} unit={(row) => t('card.citations', counts(row))} answers={answers({ cites: brand.domain })} />
+        <Card {...card} topic="citations" title={t('metric.citations')} row={cited ? figures.citations : undefined} unit={(row) => t('card.citations', counts(row))} nothing={visibility?.currentTotal ? t('card.noCitations') : undefined} answers={answers({ cites: brand.domain })} />
         <Sentiment {...card} figures={figures} brand={brand} />
       </div>
       <p class="muted compared">
         {t('compared', { period: range(compareStartDate, compareEndDate) })}
         {enginesLeftOut.length > 0 && <> {t('compared.without', { engines: enginesLeftOut.join(', ') })}</>} <How topic="verdict" />
-        {visibility?.previousTotal === 0 && length(filters.startDate, filters.endDate) > 14 && (
+        {visibility?.previousTotal === 0 && shorterHelps(filters, figures) && (
           <>
             {' '}
-            {t('compared.nothing')} <a href={href(`/brands/${brand.id}/overview`, withQuery(query, { days: '14', from: null, to: null }))}>{tn('compared.shorter', 14)}</a>
+            {t('compared.nothing')} <a href={href(`/brands/${brand.id}/overview`, withQuery(query, { days: String(SHORTER), from: null, to: null }))}>{tn('compared.shorter', SHORTER)}</a>
           </>
         )}
       </p>
     </>
   );
+}
+
+const SHORTER = 14;
+
+/** Whether the latest days could be compared with as many before them: those before must have findings, and the period end today. */
+function shorterHelps({ startDate, endDate }: Filters, figures: Figures): boolean {
+  if (endDate !== today() || length(startDate, endDate) <= SHORTER) return false;
+  const [from, to] = [addDays(endDate, 1 - 2 * SHORTER), addDays(endDate, -SHORTER)];
+  return figures.now.data.timeseries.some((day) => day.date >= from && day.date <= to && day.endorsedMentions + day.neutralMentions + day.underminedMentions > 0);
 }
 
 interface Row {
@@ -80,11 +90,13 @@ interface CardProps {
   row: Row | undefined;
   unit: (row: Row) => string;
   answers: string;
+  /** What is said in place of figures; that there are no answers, where it is left out. */
+  nothing?: string | undefined;
   select: (value: string) => string;
   metric: string;
 }
 
-function Card({ topic, title, row, unit, answers, select, metric }: CardProps) {
+function Card({ topic, title, row, unit, answers, nothing, select, metric }: CardProps) {
   return (
     <article class={metric === topic ? 'card card-chosen' : 'card'}>
       <h2>
@@ -106,7 +118,7 @@ function Card({ topic, title, row, unit, answers, select, metric }: CardProps) {
       ) : (
         <>
           <p class="figure">–</p>
-          <p class="muted card-unit">{t('card.nothing')}</p>
+          <p class="muted card-unit">{nothing ?? t('card.nothing')}</p>
         </>
       )}
     </article>

@@ -3,7 +3,8 @@ import { aggregates, type MetricQuery, type Scope } from '../../api/metrics';
 import { t, tn } from '../../i18n';
 import { inTurns, useData } from '../../lib/data';
 import { count, decimal, engine, ENGINE_IDS, percent } from '../../lib/format';
-import { href } from '../../lib/location';
+import { answersHref } from '../../lib/answers-href';
+import type { Filters } from '../../lib/filters';
 import { IntervalBar, range95 } from '../../ui/badges';
 import { Section } from '../../ui/page';
 import { Empty, Loaded } from '../../ui/states';
@@ -32,7 +33,7 @@ async function read(scope: Scope, asked: MetricQuery, signal: AbortSignal): Prom
   return rows.filter((row) => row !== null);
 }
 
-export function Engines({ brand, scope, asked }: { brand: Schema['Brand']; scope: Scope; asked: MetricQuery }) {
+export function Engines({ brand, scope, asked, filters }: { brand: Schema['Brand']; scope: Scope; asked: MetricQuery; filters: Filters }) {
   const data = useData(`engines ${JSON.stringify([scope, asked])}`, (signal) => read(scope, asked, signal));
   return (
     <Section title={t('overview.engines')} how="engines">
@@ -52,7 +53,7 @@ export function Engines({ brand, scope, asked }: { brand: Schema['Brand']; scope
                   label: t('column.engine'),
                   value: (row) => row.engine,
                   render: (row) => (
-                    <a href={href(`/brands/${brand.id}/answers`, { from: asked.startDate, to: asked.endDate, engine: row.engine, mentions: brand.name })}>
+                    <a href={answersHref(brand.id, filters, { engine: row.engine, mentions: brand.name })}>
                       {engine(row.engine)}
                     </a>
                   ),

@@ -4,6 +4,7 @@ import { t, tn } from '../../i18n';
 import { promptsFromText, saveFile, toCsv, type PromptInput } from '../../lib/csv';
 import { useAction } from '../../lib/data';
 import { commaList, Text } from '../../ui/fields';
+import { useHold } from '../../ui/hold';
 import { Failure } from '../../ui/states';
 import { Table } from '../../ui/table';
 
@@ -35,6 +36,7 @@ export function AddPrompts({ brand, onDone, start = '' }: { brand: string; onDon
   const [tags, setTags] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const rows = useMemo(() => complete(promptsFromText(text), country, tags), [text, country, tags]);
+  useHold(text.trim() !== '' && !report ? 'typed' : null);
   const action = useAction(async () => {
     const found = await send(brand, rows);
     setReport(found);

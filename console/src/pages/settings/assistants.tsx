@@ -3,7 +3,7 @@ import { t } from '../../i18n';
 import { Copyable } from '../../ui/once';
 import { PageHead, Section } from '../../ui/page';
 import { Loaded } from '../../ui/states';
-import { useWho } from './who';
+import { useWho } from '../../lib/who';
 
 /** How each assistant is connected: what to paste where. The steps are those of docs/MCP.md. */
 function assistants(url: string): { name: string; step: ComponentChildren; paste?: string }[] {

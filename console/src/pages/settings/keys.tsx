@@ -13,7 +13,7 @@ import { Once } from '../../ui/once';
 import { PageHead } from '../../ui/page';
 import { Empty, Failure, Loaded } from '../../ui/states';
 import { Table, type Column } from '../../ui/table';
-import { useWho } from './who';
+import { useWho } from '../../lib/who';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

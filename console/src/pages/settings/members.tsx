@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page';
 import { pageOf, Pager } from '../../ui/pager';
 import { Failure, Loaded } from '../../ui/states';
 import { Table, type Column } from '../../ui/table';
-import { useWho } from './who';
+import { useWho } from '../../lib/who';
 
 const roles = (): [string, string][] => ROLES.map((role) => [role, t(`role.${role}`)]);
 

@@ -7,7 +7,7 @@ import { Text } from '../../ui/fields';
 import { Copyable } from '../../ui/once';
 import { PageHead, Section } from '../../ui/page';
 import { Failure, Loaded } from '../../ui/states';
-import { useWho } from './who';
+import { useWho } from '../../lib/who';
 
 /** The organization itself. */
 export default function OrganizationPage() {

@@ -13,7 +13,7 @@ import { Once } from '../../ui/once';
 import { PageHead } from '../../ui/page';
 import { Empty, Failure, Loaded } from '../../ui/states';
 import { Deliveries } from './deliveries';
-import { useWho } from './who';
+import { useWho } from '../../lib/who';
 
 /** Webhooks, and the deliveries to the one that is chosen. */
 export default function Webhooks() {
@@ -48,7 +48,7 @@ export default function Webhooks() {
         }
       </Loaded>
       {chosen && <Deliveries key={chosen.id} webhook={chosen} writes={writes} />}
-      <Dialog title={t('webhooks.add')} open={query.get('add') === '1'} onClose={close}>
+      <Dialog title={t('webhooks.add')} open={query.get('add') === '1' && data.value !== undefined} onClose={close}>
         <Add events={data.value?.data.events ?? []} onDone={close} />
       </Dialog>
       <Dialog title={t('webhooks.rotate')} open={rotated !== undefined} onClose={close}>

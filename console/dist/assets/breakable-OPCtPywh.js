@@ -1,1 +1,0 @@
-import{D as e,et as t}from"./base-D3-0va6u.js";function n({text:n}){return e(t,{children:n.split(/(?=[@.])/).map((n,r)=>e(t,{children:[r>0&&e(`wbr`,{}),n]},r))})}export{n as t};

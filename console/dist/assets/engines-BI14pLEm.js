@@ -1,1 +1,0 @@
-import{D as e,U as t,et as n,i as r}from"./base-D3-0va6u.js";import{t as i}from"./parts-CmaS62vV.js";function a(){return e(n,{children:[e(r,{title:t(`page.engines`),lead:t(`engines.lead`)}),e(i,{}),e(`p`,{class:`muted`,children:t(`engines.setUp`)})]})}export{a as default};

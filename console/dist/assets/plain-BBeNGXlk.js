@@ -1,1 +1,0 @@
-function e(e){return e.replace(/^\s{0,3}#{1,6}\s+(.*)$/gm,`$1:`).replace(/\[([^\]\n]*)\]\(\S+?(?:\s+"[^"]*")?\)/g,`$1`).replaceAll(`**`,``).replace(/^[ \t]*\|[ \t:|-]+$/gm,``).replace(/^[ \t]*\|(.+?)\|?[ \t]*$/gm,(e,t)=>`${t.split(`|`).map(e=>e.trim()).join(` · `)} /`).replace(/\s+/g,` `).replace(/ \/ ?$/,``).trim()}export{e as t};
