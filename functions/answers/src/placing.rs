@@ -111,7 +111,7 @@ fn warnings(row: &Checked) -> impl Iterator<Item = RowWarning> {
     row.answer.left_out.iter().map(move |(field, why)| RowWarning {
         row: place,
         field: field.clone(),
-        description: (*why).into(),
+        description: why.clone(),
     })
 }
 

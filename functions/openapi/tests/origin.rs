@@ -32,3 +32,21 @@ async fn the_document_names_the_origin_of_each_request() {
         assert_eq!(server(&routes, domain, stage).await, expected);
     }
 }
+
+#[tokio::test]
+async fn another_method_is_refused_with_those_that_there_are() {
+    let settings = Settings::read(|_| None).expect("settings");
+    let routes = router(Arc::new(App::on_aws(settings)));
+    for path in ["/openapi.json", "/docs", "/docs/reference.js"] {
+        let request = http::Request::post(path).body(Body::empty()).expect("a request");
+        let Ok(answer) = routes.clone().oneshot(request).await;
+        assert_eq!(
+            (answer.status().as_u16(), &answer.headers()["allow"]),
+            (405, &"GET, HEAD".parse().expect("a value")),
+            "{path}"
+        );
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.expect("a body");
+        let told: Value = serde_json::from_slice(&bytes).expect("JSON");
+        assert_eq!(told["error"]["code"], 1002, "{path}: {told}");
+    }
+}

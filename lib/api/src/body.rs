@@ -58,7 +58,8 @@ impl<T: DeserializeOwned + schemars::JsonSchema + Send + 'static> Body for Json<
                 kind: InputError::NotJson,
             });
         }
-        if headers.get(CONTENT_ENCODING).is_some_and(|coding| coding != "identity") {
+        let packed = |coding: &http::HeaderValue| !coding.as_bytes().eq_ignore_ascii_case(b"identity");
+        if headers.get(CONTENT_ENCODING).is_some_and(packed) {
             return Err(Error::Invalid {
                 description: "Content-Encoding: not supported; send the JSON as it is".into(),
                 kind: InputError::NotJson,
@@ -201,6 +202,23 @@ mod tests {
     #[expect(dead_code, reason = "only parsed")]
     struct Part {
         size: u32,
+    }
+
+    #[test]
+    fn a_packed_body_is_refused_as_what_it_is() {
+        let parse = |coding: &'static str| {
+            let headers = HeaderMap::from_iter([
+                (CONTENT_TYPE, http::HeaderValue::from_static("application/json")),
+                (CONTENT_ENCODING, http::HeaderValue::from_static(coding)),
+            ]);
+            Json::<Example>::parse(&headers, &Bytes::from_static(br#"{"name": "a"}"#))
+        };
+        for coding in ["gzip", "br", ""] {
+            let refused = parse(coding).expect_err(coding);
+            assert_eq!(status_of(&refused), StatusCode::UNSUPPORTED_MEDIA_TYPE);
+            assert!(refused.description().starts_with("Content-Encoding: "), "{refused:?}");
+        }
+        assert_eq!(parse("Identity").expect("as it is").0.name, "a");
     }
 
     fn read(text: &str) -> String {

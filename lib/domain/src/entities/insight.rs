@@ -183,3 +183,33 @@ impl Generation {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Random;
+
+    struct Fixed;
+    impl Random for Fixed {
+        fn fill(&self, bytes: &mut [u8]) {
+            bytes.fill(0xa5);
+        }
+    }
+
+    #[test]
+    fn a_list_of_prompts_holds_one_at_least() {
+        let brand = BrandId(Token::new(Moment(0), &Fixed));
+        let of = |prompts: usize| {
+            let body = NewGeneration {
+                prompt_ids: Some(vec![PromptId { brand, ordinal: 1 }.to_string(); prompts]),
+                ..NewGeneration::default()
+            };
+            GenerationWork::new(brand, &body, Moment(0))
+        };
+        assert_eq!(of(1).map(|work| work.prompts), Ok(Some(vec![1])));
+        for prompts in [0, MOST_PROMPTS + 1] {
+            let refused = of(prompts).expect_err("none, or too many").description();
+            assert!(refused.starts_with("promptIds: expected 1 to"), "{refused}");
+        }
+    }
+}

@@ -236,7 +236,7 @@ fn checked_time(text: &str, now: Moment) -> Result<Moment> {
 }
 
 /// A field of a row, and why it is left out or cut.
-pub type LeftOut = (String, &'static str);
+pub type LeftOut = (String, String);
 
 /// URL and title of a given source.
 type GivenSource = (String, Option<String>);
@@ -248,17 +248,17 @@ fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<L
     }
     let (mut kept, mut left_out, mut bytes) = (Vec::new(), Vec::new(), 0);
     for (place, NewCitation { url, title }) in given.into_iter().enumerate() {
-        let mut leave_out = |field: &str, why| left_out.push((format!("citations[{place}].{field}"), why));
+        let mut leave_out = |field: &str, why: String| left_out.push((format!("citations[{place}].{field}"), why));
         if url.chars().count() > URL {
-            leave_out("url", "longer than 2048 characters; the citation is left out");
+            leave_out("url", format!("longer than {URL} characters; the citation is left out"));
             continue;
         }
         if normalize_url(&url).is_none() {
-            leave_out("url", "not an http or https URL; the citation is left out");
+            leave_out("url", "not an http or https URL; the citation is left out".into());
             continue;
         }
         if title.as_ref().is_some_and(|title| title.chars().count() > TITLE) {
-            leave_out("title", "longer than 500 characters; it is cut");
+            leave_out("title", format!("longer than {TITLE} characters; it is cut"));
         }
         let title = title.map(|title| text::excerpt(&title, TITLE));
         bytes += url.len() + title.as_ref().map_or(0, String::len);
@@ -273,6 +273,29 @@ fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<L
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_given_source_may_not_be_is_left_out_or_cut() {
+        let long = |letters: usize| format!("https://hollin.example/{}", "a".repeat(letters));
+        let given = |url: String, title: Option<String>| NewCitation { url, title };
+        let (kept, left_out) = checked_citations(vec![
+            given(long(9), Some("é".repeat(TITLE))),
+            given(long(URL), None),
+            given("mailto:a@hollin.example".into(), None),
+            given(long(8), Some("é".repeat(TITLE + 1))),
+        ])
+        .expect("the answer stands");
+        let urls: Vec<&str> = kept.iter().map(|(url, _)| url.as_str()).collect();
+        assert_eq!(urls, [long(9), long(8)]);
+        let whole = "é".repeat(TITLE);
+        let titles: Vec<&str> = kept.iter().filter_map(|(_, title)| title.as_deref()).collect();
+        assert_eq!(titles, [whole.clone(), format!("{whole}…")]);
+        let fields: Vec<&str> = left_out.iter().map(|(field, _)| field.as_str()).collect();
+        assert_eq!(fields, ["citations[1].url", "citations[2].url", "citations[3].title"]);
+        let many = (0..MOST_CITATIONS).map(|_| given(long(URL - 100), None)).collect();
+        let refused = checked_citations(many).expect_err("too large").description();
+        assert!(refused.starts_with("citations: larger than"), "{refused}");
+    }
 
     #[test]
     fn what_an_engine_answers_is_cut_to_what_an_answer_may_hold() {
