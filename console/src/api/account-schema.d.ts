@@ -257,6 +257,7 @@ export interface components {
         Key: {
             /** Format: date-time */
             createdAt: string;
+            createdBy: string | null;
             /** Format: date-time */
             expiresAt: string | null;
             id: string;
@@ -311,6 +312,10 @@ export interface components {
             events: string[];
             url: string;
         };
+        OrganizationOfAccount: {
+            id: string;
+            name: string;
+        };
         OrganizationShown: {
             brands: components["schemas"]["Used"];
             collection: components["schemas"]["Schedule"];
@@ -351,6 +356,7 @@ export interface components {
             mcpUrl: string;
             organization: string;
             organizationId: string;
+            organizations: components["schemas"]["OrganizationOfAccount"][];
             /** @enum {string} */
             role: "owner" | "member" | "viewer";
             verified: boolean;

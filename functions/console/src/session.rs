@@ -6,6 +6,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::entities::account::Role;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
+use answerscope_store::identity::Accounts;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -25,8 +26,27 @@ pub struct SignedIn {
     #[schemars(with = "String")]
     organization_id: Token,
     organization: String,
+    /// All organizations of the account, the one it came to first at the beginning; `/oauth/organization` leads to another.
+    organizations: Vec<OrganizationOfAccount>,
     /// Where assistants connect.
     mcp_url: String,
+}
+
+/// An organization that somebody is in.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct OrganizationOfAccount {
+    #[schemars(with = "String")]
+    id: Token,
+    name: String,
+}
+
+/// The organizations of an account, with their names.
+async fn organizations_of(accounts: Accounts<'_>, account: Token) -> Result<Vec<OrganizationOfAccount>> {
+    let members = accounts.memberships(account).await?;
+    let ids: Vec<Token> = members.iter().map(|member| member.organization).collect();
+    let names = accounts.organization_names(&ids).await?;
+    let shown = ids.into_iter().zip(names);
+    Ok(shown.map(|(id, name)| OrganizationOfAccount { id, name }).collect())
 }
 
 /// Tells who has signed in.
@@ -45,10 +65,9 @@ impl Operation for GetSession {
         let accounts = cx.app.stores.identity().accounts();
         let member = asked_by::member(cx).await?;
         let account = accounts.get(member.account).await?.ok_or(Error::InvalidToken)?;
-        let organizations = cx.app.stores.organizations();
-        let overview = organizations
-            .overview(member.organization, &cx.app.settings.store)
-            .await?;
+        let overview = cx.app.stores.organizations();
+        let overview = overview.overview(member.organization, &cx.app.settings.store).await?;
+        let organizations = organizations_of(accounts, account.id).await?;
         Ok(One(SignedIn {
             account_id: account.id,
             email: account.email.as_str().to_owned(),
@@ -56,6 +75,7 @@ impl Operation for GetSession {
             role: member.role,
             organization_id: member.organization,
             organization: overview.name,
+            organizations,
             mcp_url: format!("{}/mcp", cx.base_url),
         }))
     }

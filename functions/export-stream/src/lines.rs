@@ -6,6 +6,7 @@ use answerscope_api::envelope::{Reply, RequestInfo, Response};
 use answerscope_domain::Result;
 use answerscope_domain::error::Error;
 use answerscope_export::Gzip;
+use answerscope_store::callers::open_streams::OpenStream;
 use answerscope_store::runtime::panics::caught;
 use answerscope_store::segments::{RowReader, RowSink};
 use axum::body::Body;
@@ -21,16 +22,19 @@ use tokio::time::{Instant, timeout_at};
 /// Blocks that wait for a slow reader: 128 KiB each before they are compressed.
 const AHEAD: usize = 2;
 /// How long a stream goes on: a function and API Gateway end after 900 s, and would cut it in silence.
-const LONGEST: Duration = Duration::from_secs(870);
+pub(crate) const LONGEST: Duration = Duration::from_secs(870);
 /// Bytes of a stream: a function that streams ends after 200 MB, and would be cut in silence.
 const MOST: usize = 190 << 20;
 /// How long its last line waits for a slow reader.
-const GRACE: Duration = Duration::from_secs(20);
+pub(crate) const GRACE: Duration = Duration::from_secs(20);
 /// Bytes that there are for its last line.
 const LAST: usize = 1 << 20;
 
 /// 200 with a row a line; a failure after the first byte is a last line `{"error": …}`.
-pub struct Lines(pub RowReader);
+pub struct Lines {
+    pub(crate) rows: RowReader,
+    pub(crate) open: OpenStream,
+}
 
 impl Reply for Lines {
     const STATUS: u16 = 200;
@@ -46,10 +50,17 @@ impl Reply for Lines {
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
         let packed = accepts_gzip(info.headers);
         let (sender, receiver) = channel(AHEAD);
-        let (reader, gzip) = (self.0, packed.then(Gzip::new));
+        let Self { rows, open } = self;
         // A reader that goes away closes the channel; the task ends with the next block.
-        let sink = Sink::new(sender, gzip);
-        tokio::spawn(write(sink, |sink| Box::pin(reader.pump(sink))));
+        let sink = Sink::new(sender.clone(), packed.then(Gzip::new));
+        tokio::spawn(async move {
+            write(sink, |sink| Box::pin(rows.pump(sink))).await;
+            if let Err(error) = open.close().await {
+                tracing::warn!(%error, "a stream counts as open until its lease is over");
+            }
+            // Only now the response ends, after which a function may stand still.
+            drop(sender);
+        });
         let mut response = Response::new(Body::from_stream(blocks(receiver)));
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(Self::MEDIA_TYPE));

@@ -11,7 +11,7 @@ use answerscope_store::segments::RowReader;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::lines::Lines;
+use crate::lines::{GRACE, LONGEST, Lines};
 
 /// Streams the rows of one entity and metric as NDJSON.
 pub struct StreamExport;
@@ -35,7 +35,7 @@ impl Operation for StreamExport {
         "Stream a metrics export",
     )
     .tag(Tag::Export)
-    .about("Streams the rows of one entity and metric as NDJSON.")
+    .about("Streams the rows of one entity and metric as NDJSON. An organization may have 10 streams open at once.")
     .heavy();
     type Path = BrandId;
     type Query = StreamQuery;
@@ -55,6 +55,9 @@ impl Operation for StreamExport {
         let (days, engines) = (period.days.0, period.engine.set());
         let source = Arc::new(cx.store.exports().source(input.path, days, engines).await?);
         // Reads the first days, so that what fails at once is an ordinary error.
-        Ok(Lines(RowReader::open(source, combination, Format::Ndjson).await?))
+        let rows = RowReader::open(source, combination, Format::Ndjson).await?;
+        // Last: from here on the stream closes what it has opened.
+        let open = cx.store.open_stream(LONGEST + GRACE * 2).await?;
+        Ok(Lines { rows, open })
     }
 }

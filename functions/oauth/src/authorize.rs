@@ -212,6 +212,7 @@ async fn allow(
         challenge: asked.challenge,
         scopes: scopes.to_string(),
         resource: asked.resource,
+        credentials: signed_in.row.credentials,
     };
     let code = stores.identity().tokens().issue_code(code).await?;
     if asked.client.origin == ClientOrigin::Registered {

@@ -2,7 +2,7 @@
 
 use answerscope_api::auth::is_secure;
 use answerscope_api::origin;
-use answerscope_domain::entities::account::{Account, Email};
+use answerscope_domain::entities::account::{Account, Email, Membership};
 use answerscope_domain::error::Result;
 use answerscope_domain::secret::csrf_token;
 use axum::body::Body;
@@ -13,7 +13,7 @@ use crate::Server;
 use crate::authorize::failed;
 use crate::pages::{self, Login, message, redirect, set_cookies};
 use crate::signed_in::{is_own_form, own_path};
-use crate::throttles::{PASSWORDS_OF_ACCOUNT, PASSWORDS_OF_NETWORK, attempt_all};
+use crate::throttles::{PASSWORDS_OF_ACCOUNT, PASSWORDS_OF_NETWORK, SESSIONS_OF_ACCOUNT, attempt_all};
 use crate::verification::first_stop;
 use crate::web::{Fields, form, network};
 
@@ -103,19 +103,41 @@ async fn checked(
     Ok(account.ok_or((401, WRONG)))
 }
 
+/// Begins a session in the organization that an account came to first.
 pub(crate) async fn begin(server: &Server, account: &Account, headers: &http::HeaderMap, to: &str) -> Result<Response> {
+    let accounts = server.app.stores.identity().accounts();
+    let members = accounts.memberships(account.id).await?;
+    match members.first() {
+        Some(member) => begin_as(server, member, account.credentials, headers, to).await,
+        None => {
+            let nowhere = "Your account is in no organization any more. Ask an owner of yours.";
+            Ok(message(403, "There is nothing to see", nowhere))
+        }
+    }
+}
+
+/// Begins a session of a member, with a new secret. It is a caller with a full bucket, so that without a limit whoever
+/// begins sessions could call as often as they like.
+pub(crate) async fn begin_as(
+    server: &Server,
+    member: &Membership,
+    credentials: u64,
+    headers: &http::HeaderMap,
+    to: &str,
+) -> Result<Response> {
+    if attempt_all(server, &[(SESSIONS_OF_ACCOUNT, member.account.as_str())])
+        .await?
+        .is_err()
+    {
+        return Ok(message(429, "That was tried too often", "Wait a minute and try again."));
+    }
     let (stores, identity) = (&server.app.stores, server.app.stores.identity());
-    let members = identity.accounts().memberships(account.id).await?;
-    let Some(member) = members.first() else {
-        let nowhere = "Your account is in no organization any more. Ask an owner of yours.";
-        return Ok(message(403, "There is nothing to see", nowhere));
-    };
     // The browser's session before, whoever's it was, ends.
     if let Some(before) = server.signed_in(headers).await? {
         identity.sessions().end(&before.secret).await?;
     }
     let limits = stores.organizations().limits_copy(member.organization).await?;
-    let session = identity.sessions().begin(member, limits).await?;
+    let session = identity.sessions().begin(member, credentials, limits).await?;
     let cookies = [
         server.keep_session(&session.secret, session.max_age),
         server.keep_csrf(&session.secret, session.max_age),

@@ -26,6 +26,9 @@ pub(crate) const DOCUMENTS_OF_NETWORK: Throttle = throttle("document-network", 3
 /// connects them anew could call as often as they like.
 pub(crate) const CONSENTS_OF_ACCOUNT: Throttle = throttle("consent-account", 60, 60);
 
+/// Sessions that one person begins, by a password, a provider or another organization, for the same reason.
+pub(crate) const SESSIONS_OF_ACCOUNT: Throttle = throttle("session-account", 30, 60);
+
 const fn throttle(what: &'static str, burst: i64, every: i64) -> Throttle {
     Throttle { what, burst, every }
 }

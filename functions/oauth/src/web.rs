@@ -1,5 +1,7 @@
 //! Requests taken apart, and the answers that programs get.
 
+use std::collections::HashSet;
+
 use axum::body::{Body, to_bytes};
 use axum::response::Response;
 use http::header::{
@@ -24,8 +26,9 @@ impl Fields {
     /// Reads fields; `None` where one comes twice.
     pub(crate) fn parse(text: &[u8]) -> Option<Self> {
         let fields: Vec<(String, String)> = form_urlencoded::parse(text).into_owned().collect();
-        let twice = |(at, (name, _)): (usize, &(String, String))| fields[..at].iter().any(|(other, _)| other == name);
-        (!fields.iter().enumerate().any(twice)).then_some(Self(fields))
+        let mut names = HashSet::new();
+        let once = fields.iter().all(|(name, _)| names.insert(name.as_str()));
+        once.then_some(Self(fields))
     }
 
     /// A field that has a value; one without a value counts as left out (RFC 6749, section 3.1).
@@ -67,6 +70,14 @@ impl OAuthRefusal {
 /// What a failure of the service is to a program: try again.
 impl From<Error> for OAuthRefusal {
     fn from(error: Error) -> Self {
+        if let Error::TooManyRequests { .. } = error {
+            tracing::info!(%error, "an OAuth request met another one");
+            return Self {
+                status: StatusCode::TOO_MANY_REQUESTS,
+                error: "temporarily_unavailable",
+                description: "The same was asked twice at once; try again",
+            };
+        }
         tracing::error!(%error, "an OAuth request failed");
         Self {
             status: StatusCode::SERVICE_UNAVAILABLE,

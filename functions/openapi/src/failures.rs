@@ -74,7 +74,7 @@ const FAILURES: [Failure; 12] = [
     (
         429,
         "TooManyRequests",
-        "Too few tokens are left, or too many others change the same thing.",
+        "Too few tokens are left, too many others change the same thing, or too many streams are open.",
         1007,
         "Too many requests",
     ),

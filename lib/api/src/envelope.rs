@@ -331,7 +331,7 @@ pub fn error_response(error: &Error) -> Response {
         Error::MissingToken | Error::WrongScheme | Error::InvalidToken => {
             headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
-        Error::TooManyRequests { retry_after } => {
+        Error::TooManyRequests { retry_after } | Error::TooManyStreams { retry_after, .. } => {
             headers.insert(RETRY_AFTER, HeaderValue::from(*retry_after));
         }
         _ => {}

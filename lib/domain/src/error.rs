@@ -45,6 +45,13 @@ pub enum Error {
         /// Whole seconds after which the same call passes.
         retry_after: u64,
     },
+    /// 1007: the organization has as many streams open as it may.
+    TooManyStreams {
+        /// How many it may have open.
+        most: u32,
+        /// Whole seconds after which it is worth another try.
+        retry_after: u64,
+    },
     /// 1008: an item like this exists.
     Duplicate {
         /// What exists already, for the caller.
@@ -162,7 +169,10 @@ impl Error {
     pub fn may_pass(&self) -> bool {
         matches!(
             self,
-            Self::Internal { .. } | Self::AuthConfiguration { .. } | Self::TooManyRequests { .. }
+            Self::Internal { .. }
+                | Self::AuthConfiguration { .. }
+                | Self::TooManyRequests { .. }
+                | Self::TooManyStreams { .. }
         )
     }
 
@@ -175,7 +185,7 @@ impl Error {
             Self::InvalidToken => 1004,
             Self::MissingToken | Self::WrongScheme => 1005,
             Self::NotFound | Self::NoRoute => 1006,
-            Self::TooManyRequests { .. } => 1007,
+            Self::TooManyRequests { .. } | Self::TooManyStreams { .. } => 1007,
             Self::Duplicate { .. } => 1008,
             Self::MonitoringLimit | Self::QuotaReached { .. } => 1009,
             Self::InsufficientCredits => 1010,
@@ -202,6 +212,10 @@ impl Error {
             Self::NotFound => "Item not found".into(),
             Self::NoRoute => "No such route; /openapi.json lists all there are".into(),
             Self::TooManyRequests { retry_after } => format!("Too many requests; try again in {retry_after} s"),
+            Self::TooManyStreams { most, retry_after } => format!(
+                "The organization has {most} streams open, the most it may have; read one to its end, or try again in \
+                {retry_after} s"
+            ),
             Self::MonitoringLimit => {
                 "Monitoring limit exceeded: the organization monitors as many prompts as it may".into()
             }

@@ -42,6 +42,7 @@ mod rereading_steps;
 mod rollup;
 mod segments;
 mod small_segments;
+mod streams;
 mod support;
 mod surfaces;
 mod sweeps;

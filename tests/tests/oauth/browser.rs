@@ -93,6 +93,12 @@ impl Browser {
         self.cookies.lock().expect("cookies").get(name).cloned()
     }
 
+    /// Keeps a cookie as if a page had set it.
+    pub(crate) fn keep(&self, name: &str, value: &str) {
+        let mut cookies = self.cookies.lock().expect("cookies");
+        cookies.insert(name.to_owned(), value.to_owned());
+    }
+
     async fn send(&self, request: RequestBuilder) -> Page {
         let cookies: Vec<String> = {
             let cookies = self.cookies.lock().expect("cookies");

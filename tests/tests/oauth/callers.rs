@@ -113,7 +113,7 @@ async fn keys_tokens_and_sessions_do_not_open_each_others_doors() {
         .stores
         .identity()
         .sessions()
-        .begin(&member, limits)
+        .begin(&member, 0, limits)
         .await
         .expect("a session");
     for wrong in [&rig.owner.api_key, &code, &tokens.refresh, &session.secret] {
@@ -244,7 +244,7 @@ async fn a_session_ends_by_itself_and_at_once() {
             .stores
             .identity()
             .sessions()
-            .begin(&member, limits)
+            .begin(&member, 0, limits)
             .await
             .expect("a session")
             .secret

@@ -154,6 +154,13 @@ async fn a_key_tells_its_beginning_and_its_last_use_and_ends_at_once() {
     };
     let before = row().await;
     assert_eq!(before["prefix"].as_str(), key.get(..9));
+    assert_eq!(before["createdBy"], json!(rig.owner.email));
+    let keys = owner.api("GET", "/console/keys", None).await.json();
+    assert_eq!(
+        keys["data"]["keys"][1]["createdBy"],
+        json!(null),
+        "the command line has made it"
+    );
     assert_eq!(
         (&before["name"], &before["scopes"]),
         (&json!("Reports"), &json!(["read"]))

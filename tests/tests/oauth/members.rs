@@ -201,6 +201,53 @@ async fn a_code_of_somebody_who_was_removed_is_worth_nothing() {
     assert_eq!(issued.json()["error"], json!("invalid_grant"));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_and_a_password_that_were_there_before_a_new_password_are_worth_nothing() {
+    let rig = rig().await;
+    let url = rig.serve().await;
+    let ana = rig.person(&url, "ana@a.example", Role::Member).await;
+    let member = rig.members().get(ana.account).await.expect("a member");
+    for again in [false, true] {
+        let code = ana.browser.code(&ana.client, BACK).await;
+        let identity = rig.app.stores.identity();
+        let before = identity
+            .accounts()
+            .get(ana.account)
+            .await
+            .expect("read")
+            .expect("an account");
+        if again {
+            let set = identity
+                .accounts()
+                .set_password(ana.account, "a password of her own")
+                .await;
+            set.expect("set");
+        } else {
+            identity.accounts().new_password(ana.account).await.expect("set");
+        }
+        let issued = ana.browser.exchange(&ana.client, BACK, &code, VERIFIER).await;
+        assert_eq!(issued.json()["error"], json!("invalid_grant"));
+        let limits = rig.app.stores.organizations().limits_copy(member.organization).await;
+        let late = identity
+            .sessions()
+            .begin(&member, before.credentials, limits.expect("limits"))
+            .await;
+        assert_eq!(late.expect_err("its password was checked before").code(), 1007);
+        let now = identity
+            .accounts()
+            .get(ana.account)
+            .await
+            .expect("read")
+            .expect("an account");
+        let limits = rig.app.stores.organizations().limits_copy(member.organization).await;
+        let begun = identity
+            .sessions()
+            .begin(&member, now.credentials, limits.expect("limits"))
+            .await;
+        ana.browser.keep("session", &begun.expect("a session").secret);
+    }
+}
+
 #[tokio::test]
 async fn the_last_owner_stays() {
     let rig = rig().await;

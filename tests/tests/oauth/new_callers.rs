@@ -1,7 +1,8 @@
 //! How many callers somebody makes: each key and each assistant begins with a full bucket.
 
+use answerscope_domain::entities::account::Role;
 use answerscope_store::callers::organizations::MOST_KEYS;
-use answerscope_store::identity::Throttle;
+use answerscope_store::identity::{ChangedBy, Throttle};
 use futures::future::join_all;
 use serde_json::json;
 
@@ -69,4 +70,26 @@ async fn a_person_connects_no_assistants_without_end() {
     assert_eq!(browser.allow(&query(&client, redirect)).await.status, 429);
     rig.wait(60);
     browser.connect(&client, redirect).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_begins_no_sessions_without_end() {
+    let rig = rig().await;
+    let browser = rig.signed_in(&rig.serve().await).await;
+    let organizations = rig.app.stores.organizations();
+    let second = organizations.create("Second").await.expect("an organization");
+    let members = rig.app.stores.identity().members(second.organization_id);
+    let added = members.add(ChangedBy::Operator, &rig.owner.email, Role::Viewer).await;
+    added.expect("a member");
+    let both = [second.organization_id, rig.owner.organization_id];
+    let mut last = 0;
+    for turn in 0..40 {
+        let csrf = browser.cookie("csrf").expect("a token");
+        let fields = [("csrf", &*csrf), ("organization", both[turn % 2].as_str())];
+        last = browser.post("/oauth/organization", &fields).await.status;
+        if last != 303 {
+            break;
+        }
+    }
+    assert_eq!(last, 429);
 }

@@ -153,6 +153,7 @@ impl Rig {
             challenge: "challenge".into(),
             scopes: scopes.into(),
             resource: RESOURCE.into(),
+            credentials: 0,
         }
     }
 }

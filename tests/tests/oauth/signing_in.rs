@@ -5,6 +5,7 @@ use answerscope_domain::Scope;
 use answerscope_domain::entities::account::Role;
 use answerscope_domain::secret::{SecretKind, csrf_token};
 use answerscope_store::callers::limits::LimitsPatch;
+use answerscope_store::identity::ChangedBy;
 use axum::body::Body;
 use http::header::COOKIE;
 use http::{HeaderMap, Method};
@@ -208,7 +209,7 @@ async fn limits_reach_every_one_of_many_sessions() {
     for _ in 0..40 {
         let limits = stores.organizations().limits_copy(member.organization).await;
         let sessions = stores.identity().sessions();
-        let begun = sessions.begin(&member, limits.expect("limits")).await;
+        let begun = sessions.begin(&member, 0, limits.expect("limits")).await;
         secrets.push(begun.expect("a session").secret);
     }
     let patch = LimitsPatch {
@@ -229,4 +230,65 @@ async fn limits_reach_every_one_of_many_sessions() {
         let checked = check_session(&rig.app, &cookie, &Method::GET, Scope::Read, 1).await;
         assert_eq!(checked.expect("it opens").1.limit, 77);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_in_two_organizations_looks_at_the_other_one_and_nobody_at_anothers() {
+    let rig = rig().await;
+    let browser = rig.signed_in(&rig.serve().await).await;
+    let organizations = rig.app.stores.organizations();
+    let second = organizations.create("Second").await.expect("an organization");
+    let third = organizations.create("Third").await.expect("an organization");
+    rig.wait(1);
+    let members = rig.app.stores.identity().members(second.organization_id);
+    let added = members.add(ChangedBy::Operator, &rig.owner.email, Role::Viewer).await;
+    added.expect("a member");
+    let session = async || browser.api("GET", "/console/session", None).await.json()["data"].clone();
+    let here = session().await;
+    assert_eq!(here["organizationId"], json!(rig.owner.organization_id));
+    let listed = here["organizations"].as_array().expect("a list").iter();
+    let names: Vec<&str> = listed.filter_map(|one| one["name"].as_str()).collect();
+    assert_eq!(names, [here["organization"].as_str().expect("a name"), "Second"]);
+
+    let (before, csrf) = (browser.cookie("session"), browser.cookie("csrf").expect("a token"));
+    let ask = async |csrf: &str, organization: &str| {
+        let fields = [
+            ("csrf", csrf),
+            ("organization", organization),
+            ("next", "//evil.example"),
+        ];
+        browser.post("/oauth/organization", &fields).await
+    };
+    let (other, unknown) = (second.organization_id.to_string(), third.organization_id.to_string());
+    assert_eq!(ask("wrong", &other).await.status, 403);
+    for nowhere in [unknown.as_str(), "", "x"] {
+        assert_eq!(ask(&csrf, nowhere).await.status, 404, "{nowhere:?}");
+    }
+    assert_eq!(session().await, here, "nothing has changed");
+    let switched = ask(&csrf, &other).await;
+    assert_eq!(
+        (switched.status, switched.location()),
+        (303, &*format!("{}/", browser.url))
+    );
+    let (here, csrf) = (browser.cookie("session"), browser.cookie("csrf").expect("a token"));
+    assert_eq!(ask(&csrf, &other).await.status, 303);
+    assert_eq!(browser.cookie("session"), here, "nothing is begun where it is already");
+    let there = session().await;
+    assert_eq!(
+        (&there["organization"], &there["role"]),
+        (&json!("Second"), &json!("viewer"))
+    );
+    assert_ne!(browser.cookie("session"), before, "a session of its own");
+    let old = before.expect("a session");
+    assert!(
+        rig.app
+            .stores
+            .identity()
+            .sessions()
+            .get(&old)
+            .await
+            .expect("read")
+            .is_none(),
+        "the session before has ended"
+    );
 }

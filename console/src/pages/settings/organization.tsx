@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { account, type Organization } from '../../api/account';
+import { account, type Organization, type Session } from '../../api/account';
 import { t } from '../../i18n';
 import { forget, useAction, useData } from '../../lib/data';
 import { moment } from '../../lib/format';
@@ -8,6 +8,7 @@ import { Copyable } from '../../ui/once';
 import { PageHead, Section } from '../../ui/page';
 import { Failure, Loaded } from '../../ui/states';
 import { useWho } from '../../lib/who';
+import { csrfToken } from '../../session';
 
 /** The organization itself. */
 export default function OrganizationPage() {
@@ -65,6 +66,32 @@ function Shown({ organization }: { organization: Organization }) {
           </div>
         )}
       </dl>
+      {who && who.data.organizations.length > 1 && <Others session={who.data} />}
     </>
+  );
+}
+
+/** The organizations that somebody is in, to look at another one: a session of its own begins there. */
+function Others({ session }: { session: Session }) {
+  return (
+    <Section title={t('organization.yours')} note={t('organization.yoursText')}>
+      <ul>
+        {session.organizations.map((one) => (
+          <li key={one.id}>
+            {one.id === session.organizationId ? (
+              <strong aria-current="true">{one.name}</strong>
+            ) : (
+              <form method="post" action="/oauth/organization">
+                <input type="hidden" name="csrf" value={csrfToken() ?? ''} />
+                <input type="hidden" name="organization" value={one.id} />
+                <button type="submit" class="link">
+                  {one.name}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
 use answerscope_domain::input::present;
 use answerscope_domain::text::required;
+use answerscope_store::callers::organizations::KeyToMake;
 use answerscope_store::identity::Throttle;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -61,7 +62,7 @@ impl Operation for CreateKey {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(asked) = input.body;
-        asked_by::writer(cx).await?;
+        let maker = asked_by::writer(cx).await?;
         let name = asked.name.map(|name| required("name", &name, NAME)).transpose()?;
         let known = asked.scopes.iter().all(|scope| scope == "read" || scope == "write");
         let scopes = Scopes::of(asked.scopes.iter().map(String::as_str));
@@ -77,9 +78,13 @@ impl Operation for CreateKey {
             });
         }
         let organizations = cx.app.stores.organizations();
-        let made = organizations
-            .create_named_key(cx.caller.organization, name, &scopes, asked.expires_at.as_deref())
-            .await?;
+        let key = KeyToMake {
+            name: name.as_deref(),
+            created_by: Some(maker.account),
+            scopes: &scopes,
+            expires_at: asked.expires_at.as_deref(),
+        };
+        let made = organizations.make_key(cx.caller.organization, key).await?;
         Ok(Created(MadeKey {
             id: made.id,
             api_key: made.api_key,

@@ -1,7 +1,10 @@
+use std::collections::HashMap;
+
 use answerscope_api::envelope::One;
 use answerscope_api::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_api::params::Nothing;
 use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::account::Account;
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::Token;
 use answerscope_store::callers::organizations::{KeyRow, MOST_KEYS};
@@ -18,6 +21,8 @@ pub(crate) struct Key {
     name: Option<String>,
     /// What it begins with.
     prefix: Option<String>,
+    /// The address of whoever has made it here; none where the command line has.
+    created_by: Option<String>,
     scopes: Vec<String>,
     /// `active`, `expired` or `revoked`.
     #[schemars(schema_with = "crate::choices::key_status")]
@@ -28,11 +33,13 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    fn of((row, used): (KeyRow, Option<Moment>)) -> Self {
+    fn of(row: KeyRow, used: Option<Moment>, makers: &HashMap<Token, Account>) -> Self {
+        let maker = row.created_by.and_then(|account| makers.get(&account));
         Self {
             id: row.id,
             name: row.name,
             prefix: row.prefix,
+            created_by: maker.map(|account| account.email.as_str().to_owned()),
             scopes: row.scopes,
             status: row.status,
             created_at: row.created_at,
@@ -65,8 +72,11 @@ impl Operation for ListKeys {
     async fn run(cx: &Context, _: Input<Self>) -> Result<Self::Reply> {
         let organizations = cx.app.stores.organizations();
         let keys = organizations.keys_with_use(cx.caller.organization).await?;
+        let makers = keys.iter().filter_map(|(row, _)| row.created_by);
+        let makers = cx.app.stores.identity().accounts().get_all(makers).await?;
+        let shown = |(row, used)| Key::of(row, used, &makers);
         Ok(One(Keys {
-            keys: keys.into_iter().rev().map(Key::of).collect(),
+            keys: keys.into_iter().rev().map(shown).collect(),
             limit: MOST_KEYS,
         }))
     }

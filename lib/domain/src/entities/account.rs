@@ -70,6 +70,9 @@ pub struct Account {
     /// Who they are to the identity provider that has vouched for the address, once one has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub provider_subject: Option<Fingerprint>,
+    /// How often its password was replaced: what was begun with an earlier one is worth nothing.
+    #[serde(default)]
+    pub credentials: u64,
     /// ISO 8601.
     pub created_at: String,
 }

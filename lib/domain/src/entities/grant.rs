@@ -50,4 +50,7 @@ pub struct Authorization {
     pub scopes: String,
     /// What its tokens will be for, RFC 8707.
     pub resource: String,
+    /// [`Account::credentials`](super::account::Account::credentials) of the session in which it was allowed.
+    #[serde(default)]
+    pub credentials: u64,
 }

@@ -3,7 +3,7 @@
 //! Every citation becomes a number of group and URL, and equal numbers are counted after one sort: no table of groups
 //! times URLs, of which nearly all would be empty.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::groups::Groups;
 use super::pieces::{OfSource, Times, by_window, citation_days, same_window, url_numbers};
@@ -119,20 +119,31 @@ impl<'a> CitationGroups<'a> {
 
     /// Counts of a day in several pieces, by URL.
     fn of_pieces(&self, pieces: &[OfSource<'_, Runs>], select: &Select<'_>, groups: &Groups) -> Vec<GroupedCitation> {
-        let mut counted: Vec<Vec<GroupedCitation>> = Vec::new();
+        let mut counted = Vec::new();
         for piece in pieces {
             let mut of_piece = self.of_piece(piece, select, groups);
             self.join(&mut of_piece);
-            counted.push(of_piece);
+            counted.append(&mut of_piece);
         }
-        let last = self.last_pages(pieces, &counted, select, groups);
-        let mut counted: Vec<GroupedCitation> = counted.into_iter().flatten().collect();
-        counted.sort_by_key(|cited| (cited.group, cited.url));
+        // Pages are numbered in the order of the pieces.
+        counted.sort_unstable_by_key(|cited| (cited.group, cited.url, cited.page));
+        let last = self.last_pages(pieces, &self.unlike(&counted), select, groups);
         self.join(&mut counted);
         for cited in &mut counted {
             cited.page = last.get(&(cited.group, cited.url)).copied().unwrap_or(cited.page);
         }
         counted
+    }
+
+    /// Of what the pieces of a day count, ascending by group and URL: all of each group and URL to which they give unlike titles.
+    fn unlike(&self, counted: &[GroupedCitation]) -> Vec<GroupedCitation> {
+        let unlike = |same: &&[GroupedCitation]| {
+            let mut titles = same.iter().filter_map(|cited| self.title(cited.page));
+            let first = titles.next();
+            titles.any(|title| Some(title) != first)
+        };
+        let same = counted.chunk_by(|a, b| (a.group, a.url) == (b.group, b.url));
+        same.filter(unlike).flatten().copied().collect()
     }
 
     /// Brings the counts of one group and URL together: the later one is the later form, or of a later day.
@@ -155,26 +166,16 @@ impl<'a> CitationGroups<'a> {
     fn last_pages(
         &self,
         pieces: &[OfSource<'_, Runs>],
-        counted: &[Vec<GroupedCitation>],
+        unlike: &[GroupedCitation],
         select: &Select<'_>,
         groups: &Groups,
     ) -> HashMap<(u32, u32), u32> {
-        let (mut first, mut unlike) = (HashMap::new(), HashSet::new());
-        for cited in counted.iter().flatten() {
-            if let Some(title) = self.title(cited.page) {
-                let key = (cited.group, cited.url);
-                if *first.entry(key).or_insert(title) != title {
-                    unlike.insert(key);
-                }
-            }
-        }
         let mut last: HashMap<(u32, u32), (Option<i64>, &str, u32)> = HashMap::new();
-        for (of_piece, counted) in pieces.iter().zip(counted).filter(|_| !unlike.is_empty()) {
+        for of_piece in pieces.iter().filter(|_| !unlike.is_empty()) {
             let (day, source, _) = of_piece;
             let piece = &self.pieces[*source];
-            let wanted = counted
-                .iter()
-                .filter(|cited| unlike.contains(&(cited.group, cited.url)));
+            let own = piece.first_page..piece.first_page + piece.pages();
+            let wanted = unlike.iter().filter(|cited| own.contains(&cited.page));
             let pages: HashMap<(u32, u32), u32> = wanted.map(|c| ((c.group, c.url), c.page)).collect();
             let key = |prompt, channel, id: u32| {
                 let place = (*piece.place_of.get(id as usize)?)?;

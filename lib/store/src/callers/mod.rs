@@ -6,5 +6,6 @@ pub mod credential;
 pub mod idempotency;
 pub mod keychain;
 pub mod limits;
+pub mod open_streams;
 pub mod organizations;
 pub mod overview;

@@ -48,6 +48,19 @@ pub struct NewKey {
     pub api_key: String,
 }
 
+/// A key to make.
+#[derive(Debug, Clone, Copy)]
+pub struct KeyToMake<'a> {
+    /// What it is for.
+    pub name: Option<&'a str>,
+    /// The account that makes it; without: the command line.
+    pub created_by: Option<Token>,
+    /// What it may do.
+    pub scopes: &'a [&'a str],
+    /// When it ends, ISO 8601; still to come.
+    pub expires_at: Option<&'a str>,
+}
+
 /// A key without its secret.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -60,6 +73,9 @@ pub struct KeyRow {
     /// What it begins with, to tell it from others; keys from before have none.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub prefix: Option<String>,
+    /// The account that has made it; none where the command line has, or before this was noted.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub created_by: Option<Token>,
     /// What it may do.
     pub scopes: Vec<String>,
     /// When it was made, ISO 8601.
@@ -192,31 +208,32 @@ impl Organizations<'_> {
 
     /// Makes a key; `expires` is an ISO 8601 time that is still to come.
     pub async fn create_key(&self, org: OrgId, scopes: &[&str], expires: Option<&str>) -> Result<NewKey> {
-        self.create_named_key(org, None, scopes, expires).await
+        let asked = KeyToMake {
+            name: None,
+            created_by: None,
+            scopes,
+            expires_at: expires,
+        };
+        self.make_key(org, asked).await
     }
 
-    /// Makes a key with a name that says what it is for.
+    /// Makes a key that says what it is for and who has made it.
     ///
     /// # Errors
     /// 1002 for a time that is past, and where the organization has [`MOST_KEYS`].
-    pub async fn create_named_key(
-        &self,
-        org: OrgId,
-        name: Option<String>,
-        scopes: &[&str],
-        expires: Option<&str>,
-    ) -> Result<NewKey> {
+    pub async fn make_key(&self, org: OrgId, asked: KeyToMake<'_>) -> Result<NewKey> {
         let now = self.clock.now();
-        let expires = expires.map(|at| Moment::parse("expiresAt", at)).transpose()?;
+        let expires = asked.expires_at.map(|at| Moment::parse("expiresAt", at)).transpose()?;
         if let Some(past) = expires.filter(|at| *at <= now) {
             return Err(Error::invalid(format!("expiresAt: {} is past", past.iso())));
         }
         let (id, key) = (Token::new(now, self.random), new_key(self.random));
         let row = KeyRow {
             id,
-            name,
+            name: asked.name.map(ToOwned::to_owned),
             prefix: Some(key[..PREFIX].to_owned()),
-            scopes: scopes.iter().map(ToString::to_string).collect(),
+            created_by: asked.created_by,
+            scopes: asked.scopes.iter().map(ToString::to_string).collect(),
             created_at: now.iso(),
             expires_at: expires.map(Moment::iso),
             status: "active".into(),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Identity, password};
 use crate::keys::{self, AccountKeys, OrgKeys};
-use crate::table::{Action, Changed, Conditional, Transaction, entity_of, item_of, text, text_of};
+use crate::table::{Action, Changed, Conditional, Transaction, entity_of, item_of, number, text, text_of};
 use answerscope_domain::clock::{Moment, Random};
 use answerscope_domain::entities::account::{Account, Email, Membership, Role, checked_password};
 use answerscope_domain::error::{Error, Result};
@@ -57,6 +57,16 @@ pub(super) fn new_password(random: &dyn Random) -> String {
     data_encoding::BASE64URL_NOPAD.encode(&secret)
 }
 
+/// The condition that the password of an account was not replaced since it was this one.
+pub(super) fn same_credentials(account: Token, credentials: u64) -> Conditional {
+    let never = match credentials {
+        0 => "attribute_not_exists(credentials) OR ",
+        _ => "",
+    };
+    let condition = format!("attribute_exists(pk) AND ({never}credentials = :credentials)");
+    Action::check(AccountKeys(account).account(), condition).value(":credentials", number(credentials))
+}
+
 /// What makes the first owner of an organization, and the password that is shown once.
 pub(crate) async fn first_owner(
     org: OrgId,
@@ -71,6 +81,7 @@ pub(crate) async fn first_owner(
         password_hash: password::hash(&password, random).await?,
         verified: true,
         provider_subject: None,
+        credentials: 0,
         created_at: now.iso(),
     };
     let actions = [
@@ -141,6 +152,7 @@ impl Accounts<'_> {
             password_hash: password::hash(&password, random).await?,
             verified: false,
             provider_subject: None,
+            credentials: 0,
             created_at: now.iso(),
         };
         let actions = account_actions(&account)?.into_iter();
@@ -179,6 +191,7 @@ impl Accounts<'_> {
             password_hash: hash,
             verified: true,
             provider_subject: None,
+            credentials: 0,
             created_at,
         };
         let item = item_of(AccountKeys(account.id).account(), "account", &account)?;
@@ -241,8 +254,9 @@ impl Accounts<'_> {
     pub async fn set_password(&self, account: Token, new: &str) -> Result<()> {
         checked_password(new)?;
         let hash = text(password::hash(new, self.identity.random).await?);
-        let set = "SET passwordHash = :hash, verified = :yes";
-        self.change(account, set, [(":hash", hash), (":yes", YES)]).await?;
+        let set = "SET passwordHash = :hash, verified = :yes ADD credentials :one";
+        let values = [(":hash", hash), (":yes", YES), (":one", number(1))];
+        self.change(account, set, values).await?;
         self.end_all_of(account).await
     }
 
@@ -290,7 +304,8 @@ impl Accounts<'_> {
     pub async fn new_password(&self, account: Token) -> Result<String> {
         let password = new_password(self.identity.random);
         let hash = text(password::hash(&password, self.identity.random).await?);
-        self.change(account, "SET passwordHash = :hash", [(":hash", hash)])
+        let set = "SET passwordHash = :hash ADD credentials :one";
+        self.change(account, set, [(":hash", hash), (":one", number(1))])
             .await?;
         self.end_all_of(account).await?;
         Ok(password)

@@ -4,6 +4,7 @@
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
 
+use super::accounts::same_credentials;
 use super::members::as_read;
 use super::{Identity, LimitsCopy, micros};
 use crate::keys::{self, AccountKeys, OrgKeys};
@@ -39,6 +40,8 @@ pub struct SessionRow {
     pub account: Token,
     /// The organization that is looked at.
     pub organization: OrgId,
+    /// [`Account::credentials`](answerscope_domain::entities::account::Account::credentials) when it began.
+    pub credentials: u64,
 }
 
 /// Where a session lies, for those who know its account or its organization.
@@ -59,11 +62,12 @@ pub struct Sessions<'a> {
 }
 
 impl Sessions<'_> {
-    /// Begins a session of a member. Its secret is always a new one, so that nobody can have chosen it (session fixation).
+    /// Begins a session of a member whose password had these `credentials` when it was checked. Its secret is always a new
+    /// one, so that nobody can have chosen it (session fixation).
     ///
     /// # Errors
-    /// 1007 where the organization's limits or the role were changed meanwhile.
-    pub async fn begin(&self, member: &Membership, limits: LimitsCopy) -> Result<NewSession> {
+    /// 1007 where the organization's limits, the role or the password were changed meanwhile.
+    pub async fn begin(&self, member: &Membership, credentials: u64, limits: LimitsCopy) -> Result<NewSession> {
         let (now, random) = (self.identity.clock.now(), self.identity.random);
         let secret = SecretKind::Session.generate(random);
         let place = Place {
@@ -78,6 +82,7 @@ impl Sessions<'_> {
         let mut item = item_of(keys::session(&SecretHash::of(&secret)), "session", &entity)?;
         item.insert("scopes".into(), AttributeValue::Ss(member.role.scopes().names()));
         item.insert("created".into(), number(now.0));
+        item.insert("credentials".into(), number(credentials));
         item.insert("exp".into(), number(now.0 + micros(IDLE)));
         item.insert("ttl".into(), number(place.ttl));
         item.extend(limits.attributes);
@@ -88,6 +93,7 @@ impl Sessions<'_> {
         let mut begin = Transaction::new()
             .guard(Changed, Action::put_new(item))
             .guard(Changed, as_read(member))
+            .guard(Changed, same_credentials(member.account, credentials))
             .guard(Changed, limits.unchanged);
         for (key, kind) in rows {
             begin = begin.guard(Changed, Action::put_new(item_of(key, kind, &place)?));
@@ -120,6 +126,7 @@ impl Sessions<'_> {
                 id: id("id")?,
                 account: id("account")?,
                 organization: id("org")?,
+                credentials: number_of(&item, "credentials").map_or(0, i64::unsigned_abs),
             })
         };
         row()

@@ -7,6 +7,7 @@
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
 
+use super::accounts::same_credentials;
 use super::grants::{grant, grant_actions, kept};
 use super::members::as_read;
 use super::{Identity, LimitsCopy, REFRESH_SECONDS, micros};
@@ -145,6 +146,7 @@ impl GrantTokens<'_> {
         enum Redeem {
             Used,
             Overtaken,
+            PasswordReplaced,
         }
         let now = self.identity.clock.now();
         let Some(member) = self.member(allowed.account, allowed.organization).await? else {
@@ -168,10 +170,15 @@ impl GrantTokens<'_> {
             .guard(Redeem::Used, row)
             .guard(Redeem::Overtaken, unchanged)
             .guard(Redeem::Overtaken, as_read(&member))
+            .guard(
+                Redeem::PasswordReplaced,
+                same_credentials(allowed.account, allowed.credentials),
+            )
             .then(refresh);
         match self.identity.table.commit(redeem).await? {
             Ok(()) => Ok(Ok(issued)),
             Err(Redeem::Overtaken) => Err(Error::TooManyRequests { retry_after: 1 }),
+            Err(Redeem::PasswordReplaced) => Ok(Err(TokenRefused::Invalid)),
             // Somebody was faster, or time was.
             Err(Redeem::Used) => Ok(Err(self.code(code).await?.err().unwrap_or(TokenRefused::Invalid))),
         }

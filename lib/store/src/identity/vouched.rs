@@ -4,7 +4,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::{Accounts, accounts::new_password, password};
 use crate::keys::AccountKeys;
-use crate::table::{Action, Changed, Transaction, text};
+use crate::table::{Action, Changed, Transaction, number, text};
 use answerscope_domain::entities::account::{Account, Email};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Fingerprint;
@@ -29,15 +29,16 @@ impl Accounts<'_> {
             None => {}
         }
         let random = self.identity.random;
-        let hash = match account.verified {
-            true => account.password_hash.clone(),
-            false => password::hash(&new_password(random), random).await?,
+        let (hash, replaced) = match account.verified {
+            true => (account.password_hash.clone(), 0),
+            false => (password::hash(&new_password(random), random).await?, 1),
         };
         let item = AccountKeys(account.id).account();
         let bind = Action::update(
             item,
-            "SET providerSubject = :subject, verified = :yes, passwordHash = :hash",
+            "SET providerSubject = :subject, verified = :yes, passwordHash = :hash ADD credentials :replaced",
         )
+        .value(":replaced", number(replaced))
         .value(":subject", text(subject.as_str()))
         .value(":yes", AttributeValue::Bool(true))
         .value(":hash", text(hash))
@@ -52,6 +53,9 @@ impl Accounts<'_> {
         if !account.verified {
             self.end_all_of(account.id).await?;
         }
-        Ok(Some(account))
+        Ok(Some(Account {
+            credentials: account.credentials + replaced,
+            ..account
+        }))
     }
 }

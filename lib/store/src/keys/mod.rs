@@ -31,6 +31,7 @@
 //! | Delivery to a webhook | `ORG#org#WEBHOOK#id` | delivery |
 //! | Engine: how fast the organization asks it, who asks, whether it fails | `ORG#org` | `ENGINE#channel` |
 //! | Calls of a day and dollars of a month | `ORG#org` | `ASKED` |
+//! | Stream that an organization has open, until when | `STREAMS#org` | number |
 //! | Brand, for the list of an organization | `ORG#org` | `BRAND#brand` |
 //! | Domain is taken | `ORG#org` | `DOMAIN#domain` |
 //! | Who does what its outbox asks of a worker, until when | `ORG#org#BRAND#brand` | `0#RUN#worker` |
@@ -313,6 +314,14 @@ pub fn collecting_row(id: OrgId) -> Key {
     Key {
         pk: "COLLECTING".into(),
         sk: id.to_string(),
+    }
+}
+
+/// One of the streams that an organization may have open: in a partition that a function may write which only reads.
+pub fn open_stream(id: OrgId, slot: u8) -> Key {
+    Key {
+        pk: format!("STREAMS#{id}"),
+        sk: format!("{slot:02}"),
     }
 }
 

@@ -156,7 +156,7 @@ impl Segments<'_> {
         days: &RangeInclusive<Day>,
         urls: &HeldUrls,
     ) -> Result<Vec<Arc<Slice>>> {
-        urls.enter(days.start().window());
+        urls.enter(*days.start(), segments);
         let read = self.read(keys, segments, sections, days, Some(urls)).await?;
         Ok(read.into_iter().flatten().collect())
     }

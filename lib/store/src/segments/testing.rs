@@ -27,7 +27,7 @@ pub(super) fn day(window: SegmentWindow, index: u32) -> Day {
     window.day(index)
 }
 
-fn answer(prompt: u32) -> AnswerFacts {
+pub(super) fn answer(prompt: u32) -> AnswerFacts {
     AnswerFacts {
         citations: vec![CitedUrl {
             url: "https://site.example/".into(),

@@ -54,6 +54,7 @@ impl Service {
             challenge: "challenge".into(),
             scopes: scopes.into(),
             resource: format!("{}/mcp", self.url),
+            credentials: 0,
         };
         let code = identity.tokens().issue_code(allowed).await.expect("a code");
         let allowed = identity.tokens().code(&code).await.expect("read").expect("a code");
