@@ -6,7 +6,7 @@ PYTHON ?= python3
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 VENV := $(TARGET)/venv
 SUITE := ../shared/acceptance
-# The chapters of rules that are served already.
+# The files of the acceptance suite that are run.
 SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth.py $(SUITE)/next/test_collection.py
 
 .PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
