@@ -1,23 +1,31 @@
 //! Collections that nobody starts: those of an organization's time, and the first one of a brand.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use answerscope_api::app::App;
 use answerscope_domain::clock::{Clock, Moment, SystemClock};
 use answerscope_domain::entities::collecting::TimeOfDay;
 use answerscope_domain::error::Result;
+use answerscope_domain::ids::OrgId;
+use answerscope_store::Store;
 use answerscope_store::aws::bus::{Bus, Event};
 use answerscope_store::aws::queue::{Queue, Worker};
+use answerscope_store::callers::collecting::collecting_page;
 use answerscope_store::callers::limits::{LimitsPatch, Override};
 use answerscope_sweeper::collect_due;
 use futures::future::BoxFuture;
+use futures::stream::{self, StreamExt};
 use serde_json::{Value, json};
+use tokio::sync::Notify;
 
 use crate::collections::{ENGINES, kettles};
 use crate::processes::ports;
-use crate::support::{Service, start, start_with};
+use crate::support::{Caller, Service, start, start_with};
+
+const SECOND: i64 = 1_000_000;
+const DAY: i64 = 86_400 * SECOND;
 
 /// A clock that is moved by hand.
 struct Hands(AtomicI64);
@@ -28,15 +36,35 @@ impl Clock for Hands {
     }
 }
 
-/// Whom nothing reaches; telling him takes so many microseconds.
+/// Whom nothing reaches; telling him takes so many microseconds, and who has told him often enough gets no answer.
 struct Nobody {
     clock: Arc<Hands>,
     takes: i64,
+    /// Messages that it still takes.
+    patience: AtomicUsize,
+    hung: Notify,
+}
+
+impl Nobody {
+    fn new(clock: &Arc<Hands>, takes: i64, patience: usize) -> Arc<Self> {
+        Arc::new(Self {
+            clock: Arc::clone(clock),
+            takes,
+            patience: AtomicUsize::new(patience),
+            hung: Notify::new(),
+        })
+    }
 }
 
 impl Queue for Nobody {
     fn put(&self, _: Worker, _: String, _: Duration) -> BoxFuture<'_, Result<()>> {
         self.clock.0.fetch_add(self.takes, Ordering::SeqCst);
+        let less = |left: usize| left.checked_sub(1);
+        let told = self.patience.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less);
+        if told.is_err() {
+            self.hung.notify_one();
+            return Box::pin(std::future::pending());
+        }
         Box::pin(async { Ok(()) })
     }
 }
@@ -49,22 +77,30 @@ impl Bus for Nobody {
 
 /// A process over the service's stores that asks nobody, at a time of its own.
 fn at_another_time(service: &Service, clock: &Arc<Hands>) -> Arc<App> {
-    slowly(service, clock, 0)
+    telling(service, clock, Nobody::new(clock, 0, usize::MAX))
 }
 
-/// The same, where each message takes its time.
-fn slowly(service: &Service, clock: &Arc<Hands>, takes: i64) -> Arc<App> {
-    let nobody = Arc::new(Nobody {
-        clock: Arc::clone(clock),
-        takes,
-    });
+/// The same, with somebody to tell.
+fn telling(service: &Service, clock: &Arc<Hands>, nobody: Arc<Nobody>) -> Arc<App> {
     let app = &service.process.app;
     let ports = ports(service, nobody.clone(), nobody);
     Arc::new(App::told_time_by(clock.clone(), app.settings.clone(), ports))
 }
 
+/// A process at midnight of tomorrow to whom each message takes its time, its clock, and seven o'clock of that day.
+fn tomorrow(service: &Service, takes: i64) -> (Arc<App>, Arc<Hands>, i64) {
+    let midnight = i64::from(SystemClock::default().now().day().0 + 1) * DAY;
+    let clock = Arc::new(Hands(AtomicI64::new(midnight)));
+    let app = telling(service, &clock, Nobody::new(&clock, takes, usize::MAX));
+    (app, clock, midnight + 7 * 3_600 * SECOND)
+}
+
 async fn triggers(service: &Service, brand: &str) -> Vec<Value> {
-    let runs = service.owner.get(&format!("/brands/{brand}/collections")).await.data();
+    triggers_of(&service.owner, brand).await
+}
+
+async fn triggers_of(caller: &Caller, brand: &str) -> Vec<Value> {
+    let runs = caller.get(&format!("/brands/{brand}/collections")).await.data();
     let runs = runs["collections"].as_array().expect("runs").iter();
     runs.map(|run| run["trigger"].clone()).collect()
 }
@@ -226,28 +262,137 @@ async fn the_built_in_engine_answers_nothing_by_itself() {
     assert_eq!(triggers(&service, &brand).await, Vec::<Value>::new());
 }
 
+fn named(id: &Value) -> String {
+    id.as_str().expect("an id").to_owned()
+}
+
+/// An organization that collects, and its brands.
+struct Organization {
+    id: OrgId,
+    caller: Caller,
+    brands: Vec<String>,
+}
+
+impl Organization {
+    /// Collection is switched on at the time of `app`.
+    async fn new(service: &Service, app: &App, brands: usize) -> Self {
+        // By the service's clock, so that the one that is made last is the last of all.
+        let organizations = service.process.app.stores.organizations();
+        let made = organizations.create("Large").await.expect("an organization");
+        let caller = service.caller(Some(made.api_key));
+        let brands = stream::iter(0..brands).map(|n| {
+            let brand = json!({"name": format!("Tarvo {n}"), "domain": format!("tarvo{n}.example")});
+            let caller = &caller;
+            async move { named(&caller.post("/brands", brand).await.data()["id"]) }
+        });
+        let brands = brands.buffered(8).collect().await;
+        let id = made.organization_id;
+        let on = app.stores.organizations().set(id, switched(true)).await;
+        on.expect("switched on");
+        Self { id, caller, brands }
+    }
+
+    /// Collections of each of its brands.
+    async fn runs(&self) -> Vec<usize> {
+        let runs = stream::iter(&self.brands).map(|brand| triggers_of(&self.caller, brand));
+        runs.buffered(8).map(|runs| runs.len()).collect().await
+    }
+
+    /// Collections of all its brands.
+    async fn started(&self) -> usize {
+        self.runs().await.into_iter().sum()
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn more_brands_than_there_is_time_for_are_started_by_the_next_sweep() {
-    const SECOND: i64 = 1_000_000;
     let service = start_with(&[("ANSWERSCOPE_ENGINES", ENGINES)]).await;
-    let mut brands = Vec::new();
-    for n in 0..30 {
-        let brand = json!({"name": format!("Tarvo {n}"), "domain": format!("tarvo{n}.example")});
-        brands.push(service.brand(brand).await);
-    }
-    let midnight = i64::from(SystemClock::default().now().day().0 + 1) * 86_400 * SECOND;
-    let clock = Arc::new(Hands(AtomicI64::new(midnight)));
-    let app = slowly(&service, &clock, SECOND);
-    set(&app, &service, switched(true)).await;
-    clock.0.store(midnight + 7 * 3_600 * SECOND, Ordering::SeqCst);
+    let (app, clock, seven) = tomorrow(&service, SECOND);
+    let large = Organization::new(&service, &app, 30).await;
+    clock.0.store(seven, Ordering::SeqCst);
     for (all, started) in [(0, 25), (1, 30), (0, 30)] {
         let begun = clock.now().0;
         assert_eq!(collect_due(&app).await, Ok(all));
         assert!(clock.now().0 - begun <= 30 * SECOND, "a sweep is bounded");
-        let mut runs = 0;
-        for brand in &brands {
-            runs += triggers(&service, brand).await.len();
-        }
-        assert_eq!(runs, started);
+        assert_eq!(large.started().await, started);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_brands_of_an_organization_keep_no_other_from_its_turn() {
+    let service = start_with(&[("ANSWERSCOPE_ENGINES", ENGINES)]).await;
+    let (app, clock, seven) = tomorrow(&service, SECOND * 7 / 10);
+    let large = Organization::new(&service, &app, 60).await;
+    let small = Organization::new(&service, &app, 1).await;
+    clock.0.store(seven, Ordering::SeqCst);
+    assert_eq!(collect_due(&app).await, Ok(1), "the large one has no time for all");
+    assert_eq!((large.started().await, small.started().await), (50, 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sweep_begins_with_those_whose_last_turn_is_longest_ago() {
+    let service = start_with(&[("ANSWERSCOPE_ENGINES", ENGINES)]).await;
+    let (app, clock, seven) = tomorrow(&service, SECOND);
+    let mut all = vec![Organization::new(&service, &app, 26).await];
+    for brands in [26, 26, 26, 1] {
+        all.push(Organization::new(&service, &app, brands).await);
+    }
+    clock.0.store(seven, Ordering::SeqCst);
+    // Turns of four are side by side, and those of the large ones take all the time.
+    assert_eq!(collect_due(&app).await, Ok(0));
+    for (large, started) in all.iter().zip([25, 25, 25, 25, 0]) {
+        assert_eq!(large.started().await, started);
+    }
+    collect_due(&app).await.expect("swept");
+    assert_eq!(all[4].started().await, 1, "its turn is the next");
+    for sweep in 0..2 {
+        let both = tokio::join!(collect_due(&app), collect_due(&app));
+        assert!(both.0.is_ok() && both.1.is_ok(), "{sweep}");
+    }
+    for large in &all {
+        assert_eq!(
+            large.runs().await,
+            vec![1; large.brands.len()],
+            "once, by two sweeps at a time"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_killed_sweep_has_not_started_the_next_one_starts_and_nothing_twice() {
+    let service = start_with(&[("ANSWERSCOPE_ENGINES", ENGINES)]).await;
+    let (app, clock, seven) = tomorrow(&service, 0);
+    let large = Organization::new(&service, &app, 30).await;
+    for (day, messages) in [0, 3, 24, 25, 29].into_iter().enumerate() {
+        clock.0.store(seven + day as i64 * DAY, Ordering::SeqCst);
+        let nobody = Nobody::new(&clock, 0, messages);
+        let killed = telling(&service, &clock, Arc::clone(&nobody));
+        tokio::select! {
+            swept = collect_due(&killed) => panic!("it was not killed: {swept:?}"),
+            () = nobody.hung.notified() => {}
+        }
+        assert_eq!(collect_due(&app).await, Ok(1), "after {messages} messages");
+        assert_eq!(large.runs().await, vec![day + 1; 30], "after {messages} messages");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organization_that_can_not_be_read_has_its_turn_like_all() {
+    let service = start_with(&[("ANSWERSCOPE_ENGINES", ENGINES)]).await;
+    let (app, clock, seven) = tomorrow(&service, 0);
+    let lost = Organization::new(&service, &app, 1).await;
+    let other = Organization::new(&service, &app, 1).await;
+    let lost = Store::new(&app.stores, lost.id).org.organization();
+    app.stores.table.delete_all(vec![lost]).await.expect("deleted");
+    clock.0.store(seven, Ordering::SeqCst);
+    assert_eq!(collect_due(&app).await, Ok(1));
+    assert_eq!(other.started().await, 1);
+    let (rows, _) = collecting_page(&app.stores.table, None).await.expect("rows");
+    let turns = rows.iter().map(|row| (row.turn, row.due(clock.now()).is_some()));
+    let now = Some(Moment(seven));
+    assert_eq!(
+        turns.collect::<Vec<_>>(),
+        [(now, true), (now, false)],
+        "none is first for ever"
+    );
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::organizations::{Organization, Organizations};
 use crate::Store;
 use crate::keys::{collecting_row, collecting_rows};
-use crate::table::{Action, Changed, Item, Table, Transaction, entity_of, number, text, text_of};
+use crate::table::{Action, Changed, Conditional, Item, Table, Transaction, entity_of, number, text, text_of};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::collecting::{CollectingSettings, StartingTime};
 use answerscope_domain::error::{Error, Result};
@@ -23,6 +23,8 @@ pub struct Collecting {
     pub started: Option<Moment>,
     /// A time for which they are being started, and the last brand that was come to.
     pub reached: Option<(Moment, BrandId)>,
+    /// When it last had a turn at starting them.
+    pub turn: Option<Moment>,
 }
 
 #[derive(Deserialize)]
@@ -35,6 +37,8 @@ struct Row {
     starting_at: Option<i64>,
     #[serde(default)]
     reached: Option<BrandId>,
+    #[serde(default)]
+    turn_at: Option<i64>,
 }
 
 impl Collecting {
@@ -42,6 +46,12 @@ impl Collecting {
     pub fn due(&self, now: Moment) -> Option<Moment> {
         let last = self.starting.last_before(now)?;
         self.started.is_none_or(|started| started < last).then_some(last)
+    }
+
+    /// The last brand that was come to for a time.
+    pub fn reached_for(&self, at: Moment) -> Option<BrandId> {
+        let reached = self.reached.filter(|(starting, _)| *starting == at);
+        reached.map(|(_, brand)| brand)
     }
 }
 
@@ -85,12 +95,14 @@ pub async fn collecting_page(table: &Table, from: Option<Item>) -> Result<(Vec<C
             started,
             starting_at,
             reached,
+            turn_at,
         } = entity_of(item)?;
         Ok(Collecting {
             organization,
             starting,
             started: started.map(Moment),
             reached: starting_at.map(Moment).zip(reached),
+            turn: turn_at.map(Moment),
         })
     });
     Ok((read.collect::<Result<_>>()?, next))
@@ -106,18 +118,27 @@ impl Store {
         entity_of(item.ok_or(Error::NotFound)?)
     }
 
-    /// Notes up to which brand the organization's collections are started for a time.
+    /// Notes up to which brand the organization's collections are started for a time, and that it had its turn now. Of
+    /// two sweeps side by side the slower one does not take the place back.
     ///
     /// # Errors
     /// When the table does not take it.
     pub async fn collecting_reached(&self, at: Moment, brand: BrandId) -> Result<()> {
-        let row = collecting_row(self.organization());
-        let note = Action::update(row, "SET startingAt = :at, reached = :brand")
-            .when("attribute_exists(pk)")
+        let note = self
+            .collecting_turn("SET turnAt = :now, startingAt = :at, reached = :brand")
+            .when("attribute_exists(pk) AND (attribute_not_exists(reached) OR startingAt <> :at OR reached < :brand)")
             .value(":at", number(at.0))
             .value(":brand", text(brand.to_string()));
-        let _turned_off = self.table().commit(Transaction::new().guard(Changed, note)).await?;
-        Ok(())
+        self.note_collecting(note).await
+    }
+
+    /// Notes that the organization had its turn now and has come no further.
+    ///
+    /// # Errors
+    /// When the table does not take it.
+    pub async fn collecting_failed(&self) -> Result<()> {
+        let note = self.collecting_turn("SET turnAt = :now").when("attribute_exists(pk)");
+        self.note_collecting(note).await
     }
 
     /// Notes that the organization's collections were started for a time.
@@ -125,13 +146,20 @@ impl Store {
     /// # Errors
     /// When the table does not take it.
     pub async fn collecting_started(&self, at: Moment) -> Result<()> {
-        let note = Action::update(
-            collecting_row(self.organization()),
-            "SET started = :at REMOVE startingAt, reached",
-        )
-        .when("attribute_exists(pk) AND (attribute_not_exists(started) OR started < :at)")
-        .value(":at", number(at.0));
-        let _turned_off_or_later = self.table().commit(Transaction::new().guard(Changed, note)).await?;
+        let note = self
+            .collecting_turn("SET turnAt = :now, started = :at REMOVE startingAt, reached")
+            .when("attribute_exists(pk) AND (attribute_not_exists(started) OR started < :at)")
+            .value(":at", number(at.0));
+        self.note_collecting(note).await
+    }
+
+    fn collecting_turn(&self, set: &str) -> Action {
+        let row = collecting_row(self.organization());
+        Action::update(row, set).value(":now", number(self.now().0))
+    }
+
+    async fn note_collecting(&self, note: Conditional) -> Result<()> {
+        let _turned_off_or_further = self.table().commit(Transaction::new().guard(Changed, note)).await?;
         Ok(())
     }
 }

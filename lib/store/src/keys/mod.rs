@@ -19,7 +19,7 @@
 //! | API key: scopes, bucket, caller | `KEY#hash` | `KEY` |
 //! | Organization, for the list of all | `ORGS` | `org` |
 //! | Organization: name, limits, settings of collection | `ORG#org` | `ORG` |
-//! | Organization that collects: when, and what was started last | `COLLECTING` | `org` |
+//! | Organization that collects: when, what was started last, its last turn | `COLLECTING` | `org` |
 //! | Monitoring used, and how many brands | `ORG#org` | `USAGE` |
 //! | Key, for the list of an organization | `ORG#org` | `KEY#id` |
 //! | Member, for the list of an organization | `ORG#org` | `MEMBER#account` |
