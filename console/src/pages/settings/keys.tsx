@@ -5,6 +5,7 @@ import { forget, useAction, useData } from '../../lib/data';
 import { day, moment } from '../../lib/format';
 import { setQuery, usePlace } from '../../lib/location';
 import { Badge } from '../../ui/badges';
+import { Breakable } from '../../ui/breakable';
 import { Confirm } from '../../ui/confirm';
 import { Dialog } from '../../ui/dialog';
 import { Checks, Select, Text } from '../../ui/fields';
@@ -87,7 +88,7 @@ function columns(writes: boolean): Column<Key>[] {
   const shown: Column<Key>[] = [
     { key: 'name', label: t('column.name'), value: nameOf, render: (key) => <Name of={key} /> },
     { key: 'scopes', label: t('keys.scopes'), wide: true, value: (key) => key.scopes.map((scope) => t(`scope.${scope as 'read'}`)).join(', ') },
-    { key: 'createdBy', label: t('keys.createdBy'), wide: true, value: (key) => key.createdBy, render: (key) => key.createdBy ?? t('keys.commandLine') },
+    { key: 'createdBy', label: t('keys.createdBy'), wide: true, value: (key) => key.createdBy, render: (key) => (key.createdBy ? <Breakable text={key.createdBy} /> : t('keys.commandLine')) },
     { key: 'createdAt', label: t('keys.created'), wide: true, value: (key) => key.createdAt, render: (key) => day(key.createdAt) },
     { key: 'lastUsedAt', label: t('keys.used'), wide: true, value: (key) => key.lastUsedAt, render: (key) => (key.lastUsedAt ? moment(key.lastUsedAt) : t('keys.never')) },
     { key: 'expiresAt', label: t('keys.expires'), wide: true, value: (key) => key.expiresAt, render: (key) => (key.expiresAt ? day(key.expiresAt) : t('keys.never')) },
