@@ -21,7 +21,7 @@ pub enum AskError {
         /// How long it asks to be left alone, where it says so.
         retry_after: Option<Duration>,
     },
-    /// The engine fails or is overloaded (408, 5xx), or says so itself.
+    /// The engine fails or is overloaded (408, 5xx), says so itself, or forbids a request without saying why (403).
     #[error("the engine is not available (status {status})")]
     Unavailable {
         /// HTTP status.
@@ -29,7 +29,7 @@ pub enum AskError {
         /// How long it asks to be left alone, where it says so.
         retry_after: Option<Duration>,
     },
-    /// The key is refused, or may not do this (401, 403).
+    /// The key is refused, or may not do this (401, and 403 where the vendor says so).
     #[error("the engine refuses the key (status {status})")]
     KeyRefused {
         /// HTTP status.

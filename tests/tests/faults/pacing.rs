@@ -2,6 +2,7 @@
 //! that are killed while they ask.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use answerscope_domain::Engine;
@@ -122,6 +123,76 @@ async fn neither_cap_nor_budget_is_passed() {
     );
     let codes = bounded.errors.iter().map(|error| error.code.as_str());
     assert_eq!(codes.collect::<HashSet<_>>(), HashSet::from(["monthly_budget_reached"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_prompt_that_is_forbidden_keeps_no_other_brand_from_its_answers() {
+    let rig = Rig::new().await;
+    let asked = [api(Engine::Grok)];
+    let forbidden = brand(&rig, "forbidden", 1).await;
+    let other = brand(&rig, "other", 40).await;
+    rig.settle(Delivery::InOrder, false).await;
+    // The first ask of all is the one prompt of a brand that is asked alone.
+    let engines = scripted(&rig, FAST, |heard, before| {
+        match (heard.prompt.ends_with(", 0"), before) {
+            (true, 0) => Line::Fails(AskError::KeyRefused { status: 403 }),
+            _ => Line::Answer,
+        }
+    });
+    let alone = start(&rig, forbidden, &asked, 1).await;
+    rig.pump(Delivery::InOrder).await;
+    assert_eq!(engines.asked().len(), 1);
+    let id = start(&rig, other, &asked, 1).await;
+    rig.settle(Delivery::InOrder, false).await;
+    assert_eq!(completed(&rig, alone).await.errors[0].code, "unauthorized");
+    let found = completed(&rig, id).await;
+    assert_eq!(found.tallies[0].answered, 40, "{:?}", found.errors);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_that_is_refused_again_is_asked_with_no_more() {
+    for (status, most) in [(401, 8), (403, 16)] {
+        let rig = Rig::new().await;
+        let engines = scripted(&rig, FAST, move |_, _| Line::Fails(AskError::KeyRefused { status }));
+        let brand = brand(&rig, "refused", 100).await;
+        rig.settle(Delivery::InOrder, false).await;
+        let id = start(&rig, brand, &[api(Engine::Grok)], 1).await;
+        rig.settle(Delivery::InOrder, false).await;
+        assert_eq!(completed(&rig, id).await.tallies[0].failed, 100);
+        let asked = engines.asked().len();
+        assert!(
+            (1..=most).contains(&asked),
+            "{asked} asks with a key that is refused with {status}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn calls_that_were_never_made_are_not_in_the_cap() {
+    let rig = Rig::new().await;
+    let engines = scripted(&rig, FAST, |_, _| Line::Answer);
+    let brand = brand(&rig, "throttled", 8).await;
+    let daily_cap = Some(Override::Own(Calls(8)));
+    limit(
+        &rig,
+        LimitsPatch {
+            daily_cap,
+            ..LimitsPatch::default()
+        },
+    )
+    .await;
+    rig.settle(Delivery::InOrder, false).await;
+    let id = start(&rig, brand, &[api(Engine::OpenAi)], 1).await;
+    // The table refuses transactions from the moment at which the gate has let the first wave in.
+    let plan = Arc::clone(&rig.plan);
+    rig.plan
+        .meanwhile("PutItem", async move { plan.refuse("TransactWriteItems") });
+    rig.pump(Delivery::InOrder).await;
+    assert!(engines.asked().is_empty(), "no ask is begun");
+    rig.plan.disarm();
+    rig.settle(Delivery::InOrder, false).await;
+    let found = completed(&rig, id).await;
+    assert_eq!(found.tallies[0].answered, 8, "{:?}", found.errors);
 }
 
 #[tokio::test(flavor = "multi_thread")]

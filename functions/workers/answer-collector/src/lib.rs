@@ -10,6 +10,7 @@ mod keys;
 mod lane;
 mod record;
 mod recover;
+mod report;
 mod run;
 mod wave;
 

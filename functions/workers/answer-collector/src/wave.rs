@@ -6,10 +6,10 @@ use std::time::Duration;
 use answerscope_analysis::Language;
 use answerscope_domain::Result;
 use answerscope_domain::clock::later;
-use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, WaveReport};
+use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, Stop, WaveReport};
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_engines::price::{cost, estimate};
-use answerscope_engines::{AskError, Invention, NamedBrand, Outcome, Question, RetryAdvice, Submitted, Ticket};
+use answerscope_engines::{AskError, Invention, NamedBrand, Outcome, Question, Submitted, Ticket};
 use answerscope_store::collection::{ClaimedBatch, KeptTicket, LANES, RawAnswer};
 use answerscope_store::runtime::panics::caught;
 use futures::future::join_all;
@@ -20,6 +20,7 @@ use tokio::time::timeout;
 use crate::engines::EngineToAsk;
 use crate::lane::Turn;
 use crate::record::{Came, LONGEST_WAIT, Outcomes, micros};
+use crate::report::report;
 
 /// Asks of a wave at most: as many answers are stored together.
 const WIDEST: u32 = 8;
@@ -71,10 +72,7 @@ impl Waves<'_> {
             Err(Refused::Later(pause)) => return Ok(Waved::Later(pause)),
             Err(Refused::Never(failure)) => return self.give_up(claimed, &wave, &failure).await,
         }
-        let begun: AskBits = wave.asks.iter().copied().collect();
-        let (turn, collections) = (self.turn, self.turn.store.collections());
-        if !wave.asks.is_empty() && !collections.begin_asks(turn.day, claimed, &begun).await? {
-            self.turn_back(claimed, wave.asks.len()).await?;
+        if !self.begin(claimed, &wave).await? {
             return Ok(Waved::Lost);
         }
         for place in &wave.asks {
@@ -86,6 +84,23 @@ impl Waves<'_> {
         let outcomes = self.send(claimed, &wave).await;
         self.report(claimed, &wave, &outcomes).await;
         self.settle(claimed, outcomes).await
+    }
+
+    /// Notes that the new asks of a wave are about to be sent; `false` where the batch went to somebody else. What was granted
+    /// for asks that are not sent is given back, also where that could not be noted.
+    async fn begin(&self, claimed: &mut ClaimedBatch, wave: &Wave) -> Result<bool> {
+        if wave.asks.is_empty() {
+            return Ok(true);
+        }
+        let begun: AskBits = wave.asks.iter().copied().collect();
+        let collections = self.turn.store.collections();
+        let noted = collections.begin_asks(self.turn.day, claimed, &begun).await;
+        if !matches!(noted, Ok(true))
+            && let Err(error) = self.turn_back(claimed, wave.asks.len()).await
+        {
+            tracing::error!(%error, "what was granted for asks that are not sent is not given back");
+        }
+        noted
     }
 
     /// Gives up what was not handed in. What a vendor works on is paid for: it is asked for all the same.
@@ -100,14 +115,15 @@ impl Waves<'_> {
     async fn turn_back(&self, claimed: &ClaimedBatch, asks: usize) -> Result<()> {
         let collections = self.turn.store.collections();
         let (asked, holder) = (claimed.batch.asked, claimed.holder);
-        collections.leave(asked, holder, &WaveReport::default()).await?;
+        let left = collections.leave(asked, holder, &WaveReport::default()).await;
         if self.turn.limits.none() {
-            return Ok(());
+            return left;
         }
         let not_made = u32::try_from(asks).unwrap_or_default();
-        collections
+        let corrected = collections
             .correct(-self.estimate() * i64::from(not_made), not_made)
-            .await
+            .await;
+        left.and(corrected)
     }
 
     async fn settle(&self, claimed: &mut ClaimedBatch, outcomes: Outcomes) -> Result<Waved> {
@@ -329,7 +345,7 @@ impl Waves<'_> {
         let report = report(outcomes);
         let left = collections.leave(asked, claimed.holder, &report).await;
         self.turn.asking(false);
-        if report.stops {
+        if report.stop != Stop::No {
             self.turn.engines.forget(asked).await;
         }
         for told in [left, self.charge(wave, outcomes.micros(&claimed.block)).await] {
@@ -353,40 +369,4 @@ impl Waves<'_> {
         }
         Ok(())
     }
-}
-
-/// What a wave tells of its engine.
-fn report(outcomes: &Outcomes) -> WaveReport {
-    let mut report = WaveReport::default();
-    for (_, came) in outcomes.iter() {
-        match came {
-            Came::Answer(..) | Came::NoAnswer(..) => report.answered += 1,
-            Came::Pending(..) | Came::GivenUp(_) => {}
-            Came::Error(error, _) => {
-                if let (AskError::Limited { .. } | AskError::Unavailable { .. }, RetryAdvice::After(pause)) =
-                    (error, error.retry())
-                {
-                    report.pause = report.pause.max(Some(pause));
-                }
-                if !own_making(error) {
-                    report.failed += 1;
-                    report.failure = Some(AskFailure::new(error.code(), error.to_string()));
-                    report.stops |= error.stops_engine();
-                }
-            }
-        }
-    }
-    report
-}
-
-/// Whether a failure lies in the prompt, or in one answer, and tells nothing of the engine.
-const fn own_making(error: &AskError) -> bool {
-    matches!(
-        error,
-        AskError::PromptRefused { .. }
-            | AskError::Rejected { .. }
-            | AskError::BadAnswer { .. }
-            | AskError::TooLarge { .. }
-            | AskError::UnknownTicket
-    )
 }

@@ -2,7 +2,8 @@
 //!
 //! Ten failures in a row close the gate for a minute, and for longer each time that what comes then fails too. An engine that
 //! went on failing for six such times, or that refuses its key, is given up: whoever comes while the gate is closed is told
-//! why. The first answer opens it.
+//! why. A refusal that may be of one prompt alone closes it for a minute, and gives the engine up when what comes then is
+//! refused too. The first answer opens the gate, except for a pause that the engine asked for.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -60,8 +61,12 @@ pub struct EngineGate {
     failures: u32,
     /// How often the gate has closed since the last answer.
     closings: u32,
-    /// Until when it is closed, µs since the epoch.
+    /// Until when failures keep it closed, µs since the epoch.
     closed_until: i64,
+    /// Until when the engine asked to be left alone, µs since the epoch.
+    paused_until: i64,
+    /// Whether a refusal since the last answer may be of the key.
+    suspected: bool,
     /// Whether nobody can expect an answer until somebody mends key or credit.
     stopped: bool,
     /// What the last failure was.
@@ -94,19 +99,32 @@ pub struct WaveReport {
     pub failure: Option<AskFailure>,
     /// How long the engine asks to be left alone.
     pub pause: Option<Duration>,
-    /// Whether no other prompt will fare better.
-    pub stops: bool,
+    /// Whether other prompts will fare no better.
+    pub stop: Stop,
+}
+
+/// Whether a refusal of one prompt is one of all prompts, as with a wrong key.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stop {
+    /// Others may fare better.
+    #[default]
+    No,
+    /// It may be of this prompt alone: the next refusal tells.
+    Suspected,
+    /// No other prompt will fare better.
+    Certain,
 }
 
 impl EngineGate {
     /// Asks to ask `wanted` prompts at once. What is granted counts as under way until [`EngineGate::leave`], or until
     /// `lease` is over.
     pub fn enter(&mut self, holder: &str, wanted: u32, pace: Pace, now: Moment, lease: Duration) -> Admission {
-        if now.0 < self.closed_until {
+        let closed_until = self.closed_until.max(self.paused_until);
+        if now.0 < closed_until {
             let given_up = self.stopped || self.closings >= PATIENCE;
             return match self.last_failure.clone().filter(|_| given_up) {
                 Some(failure) => Admission::Never(failure),
-                None => Admission::Later(micros(self.closed_until - now.0)),
+                None => Admission::Later(micros(closed_until - now.0)),
             };
         }
         self.slots.retain(|other, slot| slot.until > now.0 && other != holder);
@@ -139,28 +157,43 @@ impl EngineGate {
     pub fn leave(&mut self, holder: &str, report: &WaveReport, now: Moment) {
         self.slots.remove(holder);
         if report.answered > 0 {
-            (self.failures, self.closings, self.stopped) = (0, 0, false);
+            (self.failures, self.closings, self.closed_until) = (0, 0, 0);
+            (self.stopped, self.suspected) = (false, false);
             (self.last_failure, self.last_success_at) = (None, Some(now.0));
         } else if report.failed > 0 {
             self.failures = self.failures.saturating_add(report.failed);
             self.last_failure.clone_from(&report.failure);
-            if report.stops {
-                self.stopped = true;
-                self.close(now, LONGEST);
-            } else if self.failures >= TRIP && self.closed_until <= now.0 {
-                let minutes = 1 << self.closings.min(4);
-                self.closings = self.closings.saturating_add(1);
-                self.close(now, MINUTE * minutes);
-            }
+            self.fail(report.stop, now);
         }
         if let Some(pause) = report.pause {
-            self.close(now, pause);
+            self.paused_until = self.paused_until.max(until(now, pause));
+        }
+    }
+
+    /// Closes the gate where the failures are such. What was asked before it closed does not close it again.
+    fn fail(&mut self, stop: Stop, now: Moment) {
+        let open = self.closed_until.max(self.paused_until) <= now.0;
+        if stop == Stop::Certain || (stop == Stop::Suspected && self.suspected && open) {
+            self.stopped = true;
+            self.close(now, LONGEST);
+        } else if stop == Stop::Suspected {
+            self.suspected = true;
+            self.close(now, MINUTE);
+        } else if self.failures >= TRIP && open {
+            let minutes = 1 << self.closings.min(4);
+            self.closings = self.closings.saturating_add(1);
+            self.close(now, MINUTE * minutes);
         }
     }
 
     fn close(&mut self, now: Moment, time: Duration) {
-        self.closed_until = self.closed_until.max(later(now, time.min(LONGEST)).0);
+        self.closed_until = self.closed_until.max(until(now, time));
     }
+}
+
+/// The end of a time, no longer than a gate is closed, µs since the epoch.
+fn until(now: Moment, time: Duration) -> i64 {
+    later(now, time.min(LONGEST)).0
 }
 
 fn micros(micros: i64) -> Duration {
@@ -185,6 +218,10 @@ mod tests {
             failure: Some(AskFailure::new("unavailable", "away")),
             ..WaveReport::default()
         }
+    }
+
+    fn refused(stop: Stop) -> WaveReport {
+        WaveReport { stop, ..failed(1) }
     }
 
     fn answered(count: u32) -> WaveReport {
@@ -226,11 +263,32 @@ mod tests {
     #[test]
     fn a_key_that_is_refused_stops_everybody_at_once() {
         let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
-        let report = WaveReport {
-            stops: true,
-            ..failed(1)
-        };
-        gate.leave("a", &report, now);
+        gate.leave("a", &refused(Stop::Certain), now);
+        assert!(matches!(gate.enter("b", 5, PACE, now, LEASE), Admission::Never(_)));
+    }
+
+    #[test]
+    fn a_refusal_of_one_prompt_stops_nobody_before_the_next_is_refused() {
+        let (mut gate, mut now) = (EngineGate::default(), Moment(1_000_000_000));
+        let suspicion = refused(Stop::Suspected);
+        gate.leave("a", &suspicion, now);
+        gate.leave("b", &suspicion, now);
+        assert_eq!(
+            gate.enter("c", 5, PACE, now, LEASE),
+            Admission::Later(MINUTE),
+            "they were asked together"
+        );
+        now = later(now, MINUTE);
+        assert_eq!(gate.enter("a", 5, PACE, now, LEASE), Admission::Granted(5));
+        gate.leave("a", &answered(1), now);
+        gate.leave("b", &suspicion, now);
+        now = later(now, MINUTE);
+        assert_eq!(
+            gate.enter("a", 5, PACE, now, LEASE),
+            Admission::Granted(5),
+            "an answer came between"
+        );
+        gate.leave("a", &suspicion, now);
         assert!(matches!(gate.enter("b", 5, PACE, now, LEASE), Admission::Never(_)));
     }
 
@@ -248,6 +306,28 @@ mod tests {
         );
         let then = later(now, Duration::from_secs(30));
         assert_eq!(gate.enter("b", 5, PACE, then, LEASE), Admission::Granted(5));
+    }
+
+    #[test]
+    fn an_answer_opens_a_gate_that_failures_have_closed() {
+        let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
+        gate.leave("a", &failed(TRIP), now);
+        assert_eq!(gate.enter("b", 5, PACE, now, LEASE), Admission::Later(MINUTE));
+        gate.leave("c", &answered(8), now);
+        assert_eq!(gate.enter("b", 5, PACE, now, LEASE), Admission::Granted(5));
+    }
+
+    #[test]
+    fn an_answer_does_not_end_a_pause_that_the_engine_asks_for() {
+        let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
+        let half = Duration::from_secs(30);
+        let report = WaveReport {
+            pause: Some(half),
+            ..failed(TRIP)
+        };
+        gate.leave("a", &report, now);
+        gate.leave("c", &answered(8), now);
+        assert_eq!(gate.enter("b", 5, PACE, now, LEASE), Admission::Later(half));
     }
 
     proptest! {

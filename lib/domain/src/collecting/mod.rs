@@ -7,6 +7,6 @@ mod pace;
 mod spending;
 
 pub use ask_bits::{AskBits, AskPlace};
-pub use engine_gate::{Admission, AskFailure, EngineGate, WaveReport};
+pub use engine_gate::{Admission, AskFailure, EngineGate, Stop, WaveReport};
 pub use pace::Pace;
 pub use spending::{Spending, SpendingLimits};

@@ -116,6 +116,94 @@ async fn serpapi_is_asked_again_with_a_page_token() {
     assert!(has(1, "page_token", "to/k+en=") && has(1, "api_key", KEY));
 }
 
+/// A question in a language, from a country.
+fn spoken(language: &str, country: &str) -> Question {
+    Question {
+        language: Some(language.to_owned()),
+        ..question(country)
+    }
+}
+
+#[tokio::test]
+async fn serpapi_is_told_languages_as_it_lists_them() {
+    let server = MockServer::start().await;
+    let template = ResponseTemplate::new(200).set_body_json(serpapi(blocks()));
+    Mock::given(method("GET")).respond_with(template).mount(&server).await;
+    let adapter = connect(Interface::SerpApi, Engine::GoogleAiMode, &config(&server.uri())).expect("an adapter");
+    for (language, country, told) in [
+        ("zh", "CN", "zh-cn"),
+        ("zh", "US", "zh-cn"),
+        ("zh", "TW", "zh-tw"),
+        ("zh", "HK", "zh-tw"),
+        ("he", "IL", "iw"),
+        ("jv", "ID", "jw"),
+        ("nb", "NO", "no"),
+        ("ja", "JP", "ja"),
+    ] {
+        adapter.submit(&spoken(language, country)).await.expect("an answer");
+        let requests = asked(&server).await;
+        let mut query = requests.last().expect("a request").url.query_pairs();
+        let hl = query
+            .find(|(name, _)| name == "hl")
+            .map(|(_, value)| value.into_owned());
+        assert_eq!(hl.as_deref(), Some(told), "{language} in {country}");
+    }
+}
+
+#[tokio::test]
+async fn dataforseo_is_told_languages_as_it_lists_them() {
+    let server = MockServer::start().await;
+    let template = ResponseTemplate::new(200).set_body_json(dataforseo(json!([overview()])));
+    Mock::given(method("POST")).respond_with(template).mount(&server).await;
+    let adapter = connect(Interface::DataForSeo, Engine::GoogleAiMode, &config(&server.uri())).expect("an adapter");
+    for (language, country, told) in [
+        ("zh", "CN", "zh-CN"),
+        ("zh", "TW", "zh-TW"),
+        ("zh", "MO", "zh-TW"),
+        ("he", "IL", "he"),
+        ("nb", "NO", "nb"),
+    ] {
+        adapter.submit(&spoken(language, country)).await.expect("an answer");
+        let requests = asked(&server).await;
+        let sent = body(requests.last().expect("a request"));
+        assert_eq!(sent[0]["language_code"], told, "{language} in {country}");
+    }
+}
+
+#[tokio::test]
+async fn dataforseo_is_asked_in_english_where_it_refuses_a_language() {
+    let server = MockServer::start().await;
+    let serves = |page: Value| {
+        let template = ResponseTemplate::new(200).set_body_json(page);
+        Mock::given(method("POST")).respond_with(template)
+    };
+    let refused = |field: &str| {
+        let told = format!("Invalid Field: '{field}'.");
+        json!({ "status_code": 20_000, "cost": 0, "tasks": [{ "status_code": 40_501, "status_message": told, "result": null }] })
+    };
+    let once = serves(refused("language_code")).up_to_n_times(1).with_priority(1);
+    once.mount(&server).await;
+    serves(dataforseo(json!([overview()])))
+        .with_priority(2)
+        .mount(&server)
+        .await;
+    let adapter = connect(Interface::DataForSeo, Engine::GoogleAiMode, &config(&server.uri())).expect("an adapter");
+    let Ok(Submitted::Done(outcome)) = adapter.submit(&spoken("jv", "ID")).await else {
+        panic!("no answer")
+    };
+    assert_eq!(answer(outcome).raw.len(), 1, "the refusal is no part of the answer");
+    let sent = asked(&server).await;
+    let told: Vec<_> = sent
+        .iter()
+        .map(|request| body(request)[0]["language_code"].clone())
+        .collect();
+    assert_eq!(told, ["jv", "en"]);
+    server.reset().await;
+    serves(refused("keyword")).mount(&server).await;
+    let error = adapter.submit(&spoken("jv", "ID")).await.expect_err("refused");
+    assert_eq!((error.code(), asked(&server).await.len()), ("rejected", 1));
+}
+
 fn outcome(adapter: &dyn Adapter, pages: &[Value]) -> Result<bool, AskError> {
     let pages: Vec<String> = pages.iter().map(Value::to_string).collect();
     Ok(match adapter.read(&pages)? {

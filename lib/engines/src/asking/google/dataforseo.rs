@@ -12,7 +12,7 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::locations::location;
-use super::{Page, Shown, Vendor};
+use super::{Page, Shown, Vendor, traditional};
 use crate::answer::{Question, Span, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -28,6 +28,10 @@ const UNITED_STATES: u32 = 2_840;
 const LONGEST: usize = 700;
 /// All is well.
 const OK: u64 = 20_000;
+/// A field of a task is not as it should be.
+const INVALID_FIELD: u64 = 40_501;
+/// The language where the prompt's is not told, or is not one of DataForSEO's.
+const ENGLISH: &str = "en";
 
 /// DataForSEO.
 #[derive(Debug, Clone)]
@@ -63,7 +67,7 @@ impl DataForSeo {
         let mut task = json!({
             "keyword": keyword(&question.prompt),
             "location_code": location,
-            "language_code": question.language.as_deref().unwrap_or("en"),
+            "language_code": spoken(question),
         });
         let path = match page {
             Page::AiMode => "/v3/serp/google/ai_mode/live/advanced",
@@ -73,9 +77,30 @@ impl DataForSeo {
             }
         };
         let due = self.endpoint.due();
-        let reply = self.endpoint.post(path, &[], &[], &json!([task]), due).await?;
+        let mut reply = self.endpoint.post(path, &[], &[], &json!([task]), due).await?;
+        if task["language_code"] != ENGLISH && refuses_language(&reply.value) {
+            task["language_code"] = ENGLISH.into();
+            reply = self.endpoint.post(path, &[], &[], &json!([task]), due).await?;
+        }
         Ok(vec![reply.body])
     }
+}
+
+/// The code of a question's language. The list of DataForSEO's SERP API was not at hand: these are those of its Labs API
+/// (2025-08), where Chinese has two and the others are those of ISO 639-1.
+fn spoken(question: &Question) -> &str {
+    match question.language.as_deref() {
+        Some("zh") if traditional(question.country) => "zh-TW",
+        Some("zh") => "zh-CN",
+        language => language.unwrap_or(ENGLISH),
+    }
+}
+
+/// Whether a task is refused for its language: `Invalid Field: 'language_code'.`, which costs nothing.
+fn refuses_language(value: &Value) -> bool {
+    let task = &value["tasks"][0];
+    let told = task["status_message"].as_str().unwrap_or_default();
+    task["status_code"] == INVALID_FIELD && told.contains("language_code")
 }
 
 /// A prompt as a keyword, in which DataForSEO decodes `%##`, and `+` as a blank.
@@ -137,7 +162,7 @@ fn well(node: &Node<'_>) -> Result<bool, AskError> {
         40_100 | 40_104 => Err(AskError::KeyRefused { status: 401 }),
         40_200 | 40_203 | 40_210 => Err(AskError::CreditUsedUp),
         40_202 | 40_209 => Err(AskError::Limited { retry_after: None }),
-        40_501..=40_599 => Err(AskError::Rejected {
+        INVALID_FIELD..=40_599 => Err(AskError::Rejected {
             status: 400,
             message: short(told),
         }),

@@ -4,6 +4,7 @@ mod dataforseo;
 mod locations;
 mod serpapi;
 
+use answerscope_domain::country::Country;
 use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::Value;
@@ -50,6 +51,11 @@ pub trait Vendor: Send + Sync {
     /// # Errors
     /// As [`Adapter::read`].
     fn read(page: Page, values: &[Value]) -> Result<Shown, AskError>;
+}
+
+/// Whether Chinese is written in traditional characters in a country.
+fn traditional(country: Option<Country>) -> bool {
+    country.is_some_and(|country| ["TW", "HK", "MO"].contains(&country.as_str()))
 }
 
 /// One of Google's answers through a vendor.

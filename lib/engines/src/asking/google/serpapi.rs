@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use futures::future::BoxFuture;
 use serde_json::Value;
 
-use super::{Page, Shown, Vendor};
+use super::{Page, Shown, Vendor, traditional};
 use crate::answer::{Question, Span, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -51,7 +51,7 @@ impl SerpApi {
         let country = question.country.map(|country| country.as_str().to_ascii_lowercase());
         let mut query = vec![("engine", engine), ("q", &question.prompt), ("no_cache", "true")];
         query.extend(country.as_deref().map(|country| ("gl", country)));
-        query.extend(question.language.as_deref().map(|language| ("hl", language)));
+        query.extend(spoken(question).map(|language| ("hl", language)));
         let first = self.endpoint.get("/search.json", &query, due).await?;
         let overview = &first.value["ai_overview"];
         let token = overview["page_token"].as_str().map(str::to_owned);
@@ -67,6 +67,19 @@ impl SerpApi {
         }
         Ok(bodies)
     }
+}
+
+/// The code of a question's language in SerpApi's list (<https://serpapi.com/google-languages>, copies of it read on
+/// 2026-11-26), which has Google's older codes. All others that are told of a prompt are those of ISO 639-1.
+fn spoken(question: &Question) -> Option<&str> {
+    Some(match question.language.as_deref()? {
+        "zh" if traditional(question.country) => "zh-tw",
+        "zh" => "zh-cn",
+        "he" => "iw",
+        "jv" => "jw",
+        "nb" => "no",
+        language => language,
+    })
 }
 
 impl Vendor for SerpApi {

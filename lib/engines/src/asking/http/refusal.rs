@@ -13,45 +13,97 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(3_600);
 /// Code points of a vendor's message that are kept.
 const LONGEST_MESSAGE: usize = 300;
 
-/// Words of error codes and messages that say that nothing is left to pay with.
-const NO_CREDIT: [&str; 5] = [
-    "insufficient_quota",
-    "billing_hard_limit_reached",
-    "credit balance is too low",
-    "run out of searches",
-    "insufficient credits",
-];
-/// Codes that say that the prompt is not answered.
-const NO_ANSWER: [&str; 5] = [
-    "content_policy_violation",
-    "content_filter",
-    "invalid_prompt",
-    "bio_policy",
-    "cyber_policy",
-];
-/// Words that say with status 400 that the key is wrong.
-const WRONG_KEY: [&str; 2] = ["api_key_invalid", "api key not valid"];
+/// What says of a failure that it is of one kind: whole codes, and how messages begin, in lower case. The rest of a message,
+/// and of a body, may repeat the prompt.
+struct Signs {
+    codes: &'static [&'static str],
+    messages: &'static [&'static str],
+}
+
+/// Nothing is left to pay with.
+const NO_CREDIT: Signs = Signs {
+    codes: &[
+        "insufficient_quota",
+        "billing_hard_limit_reached",
+        "billing_not_active",
+        "billing_error",
+        "insufficient_credits",
+    ],
+    messages: &[
+        "your credit balance is too low",
+        "your account has run out of searches",
+        "you have run out of searches",
+        "insufficient credits",
+        "your newly created team doesn't have any credits",
+    ],
+};
+/// The prompt is not answered. xAI says so with status 403 and the code of a key without permission, in its message alone.
+const NO_ANSWER: Signs = Signs {
+    codes: &[
+        "content_policy_violation",
+        "content_filter",
+        "invalid_prompt",
+        "bio_policy",
+        "cyber_policy",
+    ],
+    messages: &[
+        "content violates usage guidelines",
+        "output blocked by content filtering policy",
+    ],
+};
+/// The key is wrong, or may not do this.
+const WRONG_KEY: Signs = Signs {
+    codes: &[
+        "api_key_invalid",
+        "invalid_api_key",
+        "authentication_error",
+        "unauthenticated",
+        "permission_error",
+        "permission_denied",
+        "permission-denied",
+        "the caller does not have permission to execute the specified operation",
+        "unsupported_country_region_territory",
+    ],
+    messages: &[
+        "api key not valid",
+        "incorrect api key provided",
+        "invalid api key",
+        "you have insufficient permissions for this operation",
+    ],
+};
+
+impl Signs {
+    /// Whether an error has one of these codes or messages.
+    fn of(&self, value: &Value) -> bool {
+        let message = told(value).unwrap_or_default().to_lowercase();
+        let begins = self.messages.iter().any(|words| message.starts_with(words));
+        begins || codes(value).any(|code| self.codes.iter().any(|known| code.eq_ignore_ascii_case(known)))
+    }
+}
 
 /// A refusal as an error. `hide` takes keys out of a text.
 pub(crate) fn refusal(status: StatusCode, headers: &HeaderMap, body: &str, hide: impl Fn(&str) -> String) -> AskError {
     let value: Value = serde_json::from_str(body).unwrap_or_default();
     let retry_after = pause(headers).or_else(|| told_pause(&value));
     let code = status.as_u16();
-    let lower = body.to_lowercase();
-    let says = |words: &[&str]| words.iter().any(|word| lower.contains(word));
     match code {
         _ if status.is_redirection() => AskError::Redirected { status: code },
         402 => AskError::CreditUsedUp,
-        400..=499 if says(&NO_CREDIT) => AskError::CreditUsedUp,
-        401 | 403 => AskError::KeyRefused { status: code },
+        400..=499 if NO_CREDIT.of(&value) => AskError::CreditUsedUp,
+        401 => AskError::KeyRefused { status: code },
         429 => AskError::Limited { retry_after },
         408 | 409 | 425 | 500..=599 => AskError::Unavailable {
             status: code,
             retry_after,
         },
-        400 if says(&WRONG_KEY) => AskError::KeyRefused { status: code },
-        400..=499 if says(&NO_ANSWER) => AskError::PromptRefused {
+        400..=499 if NO_ANSWER.of(&value) => AskError::PromptRefused {
             reason: hide(&message(&value, body)),
+        },
+        400 | 403 if WRONG_KEY.of(&value) => AskError::KeyRefused { status: code },
+        // A wall before the engine, or a vendor that does not say why: it may be of this prompt alone, and may pass.
+        403 => AskError::Unavailable {
+            status: code,
+            retry_after,
         },
         _ => AskError::Rejected {
             status: code,
@@ -60,8 +112,21 @@ pub(crate) fn refusal(status: StatusCode, headers: &HeaderMap, body: &str, hide:
     }
 }
 
-/// What a vendor says of an error, wherever it says it, with the parameter that it names; else the beginning of the body.
-fn message(value: &Value, body: &str) -> String {
+/// The names that an error gives itself, wherever it does: `error.code`, `error.type`, Google's `error.status` and the
+/// `reason` of its details, xAI's `code` beside `error`.
+fn codes(value: &Value) -> impl Iterator<Item = &str> {
+    let roots = [value, &value[0]].into_iter();
+    roots.flat_map(|root| {
+        let error = &root["error"];
+        let details = error["details"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let names = [error, &error["code"], &error["type"], &error["status"], &root["code"]];
+        let reasons = details.iter().map(|detail| &detail["reason"]);
+        names.into_iter().chain(reasons).filter_map(Value::as_str)
+    })
+}
+
+/// What a vendor says of an error, wherever it says it.
+fn told(value: &Value) -> Option<&str> {
     let error = &value["error"];
     let texts = [
         &error["message"],
@@ -70,12 +135,16 @@ fn message(value: &Value, body: &str) -> String {
         &value["detail"],
         &value[0]["error"]["message"],
     ];
-    let text = texts.iter().find_map(|text| text.as_str()).unwrap_or(body);
-    let named = error["param"]
+    texts.into_iter().find_map(Value::as_str)
+}
+
+/// What a vendor says of an error, with the parameter that it names; else the beginning of the body.
+fn message(value: &Value, body: &str) -> String {
+    let named = value["error"]["param"]
         .as_str()
         .map(|name| format!("{name}: "))
         .unwrap_or_default();
-    short(&format!("{named}{text}"))
+    short(&format!("{named}{}", told(value).unwrap_or(body)))
 }
 
 /// The beginning of a vendor's words, on one line.
@@ -165,7 +234,6 @@ mod tests {
             refusal(status, &HeaderMap::new(), body, |text| text.replace("sk-1", "…")).code()
         };
         assert_eq!(of(401, ""), "unauthorized");
-        assert_eq!(of(403, "<html>"), "unauthorized");
         assert_eq!(of(429, "{}"), "rate_limited");
         assert_eq!(of(429, r#"{"error":{"code":"insufficient_quota"}}"#), "credit_used_up");
         assert_eq!(
@@ -177,6 +245,89 @@ mod tests {
         assert_eq!(of(404, r#"{"error":{"message":"no such model"}}"#), "rejected");
         assert_eq!(of(529, ""), "unavailable");
         assert_eq!(of(307, ""), "redirected");
+    }
+
+    /// What a refusal is called.
+    fn code_of(status: u16, body: &Value) -> &'static str {
+        let status = StatusCode::from_u16(status).unwrap();
+        refusal(status, &HeaderMap::new(), &body.to_string(), str::to_owned).code()
+    }
+
+    #[test]
+    fn a_status_403_is_the_keys_only_where_it_says_so() {
+        for body in [
+            json!({ "type": "error", "error": { "type": "permission_error", "message": "Your API key does not have permission" } }),
+            json!({ "error": { "code": 403, "message": "Consumer has been suspended.", "status": "PERMISSION_DENIED" } }),
+            json!([{ "error": { "code": 403, "message": "Denied.", "status": "PERMISSION_DENIED" } }]),
+            json!({ "code": "The caller does not have permission to execute the specified operation", "error": "Access denied." }),
+            json!({ "error": { "message": "Country is not supported", "code": "unsupported_country_region_territory" } }),
+            json!({ "error": "You have insufficient permissions for this operation. Missing scopes: model.request" }),
+        ] {
+            assert_eq!(code_of(403, &body), "unauthorized", "{body}");
+        }
+        for body in [
+            json!({ "message": "Forbidden" }),
+            json!({ "error": {} }),
+            json!("<html>"),
+            json!({}),
+        ] {
+            assert_eq!(code_of(403, &body), "unavailable", "{body}");
+        }
+    }
+
+    #[test]
+    fn a_prompt_that_is_refused_with_a_status_of_the_key_is_no_failure_of_the_key() {
+        let checked = "Content violates usage guidelines. Team: t, API key ID: k, Model: grok-4.3, Failed check: SAFETY_CHECK_TYPE_BIO";
+        for (status, body) in [
+            (403, json!({ "code": "permission-denied", "error": checked })),
+            (
+                403,
+                json!({ "code": "The caller does not have permission to execute the specified operation", "error": checked }),
+            ),
+            (
+                400,
+                json!({ "code": "Client specified an invalid argument", "error": checked }),
+            ),
+            (
+                403,
+                json!({ "error": { "code": "content_filter", "message": "Filtered." } }),
+            ),
+            (
+                400,
+                json!({ "error": { "type": "invalid_request_error", "message": "Output blocked by content filtering policy" } }),
+            ),
+        ] {
+            assert_eq!(code_of(status, &body), "refused", "{status} {body}");
+        }
+    }
+
+    #[test]
+    fn what_a_refusal_repeats_of_the_prompt_is_not_read() {
+        for words in [
+            "insufficient_quota",
+            "run out of searches",
+            "API key not valid",
+            "content_filter",
+            "permission_denied",
+        ] {
+            let echoed = json!({ "error": { "message": format!("Invalid value: '{words}'") }, "input": words });
+            assert_eq!(code_of(400, &echoed), "rejected", "{words}");
+            assert_eq!(
+                code_of(422, &json!({ "detail": [{ "msg": "too long", "input": words }] })),
+                "rejected",
+                "{words}"
+            );
+            assert_eq!(code_of(403, &echoed), "unavailable", "{words}");
+            assert_eq!(code_of(429, &echoed), "rate_limited", "{words}");
+        }
+        assert_eq!(
+            code_of(429, &json!({ "error": "Your account has run out of searches." })),
+            "credit_used_up"
+        );
+        assert_eq!(
+            code_of(401, &json!({ "error": { "type": "insufficient_quota" } })),
+            "credit_used_up"
+        );
     }
 
     #[test]
