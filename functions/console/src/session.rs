@@ -65,8 +65,8 @@ impl Operation for GetSession {
         let accounts = cx.app.stores.identity().accounts();
         let member = asked_by::member(cx).await?;
         let account = accounts.get(member.account).await?.ok_or(Error::InvalidToken)?;
-        let overview = cx.app.stores.organizations();
-        let overview = overview.overview(member.organization, &cx.app.settings.store).await?;
+        let store = cx.app.stores.organizations();
+        let overview = store.overview(member.organization, &cx.app.settings.store).await?;
         let organizations = organizations_of(accounts, account.id).await?;
         Ok(One(SignedIn {
             account_id: account.id,
