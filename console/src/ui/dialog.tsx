@@ -1,7 +1,7 @@
 import * as dialog from '@zag-js/dialog';
 import { normalizeProps, useMachine } from '@zag-js/preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Hold, type Held } from './hold';
 import { Icon } from './icons';
@@ -22,7 +22,7 @@ interface Props {
 export function Dialog({ title, open, onClose, place = 'middle', children }: Props) {
   const held = useRef<Held | null>(null);
   const [asking, setAsking] = useState<Held | null>(null);
-  useEffect(() => setAsking(null), [open]);
+  useLayoutEffect(() => setAsking(null), [open]);
   const service = useMachine(dialog.machine, {
     id: useId(),
     open,

@@ -1,19 +1,24 @@
 //! What bounds a run of the purge: it does what its time and its budget admit, and the next one goes on behind it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_domain::clock::Moment;
+use answerscope_domain::entities::collection::{CollectionWork, Trigger};
+use answerscope_domain::entities::insight::GenerationWork;
+use answerscope_domain::entities::task::{Task, TaskState};
 use answerscope_domain::ids::{BrandId, Fingerprint, PromptId};
 use answerscope_metrics::{AnswerFacts, Day};
 use answerscope_purge::run_purge;
 use answerscope_rollup::{run_backfill, run_rollup};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
-use answerscope_store::keys::row_of_answer;
+use answerscope_store::keys::{Key, row_of_answer};
 use answerscope_store::runtime::budget::Budget;
 use answerscope_store::table::outbox::OutboxEntry;
-use answerscope_store::table::{Action, text_of};
+use answerscope_store::table::{Action, Item, item_of, text, text_of};
+use answerscope_tasks::Work;
 use futures::future::try_join_all;
 use serde_json::{Value, json};
 use tokio::time::Instant;
@@ -94,6 +99,114 @@ async fn of_many_prompts_without_answers_a_run_does_as_many_as_its_time_admits()
     assert_eq!(waiting(&store, brand).await, 29, "what is done is done");
     assert_eq!(late_runs(&store, brand).await, 29);
     assert_eq!(waiting(&store, brand).await, 0);
+}
+
+/// Deleted prompts that the outbox entries of a brand name.
+async fn named(store: &Store, brand: BrandId) -> BTreeSet<u32> {
+    let entries = store.outbox().list(brand).await.expect("entries");
+    entries.iter().flat_map(|(_, entry)| entry.deleted_prompts()).collect()
+}
+
+/// An item that has nothing but its key.
+async fn put(store: &Store, Key { pk, sk }: Key) {
+    let kind = ("kind".into(), text("row"));
+    let item = Item::from([("pk".into(), text(pk)), ("sk".into(), text(sk)), kind]);
+    store.table().write([Action::put(item)]).await.expect("written");
+}
+
+/// The brand of a topic that was deleted before it: the backfill has folded the prompts into few entries, and none has rows but
+/// the last.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_deleted_brand_a_run_empties_as_many_deleted_prompts_as_its_time_admits() {
+    let service = start().await;
+    let (store, brand) = (silent(&service), id(&tarvo(&service, "tarvo.example").await));
+    let keys = store.org.of(brand);
+    let folded = [1_000..1_048, 1_048..1_096].map(|prompts| {
+        let windows = BTreeSet::from([day().window()]);
+        OutboxEntry::UncountInWindows(windows, prompts.collect(), BTreeSet::from(["done".to_owned()]))
+    });
+    let single = (1_090..1_110).map(OutboxEntry::PurgePrompt);
+    let entries = folded.into_iter().chain(single);
+    let entries = entries.map(|entry| entry.put(keys, store.fresh_token()));
+    store.table().write(entries).await.expect("written");
+    let rows = keys.answer_rows(PromptId { brand, ordinal: 1_109 });
+    let (pk, sk) = (rows.pk.clone(), "0".to_owned());
+    put(&store, Key { pk, sk }).await;
+    store.brands().delete(brand).await.expect("deleted");
+    let mut left = named(&store, brand).await.len();
+    assert_eq!(left, 110);
+    while left > 0 {
+        assert!(!late_run(&store, brand).await, "{left} prompts in no time");
+        let now = named(&store, brand).await.len();
+        assert!(now < left && left - now <= 16, "{left} prompts, then {now}");
+        left = now;
+    }
+    late_runs(&store, brand).await;
+    assert!(store.outbox().list(brand).await.expect("read").is_empty());
+    assert!(store.table().query(&rows).await.expect("rows").is_empty());
+    service.settled().await;
+}
+
+/// Writes rows of tasks that are over, of some thousand bytes each.
+async fn ended<W: Work + Clone>(store: &Store, brand: BrandId, work: &W, count: usize) {
+    let row = |_| {
+        let task = Task::new(store.fresh_token(), store.now(), work.clone());
+        let task = task.ended(TaskState::Completed, store.now(), None);
+        let key = store.org.of(brand).task(W::KIND.row, task.token);
+        Action::put(item_of(key, W::KIND.name, &task).expect("an item"))
+    };
+    let rows: Vec<Action> = (0..count).map(row).collect();
+    for some in rows.chunks(100) {
+        store.table().write(some.to_vec()).await.expect("written");
+    }
+}
+
+/// Writes collections that are over, each of 500 prompts.
+pub(crate) async fn collections(store: &Store, brand: BrandId, count: usize) {
+    let mut work = CollectionWork::new(Trigger::Api, day(), Vec::new(), 1);
+    work.prompts = Some((1_000..1_500).collect());
+    ended(store, brand, &work, count).await;
+}
+
+/// Writes generations that are over, each with as many insights as there may be.
+pub(crate) async fn generations(store: &Store, brand: BrandId, count: usize) {
+    let work = GenerationWork {
+        prompts: Some((1_000..1_500).collect()),
+        first: day(),
+        last: day(),
+        insights: (0..50).map(|_| store.fresh_token()).collect(),
+    };
+    ended(store, brand, &work, count).await;
+}
+
+/// A brand that is asked in portions has many collections a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_collections_of_a_deleted_brand_a_run_removes_as_many_as_its_time_admits() {
+    let service = start().await;
+    let (store, brand) = (silent(&service), id(&tarvo(&service, "tarvo.example").await));
+    let keys = store.org.of(brand);
+    collections(&store, brand, 40).await;
+    let tasks = keys.tasks_of(CollectionWork::KIND.row);
+    let last = store.table().query(&tasks).await.expect("tasks").pop().expect("a task");
+    let token = text_of(&last, "token").and_then(|token| token.parse().ok());
+    let ranges = [keys.run_items(token.expect("a token")), keys.asked_blocks(day())];
+    for range in &ranges {
+        let (pk, sk) = (range.pk.clone(), "LEFT".to_owned());
+        put(&store, Key { pk, sk }).await;
+    }
+    store.brands().delete(brand).await.expect("deleted");
+    let mut runs = 0;
+    while !store.table().query(&tasks).await.expect("tasks").is_empty() {
+        assert!(runs < 41, "40 collections, one of which has items");
+        assert!(!late_run(&store, brand).await, "there is more");
+        runs += 1;
+    }
+    assert_eq!(runs, 41, "one at a time");
+    late_runs(&store, brand).await;
+    for range in &ranges {
+        assert!(store.table().query(range).await.expect("items").is_empty());
+    }
+    service.settled().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

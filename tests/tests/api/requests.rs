@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::deletes::{id, tarvo};
 use crate::processes::silent;
+use crate::purges::{collections, generations};
 use crate::segments::{Place, spread};
 use crate::support::{Service, start};
 
@@ -174,6 +175,33 @@ async fn the_purge_of_a_brand_reads_its_outbox_a_page_at_a_time() {
         assert!(store.outbox().list(brand).await.expect("read").is_empty());
     }
     assert_eq!(queries[0], queries[1], "2,000 entries and 4,000");
+    service.settled().await;
+}
+
+/// Tasks stay as long as their brand: of one that is collected in portions they are more than a function holds.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_purge_of_a_brand_reads_its_tasks_a_page_at_a_time() {
+    let service = start().await;
+    let (store, mut queries) = (silent(&service), Vec::new());
+    for tasks in [300, 600] {
+        for generated in [false, true] {
+            let brand: BrandId = id(&tarvo(&service, &format!("tarvo-{tasks}-{generated}.example")).await);
+            if generated {
+                generations(&store, brand, tasks).await;
+            } else {
+                collections(&store, brand, tasks).await;
+            }
+            store.brands().delete(brand).await.expect("deleted");
+            let mut budget = Budget::new(1);
+            let (done, counts) = service.requests(run_purge(&store, brand, &mut budget)).await;
+            assert!(!done.expect("a step"), "there is more");
+            queries.push(counts["DynamoDB.Query"]);
+            let done = run_purge(&store, brand, &mut Budget::new(100_000)).await;
+            assert!(done.expect("done"));
+            assert!(store.outbox().list(brand).await.expect("read").is_empty());
+        }
+    }
+    assert_eq!(queries[..2], queries[2..], "300 tasks and 600");
     service.settled().await;
 }
 

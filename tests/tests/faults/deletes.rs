@@ -1,10 +1,12 @@
 //! From a DELETE to nothing left of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use answerscope_domain::entities::insight::GenerationWork;
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use answerscope_store::table::text_of;
+use answerscope_tasks::Tasks;
 use serde_json::Value;
 
 use crate::rig::Delivery;
@@ -58,16 +60,34 @@ async fn left(world: &World, metric_input: &MetricInput) -> (BTreeMap<String, us
     (kinds, objects.iter().filter(|object| object.contains(own)).count())
 }
 
+/// Starts a generation that takes a credit and that no worker has begun.
+async fn generation(world: &World, metric_input: &MetricInput) {
+    let day = world.rig.store.now().day();
+    let work = GenerationWork {
+        prompts: None,
+        first: day,
+        last: day,
+        insights: Vec::new(),
+    };
+    let brand = BrandId::parse(&metric_input.brand).expect("an id");
+    let started = Tasks::new(&world.rig.store).start(brand, work).await;
+    started.expect("started");
+}
+
+/// Deletes a brand with an open generation; what is left, and the credits that this has taken.
 async fn brand(
     world: &World,
     metric_input: &MetricInput,
     delivery: Delivery,
     lose: bool,
-) -> (BTreeMap<String, usize>, usize) {
+) -> (BTreeMap<String, usize>, usize, i64) {
+    let credits = world.rig.plan.aside(world.rig.used("credits")).await;
+    world.rig.plan.aside(generation(world, metric_input)).await;
     delete(world, &format!("/brands/{}", metric_input.brand)).await;
     world.rig.settle(delivery, lose).await;
     world.rig.plan.disarm();
-    left(world, metric_input).await
+    let (kinds, objects) = left(world, metric_input).await;
+    (kinds, objects, world.rig.used("credits").await - credits)
 }
 
 /// Deletes the first prompt; what is left, and the brand's numbers.
@@ -124,8 +144,8 @@ async fn nothing_of_a_brand_is_left_whatever_fails() {
     let (steps, runs) = world.at_every_step(brand).await;
     println!("delete a brand: {steps} steps, {runs} runs");
     let metric_input = world.metric_input("again").await;
-    let (kinds, objects) = brand(&world, &metric_input, Delivery::InOrder, false).await;
-    assert_eq!((kinds, objects), (BTreeMap::new(), 0));
+    let left = brand(&world, &metric_input, Delivery::InOrder, false).await;
+    assert_eq!(left, (BTreeMap::new(), 0, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -200,4 +220,29 @@ async fn a_killed_purge_of_many_prompts_keeps_what_it_has_done() {
     let waiting = store.outbox().list(brand).await.expect("entries");
     assert_eq!(waiting.len(), 20, "a hundred are done");
     world.rig.settle(Delivery::InOrder, false).await;
+}
+
+/// The entries of the deleted prompts of a deleted brand go with what they name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_purge_of_a_brand_keeps_the_deleted_prompts_that_it_has_emptied() {
+    let world = World::new().await;
+    let metric_input = world.metric_input("folded").await;
+    let (store, brand) = (&world.rig.store, BrandId::parse(&metric_input.brand).expect("an id"));
+    let window = BTreeSet::from([store.now().day().window()]);
+    let folded = [1_000..1_048, 1_048..1_096, 1_096..1_144].map(|prompts| {
+        let entry = OutboxEntry::UncountInWindows(window.clone(), prompts.collect(), BTreeSet::new());
+        entry.put(store.org.of(brand), store.fresh_token())
+    });
+    store.table().write(folded).await.expect("written");
+    delete(&world, &format!("/brands/{}", metric_input.brand)).await;
+    // One for each prompt, and fewer than twenty before them: it is killed when a hundred are done.
+    world.rig.plan.cut_after("Query", 130);
+    world.rig.pump(Delivery::InOrder).await;
+    assert!(world.rig.plan.dead(), "killed while it asks");
+    world.rig.restart();
+    let waiting = store.outbox().list(brand).await.expect("entries");
+    let waiting = waiting.iter().flat_map(|(_, entry)| entry.deleted_prompts());
+    assert_eq!(waiting.count(), 44, "a hundred are done");
+    world.rig.settle(Delivery::InOrder, false).await;
+    assert_eq!(left(&world, &metric_input).await, (BTreeMap::new(), 0));
 }

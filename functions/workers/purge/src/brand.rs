@@ -10,47 +10,47 @@ use futures::future::try_join_all;
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::{AnswerId, BrandId, Id, PromptId};
+use answerscope_domain::ids::{AnswerId, BrandId, Id};
 use answerscope_store::Store;
 use answerscope_store::answers::FactBatch;
 use answerscope_store::keys::{BrandKeys, Key, KeyRange};
 use answerscope_store::runtime::budget::Budget;
-use answerscope_store::runtime::retry::Retry;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::packed::Damaged;
 use answerscope_store::table::{Item, key_of, number_of, text_of};
-use answerscope_tasks::registry::{self, AnyWork};
 
 use crate::Listed;
 use crate::collected::remove_collected;
+use crate::named_prompts::remove_named_prompts;
+use crate::tasks::end_tasks;
 
-/// Partitions of answers that are read side by side.
-const PARALLEL: usize = 16;
+/// Partitions of answers, or of prompts, that are read side by side.
+pub(crate) const PARALLEL: usize = 16;
 
 /// Removes what hangs on a deleted brand, and in the end the brand's outbox entries; `false` when the budget ended first.
 /// However many of its entries wait, so many are read at once as `listed` has.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 pub(crate) async fn purge_brand(store: &Store, brand: BrandId, listed: Listed, budget: &mut Budget) -> Result<bool> {
     let keys = store.org.of(brand);
-    end_tasks(store, keys).await?;
+    if !end_tasks(store, keys, budget).await? {
+        return Ok(false);
+    }
     let (mut entries, mut all) = listed;
     let last = entries.iter().filter(|(_, entry)| *entry == OutboxEntry::PurgeBrand);
     let last: Vec<Key> = last.map(|(key, _)| key.clone()).collect();
     loop {
-        if !remove_named(store, keys, &entries, budget).await? {
-            return Ok(false);
-        }
         // Events that were announced are still delivered.
         entries.retain(|(_, entry)| !matches!(entry, OutboxEntry::Delivery(..) | OutboxEntry::PurgeBrand));
-        if all || entries.is_empty() {
+        all |= entries.is_empty();
+        if !remove_named(store, keys, &mut entries, budget).await? {
+            return Ok(false);
+        }
+        if all {
             break;
         }
         // Nothing is left of what these name, and nobody writes others.
         budget.spend(entries.len());
-        store
-            .outbox()
-            .clear(entries.into_iter().map(|(key, _)| key).collect())
-            .await?;
+        store.outbox().clear(keys_of(entries)).await?;
         if budget.left() == 0 {
             return Ok(false);
         }
@@ -60,87 +60,28 @@ pub(crate) async fn purge_brand(store: &Store, brand: BrandId, listed: Listed, b
         && remove_objects(store, keys, budget).await?
         && remove_range(store, &keys.partition(), budget).await?;
     if empty {
-        store
-            .outbox()
-            .clear(entries.into_iter().map(|(key, _)| key).collect())
-            .await?;
+        store.outbox().clear(keys_of(entries)).await?;
         store.outbox().clear(last).await?;
     }
     Ok(empty)
 }
 
-/// Removes the answers of a deleted brand, and the facts of the windows that its segments and outbox entries name.
+fn keys_of(entries: Vec<(Key, OutboxEntry)>) -> Vec<Key> {
+    entries.into_iter().map(|(key, _)| key).collect()
+}
+
+/// Removes the answers of a deleted brand, and the facts of the windows that its segments and outbox entries name; the entries that
+/// name deleted prompts go with the rows of those.
 async fn remove_named(
     store: &Store,
     keys: BrandKeys,
-    entries: &[(Key, OutboxEntry)],
+    entries: &mut Vec<(Key, OutboxEntry)>,
     budget: &mut Budget,
 ) -> Result<bool> {
     let windows = store.segments().windows_with_facts(keys, entries).await?;
-    Ok(remove_rows_of_deleted(store, keys, entries, budget).await?
+    Ok(remove_named_prompts(store, keys, entries, budget).await?
         && (windows.is_empty() || remove_answers(store, keys, budget).await?)
         && remove_facts(store, keys, windows, budget).await?)
-}
-
-/// Fails the tasks that are not over and gives back what they have cost, and aborts uploads of exports.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
-async fn end_tasks(store: &Store, keys: BrandKeys) -> Result<()> {
-    let mut attempts = Retry::new("tasks of a deleted brand were claimed at every attempt to end them");
-    loop {
-        attempts.next().await?;
-        let mut over = true;
-        let (mut others, items) = (false, store.table().query(&keys.tasks()).await?);
-        for item in items {
-            match costly(&item) {
-                Some(work) => over &= !fail(store, keys, work, item).await?,
-                None => others = true,
-            }
-        }
-        if over {
-            let [.., archives] = keys.objects();
-            if others {
-                store.blobs().abort_uploads(&archives).await?;
-            }
-            return Ok(());
-        }
-        // Read again: a worker that claimed one in between would keep what it has cost.
-    }
-}
-
-/// The kind of work of a task whose failure gives something back.
-fn costly(item: &Item) -> Option<&'static dyn AnyWork> {
-    let name = text_of(item, "kind")?;
-    registry::find(|kind| kind.name == name && kind.gives_back)
-}
-
-/// Fails a task; `false` where it is over, or can not be read.
-async fn fail(store: &Store, keys: BrandKeys, work: &dyn AnyWork, item: Item) -> Result<bool> {
-    let key = key_of(&item);
-    let failed = work.fail_with_brand(store, keys.brand, item).await?;
-    if failed.is_none() {
-        // It goes with the brand's other items, and what it has cost with it.
-        tracing::error!(?key, "a task of a deleted brand can not be read");
-    }
-    Ok(failed == Some(true))
-}
-
-/// Removes the rows under deleted prompts: an answer that came again under another prompt does not name the row under its first
-/// one.
-async fn remove_rows_of_deleted(
-    store: &Store,
-    keys: BrandKeys,
-    entries: &[(Key, OutboxEntry)],
-    budget: &mut Budget,
-) -> Result<bool> {
-    let deleted: BTreeSet<u32> = entries.iter().flat_map(|(_, entry)| entry.deleted_prompts()).collect();
-    for ordinal in deleted {
-        let brand = keys.brand;
-        let rows = keys.answer_rows(PromptId { brand, ordinal });
-        if !remove_range(store, &rows, budget).await? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
 
 /// Removes all answers and their rows.

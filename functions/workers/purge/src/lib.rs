@@ -6,7 +6,9 @@
 
 mod brand;
 mod collected;
+mod named_prompts;
 mod prompts;
+mod tasks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -30,7 +32,7 @@ use tokio::time::Instant;
 
 /// Items and objects that one message deletes at most: a minute's work, where its function has five.
 const ITEMS: usize = 20_000;
-/// Deleted prompts that are done together, with some hundred requests, which are seconds. The outbox entries of those that are
+/// Deleted prompts, or tasks, that are done together, with some hundred requests, which are seconds. The outbox entries of those that are
 /// done go before the next ones are begun: a run that is killed has these to look at again, and no others.
 const TOGETHER: usize = 100;
 
