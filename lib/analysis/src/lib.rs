@@ -26,7 +26,7 @@ pub use sentiment::features::{Feature, feature, features};
 use steps::Steps;
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 9;
+pub const METHOD_VERSION: u32 = 10;
 
 /// A citation that the engine delivered beside its text.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ const MOST: f64 = 0.02;
 
 type Layout = (&'static str, fn(&str) -> String);
 
-const LAYOUTS: [Layout; 15] = [
+const LAYOUTS: [Layout; 22] = [
     ("numbers in headings", numbered_headings),
     ("headings without numbers", plain_headings),
     ("labels in headings", labelled_headings),
@@ -33,7 +33,37 @@ const LAYOUTS: [Layout; 15] = [
         lines(text, |line| format!("{line}\n"))
     }),
     ("trailing blanks", |text| lines(text, |line| format!("{line}  "))),
+    ("cited .[1]", |text| cited(text, "[1]")),
+    ("cited . [1][2]", |text| cited(text, " [1][2]")),
+    ("cited by a link", |text| cited(text, " [1](https://wired.example/a)")),
+    ("cited by a note", |text| {
+        cited(text, " ([wired.example](https://wired.example/a?utm_source=engine))")
+    }),
+    ("cited 【1†source】", |text| cited(text, "【1†source】")),
+    ("cited by a footnote", |text| cited(text, "[^1]")),
+    ("cited ¹", |text| cited(text, "¹")),
 ];
+
+/// With a mark of a citation behind each sentence.
+fn cited(text: &str, mark: &str) -> String {
+    let mut out = String::new();
+    let mut from = 0;
+    for (at, _) in text.match_indices('.') {
+        let word = text[..at].chars().rev().take_while(|c| c.is_lowercase()).count();
+        let mut after = text[at + 1..].chars();
+        let ends = match after.next() {
+            None | Some('\n') => true,
+            Some(' ') => after.next().is_some_and(char::is_uppercase),
+            Some(_) => false,
+        };
+        if word > 3 && ends {
+            out.push_str(&text[from..=at]);
+            out.push_str(mark);
+            from = at + 1;
+        }
+    }
+    out + &text[from..]
+}
 
 fn lines(text: &str, mut change: impl FnMut(&str) -> String) -> String {
     text.split('\n').map(&mut change).collect::<Vec<_>>().join("\n")

@@ -436,3 +436,33 @@ fn a_german_phrase_may_have_three_parts() {
         ],
     )]);
 }
+
+#[test]
+fn a_mark_of_a_citation_makes_no_title_of_a_short_sentence() {
+    let sentences = [
+        "Norvik has excellent battery life.",
+        "Norvik has poor customer support.",
+        "Users complain about the support of Norvik.",
+        "Norvik lacks durability.",
+        "Hollin offers great value.",
+        "Hollin breaks often.",
+    ];
+    let marks = [
+        "[1]",
+        " [2]",
+        "[1][2]",
+        "[^3]",
+        " [wired.example](https://wired.example/a)",
+        " ([wired.example](https://wired.example/a?utm_source=engine))",
+        "【1†source】",
+        "¹",
+        " 👍",
+    ];
+    for sentence in sentences {
+        let found = read(sentence);
+        assert!(!found.is_empty(), "{sentence}");
+        for mark in marks {
+            assert_eq!(read(&format!("{sentence}{mark}")), found, "{sentence}{mark}");
+        }
+    }
+}

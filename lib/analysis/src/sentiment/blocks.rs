@@ -6,6 +6,8 @@
 
 use std::ops::Range;
 
+use super::notes::without_marks;
+
 /// What a line, or a run of plain lines, is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockKind {
@@ -68,7 +70,7 @@ const LONGEST_TITLE: usize = 90;
 
 /// True for a short line that is no sentence: "Norvik X2 (2023)", "Pros:".
 fn is_title(line: &str) -> bool {
-    let line = line.trim_end_matches(['*', '_']);
+    let line = without_marks(line);
     line.len() <= LONGEST_TITLE
         && !line.contains('\n')
         && line.starts_with(|c: char| c.is_uppercase())

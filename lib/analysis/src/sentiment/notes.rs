@@ -1,4 +1,4 @@
-//! Notes between sentences that name where a statement was read: "([Kitchen Tests][2], [Wire](https://...))".
+//! Notes and marks that name where a statement was read: "([Kitchen Tests][2], [Wire](https://...))", "[1]", "【1†source】", "¹".
 
 use std::ops::Range;
 
@@ -79,4 +79,72 @@ fn close(bytes: &[u8], at: usize, limit: usize) -> Result<usize, usize> {
         }
     }
     Err(limit)
+}
+
+/// A line without what stands behind its words: marks and notes of citations, closing quotation marks, emphasis and emoji. With
+/// them the last sign of a sentence is not its full stop.
+pub(super) fn without_marks(line: &str) -> &str {
+    let mut rest = line;
+    loop {
+        rest = rest.trim_end_matches(|c: char| c.is_whitespace() || is_mark(c));
+        match before_mark(rest) {
+            Some(shorter) => rest = shorter,
+            None => return rest,
+        }
+    }
+}
+
+/// What stands before the mark in brackets, the link or the note that a line ends with.
+fn before_mark(line: &str) -> Option<&str> {
+    let at = match line.chars().next_back()? {
+        ']' => line.rfind('['),
+        '】' => line.rfind('【'),
+        ')' if line.ends_with("))") || line.ends_with("])") => line.rfind("(["),
+        ')' => line.rfind("](").and_then(|close| line[..close].rfind('[')),
+        _ => None,
+    };
+    line.get(..at?)
+}
+
+/// True for a sign that stands behind the end of a sentence and is no part of it.
+pub(super) fn is_mark(c: char) -> bool {
+    matches!(c, '*' | '_' | '"' | '”' | '“' | '»' | '«' | '’' | '\'') || is_superscript(c) || is_emoji(c)
+}
+
+/// True for a digit of a footnote.
+pub(super) fn is_superscript(c: char) -> bool {
+    matches!(c, '¹' | '²' | '³' | '⁰' | '⁴'..='⁹')
+}
+
+fn is_emoji(c: char) -> bool {
+    matches!(c, '\u{200d}' | '\u{fe0f}' | '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_behind_a_line_are_left_out() {
+        for mark in [
+            "",
+            "[1]",
+            " [1][2]",
+            "[^1]",
+            " [1](https://a.example/b)",
+            " ([a.example](https://a.example/b), [c][2])",
+            " ([a][1])",
+            "【1†source】",
+            "¹²",
+            " 👍",
+            "\"",
+            "** ",
+        ] {
+            assert_eq!(without_marks(&format!("It is quiet.{mark}")), "It is quiet.", "{mark}");
+            assert_eq!(without_marks(&format!("Norvik X2{mark}")), "Norvik X2", "{mark}");
+        }
+        for whole in ["Norvik X2 (2023)", "Norvik)", "Norvik]", "Norvik))", "(a) b", "[Norvik"] {
+            assert_eq!(without_marks(whole), whole);
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::notes::is_superscript;
 use super::tokens::Source;
 use crate::names::{BLOCK, class_masks, ones};
 
@@ -73,7 +74,8 @@ impl Source<'_> {
             None | Some('\n') => true,
             Some(next)
                 if next.is_whitespace()
-                    || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '’' | '\'' | '_' | '<') =>
+                    || matches!(next, ')' | '"' | '”' | '*' | '(' | '[' | '【' | '’' | '\'' | '_' | '<')
+                    || is_superscript(next) =>
             {
                 c != '.' || !self.is_abbreviation(before)
             }
