@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_engines::{
-    Adapter, AskError, ConfiguredEngine, Description, Interface, Outcome, Question, Submitted, nova,
+    Adapter, AskError, ConfiguredEngine, Description, Interface, Outcome, Question, Sent, Submitted, nova,
 };
 use aws_sdk_bedrockruntime::Client;
 use aws_sdk_bedrockruntime::config::Config;
@@ -81,7 +81,7 @@ impl NovaGrounding {
         self
     }
 
-    async fn answer(&self, question: &Question) -> Result<Submitted, AskError> {
+    async fn answer(&self, question: &Question) -> Result<Submitted<Sent>, AskError> {
         let seen = Body::default();
         let timeouts = TimeoutConfig::builder()
             .operation_timeout(self.deadline)
@@ -111,7 +111,7 @@ impl NovaGrounding {
             .await;
         match (sent, seen.take()) {
             // Where the SDK's types do not fit what came, ours may.
-            (_, Some((status, body))) if (200..300).contains(&status) => Ok(Submitted::Done(self.read(&[body])?)),
+            (_, Some((status, body))) if (200..300).contains(&status) => Ok(Submitted::Done(Sent::whole(body, false))),
             (Err(error), _) => Err(reason(&error)),
             (Ok(_), _) => Err(AskError::NotJson { raw: String::new() }),
         }
@@ -123,7 +123,11 @@ impl Adapter for NovaGrounding {
         &self.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         Box::pin(self.answer(question))
     }
 

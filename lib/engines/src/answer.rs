@@ -165,11 +165,44 @@ pub struct Ticket {
     pub country_refused: bool,
 }
 
+/// What a vendor sent for an answer so far, as it came.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Sent {
+    /// A body for each request.
+    pub bodies: Vec<String>,
+    /// Whether the vendor refused the country, so that the question was asked without it.
+    pub country_refused: bool,
+    /// Whether the answer takes a further request.
+    pub unfinished: bool,
+}
+
+impl Sent {
+    /// All that a vendor sends for an answer of one request.
+    pub fn whole(body: String, country_refused: bool) -> Self {
+        Self {
+            bodies: vec![body],
+            country_refused,
+            unfinished: false,
+        }
+    }
+}
+
+/// Bodies are large and hold users' words: their lengths are shown alone.
+impl fmt::Debug for Sent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sent")
+            .field("bodies", &self.bodies.iter().map(String::len).collect::<Vec<_>>())
+            .field("country_refused", &self.country_refused)
+            .field("unfinished", &self.unfinished)
+            .finish()
+    }
+}
+
 /// What comes of a question that was handed in.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Submitted {
+pub enum Submitted<T = Outcome> {
     /// It is answered.
-    Done(Outcome),
+    Done(T),
     /// The vendor works on it: ask for it after this time.
     Pending(Ticket, Duration),
 }

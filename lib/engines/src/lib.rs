@@ -21,8 +21,8 @@ pub mod simulated;
 pub use answerscope_domain::Surface;
 
 pub use answer::{
-    EngineAnswer, EngineCitation, Invention, NamedBrand, NotShown, Outcome, Question, Source, Span, Submitted, Ticket,
-    Usage,
+    EngineAnswer, EngineCitation, Invention, NamedBrand, NotShown, Outcome, Question, Sent, Source, Span, Submitted,
+    Ticket, Usage,
 };
 pub use configured::{ConfiguredEngine, ConfiguredEngines, KeyPlace, WrongEngines};
 pub use description::{BUILT_IN_MODEL, Description};

@@ -11,8 +11,8 @@ use answerscope_store::Store;
 use crate::tasks::Tasks;
 
 impl Tasks<'_, CollectionWork> {
-    /// Starts the collection of a brand for the organization's time `at`, unless it was started before. Its day is that of
-    /// `at`: one that is started late still belongs to the day that it is for, and the next one to its own.
+    /// Starts the collection of a brand for the organization's time `at`, unless it was started before. Its day is the one that
+    /// this time's runs are for: one that is started late still belongs to it, and the next one to its own.
     ///
     /// # Errors
     /// As [`Tasks::start`] says.
@@ -41,7 +41,7 @@ impl Tasks<'_, CollectionWork> {
         };
         let token = Token::derived(at, &[b"collection", word, brand.0.as_str().as_bytes()]);
         let day = match trigger {
-            Trigger::Schedule => at.day(),
+            Trigger::Schedule => settings.starting().day_of(at).unwrap_or(at.day()),
             Trigger::Api | Trigger::First => self.store.now().day(),
         };
         let work = CollectionWork::new(trigger, day, engines, settings.repetitions());

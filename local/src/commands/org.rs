@@ -6,7 +6,7 @@ use std::sync::Arc;
 use answerscope_api::app::App;
 use answerscope_domain::ids::OrgId;
 use answerscope_store::Store;
-use answerscope_store::callers::limits::LimitsPatch;
+use answerscope_store::callers::limits::{LimitsPatch, Override};
 
 use super::print_json;
 use crate::embedded::Failure;
@@ -16,8 +16,19 @@ pub async fn create(app: &Arc<App>, name: &str) -> Result<(), Failure> {
     print_json(&app.stores.organizations().create(name).await?)
 }
 
-/// Changes an organization's limits.
+/// Changes an organization's limits. A budget that does not bind all engines is set all the same, and said to be so.
 pub async fn set(app: &Arc<App>, id: &str, patch: LimitsPatch) -> Result<(), Failure> {
+    if let Some(Override::Own(_)) = patch.monthly_budget {
+        for engine in app.settings.engines.iter().filter(|engine| engine.estimate().is_none()) {
+            let (described, engine) = (engine.description(), engine.engine.as_str());
+            tracing::warn!(
+                "there is no price for {engine} over {}, model {:?}: the monthly budget does not bind its calls, which count as \
+                 free unless the vendor tells what they cost; a daily cap does",
+                described.interface,
+                described.model
+            );
+        }
+    }
     Ok(app
         .stores
         .organizations()

@@ -10,7 +10,7 @@ use answerscope_domain::collecting::Pace;
 use answerscope_domain::entities::collection::AskedEngine;
 use answerscope_domain::{Channel, Engine, Surface};
 use answerscope_engines::{
-    Adapter, AskError, Description, EngineAnswer, EngineCitation, Interface, NotShown, Outcome, Question, Source,
+    Adapter, AskError, Description, EngineAnswer, EngineCitation, Interface, NotShown, Outcome, Question, Sent, Source,
     Submitted, Ticket, Usage,
 };
 use futures::future::BoxFuture;
@@ -20,6 +20,8 @@ use futures::future::BoxFuture;
 pub(crate) enum Line {
     /// An answer.
     Answer,
+    /// A part of an answer, which takes a further request.
+    Part,
     /// No answer is shown.
     NotShown,
     /// An answer to the question without its country.
@@ -54,9 +56,15 @@ pub(crate) struct Scripted {
     asked: Mutex<Vec<(Heard, Moment)>>,
     answered: Mutex<HashMap<Heard, usize>>,
     under_way: Mutex<(u32, u32)>,
+    /// Why no engine can be asked, while that is so.
+    missing: Mutex<Option<AskError>>,
     /// What those find who ask for what the vendor works on, by ticket.
     polls: Mutex<HashMap<String, Vec<AskError>>>,
 }
+
+/// The address that answers cite, and where it leads.
+pub(crate) const UNRESOLVED: &str = "https://redirects.example/kettles";
+pub(crate) const RESOLVED: &str = "https://reviews.example/kettles";
 
 /// What no adapter reads.
 pub(crate) const UNREADABLE: &str = "?";
@@ -100,6 +108,7 @@ impl Scripted {
             asked: Mutex::default(),
             answered: Mutex::default(),
             under_way: Mutex::default(),
+            missing: Mutex::default(),
             polls: Mutex::default(),
         })
     }
@@ -107,6 +116,11 @@ impl Scripted {
     /// What was asked, and when.
     pub(crate) fn asked(&self) -> Vec<(Heard, Moment)> {
         self.asked.lock().expect("no test panics with it").clone()
+    }
+
+    /// No engine can be asked from now on, for this reason; or all can.
+    pub(crate) fn miss(&self, missing: Option<AskError>) {
+        *self.missing.lock().expect("no test panics with it") = missing;
     }
 
     /// How often each ask was answered.
@@ -152,7 +166,8 @@ impl AskableEngines for ScriptedEngines {
             pace: self.0.pace,
             deadline: self.0.deadline,
         };
-        Box::pin(std::future::ready(Ok(engine)))
+        let missing = self.0.missing.lock().expect("no test panics with it").clone();
+        Box::pin(std::future::ready(missing.map_or(Ok(engine), Err)))
     }
 
     fn forget(&self, _: AskedEngine) -> BoxFuture<'_, ()> {
@@ -181,7 +196,7 @@ impl ScriptedEngine {
 
 impl ScriptedEngine {
     /// The ticket of what the vendor works on.
-    fn works(&self, id: String, seconds: u64, failures: Vec<AskError>) -> Submitted {
+    fn works(&self, id: String, seconds: u64, failures: Vec<AskError>) -> Submitted<Sent> {
         let mut polls = self.all.polls.lock().expect("no test panics with it");
         polls.insert(id.clone(), failures);
         let ticket = Ticket {
@@ -204,7 +219,7 @@ fn outcome(surface: Surface, body: &str) -> Outcome {
             raw: vec![String::new()],
         });
     }
-    let url = "https://reviews.example/kettles".to_owned();
+    let url = UNRESOLVED.to_owned();
     Outcome::Answer(Box::new(EngineAnswer {
         text: format!("Tarvo is excellent ({body})."),
         citations: vec![EngineCitation {
@@ -235,7 +250,11 @@ impl Adapter for ScriptedEngine {
         &self.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         let heard = self.heard(question);
         Box::pin(async move {
             let line = self.all.hear(&heard);
@@ -248,37 +267,49 @@ impl Adapter for ScriptedEngine {
             tokio::task::yield_now().await;
             self.all.under_way.lock().expect("no test panics with it").0 -= 1;
             let body = format!("{}, {} of {}", heard.prompt, heard.repetition, heard.channel);
-            let surface = self.description.surface;
+            let with = |body: String| {
+                let mut sent = before.clone();
+                sent.unfinished = false;
+                sent.bodies.push(body);
+                sent
+            };
             match line {
                 Line::Fails(error) => Err(error),
                 Line::Stalls => std::future::pending().await,
                 Line::Works(seconds) => Ok(self.works(body, seconds, Vec::new())),
                 Line::WorksBehind(seconds, failures) => Ok(self.works(body, seconds, failures)),
+                Line::Part => Ok(Submitted::Done(Sent {
+                    unfinished: true,
+                    ..with(body)
+                })),
                 Line::Elsewhere => {
                     self.all.count(&heard);
-                    let mut done = outcome(surface, &body);
-                    if let Outcome::Answer(answer) = &mut done {
-                        answer.country_refused = true;
-                    }
-                    Ok(Submitted::Done(done))
+                    Ok(Submitted::Done(Sent::whole(body, true)))
                 }
                 Line::NotShown => {
                     self.all.count(&heard);
-                    Ok(Submitted::Done(outcome(surface, "")))
+                    Ok(Submitted::Done(with(String::new())))
                 }
                 Line::Answer => {
                     self.all.count(&heard);
-                    Ok(Submitted::Done(outcome(surface, &body)))
+                    Ok(Submitted::Done(with(body)))
                 }
             }
         })
     }
 
-    fn poll<'a>(&'a self, ticket: &'a Ticket) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn fetch<'a>(&'a self, ticket: &'a Ticket) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         let mut polls = self.all.polls.lock().expect("no test panics with it");
         let failure = polls.get_mut(&ticket.id).and_then(Vec::pop);
-        let done = outcome(self.description.surface, &ticket.id);
+        let done = Sent::whole(ticket.id.clone(), false);
         Box::pin(std::future::ready(failure.map_or(Ok(Submitted::Done(done)), Err)))
+    }
+
+    fn resolve<'a>(&'a self, answer: &'a mut EngineAnswer) -> BoxFuture<'a, ()> {
+        for cited in &mut answer.citations {
+            cited.url = RESOLVED.to_owned();
+        }
+        Box::pin(std::future::ready(()))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

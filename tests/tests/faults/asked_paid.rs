@@ -8,10 +8,11 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::collecting::CollectingSettings;
 use answerscope_domain::entities::collection::CollectionWork;
 use answerscope_domain::ids::BrandId;
+use answerscope_engines::AskError;
 use answerscope_tasks::Tasks;
 use serde_json::json;
 
-use crate::asked::{Line, UNREADABLE, api, bad_answer, expected_cost};
+use crate::asked::{Line, RESOLVED, UNREADABLE, api, bad_answer, expected_cost};
 use crate::rig::{Delivery, Rig};
 use crate::runs::{FAST, answers, brand, budget, completed, scripted, start};
 
@@ -63,6 +64,94 @@ async fn what_could_not_be_read_is_read_by_the_next_run_of_the_day() {
     assert!((cost - 0.03).abs() < 1e-5, "{first:?} {second:?}");
     let texts = answers(&rig, brand).await;
     assert!(texts.iter().any(|text| text.contains("a mended adapter")), "{texts:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_block_that_could_not_be_read_is_read_by_the_next_run() {
+    let rig = Rig::new().await;
+    // What the mended adapter reads as no answer.
+    let engines = scripted(&rig, FAST, |_, _| Line::Fails(bad_answer("")));
+    let brand = brand(&rig, "block", 32).await;
+    let asked = [api(Engine::OpenAi)];
+    let first = start(&rig, brand, &asked, 4).await;
+    rig.settle(Delivery::InOrder, false).await;
+    assert_eq!(completed(&rig, first).await.tallies[0].failed, 128);
+    let second = start(&rig, brand, &asked, 4).await;
+    rig.settle(Delivery::InOrder, false).await;
+    let second = completed(&rig, second).await.tallies[0];
+    assert_eq!((second.no_answer, second.failed), (128, 0), "{second:?}");
+    assert_eq!(engines.asked().len(), 128, "nobody was asked again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_of_an_answer_are_kept_as_they_come() {
+    let rig = Rig::new().await;
+    let engines = scripted(
+        &rig,
+        FAST,
+        |_, before| if before < 2 { Line::Part } else { Line::Answer },
+    );
+    let brand = brand(&rig, "parts", 1).await;
+    rig.settle(Delivery::InOrder, false).await;
+    let id = start(&rig, brand, &[api(Engine::Anthropic)], 1).await;
+    rig.plan.cut_after("S3 PUT", 2);
+    rig.pump(Delivery::InOrder).await;
+    assert!(rig.plan.dead(), "killed when the second part was kept");
+    rig.restart();
+    rig.settle(Delivery::InOrder, false).await;
+    let tally = completed(&rig, id).await.tallies[0];
+    assert_eq!((tally.answered, tally.retried), (1, 0), "{tally:?}");
+    assert_eq!(
+        engines.asked().len(),
+        4,
+        "the third request is made by both, and no other one"
+    );
+    assert!((tally.cost - 0.01).abs() < 1e-5, "{tally:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_later_request_that_fails_is_paid() {
+    let rig = Rig::new().await;
+    let engines = scripted(&rig, FAST, |_, before| match before {
+        0 | 2 => Line::Part,
+        1 => Line::Fails(AskError::Unavailable {
+            status: 529,
+            retry_after: None,
+        }),
+        _ => Line::Answer,
+    });
+    let brand = brand(&rig, "broken", 1).await;
+    let id = start(&rig, brand, &[api(Engine::Anthropic)], 1).await;
+    rig.settle(Delivery::InOrder, false).await;
+    let tally = completed(&rig, id).await.tallies[0];
+    assert_eq!((tally.answered, tally.retried), (1, 1), "{tally:?}");
+    assert_eq!(engines.asked().len(), 4, "asked anew");
+    assert!(
+        (tally.cost - 0.02).abs() < 1e-5,
+        "what came before the failure, and the answer: {tally:?}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn addresses_are_those_of_pages_whoever_stores_the_answer() {
+    for killed in [false, true] {
+        let rig = Rig::new().await;
+        scripted(&rig, FAST, |_, _| Line::Answer);
+        let brand = brand(&rig, "pages", 1).await;
+        rig.settle(Delivery::InOrder, false).await;
+        start(&rig, brand, &[api(Engine::Gemini)], 1).await;
+        if killed {
+            rig.plan.cut_after("S3 PUT", 1);
+            rig.pump(Delivery::InOrder).await;
+            assert!(rig.plan.dead(), "killed when the answer was kept");
+            rig.restart();
+        }
+        rig.settle(Delivery::InOrder, false).await;
+        let listed = rig.get(&format!("/brands/{brand}/answers")).await;
+        let id = listed["answers"][0]["id"].as_str().expect("an answer");
+        let answer = rig.get(&format!("/answers/{id}")).await;
+        assert_eq!(answer["citations"][0]["url"], RESOLVED, "killed: {killed}: {answer}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

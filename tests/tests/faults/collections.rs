@@ -1,6 +1,7 @@
 //! From a run's start to its end: each ask is stored once, and each is counted once, whatever fails.
 
 use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
 use std::time::Duration;
 
 use answerscope_domain::Engine;
@@ -10,7 +11,7 @@ use answerscope_domain::page::PageRequest;
 use answerscope_engines::AskError;
 use answerscope_store::collection::FoundCollection;
 
-use crate::asked::{Line, Scripted, api, expected_cost};
+use crate::asked::{Line, Scripted, UNREADABLE, api, bad_answer, expected_cost};
 use crate::rig::{Delivery, Rig};
 use crate::runs::{ENGINES, FAST, answers, brand, completed, found, items_of, scripted, start};
 use crate::world::{MetricInput, World};
@@ -188,6 +189,50 @@ async fn a_run_over_nothing_completes_and_that_of_a_deleted_brand_is_gone() {
     assert_eq!(left, HashSet::new());
     let objects = rig.app.stores.blobs().list("asked/").await.expect("listed");
     assert_eq!(objects, Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_of_a_prompt_that_is_deleted_while_it_is_asked_is_gone() {
+    let rig = Arc::new(Rig::new().await);
+    let engines = scripted(&rig, FAST, |_, _| Line::Fails(bad_answer(UNREADABLE)));
+    let brand = brand(&rig, "deleted", 1).await;
+    rig.settle(Delivery::InOrder, false).await;
+    let listed = rig.get(&format!("/brands/{brand}/prompts")).await;
+    let prompt = listed["prompts"][0]["id"].as_str().expect("a prompt").to_owned();
+    start(&rig, brand, &[api(Engine::OpenAi)], 1).await;
+    // Deleted and purged when the gate has let the ask in.
+    let other = Arc::clone(&rig);
+    rig.plan.meanwhile("PutItem", async move {
+        let path = format!("/prompts/{prompt}");
+        let (status, told) = other.call("DELETE", &path, None, None).await;
+        assert_eq!(status, 204, "{told}");
+        other.pump(Delivery::InOrder).await;
+    });
+    rig.settle(Delivery::InOrder, false).await;
+    assert_eq!(engines.asked().len(), 1, "it was asked");
+    let objects = rig.app.stores.blobs().list("asked/").await.expect("listed");
+    assert_eq!(objects, Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_collector_without_a_key_ends_no_batch_of_another() {
+    let rig = Arc::new(Rig::new().await);
+    let engines = scripted(&rig, FAST, |_, _| Line::Answer);
+    let brand = brand(&rig, "keyless", 64).await;
+    rig.settle(Delivery::InOrder, false).await;
+    let id = start(&rig, brand, &[api(Engine::OpenAi)], 1).await;
+    // The other lane's turn finds no key while the first wave of this one is under way.
+    let (other, keyless) = (Arc::clone(&rig), Arc::clone(&engines));
+    rig.plan.meanwhile("S3 PUT", async move {
+        let place = "the variable KEY".to_owned();
+        keyless.miss(Some(AskError::KeyMissing { place }));
+        other.pump_one().await;
+        keyless.miss(None);
+    });
+    rig.settle(Delivery::InOrder, false).await;
+    let tally = completed(&rig, id).await.tallies[0];
+    assert_eq!((tally.answered, tally.failed), (32, 32), "{tally:?}");
+    assert_eq!((answers(&rig, brand).await.len(), engines.asked().len()), (32, 32));
 }
 
 /// The engines of the settings: none is configured, so the built-in one answers.

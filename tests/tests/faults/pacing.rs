@@ -14,6 +14,7 @@ use answerscope_store::callers::limits::{LimitsPatch, Override};
 use answerscope_store::collection::FoundCollection;
 
 use crate::asked::{Line, api};
+use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
 use crate::runs::{ENGINES, FAST, answers, brand, completed, limit, scripted, scripted_within, start};
 
@@ -77,6 +78,41 @@ async fn the_limit_of_a_minute_is_held_by_four_collectors_side_by_side() {
     rig.settle(Delivery::InOrder, false).await;
     for run in runs {
         assert_eq!(completed(&rig, run).await.tallies[0].answered, 50);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lanes_that_wait_for_the_pace_come_seldom_in_vain() {
+    let rig = Rig::new().await;
+    let pace = Pace {
+        requests_per_minute: 60,
+        concurrency: 8,
+    };
+    let engines = scripted(&rig, pace, |_, _| Line::Answer);
+    let asked = [api(Engine::OpenAi)];
+    let mut runs = Vec::new();
+    for number in 0..30 {
+        let brand = brand(&rig, &format!("waits-{number}"), 8).await;
+        runs.push(start(&rig, brand, &asked, 1).await);
+    }
+    rig.plan.arm(usize::MAX, Fault::Lost);
+    for _ in 0..400 {
+        rig.pump(Delivery::InOrder).await;
+        rig.pass(Duration::from_secs(1));
+    }
+    rig.plan.disarm();
+    let steps = rig.plan.steps();
+    let count = |name: &str| steps.iter().filter(|step| step.contains(name)).count();
+    let (writes, puts, answered) = (count("TransactWriteItems"), count("PutItem"), engines.asked().len());
+    println!(
+        "{answered} answers, {writes} transactions, {puts} puts, {} steps",
+        steps.len()
+    );
+    assert!(answered >= 200, "{answered} answers in 400 seconds");
+    assert!(writes <= answered * 6, "{writes} transactions for {answered} answers");
+    rig.settle_within(Delivery::InOrder, false, 60).await;
+    for run in runs {
+        assert_eq!(completed(&rig, run).await.tallies[0].answered, 8);
     }
 }
 

@@ -4,28 +4,37 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use answerscope_domain::clock::{Moment, later};
-use answerscope_domain::collecting::{AskBits, AskFailure, SpendingLimits};
+use answerscope_domain::collecting::{AskBits, AskFailure, AskPlace, SpendingLimits};
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::entities::collection::CollectionWork;
 use answerscope_domain::error::Error;
 use answerscope_domain::{Day, Result};
+use answerscope_engines::price::estimate;
 use answerscope_engines::{AskError, RetryAdvice};
 use answerscope_store::Store;
 use answerscope_store::aws::queue::send_soon;
-use answerscope_store::collection::{AskBatch, ClaimedBatch, HEARTBEAT, HeldBlock, LOOKED_AT, Lane, OpenBatch};
+use answerscope_store::collection::{ClaimedBatch, HEARTBEAT, HeldBlock, Lane, OpenBatch};
 use answerscope_tasks::{Tasks, while_held};
+use metrics::counter;
 
 use crate::engines::{AskableEngines, EngineToAsk};
-use crate::run::first_error;
+use crate::record::LONGEST_WORK;
+use crate::recover::ToAsk;
+use crate::wave::width;
 
 /// How long a turn begins something new.
 const BEGINS: Duration = Duration::from_secs(40);
 /// How long a lane waits after a failure of the service's own; longer each time that it is the same batch's.
 const AFTER_ERROR: Duration = Duration::from_secs(15);
+/// When it is looked again whether an engine can be asked that can not be asked now.
+const LOOKS_FOR_ENGINE: Duration = Duration::from_secs(60);
 /// The longest wait of a message.
 const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// How often a batch is taken without anything coming of it.
 const MOST_CLAIMS: u32 = 5;
+
+/// The engine of a lane, or why it can not be asked.
+type Engine = std::result::Result<EngineToAsk, AskFailure>;
 
 /// What a lane does when its turn is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -114,6 +123,9 @@ pub(crate) async fn turn(store: &Store, engines: &dyn AskableEngines, lane: Lane
         began: store.now(),
         held: Mutex::default(),
     };
+    if let Ok(engine) = &engine {
+        turn.warn_of_no_price(engine);
+    }
     let worked = while_held(HEARTBEAT, || turn.renew(), Box::pin(turn.work(engine))).await;
     // Stopped: what it held went to somebody else, who finds what has come.
     match worked.unwrap_or(Ok(Next::Again(AFTER_ERROR))) {
@@ -164,11 +176,22 @@ impl Turn<'_> {
         Ok(renewed || self.held() != held)
     }
 
+    /// Says at the start of a run where the organization's budget does not bind an engine.
+    fn warn_of_no_price(&self, engine: &EngineToAsk) {
+        let first = self.lane.lane == 0 && self.lane.turn == 1;
+        if first && self.limits.monthly_micros.is_some() && estimate(engine.adapter.description()).is_none() {
+            tracing::warn!(
+                asked = ?self.lane.asked,
+                "there is no price for an engine: the organization's monthly budget does not bind its calls"
+            );
+        }
+    }
+
     async fn work(&self, engine: std::result::Result<EngineToAsk, AskError>) -> Result<Next> {
         let engine = match engine {
-            Ok(engine) => engine,
-            Err(error) if error.retry() == RetryAdvice::Never => return self.no_engine(&error).await,
-            Err(_) => return Ok(Next::Again(AFTER_ERROR * 4)),
+            Ok(engine) => Ok(engine),
+            Err(error) if error.retry() == RetryAdvice::Never => Err(AskFailure::new(error.code(), error.to_string())),
+            Err(_) => return Ok(Next::Again(LOOKS_FOR_ENGINE)),
         };
         let mut round = Round::default();
         loop {
@@ -193,15 +216,15 @@ impl Turn<'_> {
     }
 
     /// Works at a batch if something is to be done about it now; how long the lane is to wait, if it is to.
-    async fn work_at_open(
-        &self,
-        engine: &EngineToAsk,
-        found: OpenBatch,
-        round: &mut Round,
-    ) -> Result<Option<Duration>> {
+    async fn work_at_open(&self, engine: &Engine, found: OpenBatch, round: &mut Round) -> Result<Option<Duration>> {
         if found.due > self.store.now() {
             round.wait_for(found.due);
             return Ok(None);
+        }
+        if let (Ok(engine), Some(asks)) = (engine, found.new_asks)
+            && let Some(pause) = self.waits(engine, asks).await?
+        {
+            return Ok(Some(pause));
         }
         let taken = self.store.collections().take(self.lane.id, self.day, found.batch);
         let Some(claimed) = taken.await? else {
@@ -216,14 +239,13 @@ impl Turn<'_> {
         Ok(None)
     }
 
-    async fn batches(&self) -> Result<Vec<AskBatch>> {
-        self.store
-            .collections()
-            .open_batches(self.lane.id, self.lane.asked, LOOKED_AT)
-            .await
+    /// How long the lane is to wait before it asks, if it is to: a batch that nothing can be asked of is not taken for that.
+    async fn waits(&self, engine: &EngineToAsk, asks: u32) -> Result<Option<Duration>> {
+        let (collections, pace) = (self.store.collections(), engine.pace);
+        collections.wait(self.lane.asked, asks.min(width(pace)), pace).await
     }
 
-    async fn work_at(&self, engine: &EngineToAsk, mut claimed: ClaimedBatch) -> Result<Worked> {
+    async fn work_at(&self, engine: &Engine, mut claimed: ClaimedBatch) -> Result<Worked> {
         self.hold(Some(HeldBlock {
             block: claimed.batch.block,
             holder: claimed.holder,
@@ -245,15 +267,20 @@ impl Turn<'_> {
         worked
     }
 
-    async fn work_until_stopped(&self, engine: &EngineToAsk, claimed: &mut ClaimedBatch) -> Result<Worked> {
+    async fn work_until_stopped(&self, engine: &Engine, claimed: &mut ClaimedBatch) -> Result<Worked> {
+        let engine = match engine {
+            Ok(engine) => engine,
+            Err(failure) => return self.without_engine(claimed, failure).await,
+        };
         let collections = self.store.collections();
         let prompts = self.prompts(claimed).await?;
-        let lost = self.recover(engine, claimed, &prompts).await?;
+        let ToAsk { lost, unfinished } = self.recover(engine, claimed, &prompts).await?;
         let mut wave = crate::wave::Waves {
             turn: self,
             engine,
             prompts,
             lost,
+            unfinished,
         };
         loop {
             if claimed.batch.open(&claimed.block).is_empty() {
@@ -294,40 +321,36 @@ impl Turn<'_> {
 
     /// Gives up what is open of a batch that was taken.
     async fn abandon(&self, claimed: ClaimedBatch, failure: &AskFailure) -> Result<Worked> {
-        let open = claimed.batch.open(&claimed.block);
-        self.give_up(claimed.batch.clone(), &open, failure).await?;
-        self.release(&claimed).await?;
+        self.hold(None);
+        let collections = self.store.collections();
+        // Refused: somebody else has it.
+        let _by_another = collections.give_up(self.day, claimed, failure).await?;
         Ok(Worked::Ended)
     }
 
-    async fn give_up(&self, batch: AskBatch, open: &AskBits, failure: &AskFailure) -> Result<()> {
-        let errors = first_error(self.lane.id, &batch, open, (&failure.code, &failure.description));
-        let collections = self.store.collections();
-        // Refused: somebody else has ended it.
-        let _by_another = collections.give_up(self.lane.id, self.day, batch, open, errors).await?;
-        Ok(())
-    }
-
-    /// Gives up the batches of an engine that can not be asked.
-    async fn no_engine(&self, error: &AskError) -> Result<Next> {
-        let failure = AskFailure::new(error.code(), error.to_string());
-        loop {
-            let batches = self.batches().await?;
-            if batches.is_empty() {
-                return Ok(Next::Nothing);
-            }
-            let blocks = self
-                .store
-                .collections()
-                .blocks_of(self.lane.id, self.day, &batches)
-                .await?;
-            for (batch, block) in batches.into_iter().zip(blocks) {
-                if self.late() {
-                    return Ok(Next::Again(Duration::ZERO));
-                }
-                let open = batch.open(&block);
-                self.give_up(batch, &open, &failure).await?;
+    /// Gives up what no vendor works on, where the engine can not be asked. What was handed in is paid for: it is asked for when
+    /// the engine can be asked again, as long as a vendor may work on a question.
+    async fn without_engine(&self, claimed: &mut ClaimedBatch, failure: &AskFailure) -> Result<Worked> {
+        let (now, collections) = (self.store.now(), self.store.collections());
+        let in_time = claimed.block.tickets.iter().filter(|kept| {
+            let longest = later(Moment(kept.since), LONGEST_WORK);
+            now < longest
+        });
+        let kept: AskBits = in_time.filter_map(|kept| AskPlace::from_number(kept.place)).collect();
+        let open = claimed.batch.open(&claimed.block).without(&kept);
+        if !open.is_empty() {
+            tracing::error!(asked = ?self.lane.asked, code = failure.code, "an engine is given up: {}", failure.description);
+            counter!("EnginesGivenUp").increment(1);
+            if !self.give_up_some(claimed, &open, failure).await? {
+                return Ok(Worked::Ended);
             }
         }
+        if claimed.batch.open(&claimed.block).is_empty() {
+            self.hold(None);
+            collections.end_batch(self.day, claimed).await?;
+            return Ok(Worked::Ended);
+        }
+        self.give_back(claimed).await?;
+        Ok(Worked::NothingBefore(later(now, LOOKS_FOR_ENGINE)))
     }
 }

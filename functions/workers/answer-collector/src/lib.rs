@@ -4,10 +4,12 @@
 //! for what has come: what a vendor sent is kept before anything is made of it, and an answer's name follows from what was
 //! asked.
 
+mod ask;
 mod deployed;
 mod engines;
 mod keys;
 mod lane;
+mod read;
 mod record;
 mod recover;
 mod report;

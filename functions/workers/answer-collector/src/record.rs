@@ -1,6 +1,6 @@
 //! Writing down what came of asks: answers are stored, then block and batch say so.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use answerscope_domain::error::Error;
 use answerscope_domain::ids::PromptId;
 use answerscope_engines::{AskError, EngineAnswer, Outcome, RetryAdvice};
 use answerscope_store::answers::{NoAnswer, ResolvedAnswer};
-use answerscope_store::collection::{AskedBlock, ClaimedBatch, KeptTicket, RawAnswer, Retried};
+use answerscope_store::collection::{AskedBlock, ClaimedBatch, KeptTicket, Retried};
 use metrics::counter;
 
 use crate::lane::Turn;
@@ -29,7 +29,7 @@ const BACKOFF: Duration = Duration::from_secs(2);
 /// The longest wait before a further try.
 pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// How long a vendor may work on a question.
-const LONGEST_WORK: Duration = Duration::from_secs(60 * 60);
+pub(crate) const LONGEST_WORK: Duration = Duration::from_secs(60 * 60);
 /// A day in microseconds.
 const DAY: i64 = 86_400_000_000;
 
@@ -42,23 +42,36 @@ pub(crate) enum Came {
     NoAnswer(Moment, i64),
     /// The vendor works on it.
     Pending(KeptTicket),
-    /// A failure, and what it is expected to have cost: the vendor does not tell.
-    Error(AskError, i64),
+    /// A failure, and what it is expected to have cost.
+    Error(AskError, Charge),
     /// It can not be asked.
     GivenUp(AskFailure),
 }
 
+/// What a failure is expected to have cost.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Charge {
+    /// Whether the vendor may have charged for it, so that asking again is paid twice.
+    pub(crate) paid: bool,
+    /// Micro-dollars.
+    pub(crate) micros: i64,
+}
+
 impl Came {
-    /// What a vendor sent, of which `raw` is kept; `charged`: micro-dollars that were counted for it before.
-    pub(crate) fn kept(outcome: Outcome, raw: &RawAnswer, charged: i64) -> Self {
-        let micros = raw.micros - charged;
+    /// What came of an ask at a moment, and what that cost in micro-dollars.
+    pub(crate) fn of(outcome: Outcome, at: Moment, micros: i64) -> Self {
         match outcome {
-            Outcome::Answer(mut answer) => {
-                // The bodies do not tell it.
-                answer.country_refused |= raw.country_refused;
-                Self::Answer(answer, raw.moment(), micros)
-            }
-            Outcome::NotShown(_) => Self::NoAnswer(raw.moment(), micros),
+            Outcome::Answer(answer) => Self::Answer(answer, at, micros),
+            Outcome::NotShown(_) => Self::NoAnswer(at, micros),
+        }
+    }
+
+    /// Whether something of it may be kept that no answer leads to.
+    fn leaves_something(&self) -> bool {
+        match self {
+            Self::Answer(..) | Self::NoAnswer(..) => false,
+            Self::Pending(_) | Self::GivenUp(_) => true,
+            Self::Error(error, charge) => charge.paid || error.may_be_paid(),
         }
     }
 }
@@ -84,7 +97,8 @@ impl Outcomes {
     /// tickets were charged already.
     pub(crate) fn micros(&self, known: &AskedBlock) -> i64 {
         let micros = |(place, came): &(AskPlace, Came)| match came {
-            Came::Answer(_, _, micros) | Came::NoAnswer(_, micros) | Came::Error(_, micros) => *micros,
+            Came::Answer(_, _, micros) | Came::NoAnswer(_, micros) => *micros,
+            Came::Error(_, charge) => charge.micros,
             Came::Pending(kept) if known.ticket_of(*place).is_none() => kept.charged,
             Came::Pending(_) | Came::GivenUp(_) => 0,
         };
@@ -121,16 +135,30 @@ impl Turn<'_> {
         prompts: &HashMap<u32, PromptRecord>,
         outcomes: Outcomes,
     ) -> Result<bool> {
-        let asked: Vec<PromptId> = outcomes
+        let prompt = |(place, _): &(AskPlace, Came)| self.ask(claimed, *place).prompt;
+        let asked: Vec<PromptId> = outcomes.iter().map(prompt).collect();
+        let known = &claimed.block;
+        let unanswered = outcomes
             .iter()
-            .map(|(place, _)| self.ask(claimed, *place).prompt)
-            .collect();
+            .filter(|(place, came)| came.leaves_something() && known.ticket_of(*place).is_none());
+        self.remove_of_deleted(unanswered.map(prompt).collect()).await?;
         let written = self.write(claimed, prompts, outcomes).await;
         if let Err(Error::NotFound) = written {
             // The purge may have been there before what was kept of these.
             self.store.collections().remove_raw(&asked).await?;
         }
         written
+    }
+
+    /// Removes what was kept of prompts that were deleted meanwhile: the purge may have been there before it, and comes again
+    /// only where there is an answer.
+    async fn remove_of_deleted(&self, mut prompts: Vec<PromptId>) -> Result<()> {
+        if prompts.is_empty() {
+            return Ok(());
+        }
+        let there = self.store.prompts().get_many(prompts.clone()).await?;
+        prompts.retain(|prompt| there.iter().all(|found| found.id != *prompt));
+        self.store.collections().remove_raw(&prompts).await
     }
 
     async fn write(
@@ -168,7 +196,7 @@ impl Turn<'_> {
                     over(claimed, place);
                 }
                 Came::Pending(kept) => errors.extend(self.pending(claimed, place, kept)),
-                Came::Error(error, _) => errors.extend(self.error(claimed, place, &error)),
+                Came::Error(error, charge) => errors.extend(self.error(claimed, place, &error, charge.paid)),
                 Came::GivenUp(failure) => errors.push(self.failed(claimed, place, &failure)),
             }
         }
@@ -200,10 +228,10 @@ impl Turn<'_> {
     ) -> ResolvedAnswer {
         let ask = self.ask(claimed, place);
         let country = prompts.get(&ask.prompt.ordinal).and_then(|prompt| prompt.country);
-        let mut cited: Vec<(String, Option<String>)> = Vec::new();
+        // One that is cited at two places is one source.
+        let (mut cited, mut known) = (Vec::new(), HashSet::new());
         for citation in answer.citations {
-            // One that is cited at two places is one source.
-            if !cited.iter().any(|(url, _)| *url == citation.url) {
+            if known.insert(citation.url.clone()) {
                 cited.push((citation.url, citation.title));
             }
         }
@@ -265,7 +293,13 @@ impl Turn<'_> {
     }
 
     /// Notes a failure: the ask is tried again, or is given up.
-    fn error(&self, claimed: &mut ClaimedBatch, place: AskPlace, error: &AskError) -> Option<CollectionError> {
+    fn error(
+        &self,
+        claimed: &mut ClaimedBatch,
+        place: AskPlace,
+        error: &AskError,
+        paid: bool,
+    ) -> Option<CollectionError> {
         if let Some(kept) = claimed.block.ticket_of(place).filter(|_| !ends_ticket(error)).cloned() {
             return self.not_asked_for(claimed, kept, error);
         }
@@ -291,7 +325,7 @@ impl Turn<'_> {
         claimed.batch.retries.push(Retried {
             place: place.number(),
             tries,
-            paid: error.may_be_paid(),
+            paid,
             due,
         });
         None

@@ -2,21 +2,22 @@
 //! is asked for it again.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use answerscope_domain::Result;
+use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::collecting::{AskBits, AskPlace};
 use answerscope_domain::entities::collection::Ask;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::ids::PromptId;
-use answerscope_store::collection::{ClaimedBatch, RawAnswer};
-use futures::stream::{self, StreamExt, TryStreamExt};
+use answerscope_store::collection::{ClaimedBatch, KeptTicket};
+use futures::future::try_join_all;
 
 use crate::engines::EngineToAsk;
 use crate::lane::Turn;
-use crate::record::{Came, Outcomes};
-
-/// Objects that are read side by side.
-const SIDE_BY_SIDE: usize = 8;
+use crate::read::{micros_of, outcome};
+use crate::record::{Came, LONGEST_WORK, Outcomes};
+use crate::wave::WIDEST;
 
 impl Turn<'_> {
     /// The prompts of what is open of a batch, by ordinal; deleted ones are missing.
@@ -41,57 +42,88 @@ impl Turn<'_> {
         }
     }
 
-    /// Stores the answers and tickets that had come to asks without an outcome; those of which nothing has come, which are
-    /// asked again.
+    /// Stores the answers and tickets that had come to asks without an outcome, some at a time; those that are to be asked for.
     pub(crate) async fn recover(
         &self,
         engine: &EngineToAsk,
         claimed: &mut ClaimedBatch,
         prompts: &HashMap<u32, PromptRecord>,
-    ) -> Result<AskBits> {
+    ) -> Result<ToAsk> {
         let begun = claimed.batch.open(&claimed.block).and(&claimed.block.begun);
-        if begun.is_empty() {
-            return Ok(begun);
-        }
-        let reads = begun.iter().map(|place| {
-            let (ask, collections) = (self.ask(claimed, place), self.store.collections());
-            async move {
-                collections
-                    .raw(ask.prompt, ask.fingerprint())
-                    .await
-                    .map(|raw| (place, raw))
+        let (begun, mut to_ask): (Vec<AskPlace>, _) = (begun.iter().collect(), ToAsk::default());
+        for some in begun.chunks(WIDEST as usize) {
+            let reads = some.iter().map(|place| self.found(engine, claimed, *place));
+            let (found, mut outcomes) = (try_join_all(reads).await?, Outcomes::default());
+            for (place, found) in some.iter().zip(found) {
+                match found {
+                    Found::Came(came) => outcomes.push(*place, came),
+                    Found::Unfinished => to_ask.unfinished.insert(*place),
+                    Found::Nothing => to_ask.lost.insert(*place),
+                    Found::Unread => {}
+                }
             }
-        });
-        let reads: Vec<_> = reads.collect();
-        let found: Vec<_> = stream::iter(reads).buffered(SIDE_BY_SIDE).try_collect().await?;
-        let (mut lost, mut outcomes) = (AskBits::default(), Outcomes::default());
-        for (place, raw) in found {
-            let known = raw.as_ref().is_some_and(|raw| raw.unread);
-            match raw.and_then(|raw| came(engine, claimed, place, &raw)) {
-                Some(came) => outcomes.push(place, came),
-                // It failed before because it could not be read, and was counted then: this run asks for the first time.
-                None if known => {}
-                None => lost.insert(place),
+            if !outcomes.is_empty() && !self.record(claimed, prompts, outcomes).await? {
+                // The batch went to somebody else, who finds the rest.
+                break;
             }
         }
-        if !outcomes.is_empty() {
-            self.record(claimed, prompts, outcomes).await?;
+        Ok(to_ask)
+    }
+
+    /// What had come of an ask.
+    async fn found(&self, engine: &EngineToAsk, claimed: &ClaimedBatch, place: AskPlace) -> Result<Found> {
+        let (ask, collections) = (self.ask(claimed, place), self.store.collections());
+        let Some(raw) = collections.raw(ask.prompt, ask.fingerprint()).await? else {
+            return Ok(Found::Nothing);
+        };
+        if let Some(kept) = &raw.ticket {
+            return Ok(match self.has_ended(claimed, kept) {
+                true => Found::Nothing,
+                false => Found::Came(Came::Pending(kept.clone())),
+            });
         }
-        Ok(lost)
+        if raw.unfinished {
+            // What was counted as a failure belongs to an earlier try.
+            return Ok(if raw.unread { Found::Nothing } else { Found::Unfinished });
+        }
+        let (raw, described) = (Arc::new(raw), engine.adapter.description());
+        let charged = if raw.unread { raw.micros } else { 0 };
+        Ok(match outcome(&engine.adapter, &raw).await {
+            Ok(outcome) => {
+                let micros = micros_of(described, &outcome) - charged;
+                Found::Came(Came::of(outcome, raw.moment(), micros))
+            }
+            Err(_) if raw.unread => Found::Unread,
+            Err(_) => Found::Nothing,
+        })
+    }
+
+    /// Whether a ticket that lies in the bucket is of an earlier try, or older than a vendor may work on a question: it was
+    /// given up then, maybe by another run of the day.
+    fn has_ended(&self, claimed: &ClaimedBatch, kept: &KeptTicket) -> bool {
+        let retry = AskPlace::from_number(kept.place).and_then(|place| claimed.batch.retry_of(place));
+        let earlier = retry.is_some_and(|retry| retry.due > kept.since);
+        earlier || self.store.now() >= later(Moment(kept.since), LONGEST_WORK)
     }
 }
 
-/// What had come of an ask. What can not be read is asked for again, as if it had not come.
-fn came(engine: &EngineToAsk, claimed: &ClaimedBatch, place: AskPlace, raw: &RawAnswer) -> Option<Came> {
-    if let Some(kept) = &raw.ticket {
-        // A ticket of an earlier try has ended.
-        let earlier = claimed
-            .batch
-            .retry_of(place)
-            .is_some_and(|retry| retry.due > kept.since);
-        return (!earlier).then(|| Came::Pending(kept.clone()));
-    }
-    let outcome = engine.adapter.read(&raw.bodies).ok()?;
-    let charged = if raw.unread { raw.micros } else { 0 };
-    Some(Came::kept(outcome, raw, charged))
+/// Asks without an outcome that are to be asked for.
+#[derive(Debug, Default)]
+pub(crate) struct ToAsk {
+    /// Of which nothing has come: they may be paid twice.
+    pub(crate) lost: AskBits,
+    /// Of which a part of the requests was answered.
+    pub(crate) unfinished: AskBits,
+}
+
+/// What had come of an ask without an outcome.
+enum Found {
+    /// This.
+    Came(Came),
+    /// A part of the requests that it takes.
+    Unfinished,
+    /// What could not be read before either. It was counted then: this run asks for the first time.
+    Unread,
+    /// Nothing, or what can not be read.
+    Nothing,
 }

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use answerscope_domain::Result;
 use answerscope_domain::clock::{Moment, later};
-use answerscope_domain::collecting::{AskBits, AskPlace};
+use answerscope_domain::collecting::AskFailure;
 use answerscope_domain::entities::brand::BrandRecord;
-use answerscope_domain::entities::collection::{BLOCK, CollectionError, CollectionWork};
+use answerscope_domain::entities::collection::{BLOCK, CollectionWork};
 use answerscope_domain::entities::task::{Task, TaskState};
 use answerscope_domain::error::Error;
-use answerscope_domain::ids::{CollectionId, PromptId};
+use answerscope_domain::ids::CollectionId;
 use answerscope_store::Store;
 use answerscope_store::aws::queue::send_soon;
-use answerscope_store::collection::{AskBatch, LANES, PlannedBlock, portion};
+use answerscope_store::collection::{LANES, PlannedBlock, portion};
 use answerscope_tasks::Tasks;
 use answerscope_tasks::collections::LONGEST;
 use metrics::counter;
@@ -176,41 +176,23 @@ impl<'s> Step<'s> {
             // Refused: another step plans; the next one gives up.
             let _by_another = collections.plan(self.id, &task.work, &[], None).await?;
         }
+        let failure = AskFailure::new("not_finished", "the run has taken too long");
         while !self.late() {
             let batches = collections.any_open_batches(self.id, GIVEN_UP).await?;
-            if batches.is_empty() {
-                return Ok(());
-            }
-            let blocks = collections.blocks_of(self.id, task.work.day, &batches).await?;
-            for (batch, block) in batches.into_iter().zip(blocks) {
-                let open = batch.open(&block);
-                let why = ("not_finished", "the run has taken too long");
-                let errors = first_error(self.id, &batch, &open, why);
+            let mut ended = false;
+            for batch in batches {
+                // One that a collector works at is left to the next step.
+                let Some(claimed) = collections.take(self.id, task.work.day, batch).await? else {
+                    continue;
+                };
                 // Refused: a collector has ended it.
-                let _by_another = collections
-                    .give_up(self.id, task.work.day, batch, &open, errors)
-                    .await?;
+                let _by_another = collections.give_up(task.work.day, claimed, &failure).await?;
+                ended = true;
+            }
+            if !ended {
+                return Ok(());
             }
         }
         Ok(())
     }
-}
-
-/// The error of asks that are given up together, for one reason: it is told once, of the first of them.
-pub(crate) fn first_error(
-    id: CollectionId,
-    batch: &AskBatch,
-    asks: &AskBits,
-    (code, description): (&str, &str),
-) -> Vec<CollectionError> {
-    let error = |place: AskPlace| CollectionError {
-        engine: batch.asked.engine,
-        prompt_id: PromptId {
-            brand: id.brand,
-            ordinal: place.ordinal(batch.block),
-        },
-        code: code.to_owned(),
-        description: description.to_owned(),
-    };
-    asks.iter().take(1).map(error).collect()
 }

@@ -3,27 +3,22 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use answerscope_analysis::Language;
 use answerscope_domain::Result;
-use answerscope_domain::clock::later;
-use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, Stop, WaveReport};
+use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, Pace, Stop, WaveReport};
 use answerscope_domain::entities::prompt::PromptRecord;
-use answerscope_engines::price::{cost, estimate};
-use answerscope_engines::{AskError, Invention, NamedBrand, Outcome, Question, Submitted, Ticket};
-use answerscope_store::collection::{ClaimedBatch, KeptTicket, LANES, RawAnswer};
-use answerscope_store::runtime::panics::caught;
+use answerscope_engines::Ticket;
+use answerscope_engines::price::estimate;
+use answerscope_store::collection::{ClaimedBatch, LANES};
 use futures::future::join_all;
 use metrics::counter;
-use serde_json::json;
-use tokio::time::timeout;
 
 use crate::engines::EngineToAsk;
 use crate::lane::Turn;
-use crate::record::{Came, LONGEST_WAIT, Outcomes, micros};
+use crate::record::{Came, Outcomes, micros};
 use crate::report::report;
 
 /// Asks of a wave at most: as many answers are stored together.
-const WIDEST: u32 = 8;
+pub(crate) const WIDEST: u32 = 8;
 
 /// The waves of a batch.
 pub(crate) struct Waves<'a> {
@@ -32,6 +27,8 @@ pub(crate) struct Waves<'a> {
     pub(crate) prompts: HashMap<u32, PromptRecord>,
     /// What was asked by somebody who died.
     pub(crate) lost: AskBits,
+    /// Of what a part of the requests was answered before somebody died.
+    pub(crate) unfinished: AskBits,
 }
 
 /// What became of a wave.
@@ -43,6 +40,11 @@ pub(crate) enum Waved {
     Lost,
     /// The engine is to be left alone for this time.
     Later(Duration),
+}
+
+/// Asks of a wave: the lanes of a collection share what may be asked at a time.
+pub(crate) fn width(pace: Pace) -> u32 {
+    pace.concurrency.div_ceil(u32::from(LANES)).clamp(1, WIDEST)
 }
 
 /// Why nothing new may be asked.
@@ -82,6 +84,9 @@ impl Waves<'_> {
         }
         self.turn.asking(!wave.asks.is_empty());
         let outcomes = self.send(claimed, &wave).await;
+        for place in &wave.asks {
+            self.unfinished.remove(*place);
+        }
         self.report(claimed, &wave, &outcomes).await;
         self.settle(claimed, outcomes).await
     }
@@ -134,8 +139,7 @@ impl Waves<'_> {
     /// The first asks of what is due. Those whose prompt was deleted meanwhile are no asks: they have failed, and come first.
     fn choose(&self, claimed: &ClaimedBatch, due: &[AskPlace]) -> std::result::Result<Wave, Outcomes> {
         let (mut asks, mut polls, mut gone) = (Vec::new(), Vec::new(), Outcomes::default());
-        let lanes = u32::from(LANES);
-        let width = self.engine.pace.concurrency.div_ceil(lanes).clamp(1, WIDEST) as usize;
+        let width = width(self.engine.pace) as usize;
         for place in due {
             let kept = claimed.block.ticket_of(*place);
             let ticket = kept.and_then(|kept| serde_json::from_str(&kept.ticket).ok());
@@ -193,7 +197,7 @@ impl Waves<'_> {
     }
 
     /// Micro-dollars that a call is expected to cost.
-    fn estimate(&self) -> i64 {
+    pub(crate) fn estimate(&self) -> i64 {
         estimate(self.engine.adapter.description()).map_or(0, |cost| micros(cost.dollars))
     }
 
@@ -206,136 +210,6 @@ impl Waves<'_> {
         });
         let came: Vec<_> = sent.collect();
         join_all(came).await.into_iter().collect()
-    }
-
-    /// Asks, or asks for what was handed in before; what came is kept at once.
-    async fn one(&self, claimed: &ClaimedBatch, place: AskPlace, ticket: Option<&Ticket>) -> Came {
-        let Some(prompt) = self.prompts.get(&place.ordinal(claimed.batch.block)) else {
-            let reason = "the prompt was deleted".to_owned();
-            return Came::Error(AskError::Failed { reason }, 0);
-        };
-        let handed_in = ticket.and(claimed.block.ticket_of(place));
-        match self.submitted(&self.question(prompt, place), ticket).await {
-            Err(error) => {
-                // What a vendor works on was charged when it was handed in.
-                let paid = error.may_be_paid() && handed_in.is_none();
-                self.keep_unread(claimed, place, &error).await;
-                Came::Error(error, if paid { self.estimate() } else { 0 })
-            }
-            Ok(Submitted::Pending(ticket, pause)) => {
-                let kept = self.kept(place, handed_in, &ticket, pause);
-                if handed_in.is_none() {
-                    let raw = self.raw_of(kept.charged, ticket.country_refused, Vec::new());
-                    let ticket = Some(kept.clone());
-                    self.keep(claimed, place, RawAnswer { ticket, ..raw }).await;
-                }
-                Came::Pending(kept)
-            }
-            Ok(Submitted::Done(outcome)) => {
-                let raw = self.raw(&outcome);
-                let came = Came::kept(outcome, &raw, handed_in.map_or(0, |kept| kept.charged));
-                self.keep(claimed, place, raw).await;
-                came
-            }
-        }
-    }
-
-    /// Hands a question in, or asks for what was handed in before, in the time that the engine has.
-    async fn submitted(
-        &self,
-        question: &Question,
-        ticket: Option<&Ticket>,
-    ) -> std::result::Result<Submitted, AskError> {
-        let adapter = self.engine.adapter.as_ref();
-        let asking = async {
-            let submitted = match ticket {
-                Some(ticket) => adapter.poll(ticket).await,
-                None => adapter.submit(question).await,
-            };
-            Ok(submitted)
-        };
-        match timeout(self.engine.deadline, caught("an adapter", asking)).await {
-            Err(_) => Err(AskError::TimedOut),
-            Ok(Err(panic)) => {
-                tracing::error!(error = %panic, "an adapter failed");
-                Err(AskError::Failed {
-                    reason: "the service failed while it asked".to_owned(),
-                })
-            }
-            Ok(Ok(submitted)) => submitted,
-        }
-    }
-
-    /// The ticket of a question that a vendor works on, as it is kept; `before`: as it was kept so far.
-    fn kept(&self, place: AskPlace, before: Option<&KeptTicket>, ticket: &Ticket, pause: Duration) -> KeptTicket {
-        let now = self.turn.store.now();
-        KeptTicket {
-            place: place.number(),
-            ticket: json!(ticket).to_string(),
-            since: before.map_or(now.0, |kept| kept.since),
-            due: later(now, pause.min(LONGEST_WAIT)).0,
-            charged: before.map_or_else(|| self.estimate(), |kept| kept.charged),
-        }
-    }
-
-    /// Keeps what a vendor sent. Where that fails the answer is stored all the same, and what it was made of is not.
-    async fn keep(&self, claimed: &ClaimedBatch, place: AskPlace, raw: RawAnswer) {
-        let (ask, collections) = (self.turn.ask(claimed, place), self.turn.store.collections());
-        if let Err(error) = collections.keep_raw(ask.prompt, ask.fingerprint(), raw).await {
-            tracing::error!(%error, prompt = %ask.prompt, "what a vendor sent is not kept");
-        }
-    }
-
-    /// Keeps what came and could not be read: it was paid for, and tells what is to be mended.
-    async fn keep_unread(&self, claimed: &ClaimedBatch, place: AskPlace, error: &AskError) {
-        if let AskError::BadAnswer { raw, .. } = error {
-            let raw = self.raw_of(self.estimate(), false, raw.clone());
-            self.keep(claimed, place, RawAnswer { unread: true, ..raw }).await;
-        }
-    }
-
-    fn question(&self, prompt: &PromptRecord, place: AskPlace) -> Question {
-        let brands = self.turn.brand.tracked().map(|brand| NamedBrand {
-            name: brand.name.to_owned(),
-            domain: brand.domain.to_owned(),
-        });
-        Question {
-            prompt: prompt.query.clone(),
-            country: prompt.country,
-            language: Language::told_of(&prompt.query).map(|language| language.code().to_owned()),
-            invention: Some(Invention {
-                day: self.turn.day,
-                repetition: u32::from(place.repetition()) - 1,
-                brands: brands.collect(),
-            }),
-        }
-    }
-
-    fn raw(&self, outcome: &Outcome) -> RawAnswer {
-        let described = self.engine.adapter.description();
-        let (usage, model, country_refused, bodies) = match outcome {
-            Outcome::Answer(answer) => (
-                answer.usage,
-                answer.model.as_deref(),
-                answer.country_refused,
-                &answer.raw,
-            ),
-            Outcome::NotShown(none) => (none.usage, None, false, &none.raw),
-        };
-        let micros = cost(described, model, usage).map_or(0, |cost| micros(cost.dollars));
-        self.raw_of(micros, country_refused, bodies.clone())
-    }
-
-    fn raw_of(&self, micros: i64, country_refused: bool, bodies: Vec<String>) -> RawAnswer {
-        RawAnswer {
-            answered_at: self.turn.moment_of_answer().0,
-            interface: self.engine.adapter.description().interface.as_str().to_owned(),
-            micros,
-            country_refused,
-            bodies,
-            unread: false,
-            ticket: None,
-        }
     }
 
     /// Tells the gate, and the organization's purse, what came of a wave. Where they can not be told, what came is written

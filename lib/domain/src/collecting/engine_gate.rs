@@ -20,8 +20,11 @@ const PATIENCE: u32 = 6;
 const MINUTE: Duration = Duration::from_secs(60);
 /// The longest time that the gate is closed.
 const LONGEST: Duration = Duration::from_secs(15 * 60);
-/// How long somebody waits who found no room.
+/// How long somebody waits at least who found no room.
 const NO_ROOM: Duration = Duration::from_secs(5);
+
+/// The shortest time between two who wait.
+const SHORTEST_GAP: Duration = Duration::from_secs(1);
 
 /// What went wrong, as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +58,8 @@ struct Slot {
 pub struct EngineGate {
     /// When the whole burst is there again, µs since the epoch.
     tat: i64,
+    /// When the last of those who wait comes, and the next one may come, µs since the epoch.
+    line_until: i64,
     /// Who asks; those whose time has passed have died.
     slots: BTreeMap<String, Slot>,
     /// Failures since the last answer.
@@ -119,30 +124,67 @@ impl EngineGate {
     /// Asks to ask `wanted` prompts at once. What is granted counts as under way until [`EngineGate::leave`], or until
     /// `lease` is over.
     pub fn enter(&mut self, holder: &str, wanted: u32, pace: Pace, now: Moment, lease: Duration) -> Admission {
-        let closed_until = self.closed_until.max(self.paused_until);
-        if now.0 < closed_until {
-            let given_up = self.stopped || self.closings >= PATIENCE;
-            return match self.last_failure.clone().filter(|_| given_up) {
-                Some(failure) => Admission::Never(failure),
-                None => Admission::Later(micros(closed_until - now.0)),
-            };
+        if self.closed_until(now).is_some()
+            && let Some(failure) = self.given_up()
+        {
+            return Admission::Never(failure.clone());
         }
-        self.slots.retain(|other, slot| slot.until > now.0 && other != holder);
-        let under_way: u32 = self.slots.values().map(|slot| slot.asks).sum();
-        let room = pace.concurrency.max(1).saturating_sub(under_way);
-        let asks = wanted.min(room).min(pace.burst());
-        if asks == 0 {
-            return Admission::Later(NO_ROOM);
-        }
-        match pace.take(self.tat, now, asks) {
-            Err(wait) => Admission::Later(micros(wait)),
-            Ok(tat) => {
+        match self.room(Some(holder), wanted, pace, now) {
+            Err(wait) => Admission::Later(self.line_up(wait, wanted, pace, now)),
+            Ok((asks, tat)) => {
                 self.tat = tat;
+                self.slots.retain(|_, slot| slot.until > now.0);
                 let until = later(now, lease).0;
                 self.slots.insert(holder.to_owned(), Slot { asks, until });
                 Admission::Granted(asks)
             }
         }
+    }
+
+    /// How long who comes to ask `wanted` prompts is to wait; none where [`EngineGate::enter`] would let them in, or would say
+    /// that the engine is given up.
+    pub fn wait(&mut self, wanted: u32, pace: Pace, now: Moment) -> Option<Duration> {
+        let given_up = self.closed_until(now).is_some() && self.given_up().is_some();
+        let wait = self.room(None, wanted, pace, now).err().filter(|_| !given_up)?;
+        Some(self.line_up(wait, wanted, pace, now))
+    }
+
+    /// Until when the gate is closed, if it is.
+    fn closed_until(&self, now: Moment) -> Option<i64> {
+        Some(self.closed_until.max(self.paused_until)).filter(|until| now.0 < *until)
+    }
+
+    /// Why the engine is given up while the gate is closed, if it is.
+    fn given_up(&self) -> Option<&AskFailure> {
+        let given_up = self.stopped || self.closings >= PATIENCE;
+        self.last_failure.as_ref().filter(|_| given_up)
+    }
+
+    /// How many of `wanted` prompts may be asked now, and the pace's state then; else the least wait, in microseconds.
+    fn room(&self, holder: Option<&str>, wanted: u32, pace: Pace, now: Moment) -> Result<(u32, i64), i64> {
+        if let Some(until) = self.closed_until(now) {
+            return Err(until - now.0);
+        }
+        let others = self.slots.iter().filter(|(other, _)| Some(other.as_str()) != holder);
+        let under_way: u32 = others
+            .filter(|(_, slot)| slot.until > now.0)
+            .map(|(_, slot)| slot.asks)
+            .sum();
+        let room = pace.concurrency.max(1).saturating_sub(under_way);
+        let asks = wanted.min(room).min(pace.burst());
+        if asks == 0 {
+            return Err(later(now, NO_ROOM).0 - now.0);
+        }
+        pace.take(self.tat, now, asks).map(|tat| (asks, tat))
+    }
+
+    /// How long one waits who found no room. Those who wait come one after another, as fast as the pace lets them in: so however
+    /// many wait, few come in vain.
+    fn line_up(&mut self, wait: i64, wanted: u32, pace: Pace, now: Moment) -> Duration {
+        let turn = (now.0 + wait).max(self.line_until);
+        let gap = pace.time_of(wanted.min(pace.burst())).max(SHORTEST_GAP);
+        self.line_until = later(Moment(turn), gap).0.min(later(now, LONGEST).0);
+        micros(turn - now.0)
     }
 
     /// Lets what was granted count as under way until `lease` is over, counted from now. A place that went to others stays
@@ -157,6 +199,10 @@ impl EngineGate {
     pub fn leave(&mut self, holder: &str, report: &WaveReport, now: Moment) {
         self.slots.remove(holder);
         if report.answered > 0 {
+            if self.closed_until > now.0 {
+                // Those who waited for it to open.
+                self.line_until = 0;
+            }
             (self.failures, self.closings, self.closed_until) = (0, 0, 0);
             (self.stopped, self.suspected) = (false, false);
             (self.last_failure, self.last_success_at) = (None, Some(now.0));
@@ -201,158 +247,4 @@ fn micros(micros: i64) -> Duration {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-
-    const PACE: Pace = Pace {
-        requests_per_minute: 6_000,
-        concurrency: 8,
-    };
-    const LEASE: Duration = Duration::from_secs(200);
-
-    fn failed(count: u32) -> WaveReport {
-        WaveReport {
-            failed: count,
-            failure: Some(AskFailure::new("unavailable", "away")),
-            ..WaveReport::default()
-        }
-    }
-
-    fn refused(stop: Stop) -> WaveReport {
-        WaveReport { stop, ..failed(1) }
-    }
-
-    fn answered(count: u32) -> WaveReport {
-        WaveReport {
-            answered: count,
-            ..WaveReport::default()
-        }
-    }
-
-    #[test]
-    fn an_engine_that_fails_is_left_alone_longer_each_time_and_then_given_up() {
-        let (mut gate, mut now, mut closed) = (EngineGate::default(), Moment(1_000_000_000), Vec::new());
-        loop {
-            match gate.enter("a", 5, PACE, now, LEASE) {
-                Admission::Granted(asks) => gate.leave("a", &failed(asks), now),
-                Admission::Later(wait) => {
-                    // Shorter waits are those of the pace.
-                    closed.extend((wait >= MINUTE).then_some(wait.as_secs() / 60));
-                    now = later(now, wait);
-                }
-                Admission::Never(failure) => {
-                    assert_eq!(failure.code, "unavailable");
-                    break;
-                }
-            }
-        }
-        assert_eq!(closed, [1, 2, 4, 8, 15]);
-        now = later(now, LONGEST);
-        assert!(
-            matches!(gate.enter("a", 5, PACE, now, LEASE), Admission::Granted(5)),
-            "it is tried again"
-        );
-        gate.leave("a", &answered(1), now);
-        assert_eq!(gate.last_success_at, Some(now.0));
-        now = later(now, MINUTE);
-        assert_eq!(gate.enter("a", 5, PACE, now, LEASE), Admission::Granted(5));
-    }
-
-    #[test]
-    fn a_key_that_is_refused_stops_everybody_at_once() {
-        let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
-        gate.leave("a", &refused(Stop::Certain), now);
-        assert!(matches!(gate.enter("b", 5, PACE, now, LEASE), Admission::Never(_)));
-    }
-
-    #[test]
-    fn a_refusal_of_one_prompt_stops_nobody_before_the_next_is_refused() {
-        let (mut gate, mut now) = (EngineGate::default(), Moment(1_000_000_000));
-        let suspicion = refused(Stop::Suspected);
-        gate.leave("a", &suspicion, now);
-        gate.leave("b", &suspicion, now);
-        assert_eq!(
-            gate.enter("c", 5, PACE, now, LEASE),
-            Admission::Later(MINUTE),
-            "they were asked together"
-        );
-        now = later(now, MINUTE);
-        assert_eq!(gate.enter("a", 5, PACE, now, LEASE), Admission::Granted(5));
-        gate.leave("a", &answered(1), now);
-        gate.leave("b", &suspicion, now);
-        now = later(now, MINUTE);
-        assert_eq!(
-            gate.enter("a", 5, PACE, now, LEASE),
-            Admission::Granted(5),
-            "an answer came between"
-        );
-        gate.leave("a", &suspicion, now);
-        assert!(matches!(gate.enter("b", 5, PACE, now, LEASE), Admission::Never(_)));
-    }
-
-    #[test]
-    fn a_pause_that_the_engine_asks_for_is_no_failure_of_it() {
-        let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
-        let report = WaveReport {
-            pause: Some(Duration::from_secs(30)),
-            ..WaveReport::default()
-        };
-        gate.leave("a", &report, now);
-        assert_eq!(
-            gate.enter("b", 5, PACE, now, LEASE),
-            Admission::Later(Duration::from_secs(30))
-        );
-        let then = later(now, Duration::from_secs(30));
-        assert_eq!(gate.enter("b", 5, PACE, then, LEASE), Admission::Granted(5));
-    }
-
-    #[test]
-    fn an_answer_opens_a_gate_that_failures_have_closed() {
-        let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
-        gate.leave("a", &failed(TRIP), now);
-        assert_eq!(gate.enter("b", 5, PACE, now, LEASE), Admission::Later(MINUTE));
-        gate.leave("c", &answered(8), now);
-        assert_eq!(gate.enter("b", 5, PACE, now, LEASE), Admission::Granted(5));
-    }
-
-    #[test]
-    fn an_answer_does_not_end_a_pause_that_the_engine_asks_for() {
-        let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
-        let half = Duration::from_secs(30);
-        let report = WaveReport {
-            pause: Some(half),
-            ..failed(TRIP)
-        };
-        gate.leave("a", &report, now);
-        gate.leave("c", &answered(8), now);
-        assert_eq!(gate.enter("b", 5, PACE, now, LEASE), Admission::Later(half));
-    }
-
-    proptest! {
-        /// Collectors that come, go and die at any time never ask more at once than may be asked.
-        #[test]
-        fn no_more_are_under_way_than_may_be(
-            concurrency in 1u32..12,
-            steps in prop::collection::vec((0usize..4, 1u32..8, any::<bool>(), 0i64..20_000_000), 1..300),
-        ) {
-            let pace = Pace { requests_per_minute: 60_000, concurrency };
-            let (mut gate, mut now) = (EngineGate::default(), Moment(1_000_000_000));
-            let mut under_way = [(0u32, 0i64); 4];
-            for (collector, wanted, dies, time) in steps {
-                let holder = collector.to_string();
-                if under_way[collector].0 > 0 && !dies {
-                    gate.leave(&holder, &answered(1), now);
-                    under_way[collector] = (0, 0);
-                }
-                if let Admission::Granted(asks) = gate.enter(&holder, wanted, pace, now, LEASE) {
-                    under_way[collector] = (asks, later(now, LEASE).0);
-                }
-                let asks: u32 = under_way.iter().filter(|(_, until)| *until > now.0).map(|(asks, _)| asks).sum();
-                prop_assert!(asks <= concurrency, "{asks} under way");
-                now.0 += time;
-            }
-        }
-    }
-}
+mod tests;

@@ -4,6 +4,8 @@
 //! With a burst of B and the time T between requests, less than B + 60 s/T requests begin within any 60 s. T is chosen so that
 //! this is the limit: T = 60 s / (limit - B + 1).
 
+use std::time::Duration;
+
 use crate::clock::Moment;
 
 const MINUTE: i64 = 60_000_000;
@@ -33,6 +35,11 @@ impl Pace {
     fn interval(self) -> i64 {
         let rate = self.limit() - i64::from(self.burst()) + 1;
         MINUTE / rate + i64::from(MINUTE % rate != 0)
+    }
+
+    /// How long the pace takes for so many requests, once the burst is used up.
+    pub fn time_of(self, asks: u32) -> Duration {
+        Duration::from_micros(self.interval().unsigned_abs()) * asks
     }
 
     /// Takes `asks` requests now; `tat` is the moment at which the whole burst is there again. Refused: how long until as

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::collection::MOST_REPETITIONS;
 use crate::clock::Moment;
+use crate::day::Day;
 
 /// Micro-dollars in a dollar.
 const MICROS: f64 = 1e6;
@@ -222,6 +223,26 @@ impl StartingTime {
         };
         on(today).or_else(|| on(today.yesterday().ok()?))
     }
+
+    /// The UTC day that the runs of one of its times are for. It follows from the date there and the largest offset of the year's,
+    /// not from the moment: with the moment, a time within an hour of midnight in UTC would have two runs on one day when
+    /// clocks are put forward, and none on another when they are put back. `None` for moments that the calendar does not have.
+    pub fn day_of(&self, at: Moment) -> Option<Day> {
+        let zone = TimeZone::get(&self.zone.0).ok()?;
+        let date = Timestamp::from_microsecond(at.0).ok()?.to_zoned(zone.clone()).date();
+        let offset = |month| {
+            let day = Date::new(date.year(), month, 1).ok()?;
+            Some(
+                zone.to_ambiguous_timestamp(day.to_datetime(Time::midnight()))
+                    .compatible()
+                    .ok()?,
+            )
+            .map(|moment| zone.to_offset(moment))
+        };
+        let offset = offset(1)?.max(offset(7)?);
+        let moment = offset.to_timestamp(date.to_datetime(self.at.0)).ok()?;
+        Some(Moment(moment.as_microsecond()).day())
+    }
 }
 
 #[cfg(test)]
@@ -304,6 +325,38 @@ mod tests {
             CollectingSettings::default().starting().last_before(Moment(i64::MAX)),
             None
         );
+    }
+
+    #[test]
+    fn each_utc_day_is_that_of_one_run_whatever_clocks_do() {
+        const HOUR: i64 = 3_600_000_000;
+        let now = Moment::parse("now", "2026-01-01T00:00:00Z").expect("a time");
+        for (at, zone) in [
+            ("00:30", "Europe/London"),
+            ("01:30", "Europe/Madrid"),
+            ("02:30", "Europe/Madrid"),
+            ("19:30", "America/New_York"),
+            ("10:15", "Australia/Sydney"),
+            ("06:00", "Asia/Kolkata"),
+            ("00:00", "UTC"),
+        ] {
+            let starting = StartingTime {
+                at: at.parse().expect("a time of day"),
+                zone: zone.parse().expect("a zone"),
+            };
+            let mut runs: Vec<Moment> = (0..800 * 24)
+                .filter_map(|hours| starting.last_before(Moment(now.0 + hours * HOUR)))
+                .collect();
+            runs.dedup();
+            let days: Vec<Day> = runs.iter().filter_map(|run| starting.day_of(*run)).collect();
+            assert!(days.len() >= 800, "{at} {zone}");
+            assert!(days.windows(2).all(|two| two[1].0 == two[0].0 + 1), "{at} {zone}");
+            let late = |(run, day): (&Moment, &Day)| run.day().0 - day.0;
+            assert!(
+                runs.iter().zip(&days).all(|both| (0..=1).contains(&late(both))),
+                "{at} {zone}"
+            );
+        }
     }
 
     #[test]

@@ -12,13 +12,13 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::answer::{EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::http::{Auth, Endpoint, short};
 use crate::asking::json::{Fault, Node};
-use crate::asking::reading::{done, located, place, reading};
+use crate::asking::reading::{located, place, reading};
 use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
@@ -79,7 +79,7 @@ impl Anthropic {
         self
     }
 
-    fn request(&self, messages: &Value, country: Option<Country>) -> Value {
+    fn body(&self, messages: &Value, country: Option<Country>) -> Value {
         let mut tool = json!({ "type": self.tool.as_str(), "name": "web_search" });
         if let Some(country) = country {
             tool["user_location"] = place(country);
@@ -92,31 +92,31 @@ impl Anthropic {
         })
     }
 
-    async fn answer(&self, question: &Question) -> Result<Submitted, AskError> {
+    /// The next turn of an answer.
+    async fn turn(&self, question: &Question, before: &Sent) -> Result<Submitted<Sent>, AskError> {
         let due = self.endpoint.due();
-        let mut messages = json!([{ "role": "user", "content": question.prompt }]);
-        let asked = messages.clone();
-        let (mut reply, refused) = located(question.country, |country| {
-            let body = self.request(&asked, country);
+        let mut messages = vec![json!({ "role": "user", "content": question.prompt })];
+        let mut container = None;
+        for body in &before.bodies {
+            let turn: Value = serde_json::from_str(body).or(Err(AskError::NotJson { raw: body.clone() }))?;
+            container = turn["container"]["id"].as_str().map(str::to_owned);
+            messages.push(json!({ "role": "assistant", "content": turn["content"] }));
+        }
+        let messages = Value::from(messages);
+        let country = question.country.filter(|_| !before.country_refused);
+        let (reply, refused) = located(country, |country| {
+            let mut body = self.body(&messages, country);
+            if let Some(id) = &container {
+                body["container"] = id.as_str().into();
+            }
             async move { self.endpoint.post("/messages", &[], &[VERSION], &body, due).await }
         })
         .await?;
-        let country = question.country.filter(|_| !refused);
-        let mut bodies = Vec::new();
-        while reply.value["stop_reason"] == "pause_turn" && bodies.len() + 1 < MOST_TURNS {
-            let turn = json!({ "role": "assistant", "content": reply.value["content"] });
-            if let Some(messages) = messages.as_array_mut() {
-                messages.push(turn);
-            }
-            let mut body = self.request(&messages, country);
-            if let Some(id) = reply.value["container"]["id"].as_str() {
-                body["container"] = id.into();
-            }
-            bodies.push(reply.body);
-            reply = self.endpoint.post("/messages", &[], &[VERSION], &body, due).await?;
-        }
-        bodies.push(reply.body);
-        Ok(done(self.read(&bodies)?, refused))
+        let mut sent = before.clone();
+        sent.country_refused |= refused;
+        sent.bodies.push(reply.body);
+        sent.unfinished = reply.value["stop_reason"] == "pause_turn" && sent.bodies.len() < MOST_TURNS;
+        Ok(Submitted::Done(sent))
     }
 }
 
@@ -125,8 +125,12 @@ impl Adapter for Anthropic {
         &self.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
-        Box::pin(self.answer(question))
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
+        Box::pin(self.turn(question, before))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

@@ -15,14 +15,14 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::answer::{EngineAnswer, NotShown, Outcome, Question, Span, Submitted, Ticket, Usage};
+use crate::answer::{EngineAnswer, NotShown, Outcome, Question, Sent, Span, Submitted, Ticket, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
-use crate::asking::draft::Draft;
+use crate::asking::draft::{Draft, MOST, measured};
 use crate::asking::http::{Auth, Endpoint, short};
 use crate::asking::json::{Fault, Node};
 use crate::asking::perplexity::marks::marks;
-use crate::asking::reading::{done, located, reading};
+use crate::asking::reading::{located, reading};
 use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
@@ -87,7 +87,7 @@ impl BrightData {
         json!([input])
     }
 
-    async fn hand_in(&self, question: &Question) -> Result<Submitted, AskError> {
+    async fn hand_in(&self, question: &Question) -> Result<Submitted<Sent>, AskError> {
         let due = self.endpoint.due();
         let query = [
             ("dataset_id", self.dataset),
@@ -114,7 +114,7 @@ impl BrightData {
         Ok(Submitted::Pending(ticket, self.pause))
     }
 
-    async fn ask_for(&self, ticket: &Ticket) -> Result<Submitted, AskError> {
+    async fn ask_for(&self, ticket: &Ticket) -> Result<Submitted<Sent>, AskError> {
         // It becomes a part of a path.
         if ticket.id.is_empty()
             || !ticket
@@ -149,7 +149,7 @@ impl BrightData {
         if reply.status == 202 {
             return Ok(Submitted::Pending(ticket.clone(), self.pause));
         }
-        Ok(done(self.read(&[reply.body])?, ticket.country_refused))
+        Ok(Submitted::Done(Sent::whole(reply.body, ticket.country_refused)))
     }
 }
 
@@ -165,11 +165,15 @@ impl Adapter for BrightData {
         &self.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         Box::pin(self.hand_in(question))
     }
 
-    fn poll<'a>(&'a self, ticket: &'a Ticket) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn fetch<'a>(&'a self, ticket: &'a Ticket) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         Box::pin(self.ask_for(ticket))
     }
 
@@ -210,8 +214,10 @@ fn read(record: &Node<'_>) -> Result<Option<EngineAnswer>, AskError> {
     let mut draft = Draft::default();
     draft.push(text);
     // The positions of links count links, not marks.
-    for (list, marked) in [("citations", marks(text)), ("links_attached", Vec::new())] {
-        for (place, page) in record.items_if_any(list)?.iter().enumerate() {
+    let mut marked = marks(measured(text));
+    marked.truncate(MOST);
+    for (list, marked) in [("citations", marked), ("links_attached", Vec::new())] {
+        for (place, page) in record.items_if_any(list)?.iter().take(MOST).enumerate() {
             cite(&mut draft, page, place, &marked)?;
         }
     }
@@ -284,7 +290,7 @@ fn cite(draft: &mut Draft, page: &Node<'_>, place: usize, marked: &[(u64, Span)]
 
 /// Where a text links to an address.
 fn link(text: &str, url: &str) -> Option<Span> {
-    let found = text.find(url).filter(|_| !url.is_empty())?;
+    let found = measured(text).find(url).filter(|_| !url.is_empty())?;
     let start = text[..found].chars().count();
     Some(Span {
         start,

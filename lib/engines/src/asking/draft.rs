@@ -7,12 +7,25 @@ use answerscope_domain::{Surface, normalize_url};
 use crate::answer::{EngineAnswer, EngineCitation, Source, Span, Usage};
 use crate::asking::json::Node;
 
+/// Citations, pages, searches and unknown things of one answer that are taken, each, and items of a list of them that an
+/// adapter compares with others: many times what real answers have, and few enough that no answer keeps a process busy.
+pub(crate) const MOST: usize = 1_000;
+/// Code points, or bytes, from its beginning on, in which places of a text are told: more than is stored of an answer.
+const MEASURED: usize = 256 * 1024;
+
+/// The part of a text in which places are told.
+pub(crate) fn measured(text: &str) -> &str {
+    &text[..text.floor_char_boundary(MEASURED)]
+}
+
 /// An answer in the making.
 #[derive(Debug, Default)]
 pub(crate) struct Draft {
     text: String,
     /// Code points of `text`.
     points: usize,
+    /// Places that were looked for.
+    places: usize,
     /// Whether the next part begins apart from what stands there.
     apart: bool,
     pub(crate) citations: Vec<EngineCitation>,
@@ -64,6 +77,10 @@ impl Draft {
             self.count(format!("{} is no web address", place.pattern()));
             return;
         }
+        if self.citations.len() == MOST {
+            self.count(format!("{} beyond {MOST}", place.pattern()));
+            return;
+        }
         self.citations.push(EngineCitation {
             url: url.to_owned(),
             title: title
@@ -77,14 +94,14 @@ impl Draft {
 
     /// Adds a page that the engine saw; the first title stands.
     pub(crate) fn see(&mut self, url: &str, title: Option<&str>) {
-        if is_web(url) {
+        if self.seen.len() < MOST && is_web(url) {
             let title = title.map(str::trim).filter(|title| !title.is_empty());
             self.seen.push((url.to_owned(), title.map(str::to_owned)));
         }
     }
 
     pub(crate) fn search(&mut self, query: &str) {
-        if !query.trim().is_empty() {
+        if self.searches.len() < MOST && !query.trim().is_empty() {
             self.searches.push(query.to_owned());
         }
     }
@@ -102,12 +119,23 @@ impl Draft {
     }
 
     pub(crate) fn count(&mut self, what: String) {
-        *self.unknown.entry(what).or_default() += 1;
+        if self.unknown.len() < MOST || self.unknown.contains_key(&what) {
+            *self.unknown.entry(what).or_default() += 1;
+        }
+    }
+
+    /// Whether a place is still looked for that ends here: each takes a look at all of the part before it.
+    fn looks(&mut self, end: usize) -> bool {
+        self.places += 1;
+        self.places <= MOST && end <= MEASURED
     }
 
     /// A part of a text from its first to its last code point, if the text has it.
     pub(crate) fn span(&mut self, place: &Node<'_>, base: usize, part: &str, start: usize, end: usize) -> Option<Span> {
-        let fits = start <= end && end <= part.chars().count();
+        if !self.looks(end) {
+            return None;
+        }
+        let fits = start <= end && (end == 0 || part.chars().nth(end - 1).is_some());
         if !fits {
             self.count(format!("{} outside of the text", place.pattern()));
         }
@@ -126,10 +154,16 @@ impl Draft {
         start: usize,
         end: usize,
     ) -> Option<Span> {
+        if !self.looks(end) {
+            return None;
+        }
         let points = |bytes: usize| part.get(..bytes).map(|before| before.chars().count());
         let (first, last) = (points(start), points(end));
         match (first, last) {
-            (Some(first), Some(last)) => self.span(place, base, part, first, last),
+            (Some(first), Some(last)) if first <= last => Some(Span {
+                start: base + first,
+                end: base + last,
+            }),
             _ => {
                 self.count(format!("{} outside of the text", place.pattern()));
                 None
@@ -213,6 +247,30 @@ mod tests {
         assert_eq!(draft.byte_span(&node, 0, part, 0, 99), None);
         assert_eq!(draft.span(&node, 0, part, 4, 2), None);
         assert_eq!(draft.unknown["(root) outside of the text"], 3);
+    }
+
+    #[test]
+    fn what_is_taken_of_one_answer_is_bounded() {
+        let value = json!({});
+        let (mut draft, node) = (Draft::default(), Node::root(&value));
+        let text = "Größe ".repeat(1_000_000);
+        let base = draft.push(&text);
+        for number in 0..100_000_usize {
+            let url = format!("https://a.example/{number}");
+            let end = text.len() - number;
+            let span = draft.byte_span(&node, base, &text, end - 6, end);
+            assert_eq!(span, None, "far behind what is stored");
+            draft.cite(&node, &url, None, span);
+            draft.see(&url, None);
+            draft.search(&url);
+        }
+        for number in 0..2 * MOST {
+            draft.count(format!("field {number}"));
+        }
+        let answer = draft.finish(Surface::Api, None, Usage::default(), false);
+        assert_eq!((answer.citations.len(), answer.sources.len()), (MOST, MOST));
+        assert_eq!((answer.searches.len(), answer.unknown.len()), (MOST, MOST));
+        assert_eq!(answer.unknown["(root) beyond 1000"], 99_000);
     }
 
     #[test]

@@ -5,10 +5,10 @@ use answerscope_domain::country::Country;
 use serde_json::Value;
 use tokio::time::Instant;
 
-use crate::answer::{Outcome, Question, Submitted};
+use crate::answer::{Question, Sent, Submitted};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::http::{Auth, Endpoint, Reply};
-use crate::asking::reading::{done, located};
+use crate::asking::reading::located;
 use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
@@ -79,11 +79,10 @@ impl AskedOnce {
         path: &str,
         question: &Question,
         request: impl Fn(Option<Country>) -> Value,
-        read: impl FnOnce(&[String]) -> Result<Outcome, AskError>,
-    ) -> Result<Submitted, AskError> {
+    ) -> Result<Submitted<Sent>, AskError> {
         let (due, request) = (self.due(), &request);
         let ask = |country| async move { self.post(path, &[], &request(country), due).await };
         let (reply, refused) = located(question.country, ask).await?;
-        Ok(done(read(&[reply.body])?, refused))
+        Ok(Submitted::Done(Sent::whole(reply.body, refused)))
     }
 }

@@ -11,7 +11,7 @@ use answerscope_domain::{Engine, Surface, canonical_domain};
 use futures::future::BoxFuture;
 use serde_json::{Map, Value, json};
 
-use crate::answer::{EngineAnswer, Invention, Outcome, Question, Submitted};
+use crate::answer::{EngineAnswer, Invention, Outcome, Question, Sent, Submitted};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -60,7 +60,7 @@ impl OpenAi {
         Ok(Self(once.described(Interface::BuiltIn.describe(engine, None))))
     }
 
-    fn request(&self, question: &Question, country: Option<Country>) -> Value {
+    fn body(&self, question: &Question, country: Option<Country>) -> Value {
         let mut tool = json!({ "type": "web_search" });
         if let Some(country) = country {
             tool["user_location"] = place(country);
@@ -86,9 +86,13 @@ impl Adapter for OpenAi {
         &self.0.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
-        let request = |country| self.request(question, country);
-        Box::pin(self.0.ask("/responses", question, request, |bodies| self.read(bodies)))
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
+        let request = |country| self.body(question, country);
+        Box::pin(self.0.ask("/responses", question, request))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

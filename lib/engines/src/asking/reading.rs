@@ -5,7 +5,7 @@ use std::future::Future;
 use answerscope_domain::country::Country;
 use serde_json::{Value, json};
 
-use crate::answer::{EngineAnswer, NotShown, Outcome, Submitted, Usage};
+use crate::answer::{EngineAnswer, NotShown, Outcome, Usage};
 use crate::asking::http::Reply;
 use crate::asking::json::{Fault, Node};
 use crate::error::AskError;
@@ -40,17 +40,6 @@ pub(crate) fn answer_of(
 ) -> Result<Outcome, AskError> {
     reading(bodies, |values| {
         Ok(Outcome::Answer(Box::new(read(&Node::root(&values[0]))?)))
-    })
-}
-
-/// An outcome that came at once.
-pub(crate) fn done(outcome: Outcome, country_refused: bool) -> Submitted {
-    Submitted::Done(match outcome {
-        Outcome::Answer(mut answer) => {
-            answer.country_refused = country_refused;
-            Outcome::Answer(answer)
-        }
-        none => none,
     })
 }
 

@@ -10,7 +10,7 @@ use answerscope_domain::{Engine, Surface};
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::answer::{EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -45,7 +45,7 @@ impl XAi {
         AskedOnce::new(VENDOR, config).map(Self)
     }
 
-    fn request(&self, prompt: &str, country: Option<Country>) -> Value {
+    fn body(&self, prompt: &str, country: Option<Country>) -> Value {
         let mut tool = json!({ "type": "web_search" });
         if let Some(country) = country {
             tool["user_location"] = json!({ "country": country.as_str() });
@@ -65,9 +65,13 @@ impl Adapter for XAi {
         &self.0.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
-        let request = |country| self.request(&question.prompt, country);
-        Box::pin(self.0.ask("/responses", question, request, |bodies| self.read(bodies)))
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
+        let request = |country| self.body(&question.prompt, country);
+        Box::pin(self.0.ask("/responses", question, request))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_engines::{
-    Adapter, Anthropic, AskError, BodyStream, EngineConfig, Interactions, Interface, SearchTool, Submitted, Transport,
+    Adapter, Anthropic, AskError, BodyStream, EngineConfig, Interactions, Interface, SearchTool, Sent, Submitted,
+    Transport,
 };
 use bytes::Bytes;
 use futures::future::BoxFuture;
@@ -200,12 +201,51 @@ async fn redirects_that_do_not_come_cost_no_answer() {
     let adapter = Interactions::new(&config).expect("an adapter");
     let adapter = adapter.with_redirects_via(&via).expect("loopback is taken");
     let question = question("ES");
-    // Who asks waits as long.
-    let asked = timeout(deadline, adapter.submit(&question)).await.expect("in time");
-    let Ok(Submitted::Done(outcome)) = asked else {
+    // Who asks waits as long, and has what was sent before the redirects are asked for.
+    let before = Sent::default();
+    let asked = timeout(deadline, adapter.request(&question, &before))
+        .await
+        .expect("in time");
+    let Ok(Submitted::Done(sent)) = asked else {
         panic!("no answer: {asked:?}")
     };
-    assert_eq!(answer(outcome).citations[0].url, "https://guia.example/");
+    let mut answer = answer(adapter.read(&sent.bodies).expect("an answer"));
+    assert_eq!(answer.citations[0].url, redirect("page"));
+    let resolved = adapter.resolve(&mut answer);
+    timeout(Duration::from_secs(11), resolved).await.expect("in time");
+    assert_eq!(answer.citations[0].url, "https://guia.example/");
+}
+
+#[tokio::test]
+async fn another_process_goes_on_behind_the_turns_that_came() {
+    let server = MockServer::start().await;
+    let text = json!([{ "type": "text", "text": "Norvik." }]);
+    let rest = json!({ "model": "claude-test", "content": text, "stop_reason": "end_turn" });
+    serve(&server, "/messages", rest).await;
+    let adapter = Anthropic::new(&config(&server.uri())).expect("an adapter");
+    let look = json!([{ "type": "text", "text": "Let me look." }]);
+    let paused = json!({ "model": "claude-test", "content": look, "stop_reason": "pause_turn" });
+    let before = Sent {
+        bodies: vec![paused.to_string()],
+        country_refused: true,
+        unfinished: true,
+    };
+    let asked_for = question("ES");
+    let Ok(Submitted::Done(sent)) = adapter.request(&asked_for, &before).await else {
+        panic!("no answer")
+    };
+    assert!(
+        (sent.bodies.len(), sent.unfinished, sent.country_refused) == (2, false, true),
+        "{sent:?}"
+    );
+    let requests = asked(&server).await;
+    let told = body(&requests[0]);
+    assert_eq!(told["messages"][1]["content"], look);
+    assert_eq!(told["tools"][0].get("user_location"), None, "the country was refused");
+    assert_eq!(
+        answer(adapter.read(&sent.bodies).expect("an answer")).text,
+        "Let me look.Norvik."
+    );
 }
 
 #[test]

@@ -112,6 +112,20 @@ impl AskBatch {
         self.retries.iter().find(|retry| retry.place == place.number())
     }
 
+    /// How many asks are due that are to be asked; none where something else is to be done: what a vendor works on is to be asked
+    /// for, what somebody began is to be looked for, or the batch is to be ended.
+    pub fn new_asks(&self, block: &AskedBlock, now: Moment) -> Option<u32> {
+        let open = self.open(block);
+        let due = |place: &AskPlace| self.retry_of(*place).is_none_or(|retry| retry.due <= now.0);
+        let other = open.is_empty() || !open.and(&block.begun).is_empty();
+        let asked_for = open
+            .iter()
+            .any(|place| block.ticket_of(place).is_some_and(|kept| kept.due <= now.0));
+        let new = open.iter().filter(|place| block.ticket_of(*place).is_none());
+        let new = u32::try_from(new.filter(due).count()).ok();
+        new.filter(|new| *new > 0 && !other && !asked_for)
+    }
+
     /// When the first ask is due that is open, 0 where none is: then the batch is to be ended.
     pub fn next_due(&self, block: &AskedBlock) -> Moment {
         let due = |place| match (block.ticket_of(place), self.retry_of(place)) {

@@ -7,10 +7,10 @@ use crate::table::{Action, Changed, Conditional, Guard, Transaction, entity_of, 
 use answerscope_domain::Channel;
 use answerscope_domain::Day;
 use answerscope_domain::clock::later;
-use answerscope_domain::collecting::AskBits;
+use answerscope_domain::collecting::{AskBits, AskFailure};
 use answerscope_domain::entities::collection::{AskedEngine, CollectionError, EngineTally};
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::CollectionId;
+use answerscope_domain::ids::{CollectionId, PromptId};
 
 /// How long what engines were asked on a day is known: longer than any run, or its restart, may come.
 const BLOCK_KEPT: i64 = 40 * 24 * 60 * 60;
@@ -239,20 +239,26 @@ impl Collections<'_> {
             .await
     }
 
-    /// Ends a batch that is given up, whoever works at it: what is open has failed.
+    /// Ends a batch that was taken and is given up, and gives its block back: what is open has failed, for a reason that is told
+    /// once, of the first of it.
     ///
     /// # Errors
     /// When the table does not take it.
-    pub async fn give_up(
-        self,
-        id: CollectionId,
-        day: Day,
-        mut batch: AskBatch,
-        open: &AskBits,
-        errors: Vec<CollectionError>,
-    ) -> Result<Ended> {
-        batch.failed = batch.failed.or(open);
-        self.count(id, batch, run_ttl(day), errors, Transaction::new()).await
+    pub async fn give_up(self, day: Day, mut claimed: ClaimedBatch, failure: &AskFailure) -> Result<Ended> {
+        let open = claimed.batch.open(&claimed.block);
+        let first = open.iter().take(1).map(|place| CollectionError {
+            engine: claimed.batch.asked.engine,
+            prompt_id: PromptId {
+                brand: claimed.id.brand,
+                ordinal: place.ordinal(claimed.batch.block),
+            },
+            code: failure.code.clone(),
+            description: failure.description.clone(),
+        });
+        let first: Vec<CollectionError> = first.collect();
+        claimed.batch.failed = claimed.batch.failed.or(&open);
+        let end = Transaction::new().guard(Changed, released(self.store.org.of(claimed.id.brand), day, &claimed));
+        self.count(claimed.id, claimed.batch, claimed.ttl, first, end).await
     }
 
     async fn count(
@@ -277,20 +283,6 @@ impl Collections<'_> {
             Ok(()) => Ended::Counted,
             Err(Changed) => Ended::ByAnother,
         })
-    }
-
-    /// What engines were asked on a day about the blocks of some batches, in their order.
-    ///
-    /// # Errors
-    /// When the table does not answer.
-    pub async fn blocks_of(self, id: CollectionId, day: Day, batches: &[AskBatch]) -> Result<Vec<AskedBlock>> {
-        let keys = self.store.org.of(id.brand);
-        let key = |batch: &AskBatch| keys.asked_block(day, Channel::from(batch.asked), batch.block);
-        let mut items = self.store.table().batch_get(batches.iter().map(key).collect()).await?;
-        let blocks = batches.iter().map(|batch| items.remove(&key(batch)));
-        blocks
-            .map(|item| item.map_or(Ok(AskedBlock::default()), entity_of))
-            .collect()
     }
 
     /// The first batches of a run, of whatever engine, that have not ended.

@@ -1,5 +1,7 @@
 //! Gates before engines, and what an organization has spent: state that all its collectors share.
 
+use std::time::Duration;
+
 use super::swap::swap;
 use super::{Collections, LEASE};
 use crate::table::{Action, Changed, Transaction, number, number_of, text};
@@ -18,6 +20,15 @@ impl Collections<'_> {
         let now = self.store.now();
         self.gate(asked, |gate| gate.enter(holder.as_str(), wanted, pace, now, LEASE))
             .await
+    }
+
+    /// [`EngineGate::wait`].
+    ///
+    /// # Errors
+    /// When the table does not take it.
+    pub async fn wait(self, asked: AskedEngine, wanted: u32, pace: Pace) -> Result<Option<Duration>> {
+        let now = self.store.now();
+        self.gate(asked, |gate| gate.wait(wanted, pace, now)).await
     }
 
     /// [`EngineGate::leave`].

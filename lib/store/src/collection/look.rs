@@ -15,6 +15,8 @@ pub struct OpenBatch {
     pub batch: AskBatch,
     /// When something is to be done about it: now, where this is past.
     pub due: Moment,
+    /// How many asks are due now, where all that is to be done is to ask them.
+    pub new_asks: Option<u32>,
 }
 
 impl Collections<'_> {
@@ -40,18 +42,22 @@ impl Collections<'_> {
         let batches: Vec<AskBatch> = items.into_iter().map(entity_of).collect::<Result<_>>()?;
         let key = |batch: &AskBatch| keys.asked_block(day, channel, batch.block);
         let mut blocks = self.store.table().batch_get(batches.iter().map(key).collect()).await?;
+        let now = self.store.now();
         let open = batches.into_iter().map(|batch| {
-            let due = due(&batch, blocks.remove(&key(&batch)))?;
-            Ok(OpenBatch { batch, due })
+            let block = blocks.remove(&key(&batch));
+            found(batch, block, now)
         });
         open.collect()
     }
 }
 
-/// When something is to be done about a batch: once nobody works at its block, and an ask of it is due.
-fn due(batch: &AskBatch, block: Option<Item>) -> Result<Moment> {
-    let Some(item) = block else { return Ok(Moment(0)) };
-    let held_until = number_of(&item, "leaseUntil").unwrap_or_default();
-    let block: AskedBlock = entity_of(item)?;
-    Ok(Moment(batch.next_due(&block).0.max(held_until)))
+/// Something is to be done about a batch once nobody works at its block, and an ask of it is due.
+fn found(batch: AskBatch, block: Option<Item>, now: Moment) -> Result<OpenBatch> {
+    let held_until = block.as_ref().and_then(|item| number_of(item, "leaseUntil"));
+    let block: AskedBlock = block.map(entity_of).transpose()?.unwrap_or_default();
+    Ok(OpenBatch {
+        due: Moment(batch.next_due(&block).0.max(held_until.unwrap_or_default())),
+        new_asks: batch.new_asks(&block, now),
+        batch,
+    })
 }

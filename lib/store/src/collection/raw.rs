@@ -1,6 +1,9 @@
 //! What vendors sent, kept in the bucket before anything is made of it: an answer that was paid for is never asked for again
 //! because a process died.
 
+use std::io::Read;
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Collections, KeptTicket};
@@ -12,7 +15,7 @@ use answerscope_domain::ids::{Fingerprint, PromptId};
 /// How hard zstd tries.
 const LEVEL: i32 = 3;
 /// Bytes of what one object may hold: bodies of one answer, several of which may be as large as an adapter takes.
-const MOST: usize = 256 * 1024 * 1024;
+const MOST: u64 = 256 * 1024 * 1024;
 
 /// What a vendor sent for an answer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -22,13 +25,16 @@ pub struct RawAnswer {
     pub answered_at: i64,
     /// The interface that reads it.
     pub interface: String,
-    /// Micro-dollars that it cost.
+    /// Micro-dollars that were counted for it when it came: of a ticket, and of what could not be read.
     pub micros: i64,
     /// Whether the vendor refused the country.
     pub country_refused: bool,
     /// A body for each request.
     pub bodies: Vec<String>,
-    /// Whether it could not be read when it came; what it cost was counted then.
+    /// Whether the answer takes further requests, of which the last was not answered yet.
+    #[serde(default)]
+    pub unfinished: bool,
+    /// Whether it was counted as a failure when it came, with what it cost: it could not be read, or a further request failed.
     #[serde(default)]
     pub unread: bool,
     /// What the vendor gave instead of an answer: it works on the question.
@@ -48,10 +54,12 @@ impl Collections<'_> {
     ///
     /// # Errors
     /// When the bucket does not take it.
-    pub async fn keep_raw(self, prompt: PromptId, answer: Fingerprint, raw: RawAnswer) -> Result<()> {
+    pub async fn keep_raw(self, prompt: PromptId, answer: Fingerprint, raw: Arc<RawAnswer>) -> Result<()> {
         let packed = cpu(move || {
-            let json = serde_json::to_vec(&raw).map_err(Error::internal)?;
-            zstd::bulk::compress(&json, LEVEL).map_err(Error::internal)
+            // Packed as it is written: bodies may be large.
+            let mut packed = zstd::Encoder::new(Vec::new(), LEVEL).map_err(Error::internal)?;
+            serde_json::to_writer(&mut packed, raw.as_ref()).map_err(Error::internal)?;
+            packed.finish().map_err(Error::internal)
         });
         let object = self.store.org.of(prompt.brand).raw_object(prompt.ordinal, answer);
         self.store.blobs().put(&object, packed.await??).await
@@ -67,7 +75,9 @@ impl Collections<'_> {
             return Ok(None);
         };
         let read = cpu(move || {
-            let json = zstd::bulk::decompress(&bytes, MOST).ok()?;
+            let mut json = Vec::new();
+            let unpacked = zstd::Decoder::new(bytes.as_ref()).ok()?;
+            unpacked.take(MOST).read_to_end(&mut json).ok()?;
             serde_json::from_slice(&json).ok()
         });
         let raw = read.await?;
@@ -77,7 +87,7 @@ impl Collections<'_> {
         Ok(raw)
     }
 
-    /// Removes what vendors sent for a brand that was deleted while it was asked for.
+    /// Removes what vendors sent for prompts that were deleted while they were asked.
     ///
     /// # Errors
     /// When the bucket does not take it.

@@ -12,7 +12,7 @@ use crate::runtime::retry::Retry;
 use crate::table::{Item, entity_of, item_of, number, number_of, text, text_of};
 use answerscope_domain::error::Result;
 
-/// Changes the state at a key; one that is not there begins empty. `change` may be called again, with newer state.
+/// Changes the state at a key; one that is not there begins empty, and one that stays as it is is not written. `change` may be called again, with newer state.
 ///
 /// # Errors
 /// When the table does not take it, or others were first at every attempt.
@@ -23,7 +23,7 @@ pub(super) async fn swap<T, R>(
     mut change: impl FnMut(&mut T) -> R,
 ) -> Result<R>
 where
-    T: Serialize + DeserializeOwned + Default,
+    T: Serialize + DeserializeOwned + Default + Clone + PartialEq,
 {
     let mut found = store.table().get(key).await?;
     let mut attempts = Retry::new("state changed under every attempt to change it");
@@ -31,7 +31,11 @@ where
         attempts.next().await?;
         let revision = found.as_ref().and_then(|item| number_of(item, "revision"));
         let mut state: T = found.take().map(entity_of).transpose()?.unwrap_or_default();
+        let before = state.clone();
         let result = change(&mut state);
+        if state == before {
+            return Ok(result);
+        }
         let mut item = item_of(key.clone(), kind, &state)?;
         let writer = store.fresh_token();
         item.insert("revision".into(), number(revision.unwrap_or_default() + 1));

@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::Gemini;
-use crate::answer::{EngineAnswer, Outcome, Question, Span, Submitted, Usage};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Span, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -41,7 +41,7 @@ impl GenerateContent {
         self.0.with_redirects_via(host).map(Self)
     }
 
-    fn request(&self, question: &Question) -> Value {
+    fn body(&self, question: &Question) -> Value {
         let mut body = json!({
             "contents": [{ "role": "user", "parts": [{ "text": question.prompt }] }],
             "tools": [{ "googleSearch": {} }],
@@ -55,9 +55,9 @@ impl GenerateContent {
         body
     }
 
-    async fn answer(&self, question: &Question) -> Result<Submitted, AskError> {
+    async fn answer(&self, question: &Question) -> Result<Submitted<Sent>, AskError> {
         let path = format!("/models/{}:generateContent", self.0.once.description.model);
-        self.0.ask(&path, &[], &self.request(question)).await
+        self.0.ask(&path, &[], &self.body(question)).await
     }
 }
 
@@ -66,8 +66,16 @@ impl Adapter for GenerateContent {
         &self.0.once.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         Box::pin(self.answer(question))
+    }
+
+    fn resolve<'a>(&'a self, answer: &'a mut EngineAnswer) -> BoxFuture<'a, ()> {
+        Box::pin(self.0.resolve(answer))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

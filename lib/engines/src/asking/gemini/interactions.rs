@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::Gemini;
-use crate::answer::{EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -44,7 +44,7 @@ impl Interactions {
         self.0.with_redirects_via(host).map(Self)
     }
 
-    fn request(&self, question: &Question) -> Value {
+    fn body(&self, question: &Question) -> Value {
         let mut body = json!({
             "model": self.0.once.description.model,
             "input": question.prompt,
@@ -60,8 +60,8 @@ impl Interactions {
         body
     }
 
-    async fn answer(&self, question: &Question) -> Result<Submitted, AskError> {
-        self.0.ask("/interactions", &[REVISION], &self.request(question)).await
+    async fn answer(&self, question: &Question) -> Result<Submitted<Sent>, AskError> {
+        self.0.ask("/interactions", &[REVISION], &self.body(question)).await
     }
 }
 
@@ -70,8 +70,16 @@ impl Adapter for Interactions {
         &self.0.once.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         Box::pin(self.answer(question))
+    }
+
+    fn resolve<'a>(&'a self, answer: &'a mut EngineAnswer) -> BoxFuture<'a, ()> {
+        Box::pin(self.0.resolve(answer))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

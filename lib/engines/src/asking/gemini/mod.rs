@@ -4,12 +4,10 @@ mod generate;
 mod interactions;
 mod redirects;
 
-use std::time::Duration;
-
 use answerscope_domain::Engine;
 use serde_json::Value;
 
-use crate::answer::{EngineAnswer, Outcome, Submitted};
+use crate::answer::{EngineAnswer, Outcome, Sent, Submitted};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::http::Auth;
 use crate::asking::once::{AskedOnce, Vendor};
@@ -20,10 +18,6 @@ use redirects::{Redirects, title_by_domain};
 
 pub use generate::GenerateContent;
 pub use interactions::Interactions;
-
-/// What is left of the time for an answer when its redirects are not waited for any more: who asked has the same time, and
-/// an answer that comes after it is lost although it was paid for.
-const MARGIN: Duration = Duration::from_secs(1);
 
 /// Reads the body of an answer, whose addresses are still redirects.
 type Read = fn(&Value) -> Result<EngineAnswer, AskError>;
@@ -66,34 +60,23 @@ impl Gemini {
         })
     }
 
-    /// Asks, and asks Google where the redirects of the answer lead.
     async fn ask(
         &self,
         path: &str,
         headers: &[(&'static str, &'static str)],
         body: &Value,
-    ) -> Result<Submitted, AskError> {
-        let due = self.once.due();
-        let reply = self.once.post(path, headers, body, due).await?;
-        let mut outcome = self.answer_in(&[reply.body])?;
-        if let Outcome::Answer(answer) = &mut outcome {
-            let before = due.checked_sub(MARGIN).unwrap_or(due);
-            self.redirects.resolve(answer, before).await;
-            title_by_domain(answer);
-        }
-        Ok(Submitted::Done(outcome))
+    ) -> Result<Submitted<Sent>, AskError> {
+        let reply = self.once.post(path, headers, body, self.once.due()).await?;
+        Ok(Submitted::Done(Sent::whole(reply.body, false)))
     }
 
-    fn answer_in(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        reading(bodies, |values| Ok(Outcome::Answer(Box::new((self.read)(&values[0])?))))
+    /// Asks Google where the redirects of an answer lead. Where it does not tell, the titles tell the domains.
+    async fn resolve(&self, answer: &mut EngineAnswer) {
+        self.redirects.resolve(answer).await;
+        title_by_domain(answer);
     }
 
-    /// Reads what was sent, and asks nobody: redirects stay where their titles do not tell the domain.
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        let mut outcome = self.answer_in(bodies)?;
-        if let Outcome::Answer(answer) = &mut outcome {
-            title_by_domain(answer);
-        }
-        Ok(outcome)
+        reading(bodies, |values| Ok(Outcome::Answer(Box::new((self.read)(&values[0])?))))
     }
 }

@@ -48,9 +48,9 @@ impl Redirects {
         })
     }
 
-    /// Puts the pages in the place of the redirects, as far as Google tells them before `due`.
-    pub(crate) async fn resolve(&self, answer: &mut EngineAnswer, due: Instant) {
-        let due = due.min(Instant::now() + LIMIT);
+    /// Puts the pages in the place of the redirects, as far as Google tells them in time.
+    pub(crate) async fn resolve(&self, answer: &mut EngineAnswer) {
+        let due = Instant::now() + LIMIT;
         let urls = answer.citations.iter().map(|cited| &cited.url);
         let urls = urls.chain(answer.sources.iter().map(|source| &source.url));
         let mut wanted: Vec<String> = urls.filter(|url| is_redirect(url)).cloned().collect();

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::locations::location;
 use super::{Page, Shown, Vendor, traditional};
-use crate::answer::{Question, Span, Usage};
+use crate::answer::{Question, Sent, Span, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::http::{Auth, Endpoint, short};
@@ -50,7 +50,7 @@ impl DataForSeo {
         })
     }
 
-    async fn page(&self, page: Page, question: &Question) -> Result<Vec<String>, AskError> {
+    async fn page(&self, page: Page, question: &Question) -> Result<Sent, AskError> {
         if question.prompt.chars().count() > LONGEST {
             return Err(AskError::Rejected {
                 status: 0,
@@ -82,7 +82,7 @@ impl DataForSeo {
             task["language_code"] = ENGLISH.into();
             reply = self.endpoint.post(path, &[], &[], &json!([task]), due).await?;
         }
-        Ok(vec![reply.body])
+        Ok(Sent::whole(reply.body, false))
     }
 }
 
@@ -111,7 +111,12 @@ fn keyword(prompt: &str) -> String {
 impl Vendor for DataForSeo {
     const INTERFACE: Interface = Interface::DataForSeo;
 
-    fn fetch<'a>(&'a self, page: Page, question: &'a Question) -> BoxFuture<'a, Result<Vec<String>, AskError>> {
+    fn fetch<'a>(
+        &'a self,
+        page: Page,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Sent, AskError>> {
         Box::pin(self.page(page, question))
     }
 

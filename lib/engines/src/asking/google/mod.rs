@@ -12,7 +12,7 @@ use serde_json::Value;
 pub use dataforseo::DataForSeo;
 pub use serpapi::SerpApi;
 
-use crate::answer::{NotShown, Outcome, Question, Submitted, Usage};
+use crate::answer::{NotShown, Outcome, Question, Sent, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::draft::Draft;
 use crate::asking::reading::reading;
@@ -43,8 +43,13 @@ pub trait Vendor: Send + Sync {
     /// Its interface.
     const INTERFACE: Interface;
 
-    /// Fetches a page: what the vendor sent, a body for each request.
-    fn fetch<'a>(&'a self, page: Page, question: &'a Question) -> BoxFuture<'a, Result<Vec<String>, AskError>>;
+    /// Makes the next request for a page: what the vendor has sent for it then.
+    fn fetch<'a>(
+        &'a self,
+        page: Page,
+        question: &'a Question,
+        before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Sent, AskError>>;
 
     /// Reads what the vendor sent.
     ///
@@ -87,10 +92,14 @@ impl<V: Vendor> Adapter for Google<V> {
         &self.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
         Box::pin(async move {
-            let bodies = self.vendor.fetch(self.page, question).await?;
-            Ok(Submitted::Done(self.read(&bodies)?))
+            let sent = self.vendor.fetch(self.page, question, before).await?;
+            Ok(Submitted::Done(sent))
         })
     }
 

@@ -7,13 +7,13 @@
 //! minute, many not at all. The text is put together from `text_blocks`; `reference_indexes` of a block name its sources.
 //! References that no block names are citations without a place: Google shows them beside the answer.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use futures::future::BoxFuture;
 use serde_json::Value;
 
 use super::{Page, Shown, Vendor, traditional};
-use crate::answer::{Question, Span, Usage};
+use crate::answer::{Question, Sent, Span, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::http::{Auth, Endpoint, short};
@@ -42,8 +42,8 @@ impl SerpApi {
         })
     }
 
-    async fn pages(&self, page: Page, question: &Question) -> Result<Vec<String>, AskError> {
-        let due = self.endpoint.due();
+    /// What a search shows.
+    async fn first(&self, page: Page, question: &Question) -> Result<Sent, AskError> {
         let engine = match page {
             Page::Search => "google",
             Page::AiMode => "google_ai_mode",
@@ -52,21 +52,39 @@ impl SerpApi {
         let mut query = vec![("engine", engine), ("q", &question.prompt), ("no_cache", "true")];
         query.extend(country.as_deref().map(|country| ("gl", country)));
         query.extend(spoken(question).map(|language| ("hl", language)));
-        let first = self.endpoint.get("/search.json", &query, due).await?;
-        let overview = &first.value["ai_overview"];
-        let token = overview["page_token"].as_str().map(str::to_owned);
-        let complete = page == Page::AiMode || overview.get("text_blocks").is_some();
-        let mut bodies = vec![first.body];
-        if let Some(token) = token.filter(|_| !complete) {
-            let query = [
-                ("engine", "google_ai_overview"),
-                ("page_token", &token),
-                ("no_cache", "true"),
-            ];
-            bodies.push(self.endpoint.get("/search.json", &query, due).await?.body);
-        }
-        Ok(bodies)
+        let first = self.endpoint.get("/search.json", &query, self.endpoint.due()).await?;
+        let unfinished = page == Page::Search && token(&first.value).is_some();
+        Ok(Sent {
+            unfinished,
+            ..Sent::whole(first.body, false)
+        })
     }
+
+    /// The AI Overview that a search has a token for.
+    async fn overview(&self, before: &Sent) -> Result<Sent, AskError> {
+        let search: Option<Value> = before.bodies.first().and_then(|body| serde_json::from_str(body).ok());
+        let token = search
+            .as_ref()
+            .and_then(token)
+            .ok_or_else(|| Fault::new("ai_overview.page_token", "is missing"))?;
+        let query = [
+            ("engine", "google_ai_overview"),
+            ("page_token", token),
+            ("no_cache", "true"),
+        ];
+        let reply = self.endpoint.get("/search.json", &query, self.endpoint.due()).await?;
+        let mut sent = before.clone();
+        sent.bodies.push(reply.body);
+        sent.unfinished = false;
+        Ok(sent)
+    }
+}
+
+/// The token of an AI Overview that did not come with its search.
+fn token(search: &Value) -> Option<&str> {
+    let overview = &search["ai_overview"];
+    let token = overview["page_token"].as_str();
+    token.filter(|_| overview.get("text_blocks").is_none())
 }
 
 /// The code of a question's language in SerpApi's list (<https://serpapi.com/google-languages>, copies of it read on
@@ -85,8 +103,18 @@ fn spoken(question: &Question) -> Option<&str> {
 impl Vendor for SerpApi {
     const INTERFACE: Interface = Interface::SerpApi;
 
-    fn fetch<'a>(&'a self, page: Page, question: &'a Question) -> BoxFuture<'a, Result<Vec<String>, AskError>> {
-        Box::pin(self.pages(page, question))
+    fn fetch<'a>(
+        &'a self,
+        page: Page,
+        question: &'a Question,
+        before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Sent, AskError>> {
+        Box::pin(async move {
+            match before.bodies.is_empty() {
+                true => self.first(page, question).await,
+                false => self.overview(before).await,
+            }
+        })
     }
 
     fn read(page: Page, values: &[Value]) -> Result<Shown, AskError> {
@@ -149,7 +177,7 @@ fn read(draft: &mut Draft, holder: &Node<'_>) -> Result<(), AskError> {
     let mut blocks = Blocks {
         draft,
         references: &references,
-        used: Vec::new(),
+        used: BTreeSet::new(),
     };
     for block in holder.need_items("text_blocks")? {
         blocks.add(&block, 0)?;
@@ -167,7 +195,7 @@ fn read(draft: &mut Draft, holder: &Node<'_>) -> Result<(), AskError> {
 struct Blocks<'a, 'd> {
     draft: &'d mut Draft,
     references: &'a BTreeMap<u64, Reference<'a>>,
-    used: Vec<u64>,
+    used: BTreeSet<u64>,
 }
 
 impl Blocks<'_, '_> {
@@ -248,7 +276,7 @@ impl Blocks<'_, '_> {
             let known = number.and_then(|number| Some((number, *self.references.get(&number)?)));
             match known {
                 Some((number, (url, title))) => {
-                    self.used.push(number);
+                    self.used.insert(number);
                     self.draft.cite(&index, url, title, Some(span));
                 }
                 None => self.draft.count(format!("{} names no reference", index.pattern())),

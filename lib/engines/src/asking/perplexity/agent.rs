@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::marks::marks;
 use super::vendor;
-use crate::answer::{EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -40,7 +40,7 @@ impl Agent {
         AskedOnce::new(vendor(Interface::PerplexityAgent), config).map(Self)
     }
 
-    fn request(&self, question: &Question, country: Option<Country>) -> Value {
+    fn body(&self, question: &Question, country: Option<Country>) -> Value {
         let mut tool = json!({ "type": "web_search" });
         if let Some(country) = country {
             tool["user_location"] = json!({ "country": country.as_str() });
@@ -63,9 +63,13 @@ impl Adapter for Agent {
         &self.0.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
-        let request = |country| self.request(question, country);
-        Box::pin(self.0.ask("/v1/agent", question, request, |bodies| self.read(bodies)))
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
+        let request = |country| self.body(question, country);
+        Box::pin(self.0.ask("/v1/agent", question, request))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {

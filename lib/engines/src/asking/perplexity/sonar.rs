@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::marks::marks;
 use super::vendor;
-use crate::answer::{EngineAnswer, Outcome, Question, Submitted, Usage};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
 use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
@@ -35,7 +35,7 @@ impl Sonar {
         AskedOnce::new(vendor(Interface::PerplexityChat), config).map(Self)
     }
 
-    fn request(&self, prompt: &str, country: Option<Country>) -> Value {
+    fn body(&self, prompt: &str, country: Option<Country>) -> Value {
         let mut body = json!({
             "model": self.0.description.model,
             "messages": [{ "role": "user", "content": prompt }],
@@ -52,12 +52,13 @@ impl Adapter for Sonar {
         &self.0.description
     }
 
-    fn submit<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Result<Submitted, AskError>> {
-        let request = |country| self.request(&question.prompt, country);
-        Box::pin(
-            self.0
-                .ask("/chat/completions", question, request, |bodies| self.read(bodies)),
-        )
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
+        let request = |country| self.body(&question.prompt, country);
+        Box::pin(self.0.ask("/chat/completions", question, request))
     }
 
     fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
