@@ -315,6 +315,9 @@ export interface components {
         OrganizationOfAccount: {
             id: string;
             name: string;
+            owner?: string;
+            /** @enum {string} */
+            role: "owner" | "member" | "viewer";
         };
         OrganizationShown: {
             brands: components["schemas"]["Used"];

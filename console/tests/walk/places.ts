@@ -34,6 +34,7 @@ export const PAGES = [
   '/settings/webhooks?add=1',
   '/settings/members',
   '/settings/members?add=1',
+  '/settings/members?leave=1',
   '/settings/assistants',
   '/settings/usage',
   '/settings/engines',

@@ -137,6 +137,26 @@ test('somebody is added, gets another role, and is removed', async ({ page, brow
   });
 });
 
+test('a viewer leaves', async ({ page, browser, baseURL }) => {
+  const email = `eva.${Date.now()}@people.example`;
+  await page.goto('/settings/members?add=1');
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.getByRole('dialog').getByLabel('Role').selectOption('viewer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add somebody' }).click();
+  const password = await page.getByRole('dialog').getByLabel('Password').innerText();
+  await page.getByRole('dialog').getByRole('button', { name: 'I have kept it' }).click();
+  const context = await browserOf(browser, baseURL as string, email, password);
+  const hers = await context.newPage();
+  await hers.goto('/settings/members');
+  await hers.getByRole('button', { name: 'Leave this organization' }).click();
+  await hers.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(hers).toHaveURL(/\/login\?next=/);
+  await context.close();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /You/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
+});
+
 test('another organization sees none of it', async ({ page, browser, baseURL, demo }) => {
   await page.goto('/settings/keys');
   await page.getByRole('button', { name: 'New key' }).click();

@@ -4,6 +4,7 @@ use answerscope_api::operation::Context;
 use answerscope_domain::entities::account::{Membership, Role};
 use answerscope_domain::error::{Error, Lack, Result};
 use answerscope_domain::ids::Token;
+use answerscope_store::identity::Throttle;
 
 /// The account of the session.
 ///
@@ -49,4 +50,16 @@ pub(crate) async fn owner(cx: &Context) -> Result<Membership> {
         Role::Owner => Ok(member),
         Role::Member | Role::Viewer => Err(Error::Forbidden { lacks: Lack::Owner }),
     }
+}
+
+/// Takes one of what an organization may do so often.
+///
+/// # Errors
+/// 1007 where none is left.
+pub(crate) async fn not_too_often(cx: &Context, throttle: Throttle) -> Result<()> {
+    let organization = cx.caller.organization.to_string();
+    let taken = cx.app.stores.identity().attempt(throttle, &organization).await?;
+    taken.map_err(|throttled| Error::TooManyRequests {
+        retry_after: throttled.retry_after.unsigned_abs(),
+    })
 }

@@ -6,7 +6,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::entities::account::Role;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
-use answerscope_store::identity::Accounts;
+use answerscope_store::identity::OrganizationOfAccount;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -27,26 +27,34 @@ pub struct SignedIn {
     organization_id: Token,
     organization: String,
     /// All organizations of the account, the one it came to first at the beginning; `/oauth/organization` leads to another.
-    organizations: Vec<OrganizationOfAccount>,
+    organizations: Vec<OrganizationListed>,
     /// Where assistants connect.
     mcp_url: String,
 }
 
 /// An organization that somebody is in.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct OrganizationOfAccount {
+#[schemars(rename = "OrganizationOfAccount")]
+pub(crate) struct OrganizationListed {
     #[schemars(with = "String")]
     id: Token,
     name: String,
+    #[schemars(schema_with = "crate::choices::role")]
+    role: Role,
+    /// The address of an owner, where that is somebody else: a name alone may be that of another organization.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner: Option<String>,
 }
 
-/// The organizations of an account, with their names.
-async fn organizations_of(accounts: Accounts<'_>, account: Token) -> Result<Vec<OrganizationOfAccount>> {
-    let members = accounts.memberships(account).await?;
-    let ids: Vec<Token> = members.iter().map(|member| member.organization).collect();
-    let names = accounts.organization_names(&ids).await?;
-    let shown = ids.into_iter().zip(names);
-    Ok(shown.map(|(id, name)| OrganizationOfAccount { id, name }).collect())
+impl From<OrganizationOfAccount> for OrganizationListed {
+    fn from(of: OrganizationOfAccount) -> Self {
+        Self {
+            id: of.membership.organization,
+            name: of.name,
+            role: of.membership.role,
+            owner: of.owner.map(|email| email.as_str().to_owned()),
+        }
+    }
 }
 
 /// Tells who has signed in.
@@ -67,7 +75,7 @@ impl Operation for GetSession {
         let account = accounts.get(member.account).await?.ok_or(Error::InvalidToken)?;
         let store = cx.app.stores.organizations();
         let overview = store.overview(member.organization, &cx.app.settings.store).await?;
-        let organizations = organizations_of(accounts, account.id).await?;
+        let organizations = accounts.organizations(account.id).await?;
         Ok(One(SignedIn {
             account_id: account.id,
             email: account.email.as_str().to_owned(),
@@ -75,7 +83,7 @@ impl Operation for GetSession {
             role: member.role,
             organization_id: member.organization,
             organization: overview.name,
-            organizations,
+            organizations: organizations.into_iter().map(OrganizationListed::from).collect(),
             mcp_url: format!("{}/mcp", cx.base_url),
         }))
     }

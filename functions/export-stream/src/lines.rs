@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use answerscope_api::envelope::{Reply, RequestInfo, Response};
+use answerscope_api::streamed;
 use answerscope_domain::Result;
 use answerscope_domain::error::Error;
 use answerscope_export::Gzip;
@@ -51,17 +52,23 @@ impl Reply for Lines {
         let packed = accepts_gzip(info.headers);
         let (sender, receiver) = channel(AHEAD);
         let Self { rows, open } = self;
-        // A reader that goes away closes the channel; the task ends with the next block.
         let sink = Sink::new(sender.clone(), packed.then(Gzip::new));
+        let (writing, written) = streamed::written();
         tokio::spawn(async move {
-            write(sink, |sink| Box::pin(rows.pump(sink))).await;
+            tokio::select! {
+                () = write(sink, |sink| Box::pin(rows.pump(sink))) => {}
+                // A reader that goes away closes the channel: nothing more is read for it.
+                () = sender.closed() => {}
+            }
             if let Err(error) = open.close().await {
                 tracing::warn!(%error, "a stream counts as open until its lease is over");
             }
             // Only now the response ends, after which a function may stand still.
             drop(sender);
+            drop(writing);
         });
         let mut response = Response::new(Body::from_stream(blocks(receiver)));
+        response.extensions_mut().insert(written);
         let headers = response.headers_mut();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(Self::MEDIA_TYPE));
         headers.insert(VARY, HeaderValue::from_static("accept-encoding"));

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use answerscope_api::app::App;
 use answerscope_api::envelope::{Response, error_response};
 use answerscope_api::{auth, dispatch};
-use answerscope_domain::Caller;
 use answerscope_domain::error::{Error, Lack};
 use answerscope_domain::rate_limit::RateLimitStatus;
+use answerscope_domain::{Caller, Scope};
+use answerscope_store::callers::keychain::KeyRefused;
 use http::header::WWW_AUTHENTICATE;
 use http::{HeaderMap, HeaderValue};
 
@@ -42,6 +43,20 @@ pub(crate) fn expect_token(headers: &HeaderMap, base_url: &str) -> Result<(), Bo
     }
 }
 
+/// Refuses whoever shows a token that opens nothing here, before a message is read that is large enough to be work. It takes
+/// nothing from the bucket: what the message costs is known once it is read.
+///
+/// # Errors
+///
+/// The response that refuses it, as [`admit`].
+pub(crate) async fn expect_live_token(app: &App, headers: &HeaderMap, base_url: &str) -> Result<(), Box<Response>> {
+    let resource = format!("{base_url}{PATH}");
+    let checked = auth::check_grant(app, headers, &resource, Scope::Read, 0).await;
+    checked
+        .map(|_| ())
+        .map_err(|refused| Box::new(refusal_with_level(&refused, base_url)))
+}
+
 /// Checks the token of a message for what the message asks.
 ///
 /// # Errors
@@ -60,9 +75,7 @@ pub(crate) async fn admit(
         Ok((caller, level)) => (Ok(caller), Some(level)),
         Err(refused) if demand.calls_tool && lacks_tokens(&refused.error) => (Err(refused.error), refused.level),
         Err(refused) => {
-            let mut response = refusal(&refused.error, base_url);
-            told_level(&mut response, refused.level);
-            return Err(Box::new(response));
+            return Err(Box::new(refusal_with_level(&refused, base_url)));
         }
     };
     Ok(Admitted {
@@ -91,6 +104,12 @@ fn lacks_tokens(error: &Error) -> bool {
         )
     };
     matches!(error, Error::TooManyRequests { .. }) || lacks(error)
+}
+
+fn refusal_with_level(refused: &KeyRefused, base_url: &str) -> Response {
+    let mut response = refusal(&refused.error, base_url);
+    told_level(&mut response, refused.level);
+    response
 }
 
 /// The refusal, with what a client needs to ask for a token (RFC 6750, section 3; RFC 9728, section 5.1). A client asks for

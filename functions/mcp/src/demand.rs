@@ -65,3 +65,39 @@ fn called<'c>(catalog: &'c Catalog, name: &str, arguments: &Value) -> Option<&'c
         Does::Search | Does::Describe => None,
     }
 }
+
+/// The most values that a text can hold if it is JSON: each but the whole is the first in its list or object, or stands
+/// behind a comma. It is counted before anything is built of it.
+pub(crate) fn most_values(json: &[u8]) -> usize {
+    let (mut values, mut quoted, mut escaped) = (1, false, false);
+    for byte in json {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = quoted,
+            b'"' => quoted = !quoted,
+            b'[' | b'{' | b',' if !quoted => values += 1,
+            _ => {}
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_counted_outside_of_texts() {
+        for (json, most) in [
+            ("", 1),
+            ("1", 1),
+            (r#""a,b[{""#, 1),
+            (r#""a\",[""#, 1),
+            (r#""a\\",["#, 3),
+            ("[1,2,3]", 4),
+            (r#"[{"a":0},{"a":[]}]"#, 6),
+        ] {
+            assert_eq!(most_values(json.as_bytes()), most, "{json}");
+        }
+    }
+}

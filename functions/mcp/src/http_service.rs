@@ -7,21 +7,27 @@ use answerscope_api::envelope::{Response, error_response};
 use answerscope_api::operation::Entry;
 use answerscope_api::params::Params;
 use answerscope_api::{body, cors, origin};
+use answerscope_domain::error::{Error, Result};
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, HttpBody};
 use axum::routing::any;
 use bytes::Bytes;
 use http::{HeaderValue, Method, Uri};
 use rmcp::transport::streamable_http_server::session::never::NeverSessionManager;
 use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, StreamableHttpService};
 
-use crate::admission::{admit, expect_token, told_level};
+use crate::admission::{admit, expect_live_token, expect_token, told_level};
 use crate::catalog::Catalog;
-use crate::demand::Demand;
+use crate::demand::{self, Demand};
 use crate::server::Server;
 
 /// The path of the server, below the origin.
 pub const PATH: &str = "/mcp";
+/// Bytes of a message that is read before the table is asked whether its token is good: one request to the table is all that
+/// an ordinary message takes.
+const SMALL: u64 = 64 * 1024;
+/// Values of a message: each takes many times the memory that its text does, and the SDK copies it.
+const MOST_VALUES: usize = 100_000;
 /// The names of this machine, one for the other where the service runs on it.
 const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
 
@@ -61,10 +67,14 @@ async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Respons
         body::discard(body);
         return Err(refused);
     }
+    if body.size_hint().upper().is_none_or(|bytes| bytes > SMALL)
+        && let Err(refused) = expect_live_token(&shared.app, &parts.headers, &base_url).await
+    {
+        body::discard(body);
+        return Err(refused);
+    }
     let message = match parts.method {
-        Method::POST => body::read(body)
-            .await
-            .map_err(|error| Box::new(error_response(&error)))?,
+        Method::POST => message(body).await.map_err(|error| Box::new(error_response(&error)))?,
         _ => Bytes::new(),
     };
     let all = Params::new(parts.uri.query().unwrap_or_default()).get("tools") == Some("all");
@@ -87,6 +97,17 @@ async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Respons
     let mut response = service.handle(request).await.map(Body::new);
     told_level(&mut response, level);
     Ok(response)
+}
+
+/// Reads a message, which holds no more values than may be built of it.
+async fn message(body: Body) -> Result<Bytes> {
+    let message = body::read(body).await?;
+    match demand::most_values(&message) {
+        0..=MOST_VALUES => Ok(message),
+        _ => Err(Error::invalid(format!(
+            "body: more than {MOST_VALUES} values; send fewer rows at a time"
+        ))),
+    }
 }
 
 /// Without sessions, and answered as JSON: every request may come to another process. A page of another origin, or one that

@@ -1,6 +1,9 @@
 //! From the answer of an operation to the result of a tool.
 
+use std::time::Duration;
+
 use answerscope_api::envelope::{Response, error_response};
+use answerscope_api::streamed::StreamEnd;
 use answerscope_domain::API_PREFIX;
 use answerscope_domain::error::{Error, Result};
 use axum::body::Body;
@@ -8,6 +11,7 @@ use http::header::{CONTENT_TYPE, RETRY_AFTER};
 use http_body_util::BodyExt;
 use rmcp::model::{CallToolResult, ContentBlock};
 use serde_json::{Map, Value, json};
+use tokio::time::timeout;
 
 use crate::catalog::{Catalog, object};
 use crate::console;
@@ -17,6 +21,9 @@ use crate::table::{self, MOST_BYTES, Table};
 
 /// Bytes of an answer that is read whole: the most that an operation answers.
 const LARGEST: usize = 6 * 1024 * 1024;
+
+/// How long a result waits for the writer of a stream that was read in part, to give back what it has taken.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What was called, for the words of its result.
 pub(crate) struct Called<'c> {
@@ -32,7 +39,11 @@ pub(crate) async fn result(called: &Called<'_>, answered: Result<Response>) -> C
     let (parts, body) = response.into_parts();
     let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
     if header(CONTENT_TYPE) == Some("application/x-ndjson") {
-        return lines(body).await;
+        let result = lines(body).await;
+        if let Some(written) = parts.extensions.get::<StreamEnd>() {
+            let _late = timeout(PATIENCE, written.clone().wait()).await;
+        }
+        return result;
     }
     let Ok(bytes) = axum::body::to_bytes(body, LARGEST).await else {
         return failure(&Error::internal("an answer was broken off"), None);
@@ -173,5 +184,48 @@ fn advice(code: u64) -> &'static str {
         1004 | 1005 | 1011 => "Connect again and grant the scope that is missing.",
         1012 => "The operation is over; call the one that takes its place.",
         _ => "Something is wrong with the service; call again in a minute.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use answerscope_api::streamed;
+    use bytes::Bytes;
+    use futures::channel::mpsc::channel;
+    use http::HeaderValue;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_stream_that_is_read_in_part_has_ended_before_its_result_is_there() {
+        let catalog = Catalog::new(&answerscope_openapi::operations());
+        let (writing, written) = streamed::written();
+        let (mut sender, receiver) = channel::<std::result::Result<Bytes, std::convert::Infallible>>(0);
+        let ended = Arc::new(AtomicBool::new(false));
+        let writer = Arc::clone(&ended);
+        tokio::spawn(async move {
+            let row = Bytes::from_static(b"{\"row\":1}\n");
+            while futures::SinkExt::send(&mut sender, Ok(row.clone())).await.is_ok() {}
+            // What it has to give back takes a while.
+            tokio::task::yield_now().await;
+            writer.store(true, Ordering::SeqCst);
+            drop(writing);
+        });
+        let mut response = Response::new(Body::from_stream(receiver));
+        let ndjson = HeaderValue::from_static("application/x-ndjson");
+        response.headers_mut().insert(CONTENT_TYPE, ndjson);
+        response.extensions_mut().insert(written);
+        let called = Called {
+            catalog: &catalog,
+            callable: catalog.operation("streamExport").expect("an operation"),
+            arguments: &Map::new(),
+            base_url: "",
+        };
+        let result = result(&called, Ok(response)).await;
+        assert_eq!(result.structured_content.expect("content")["complete"], false);
+        assert!(ended.load(Ordering::SeqCst));
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use answerscope_api::app::App;
 use answerscope_api::dispatch;
-use answerscope_domain::error::Error;
+use answerscope_domain::error::{Error, Lack};
 use answerscope_domain::{Caller, Scope};
 use http::request::Parts;
 use rmcp::model::{
@@ -132,6 +132,12 @@ impl Server {
         callable: &Callable,
         arguments: &Map<String, Value>,
     ) -> CallToolResult {
+        // The scope was checked for what was read of the message first; this is what is done.
+        let scope = callable.spec().scope;
+        if !caller.scopes.allow(scope) {
+            let lacks = Lack::Scope(scope.as_str());
+            return refused(&Error::Forbidden { lacks });
+        }
         let request = match request(callable, arguments) {
             Ok(request) => request,
             Err(said) => return result::invalid(said),

@@ -143,17 +143,10 @@ fn send_back(redirect_uri: &str, state: Option<&str>, answer: &[(&str, &str)], i
 async fn consent(server: &Server, asked: &AuthorizationRequest, signed_in: &SignedIn, query: &str) -> Result<Response> {
     let accounts = server.app.stores.identity().accounts();
     let account = accounts.get(signed_in.row.account).await?.ok_or(Error::NotFound)?;
-    let members = accounts.memberships(account.id).await?;
-    let ids: Vec<_> = members.iter().map(|member| member.organization).collect();
-    let names = accounts.organization_names(&ids).await?;
-    let choice = |(member, name): (&Membership, String)| OrganizationChoice {
-        id: member.organization.to_string(),
-        name,
-        role: member.role.as_str(),
-        chosen: member.organization == signed_in.row.organization,
-    };
-    let organizations: Vec<_> = members.iter().zip(names).map(choice).collect();
-    let may_write = members.iter().any(|member| member.role.scopes().write);
+    let organizations = accounts.organizations(account.id).await?;
+    let may_write = organizations.iter().any(|one| one.membership.role.scopes().write);
+    let choice = |one| OrganizationChoice::new(one, signed_in.row.organization);
+    let organizations: Vec<_> = organizations.into_iter().map(choice).collect();
     let shown = Consent {
         client: &asked.client.name,
         client_id: &asked.client.id,

@@ -82,7 +82,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/oauth/register", post(register::register).options(web::preflight))
         .route("/oauth/revoke", post(revoke::revoke).options(web::preflight))
         .route("/oauth/assistants", get(assistants::list).post(assistants::revoke))
-        .route("/oauth/organization", post(switch::switch))
+        .route("/oauth/organization", get(switch::page).post(switch::switch))
         .route("/oauth/provider", get(provider::start))
         .route("/oauth/provider/callback", get(provider::callback))
         .route("/login", get(login::page).post(login::sign_in))

@@ -66,8 +66,8 @@ pub(crate) async fn sign_in(State(server): State<Server>, request: http::Request
         let password = fields.get("password").unwrap_or_default();
         match checked(&server, text, password, &network).await? {
             Ok(account) => {
-                let to = format!("{base}{}", first_stop(&server, &account, next));
-                begin(&server, &account, &parts.headers, &to).await
+                let next = first_stop(&server, &account, next);
+                begin(&server, &account, &parts.headers, &base, &next).await
             }
             Err((status, wrong)) => Ok(form_page(&server, next, text, Some(wrong), status)),
         }
@@ -103,13 +103,28 @@ async fn checked(
     Ok(account.ok_or((401, WRONG)))
 }
 
-/// Begins a session in the organization that an account came to first.
-pub(crate) async fn begin(server: &Server, account: &Account, headers: &http::HeaderMap, to: &str) -> Result<Response> {
+/// Begins a session in the organization that an account has chosen last. Where it is in several and has chosen none, it is
+/// asked: whoever has added somebody first does not say where they find themselves, nor does who adds them later.
+pub(crate) async fn begin(
+    server: &Server,
+    account: &Account,
+    headers: &http::HeaderMap,
+    base: &str,
+    next: &str,
+) -> Result<Response> {
     let accounts = server.app.stores.identity().accounts();
     let members = accounts.memberships(account.id).await?;
-    match members.first() {
-        Some(member) => begin_as(server, member, account.credentials, headers, to).await,
-        None => {
+    let last = members
+        .iter()
+        .find(|member| account.last_organization == Some(member.organization));
+    let begin = async |member, to: &str| begin_as(server, member, account.credentials, headers, to).await;
+    match (last, members.as_slice()) {
+        (Some(member), _) | (None, [member]) => begin(member, &format!("{base}{next}")).await,
+        (None, [first, ..]) => {
+            let choice = format!("{base}/oauth/organization?next={}", encoded(next));
+            begin(first, &choice).await
+        }
+        (None, []) => {
             let nowhere = "Your account is in no organization any more. Ask an owner of yours.";
             Ok(message(403, "There is nothing to see", nowhere))
         }

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use answerscope_domain::ids::OrgId;
+use answerscope_store::identity::OrganizationOfAccount;
 use askama::Template;
 use axum::body::Body;
 use axum::response::Response;
@@ -46,8 +48,34 @@ pub(crate) struct Login<'a> {
 pub(crate) struct OrganizationChoice {
     pub(crate) id: String,
     pub(crate) name: String,
-    pub(crate) role: &'static str,
+    /// What they are there, and where they are no owner, who is: names may be alike.
+    pub(crate) told: String,
     pub(crate) chosen: bool,
+}
+
+impl OrganizationChoice {
+    pub(crate) fn new(of: OrganizationOfAccount, chosen: OrgId) -> Self {
+        let role = of.membership.role.as_str();
+        Self {
+            id: of.membership.organization.to_string(),
+            name: of.name,
+            told: match of.owner {
+                Some(owner) => format!("your role: {role}; an owner: {}", owner.as_str()),
+                None => format!("your role: {role}"),
+            },
+            chosen: of.membership.organization == chosen,
+        }
+    }
+}
+
+/// The page on which somebody chooses among their organizations.
+#[derive(Template)]
+#[template(path = "organization.html")]
+pub(crate) struct Organizations<'a> {
+    pub(crate) email: &'a str,
+    pub(crate) organizations: &'a [OrganizationChoice],
+    pub(crate) next: &'a str,
+    pub(crate) csrf: &'a str,
 }
 
 /// The page of the decision.

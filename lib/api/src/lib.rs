@@ -24,6 +24,7 @@ pub mod serve;
 pub mod settings;
 mod spec;
 pub mod status;
+pub mod streamed;
 pub mod telemetry;
 #[cfg(feature = "function")]
 mod warm;

@@ -176,6 +176,12 @@ impl Spec {
         self
     }
 
+    /// Another scope than that of its method.
+    pub const fn scope(mut self, scope: Scope) -> Self {
+        self.scope = scope;
+        self
+    }
+
     /// What it does, in whole sentences.
     pub const fn about(mut self, description: &'static str) -> Self {
         self.description = description;

@@ -265,11 +265,7 @@ async fn another_tenants_organization_and_assistants() {
         .post("/oauth/assistants", &[("csrf", &csrf), ("grant", &grant)])
         .await;
     assert_eq!(browser.resource(&access).await, 200, "it is not theirs");
-    let accounts = rig.app.stores.identity().accounts();
-    let made = accounts
-        .create(rig.owner.organization_id, "viewer@a.example", Role::Viewer)
-        .await
-        .expect("made");
+    let made = rig.made("viewer@a.example", Role::Viewer).await;
     let viewer = Browser::new(&browser.url);
     viewer.sign_in(&made.email, &made.password).await;
     let listed = viewer.get("/oauth/assistants").await;

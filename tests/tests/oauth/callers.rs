@@ -4,7 +4,7 @@ use answerscope_api::auth::{check, check_grant, check_session};
 use answerscope_domain::entities::account::{Email, Role};
 use answerscope_domain::secret::csrf_token;
 use answerscope_domain::{Scope, Scopes, Via};
-use answerscope_store::identity::{IssuedTokens, Throttle, TokenRefused};
+use answerscope_store::identity::{ChangedBy, IssuedTokens, Throttle, TokenRefused};
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
 
@@ -30,7 +30,7 @@ impl Rig {
         (code, issued)
     }
 
-    async fn redeem(&self, code: &str) -> Result<IssuedTokens, TokenRefused> {
+    pub(crate) async fn redeem(&self, code: &str) -> Result<IssuedTokens, TokenRefused> {
         let stores = &self.app.stores;
         let allowed = stores.identity().tokens().code(code).await.expect("read")?;
         let limits = stores
@@ -57,7 +57,7 @@ impl Rig {
         checked.map_or_else(|refused| refused.error.code(), |_| 0)
     }
 
-    async fn reads(&self, token: &str) -> u16 {
+    pub(crate) async fn reads(&self, token: &str) -> u16 {
         self.shows(token, RESOURCE, Scope::Read).await
     }
 }
@@ -304,12 +304,10 @@ async fn limits_of_an_organization_reach_its_assistants() {
 async fn a_viewer_reads_alone_and_addresses_are_taken_once() {
     let rig = rig().await;
     let accounts = rig.app.stores.identity().accounts();
-    let made = accounts
-        .create(rig.owner.organization_id, "Viewer@Example.com", Role::Viewer)
-        .await
-        .expect("made");
-    let again = accounts
-        .create(rig.owner.organization_id, "viewer@example.com", Role::Owner)
+    let made = rig.made("Viewer@Example.com", Role::Viewer).await;
+    let members = rig.app.stores.identity().members(rig.owner.organization_id);
+    let again = members
+        .add(ChangedBy::Operator, "viewer@example.com", Role::Owner)
         .await;
     assert_eq!(again.expect_err("taken").code(), 1008);
     let email = Email::parse(&made.email).expect("an address");

@@ -18,11 +18,7 @@ pub(crate) async fn signed_in() -> (Rig, Browser) {
 /// A browser in which somebody of this role has signed in, and their account.
 pub(crate) async fn somebody(rig: &Rig, url: &str, role: Role) -> (Browser, String) {
     let email = format!("{}@people.example", role.as_str());
-    let accounts = rig.app.stores.identity().accounts();
-    let made = accounts
-        .create(rig.owner.organization_id, &email, role)
-        .await
-        .expect("an account");
+    let made = rig.made(&email, role).await;
     let browser = Browser::new(url);
     assert_eq!(browser.sign_in(&email, &made.password).await.status, 303);
     (browser, made.account_id.to_string())

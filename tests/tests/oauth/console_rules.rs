@@ -45,6 +45,21 @@ async fn a_viewer_reads_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everybody_may_leave_and_nobody_but_an_owner_takes_others_out() {
+    let (rig, owner) = signed_in().await;
+    let boss = rig.member().await.account;
+    for role in [Role::Viewer, Role::Member] {
+        let (somebody, account) = somebody(&rig, &owner.url, role).await;
+        let refused = somebody.api("DELETE", &format!("/console/members/{boss}"), None).await;
+        assert_eq!((refused.status, code(&refused)), (403, 1011), "{role:?}");
+        let path = format!("/console/members/{account}");
+        let left = somebody.api("DELETE", &path, None).await;
+        assert_eq!(left.status, 204, "{role:?}: {}", left.text);
+        assert_eq!(somebody.api("GET", "/console/session", None).await.status, 401);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_member_works_with_keys_and_not_with_people() {
     let (rig, owner) = signed_in().await;
     let (member, account) = somebody(&rig, &owner.url, Role::Member).await;

@@ -4,6 +4,7 @@ use answerscope_domain::entities::account::{Email, Membership, Role};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::Token;
 use answerscope_domain::page::PageRequest;
+use answerscope_store::callers::organizations::KeyToMake;
 use answerscope_store::identity::{AddedMember, ChangedBy, Members};
 use answerscope_store::keys::{AccountKeys, OrgKeys};
 use answerscope_store::table::{Action, text};
@@ -29,14 +30,7 @@ impl Rig {
     }
 
     async fn person(&self, url: &str, email: &str, role: Role) -> Person {
-        let added = self
-            .members()
-            .add(ChangedBy::Operator, email, role)
-            .await
-            .expect("added");
-        let AddedMember::New(made) = added else {
-            panic!("{email} was known: {added:?}");
-        };
+        let made = self.made(email, role).await;
         let browser = Browser::new(url);
         assert_eq!(browser.sign_in(&made.email, &made.password).await.status, 303);
         let client = browser.client(BACK).await;
@@ -246,6 +240,35 @@ async fn a_code_and_a_password_that_were_there_before_a_new_password_are_worth_n
             .await;
         ana.browser.keep("session", &begun.expect("a session").secret);
     }
+}
+
+#[tokio::test]
+async fn a_key_is_not_made_for_whoever_is_no_longer_what_they_were() {
+    let rig = rig().await;
+    let ana = rig.made("ana@a.example", Role::Member).await.account_id;
+    let (organizations, was) = (rig.app.stores.organizations(), rig.members().get(ana).await);
+    let was = was.expect("a member");
+    let key = KeyToMake {
+        name: None,
+        maker: Some(&was),
+        scopes: &["read", "write"],
+        expires_at: None,
+    };
+    let made = organizations.make_key(was.organization, key).await.expect("a key");
+    let changed = rig.members().set_role(ChangedBy::Operator, ana, Role::Viewer).await;
+    changed.expect("changed");
+    let refused = organizations.make_key(was.organization, key).await;
+    assert_eq!(refused.expect_err("a viewer").code(), 1007);
+    rig.members().remove(ChangedBy::Operator, ana).await.expect("removed");
+    let refused = organizations.make_key(was.organization, key).await;
+    assert_eq!(refused.expect_err("nobody").code(), 1007);
+    let keys = organizations.list_keys(was.organization).await.expect("listed");
+    let theirs: Vec<Token> = keys
+        .iter()
+        .filter(|key| key.created_by == Some(ana))
+        .map(|key| key.id)
+        .collect();
+    assert_eq!(theirs, [made.id]);
 }
 
 #[tokio::test]

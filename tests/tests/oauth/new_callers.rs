@@ -1,13 +1,17 @@
 //! How many callers somebody makes: each key and each assistant begins with a full bucket.
 
-use answerscope_domain::entities::account::Role;
+use answerscope_domain::entities::account::{Membership, Role};
+use answerscope_domain::ids::Token;
+use answerscope_domain::page::PageRequest;
 use answerscope_store::callers::organizations::MOST_KEYS;
-use answerscope_store::identity::{ChangedBy, Throttle};
+use answerscope_store::identity::{ChangedBy, MOST_GRANTS, MOST_MEMBERS, Throttle};
+use answerscope_store::keys::OrgKeys;
+use answerscope_store::table::{Action, item_of};
 use futures::future::join_all;
 use serde_json::json;
 
 use crate::browser::query;
-use crate::console::code;
+use crate::console::{code, somebody};
 use crate::rig::{Rig, rig};
 
 /// Uses up the tries of somebody, as so many calls would that each cost a token of their bucket.
@@ -70,6 +74,105 @@ async fn a_person_connects_no_assistants_without_end() {
     assert_eq!(browser.allow(&query(&client, redirect)).await.status, 429);
     rig.wait(60);
     browser.connect(&client, redirect).await;
+}
+
+#[tokio::test]
+async fn a_person_has_no_more_assistants_than_they_may_and_the_one_used_longest_ago_ends() {
+    let rig = rig().await;
+    let (mut allowed, tokens) = (rig.authorization("read").await, rig.app.stores.identity().tokens());
+    let account = allowed.account;
+    let mut access = Vec::new();
+    for connected in 0..MOST_GRANTS + 2 {
+        rig.wait(1);
+        allowed.grant = Token::new(rig.app.stores.clock.now(), rig.app.stores.random.as_ref());
+        let code = tokens.issue_code(allowed.clone()).await.expect("a code");
+        access.push(rig.redeem(&code).await.expect("redeemed").access);
+        assert_eq!(rig.grants_of(account).await.len(), (connected + 1).min(MOST_GRANTS));
+        // The first one is used all the time.
+        assert_eq!(rig.reads(&access[0]).await, 0);
+    }
+    let mut opened = Vec::new();
+    for token in &access {
+        opened.push(rig.reads(token).await);
+    }
+    assert_eq!(opened[..4], [0, 1004, 1004, 0]);
+    assert!(opened[4..].iter().all(|code| *code == 0), "{opened:?}");
+    let accounts = rig.app.stores.identity().accounts();
+    accounts.new_password(account).await.expect("a password");
+    assert_eq!(rig.grants_of(account).await, [], "however many there are");
+}
+
+/// Members by their rows alone: a password takes its time to be hashed.
+async fn fill(rig: &Rig, members: usize) {
+    let organization = rig.owner.organization_id;
+    let mut rows = Vec::new();
+    for _ in 0..members {
+        let member = Membership {
+            account: Token::new(rig.app.stores.clock.now(), rig.app.stores.random.as_ref()),
+            organization,
+            role: Role::Viewer,
+            created_at: rig.app.stores.clock.now().iso(),
+        };
+        let row = item_of(OrgKeys(organization).member(member.account), "member row", &member);
+        rows.push(Action::put(row.expect("an item")));
+    }
+    rig.app.stores.table.write(rows).await.expect("written");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organization_has_no_more_members_than_its_owners_may_add_though_they_are_added_at_once() {
+    let rig = rig().await;
+    let members = rig.app.stores.identity().members(rig.owner.organization_id);
+    let by = ChangedBy::Account(rig.member().await.account);
+    // With the owner, two are missing.
+    fill(&rig, MOST_MEMBERS - 3).await;
+    let at_once = async |round: &str| {
+        let emails: Vec<String> = (0..4).map(|number| format!("{round}{number}@a.example")).collect();
+        let added = join_all(emails.iter().map(|email| members.add(by, email, Role::Viewer))).await;
+        for refused in added.iter().filter_map(|added| added.as_ref().err()) {
+            assert!([1002, 1007].contains(&refused.code()), "{refused}");
+        }
+        added.iter().filter(|added| added.is_ok()).count()
+    };
+    let mut added = 0;
+    for round in ["a", "b", "c"] {
+        added += at_once(round).await;
+    }
+    assert_eq!(added, 2);
+    let full = members.add(by, "d@a.example", Role::Viewer).await.expect_err("full");
+    assert!(
+        full.code() == 1002 && full.description().contains("50 members"),
+        "{full}"
+    );
+    rig.made("e@a.example", Role::Viewer).await;
+    let page = PageRequest { page: 1, size: 1 };
+    assert_eq!(
+        members.list(page).await.expect("listed").total,
+        MOST_MEMBERS as u64 + 1,
+        "the operator adds more"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn members_are_not_added_and_removed_without_end() {
+    let rig = rig().await;
+    let owner = rig.signed_in(&rig.serve().await).await;
+    let (member, _) = somebody(&rig, &owner.url, Role::Member).await;
+    let members = Throttle {
+        what: "members",
+        burst: 49,
+        every: 600,
+    };
+    use_up(&rig, members, &rig.owner.organization_id.to_string()).await;
+    let body = |name: &str| json!({"email": format!("{name}@a.example"), "role": "viewer"});
+    let mut tried = Vec::new();
+    for (who, name) in [(&member, "a"), (&owner, "a"), (&owner, "b")] {
+        tried.push(who.api("POST", "/console/members", Some(&body(name))).await.status);
+    }
+    assert_eq!(tried, [403, 201, 429], "who may add nobody uses nothing up");
+    rig.wait(600);
+    let added = owner.api("POST", "/console/members", Some(&body("b"))).await;
+    assert_eq!(added.status, 201, "{}", added.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

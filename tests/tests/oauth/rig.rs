@@ -16,6 +16,7 @@ use answerscope_domain::entities::grant::{Authorization, Grant};
 use answerscope_domain::ids::Token;
 use answerscope_domain::page::PageRequest;
 use answerscope_store::callers::organizations::NewOrganization;
+use answerscope_store::identity::{AddedMember, ChangedBy, NewAccount};
 use answerscope_store::stores::Ports;
 use axum::Router;
 use axum::routing::get;
@@ -131,6 +132,15 @@ impl Rig {
         let member = accounts.memberships(account.id).await.expect("memberships").remove(0);
         assert_eq!(member.role, Role::Owner);
         member
+    }
+
+    /// An account of somebody new in the organization.
+    pub(crate) async fn made(&self, email: &str, role: Role) -> NewAccount {
+        let members = self.app.stores.identity().members(self.owner.organization_id);
+        match members.add(ChangedBy::Operator, email, role).await.expect("added") {
+            AddedMember::New(made) => made,
+            known => panic!("{email} was known: {known:?}"),
+        }
     }
 
     /// The assistants that an account has connected.

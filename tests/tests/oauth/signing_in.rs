@@ -143,14 +143,7 @@ async fn where_no_letters_are_sent_no_time_tells_who_has_an_account() {
 async fn an_address_is_confirmed_by_a_password_of_ones_own_and_signing_in_tells_until_it_is() {
     let rig = rig().await;
     let url = rig.serve().await;
-    let made = rig
-        .app
-        .stores
-        .identity()
-        .accounts()
-        .create(rig.owner.organization_id, "ana@a.example", Role::Member)
-        .await
-        .expect("made");
+    let made = rig.made("ana@a.example", Role::Member).await;
     let browser = Browser::new(&url);
     let signed_in = browser.sign_in(&made.email, &made.password).await;
     assert_eq!(signed_in.location(), format!("{url}/verify?next=%2F"));
@@ -230,6 +223,64 @@ async fn limits_reach_every_one_of_many_sessions() {
         let checked = check_session(&rig.app, &cookie, &Method::GET, Scope::Read, 1).await;
         assert_eq!(checked.expect("it opens").1.limit, 77);
     }
+}
+
+/// Whoever has added somebody first does not decide where they find themselves, nor does who adds them later.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_in_several_organizations_is_asked_once_and_signed_in_where_they_were_last() {
+    let rig = rig().await;
+    let browser = Browser::new(&rig.serve().await);
+    let made = rig.made("ana@a.example", Role::Viewer).await;
+    let identity = rig.app.stores.identity();
+    identity
+        .accounts()
+        .set_password(made.account_id, "a password of her own")
+        .await
+        .expect("set");
+    let organizations = rig.app.stores.organizations();
+    // Called as the first one is.
+    let second = organizations.create("Owner").await.expect("an organization");
+    let sign_in = async || browser.sign_in(&made.email, "a password of her own").await;
+    let home = format!("{}/", browser.url);
+    assert_eq!(sign_in().await.location(), home, "there is one");
+    rig.wait(60);
+    let members = identity.members(second.organization_id);
+    let added = members.add(ChangedBy::Operator, &made.email, Role::Member).await;
+    added.expect("a member");
+
+    let asked = sign_in().await;
+    assert_eq!(asked.location(), format!("{}/oauth/organization?next=%2F", browser.url));
+    let page = browser.get(asked.location()).await;
+    for told in [
+        format!("your role: viewer; an owner: {}", rig.owner.email),
+        format!("your role: member; an owner: {}", second.email),
+    ] {
+        assert!(page.text.contains(&told), "{told}: {}", page.text);
+    }
+    let choose = async |organization: &str| {
+        let csrf = browser.cookie("csrf").expect("a token");
+        let fields = [("csrf", &*csrf), ("organization", organization), ("next", "/brands")];
+        browser.post("/oauth/organization", &fields).await
+    };
+    let session = async || browser.api("GET", "/console/session", None).await.json()["data"].clone();
+    for chosen in [rig.owner.organization_id, second.organization_id] {
+        let on = choose(chosen.as_str()).await;
+        assert_eq!(on.location(), format!("{}/brands", browser.url));
+        assert_eq!(sign_in().await.location(), home, "it is known");
+        assert_eq!(session().await["organizationId"], json!(chosen));
+    }
+    let listed = &session().await["organizations"][0];
+    assert_eq!(
+        (&listed["role"], &listed["owner"]),
+        (&json!("viewer"), &json!(rig.owner.email))
+    );
+    // Who is not there any more is where they are left.
+    members
+        .remove(ChangedBy::Operator, made.account_id)
+        .await
+        .expect("removed");
+    assert_eq!(sign_in().await.location(), home);
+    assert_eq!(session().await["organizationId"], json!(rig.owner.organization_id));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -80,6 +80,9 @@ export const settings = {
   'members.remove': 'Remove',
   'members.removeTitle': 'Remove somebody',
   'members.removeText': '{email} is signed out here, and the assistants that they have connected are cut off. Keys that they have made go on: “API keys” shows which they are.',
+  'members.leave': 'Leave this organization',
+  'members.leaveNow': 'Leave',
+  'members.leaveText': 'You are signed out of “{organization}”, and the assistants that you have connected to it are cut off. Keys that you have made go on. To come back, an owner must add you again.',
   'members.password': 'Password',
   'members.once': 'Hand it to {email} on a safe way. They set one of their own by “Forgotten your password?”.',
   'members.known': '{email} signs in here already and keeps their password.',
@@ -122,5 +125,6 @@ export const settings = {
   'organization.since': 'Made',
   'organization.you': 'You',
   'organization.yours': 'Your organizations',
+  'organization.owner': 'an owner: {email}',
   'organization.yoursText': 'You look at one of them at a time. The others’ brands, keys and people stand there.',
 };

@@ -81,6 +81,9 @@ export const settings: Record<keyof typeof en, string> = {
   'members.remove': 'Quitar',
   'members.removeTitle': 'Quitar a alguien',
   'members.removeText': 'Se cierra aquí la sesión de {email} y se desconectan los asistentes que ha conectado. Las claves que ha creado siguen: «Claves de API» muestra cuáles son.',
+  'members.leave': 'Dejar esta organización',
+  'members.leaveNow': 'Dejarla',
+  'members.leaveText': 'Se cierra su sesión en «{organization}» y se desconectan los asistentes que ha conectado a ella. Las claves que ha creado siguen. Para volver, un propietario debe añadirle de nuevo.',
   'members.password': 'Contraseña',
   'members.once': 'Désela a {email} por una vía segura. Pondrá una propia con «Forgotten your password?».',
   'members.known': '{email} ya entra aquí y conserva su contraseña.',
@@ -123,5 +126,6 @@ export const settings: Record<keyof typeof en, string> = {
   'organization.since': 'Creada',
   'organization.you': 'Usted',
   'organization.yours': 'Sus organizaciones',
+  'organization.owner': 'un propietario: {email}',
   'organization.yoursText': 'Usted ve una a la vez. Las marcas, claves y personas de las demás están allí.',
 };

@@ -15,6 +15,7 @@ import { pageOf, Pager } from '../../ui/pager';
 import { Failure, Loaded } from '../../ui/states';
 import { Table, type Column } from '../../ui/table';
 import { useWho } from '../../lib/who';
+import { signInUrl } from '../../session';
 
 const roles = (): [string, string][] => ROLES.map((role) => [role, t(`role.${role}`)]);
 
@@ -26,7 +27,7 @@ export default function Members() {
   const data = useData(`members ${page}`, (signal) => account.members(page, signal));
   const members = data.value?.data.members ?? [];
   const removed = members.find((member) => member.id === query.get('remove'));
-  const close = () => setQuery({ add: null, remove: null });
+  const close = () => setQuery({ add: null, remove: null, leave: null });
   const change = useAction(async (member: Member, role: Role) => {
     await account.changeRole(member.id, role).finally(forget);
   });
@@ -54,12 +55,13 @@ export default function Members() {
     key: 'actions',
     label: '',
     value: () => '',
-    render: (member) => (
-      <button type="button" class="link danger" onClick={() => setQuery({ remove: member.id })}>
-        {t('members.remove')}
-        <span class="sr-only"> {member.email}</span>
-      </button>
-    ),
+    render: (member) =>
+      member.id !== who?.data.accountId && (
+        <button type="button" class="link danger" onClick={() => setQuery({ remove: member.id })}>
+          {t('members.remove')}
+          <span class="sr-only"> {member.email}</span>
+        </button>
+      ),
   };
   return (
     <>
@@ -81,6 +83,13 @@ export default function Members() {
           </div>
         ))}
       </dl>
+      {who && (
+        <p class="actions">
+          <button type="button" class="button danger" onClick={() => setQuery({ leave: '1' })}>
+            {t('members.leave')}
+          </button>
+        </p>
+      )}
       <Dialog title={t('members.add')} open={query.get('add') === '1' && owns} onClose={close}>
         <Add onDone={close} />
       </Dialog>
@@ -93,6 +102,19 @@ export default function Members() {
               await account.removeMember(removed.id);
               close();
               forget();
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog title={t('members.leave')} open={query.get('leave') === '1' && who !== undefined} onClose={close}>
+        {who && (
+          <Confirm
+            text={t('members.leaveText', { organization: who.data.organization })}
+            label={t('members.leaveNow')}
+            run={async () => {
+              await account.removeMember(who.data.accountId);
+              // The session here has ended with it.
+              window.location.assign(signInUrl('/'));
             }}
           />
         )}

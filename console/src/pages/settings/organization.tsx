@@ -89,6 +89,11 @@ function Others({ session }: { session: Session }) {
                 </button>
               </form>
             )}
+            <span class="muted">
+              {' '}
+              {t(`role.${one.role}`)}
+              {one.owner && ` · ${t('organization.owner', { email: one.owner })}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -71,16 +71,11 @@ impl Operation for CreateKey {
         }
         let scopes = scopes.names();
         let scopes: Vec<&str> = scopes.iter().map(String::as_str).collect();
-        let organization = cx.caller.organization.to_string();
-        if let Err(throttled) = cx.app.stores.identity().attempt(KEYS, &organization).await? {
-            return Err(Error::TooManyRequests {
-                retry_after: throttled.retry_after.unsigned_abs(),
-            });
-        }
+        asked_by::not_too_often(cx, KEYS).await?;
         let organizations = cx.app.stores.organizations();
         let key = KeyToMake {
             name: name.as_deref(),
-            created_by: Some(maker.account),
+            maker: Some(&maker),
             scopes: &scopes,
             expires_at: asked.expires_at.as_deref(),
         };

@@ -2,14 +2,23 @@ use answerscope_api::body::Json;
 use answerscope_api::envelope::Created;
 use answerscope_api::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_api::params::Nothing;
-use answerscope_domain::entities::account::Role;
+use answerscope_domain::entities::account::{Email, Role};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::Token;
-use answerscope_store::identity::AddedMember;
+use answerscope_store::identity::{AddedMember, Throttle};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{changed_by, members};
+use crate::asked_by;
+
+/// Members that an organization adds. An address that nobody signs in with gets an account, of which there is one for all
+/// organizations, so that without this an owner could take addresses of others, and fill the table with them.
+const MEMBERS: Throttle = Throttle {
+    what: "members",
+    burst: 50,
+    every: 600,
+};
 
 /// Somebody to add.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -48,6 +57,9 @@ impl Operation for AddMember {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let Json(asked) = input.body;
+        asked_by::owner(cx).await?;
+        Email::parse(&asked.email)?;
+        asked_by::not_too_often(cx, MEMBERS).await?;
         let added = members(cx).add(changed_by(cx)?, &asked.email, asked.role).await?;
         Ok(Created(match added {
             AddedMember::Known(account) => MadeMember {

@@ -1,6 +1,7 @@
 use answerscope_api::envelope::NoContent;
 use answerscope_api::operation::{Context, Input, Operation, Spec, Verb};
 use answerscope_api::params::Nothing;
+use answerscope_domain::Scope;
 use answerscope_domain::error::Result;
 
 use super::{changed_by, members};
@@ -16,7 +17,12 @@ impl Operation for RemoveMember {
         "/console/members/{member}",
         "Remove a member",
     )
-    .about("Takes somebody out of the organization, with their sessions and assistants; an owner may, and one owner stays.")
+    .about(
+        "Takes somebody out of the organization, with their sessions and assistants; an owner may, and one owner stays. \
+         Everybody may leave it.",
+    )
+    // A viewer leaves too. Who may take out others, the rules of members say.
+    .scope(Scope::Read)
     .for_pages();
     type Path = InPath;
     type Query = Nothing;

@@ -178,8 +178,7 @@ pub(crate) async fn callback(State(server): State<Server>, request: http::Reques
         let Some(account) = accounts.vouched_for(&vouched.email, subject).await? else {
             return Ok(refused(&server, &base, &attempt.next, &NotSignedIn::NoAccount));
         };
-        let to = format!("{base}{}", attempt.next);
-        let mut response = begin(&server, &account, &parts.headers, &to).await?;
+        let mut response = begin(&server, &account, &parts.headers, &base, &attempt.next).await?;
         set_cookies(response.headers_mut(), &[server.keep_attempt("", 0)]);
         Ok(response)
     };

@@ -4,13 +4,14 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::{Deserialize, Serialize};
 
 use super::limits::Limits;
-use crate::identity::{LimitsCopy, first_owner};
+use crate::identity::{self, LimitsCopy, first_owner};
 use crate::keys;
 use crate::keys::OrgKeys;
 use crate::runtime::retry::Retry;
-use crate::table::{Action, Changed, Conditional, Item, Table, Transaction, entity_of, item_of, number, text, text_of};
+use crate::table::{Action, Conditional, Item, Table, Transaction, entity_of, item_of, number, text, text_of};
 use answerscope_domain::api_key::{KeyHash, new_key};
 use answerscope_domain::clock::{Clock, Moment, Random};
+use answerscope_domain::entities::account::Membership;
 use answerscope_domain::entities::collecting::CollectingSettings;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{OrgId, Token};
@@ -53,8 +54,8 @@ pub struct NewKey {
 pub struct KeyToMake<'a> {
     /// What it is for.
     pub name: Option<&'a str>,
-    /// The account that makes it; without: the command line.
-    pub created_by: Option<Token>,
+    /// The member who makes it, as what they were when their right to was looked at; without: the command line.
+    pub maker: Option<&'a Membership>,
     /// What it may do.
     pub scopes: &'a [&'a str],
     /// When it ends, ISO 8601; still to come.
@@ -210,7 +211,7 @@ impl Organizations<'_> {
     pub async fn create_key(&self, org: OrgId, scopes: &[&str], expires: Option<&str>) -> Result<NewKey> {
         let asked = KeyToMake {
             name: None,
-            created_by: None,
+            maker: None,
             scopes,
             expires_at: expires,
         };
@@ -220,8 +221,14 @@ impl Organizations<'_> {
     /// Makes a key that says what it is for and who has made it.
     ///
     /// # Errors
-    /// 1002 for a time that is past, and where the organization has [`MOST_KEYS`].
+    /// 1002 for a time that is past, and where the organization has [`MOST_KEYS`]; 1007 where its maker is no longer what
+    /// they were.
     pub async fn make_key(&self, org: OrgId, asked: KeyToMake<'_>) -> Result<NewKey> {
+        #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+        enum MakeKey {
+            MakerChanged,
+            Overtaken,
+        }
         let now = self.clock.now();
         let expires = asked.expires_at.map(|at| Moment::parse("expiresAt", at)).transpose()?;
         if let Some(past) = expires.filter(|at| *at <= now) {
@@ -232,7 +239,7 @@ impl Organizations<'_> {
             id,
             name: asked.name.map(ToOwned::to_owned),
             prefix: Some(key[..PREFIX].to_owned()),
-            created_by: asked.created_by,
+            created_by: asked.maker.map(|maker| maker.account),
             scopes: asked.scopes.iter().map(ToString::to_string).collect(),
             created_at: now.iso(),
             expires_at: expires.map(Moment::iso),
@@ -247,15 +254,21 @@ impl Organizations<'_> {
             let organization = self.read(org).await?;
             self.check_room_for_key(org, now).await?;
             let item = key_item(&row, org, expires, &organization)?;
+            let key_row = item_of(OrgKeys(org).key(id), "key row", &row)?;
             let create = Transaction::new()
-                .guard(Changed, Action::put_new(item))
-                .guard(
-                    Changed,
-                    Action::put_new(item_of(OrgKeys(org).key(id), "key row", &row)?),
-                )
-                .guard(Changed, organization.another_key());
-            if self.table.commit(create).await?.is_ok() {
-                return Ok(NewKey { id, api_key: key });
+                .guard(MakeKey::Overtaken, Action::put_new(item))
+                .guard(MakeKey::Overtaken, Action::put_new(key_row))
+                .guard(MakeKey::Overtaken, organization.another_key())
+                .guard_all(
+                    asked
+                        .maker
+                        .map(|maker| (MakeKey::MakerChanged, identity::as_read(maker))),
+                );
+            match self.table.commit(create).await? {
+                Ok(()) => return Ok(NewKey { id, api_key: key }),
+                // Whoever asks again is told what they may do now.
+                Err(MakeKey::MakerChanged) => return Err(Error::TooManyRequests { retry_after: 1 }),
+                Err(MakeKey::Overtaken) => {}
             }
         }
     }

@@ -38,16 +38,6 @@ pub struct NewAccount {
     pub password: String,
 }
 
-/// The guard of a new account: its address is taken.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct AddressTaken;
-
-impl From<AddressTaken> for Error {
-    fn from(_: AddressTaken) -> Self {
-        Self::duplicate("email: somebody signs in with this address")
-    }
-}
-
 const YES: AttributeValue = AttributeValue::Bool(true);
 
 /// A random password of 120 bits.
@@ -55,6 +45,17 @@ pub(super) fn new_password(random: &dyn Random) -> String {
     let mut secret = [0u8; 15];
     random.fill(&mut secret);
     data_encoding::BASE64URL_NOPAD.encode(&secret)
+}
+
+/// An organization that somebody is in. Its name is what its owners call it, and may be that of another one.
+#[derive(Debug, Clone)]
+pub struct OrganizationOfAccount {
+    /// As what.
+    pub membership: Membership,
+    /// What it is called.
+    pub name: String,
+    /// The address of an owner, where that is somebody else.
+    pub owner: Option<Email>,
 }
 
 /// The condition that the password of an account was not replaced since it was this one.
@@ -74,21 +75,33 @@ pub(crate) async fn first_owner(
     now: Moment,
     random: &dyn Random,
 ) -> Result<(Vec<Conditional>, String)> {
-    let password = new_password(random);
-    let account = Account {
-        id: Token::new(now, random),
-        email: Email::parse(email)?,
-        password_hash: password::hash(&password, random).await?,
-        verified: true,
-        provider_subject: None,
-        credentials: 0,
-        created_at: now.iso(),
-    };
+    let (account, password) = new_account(Email::parse(email)?, true, now, random).await?;
     let actions = [
         account_actions(&account)?,
         membership_actions(&membership(&account, org, Role::Owner))?,
     ];
     Ok((actions.into_iter().flatten().collect(), password))
+}
+
+/// An account to make, and its password.
+pub(super) async fn new_account(
+    email: Email,
+    verified: bool,
+    now: Moment,
+    random: &dyn Random,
+) -> Result<(Account, String)> {
+    let password = new_password(random);
+    let account = Account {
+        id: Token::new(now, random),
+        email,
+        password_hash: password::hash(&password, random).await?,
+        verified,
+        provider_subject: None,
+        credentials: 0,
+        last_organization: None,
+        created_at: now.iso(),
+    };
+    Ok((account, password))
 }
 
 fn membership(account: &Account, organization: OrgId, role: Role) -> Membership {
@@ -110,7 +123,7 @@ fn login(account: &Account) -> Result<crate::table::Item> {
     item_of(keys::login(account.email.as_str()), "login", &login)
 }
 
-fn account_actions(account: &Account) -> Result<Vec<Conditional>> {
+pub(super) fn account_actions(account: &Account) -> Result<Vec<Conditional>> {
     let item = item_of(AccountKeys(account.id).account(), "account", account)?;
     Ok(vec![Action::put_new(item), Action::put_new(login(account)?)])
 }
@@ -133,39 +146,6 @@ pub struct Accounts<'a> {
 }
 
 impl Accounts<'_> {
-    /// Makes an account in an organization with a password that is shown once.
-    ///
-    /// # Errors
-    /// 1008 where the address is taken, 1006 where there is no such organization.
-    pub async fn create(&self, organization: OrgId, email: &str, role: Role) -> Result<NewAccount> {
-        let (now, random) = (self.identity.clock.now(), self.identity.random);
-        let organization_item = OrgKeys(organization).organization();
-        self.identity
-            .table
-            .get(&organization_item)
-            .await?
-            .ok_or(Error::NotFound)?;
-        let password = new_password(random);
-        let account = Account {
-            id: Token::new(now, random),
-            email: Email::parse(email)?,
-            password_hash: password::hash(&password, random).await?,
-            verified: false,
-            provider_subject: None,
-            credentials: 0,
-            created_at: now.iso(),
-        };
-        let actions = account_actions(&account)?.into_iter();
-        let actions = actions.chain(membership_actions(&membership(&account, organization, role))?);
-        let create = Transaction::new().guard_all(actions.map(|action| (AddressTaken, action)));
-        self.identity.table.commit(create).await??;
-        Ok(NewAccount {
-            account_id: account.id,
-            email: account.email.as_str().to_owned(),
-            password,
-        })
-    }
-
     /// The account of an address. A login from before there were accounts becomes one, the owner of its organization.
     ///
     /// # Errors
@@ -192,6 +172,7 @@ impl Accounts<'_> {
             verified: true,
             provider_subject: None,
             credentials: 0,
+            last_organization: None,
             created_at,
         };
         let item = item_of(AccountKeys(account.id).account(), "account", &account)?;
@@ -309,6 +290,48 @@ impl Accounts<'_> {
             .await?;
         self.end_all_of(account).await?;
         Ok(password)
+    }
+
+    /// Where an account is a member, as [`Accounts::memberships`], each with what tells it from another of its name.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn organizations(&self, account: Token) -> Result<Vec<OrganizationOfAccount>> {
+        let members = self.memberships(account).await?;
+        let ids: Vec<OrgId> = members.iter().map(|member| member.organization).collect();
+        let mut found = Vec::new();
+        for (membership, name) in members.into_iter().zip(self.organization_names(&ids).await?) {
+            let owner = match membership.role {
+                Role::Owner => None,
+                Role::Member | Role::Viewer => self.owner_of(membership.organization, account).await?,
+            };
+            found.push(OrganizationOfAccount {
+                membership,
+                name,
+                owner,
+            });
+        }
+        Ok(found)
+    }
+
+    /// The address of an owner who is somebody else.
+    async fn owner_of(&self, organization: OrgId, than: Token) -> Result<Option<Email>> {
+        let owner = self.identity.members(organization).another_owner(than).await?;
+        let owner = match owner {
+            Some(owner) => self.get(owner).await?,
+            None => None,
+        };
+        Ok(owner.map(|owner| owner.email))
+    }
+
+    /// Keeps the organization that somebody has chosen: they find themselves there when they sign in again.
+    ///
+    /// # Errors
+    /// 1006 where there is no such account.
+    pub async fn choose(&self, account: Token, organization: OrgId) -> Result<()> {
+        let chosen = text(organization.to_string());
+        self.change(account, "SET lastOrganization = :org", [(":org", chosen)])
+            .await
     }
 
     /// The names of organizations, in their order.

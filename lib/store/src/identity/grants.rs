@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use futures::{StreamExt, stream};
 
 use super::{Identity, LimitsCopy, REFRESH_SECONDS};
 use crate::keys::{self, OrgKeys};
@@ -15,6 +16,19 @@ use answerscope_domain::entities::grant::{Authorization, Grant};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{OrgId, Token};
 use answerscope_domain::page::{Listed, PageRequest};
+
+/// Assistants that an account may have connected in an organization; for one more, the one that was used longest ago ends.
+pub const MOST_GRANTS: usize = 50;
+/// Assistants that one more ends at most: there may be more of them than [`MOST_GRANTS`] from before there was a limit.
+const MOST_ENDED: usize = 20;
+/// Assistants that are changed at once.
+const AT_ONCE: usize = 8;
+
+/// Does all of it, several at once in their order, though one fails.
+async fn all_of(work: impl Iterator<Item = impl Future<Output = Result<()>>>) -> Result<()> {
+    let done = stream::iter(work).buffered(AT_ONCE);
+    done.fold(Ok(()), async |all, one| all.and(one)).await
+}
 
 /// Connected assistants.
 #[derive(Clone, Copy)]
@@ -150,37 +164,63 @@ impl Grants<'_> {
     /// When the table does not answer.
     pub(super) async fn narrow(&self, member: &Membership) -> Result<()> {
         let rows = self.rows_of(member.organization, member.account).await?;
-        for grant in self.read(rows).await? {
+        let grants = self.read(rows).await?.into_iter().rev();
+        let narrowed = grants.filter_map(|grant| {
             let scopes = grant.scopes.and(member.role.scopes());
-            if scopes == grant.scopes {
-                continue;
-            }
-            let narrow = Action::update(keys::grant(grant.id), "SET scopes = :scopes")
-                .value(":scopes", AttributeValue::Ss(scopes.names()))
-                .when("attribute_exists(pk)");
-            let _cut_off = self
-                .identity
-                .table
-                .commit(Transaction::new().guard(Changed, narrow))
-                .await?;
-        }
+            (scopes != grant.scopes).then(|| self.set_scopes(grant.id, scopes))
+        });
+        all_of(narrowed).await
+    }
+
+    async fn set_scopes(&self, id: Token, scopes: Scopes) -> Result<()> {
+        let set = Action::update(keys::grant(id), "SET scopes = :scopes")
+            .value(":scopes", AttributeValue::Ss(scopes.names()))
+            .when("attribute_exists(pk)");
+        let set = Transaction::new().guard(Changed, set);
+        let _cut_off = self.identity.table.commit(set).await?;
         Ok(())
     }
 
-    /// Cuts off every assistant that an account has connected in an organization.
+    /// Cuts off every assistant that an account has connected in an organization, the newest first: of a call that is cut
+    /// off itself, those are left that were there longest.
     ///
     /// # Errors
     /// When the table does not answer.
     pub(super) async fn revoke_all(&self, organization: OrgId, account: Token) -> Result<()> {
         let rows = self.rows_of(organization, account).await?;
-        for grant in self.read(rows).await? {
-            match self.revoke(organization, grant.id).await {
-                // Somebody has cut it off meanwhile.
-                Ok(()) | Err(Error::NotFound) => {}
-                Err(error) => return Err(error),
-            }
+        let ids = rows.iter().rev().filter_map(|row| text_of(row, "id")?.parse().ok());
+        self.revoke_each(organization, ids.collect()).await
+    }
+
+    /// Cuts off those assistants of an account, but for `newest`, that were used longest ago, where it has connected more
+    /// than [`MOST_GRANTS`] in an organization.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub(super) async fn make_room(&self, organization: OrgId, account: Token, newest: Token) -> Result<()> {
+        let (mut rows, now) = (self.rows_of(organization, account).await?, self.identity.clock.now());
+        rows.retain(|row| goes_on(row, now));
+        if rows.len() <= MOST_GRANTS {
+            return Ok(());
         }
-        Ok(())
+        let mut grants = self.read(rows).await?;
+        let too_many = grants.len().saturating_sub(MOST_GRANTS);
+        grants.retain(|grant| grant.id != newest);
+        grants.sort_by_key(|grant| grant.last_used_at.clone().unwrap_or_else(|| grant.created_at.clone()));
+        let ended = grants.iter().take(too_many.min(MOST_ENDED)).map(|grant| grant.id);
+        self.revoke_each(organization, ended.collect()).await
+    }
+
+    async fn revoke_each(&self, organization: OrgId, ids: Vec<Token>) -> Result<()> {
+        all_of(
+            ids.into_iter()
+                .map(async |id| match self.revoke(organization, id).await {
+                    // Somebody has cut it off meanwhile.
+                    Err(Error::NotFound) => Ok(()),
+                    done => done,
+                }),
+        )
+        .await
     }
 
     /// Cuts an assistant of an organization off at once: its access tokens and its refresh tokens with it.

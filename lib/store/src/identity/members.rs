@@ -8,11 +8,14 @@
 use super::{Identity, NewAccount, accounts};
 use crate::keys::{AccountKeys, OrgKeys};
 use crate::runtime::retry::Retry;
-use crate::table::{Action, Changed, Conditional, Transaction, entity_of, text, text_of};
+use crate::table::{Action, Changed, Conditional, Transaction, entity_of, number, number_of, text, text_of};
 use answerscope_domain::entities::account::{Account, Email, Membership, Role};
 use answerscope_domain::error::{Error, Lack, Result};
 use answerscope_domain::ids::{OrgId, Token};
 use answerscope_domain::page::{Listed, PageRequest};
+
+/// Members up to which the owners of an organization add further ones; the operator may add more.
+pub const MOST_MEMBERS: usize = 50;
 
 /// Who changes members.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +24,15 @@ pub enum ChangedBy {
     Operator,
     /// Somebody who has signed in.
     Account(Token),
+}
+
+impl ChangedBy {
+    fn account(self) -> Option<Token> {
+        match self {
+            Self::Operator => None,
+            Self::Account(account) => Some(account),
+        }
+    }
 }
 
 /// Why members are not changed.
@@ -38,6 +50,8 @@ pub enum MemberRefused {
     OwnerUnverified,
     /// Whoever is to be added signs in with a password that somebody else has made, and may know.
     Unverified,
+    /// The organization has [`MOST_MEMBERS`].
+    TooMany,
 }
 
 impl From<MemberRefused> for Error {
@@ -55,6 +69,9 @@ impl From<MemberRefused> for Error {
             MemberRefused::Unverified => Self::invalid(
                 "email: whoever made this account may know its password; its person must set one at /reset before they are added",
             ),
+            MemberRefused::TooMany => Self::invalid(format!(
+                "email: the organization has {MOST_MEMBERS} members, the most that its owners may add; remove one first"
+            )),
         }
     }
 }
@@ -80,7 +97,7 @@ pub enum AddedMember {
 }
 
 /// The condition that somebody still is in an organization what they were when it was read.
-pub(super) fn as_read(member: &Membership) -> Conditional {
+pub(crate) fn as_read(member: &Membership) -> Conditional {
     has_role(AccountKeys(member.account).membership(member.organization), member.role)
 }
 
@@ -143,39 +160,89 @@ impl Members<'_> {
     /// Adds whoever signs in with an address; nobody does yet: makes an account.
     ///
     /// # Errors
-    /// [`MemberRefused`] as an [`Error`]; 1002 for an address that can be none.
+    /// [`MemberRefused`] as an [`Error`]; 1002 for an address that can be none, 1007 where another one was added meanwhile.
     pub async fn add(self, by: ChangedBy, email: &str, role: Role) -> Result<AddedMember> {
         let address = Email::parse(email)?;
         self.check_owner(by).await?;
-        let accounts = self.identity.accounts();
-        let Some(account) = accounts.by_email(&address).await? else {
-            if role == Role::Owner && by != ChangedBy::Operator {
+        let known = self.identity.accounts().by_email(&address).await?;
+        match &known {
+            None if role == Role::Owner && by != ChangedBy::Operator => {
                 return Err(MemberRefused::OwnerUnverified.into());
             }
-            let made = accounts.create(self.organization, email, role).await?;
-            return Ok(AddedMember::New(made));
-        };
-        if !account.verified && by != ChangedBy::Operator && self.find(account.id).await?.is_none() {
-            return Err(MemberRefused::Unverified.into());
+            None => {}
+            Some(account) => self.may_be_added(account, by).await?,
         }
+        let another = self.another_member(by).await?;
+        let (account, password) = match known {
+            Some(account) => (account, None),
+            None => {
+                let (now, random) = (self.identity.clock.now(), self.identity.random);
+                let (account, password) = accounts::new_account(address, false, now, random).await?;
+                (account, Some(password))
+            }
+        };
+        let made = password
+            .is_some()
+            .then(|| accounts::account_actions(&account))
+            .transpose()?;
+        let add = self.adding(&account, role, made.unwrap_or_default())?;
+        let owner = by
+            .account()
+            .map(|owner| has_role(self.org().member(owner), Role::Owner));
+        let add = add
+            .guard_all(owner.map(|owner| (AddMember::NotOwner, owner)))
+            .guard(AddMember::Overtaken, another);
+        self.identity.table.commit(add).await??;
+        Ok(match password {
+            None => AddedMember::Known(account),
+            Some(password) => AddedMember::New(NewAccount {
+                account_id: account.id,
+                email: account.email.as_str().to_owned(),
+                password,
+            }),
+        })
+    }
+
+    /// Whether somebody who signs in already may be added.
+    async fn may_be_added(self, account: &Account, by: ChangedBy) -> Result<()> {
+        let oneself = by.account() == Some(account.id);
+        if oneself || self.find(account.id).await?.is_some() {
+            return Err(MemberRefused::AlreadyMember.into());
+        }
+        match account.verified || by == ChangedBy::Operator {
+            true => Ok(()),
+            false => Err(MemberRefused::Unverified.into()),
+        }
+    }
+
+    fn adding(self, account: &Account, role: Role, made: Vec<Conditional>) -> Result<Transaction<AddMember>> {
         let membership = Membership {
             account: account.id,
             organization: self.organization,
             role,
             created_at: self.identity.clock.now().iso(),
         };
-        let add = Transaction::new()
-            .guard_all(
-                accounts::membership_actions(&membership)?
-                    .into_iter()
-                    .map(|action| (AddMember::Already, action)),
-            )
-            .guard(AddMember::OrganizationGone, Action::exists(self.org().organization()));
-        match self.identity.table.commit(add).await? {
-            Ok(()) => Ok(AddedMember::Known(account)),
-            Err(AddMember::OrganizationGone) => Err(Error::NotFound),
-            Err(AddMember::Already) => Err(MemberRefused::AlreadyMember.into()),
+        let rows = accounts::membership_actions(&membership)?;
+        Ok(Transaction::new()
+            .guard_all(rows.into_iter().map(|row| (AddMember::Already, row)))
+            .guard_all(made.into_iter().map(|action| (AddMember::AddressTaken, action))))
+    }
+
+    /// Counts a member more; for an owner, where there is room and nobody was added since that was looked at.
+    async fn another_member(self, by: ChangedBy) -> Result<Conditional> {
+        let key = self.org().organization();
+        let item = self.identity.table.get(&key).await?.ok_or(Error::NotFound)?;
+        let count = Action::update(key, "ADD membersAdded :one").value(":one", number(1));
+        if by == ChangedBy::Operator {
+            return Ok(count.when("attribute_exists(pk)"));
         }
+        if self.identity.table.query(&self.org().members()).await?.len() >= MOST_MEMBERS {
+            return Err(MemberRefused::TooMany.into());
+        }
+        Ok(match number_of(&item, "membersAdded") {
+            Some(added) => count.when("membersAdded = :added").value(":added", number(added)),
+            None => count.when("attribute_exists(pk) AND attribute_not_exists(membersAdded)"),
+        })
     }
 
     /// Gives a member another role. Its sessions have that role's scopes at once, and the assistants that it has connected
@@ -284,7 +351,7 @@ impl Members<'_> {
         other.map(Some).ok_or_else(|| MemberRefused::LastOwner.into())
     }
 
-    async fn another_owner(self, than: Token) -> Result<Option<Token>> {
+    pub(super) async fn another_owner(self, than: Token) -> Result<Option<Token>> {
         let (range, mut from) = (self.org().members(), None);
         loop {
             let (rows, next) = self.identity.table.query_page(&range, from).await?;
@@ -312,6 +379,19 @@ fn may_be(account: &Account, role: Role, by: ChangedBy) -> Result<(), MemberRefu
 /// The guards of a new membership.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum AddMember {
-    OrganizationGone,
+    NotOwner,
     Already,
+    AddressTaken,
+    Overtaken,
+}
+
+impl From<AddMember> for Error {
+    fn from(guard: AddMember) -> Self {
+        match guard {
+            AddMember::NotOwner => MemberRefused::NotOwner.into(),
+            AddMember::Already => MemberRefused::AlreadyMember.into(),
+            AddMember::AddressTaken => Self::duplicate("email: somebody signs in with this address"),
+            AddMember::Overtaken => Self::TooManyRequests { retry_after: 1 },
+        }
+    }
 }

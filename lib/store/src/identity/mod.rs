@@ -16,16 +16,17 @@ mod throttle;
 mod tokens;
 mod vouched;
 
-pub use accounts::{Accounts, NewAccount};
+pub use accounts::{Accounts, NewAccount, OrganizationOfAccount};
 pub use clients::OAuthClients;
-pub use grants::Grants;
+pub use grants::{Grants, MOST_GRANTS};
 pub use links::{Link, Links};
-pub use members::{AddedMember, ChangedBy, Member, MemberRefused, Members};
+pub use members::{AddedMember, ChangedBy, MOST_MEMBERS, Member, MemberRefused, Members};
 pub use sessions::{NewSession, SessionRow, Sessions};
 pub use throttle::{Throttle, Throttled};
 pub use tokens::{ACCESS_SECONDS, GrantTokens, IssuedTokens, TokenRefused};
 
 pub(crate) use accounts::first_owner;
+pub(crate) use members::as_read;
 
 use crate::table::{Conditional, Item, Table};
 use answerscope_domain::clock::{Clock, Random};

@@ -176,11 +176,23 @@ impl GrantTokens<'_> {
             )
             .then(refresh);
         match self.identity.table.commit(redeem).await? {
-            Ok(()) => Ok(Ok(issued)),
+            Ok(()) => {
+                self.make_room(allowed).await;
+                Ok(Ok(issued))
+            }
             Err(Redeem::Overtaken) => Err(Error::TooManyRequests { retry_after: 1 }),
             Err(Redeem::PasswordReplaced) => Ok(Err(TokenRefused::Invalid)),
             // Somebody was faster, or time was.
             Err(Redeem::Used) => Ok(Err(self.code(code).await?.err().unwrap_or(TokenRefused::Invalid))),
+        }
+    }
+
+    /// Ends what the grant that was made is one too many for. The next one does what is left, so that nobody loses their
+    /// tokens for it.
+    async fn make_room(&self, made: &Authorization) {
+        let grants = self.identity.grants();
+        if let Err(error) = grants.make_room(made.organization, made.account, made.grant).await {
+            tracing::warn!(%error, "an account has more assistants than it may until it connects another one");
         }
     }
 

@@ -70,6 +70,53 @@ async fn nothing_is_read_of_who_shows_no_token() {
     }
 }
 
+/// A token of the right form costs nothing to make up: a message that is work to read waits until the token is known.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_large_is_read_of_who_shows_a_token_that_was_made_up() {
+    let service = start().await;
+    let host = service.url.strip_prefix("http://").expect("an origin");
+    let mut token = service.owners_assistant().await.token;
+    let last = token.pop().expect("a token");
+    token.push(if last == 'A' { 'E' } else { 'A' });
+    for length in ["Content-Length: 1000000", "Transfer-Encoding: chunked"] {
+        let mut connection = TcpStream::connect(host).await.expect("a connection");
+        let head = format!(
+            "POST /mcp HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\n{length}\r\n\r\n"
+        );
+        connection.write_all(head.as_bytes()).await.expect("sent");
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"}}") {
+            let read = connection.read_buf(&mut answer).await.expect("an answer");
+            assert!(read > 0, "{length}: the connection was closed");
+        }
+        let answer = String::from_utf8_lossy(&answer).to_lowercase();
+        assert!(answer.starts_with("http/1.1 401"), "{length}: {answer}");
+        assert!(
+            answer.contains("error=\"invalid_token\"") && answer.contains("1004"),
+            "{answer}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_holds_no_more_values_than_may_be_built() {
+    let service = start().await;
+    let assistant = service.owners_assistant().await;
+    let values = |count| json!(vec![json!({}); count]);
+    let call = |count| json!({"name": "list_brands", "arguments": {"page": values(count)}});
+    let refused = assistant.ask("tools/call", call(50_000)).await;
+    assert_eq!(
+        (refused.status.as_u16(), &refused.body["error"]["code"]),
+        (400, &json!(1002)),
+        "{}",
+        refused.body
+    );
+    // Large and read: the argument is what is wrong with it.
+    let arguments = json!({"page": values(49_000)});
+    assert_eq!(assistant.refused("list_brands", arguments).await, 1002);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cloudfront_is_told_to_add_is_what_the_server_says() {
     let service = start().await;

@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-CD0FiUa-.js";
