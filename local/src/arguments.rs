@@ -120,6 +120,9 @@ pub(crate) enum Org {
         /// Topics that each of its brands may have. `default`: what the deployment allows.
         #[arg(long)]
         topic_limit: Option<Override<u32>>,
+        /// Trends that each of its brands may have. `default`: what the deployment allows.
+        #[arg(long)]
+        trend_limit: Option<Override<u32>>,
         /// Insight generations it may start. `default`: what the deployment allows.
         #[arg(long)]
         credits: Option<Override<u32>>,

@@ -145,6 +145,7 @@ async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
             brand_limit,
             view_limit,
             topic_limit,
+            trend_limit,
             credits,
             collecting,
         } => {
@@ -154,6 +155,7 @@ async fn org(app: &Arc<App>, command: Org) -> Result<(), Failure> {
                 brand_limit,
                 view_limit,
                 topic_limit,
+                trend_limit,
                 credits,
                 bucket,
                 topics_disabled,

@@ -10,7 +10,7 @@ use answerscope_store::answers::AnswerFilter;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Lists a prompt's answers, newest first.
+/// Lists a prompt's answers, newest first: of more than 100,000 the newest so many.
 pub struct ListAnswers;
 
 /// Page and filters.
@@ -32,7 +32,7 @@ impl Operation for ListAnswers {
         "List a prompt's AI answers",
     )
     .tag(Tag::Answers)
-    .about("Lists a prompt's answers, newest first.");
+    .about("Lists a prompt's answers, newest first: of more than 100,000 the newest so many.");
     type Path = PromptId;
     type Query = AnswerQuery;
     type Body = Nothing;

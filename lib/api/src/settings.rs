@@ -198,7 +198,7 @@ fn store(
     Ok(StoreSettings {
         base_url: match text("ANSWERSCOPE_BASE_URL", "") {
             url if url.is_empty() => None,
-            url => Some(base_url(&url)?),
+            url => Some(base_url("ANSWERSCOPE_BASE_URL", &url)?),
         },
         table: text("ANSWERSCOPE_TABLE", "answerscope"),
         bucket: text("ANSWERSCOPE_S3_BUCKET", "answerscope"),
@@ -217,6 +217,7 @@ fn store(
         brand_limit: parsed("ANSWERSCOPE_BRAND_LIMIT", &text("ANSWERSCOPE_BRAND_LIMIT", "1000"))?,
         view_limit: parsed("ANSWERSCOPE_VIEW_LIMIT", &text("ANSWERSCOPE_VIEW_LIMIT", "1000"))?,
         topic_limit: parsed("ANSWERSCOPE_TOPIC_LIMIT", &text("ANSWERSCOPE_TOPIC_LIMIT", "10000"))?,
+        trend_limit: parsed("ANSWERSCOPE_TREND_LIMIT", &text("ANSWERSCOPE_TREND_LIMIT", "10000"))?,
         credits: parsed("ANSWERSCOPE_CREDITS", &text("ANSWERSCOPE_CREDITS", "1000"))?,
         column_memory: column_memory(text)?,
         aws: AwsSettings {
@@ -287,14 +288,15 @@ where
         .map_err(|error| WrongSetting(format!("{name}={text}: {error}")))
 }
 
-/// Checks what links begin with: http or https, a host, and where the API has a stage in its path, that.
-pub fn base_url(text: &str) -> Result<String, WrongSetting> {
+/// Checks what links begin with: http or https, a host, and where the API has a stage in its path, that. `name` is that of the
+/// setting or option that says so.
+pub fn base_url(name: &str, text: &str) -> Result<String, WrongSetting> {
     let url = text.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.starts_with('/') && !host.contains(['?', '#', ' ']) => Ok(url.into()),
         _ => Err(WrongSetting(format!(
-            "ANSWERSCOPE_BASE_URL={text}: expected an address such as https://api.example.com"
+            "{name}={text}: expected an address such as https://api.example.com"
         ))),
     }
 }
@@ -314,8 +316,13 @@ mod tests {
         let store = settings.store;
         assert_eq!((store.monitoring_limit, store.credits), (10_000, 1_000));
         assert_eq!(
-            (store.brand_limit, store.view_limit, store.topic_limit),
-            (1_000, 1_000, 10_000)
+            (
+                store.brand_limit,
+                store.view_limit,
+                store.topic_limit,
+                store.trend_limit
+            ),
+            (1_000, 1_000, 10_000, 10_000)
         );
     }
 
@@ -339,6 +346,7 @@ mod tests {
             ("ANSWERSCOPE_BRAND_LIMIT", "-1"),
             ("ANSWERSCOPE_VIEW_LIMIT", "few"),
             ("ANSWERSCOPE_TOPIC_LIMIT", "1.5"),
+            ("ANSWERSCOPE_TREND_LIMIT", "many"),
             ("ANSWERSCOPE_BASE_URL", "ftp://x"),
             ("ANSWERSCOPE_BASE_URL", "http:///y"),
             ("ANSWERSCOPE_BASE_URL", "http://x?y"),

@@ -11,7 +11,7 @@ use metrics_cloudwatch_embedded::Collector;
 use tracing_subscriber::filter::{FilterExt, filter_fn};
 use tracing_subscriber::layer::Filter;
 
-use answerscope_store::aws::Sent;
+use answerscope_store::aws::Metered;
 
 /// Where a function's metrics are, once it has started.
 pub(crate) static COLLECTOR: OnceLock<&'static Collector> = OnceLock::new();
@@ -39,7 +39,7 @@ pub(crate) fn messages(handled: usize, failed: usize) {
 }
 
 /// Ends an invocation: writes its metrics, and at debug level what it asked of AWS.
-pub(crate) fn flush(sent: Sent) {
+pub(crate) fn flush(sent: Metered) {
     tracing::debug!(target: "answerscope::calls", requests = ?sent.requests, actions = ?sent.actions, "AWS requests");
     if let Some(collector) = COLLECTOR.get()
         && let Err(error) = collector.flush(std::io::stdout())

@@ -86,6 +86,8 @@ pub enum Limited {
     Views,
     /// Topics of a brand.
     Topics,
+    /// Trends of a brand.
+    Trends,
 }
 
 impl Display for Limited {
@@ -94,6 +96,7 @@ impl Display for Limited {
             Self::Brands => "brands of the organization",
             Self::Views => "views of the brand",
             Self::Topics => "topics of the brand",
+            Self::Trends => "trends of the brand",
         })
     }
 }

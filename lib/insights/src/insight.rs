@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use serde::Serialize;
 
-use crate::Evidence;
+use crate::subject::UNREAD;
+use crate::{Evidence, words};
 
 /// What an insight is about. The words are those of the API.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -100,6 +101,14 @@ pub struct FoundInsight {
 }
 
 impl FoundInsight {
+    /// Quotes the text of its prompt, if that was [unread](crate::InsightPrompt::unread).
+    pub fn quote(&mut self, query: &str) {
+        let (unread, quoted) = (words::quoted(UNREAD), words::quoted(query));
+        for told in [&mut self.title, &mut self.text] {
+            *told = told.replace(&unread, &quoted);
+        }
+    }
+
     /// By priority, then by what is at stake.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         let urgent = other

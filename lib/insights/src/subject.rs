@@ -24,6 +24,19 @@ pub struct InsightPrompt {
     pub query: String,
 }
 
+/// Stands for a text that is not read yet: a character that nobody writes, in private use.
+pub(crate) const UNREAD: &str = "\u{E000}";
+
+impl InsightPrompt {
+    /// A prompt whose text is read only if something is found about it; [`crate::FoundInsight::quote`] then puts it in.
+    pub fn unread(ordinal: u32) -> Self {
+        Self {
+            ordinal,
+            query: UNREAD.to_owned(),
+        }
+    }
+}
+
 /// Whose insights are looked for, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InsightSubject {

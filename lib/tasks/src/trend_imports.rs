@@ -3,19 +3,14 @@
 
 use answerscope_domain::entities::task::{Task, TaskError};
 use answerscope_domain::entities::trend::{TrendRecord, TrendWork};
-use answerscope_domain::error::Result;
+use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Id, TrendImportId};
 use answerscope_store::Store;
 use answerscope_store::aws::queue::Worker;
-use answerscope_store::monitoring::put_trend;
-use answerscope_store::runtime::retry::Retry;
-use answerscope_store::table::{Action, Changed, Guard, Transaction, entity_of, item_of};
+use answerscope_store::table::{Changed, Transaction};
 
 use crate::tasks::Tasks;
-use crate::work::{Kind, Work};
-
-/// Trends in one transaction.
-const PER_TRANSACTION: usize = 25;
+use crate::work::{Cost, Kind, Work};
 
 impl Work for TrendWork {
     type Id = TrendImportId;
@@ -31,6 +26,15 @@ impl Work for TrendWork {
         gives_back: false,
     };
 
+    /// Nothing, and an import that could make no trend does not begin.
+    async fn cost(&self, store: &Store, brand: BrandId) -> Result<Cost> {
+        match store.trends().require_place(brand).await {
+            Ok(()) => Ok(Cost::Nothing),
+            Err(refusal @ Error::QuotaReached { .. }) => Ok(Cost::Refused(refusal)),
+            Err(error) => Err(error),
+        }
+    }
+
     /// The keywords are needed no longer.
     async fn failing(
         _: &Store,
@@ -43,7 +47,7 @@ impl Work for TrendWork {
     }
 }
 
-/// Ends an import with the trends that it found.
+/// Ends an import with the trends that it found, the most important first.
 ///
 /// # Errors
 /// When the table does not take it.
@@ -53,41 +57,12 @@ pub async fn complete_trends(
     mut task: Task<TrendWork>,
     found: Vec<TrendRecord>,
 ) -> Result<()> {
-    for part in found.chunks(PER_TRANSACTION) {
-        write_trends(store, id.brand, part).await?;
+    let left_out = store.trends().add(id.brand, &found).await?;
+    if left_out > 0 {
+        tracing::info!(%id, left_out, found = found.len(), "the brand has as many trends as it may have");
     }
     task.work.keywords.clear();
     // Refused: it has ended meanwhile, by another worker, or its brand is gone.
     let _by_another = Tasks::new(store).complete(id, task, Vec::new()).await?;
     Ok(())
-}
-
-/// Writes trends: new ones, and what is new of those that are there.
-async fn write_trends(store: &Store, brand: BrandId, part: &[TrendRecord]) -> Result<()> {
-    let keys = store.org.of(brand);
-    let mut attempts = Retry::new("trends changed under every attempt to write them");
-    loop {
-        attempts.next().await?;
-        let read = part.iter().map(|trend| keys.trend(trend.id.token)).collect();
-        let mut items = store.table().batch_get(read).await?;
-        let mut write = Transaction::new().guard(Guard::BrandGone, Action::exists(keys.brand()));
-        for trend in part {
-            let Some(item) = items.remove(&keys.trend(trend.id.token)) else {
-                let item = item_of(keys.trend(trend.id.token), "trend", trend)?;
-                write = write.guard(Guard::Changed, Action::put_new(item));
-                continue;
-            };
-            let old: TrendRecord = entity_of(item)?;
-            let mut new = old.clone().with(trend);
-            if new != old {
-                new.revision += 1;
-                write = write.guard(Guard::Changed, put_trend(store, &new)?);
-            }
-        }
-        match store.table().commit(write).await? {
-            // Where the brand is gone, its trends are gone with it.
-            Ok(()) | Err(Guard::BrandGone) => return Ok(()),
-            Err(Guard::Changed) => {}
-        }
-    }
 }

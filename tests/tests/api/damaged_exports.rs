@@ -98,3 +98,14 @@ async fn an_export_says_what_it_lacks_when_a_segment_stays_damaged() {
     let told: Value = serde_json::from_reader(archive.by_name("errors.json").expect("errors.json")).expect("JSON");
     assert_eq!(told, shown["errors"]);
 }
+
+/// The purge comes by a message of its own: the export's may be there first, and is no fault then.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_message_of_an_export_whose_brand_was_deleted_does_not_come_again() {
+    let service = start().await;
+    let brand = large_segments(&service).await;
+    let export = export(&service, &brand).await;
+    let store = silent(&service);
+    store.brands().delete(id(&brand)).await.expect("deleted");
+    assert!(!attempt(&service, &service.process.app, export).await);
+}

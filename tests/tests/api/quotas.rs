@@ -1,4 +1,4 @@
-//! How many brands, views and topics there may be: refused with what is reached, counted exactly however many ask at once, and
+//! How many brands, views, topics and trends there may be: refused with what is reached, counted exactly however many ask at once, and
 //! free again after a delete.
 
 use answerscope_domain::ids::BrandId;
@@ -9,7 +9,10 @@ use futures::future::join_all;
 use serde_json::{Value, json};
 
 use crate::deletes::id;
+use crate::pages::trend;
+use crate::processes::silent;
 use crate::support::{Answer, Service, start, start_with};
+use crate::trends::imported;
 
 fn brand(number: usize) -> Value {
     json!({"name": format!("Brand {number}"), "domain": format!("brand{number}.example")})
@@ -139,6 +142,50 @@ async fn topics_are_limited() {
     assert_eq!(count(&service, &state, "topics").await, Some(3));
     owner.post(&topics, json!({"name": "Another"})).await.data();
     assert_refused(&owner.post(&topics, json!({"name": "One more"})).await, "4 topics");
+}
+
+/// An import makes what there is a place for, the largest trends first; once there is none, it is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn trends_are_limited() {
+    let service = start_with(&[("ANSWERSCOPE_TREND_LIMIT", "3")]).await;
+    let (owner, brand) = (&service.owner, service.brand(brand(1)).await);
+    let state = OrgKeys(service.organization.organization_id).of(id(&brand)).state();
+    let import = format!("/brands/{brand}/trends/import");
+    let keywords = [
+        "garden hose",
+        "laptop stand",
+        "wine opener",
+        "tea kettle",
+        "quiet tea kettle",
+    ];
+    let names = |trends: &[Value]| -> Vec<Value> { trends.iter().map(|trend| trend["name"].clone()).collect() };
+    let first = imported(&service, &brand, &keywords, "US").await;
+    assert_eq!(names(&first), ["Tea kettle", "Garden hose", "Laptop stand"]);
+    assert_eq!(count(&service, &state, "trends").await, Some(3));
+    let body = json!({"keywords": ["bread knife"], "country": "US"});
+    assert_refused(&owner.post(&import, body.clone()).await, "3 trends");
+    set(
+        &service,
+        LimitsPatch {
+            trend_limit: Some(Override::Own(5)),
+            ..LimitsPatch::default()
+        },
+    )
+    .await;
+    // Nobody has counted those of before.
+    forget(&service, &state, "trends").await;
+    imported(&service, &brand, &["yoga mat", "bread knife", "phone case"], "US").await;
+    assert_eq!(count(&service, &state, "trends").await, Some(5));
+    let listed = owner.get(&format!("/brands/{brand}/trends")).await;
+    assert_eq!(listed.body["pagination"]["totalItems"], 5);
+    assert_refused(&owner.post(&import, body).await, "5 trends");
+    let other: BrandId = id(&service.brand(json!({"name": "Other", "domain": "other.example"})).await);
+    let store = silent(&service);
+    let found: Vec<_> = (0..9).map(|n| [trend(other, n, 1)]).collect();
+    let added = join_all(found.iter().map(|one| store.trends().add(other, one))).await;
+    let left_out: usize = added.into_iter().map(|left_out| left_out.expect("added")).sum();
+    assert_eq!(left_out, 4, "however many imports there are at once");
+    assert_eq!(count(&service, &store.org.of(other).state(), "trends").await, Some(5));
 }
 
 /// What is older than the counts is counted once, whoever comes first.

@@ -9,8 +9,7 @@ use answerscope_domain::clock::{Clock, Moment, SystemClock, later};
 use answerscope_domain::ids::{BrandId, Id};
 use answerscope_store::Store;
 use answerscope_store::aws::queue::Queue;
-use answerscope_store::keys::BrandKeys;
-use answerscope_store::table::outbox::{OutboxEntry, due_entries};
+use answerscope_store::brands::reanalysis::{ReanalysisProgress, Walk};
 use answerscope_store::table::{Action, number, text_of};
 use serde_json::{Value, json};
 
@@ -52,7 +51,7 @@ async fn numbers(service: &Service, brand: &str) -> Vec<Value> {
     all
 }
 
-fn last() -> Value {
+pub(crate) fn last() -> Value {
     json!({
         "name": "Tarvo",
         "alternativeNames": ["Tarvo House"],
@@ -216,7 +215,7 @@ async fn versions(service: &Service, brand: &str) -> Vec<Value> {
 }
 
 /// Makes facts those of another version of the method: all of them, or those of a day and later.
-async fn made_by(service: &Service, version: u64, from: &str) {
+pub(crate) async fn made_by(service: &Service, version: u64, from: &str) {
     let table = &service.process.app.stores.table;
     let found = table
         .client
@@ -279,7 +278,7 @@ impl Clock for Ahead {
 }
 
 /// Sweeps some minutes from now; `None`: nobody hears what is sent.
-async fn sweep_in(service: &Service, minutes: u64, queue: Option<Arc<dyn Queue>>) {
+pub(crate) async fn sweep_in(service: &Service, minutes: u64, queue: Option<Arc<dyn Queue>>) {
     let app = &service.process.app;
     let queue = queue.unwrap_or_else(|| Arc::new(Nobody));
     let ports = ports(service, queue, Arc::clone(app.stores.bus()));
@@ -309,44 +308,6 @@ async fn a_raised_method_reads_answers_anew_by_itself() {
     assert_same(&numbers(&service, &brand).await, &before, "the same texts");
 }
 
-/// The brands that are to be read anew.
-async fn asked_for(service: &Service) -> Vec<BrandKeys> {
-    let entries = due_entries(&service.process.app.stores.table, Moment(i64::MAX)).await;
-    let entries = entries.expect("read").into_iter();
-    let asked = entries.filter(|(_, entry)| *entry == OutboxEntry::Reanalysis);
-    asked.map(|(keys, _)| keys).collect()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_raised_method_reads_few_brands_at_a_time() {
-    let service = start().await;
-    for n in 0..6 {
-        let mut body = last();
-        body["domain"] = json!(format!("tarvo-{n}.example"));
-        let brand = service.brand(body).await;
-        import(&service, &brand).await;
-    }
-    made_by(&service, 1, "").await;
-    for minutes in [11, 12] {
-        sweep_in(&service, minutes, None).await;
-        assert_eq!(asked_for(&service).await.len(), 4, "the others wait");
-    }
-    let store = Store::new(&service.process.app.stores, service.organization.organization_id);
-    let first = asked_for(&service).await;
-    for keys in &first {
-        let listed = store.outbox().list(keys.brand).await.expect("read");
-        let entries = listed.into_iter().map(|(key, _)| key).collect();
-        store.outbox().clear(entries).await.expect("deleted");
-    }
-    sweep_in(&service, 13, None).await;
-    let rest = asked_for(&service).await;
-    assert_eq!(rest.len(), 2);
-    assert!(
-        rest.iter().all(|keys| !first.contains(keys)),
-        "each brand is asked for once"
-    );
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_brand_tells_how_far_its_answers_are_read_anew() {
     let service = start().await;
@@ -358,7 +319,9 @@ async fn a_brand_tells_how_far_its_answers_are_read_anew() {
     let id = BrandId::parse(&brand).expect("a brand");
     let store = Store::new(&service.process.app.stores, service.organization.organization_id);
     for (done, all, progress) in [(0, 8, 0.0), (2, 8, 0.25), (8, 8, 1.0), (0, 0, 0.0)] {
-        store.brands().note_reanalysis(id, done, all).await.expect("noted");
+        let parts = ReanalysisProgress { done, all };
+        let noted = store.brands().note_reanalysis(id, parts, &Walk::default()).await;
+        noted.expect("noted");
         assert_eq!(told().await, Some(json!({"progress": progress})), "{done} of {all}");
     }
     let stranger = service.stranger().await;
@@ -376,8 +339,7 @@ async fn a_brand_tells_how_far_its_answers_are_read_anew() {
     service.owner.delete(&path).await;
     service.settled().await;
     assert_eq!(service.owner.get(&path).await.code(), 1006);
-    assert!(
-        store.brands().note_reanalysis(id, 1, 2).await.is_err(),
-        "the brand is gone"
-    );
+    let walk = Walk::default();
+    let late = store.brands().note_reanalysis(id, ReanalysisProgress::BEGUN, &walk);
+    assert!(late.await.is_err(), "the brand is gone");
 }

@@ -19,7 +19,7 @@ async fn tarvo(service: &Service) -> String {
 }
 
 /// The brand's trends after an import of these.
-async fn imported(service: &Service, brand: &str, keywords: &[&str], country: &str) -> Vec<Value> {
+pub(crate) async fn imported(service: &Service, brand: &str, keywords: &[&str], country: &str) -> Vec<Value> {
     let path = format!("/brands/{brand}/trends");
     let body = json!({"keywords": keywords, "country": country});
     let started = service.owner.post(&format!("{path}/import"), body).await;

@@ -90,8 +90,8 @@ async fn a_repeated_import_of_trends_shows_how_it_stands() {
         rig.call("POST", &path, Some(body.clone()), Some("repeated-import"))
             .await
     };
-    // The key check and the key's row come before the task.
-    rig.plan.arm(3, Fault::CutAfter);
+    // The key check, the key's row, and whether there is a place for trends come before the task.
+    rig.plan.arm(4, Fault::CutAfter);
     assert_eq!(import().await.0, 500);
     rig.restart();
     assert_eq!(rig.plan.steps().last().map(String::as_str), Some("TransactWriteItems"));

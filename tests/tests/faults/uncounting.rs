@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use answerscope_domain::ids::{BrandId, Id, PromptId};
+use answerscope_metrics::SegmentWindow;
 use answerscope_rollup::recount::recount_brand;
 use answerscope_rollup::run_backfill;
 use answerscope_store::keys::batch_of_facts;
+use answerscope_store::segments::revision_of;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Action, Item, key_of, text_of};
 use serde_json::{Value, json};
@@ -96,4 +98,57 @@ async fn answers_that_come_again_behind_the_purge_of_their_prompt_go_too() {
     rig.store.table().write(again).await.expect("written");
     rig.settle(Delivery::InOrder, false).await;
     assert_eq!(stored(&rig, brand).await.len(), others);
+}
+
+/// How often the item of each of a brand's windows was replaced.
+async fn revisions(rig: &Rig, brand: BrandId) -> Vec<i64> {
+    let segments = rig.store.org.of(brand).segments();
+    let windows = rig.store.table().query(&segments).await.expect("read");
+    windows.iter().map(revision_of).collect()
+}
+
+/// A large topic is deleted: its prompts leave the windows together, and each of them is left to the purge once.
+#[tokio::test(flavor = "multi_thread")]
+async fn very_many_deleted_prompts_have_each_window_written_once() {
+    let rig = Rig::new().await;
+    let brand = brand(&rig).await;
+    import(&rig, brand, &["best kettles"], 20).await;
+    let windows: BTreeSet<SegmentWindow> = rig
+        .store
+        .segments()
+        .windows_with_facts(rig.store.org.of(brand), &[])
+        .await
+        .expect("windows");
+    let before = revisions(&rig, brand).await;
+    let keys = rig.store.org.of(brand);
+    let mut gone = BTreeSet::new();
+    for n in 0..60 {
+        let prompts: BTreeSet<u32> = (0..48).map(|one| 1_000 + n * 48 + one).collect();
+        gone.extend(&prompts);
+        let entry = OutboxEntry::UncountInWindows(windows.clone(), prompts, BTreeSet::new());
+        rig.store
+            .table()
+            .write([entry.put(keys, rig.store.fresh_token())])
+            .await
+            .expect("written");
+    }
+    let until = Instant::now() + Duration::from_secs(60);
+    run_backfill(&rig.store, brand, until).await.expect("a run");
+    let left = rig.store.outbox().list(brand).await.expect("read");
+    let left: Vec<u32> = left
+        .into_iter()
+        .map(|(_, entry)| match entry {
+            OutboxEntry::PurgePrompt(ordinal) => ordinal,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(left.len(), gone.len());
+    assert_eq!(left.into_iter().collect::<BTreeSet<_>>(), gone);
+    let written: Vec<i64> = revisions(&rig, brand)
+        .await
+        .iter()
+        .zip(&before)
+        .map(|(now, before)| now - before)
+        .collect();
+    assert_eq!(written, vec![1; before.len()]);
 }

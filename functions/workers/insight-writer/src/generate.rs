@@ -1,6 +1,6 @@
 //! One attempt at a generation.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use answerscope_domain::Result;
@@ -11,7 +11,7 @@ use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::entities::task::Task;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::{GenerationId, InsightId, PromptId, Token};
-use answerscope_insights::{InsightBrand, InsightFacts, InsightPrompt, InsightSubject, find};
+use answerscope_insights::{FoundInsight, InsightBrand, InsightFacts, InsightPrompt, InsightSubject, find};
 use answerscope_language::LanguageModel;
 use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
@@ -41,8 +41,8 @@ pub(crate) async fn generate(
     let mut next = || read.next().unwrap_or_default();
     let (mentions, citations, sentiment) = (next(), next(), next());
     let metric_input = Arc::new(metric_input);
-    let prompts = prompts(store, id, &metric_input, &mentions, &task.work).await?;
-    let mut subject = InsightSubject::new(tracked(&metric_input.brand), asked(&prompts), window);
+    let asked = asked(&metric_input, &mentions, &task.work).await?;
+    let mut subject = InsightSubject::new(tracked(&metric_input.brand), asked, window);
     subject.engines = EngineSet::ALL.counting(metric_input.counted.asked());
     let models = metric_input.counted.models(subject.engines);
     subject.changed = changed_engines(&models, &subject.window, &subject.previous);
@@ -56,12 +56,12 @@ pub(crate) async fn generate(
         find(&subject, &facts, MOST_INSIGHTS)
     });
     let mut found = found.await?;
+    let prompts = prompts(store, id, &mut found).await?;
     if let Some(model) = model {
         rephrase::all(model, &metric_input.brand, &mut found).await;
     }
-    let queries: HashMap<u32, &PromptRecord> = prompts.iter().map(|prompt| (prompt.id.ordinal, prompt)).collect();
     let written = (0u8..).zip(&found).map(|(place, insight)| {
-        let prompt = queries
+        let prompt = prompts
             .get(&insight.prompt)
             .ok_or_else(|| Error::internal("an insight about no prompt"))?;
         shown(id, &task, place, insight, prompt)
@@ -70,15 +70,13 @@ pub(crate) async fn generate(
     complete_generation(store, id, task, written).await
 }
 
-/// The prompts that are looked at: those with answers, of the chosen ones. Deleted meanwhile, they are left out.
-#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "read_prompts", skip_all)]
-async fn prompts(
-    store: &Store,
-    id: GenerationId,
+/// The prompts that are looked at: those with answers, of the chosen ones. Of their texts there may be more than a function
+/// holds beside the columns, so they are not read.
+async fn asked(
     metric_input: &Arc<MetricInput>,
     mentions: &[Arc<Slice>],
     work: &GenerationWork,
-) -> Result<Vec<PromptRecord>> {
+) -> Result<Vec<InsightPrompt>> {
     let (metric_input, mentions) = (Arc::clone(metric_input), mentions.to_vec());
     let answered = cpu(move || {
         let select = Select {
@@ -92,12 +90,27 @@ async fn prompts(
         .await?
         .into_iter()
         .map(|(ordinal, _)| ordinal)
-        .filter(|ordinal| work.prompts.as_ref().is_none_or(|chosen| chosen.contains(ordinal)))
-        .map(|ordinal| PromptId {
-            brand: id.brand,
-            ordinal,
-        });
-    store.prompts().get_many(wanted.collect()).await
+        .filter(|ordinal| work.prompts.as_ref().is_none_or(|chosen| chosen.contains(ordinal)));
+    Ok(wanted.map(InsightPrompt::unread).collect())
+}
+
+/// Quotes the prompts that something was found about, and leaves out what is about those that were deleted meanwhile.
+#[tracing::instrument(target = "answerscope::steps", level = "debug", name = "read_prompts", skip_all)]
+async fn prompts(store: &Store, id: GenerationId, found: &mut Vec<FoundInsight>) -> Result<HashMap<u32, PromptRecord>> {
+    let ordinals: BTreeSet<u32> = found.iter().map(|insight| insight.prompt).collect();
+    let wanted = ordinals.into_iter().map(|ordinal| PromptId {
+        brand: id.brand,
+        ordinal,
+    });
+    let read = store.prompts().get_many(wanted.collect()).await?.into_iter();
+    let prompts: HashMap<u32, PromptRecord> = read.map(|prompt| (prompt.id.ordinal, prompt)).collect();
+    found.retain(|insight| prompts.contains_key(&insight.prompt));
+    for insight in found {
+        if let Some(prompt) = prompts.get(&insight.prompt) {
+            insight.quote(&prompt.query);
+        }
+    }
+    Ok(prompts)
 }
 
 fn tracked(brand: &BrandRecord) -> Vec<InsightBrand> {
@@ -109,14 +122,6 @@ fn tracked(brand: &BrandRecord) -> Vec<InsightBrand> {
     tracked.collect()
 }
 
-fn asked(prompts: &[PromptRecord]) -> Vec<InsightPrompt> {
-    let prompt = |prompt: &PromptRecord| InsightPrompt {
-        ordinal: prompt.id.ordinal,
-        query: prompt.query.clone(),
-    };
-    prompts.iter().map(prompt).collect()
-}
-
 fn borrowed(slices: &[Arc<Slice>]) -> Vec<&Slice> {
     slices.iter().map(AsRef::as_ref).collect()
 }
@@ -125,7 +130,7 @@ fn shown(
     id: GenerationId,
     task: &Task<GenerationWork>,
     place: u8,
-    insight: &answerscope_insights::FoundInsight,
+    insight: &FoundInsight,
     prompt: &PromptRecord,
 ) -> Result<Insight> {
     // The most important insight of a generation is the first of the list.

@@ -61,11 +61,10 @@ async fn leave(run: &Run<'_>, own: Entries) -> Result<()> {
 
 /// Does what entries ask for: what makes figures wrong before what makes them better.
 async fn round(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
-    if entries.iter().any(|(_, entry)| uncounts(entry)) {
-        Box::pin(uncount_prompts(run, entries)).await?;
-        if run.is_over() {
-            return Ok(());
-        }
+    if entries.iter().any(|(_, entry)| uncounts(entry))
+        && (!Box::pin(uncount_prompts(run, entries)).await? || run.is_over())
+    {
+        return Ok(());
     }
     let recounted: BTreeSet<SegmentWindow> = entries.iter().filter_map(|(_, entry)| recounts(entry)).collect();
     for window in recounted {

@@ -5,14 +5,19 @@ use std::collections::BTreeSet;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, PromptId};
-use answerscope_metrics::{Day, SegmentWindow};
+use answerscope_metrics::SegmentWindow;
 use answerscope_store::Store;
 use answerscope_store::keys::Key;
 use answerscope_store::table::outbox::OutboxEntry;
 use answerscope_store::table::{Action, BrandGone, Guard, Transaction};
+use futures::future::try_join_all;
 
 /// Outbox entries that one transaction replaces: two actions each.
 const PER_TRANSACTION: usize = 48;
+/// Prompts that one transaction leaves to the purge: an action each.
+const PURGED: usize = 90;
+/// Prompts whose windows are looked for side by side.
+const AT_ONCE: usize = 8;
 
 /// Replaces the outbox entries of deleted prompts by few that name the windows in which they are counted, until `over` says
 /// that the time is.
@@ -27,13 +32,8 @@ pub async fn enqueue_uncounting_in_windows(
 ) -> Result<()> {
     let keys = store.org.of(brand);
     for part in entries.chunks(PER_TRANSACTION) {
-        let (mut windows, mut prompts) = (BTreeSet::new(), BTreeSet::new());
-        for (_, ordinal) in part {
-            let ordinal = *ordinal;
-            let days = store.answers().days_of_prompt(PromptId { brand, ordinal }).await?;
-            windows.extend(days.into_iter().map(Day::window));
-            prompts.insert(ordinal);
-        }
+        let prompts: BTreeSet<u32> = part.iter().map(|(_, ordinal)| *ordinal).collect();
+        let windows = windows_of(store, brand, &prompts).await?;
         // Two workers that do this at once leave two outbox entries for one thing.
         let mut replace = Transaction::new().guard(BrandGone, Action::exists(keys.brand()));
         for (key, _) in part {
@@ -54,7 +54,20 @@ pub async fn enqueue_uncounting_in_windows(
     Ok(())
 }
 
-/// Notes which windows an outbox entry has left; without any, no number counts its prompts any more, and the purge is told.
+/// The windows in which any of these prompts has answers.
+async fn windows_of(store: &Store, brand: BrandId, prompts: &BTreeSet<u32>) -> Result<BTreeSet<SegmentWindow>> {
+    let (prompts, mut windows): (Vec<u32>, _) = (prompts.iter().copied().collect(), BTreeSet::new());
+    for some in prompts.chunks(AT_ONCE) {
+        let of_each = some.iter().map(|ordinal| {
+            let ordinal = *ordinal;
+            store.answers().windows_of_prompt(PromptId { brand, ordinal })
+        });
+        windows.extend(try_join_all(of_each).await?.into_iter().flatten());
+    }
+    Ok(windows)
+}
+
+/// Notes which windows an outbox entry has left.
 ///
 /// # Errors
 /// [`Error::NotFound`] where the brand was deleted.
@@ -65,25 +78,53 @@ pub(crate) async fn leave_windows(
     left: BTreeSet<SegmentWindow>,
     prompts: BTreeSet<u32>,
 ) -> Result<()> {
-    let keys = store.org.of(brand);
-    let purged = left.is_empty();
-    let mut note = Transaction::new().guard(Guard::BrandGone, Action::exists(keys.brand()));
-    if purged {
-        let delete = Action::delete(key).when("attribute_exists(pk)");
-        note = note.guard(Guard::Changed, delete);
-        for entry in follows(left, prompts) {
-            note = note.then(entry.put(keys, store.fresh_token()));
-        }
-    } else {
-        let entry = OutboxEntry::UncountInWindows(left, prompts, BTreeSet::new());
-        note = note.guard(Guard::Changed, entry.put_in_place(key));
-    }
+    let entry = OutboxEntry::UncountInWindows(left, prompts, BTreeSet::new());
+    let note = Transaction::new()
+        .guard(Guard::BrandGone, Action::exists(store.org.of(brand).brand()))
+        .guard(Guard::Changed, entry.put_in_place(key));
     match store.table().commit(note).await? {
-        Ok(()) if purged => store.outbox().enqueue_purge(brand).await,
         // Changed: another worker has done all of it.
-        Ok(()) | Err(Guard::Changed) => {}
-        Err(Guard::BrandGone) => return Err(Error::NotFound),
+        Ok(()) | Err(Guard::Changed) => Ok(()),
+        Err(Guard::BrandGone) => Err(Error::NotFound),
     }
+}
+
+/// Leaves an outbox entry's prompts to the purge, because no number counts them any more: some in a transaction, and the entry
+/// keeps the others. `last`: the window that they have left last, with which those that are cut off begin again.
+///
+/// # Errors
+/// [`Error::NotFound`] where the brand was deleted.
+pub(crate) async fn leave_to_purge(
+    store: &Store,
+    brand: BrandId,
+    key: Key,
+    last: SegmentWindow,
+    mut prompts: BTreeSet<u32>,
+) -> Result<()> {
+    let keys = store.org.of(brand);
+    while !prompts.is_empty() {
+        let behind = prompts.iter().nth(PURGED).copied();
+        let left = behind.map_or_else(BTreeSet::new, |behind| prompts.split_off(&behind));
+        let entry = if left.is_empty() {
+            Action::delete(key.clone()).when("attribute_exists(pk)")
+        } else {
+            OutboxEntry::UncountInWindows(BTreeSet::from([last]), left.clone(), BTreeSet::new())
+                .put_in_place(key.clone())
+        };
+        let purges = prompts.into_iter().map(OutboxEntry::PurgePrompt);
+        let note = Transaction::new()
+            .guard(Guard::BrandGone, Action::exists(keys.brand()))
+            .guard(Guard::Changed, entry)
+            .then_all(purges.map(|entry| entry.put(keys, store.fresh_token())));
+        match store.table().commit(note).await? {
+            Ok(()) => {}
+            // Another worker has done all of it.
+            Err(Guard::Changed) => return Ok(()),
+            Err(Guard::BrandGone) => return Err(Error::NotFound),
+        }
+        prompts = left;
+    }
+    store.outbox().enqueue_purge(brand).await;
     Ok(())
 }
 

@@ -16,6 +16,7 @@ mod count;
 mod count_plan;
 mod counted;
 pub mod deleted_prompts;
+mod heap;
 mod known_pieces;
 mod merge;
 mod merge_plan;

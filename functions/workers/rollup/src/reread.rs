@@ -1,6 +1,6 @@
 //! Reading all answers of a brand anew, after its names or competitors changed, or where `reread` asks for today's method.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
@@ -12,6 +12,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::Token;
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, FactBatch};
+use answerscope_store::brands::reanalysis::{ReanalysisProgress, Walk};
 use answerscope_store::keys::Key;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::segments::PieceHead;
@@ -21,71 +22,154 @@ use answerscope_store::table::{Action, Guard, Item, Transaction, entity_of, key_
 
 use crate::backfill::merge_rebuilt;
 use crate::count::{Stepped, finish, read_batches};
+use crate::heap::on_heap;
 use crate::pieces::{NewPiece, has_todays};
 use crate::publish::merge_pieces;
 use crate::run::{Entries, Run};
 use crate::step::{Change, Step};
 use crate::unpieced::{merge_anew, put_into_pieces};
 
-/// Reads the answers behind every batch of facts anew that was made with other names or another method, a piece at a time.
-/// Which pieces are left, they tell themselves, so whoever is stopped goes on with those. An answer whose text can not be
-/// read keeps the facts that it has; the next run tries it again.
+/// Outbox entries that one walk is for; those of more wait for the next one.
+const ENTRIES: usize = 500;
+/// Parts that the progress of a window is told in.
+const PARTS: usize = 1_000;
+
+/// Reads the answers behind every batch of facts anew that was made with other names or another method, a window after the
+/// other and in it a piece at a time. Which windows were gone through is noted, and which pieces of one are left, they tell
+/// themselves, so whoever is stopped goes on with those. An answer whose text can not be read keeps the facts that it has; the
+/// next re-analysis tries it again.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", skip_all)]
 pub(crate) async fn reread_pieces(run: &mut Run<'_>, entries: &Entries) -> Result<()> {
     let brand = run.store.brands().get(run.keys.brand).await?;
     let reader = AnswerReader::of(brand.clone()).await?;
     let windows = run.store.segments().windows_with_facts(run.keys, entries).await?;
-    for window in &windows {
-        if !put_outdated_into_pieces(run, &brand, *window).await? {
-            return Ok(());
-        }
-    }
+    let mut walk = walk(run, &brand, entries).await?;
     // Those that earlier runs have left are taken together with what this one builds.
     let rebuilt = entries
         .iter()
         .filter(|(_, entry)| matches!(entry, OutboxEntry::MergeRebuilt(..)));
     run.unmerged.extend(rebuilt.cloned());
-    let pieces = Pieces::of(run, &brand, &windows).await?;
-    let (all, mut left) = (pieces.all, pieces.outdated.values().map(Vec::len).sum::<usize>());
-    for (day, tokens) in pieces.outdated {
-        for token in tokens {
-            run.store
-                .brands()
-                .note_reanalysis(run.keys.brand, all - left, all)
-                .await?;
-            reread_piece(run, &reader, day, token).await?;
-            left -= 1;
-            if left > 0 && run.is_over() {
-                // What was read so far is merged with the rest of its day: a large one is not written again for each run.
-                return Ok(());
-            }
+    for (place, window) in windows.iter().enumerate() {
+        if walk.after.is_some_and(|after| *window <= after) {
+            continue;
         }
-        if merge_pieces(run, day.window(), entries).await? == Stepped::Over {
+        let at = Place {
+            place,
+            of: windows.len(),
+        };
+        if !on_heap(|| reread_window(run, &reader, entries, (*window, at, &walk))).await? {
+            return Ok(());
+        }
+        walk.after = Some(*window);
+        let progress = at.progress(1, 1);
+        run.store.brands().note_reanalysis(brand.id, progress, &walk).await?;
+        if place + 1 < windows.len() && run.is_over() {
             return Ok(());
         }
     }
     let waiting = run.entries().await?;
-    if !merge_rebuilt(run, &waiting).await? {
+    if !on_heap(|| merge_rebuilt(run, &waiting)).await? {
         return Ok(());
     }
-    for (day, tokens) in pieces.unreadable {
-        for token in tokens {
-            reread_piece(run, &reader, day, token).await?;
-        }
-        if merge_pieces(run, day.window(), &waiting).await? == Stepped::Over {
-            return Ok(());
-        }
-    }
-    // Those that were listed: another one may be of pieces that were not there when all were looked through.
-    let asks = |(_, entry): &&(Key, OutboxEntry)| *entry == OutboxEntry::Reanalysis;
-    let done: Vec<Key> = entries.iter().filter(asks).map(|(key, _)| key.clone()).collect();
-    if waiting.iter().filter(asks).all(|(key, _)| done.contains(key)) {
-        run.store.brands().end_reanalysis(run.keys.brand).await?;
+    end(run, &walk, &waiting).await
+}
+
+fn asks((_, entry): &&(Key, OutboxEntry)) -> bool {
+    *entry == OutboxEntry::Reanalysis
+}
+
+/// The walk that is under way for entries that are there, or a new one for those that are there now.
+async fn walk(run: &Run<'_>, brand: &BrandRecord, entries: &Entries) -> Result<Walk> {
+    let new = Walk {
+        names_version: brand.naming,
+        method_version: METHOD_VERSION,
+        entries: entries
+            .iter()
+            .filter(asks)
+            .take(ENTRIES)
+            .map(|(key, _)| key.sk.clone())
+            .collect(),
+        after: None,
+    };
+    let noted = run.store.brands().reanalysis_walk(brand.id).await?;
+    let goes_on = |noted: &Walk| {
+        let same = (noted.names_version, noted.method_version) == (new.names_version, new.method_version);
+        same && !noted.entries.is_disjoint(&new.entries)
+    };
+    Ok(noted.filter(goes_on).unwrap_or(new))
+}
+
+/// Ends a walk. Entries that came after it had begun may be of pieces that were not there when their window was gone through.
+async fn end(run: &Run<'_>, walk: &Walk, waiting: &Entries) -> Result<()> {
+    let asking = waiting.iter().filter(asks).map(|(key, _)| key.clone());
+    let (done, others): (Vec<Key>, Vec<Key>) = asking.partition(|key| walk.entries.contains(&key.sk));
+    let brands = run.store.brands();
+    if others.is_empty() {
+        brands.end_reanalysis(run.keys.brand).await?;
+    } else {
+        let begun = ReanalysisProgress::BEGUN;
+        brands.note_reanalysis(run.keys.brand, begun, &Walk::default()).await?;
     }
     run.store.outbox().clear(done).await
 }
 
-/// Pieces by what is to be read of them.
+/// The place of a window among those of a brand.
+#[derive(Clone, Copy)]
+struct Place {
+    place: usize,
+    of: usize,
+}
+
+impl Place {
+    /// How far all is when so many of the window's pieces are read.
+    fn progress(self, done: usize, pieces: usize) -> ReanalysisProgress {
+        let part = done * PARTS / pieces.max(1);
+        let [done, all] = [self.place * PARTS + part, self.of * PARTS];
+        let [done, all] = [done, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        ReanalysisProgress { done, all }
+    }
+}
+
+/// Reads the pieces of a window anew that are to be; whether all of them are.
+async fn reread_window(
+    run: &mut Run<'_>,
+    reader: &Arc<AnswerReader>,
+    entries: &Entries,
+    (window, at, walk): (SegmentWindow, Place, &Walk),
+) -> Result<bool> {
+    let brand = reader.brand();
+    if !on_heap(|| put_outdated_into_pieces(run, brand, window)).await? {
+        return Ok(false);
+    }
+    let pieces = Pieces::of(run, brand, window).await?;
+    let (all, mut left) = (pieces.all, pieces.outdated.values().map(Vec::len).sum::<usize>());
+    for (day, tokens) in pieces.outdated {
+        for token in tokens {
+            let progress = at.progress(all - left, all);
+            run.store.brands().note_reanalysis(brand.id, progress, walk).await?;
+            on_heap(|| reread_piece(run, reader, day, token)).await?;
+            left -= 1;
+            if left > 0 && run.is_over() {
+                // What was read so far is merged with the rest of its day: a large one is not written again for each run.
+                return Ok(false);
+            }
+        }
+        if on_heap(|| merge_pieces(run, window, entries)).await? == Stepped::Over {
+            return Ok(false);
+        }
+    }
+    for (day, tokens) in pieces.unreadable {
+        for token in tokens {
+            on_heap(|| reread_piece(run, reader, day, token)).await?;
+        }
+        if on_heap(|| merge_pieces(run, window, entries)).await? == Stepped::Over {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Pieces of a window by what is to be read of them.
 struct Pieces {
     /// Those that were not read with today's names by today's method.
     outdated: BTreeMap<Day, Vec<Token>>,
@@ -96,16 +180,14 @@ struct Pieces {
 }
 
 impl Pieces {
-    async fn of(run: &Run<'_>, brand: &BrandRecord, windows: &BTreeSet<SegmentWindow>) -> Result<Self> {
+    async fn of(run: &Run<'_>, brand: &BrandRecord, window: SegmentWindow) -> Result<Self> {
         let (mut outdated, mut unreadable, mut all) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new(), 0);
-        for window in windows {
-            for head in run.store.segments().pieces_of_window(run.keys, *window).await? {
-                all += 1;
-                if !has_todays(&head, brand.naming) {
-                    outdated.entry(head.day).or_default().push(head.token);
-                } else if head.unreadable > 0 {
-                    unreadable.entry(head.day).or_default().push(head.token);
-                }
+        for head in run.store.segments().pieces_of_window(run.keys, window).await? {
+            all += 1;
+            if !has_todays(&head, brand.naming) {
+                outdated.entry(head.day).or_default().push(head.token);
+            } else if head.unreadable > 0 {
+                unreadable.entry(head.day).or_default().push(head.token);
             }
         }
         Ok(Self {

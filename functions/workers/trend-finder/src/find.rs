@@ -16,26 +16,40 @@ use answerscope_tasks::trend_imports::complete_trends;
 /// Finds trends and ends the task with them.
 #[tracing::instrument(target = "answerscope::steps", level = "debug", name = "find_trends", skip_all, fields(%id, attempt = task.attempt))]
 pub(crate) async fn find(store: &Store, id: TrendImportId, task: Task<TrendWork>) -> Result<()> {
-    let known = match store.trends().all(id.brand).await {
-        // The brand is gone: nothing is found, and the task ends.
-        Err(Error::NotFound) => return complete_trends(store, id, task, Vec::new()).await,
-        read => read?,
-    };
+    if let Err(error) = store.brands().get(id.brand).await {
+        return match error {
+            // The brand is gone: nothing is found, and the task ends.
+            Error::NotFound => complete_trends(store, id, task, Vec::new()).await,
+            error => Err(error),
+        };
+    }
     let (work, created) = (task.work.clone(), task.created);
-    let found = cpu(move || grouped(id.brand, &work, created, &known)).await?;
+    let known = known(store, id.brand, &work, created).await?;
+    let found = cpu(move || grouped(id.brand, &work, created, known)).await?;
     complete_trends(store, id, task, found).await
 }
 
+/// Those of an import's keywords, folded, that an earlier one has brought.
+async fn known(store: &Store, brand: BrandId, work: &TrendWork, created: i64) -> Result<HashSet<String>> {
+    let wanted: HashSet<String> = work.keywords.iter().map(|word| fold(word)).collect();
+    let (mut known, mut from) = (HashSet::new(), None);
+    loop {
+        let (trends, next) = store.trends().some(brand, from).await?;
+        // Trends of this import are left out: a second attempt must find what the first one found.
+        let earlier = trends
+            .iter()
+            .filter(|trend| trend.location == work.country && trend.created < created);
+        let words = earlier.flat_map(|trend| &trend.keywords).map(|word| fold(word));
+        known.extend(words.filter(|word| wanted.contains(word)));
+        from = next;
+        if from.is_none() {
+            return Ok(known);
+        }
+    }
+}
+
 /// The trends of those keywords that no earlier import has brought; the largest is the first.
-fn grouped(brand: BrandId, work: &TrendWork, created: i64, known: &[TrendRecord]) -> Vec<TrendRecord> {
-    // Trends of this import are left out: a second attempt must find what the first one found.
-    let earlier = known
-        .iter()
-        .filter(|trend| trend.location == work.country && trend.created < created);
-    let mut held: HashSet<String> = earlier
-        .flat_map(|trend| &trend.keywords)
-        .map(|word| fold(word))
-        .collect();
+fn grouped(brand: BrandId, work: &TrendWork, created: i64, mut held: HashSet<String>) -> Vec<TrendRecord> {
     let fresh = work.keywords.iter().filter(|keyword| held.insert(fold(keyword)));
     let keywords: Vec<&str> = fresh.map(String::as_str).collect();
     let mut groups = discover(&keywords);

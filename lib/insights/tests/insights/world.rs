@@ -58,8 +58,30 @@ impl World {
             citations: &citations,
             sentiment: &sentiment,
         };
-        find(subject, &facts, most)
+        let found = find(subject, &facts, most);
+        assert_eq!(
+            quoted_later(subject, &facts, most),
+            found,
+            "whenever the texts are read"
+        );
+        found
     }
+}
+
+/// What is found where the texts of prompts are read once it is known which are told of.
+fn quoted_later(subject: &InsightSubject, facts: &InsightFacts<'_>, most: usize) -> Vec<FoundInsight> {
+    let texts: BTreeMap<u32, &str> = subject
+        .prompts
+        .iter()
+        .map(|prompt| (prompt.ordinal, prompt.query.as_str()))
+        .collect();
+    let mut unread = subject.clone();
+    unread.prompts = texts.keys().map(|ordinal| InsightPrompt::unread(*ordinal)).collect();
+    let mut found = find(&unread, facts, most);
+    for insight in &mut found {
+        insight.quote(texts[&insight.prompt]);
+    }
+    found
 }
 
 /// Norvik and three competitors, `prompts` prompts, the two windows.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use answerscope_metrics::{AnswerFacts, Day, Engine};
+use answerscope_metrics::{AnswerFacts, Day, Engine, SegmentWindow};
 use futures::stream::{self, StreamExt, TryStreamExt};
 
 use super::Answers;
@@ -25,6 +25,10 @@ use answerscope_domain::page::{Listed, PageRequest};
 
 /// Texts of a page that are read side by side; many of them may be objects.
 pub(super) const PARALLEL: usize = 16;
+/// Rows that a page of a prompt's answers looks at: the answers of seven years at 40 a day.
+const LOOKED_AT: usize = 100_000;
+/// Rows of a prompt that are read together for the windows that they lie in.
+const OF_WINDOW: usize = 100;
 
 impl Answers<'_> {
     /// Reads an answer; its brand and prompt must be there.
@@ -147,7 +151,8 @@ impl Answers<'_> {
     /// One page of a prompt's answers, newest first.
     pub async fn list(self, prompt: PromptId, filter: &AnswerFilter, page: PageRequest) -> Result<Listed<Answer>> {
         let keys = self.store.org.of(prompt.brand);
-        let listed = self.rows_of_page(&keys.answer_rows(prompt), filter, page).await?;
+        let range = keys.answer_rows_of_days(prompt, filter.from, filter.to);
+        let listed = self.rows_of_page(&range, filter, page).await?;
         let names: Vec<Fingerprint> = listed
             .items
             .iter()
@@ -172,33 +177,50 @@ impl Answers<'_> {
         })
     }
 
-    /// The rows of a page, the newest first. Those before and behind it are counted a megabyte at a time and not kept.
+    /// The rows of a page, the newest first. Those before and behind it are counted a megabyte at a time and not kept; of more
+    /// than [`LOOKED_AT`] rows the list is of the newest so many.
     async fn rows_of_page(self, range: &KeyRange, filter: &AnswerFilter, page: PageRequest) -> Result<Listed<Item>> {
         let (before, size) = page.offset_and_size();
         let shown = before..before.saturating_add(size);
-        let (mut items, mut total, mut from) = (Vec::new(), 0, None);
+        let (mut items, mut total, mut left, mut from) = (Vec::new(), 0, LOOKED_AT, None);
         loop {
             let (rows, next) = self.store.table().query_page_back(range, from).await?;
-            for row in rows.into_iter().filter(|row| filter.admits(row)) {
+            let looked_at = rows.len().min(left);
+            left -= looked_at;
+            for row in rows.into_iter().take(looked_at).filter(|row| filter.admits(row)) {
                 if shown.contains(&total) {
                     items.push(row);
                 }
                 total += 1;
             }
             from = next;
-            if from.is_none() {
+            if from.is_none() || left == 0 {
                 let total = total as u64;
                 return Ok(Listed { items, total, page });
             }
         }
     }
 
-    /// The days on which a prompt has answers, or engines showed none.
-    pub async fn days_of_prompt(self, prompt: PromptId) -> Result<BTreeSet<Day>> {
+    /// The windows in which a prompt has answers, or engines showed none. However many there are, some rows of each window are
+    /// read.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn windows_of_prompt(self, prompt: PromptId) -> Result<BTreeSet<SegmentWindow>> {
         let keys = self.store.org.of(prompt.brand);
-        let rows = self.store.table().query(&keys.answer_rows(prompt)).await?;
-        let answered = rows.iter().filter_map(|row| row_of_answer(text_of(row, "sk")?));
-        Ok(answered.map(|(at, _)| at.day()).collect())
+        let (mut range, mut windows) = (keys.answer_rows(prompt), BTreeSet::new());
+        loop {
+            let (rows, more) = self.store.table().query_first(&range, "sk", OF_WINDOW).await?;
+            let of_row = |row: &Item| Some(row_of_answer(text_of(row, "sk")?)?.0.day().window());
+            windows.extend(rows.iter().filter_map(of_row));
+            let Some(last) = rows.last().filter(|_| more) else {
+                return Ok(windows);
+            };
+            let window = of_row(last).ok_or_else(|| Error::internal("a row of no answer"))?;
+            // The rest of its rows tell nothing new.
+            let next = SegmentWindow(window.0 + 1).day(0);
+            range.from = keys.answer_rows_of_days(prompt, Some(next), None).from;
+        }
     }
 }
 

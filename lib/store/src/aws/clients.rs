@@ -29,7 +29,7 @@ use crate::keys::is_api_key;
 
 /// What was sent since it was last asked.
 #[derive(Debug, Default)]
-pub struct Sent {
+pub struct Metered {
     /// Requests by operation, such as `DynamoDB.Query`; every retry counts.
     pub requests: BTreeMap<String, u64>,
     /// What a role must allow for them: the same names, with the members of a transaction in its place, and updates of a
@@ -39,11 +39,11 @@ pub struct Sent {
 
 /// Counts requests.
 #[derive(Debug, Clone, Default)]
-pub struct Meter(Arc<Mutex<Sent>>);
+pub struct Meter(Arc<Mutex<Metered>>);
 
 impl Meter {
     /// What was sent since the last call.
-    pub fn take(&self) -> Sent {
+    pub fn take(&self) -> Metered {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

@@ -17,4 +17,4 @@ pub mod settings;
 #[cfg(feature = "messaging")]
 pub mod sqs;
 
-pub use clients::{Clients, Meter, Sent};
+pub use clients::{Clients, Meter, Metered};

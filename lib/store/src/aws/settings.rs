@@ -27,6 +27,8 @@ pub struct StoreSettings {
     pub view_limit: u32,
     /// `ANSWERSCOPE_TOPIC_LIMIT`: topics a brand may have, 10,000.
     pub topic_limit: u32,
+    /// `ANSWERSCOPE_TREND_LIMIT`: trends a brand may have, 10,000.
+    pub trend_limit: u32,
     /// `ANSWERSCOPE_CREDITS`: insight generations an organization may start, 1,000.
     pub credits: u32,
     /// `ANSWERSCOPE_COLUMN_MEMORY_MB`: bytes of memory that the columns of one request may take. In a Lambda function three

@@ -2,8 +2,8 @@
 
 use super::list_row::BrandRow;
 use crate::callers::organizations::all_organizations;
-use crate::keys::OrgKeys;
-use crate::table::{Table, entity_of};
+use crate::keys::{OrgKeys, organization_rows};
+use crate::table::{Table, entity_of, text_of};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::{BrandId, OrgId};
 
@@ -18,32 +18,19 @@ pub async fn brands_of_all(table: &Table) -> Result<Vec<(OrgId, BrandId)>> {
     Ok(brands)
 }
 
-/// Up to `most` brands that follow one in the order of organizations and brands; for the sweeper. No request handler uses it.
+/// Up to `most` organizations that follow one; for the sweeper. No request handler uses it.
 ///
 /// # Errors
 /// When the table does not answer.
-pub async fn brands_after(
-    table: &Table,
-    after: Option<(OrgId, BrandId)>,
-    most: usize,
-) -> Result<Vec<(OrgId, BrandId)>> {
-    let mut brands = Vec::new();
-    for organization in all_organizations(table).await? {
-        if after.is_some_and(|(last, _)| organization < last) {
-            continue;
-        }
-        for row in table.query(&OrgKeys(organization).brand_rows()).await? {
-            let brand = entity_of::<BrandRow>(row)?.id;
-            if after.is_none_or(|after| (organization, brand) > after) {
-                brands.push((organization, brand));
-            }
-        }
-        if brands.len() >= most {
-            break;
-        }
+pub async fn organizations_after(table: &Table, after: Option<OrgId>, most: usize) -> Result<Vec<OrgId>> {
+    let mut range = organization_rows();
+    if let Some(after) = after {
+        range.from = after.to_string();
     }
-    brands.truncate(most);
-    Ok(brands)
+    // The range begins with that organization itself.
+    let rows = table.query_head(&range, most.saturating_add(1)).await?;
+    let ids = rows.iter().filter_map(|row| text_of(row, "sk")?.parse().ok());
+    Ok(ids.filter(|id| Some(*id) != after).take(most).collect())
 }
 
 /// The organization that a brand belongs to; for commands that name a brand alone. No request handler uses it.

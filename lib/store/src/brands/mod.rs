@@ -23,7 +23,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
 use answerscope_domain::page::{Listed, PageRequest};
 
-pub use everywhere::{brands_after, brands_of_all, organization_of_brand};
+pub use everywhere::{brands_of_all, organization_of_brand, organizations_after};
 pub use insights::Insights;
 pub use list_row::BrandRow;
 use places::one_brand_less;
@@ -160,7 +160,11 @@ impl Brands<'_> {
     ) -> Result<Listed<BrandRecord>> {
         let rows = if name.is_none() && domain.is_none() {
             let range = self.store.org.brand_rows();
-            self.store.table().query_numbered(&range, page, true).await?
+            let counter = self.store.org.usage();
+            self.store
+                .table()
+                .query_counted(&range, page, &counter, "brands")
+                .await?
         } else {
             page.of(self.rows_with(name, domain).await?)
         };

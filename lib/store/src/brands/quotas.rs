@@ -1,7 +1,7 @@
-//! Quotas: how many brands an organization may have, and how many views and topics each of its brands.
+//! Quotas: how many brands an organization may have, and how many views, topics and trends each of its brands.
 //!
-//! What is there is counted by the transactions that make and delete it: brands beside the organization's active prompts, views
-//! and topics in the brand's counters. Where a count is missing, because what it counts is older than it, those who would change
+//! What is there is counted by the transactions that make and delete it: brands beside the organization's active prompts, views,
+//! topics and trends in the brand's counters. Where a count is missing, because what it counts is older than it, those who would change
 //! it make it from the rows first. No row is made or deleted without a count, so none changes between the look and the count.
 
 use std::collections::HashMap;
@@ -51,12 +51,23 @@ impl<'s> Quota<'s> {
         }
     }
 
+    /// Trends of a brand.
+    pub(crate) fn trends(store: &'s Store, keys: BrandKeys) -> Self {
+        Self {
+            store,
+            what: Limited::Trends,
+            counter: keys.state(),
+            rows: keys.trends(),
+        }
+    }
+
     /// The attribute that counts them.
     fn count(&self) -> &'static str {
         match self.what {
             Limited::Brands => "brands",
             Limited::Views => "views",
             Limited::Topics => "topics",
+            Limited::Trends => "trends",
         }
     }
 
@@ -66,6 +77,7 @@ impl<'s> Quota<'s> {
             Limited::Brands => "brandLimit",
             Limited::Views => "viewLimit",
             Limited::Topics => "topicLimit",
+            Limited::Trends => "trendLimit",
         }
     }
 
@@ -76,17 +88,31 @@ impl<'s> Quota<'s> {
                 Limited::Brands => settings.brand_limit,
                 Limited::Views => settings.view_limit,
                 Limited::Topics => settings.topic_limit,
+                Limited::Trends => settings.trend_limit,
             })
         })
     }
 
     /// Counts one more, while there is a count and it is below the limit: the organization's own, or the deployment's.
     pub(crate) fn one_more(&self, own: Option<i64>) -> Conditional {
-        Action::update(self.counter.clone(), "ADD #count :one")
+        self.more(own, 1)
+    }
+
+    fn more(&self, own: Option<i64>, more: i64) -> Conditional {
+        Action::update(self.counter.clone(), "ADD #count :more")
             .name("#count", self.count())
-            .value(":one", number(1))
-            .when("#count < :limit")
-            .value(":limit", number(self.limit(own)))
+            .value(":more", number(more))
+            .when("#count <= :most")
+            .value(":most", number(self.limit(own) - more))
+    }
+
+    /// Counts some more, while there is a count and there are places, by the organization's limit as it was read.
+    pub(crate) fn more_by(&self, items: &HashMap<Key, Item>, more: i64) -> Conditional {
+        self.more(self.own_limit_in(items), more)
+    }
+
+    fn own_limit_in(&self, items: &HashMap<Key, Item>) -> Option<i64> {
+        number_of(items.get(&self.store.org.organization())?, self.own_limit())
     }
 
     /// The condition that the organization's own limit is this.
@@ -118,8 +144,7 @@ impl<'s> Quota<'s> {
         if own.is_none() {
             self.make_count().await?;
         }
-        let organization = items.get(&self.store.org.organization());
-        Ok(organization.and_then(|item| number_of(item, self.own_limit())))
+        Ok(self.own_limit_in(&items))
     }
 
     /// How many more there may be, out of the counter and the organization as they were read; `None` where there is no count.
@@ -127,8 +152,7 @@ impl<'s> Quota<'s> {
     /// # Errors
     /// [`Error::QuotaReached`] where there are as many as there may be.
     pub(crate) fn free(&self, items: &HashMap<Key, Item>) -> Result<Option<i64>> {
-        let organization = items.get(&self.store.org.organization());
-        let limit = self.limit(organization.and_then(|item| number_of(item, self.own_limit())));
+        let limit = self.limit(self.own_limit_in(items));
         let count = items.get(&self.counter).and_then(|item| number_of(item, self.count()));
         match count {
             Some(count) if count >= limit => Err(Error::QuotaReached { what: self.what, limit }),
@@ -145,7 +169,7 @@ impl<'s> Quota<'s> {
                 "SET kind = :kind, v = :v, #count = :rows",
                 "attribute_not_exists(#count)",
             ),
-            Limited::Views | Limited::Topics => (
+            Limited::Views | Limited::Topics | Limited::Trends => (
                 "SET #count = :rows",
                 "attribute_exists(pk) AND attribute_not_exists(#count)",
             ),

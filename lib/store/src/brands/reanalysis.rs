@@ -1,5 +1,7 @@
 //! How far a re-analysis came: an item beside the brand that is there while one runs.
 
+use std::collections::BTreeSet;
+
 use super::Brands;
 use crate::keys::{BrandKeys, Key};
 use crate::table::outbox::OutboxEntry;
@@ -7,15 +9,55 @@ use crate::table::{Action, BrandGone, Item, Transaction, entity_of, number, numb
 use answerscope_domain::entities::brand::{BrandRecord, Reanalysis};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
-use answerscope_metrics::share;
+use answerscope_metrics::{SegmentWindow, share};
+use aws_sdk_dynamodb::types::AttributeValue;
 
 /// The item's kind.
 pub const KIND: &str = "reanalysis";
 
-/// How many pieces of a brand's answers are read as they are to be.
+/// A walk through a brand's windows: which were gone through, so that the next run goes on behind them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Walk {
+    /// The number of the names that answers are read with; with others all of them are read again.
+    pub names_version: u32,
+    /// The version of the method.
+    pub method_version: u32,
+    /// The outbox entries that it is for, by their sort keys: those that come later need a walk of their own.
+    pub entries: BTreeSet<String>,
+    /// The last window that was gone through.
+    pub after: Option<SegmentWindow>,
+}
+
+impl Walk {
+    /// Reads the item; `None` where no window has been gone through yet.
+    fn read(item: &Item) -> Option<Self> {
+        let count = |name| u32::try_from(number_of(item, name)?).ok();
+        Some(Self {
+            names_version: count("naming")?,
+            method_version: count("method")?,
+            entries: item.get("entries")?.as_ss().ok()?.iter().cloned().collect(),
+            after: Some(SegmentWindow(i32::try_from(number_of(item, "window")?).ok()?)),
+        })
+    }
+
+    fn attributes(&self) -> Option<[(String, AttributeValue); 4]> {
+        let after = self.after?;
+        Some([
+            ("naming".into(), number(self.names_version)),
+            ("method".into(), number(self.method_version)),
+            (
+                "entries".into(),
+                AttributeValue::Ss(self.entries.iter().cloned().collect()),
+            ),
+            ("window".into(), number(after.0)),
+        ])
+    }
+}
+
+/// How much of a brand's answers is read as it is to be, in parts of no unit of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReanalysisProgress {
-    /// Those that are.
+    /// Those that are read.
     pub done: u32,
     /// All of them.
     pub all: u32,
@@ -42,17 +84,21 @@ impl ReanalysisProgress {
     }
 }
 
-/// Writes the item.
+/// Writes the item of a re-analysis that begins.
 pub(super) fn note(keys: BrandKeys, progress: ReanalysisProgress) -> Action {
+    Action::put(item(keys, progress))
+}
+
+fn item(keys: BrandKeys, progress: ReanalysisProgress) -> Item {
     let Key { pk, sk } = keys.reanalysis();
-    Action::put(Item::from([
+    Item::from([
         ("pk".into(), text(pk)),
         ("sk".into(), text(sk)),
         ("kind".into(), text(KIND)),
         ("v".into(), number(1)),
         ("done".into(), number(progress.done)),
         ("of".into(), number(progress.all)),
-    ]))
+    ])
 }
 
 impl Brands<'_> {
@@ -83,16 +129,26 @@ impl Brands<'_> {
         Ok(())
     }
 
-    /// Notes how far a re-analysis came, in pieces.
+    /// Reads which windows a re-analysis has gone through, if it has any.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn reanalysis_walk(self, brand: BrandId) -> Result<Option<Walk>> {
+        let item = self.store.table().get(&self.store.org.of(brand).reanalysis()).await?;
+        Ok(item.as_ref().and_then(Walk::read))
+    }
+
+    /// Notes how far a re-analysis came.
     ///
     /// # Errors
     /// [`answerscope_domain::Error::NotFound`] where the brand was deleted.
-    pub async fn note_reanalysis(self, brand: BrandId, done: usize, all: usize) -> Result<()> {
+    pub async fn note_reanalysis(self, brand: BrandId, progress: ReanalysisProgress, walk: &Walk) -> Result<()> {
         let keys = self.store.org.of(brand);
-        let [done, all] = [done, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        let mut item = item(keys, progress);
+        item.extend(walk.attributes().into_iter().flatten());
         let note = Transaction::new()
             .guard(BrandGone, Action::exists(keys.brand()))
-            .then(note(keys, ReanalysisProgress { done, all }));
+            .then(Action::put(item));
         self.store.table().commit(note).await??;
         Ok(())
     }

@@ -46,6 +46,7 @@ impl State {
             ("active".into(), number(0)),
             ("views".into(), number(0)),
             ("topics".into(), number(0)),
+            ("trends".into(), number(0)),
         ])
     }
 }

@@ -38,6 +38,9 @@ pub struct Limits {
     /// Topics of each brand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub topic_limit: Option<u32>,
+    /// Trends of each brand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trend_limit: Option<u32>,
     /// Insight generations.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub credits: Option<u32>,
@@ -81,6 +84,8 @@ pub struct LimitsPatch {
     pub view_limit: Option<Override<u32>>,
     /// Topics of each brand.
     pub topic_limit: Option<Override<u32>>,
+    /// Trends of each brand.
+    pub trend_limit: Option<Override<u32>>,
     /// Insight generations.
     pub credits: Option<Override<u32>>,
     /// The token bucket; one that is changed begins full.
@@ -121,6 +126,7 @@ impl LimitsPatch {
             ("brandLimit", self.brand_limit),
             ("viewLimit", self.view_limit),
             ("topicLimit", self.topic_limit),
+            ("trendLimit", self.trend_limit),
             ("credits", self.credits),
         ];
         for (name, limit) in counted {

@@ -239,6 +239,10 @@ impl BrandKeys {
     pub fn trend(self, token: Token) -> Key {
         self.at(format!("9#TREND#{token}"))
     }
+    /// The same by its sort key.
+    pub fn trend_named(self, sk: &str) -> Key {
+        self.at(sk)
+    }
     /// The trends.
     pub fn trends(self) -> KeyRange {
         KeyRange::prefixed(self.pk(), "9#TREND#")
@@ -277,13 +281,21 @@ impl BrandKeys {
     }
     /// The answers of a prompt on one day, oldest first.
     pub fn answer_rows_of_day(self, prompt: PromptId, day: Day) -> KeyRange {
+        self.answer_rows_of_days(prompt, Some(day), Some(day))
+    }
+    /// The answers of a prompt from one day to another, oldest first.
+    pub fn answer_rows_of_days(self, prompt: PromptId, first: Option<Day>, last: Option<Day>) -> KeyRange {
         const MILLIS: i64 = 24 * 60 * 60 * 1_000;
-        let start = i64::from(day.0) * MILLIS;
-        KeyRange {
-            from: format!("{start:014}"),
-            to: format!("{:014}#\u{7f}", start + MILLIS - 1),
-            ..self.answer_rows(prompt)
+        // Keys have 14 digits, which end in the year 5138: without this, days behind that would sort before those.
+        let start = |day: Day| (i64::from(day.0) * MILLIS).min(99_999_999_999_999 - MILLIS);
+        let mut range = self.answer_rows(prompt);
+        if let Some(first) = first {
+            range.from = format!("{:014}", start(first));
         }
+        if let Some(last) = last {
+            range.to = format!("{:014}#\u{7f}", start(last) + MILLIS - 1);
+        }
+        range
     }
     /// A batch of facts.
     pub fn facts(self, day: Day, batch: Fingerprint) -> Key {

@@ -39,7 +39,7 @@
 //! | Brand | `ORG#org#BRAND#brand` | `2#BRAND` |
 //! | Until when its answers are counted | `ORG#org#BRAND#brand` | `2#COUNTED` |
 //! | How far answers are read anew | `ORG#org#BRAND#brand` | `2#REANALYSIS` |
-//! | Brand's counters: prompts, topics, views, changes of its catalog | `ORG#org#BRAND#brand` | `2#STATE` |
+//! | Brand's counters: prompts, topics, views, trends, changes of its catalog | `ORG#org#BRAND#brand` | `2#STATE` |
 //! | Catalog: 128 prompts' filter rows | `ORG#org#BRAND#brand` | `3#CATALOG#chunk` |
 //! | Prompt | `ORG#org#BRAND#brand` | `4#PROMPT#ordinal` |
 //! | Topic | `ORG#org#BRAND#brand` | `5#TOPIC#slot` |
@@ -62,21 +62,21 @@
 //! | What an engine came to in a collection | `ORG#org#BRAND#brand#ASKS#collection` | `TALLY#channel` |
 //! | Ask that was given up | `ORG#org#BRAND#brand#ASKS#collection` | `ERROR#id` |
 //! | What an engine was asked on a day about 32 prompts | `ORG#org#BRAND#brand#ASKED#day` | `channel#block` |
-//! | How far brands were looked through after the method was raised | `METHOD` | `METHOD` |
+//! | How far brands were looked through after the method was raised, and those of an organization | `METHOD` | `METHOD`, `org` |
 //! | Outbox entry: something of a brand awaits a worker | `MARKS#shard` | `org#brand#kind#detail#token` |
 //!
 //! The numbers order a brand's partition so that what is read together stands together:
 //!
 //! | Access pattern | Requests after the key check |
 //! |---|---|
-//! | list brands | Query `ORG#org`, `BRAND#` to the page's end, then one that counts (rows that are too narrow: one BatchGetItem) |
+//! | list brands | Query `ORG#org`, `BRAND#` to the page's end, then `USAGE`, which counts them (rows that are too narrow: one BatchGetItem) |
 //! | a brand, with how far its re-analysis came; a child and the brand it hangs on | one BatchGetItem |
 //! | list views | Query `1#`..`2#BRAND`: the views and the brand |
 //! | list prompts | Query from `2#BRAND`: brand, catalog, then prompts until 1 MB; BatchGetItem of what is missing |
 //! | the same of 1,000 prompts or more, again in a process | BatchGetItem: brand, its counters, and the page's prompts |
 //! | share of voice of a brand | BatchGetItem: brand and the window's segments with their daily totals |
 //! | any other metric | BatchGetItem: view or prompt, and segments; BatchGetItem: columns of small segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
-//! | list answers of a prompt | Query `…#PROMPT#ordinal`; BatchGetItem: brand, prompt, the page's answers |
+//! | list answers of a prompt | Query `…#PROMPT#ordinal`, back through the days that are asked for; BatchGetItem: brand, prompt, the page's answers |
 //! | list answers of a brand | Query `2#`..`3#`; Query `…#FACTS#window` back from its place; BatchGetItem: the page's answers and prompts; segments where it stopped early |
 //! | an answer by externalId | GetItem by its fingerprint |
 //! | delete answers | BatchGetItem: brand and answers; prompts; the batches of their facts (of older answers: Query of their day) |
@@ -87,7 +87,8 @@
 //! | list collections | Query `8#COLLECTION#` back to the page's end, then one that counts; of each that goes on its tallies |
 //! | what a collection asks next | Query `…#ASKS#collection` `BATCH#channel#`; GetItem of the block |
 //! | engines, with their last success | BatchGetItem `ENGINE#channel` |
-//! | list trends | Query `9#TREND#`, and the brand |
+//! | list topics | Query `5#TOPIC#` to the page's end; BatchGetItem: the brand and its counters |
+//! | list trends | Query `9#TREND#`, what orders them; BatchGetItem: the brand and the page's trends |
 //! | switch a topic's prompts | Query `2#`..`3#`; BatchGetItem of 45 prompts and a transaction, again and again |
 //! | an organization's webhooks; deliveries of one | Query `ORG#org`, `WEBHOOK#`; Query `…#WEBHOOK#id` |
 //! | what a deleted brand leaves | Query outbox entries, `8#`, `6#`, `…#BRAND#brand`; with answers `…#ANSWER#…`, `…#FACTS#window` |
@@ -339,5 +340,13 @@ pub fn method_survey() -> Key {
     Key {
         pk: "METHOD".into(),
         sk: "METHOD".into(),
+    }
+}
+
+/// The same of one organization's brands.
+pub fn method_survey_of(id: OrgId) -> Key {
+    Key {
+        sk: id.to_string(),
+        ..method_survey()
     }
 }

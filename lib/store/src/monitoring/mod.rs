@@ -24,4 +24,4 @@ pub use monitored::MonitoredPage;
 pub use prompts::Prompts;
 pub use prompts_bulk::{Placement, PromptOutcome, WantedPrompt};
 pub use topics::{Topics, WantedTopic};
-pub use trends::{Trends, put_trend};
+pub use trends::Trends;

@@ -92,9 +92,15 @@ impl Topics<'_> {
 
     /// One page of a brand's topics, oldest first.
     pub async fn list(self, brand: BrandId, page: PageRequest) -> Result<Listed<TopicRecord>> {
-        let range = self.store.org.of(brand).topics();
-        let (_, items) = futures::try_join!(self.store.brands().get(brand), self.store.table().query(&range))?;
-        let listed = page.of(items);
+        let (keys, table) = (self.store.org.of(brand), self.store.table());
+        let range = keys.topics();
+        let beside = table.batch_get(vec![keys.brand(), keys.state()]);
+        let (beside, read) = futures::try_join!(beside, table.page_numbered(&range, page, true))?;
+        if !beside.contains_key(&keys.brand()) {
+            return Err(Error::NotFound);
+        }
+        let count = beside.get(&keys.state()).and_then(|state| number_of(state, "topics"));
+        let listed = table.listed_by(read, &range, page, count).await?;
         let topics = listed.items.into_iter().map(entity_of).collect::<Result<_>>()?;
         Ok(Listed {
             items: topics,

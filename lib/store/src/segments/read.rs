@@ -5,7 +5,7 @@ use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use answerscope_analysis::METHOD_VERSION;
-use answerscope_metrics::{Day, Section, SegmentWindow, Slice, Urls};
+use answerscope_metrics::{Day, EngineSet, MentionTotals, Section, SegmentWindow, Slice, Urls};
 use bytes::Bytes;
 use futures::future::try_join_all;
 use quick_cache::sync::Cache;
@@ -15,13 +15,13 @@ use super::held_urls::HeldUrls;
 use super::method_versions::MethodVersions;
 use super::parts::{SectionPart, parts_of, together};
 use super::rows::ColumnRows;
-use super::segment::{ColumnBytes, Segment, revision_of, segment_maps, window_of, windows, within};
+use super::segment::{ColumnBytes, Segment, TOTALS, revision_of, segment_maps, window_of, windows, within};
 use crate::keys::{BrandKeys, Key};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
 use crate::table::packed::{Damage, Damaged, Unread};
-use crate::table::{Action, Guard, Item, Transaction};
+use crate::table::{Action, Guard, Item, Transaction, bytes_of};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::BrandId;
 
@@ -64,14 +64,30 @@ impl Segments<'_> {
         Ok(known.chain(marked).collect())
     }
 
-    /// Whether any segment of a brand has days that an earlier version of the method than today's made.
+    /// How many answers a brand has, where any of its segments has days that an earlier version of the method than today's
+    /// made.
     ///
     /// # Errors
     /// When the table does not answer.
-    pub async fn have_earlier_method(self, brand: BrandId) -> Result<bool> {
-        let items = self.store.table().query(&self.store.org.of(brand).segments()).await?;
-        let mut maps = items.iter().flat_map(|item| segment_maps(item).unwrap_or_default());
-        Ok(maps.any(|segment| MethodVersions::read(segment).has_earlier(METHOD_VERSION)))
+    pub async fn of_earlier_method(self, brand: BrandId) -> Result<Option<u64>> {
+        let range = self.store.org.of(brand).segments();
+        let (mut earlier, mut answers, mut from) = (false, 0, None);
+        loop {
+            let (items, next) = self.store.table().query_page(&range, from).await?;
+            for segment in items.iter().flat_map(|item| segment_maps(item).unwrap_or_default()) {
+                earlier |= MethodVersions::read(segment).has_earlier(METHOD_VERSION);
+                let totals = bytes_of(segment, TOTALS).map(MentionTotals::from_bytes);
+                // Of one that is damaged nothing can be told.
+                if let Some(Ok(totals)) = totals {
+                    let of_days = totals.answers(totals.window().days(), EngineSet::ALL);
+                    answers += of_days.map(|(_, answers)| answers).sum::<u64>();
+                }
+            }
+            from = next;
+            if from.is_none() {
+                return Ok(earlier.then_some(answers));
+            }
+        }
     }
 
     /// The segments among items that were read.

@@ -80,7 +80,7 @@ impl Segment {
     pub(super) fn read(window: SegmentWindow, revision: i64, attributes: &Item) -> Result<Self, Unread> {
         let part = |name| bytes_of(attributes, name).unwrap_or_default();
         let directory = Directory::from_bytes(part("directory"))?;
-        let totals = MentionTotals::from_bytes(part("totals"))?;
+        let totals = MentionTotals::from_bytes(part(TOTALS))?;
         if directory.window() != window || totals.window() != window {
             return Err(Damage::new("columns of another window").into());
         }
@@ -104,7 +104,7 @@ impl Segment {
         Item::from([
             (name.into(), stored),
             ("directory".into(), binary(self.directory.to_bytes())),
-            ("totals".into(), binary(self.totals.to_bytes())),
+            (TOTALS.into(), binary(self.totals.to_bytes())),
             (MethodVersions::ATTRIBUTE.into(), self.methods.attribute()),
         ])
     }
@@ -116,6 +116,8 @@ const INLINE: &str = "segment";
 pub(super) const ROW: &str = "row";
 /// The attribute with the name of the object that has them.
 pub(super) const OBJECT: &str = "object";
+/// The attribute with the daily totals of columns.
+pub(super) const TOTALS: &str = "totals";
 /// The attribute of a window's item that lists its segments.
 pub(super) const SEGMENTS: &str = "segments";
 
