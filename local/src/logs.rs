@@ -17,8 +17,9 @@ pub fn start() {
         .init();
 }
 
-/// What is told without `RUST_LOG`.
-const WARNINGS: &str = "warn,dynoxide=error,s3s=off";
+/// What is told without `RUST_LOG`. The SDK takes it for an error that stores inside the process have no connection to give up, and
+/// says so beside each failure.
+const WARNINGS: &str = "warn,dynoxide=error,s3s=off,aws_smithy_runtime::client::http::connection_poisoning=off";
 
 #[expect(clippy::disallowed_methods, reason = "what is logged is no setting of the service")]
 fn filter() -> Targets {

@@ -145,7 +145,7 @@ fn chosen_engines(engines: &ConfiguredEngines, names: Option<&[String]>) -> Resu
             )));
         }
         if !chosen.insert(engine) {
-            return Err(wrong(format!("`{name}` stands twice")));
+            return Err(wrong(format!("{engine} stands there already")));
         }
     }
     Ok(configured

@@ -46,7 +46,7 @@ impl Moment {
     pub fn parse(name: &str, text: &str) -> Result<Self> {
         let wrong = || {
             Error::invalid(format!(
-                "{name}: expected an ISO 8601 time such as 2026-01-31T09:00:00Z"
+                "{name}: expected an ISO 8601 time with its zone, such as 2026-01-31T09:00:00Z"
             ))
         };
         let time = rfc_3339(text).ok_or_else(wrong)?;

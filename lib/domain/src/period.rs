@@ -58,7 +58,7 @@ pub struct Days(pub RangeInclusive<Day>);
 struct DayParameters {
     /// The first day; by default 29 days before the last.
     start_date: Option<Date>,
-    /// The last day; by default today (UTC). At most 366 days in all.
+    /// The last day; by default today (UTC), or startDate where that is later. At most 366 days in all.
     end_date: Option<Date>,
     #[schemars(skip)]
     now: Now,
@@ -110,7 +110,8 @@ impl TryFrom<OpenDayParameters> for OpenDays {
 pub struct ComparedDays {
     /// The first day of the period to compare with; by default it has as many days as the current one.
     compare_start_date: Option<Date>,
-    /// Its last day; by default the day before startDate. At most 366 days in all.
+    /// Its last day; by default the day before startDate, and behind a compareStartDate as many days on as the current period
+    /// has. At most 366 days in all.
     compare_end_date: Option<Date>,
 }
 

@@ -38,7 +38,10 @@ pub fn list(name: &str, values: &[String], most: usize, longest: usize) -> Resul
     if values.len() > most {
         return Err(Error::invalid(format!("{name}: more than {most} entries")));
     }
-    let kept: Result<Vec<String>> = values.iter().map(|value| required(name, value, longest)).collect();
+    let entries = values.iter().enumerate();
+    let kept: Result<Vec<String>> = entries
+        .map(|(place, value)| required(&format!("{name}[{place}]"), value, longest))
+        .collect();
     Ok(once(kept?))
 }
 

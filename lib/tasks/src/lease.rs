@@ -9,6 +9,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::entities::task::{Task, TaskError};
 use answerscope_domain::error::{Error, Result};
+use answerscope_domain::ids::Tokened;
 use answerscope_store::Store;
 use answerscope_store::aws::failure::call_failed;
 use answerscope_store::keys::Key;
@@ -77,7 +78,13 @@ impl<W: Work> Tasks<'_, W> {
     {
         let (store, key, attempt) = (self.store, self.key(id), task.attempt);
         let work = caught("the worker", run(task));
-        match while_held(heartbeat, || renew(store, &key, attempt), work).await {
+        let done = while_held(heartbeat, || renew(store, &key, attempt), work).await;
+        if matches!(done, Some(Err(_))) && self.is_of_deleted_brand(id).await {
+            // That is no fault: the purge ends the task, and removes what it has left.
+            tracing::info!(attempt, "the brand of a task was deleted while it was worked at");
+            return Ok(());
+        }
+        match done {
             // What was asked for can not be done: another attempt would find the same.
             Some(Err(error @ Error::Invalid { .. })) => {
                 let task = self.get(id).await?;
@@ -98,6 +105,10 @@ impl<W: Work> Tasks<'_, W> {
                 Ok(())
             }
         }
+    }
+
+    async fn is_of_deleted_brand(&self, id: W::Id) -> bool {
+        matches!(self.store.brands().get(id.brand()).await, Err(Error::NotFound))
     }
 
     /// Claims a task.

@@ -12,13 +12,15 @@ pub mod sentiment;
 pub mod serve;
 pub mod webhook;
 
+use std::io::{ErrorKind, Write};
+
 use crate::embedded::Failure;
 
-/// Prints a command's answer.
+/// Prints a command's answer. A reader that has seen enough, such as `head`, is no failure.
 fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
-    #[expect(clippy::print_stdout, reason = "the answer of a command")]
-    {
-        println!("{}", serde_json::to_string_pretty(value)?);
+    let text = serde_json::to_string_pretty(value)?;
+    match writeln!(std::io::stdout().lock(), "{text}") {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
     }
-    Ok(())
 }

@@ -277,6 +277,21 @@ fn members_are_added_changed_and_removed_and_the_last_owner_stays() {
     );
 }
 
+/// As `answerscope member list | head -0` is.
+#[test]
+fn a_reader_that_has_gone_is_no_failure() {
+    let data = tempfile::tempdir().expect("a directory");
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let done = Command::new(env!("CARGO_BIN_EXE_answerscope"))
+        .args(["org", "create", "Tarvo", "--data"])
+        .arg(data.path())
+        .stdout(writer)
+        .output()
+        .expect("the program runs");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_page_is_the_application_and_the_help_shows_a_row() {
     let data = tempfile::tempdir().expect("a directory");
