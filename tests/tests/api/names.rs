@@ -117,7 +117,7 @@ async fn what_is_no_name_is_refused_by_its_place() {
         ),
         (
             json!([{"name": " ", "caseSensitive": true}]),
-            "alternativeNames: must not be empty",
+            "alternativeNames[0]: must not be empty",
         ),
     ] {
         let body = json!({"name": "Tarvo", "domain": "tarvo.example", "alternativeNames": alternative});

@@ -8,6 +8,7 @@ mod clients;
 mod console;
 mod console_document;
 mod console_rules;
+mod cut_off;
 mod ended_grants;
 mod flow;
 mod members;

@@ -16,7 +16,7 @@ use answerscope_domain::entities::grant::{Authorization, Grant};
 use answerscope_domain::ids::Token;
 use answerscope_domain::page::PageRequest;
 use answerscope_store::callers::organizations::NewOrganization;
-use answerscope_store::identity::{AddedMember, ChangedBy, NewAccount};
+use answerscope_store::identity::{AddedMember, ChangedBy, Members, NewAccount};
 use answerscope_store::stores::Ports;
 use axum::Router;
 use axum::routing::get;
@@ -85,6 +85,11 @@ pub(crate) async fn rig_with(given: &[(&str, &str)]) -> Rig {
 }
 
 impl Rig {
+    /// The members of the owner's organization.
+    pub(crate) fn members(&self) -> Members<'_> {
+        self.app.stores.identity().members(self.owner.organization_id)
+    }
+
     /// Lets time pass.
     pub(crate) fn wait(&self, seconds: i64) {
         self.hands.0.fetch_add(seconds * 1_000_000, Ordering::SeqCst);
