@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use answerscope_api::app::App;
-use answerscope_api::auth::origin_of;
 use answerscope_api::dispatch;
 use answerscope_api::settings::{Settings, base_url};
 use answerscope_store::callers::organizations::NewOrganization;
@@ -49,7 +48,7 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
         .await
         .map_err(|e| format!("--port {port}: {e}"))?;
     let address = format!("http://{}", listener.local_addr()?);
-    let origin = origin.as_deref().map(named_origin).transpose()?;
+    let origin = origin.map(|named| base_url("--base-url", &named)).transpose()?;
     let origin = origin.unwrap_or_else(|| address.clone());
     let known = read_credentials(data)?;
     directory::prepare(data)?;
@@ -91,15 +90,6 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
         () = signals.came(2) => {}
     }
     Ok(())
-}
-
-/// Checks the address that `--base-url` names. Pages and links of this service stand right below its host.
-fn named_origin(text: &str) -> Result<String, Failure> {
-    let url = base_url("--base-url", text)?;
-    if origin_of(&url) != url {
-        return Err(format!("--base-url={text}: expected an address without a path").into());
-    }
-    Ok(url)
 }
 
 /// Answers requests until a signal comes, and those that are there then; connections without one are not waited for.
