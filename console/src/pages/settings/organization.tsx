@@ -75,7 +75,7 @@ function Shown({ organization }: { organization: Organization }) {
 function Others({ session }: { session: Session }) {
   return (
     <Section title={t('organization.yours')} note={t('organization.yoursText')}>
-      <ul>
+      <ul class="organizations">
         {session.organizations.map((one) => (
           <li key={one.id}>
             {one.id === session.organizationId ? (

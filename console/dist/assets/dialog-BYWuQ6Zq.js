@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-CD0FiUa-.js";

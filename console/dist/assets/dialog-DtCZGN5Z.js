@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-DR3h-H3L.js";
