@@ -49,7 +49,14 @@ export class Person {
   async signIn({ email, password }) {
     await this.field("Email").fill(email);
     await this.field("Password").fill(password);
-    await this.button("Sign in").click();
+    await this.leads(() => this.button("Sign in").click());
+  }
+
+  /** Does what leads to another page, and waits until that is there: passwords take their time. */
+  async leads(act) {
+    const there = this.page.waitForEvent("load");
+    await act();
+    await there;
   }
 
   /** Tab until it has the focus, which must be seen. */
