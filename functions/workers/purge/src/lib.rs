@@ -32,8 +32,8 @@ use tokio::time::Instant;
 
 /// Items and objects that one message deletes at most: a minute's work, where its function has five.
 const ITEMS: usize = 20_000;
-/// Deleted prompts, or tasks, that are done together, with some hundred requests, which are seconds. The outbox entries of those that are
-/// done go before the next ones are begun: a run that is killed has these to look at again, and no others.
+/// Deleted prompts, or tasks, that are done together, with some hundred requests, which are seconds. The outbox entries of those
+/// that are done go before the next ones are begun: a run that is killed has these to look at again, and no others.
 const TOGETHER: usize = 100;
 
 /// The first of a brand's outbox entries of each kind, and whether these are all.

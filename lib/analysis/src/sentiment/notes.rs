@@ -86,7 +86,7 @@ fn close(bytes: &[u8], at: usize, limit: usize) -> Result<usize, usize> {
 pub(super) fn without_marks(line: &str) -> &str {
     let mut rest = line;
     loop {
-        rest = rest.trim_end_matches(|c: char| c.is_whitespace() || is_mark(c));
+        rest = rest.trim_end_matches(|c: char| c.is_whitespace() || is_trailing_sign(c));
         match before_mark(rest) {
             Some(shorter) => rest = shorter,
             None => return rest,
@@ -107,7 +107,7 @@ fn before_mark(line: &str) -> Option<&str> {
 }
 
 /// True for a sign that stands behind the end of a sentence and is no part of it.
-pub(super) fn is_mark(c: char) -> bool {
+fn is_trailing_sign(c: char) -> bool {
     matches!(c, '*' | '_' | '"' | '”' | '“' | '»' | '«' | '’' | '\'') || is_superscript(c) || is_emoji(c)
 }
 
