@@ -66,7 +66,7 @@ pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result
     let mut placed = Vec::new();
     for Checked { row, prompt, answer } in rows {
         let found = match prompt {
-            Named::Id(id) => texts.contains_key(&id).then_some(id).ok_or(Error::NotFound),
+            Named::Id(id) => texts.contains_key(&id).then_some(id).ok_or_else(unknown_prompt),
             Named::Query(query) => {
                 let found = made.get(&query.name).cloned().unwrap_or(Err(Error::NotFound));
                 if let Ok(id) = found {
@@ -128,7 +128,7 @@ fn checked(brand: BrandId, place: usize, sent: &RawRow, now: Moment) -> Result<C
         (None, None) => return Err(Error::invalid("promptId: missing; it or query names the prompt")),
         (Some(id), None) => {
             let id = PromptId::parse(&id).filter(|id| id.brand == brand);
-            Named::Id(id.ok_or(Error::NotFound)?)
+            Named::Id(id.ok_or_else(unknown_prompt)?)
         }
         (None, Some(query)) => Named::Query(Query::checked(&query, country)?),
     };
@@ -137,6 +137,10 @@ fn checked(brand: BrandId, place: usize, sent: &RawRow, now: Moment) -> Result<C
         prompt,
         answer,
     })
+}
+
+fn unknown_prompt() -> Error {
+    Error::unknown_id("promptId", "prompt")
 }
 
 /// The texts of the prompts that rows name by id, where they exist.

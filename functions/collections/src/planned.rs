@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use answerscope_domain::Engine;
 use answerscope_domain::entities::collection::{AskedEngine, MOST_PROMPTS, MOST_REPETITIONS};
 use answerscope_domain::entities::engine_row::{PlannedAsk, PlannedAsks};
-use answerscope_domain::entities::prompt::{Monitoring, PromptFilter};
+use answerscope_domain::entities::prompt::{Monitoring, PromptFilter, ordinals_of, unknown_prompt};
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{BrandId, Id, PromptId};
+use answerscope_domain::ids::{BrandId, PromptId};
 use answerscope_domain::input::{present, present_whole};
 use answerscope_domain::wording::one_of;
 use answerscope_engines::{ConfiguredEngine, ConfiguredEngines};
@@ -77,18 +77,13 @@ impl Planned {
             None => store.collecting().await?.repetitions(),
         };
         if let Some(wanted) = &wanted {
-            let ids = wanted.iter().map(|ordinal| PromptId {
-                brand,
-                ordinal: *ordinal,
-            });
-            if store.prompts().get_many(ids.collect()).await?.len() < wanted.len() {
-                return Err(Error::NotFound);
-            }
+            check_prompts(store, brand, wanted).await?;
         }
+        let ascending = |wanted: Vec<u32>| BTreeSet::from_iter(wanted).into_iter().collect();
         Ok(Self {
             engines,
             repetitions,
-            prompts: wanted.map(|wanted| wanted.into_iter().collect()),
+            prompts: wanted.map(ascending),
             dry_run: body.dry_run,
         })
     }
@@ -155,14 +150,21 @@ fn chosen_engines(engines: &ConfiguredEngines, names: Option<&[String]>) -> Resu
         .collect())
 }
 
-/// The numbers of prompts of a brand; those of another are none.
-fn chosen_prompts(brand: BrandId, ids: &[String]) -> Result<BTreeSet<u32>> {
+/// The numbers of prompts of a brand, in the order in which they were sent.
+fn chosen_prompts(brand: BrandId, ids: &[String]) -> Result<Vec<u32>> {
     if ids.is_empty() || ids.len() > MOST_PROMPTS {
         return Err(Error::invalid(format!("promptIds: expected 1 to {MOST_PROMPTS} ids")));
     }
-    let ordinal = |id: &String| {
-        let id = PromptId::parse(id).filter(|id| id.brand == brand);
-        id.map(|id| id.ordinal).ok_or(Error::NotFound)
-    };
-    ids.iter().map(ordinal).collect()
+    ordinals_of(brand, ids)
+}
+
+/// Whether a brand has all of these prompts.
+async fn check_prompts(store: &Store, brand: BrandId, wanted: &[u32]) -> Result<()> {
+    let ids = wanted.iter().map(|&ordinal| PromptId { brand, ordinal });
+    let found = store.prompts().get_many(ids.collect()).await?;
+    let found: BTreeSet<u32> = found.into_iter().map(|prompt| prompt.id.ordinal).collect();
+    match wanted.iter().position(|ordinal| !found.contains(ordinal)) {
+        Some(place) => Err(unknown_prompt(place)),
+        None => Ok(()),
+    }
 }

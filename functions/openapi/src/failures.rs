@@ -32,7 +32,7 @@ const FAILURES: [Failure; 12] = [
     (
         404,
         "NotFound",
-        "It is not there, or another organization's.",
+        "It is not there, or another organization's; the description names an id in a body or a query.",
         1006,
         "Item not found",
     ),

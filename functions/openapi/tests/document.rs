@@ -123,6 +123,7 @@ fn the_codes_are_those_of_the_service() {
         Error::MissingToken,
         Error::WrongScheme,
         Error::NotFound,
+        Error::unknown_id("promptIds[0]", "prompt"),
         Error::NoRoute,
         Error::TooManyRequests { retry_after: 1 },
         Error::duplicate(""),

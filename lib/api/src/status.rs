@@ -28,7 +28,7 @@ pub fn status_of(error: &Error) -> StatusCode {
             ..
         } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Error::InvalidToken | Error::MissingToken | Error::WrongScheme => StatusCode::UNAUTHORIZED,
-        Error::NotFound | Error::NoRoute => StatusCode::NOT_FOUND,
+        Error::NotFound | Error::UnknownId { .. } | Error::NoRoute => StatusCode::NOT_FOUND,
         Error::TooManyRequests { .. } | Error::TooManyStreams { .. } => StatusCode::TOO_MANY_REQUESTS,
         Error::Duplicate { .. } => StatusCode::CONFLICT,
         Error::MonitoringLimit | Error::QuotaReached { .. } | Error::Forbidden { .. } => StatusCode::FORBIDDEN,

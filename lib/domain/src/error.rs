@@ -38,6 +38,11 @@ pub enum Error {
     WrongScheme,
     /// 1006: no such item in the caller's organization.
     NotFound,
+    /// 1006: an id beside the path's names nothing in the caller's organization.
+    UnknownId {
+        /// Where it stands, and what is not there, for the caller.
+        description: String,
+    },
     /// 1006: no such path.
     NoRoute,
     /// 1007: the bucket holds too few tokens, too many others change the same thing, or figures are being made anew.
@@ -168,6 +173,13 @@ impl Error {
         }
     }
 
+    /// 1006; `place` is the parameter that holds the id, as in `promptIds[1]`, and `what` the kind of what is not there.
+    pub fn unknown_id(place: impl Display, what: &str) -> Self {
+        Self::UnknownId {
+            description: format!("{place}: no such {what}"),
+        }
+    }
+
     /// Whether the same request may succeed later without anything being different about it.
     pub fn may_pass(&self) -> bool {
         matches!(
@@ -187,7 +199,7 @@ impl Error {
             Self::AuthConfiguration { .. } => 1003,
             Self::InvalidToken => 1004,
             Self::MissingToken | Self::WrongScheme => 1005,
-            Self::NotFound | Self::NoRoute => 1006,
+            Self::NotFound | Self::UnknownId { .. } | Self::NoRoute => 1006,
             Self::TooManyRequests { .. } | Self::TooManyStreams { .. } => 1007,
             Self::Duplicate { .. } => 1008,
             Self::MonitoringLimit | Self::QuotaReached { .. } => 1009,
@@ -201,7 +213,9 @@ impl Error {
     pub fn description(&self) -> String {
         match self {
             Self::Internal { .. } => "Internal error".into(),
-            Self::Invalid { description, .. } | Self::Duplicate { description } => description.clone(),
+            Self::Invalid { description, .. } | Self::UnknownId { description } | Self::Duplicate { description } => {
+                description.clone()
+            }
             Self::AuthConfiguration { .. } => "Authentication configuration error".into(),
             Self::InvalidToken => "Invalid or expired API token".into(),
             Self::MissingToken => {

@@ -143,6 +143,7 @@ mod tests {
     use answerscope_domain::entities::export::ExportWork;
     use answerscope_domain::entities::trend::TrendWork;
     use answerscope_domain::ids::ExportId;
+    use answerscope_store::aws::queue::organization_of;
 
     const TOKEN: &str = "06d5k8vq2m4xn7r1t3zw";
 
@@ -156,6 +157,7 @@ mod tests {
             panic!("a task's message");
         };
         assert_eq!(message.body(), Ok(export()));
+        assert_eq!(organization_of(&export()).as_deref(), Some(TOKEN), "its turn");
         let (organization, id) = expect::<ExportWork>(&export()).expect("an export");
         assert_eq!((organization.as_str(), id.token.as_str()), (TOKEN, TOKEN));
         assert_eq!(message.id::<ExportWork>(), Some(ExportId::of(id.brand, id.token)));

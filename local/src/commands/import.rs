@@ -16,6 +16,7 @@ use super::print_json;
 use crate::embedded::Failure;
 use crate::process::Process;
 
+mod records;
 mod rows;
 
 /// Rows imported together; their bytes in the file are at most those of a request.

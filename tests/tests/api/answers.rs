@@ -56,11 +56,7 @@ async fn an_answer_full_of_citations_fits() {
     let rows: Vec<_> = (0..10)
         .map(|n| json!({"query": "q", "engine": "openai", "answeredAt": format!("2026-11-01T09:00:{n:02}Z"), "text": links.join(" ")}))
         .collect();
-    let report = service
-        .owner
-        .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
-        .await
-        .data();
+    let report = service.import(&brand, rows).await;
     assert_eq!(report["created"], 10, "{}", report["errors"]);
     service.settled().await;
     let found = service
@@ -92,8 +88,7 @@ async fn an_answer_that_holds_more_than_is_read_out_of_one_says_so() {
         .zip(texts)
         .map(|(n, text)| json!({"query": "q", "engine": "openai", "answeredAt": format!("2026-11-01T09:00:0{n}Z"), "text": text}))
         .collect();
-    let path = format!("/brands/{brand}/answers");
-    let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+    let report = service.import(&brand, rows).await;
     assert_eq!(report["created"], 3, "{}", report["errors"]);
     let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
     let prompt = prompts["prompts"][0]["id"].as_str().expect("an id");

@@ -58,11 +58,7 @@ async fn crowd(service: &Service) -> (String, [String; 2]) {
                     "citations": [{"url": format!("https://www.site{}.example/a", n % 3)}]})
             })
             .collect();
-        let report = service
-            .owner
-            .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
-            .await
-            .data();
+        let report = service.import(&brand, rows).await;
         assert_eq!(report["created"], 10, "{report}");
     }
     (brand, prompts)

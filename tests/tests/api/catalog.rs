@@ -9,9 +9,8 @@ use answerscope_domain::page::PageRequest;
 use answerscope_store::Store;
 use serde_json::{Value, json};
 
-use crate::deletes::{id, tarvo};
 use crate::processes::silent;
-use crate::support::{Service, start};
+use crate::support::{Service, id, start, tarvo};
 
 /// Enough that a process keeps the catalog.
 const PROMPTS: usize = 1_040;

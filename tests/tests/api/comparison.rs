@@ -44,23 +44,9 @@ async fn moved(service: &Service, model: [Option<&str>; 2]) -> String {
             "citations": [{"url": cited}, {"url": "https://reviews.example/best"}]}),
         );
     }
-    let path = format!("/brands/{brand}/answers");
-    service.owner.post(&path, json!({"answers": rows})).await.data();
+    service.import(&brand, rows).await;
     service.settled().await;
     brand
-}
-
-/// The paths of a brand, a view of all its prompts, and one prompt.
-async fn levels(service: &Service, brand: &str) -> [String; 3] {
-    let views = format!("/brands/{brand}/views");
-    let view = service.owner.post(&views, json!({"name": "Everything"})).await.data();
-    let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
-    let id = |value: &Value| value["id"].as_str().expect("an id").to_owned();
-    [
-        format!("/brands/{brand}"),
-        format!("/views/{}", id(&view)),
-        format!("/prompts/{}", id(&prompts["prompts"][0])),
-    ]
 }
 
 async fn rows(service: &Service, path: &str, list: &str) -> Vec<Value> {
@@ -112,7 +98,7 @@ fn expected(metric: &str, found: &[Value], key: &str) -> [u64; 2] {
 async fn figures_are_those_of_the_aggregates() {
     let service = start().await;
     let brand = moved(&service, [None, None]).await;
-    for level in levels(&service, &brand).await {
+    for level in service.levels(&brand).await {
         for metric in METRICS {
             let [now, before] = [NOW, BEFORE].map(|days| format!("{level}/{metric}/aggregates?{days}"));
             let found = [

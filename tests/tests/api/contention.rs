@@ -7,7 +7,7 @@ use futures::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::deletes::used;
+use crate::remains::used;
 use crate::support::{Answer, Service, start};
 
 /// Requests side by side.

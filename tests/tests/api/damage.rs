@@ -35,8 +35,7 @@ async fn large_answers(service: &Service) -> (String, String) {
                 "text": format!("Tarvo is excellent. Mervol too. {}", noise(length, n)), "citations": [{"url": "https://tarvo.example/a"}]})
         })
         .collect();
-    let path = format!("/brands/{brand}/answers");
-    let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+    let report = service.import(&brand, rows).await;
     assert_eq!(report["created"], 7);
     service.settled().await;
     let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();

@@ -16,9 +16,8 @@ use answerscope_tasks::Tasks;
 use serde_json::{Value, json};
 
 use crate::damage::{items, large_segments, store};
-use crate::deletes::id;
 use crate::processes::{silent, silent_app};
-use crate::support::{Service, start};
+use crate::support::{Service, id, start};
 
 /// Starts an export of a brand in a process whose messages are lost; the test is its queue.
 async fn export(service: &Service, brand: &str) -> ExportId {

@@ -22,29 +22,14 @@ async fn import(service: &Service, brand: &str, prompt: Option<&str>, answers: &
             "text": text, "answeredAt": format!("2026-10-{day:02}T09:{place:02}:00Z")})
     };
     let rows: Vec<Value> = answers.iter().enumerate().map(row).collect();
-    let path = format!("/brands/{brand}/answers");
-    service.owner.post(&path, json!({"answers": rows})).await.data();
+    service.import(brand, rows).await;
     service.settled().await;
-}
-
-/// The paths of a brand, a view of all its prompts, and one prompt.
-async fn levels(service: &Service, brand: &str) -> [String; 3] {
-    let views = format!("/brands/{brand}/views");
-    let view = service.owner.post(&views, json!({"name": "Everything"})).await.data();
-    let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();
-    let id = |value: &Value| value["id"].as_str().expect("an id").to_owned();
-    let prompt = id(&prompts["prompts"][0]);
-    [
-        format!("brands/{brand}"),
-        format!("views/{}", id(&view)),
-        format!("prompts/{prompt}"),
-    ]
 }
 
 async fn data(service: &Service, level: &str, metric: &str, kind: &str) -> Value {
     service
         .owner
-        .get(&format!("/{level}/{metric}/{kind}?{RANGE}"))
+        .get(&format!("{level}/{metric}/{kind}?{RANGE}"))
         .await
         .data()
 }
@@ -65,7 +50,7 @@ async fn rows_and_points_carry_their_denominator_and_the_places() {
         (2, "openai", None, "Nobody at all."),
     ];
     import(&service, &brand, Some("one question"), &answers).await;
-    for level in levels(&service, &brand).await {
+    for level in service.levels(&brand).await {
         let voice = data(&service, &level, "share-of-voice", "aggregates").await;
         for (name, count) in [("Tarvo", 3), ("Mervol", 3), ("Ferrin", 0)] {
             let row = row(&voice["aggregates"], name);
@@ -88,7 +73,7 @@ async fn rows_and_points_carry_their_denominator_and_the_places() {
                 "{level} {name}"
             );
         }
-        let sorted = format!("/{level}/visibility/aggregates?{RANGE}&sortBy=average_position&sortDirection=");
+        let sorted = format!("{level}/visibility/aggregates?{RANGE}&sortBy=average_position&sortDirection=");
         for (direction, order) in [
             ("asc", ["Mervol", "Tarvo", "Ferrin"]),
             ("desc", ["Tarvo", "Mervol", "Ferrin"]),
@@ -180,18 +165,18 @@ async fn a_series_tells_when_an_engine_changes_its_model() {
         ("2026-10-06", "gemini", "g1", "g2"),
     ]
     .map(|(date, engine, from, to)| json!({"date": date, "engine": engine, "from": from, "to": to}));
-    for level in levels(&service, &brand).await {
+    for level in service.levels(&brand).await {
         for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
             let series = data(&service, &level, metric, "timeseries").await;
             assert_eq!(series["modelChanges"], json!([openai, gemini]), "{level} {metric}");
             let path =
-                format!("/{level}/{metric}/timeseries?startDate=2026-10-05&endDate=2026-10-20&engine=openai,gemini");
+                format!("{level}/{metric}/timeseries?startDate=2026-10-05&endDate=2026-10-20&engine=openai,gemini");
             assert_eq!(
                 service.owner.get(&path).await.data()["modelChanges"],
                 json!([gemini]),
                 "{level} {metric}"
             );
-            let path = format!("/{level}/{metric}/timeseries?{RANGE}&engine=openai");
+            let path = format!("{level}/{metric}/timeseries?{RANGE}&engine=openai");
             assert_eq!(
                 service.owner.get(&path).await.data()["modelChanges"],
                 json!([openai]),
@@ -212,7 +197,7 @@ async fn figures_tell_until_when_answers_are_counted() {
         let before = service.process.app.stores.clock.now();
         import(&service, &brand, None, &[(day, "openai", None, "Tarvo.")]).await;
         let mut told = Vec::new();
-        for level in known_levels(&service, &brand).await {
+        for level in service.levels(&brand).await {
             for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
                 for kind in ["aggregates", "timeseries"] {
                     told.push(data(&service, &level, metric, kind).await["countedUntil"].clone());
@@ -230,13 +215,4 @@ async fn figures_tell_until_when_answers_are_counted() {
         );
         last.clone_from(until);
     }
-}
-
-async fn known_levels(service: &Service, brand: &str) -> Vec<String> {
-    let views = service.owner.get(&format!("/brands/{brand}/views")).await.data();
-    if views["views"].as_array().expect("views").is_empty() {
-        return levels(service, brand).await.into();
-    }
-    let view = views["views"][0]["id"].as_str().expect("an id");
-    vec![format!("brands/{brand}"), format!("views/{view}")]
 }

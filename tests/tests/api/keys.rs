@@ -2,7 +2,8 @@
 
 use answerscope_domain::Scope;
 
-use crate::support::{nowhere, start, start_with};
+use crate::right_calls::nowhere;
+use crate::support::{start, start_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_operation_needs_a_key_with_its_scope() {

@@ -10,9 +10,10 @@ use answerscope_store::table::outbox::{OutboxEntry, due_entries};
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::{id, used};
 use crate::processes::silent;
-use crate::support::{Service, nowhere, start, start_with};
+use crate::remains::used;
+use crate::right_calls::nowhere;
+use crate::support::{Service, id, start, start_with};
 
 /// A brand and a topic with this many prompts that are not monitored.
 async fn topic(service: &Service, prompts: usize) -> (String, String) {

@@ -33,8 +33,7 @@ impl World {
         let brand = service.brand(body).await;
         for part in 0..8 {
             let rows: Vec<Value> = (0..3).map(|n| row(part * 3 + n)).collect();
-            let path = format!("/brands/{brand}/answers");
-            service.owner.post(&path, json!({ "answers": rows })).await.data();
+            service.import(&brand, rows).await;
         }
         service.settled().await;
         let id = BrandId::parse(&brand).expect("an id");

@@ -21,8 +21,7 @@ async fn imported(service: &Service, brand: &str, texts: &[&str]) -> Vec<Value> 
         .zip(0..)
         .map(|(text, n)| json!({"query": "q", "engine": "openai", "answeredAt": format!("2026-11-01T09:{n:02}:00Z"), "text": text}))
         .collect();
-    let path = format!("/brands/{brand}/answers");
-    let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+    let report = service.import(brand, rows).await;
     assert_eq!(report["created"], texts.len(), "{report}");
     service.settled().await;
     let path = format!("/brands/{brand}/answers?startDate=2026-11-01&endDate=2026-11-01");

@@ -6,7 +6,7 @@ use answerscope_api::operation::{Schemas, Verb};
 use answerscope_domain::Scope;
 use answerscope_openapi::{document, operations};
 
-use crate::support::{body_of, nowhere};
+use crate::right_calls::{body_of, nowhere};
 
 #[test]
 fn ids_and_routes_are_unique() {

@@ -10,9 +10,8 @@ use answerscope_store::table::ActionOrder;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::id;
 use crate::processes::silent;
-use crate::support::{Answer, Service, start_in};
+use crate::support::{Answer, Service, id, start_in};
 
 /// Requests for one thing at a time.
 const CROWD: usize = 4;

@@ -13,27 +13,14 @@ use answerscope_store::table::{Action, Item, item_of, number, text};
 use futures::stream::{self, StreamExt};
 use serde_json::{Value, json};
 
-use crate::deletes::{id, tarvo};
 use crate::processes::silent;
-use crate::support::{Answer, Service, start};
+use crate::support::{Answer, Service, id, sent_to, start, tarvo};
 
 /// Calls twice; what the second one took of DynamoDB: the first shows the caller to the process.
 async fn counted(service: &Service, path: &str) -> (Answer, u64) {
     service.owner.get(path).await;
     let (answer, counts) = service.requests(service.owner.get(path)).await;
-    let dynamodb = counts.iter().filter(|(name, _)| name.starts_with("DynamoDB."));
-    (answer, dynamodb.map(|(_, count)| count).sum())
-}
-
-fn total(answer: &Answer) -> &Value {
-    &answer.body["pagination"]["totalItems"]
-}
-
-fn names(answer: &Answer, kind: &str) -> Vec<String> {
-    let items = answer.body["data"][kind].as_array().expect("a list").iter();
-    items
-        .map(|item| item["name"].as_str().expect("a name").to_owned())
-        .collect()
+    (answer, sent_to("DynamoDB", &counts))
 }
 
 /// Writes items, some transactions side by side.
@@ -76,13 +63,16 @@ async fn a_page_of_trends_is_read_alone() {
     write(&store, items.collect()).await;
     let path = format!("/brands/{brand}/trends");
     let (answer, requests) = counted(&service, &format!("{path}?pageSize=5&page=21")).await;
-    assert_eq!(*total(&answer), 300);
+    assert_eq!(*answer.total_items(), 300);
     let shown: Vec<String> = (100..105).map(|n| format!("Trend {n}")).collect();
-    assert_eq!(names(&answer, "trends"), shown, "the second import");
+    assert_eq!(answer.each("trends", "name"), shown, "the second import");
     // A megabyte and a half of trends is two pages of the table.
     assert_eq!(requests, 4);
     let (first, requests) = counted(&service, &format!("{path}?pageSize=5&page=1000")).await;
-    assert_eq!((total(&first), names(&first, "trends")), (&json!(300), Vec::new()));
+    assert_eq!(
+        (first.total_items(), first.each("trends", "name")),
+        (&json!(300), Vec::new())
+    );
     assert_eq!(requests, 4);
 }
 
@@ -112,7 +102,7 @@ async fn a_prompt_of_very_many_answers_is_read_in_bounds() {
     write(&store, rows(&store, prompt, old.millis(), 100_100)).await;
     let path = format!("/prompts/{}/answers?pageSize=5", ids["prompt"]);
     let (answer, requests) = counted(&service, &path).await;
-    assert_eq!(*total(&answer), 100_000, "the newest so many");
+    assert_eq!(*answer.total_items(), 100_000, "the newest so many");
     assert_eq!(answer.body["data"]["answers"][0]["id"], ids["answer"]);
     assert!(requests < 25, "{requests}");
     for days in [
@@ -121,10 +111,10 @@ async fn a_prompt_of_very_many_answers_is_read_in_bounds() {
         "startDate=2026-11-01&endDate=2027-10-01",
     ] {
         let (answer, requests) = counted(&service, &format!("{path}&{days}")).await;
-        assert_eq!((total(&answer), requests), (&json!(1), 3), "{days}");
+        assert_eq!((answer.total_items(), requests), (&json!(1), 3), "{days}");
     }
     let (answer, requests) = counted(&service, &format!("{path}&startDate=5000-01-01&endDate=5000-12-31")).await;
-    assert_eq!((total(&answer), requests), (&json!(0), 3));
+    assert_eq!((answer.total_items(), requests), (&json!(0), 3));
     let (windows, counts) = service.requests(store.answers().windows_of_prompt(prompt)).await;
     let answered = Moment::parse("day", "2026-11-01T00:00:00Z").expect("a time");
     let windows: Vec<SegmentWindow> = windows.expect("windows").into_iter().collect();
@@ -161,19 +151,19 @@ async fn totals_are_counted_once() {
         store.table().write([set(700)]).await.expect("written");
         let first = format!("{path}?pageSize=5");
         let (answer, requests) = counted(&service, &first).await;
-        assert_eq!((total(&answer), requests), (&json!(700), 3), "{path}");
-        assert_eq!(names(&answer, name).len(), 5);
+        assert_eq!((answer.total_items(), requests), (&json!(700), 3), "{path}");
+        assert_eq!(answer.each(name, "name").len(), 5);
         let last = service.owner.get(&format!("{first}&page=3")).await;
-        assert_eq!(*total(&last), all, "a page with which the list ends");
+        assert_eq!(*last.total_items(), all, "a page with which the list ends");
         // A count that lacks something hides nothing.
         store.table().write([set(2)]).await.expect("written");
         let answer = service.owner.get(&first).await;
         assert!(answer.body["links"]["next"].is_string(), "{}", answer.body);
         let forgotten = Action::update(counter.clone(), "REMOVE #name").name("#name", name);
         store.table().write([forgotten]).await.expect("written");
-        assert_eq!(*total(&service.owner.get(&first).await), all, "{path}");
+        assert_eq!(*service.owner.get(&first).await.total_items(), all, "{path}");
         let past = service.owner.get(&format!("{first}&page=9")).await;
-        assert_eq!((total(&past), names(&past, name).len()), (&json!(all), 0));
+        assert_eq!((past.total_items(), past.each(name, "name").len()), (&json!(all), 0));
     }
 }
 
@@ -194,19 +184,9 @@ async fn a_generation_reads_the_prompts_that_it_tells_of() {
                 "answeredAt": format!("2026-11-02T09:{:02}:{:02}Z", n / 60, n % 60)})
         })
         .collect();
-    service
-        .owner
-        .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
-        .await
-        .data();
+    service.import(&brand, rows).await;
     service.settled().await;
-    let path = format!("/brands/{brand}/insights/generation");
-    let body = json!({"startDate": "2026-11-01", "endDate": "2026-11-03"});
-    let generated = async {
-        let started = service.owner.post(&path, body).await.data();
-        let poll = format!("/insights/generation/{}", started["id"].as_str().expect("an id"));
-        service.ended(&poll).await
-    };
+    let generated = service.generated(&brand, "2026-11-01", "2026-11-03");
     let (task, counts) = service.requests(generated).await;
     let results = task["results"].as_array().expect("results");
     assert!(!results.is_empty());

@@ -23,9 +23,9 @@ use futures::future::try_join_all;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::deletes::{doomed, id, other_stands, tarvo, traces};
 use crate::processes::silent;
-use crate::support::{Service, start};
+use crate::remains::{doomed, other_stands, traces};
+use crate::support::{Service, id, start, tarvo};
 
 /// A run whose time is over when it begins; whether everything is done.
 async fn late_run(store: &Store, brand: BrandId) -> bool {
@@ -77,8 +77,7 @@ async fn deleted_prompt(service: &Service, store: &Store, answers: usize) -> Pro
             "answeredAt": format!("2026-11-01T09:{:02}:{:02}Z", n / 60, n % 60)})
     };
     let rows: Vec<Value> = (0..answers).map(row).collect();
-    let path = format!("/brands/{brand}/answers");
-    let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+    let report = service.import(&brand, rows).await;
     assert_eq!(report["created"], json!(answers), "{report}");
     service.settled().await;
     let listed = service.owner.get(&format!("/brands/{brand}/prompts")).await.data();

@@ -8,10 +8,9 @@ use answerscope_store::table::{Action, number_of};
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::id;
 use crate::pages::trend;
 use crate::processes::silent;
-use crate::support::{Answer, Service, start, start_with};
+use crate::support::{Answer, Service, id, start, start_with};
 use crate::trends::imported;
 
 fn brand(number: usize) -> Value {

@@ -76,8 +76,7 @@ async fn a_raised_method_reads_few_answers_of_an_organization_at_a_time() {
         let store = Store::new(&app.stores, organization);
         let mut brands: Vec<BrandId> = Vec::new();
         for n in 0..3 {
-            let mut body = last();
-            body["domain"] = json!(format!("tarvo-{n}.example"));
+            let body = last(&format!("tarvo-{n}.example"));
             let brand = caller.post("/brands", body).await.data()["id"]
                 .as_str()
                 .expect("an id")

@@ -10,23 +10,14 @@ use answerscope_store::runtime::budget::Budget;
 use answerscope_store::table::outbox::OutboxEntry;
 use serde_json::json;
 
-use crate::deletes::{id, tarvo};
 use crate::processes::silent;
 use crate::purges::{collections, generations};
 use crate::segments::{Place, spread};
-use crate::support::{Service, start};
-
-fn total(counts: &BTreeMap<String, u64>, service: &str) -> u64 {
-    counts
-        .iter()
-        .filter(|(name, _)| name.starts_with(service))
-        .map(|(_, count)| count)
-        .sum()
-}
+use crate::support::{Service, id, sent_to, start, start_with, tarvo};
 
 #[track_caller]
 fn assert_dynamodb(what: &str, counts: &BTreeMap<String, u64>, expected: u64) {
-    assert_eq!(total(counts, "DynamoDB."), expected, "{what}: {counts:?}");
+    assert_eq!(sent_to("DynamoDB", counts), expected, "{what}: {counts:?}");
 }
 
 /// The key check guesses from what it saw last; a first call and a refill in between may cost one more request.
@@ -58,7 +49,7 @@ async fn a_refused_call_is_one_request() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_past_a_limit_that_is_known_is_no_request() {
-    let service = crate::support::start_with(&[("ANSWERSCOPE_RATE_LIMIT", "7/1")]).await;
+    let service = start_with(&[("ANSWERSCOPE_RATE_LIMIT", "7/1")]).await;
     while service.owner.get("/brands").await.status.as_u16() == 200 {}
     let (answer, counts) = service.requests(service.owner.post("/brands", json!({}))).await;
     assert_eq!(
@@ -222,11 +213,7 @@ async fn crowd(service: &Service, brand: &str) {
                     "citations": (0..6usize).map(|c| json!({"url": format!("https://site{part}.example/{:x}", (part * 1000 + n * 10 + c + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))})).collect::<Vec<_>>()})
             })
             .collect();
-        service
-            .owner
-            .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
-            .await
-            .data();
+        service.import(brand, rows).await;
     }
     service.settled().await;
 }
@@ -263,7 +250,7 @@ async fn objects_of_metrics(
         "the answers are counted"
     );
     assert_dynamodb("share of voice of a brand", &counts, 2);
-    assert_eq!(total(&counts, "S3."), 0, "{counts:?}");
+    assert_eq!(sent_to("S3", &counts), 0, "{counts:?}");
     let series = format!("/brands/{}/share-of-voice/timeseries?{range}", ids["brand"]);
     let (_, counts) = service.requests(service.owner.get(&series)).await;
     assert_dynamodb("its series", &counts, 2);
@@ -273,12 +260,12 @@ async fn objects_of_metrics(
             let path = format!("/views/{}/{metric}/{kind}?{range}", ids["view"]);
             let (answer, counts) = service.requests(service.owner.get(&path)).await;
             assert_eq!(answer.status.as_u16(), 200, "{path}");
-            assert!(total(&counts, "DynamoDB.") <= 4, "{path}: {counts:?}");
-            assert!(total(&counts, "S3.") <= most, "{path}: {counts:?}");
-            objects += total(&counts, "S3.");
+            assert!(sent_to("DynamoDB", &counts) <= 4, "{path}: {counts:?}");
+            assert!(sent_to("S3", &counts) <= most, "{path}: {counts:?}");
+            objects += sent_to("S3", &counts);
             if kind == "timeseries" {
                 assert_eq!(
-                    total(&counts, "S3."),
+                    sent_to("S3", &counts),
                     0,
                     "the slices of the aggregates are kept: {counts:?}"
                 );
@@ -290,10 +277,10 @@ async fn objects_of_metrics(
         let (answer, counts) = service.requests(service.owner.get(&path)).await;
         assert_eq!(answer.status.as_u16(), 200, "{path}");
         assert!(
-            total(&counts, "DynamoDB.") <= 4,
+            sent_to("DynamoDB", &counts) <= 4,
             "two periods that touch are read at once: {path}: {counts:?}"
         );
-        assert!(total(&counts, "S3.") <= in_two_periods, "{path}: {counts:?}");
+        assert!(sent_to("S3", &counts) <= in_two_periods, "{path}: {counts:?}");
     }
     objects
 }
@@ -301,15 +288,10 @@ async fn objects_of_metrics(
 /// A range whose columns are more than the process may hold is refused by what the directories say.
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_are_counted_before_they_are_read() {
-    let service = crate::support::start_with(&[("ANSWERSCOPE_COLUMN_MEMORY_MB", "0")]).await;
+    let service = start_with(&[("ANSWERSCOPE_COLUMN_MEMORY_MB", "0")]).await;
     let brand = tarvo(&service, "tarvo.example").await;
     crowd(&service, &brand).await;
-    let view = service
-        .owner
-        .post(&format!("/brands/{brand}/views"), json!({"name": "Everything"}))
-        .await
-        .data();
-    let view = view["id"].as_str().expect("an id");
+    let view = service.view_of_all(&brand).await;
     let range = "startDate=2026-10-04&endDate=2026-11-02";
     for path in [
         format!("/views/{view}/citations/aggregates?{range}"),
@@ -321,15 +303,11 @@ async fn bytes_are_counted_before_they_are_read() {
         assert_eq!((answer.status.as_u16(), answer.code()), (400, 1002), "{path}");
         let told = answer.body["error"]["description"].as_str().unwrap_or_default();
         assert!(told.starts_with("startDate: ") && told.contains("at most"), "{told}");
-        assert_eq!(total(&counts, "S3."), 0, "{path}: {counts:?}");
+        assert_eq!(sent_to("S3", &counts), 0, "{path}: {counts:?}");
     }
     let totals = format!("/brands/{brand}/share-of-voice/aggregates?{range}");
     service.owner.get(&totals).await.data();
-    let path = format!("/brands/{brand}/insights/generation");
-    let body = json!({"startDate": "2026-10-18", "endDate": "2026-11-02"});
-    let started = service.owner.post(&path, body).await.data();
-    let path = format!("/insights/generation/{}", started["id"].as_str().unwrap_or_default());
-    let task = service.ended(&path).await;
+    let task = service.generated(&brand, "2026-10-18", "2026-11-02").await;
     assert_eq!(
         (&task["status"], &task["error"]["code"]),
         (&json!("failed"), &json!(1002)),
@@ -349,22 +327,15 @@ async fn lists_read_what_they_show() {
     for (page, shown, requests) in [(1, &ids[..5], 3), (2, &ids[5..10], 4), (3, &ids[10..], 3), (4, &[], 2)] {
         let path = format!("/brands?pageSize=5&page={page}");
         let (answer, counts) = service.requests(service.owner.get(&path)).await;
-        assert_eq!(answer.body["pagination"]["totalItems"], 12, "{path}");
-        assert_eq!(listed(answer.data(), "brands"), shown, "{path}");
+        assert_eq!(*answer.total_items(), 12, "{path}");
+        assert_eq!(answer.each("brands", "id"), shown, "{path}");
         assert_dynamodb(&path, &counts, requests);
     }
     let (answer, counts) = service.requests(service.owner.get("/brands?pageSize=12")).await;
-    assert_eq!(listed(answer.data(), "brands"), ids);
+    assert_eq!(answer.each("brands", "id"), ids);
     assert_dynamodb("a page of all", &counts, 2);
     let found = service.owner.get("/brands?domain=TARVO1&pageSize=5").await;
-    assert_eq!(found.body["pagination"]["totalItems"], 3);
-}
-
-fn listed(data: serde_json::Value, kind: &str) -> Vec<String> {
-    let items = data[kind].as_array().expect("a list").iter();
-    items
-        .map(|item| item["id"].as_str().expect("an id").to_owned())
-        .collect()
+    assert_eq!(*found.total_items(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -386,11 +357,11 @@ async fn insights_are_read_from_the_newest_on() {
     warm(&service).await;
     let path = format!("/brands/{brand}/insights?pageSize=5");
     let (answer, counts) = service.requests(service.owner.get(&path)).await;
-    assert_eq!(answer.body["pagination"]["totalItems"], 30 + found);
-    assert_eq!(listed(answer.data(), "insights").len(), 5);
+    assert_eq!(*answer.total_items(), 30 + found);
+    assert_eq!(answer.each("insights", "id").len(), 5);
     assert_dynamodb(&path, &counts, 4);
     let path = format!("/brands/{brand}/insights?pageSize=100");
     let (answer, counts) = service.requests(service.owner.get(&path)).await;
-    assert_eq!(listed(answer.data(), "insights").len(), 30 + found);
+    assert_eq!(answer.each("insights", "id").len(), 30 + found);
     assert_dynamodb(&path, &counts, 3);
 }

@@ -24,18 +24,18 @@ const TEXTS: [&str; 5] = [
     "Tarvo House has excellent battery life; Mervol does not.",
 ];
 
+/// Imports answers to six prompts, and waits until they are counted.
 async fn import(service: &Service, brand: &str) {
-    let rows: Vec<_> = (0..60)
-        .map(|n| {
-            json!({"query": format!("q{}", n % 6), "engine": (["openai", "gemini"][n % 2]), "text": TEXTS[n % 5],
-                "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20), "externalId": format!("{n}")})
-        })
-        .collect();
-    service
-        .owner
-        .post(&format!("/brands/{brand}/answers"), json!({"answers": rows}))
-        .await
-        .data();
+    import_some(service, brand, |_| true).await;
+}
+
+/// The same without the answers to some of the prompts.
+async fn import_some(service: &Service, brand: &str, prompts: impl Fn(usize) -> bool) {
+    let rows = (0..60).filter(|n| prompts(n % 6)).map(|n| {
+        json!({"query": format!("q{}", n % 6), "engine": (["openai", "gemini"][n % 2]), "text": TEXTS[n % 5],
+            "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20), "externalId": format!("{n}")})
+    });
+    service.import(brand, rows.collect()).await;
     service.settled().await;
 }
 
@@ -51,9 +51,11 @@ async fn numbers(service: &Service, brand: &str) -> Vec<Value> {
     all
 }
 
-pub(crate) fn last() -> Value {
+/// What brands are changed to, or begin with.
+pub(crate) fn last(domain: &str) -> Value {
     json!({
         "name": "Tarvo",
+        "domain": domain,
         "alternativeNames": ["Tarvo House"],
         "competitors": [
             {"name": "Orbran", "domain": "orbran.example"},
@@ -71,30 +73,20 @@ async fn a_changed_brand_equals_a_fresh_one() {
         .await;
     import(&service, &changed).await;
     let before = numbers(&service, &changed).await;
-    let mut patch = last();
-    patch["domain"] = json!("tarvo.example");
-    service.owner.patch(&format!("/brands/{changed}"), patch).await.data();
-    service.settled().await;
+    let path = format!("/brands/{changed}");
+    let change = async |patch: Value| {
+        service.owner.patch(&path, patch).await.data();
+        service.settled().await;
+    };
+    change(last("tarvo.example")).await;
     let after = numbers(&service, &changed).await;
     assert_ne!(before, after, "the change shows");
     // A fresh start with what it was changed to. Its domain must differ inside one organization.
-    service
-        .owner
-        .patch(&format!("/brands/{changed}"), json!({"domain": "moved.example"}))
-        .await
-        .data();
-    service.settled().await;
+    change(json!({"domain": "moved.example"})).await;
     let moved = numbers(&service, &changed).await;
-    service
-        .owner
-        .patch(&format!("/brands/{changed}"), json!({"domain": "tarvo.example"}))
-        .await
-        .data();
-    service.settled().await;
+    change(json!({"domain": "tarvo.example"})).await;
     assert_same(&numbers(&service, &changed).await, &after, "there and back again");
-    let mut body = last();
-    body["domain"] = json!("moved.example");
-    let fresh = service.brand(body).await;
+    let fresh = service.brand(last("moved.example")).await;
     import(&service, &fresh).await;
     assert_same(&numbers(&service, &fresh).await, &moved, "the same as a fresh start");
 }
@@ -102,23 +94,14 @@ async fn a_changed_brand_equals_a_fresh_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn late_and_repeated_answers_equal_one_import() {
     let service = start().await;
-    let body = |domain: &str| {
-        let mut body = last();
-        body["domain"] = json!(domain);
-        body
-    };
     let (once, twice) = (
-        service.brand(body("once.example")).await,
-        service.brand(body("twice.example")).await,
+        service.brand(last("once.example")).await,
+        service.brand(last("twice.example")).await,
     );
     import(&service, &once).await;
-    let late = json!({"answers": [{"query": "q0", "engine": "openai", "text": TEXTS[0],
-        "answeredAt": "2026-09-01T09:00:00Z", "externalId": "0"}]});
-    service
-        .owner
-        .post(&format!("/brands/{twice}/answers"), late)
-        .await
-        .data();
+    let late = json!({"query": "q0", "engine": "openai", "text": TEXTS[0],
+        "answeredAt": "2026-09-01T09:00:00Z", "externalId": "0"});
+    service.import(&twice, vec![late]).await;
     service.settled().await;
     import(&service, &twice).await;
     import(&service, &twice).await;
@@ -155,12 +138,10 @@ fn with_one_domain(all: Vec<Value>) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_prompt_leaves_every_number() {
     let service = start().await;
-    let mut body = last();
-    body["domain"] = json!("tarvo.example");
-    let (whole, part) = (service.brand(body.clone()).await, {
-        body["domain"] = json!("part.example");
-        service.brand(body).await
-    });
+    let (whole, part) = (
+        service.brand(last("tarvo.example")).await,
+        service.brand(last("part.example")).await,
+    );
     import(&service, &whole).await;
     let prompts = service.owner.get(&format!("/brands/{whole}/prompts")).await.data();
     let doomed = prompts["prompts"]
@@ -174,40 +155,18 @@ async fn a_deleted_prompt_leaves_every_number() {
     assert_eq!(service.owner.delete(&path).await.status.as_u16(), 204);
     assert_eq!(service.owner.get(&path).await.code(), 1006);
     service.settled().await;
-    let rows: Vec<_> = (0..60)
-        .filter(|n| n % 6 != 3)
-        .map(|n| {
-            json!({"query": format!("q{}", n % 6), "engine": (["openai", "gemini"][n % 2]), "text": TEXTS[n % 5],
-                "answeredAt": format!("2026-{:02}-{:02}T09:00:00Z", 9 + n % 3, 1 + n % 20)})
-        })
-        .collect();
-    service
-        .owner
-        .post(&format!("/brands/{part}/answers"), json!({"answers": rows}))
-        .await
-        .data();
-    service.settled().await;
+    import_some(&service, &part, |prompt| prompt != 3).await;
     let [a, b] = [numbers(&service, &whole).await, numbers(&service, &part).await];
     assert_same(&with_one_domain(a), &with_one_domain(b), "the same numbers");
 }
 
 /// The versions that the series of every level and metric tell, each set of them once.
 async fn versions(service: &Service, brand: &str) -> Vec<Value> {
-    let of = async |path: String| service.owner.get(&path).await.data();
-    let prompt = of(format!("/brands/{brand}/prompts")).await["prompts"][0].clone();
-    let views = format!("/brands/{brand}/views");
-    service.owner.post(&views, json!({"name": "Everything"})).await;
-    let view = of(views).await["views"][0]["id"].clone();
-    let (prompt, view) = (prompt["id"].as_str().expect("an id"), view.as_str().expect("an id"));
     let mut told = Vec::new();
-    for level in [
-        format!("brands/{brand}"),
-        format!("prompts/{prompt}"),
-        format!("views/{view}"),
-    ] {
+    for level in service.levels(brand).await {
         for metric in ["share-of-voice", "visibility", "citations", "sentiment"] {
-            let path = format!("/{level}/{metric}/timeseries?startDate=2026-09-01&endDate=2026-11-30");
-            told.push(of(path).await["methodVersions"].clone());
+            let path = format!("{level}/{metric}/timeseries?startDate=2026-09-01&endDate=2026-11-30");
+            told.push(service.owner.get(&path).await.data()["methodVersions"].clone());
         }
     }
     told.dedup();
@@ -239,9 +198,7 @@ pub(crate) async fn made_by(service: &Service, version: u64, from: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_of_an_earlier_method_are_read_anew_when_that_is_asked_for() {
     let service = start().await;
-    let mut body = last();
-    body["domain"] = json!("tarvo.example");
-    let brand = service.brand(body).await;
+    let brand = service.brand(last("tarvo.example")).await;
     import(&service, &brand).await;
     let (before, now) = (numbers(&service, &brand).await, versions(&service, &brand).await);
     let today = now[0][0].as_u64().expect("a version");
@@ -290,9 +247,7 @@ pub(crate) async fn sweep_in(service: &Service, minutes: u64, queue: Option<Arc<
 #[tokio::test(flavor = "multi_thread")]
 async fn a_raised_method_reads_answers_anew_by_itself() {
     let service = start().await;
-    let mut body = last();
-    body["domain"] = json!("tarvo.example");
-    let brand = service.brand(body).await;
+    let brand = service.brand(last("tarvo.example")).await;
     import(&service, &brand).await;
     let (before, now) = (numbers(&service, &brand).await, versions(&service, &brand).await);
     made_by(&service, 1, "").await;
@@ -328,7 +283,7 @@ async fn a_brand_tells_how_far_its_answers_are_read_anew() {
     assert_eq!(stranger.get(&path).await.code(), 1006);
     // A real one ends it.
     import(&service, &brand).await;
-    let changed = service.owner.patch(&path, last()).await.data();
+    let changed = service.owner.patch(&path, last("tarvo.example")).await.data();
     assert_eq!(
         changed["reanalysis"],
         json!({"progress": 0.0}),

@@ -146,8 +146,7 @@ async fn crowd(service: &Service) -> (String, Vec<String>) {
     let prompts: Vec<String> = made["created"].as_array().expect("prompts").iter().map(id).collect();
     for (day, date) in DATES.iter().enumerate() {
         let rows: Vec<Value> = (0..14).map(|n| answer(&prompts, date, day, n)).collect();
-        let path = format!("/brands/{brand}/answers");
-        let report = service.owner.post(&path, json!({"answers": rows})).await.data();
+        let report = service.import(&brand, rows).await;
         assert_eq!(report["created"], 14, "{report}");
     }
     service.settled().await;
@@ -243,11 +242,7 @@ async fn archived(service: &Service, brand: &str) -> BTreeMap<String, String> {
 
 /// What a search finds, without what each search has of its own.
 async fn insights(service: &Service, brand: &str) -> String {
-    let path = format!("/brands/{brand}/insights/generation");
-    let body = json!({"startDate": "2026-10-10", "endDate": "2026-11-10"});
-    let generation = service.owner.post(&path, body).await.data();
-    let path = format!("/insights/generation/{}", generation["id"].as_str().expect("an id"));
-    let found = service.ended(&path).await;
+    let found = service.generated(brand, "2026-10-10", "2026-11-10").await;
     let mut found = found["results"].as_array().expect("insights").clone();
     for insight in found.iter_mut().filter_map(Value::as_object_mut) {
         for own in ["id", "createdAt", "updatedAt", "generationId"] {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use answerscope::process::Process;
 use answerscope_api::dispatch;
-use answerscope_api::operation::Spec;
 use answerscope_api::settings::Settings;
 use answerscope_domain::clock::Moment;
+use answerscope_domain::ids::Id;
 use answerscope_store::callers::organizations::NewOrganization;
 use answerscope_store::table::ActionOrder;
 use answerscope_store::table::outbox::due_entries;
@@ -53,6 +53,20 @@ impl Answer {
     pub(crate) fn data(self) -> Value {
         assert!(self.status.is_success(), "{} {}", self.status, self.body);
         self.body["data"].clone()
+    }
+
+    /// One field of each item of a list.
+    #[track_caller]
+    pub(crate) fn each(&self, list: &str, field: &str) -> Vec<String> {
+        let items = self.body["data"][list].as_array().expect("a list").iter();
+        items
+            .map(|item| item[field].as_str().expect("a text").to_owned())
+            .collect()
+    }
+
+    /// How many items a list has on all its pages.
+    pub(crate) fn total_items(&self) -> &Value {
+        &self.body["pagination"]["totalItems"]
     }
 
     /// The data of a metric without when it was counted: the same for the same facts.
@@ -167,10 +181,45 @@ impl Service {
 
     /// A brand with competitors.
     pub(crate) async fn brand(&self, body: Value) -> String {
-        self.owner.post("/brands", body).await.data()["id"]
-            .as_str()
-            .expect("an id")
-            .to_owned()
+        id_in(&self.owner.post("/brands", body).await.data())
+    }
+
+    /// Imports answers, and has them counted in its own time.
+    pub(crate) async fn import(&self, brand: &str, rows: Vec<Value>) -> Value {
+        let path = format!("/brands/{brand}/answers");
+        self.owner.post(&path, json!({"answers": rows})).await.data()
+    }
+
+    /// The view of all prompts; it is made where there is none yet.
+    pub(crate) async fn view_of_all(&self, brand: &str) -> String {
+        let path = format!("/brands/{brand}/views");
+        let made = self.owner.post(&path, json!({"name": "Everything"})).await;
+        if made.code() != 1008 {
+            return id_in(&made.data());
+        }
+        let views = self.owner.get(&path).await.data();
+        let mut views = views["views"].as_array().expect("views").iter();
+        id_in(views.find(|view| view["name"] == "Everything").expect("there"))
+    }
+
+    /// The paths of a brand, the view of all its prompts, and one prompt.
+    pub(crate) async fn levels(&self, brand: &str) -> [String; 3] {
+        let view = self.view_of_all(brand).await;
+        let prompts = self.owner.get(&format!("/brands/{brand}/prompts")).await.data();
+        let prompt = id_in(&prompts["prompts"][0]);
+        [
+            format!("/brands/{brand}"),
+            format!("/views/{view}"),
+            format!("/prompts/{prompt}"),
+        ]
+    }
+
+    /// A generation of insights over some days that has ended.
+    pub(crate) async fn generated(&self, brand: &str, first: &str, last: &str) -> Value {
+        let path = format!("/brands/{brand}/insights/generation");
+        let body = json!({"startDate": first, "endDate": last});
+        let started = self.owner.post(&path, body).await.data();
+        self.ended(&format!("/insights/generation/{}", id_in(&started))).await
     }
 
     /// The data of a task once it has ended.
@@ -189,8 +238,7 @@ impl Service {
         let mut ids = self.world_of_imports().await;
         let collections = format!("/brands/{}/collections", ids["brand"]);
         let body = json!({"promptIds": [ids["prompt"]]});
-        let started = self.owner.post(&collections, body).await.data();
-        let collection = started["id"].as_str().expect("an id").to_owned();
+        let collection = id_in(&self.owner.post(&collections, body).await.data());
         self.ended(&format!("/collections/{collection}")).await;
         ids.insert("collection", collection);
         ids
@@ -198,36 +246,24 @@ impl Service {
 
     /// The same with imported answers alone, none of which is of today.
     pub(crate) async fn world_of_imports(&self) -> BTreeMap<&'static str, String> {
-        let brand = self
-            .brand(json!({"name": "Tarvo", "domain": "tarvo.example", "competitors": [{"name": "Mervol", "domain": "mervol.example"}]}))
-            .await;
+        let brand = tarvo(self, "tarvo.example").await;
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         let rows = json!({"prompts": [{"query": "best kettles", "country": "US", "topicName": "Kettles"}]});
         let made = self.owner.post(&format!("/brands/{brand}/prompts"), rows).await.data();
         let prompt = text(&made["created"][0]["id"]);
-        let rows = json!({"answers": [{"promptId": prompt, "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z",
-            "text": "Mervol is excellent. Tarvo has great design.", "citations": [{"url": "https://tarvo.example/a"}]}]});
-        self.owner.post(&format!("/brands/{brand}/answers"), rows).await.data();
+        let row = json!({"promptId": prompt, "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z",
+            "text": "Mervol is excellent. Tarvo has great design.", "citations": [{"url": "https://tarvo.example/a"}]});
+        self.import(&brand, vec![row]).await;
         let listed = self.owner.get(&format!("/prompts/{prompt}/answers")).await.data();
-        let view = self
-            .owner
-            .post(&format!("/brands/{brand}/views"), json!({"name": "Everything"}))
-            .await
-            .data();
+        let view = self.view_of_all(&brand).await;
         let topic = self.owner.get(&format!("/prompts/{prompt}")).await.data();
-        let rows = json!({"answers": [{"query": "kettles of other makers", "engine": "openai",
-            "answeredAt": "2026-11-02T09:00:00Z", "text": "Mervol is excellent."}]});
-        self.owner.post(&format!("/brands/{brand}/answers"), rows).await.data();
+        let row = json!({"query": "kettles of other makers", "engine": "openai",
+            "answeredAt": "2026-11-02T09:00:00Z", "text": "Mervol is excellent."});
+        self.import(&brand, vec![row]).await;
         self.settled().await;
         let export = format!("/brands/{brand}/export?entities=brand&metrics=visibility");
-        let export = text(&self.owner.post(&export, json!({})).await.data()["id"]);
-        let body = json!({"startDate": "2026-11-01", "endDate": "2026-11-03"});
-        let generation = self
-            .owner
-            .post(&format!("/brands/{brand}/insights/generation"), body)
-            .await;
-        let generation = text(&generation.data()["id"]);
-        let found = self.ended(&format!("/insights/generation/{generation}")).await;
+        let export = id_in(&self.owner.post(&export, json!({})).await.data());
+        let found = self.generated(&brand, "2026-11-01", "2026-11-03").await;
         self.settled().await;
         let body = json!({"keywords": ["tea kettle", "quiet tea kettle"], "country": "US"});
         self.owner
@@ -239,10 +275,10 @@ impl Service {
         BTreeMap::from([
             ("trend", text(&trends["trends"][0]["id"])),
             ("insight", text(&found["results"][0]["id"])),
-            ("generation", generation),
+            ("generation", id_in(&found)),
             ("export", export),
             ("answer", text(&listed["answers"][0]["id"])),
-            ("view", text(&view["id"])),
+            ("view", view),
             ("topic", text(&topic["topicId"])),
             ("prompt", prompt),
             ("brand", brand),
@@ -307,66 +343,29 @@ impl Caller {
     pub(crate) async fn put(&self, path: &str) -> Answer {
         self.call(Method::PUT, path, None).await
     }
-
-    /// Calls an operation of the table, with ids by kind and a body that is right.
-    pub(crate) async fn operation(&self, spec: &Spec, ids: &BTreeMap<&'static str, String>) -> Answer {
-        let mut path = match spec.path_parameter() {
-            Some(name) => spec.path.replace(&format!("{{{name}}}"), &ids[name]),
-            None => spec.path.to_owned(),
-        };
-        path.push_str(query_of(spec.id));
-        let method = Method::from_bytes(spec.verb.as_str().as_bytes()).expect("a method");
-        self.call(method, &path, body_of(spec.id)).await
-    }
 }
 
-/// The query parameters that an operation can not do without.
-pub(crate) fn query_of(operation: &str) -> &'static str {
-    match operation {
-        "createExport" => "?entities=brand&metrics=visibility",
-        "streamExport" => "?entity=brand&metric=visibility",
-        _ => "",
-    }
+/// How many of the requests that were counted went to a service.
+pub(crate) fn sent_to(service: &str, counts: &BTreeMap<String, u64>) -> u64 {
+    let of = counts
+        .iter()
+        .filter(|(name, _)| name.split('.').next() == Some(service));
+    of.map(|(_, count)| count).sum()
 }
 
-/// A body that is right, for each operation that takes one. A new operation with a body must be added here.
-pub(crate) fn body_of(operation: &str) -> Option<Value> {
-    Some(match operation {
-        "createBrand" => json!({"name": "Table", "domain": "table.example"}),
-        "updateBrand" => json!({"name": "Renamed"}),
-        "createPrompts" => json!({"prompts": [{"query": "a prompt of the table"}]}),
-        "updatePrompt" => json!({"tags": ["changed"]}),
-        "importAnswers" => json!({"answers": [{"query": "a question", "engine": "openai",
-            "answeredAt": "2026-11-01T09:00:00Z", "text": "Nothing."}]}),
-        "deleteAnswers" => json!({"answerIds": ["none"]}),
-        "startCollection" => json!({"dryRun": true}),
-        "createView" => json!({"name": "A view of the table"}),
-        "updateView" => json!({"name": "Changed"}),
-        "generateInsights" => json!({}),
-        "updateInsight" => json!({"status": "done"}),
-        "createTopic" => json!({"name": "A topic of the table"}),
-        "updateTopic" => json!({"name": "Changed"}),
-        "createTopicPrompt" => json!({"query": "a prompt of a topic"}),
-        "importTopicPrompts" => json!({"rows": [{"query": "a row of the table"}]}),
-        "importTrends" => json!({"keywords": ["earbuds"], "country": "US"}),
-        "acceptTrend" => json!({"promptIds": ["none"]}),
-        _ => return None,
-    })
+/// The brand of most tests, with a competitor.
+pub(crate) async fn tarvo(service: &Service, domain: &str) -> String {
+    let rival = json!([{"name": "Mervol", "domain": "mervol.example"}]);
+    service
+        .brand(json!({"name": "Tarvo", "domain": domain, "competitors": rival}))
+        .await
 }
 
-/// Ids that are well formed and name nothing.
-pub(crate) fn nowhere() -> BTreeMap<&'static str, String> {
-    let (brand, ordinal) = ("0".repeat(20), "0".repeat(7));
-    BTreeMap::from([
-        ("brand", format!("brand_{brand}")),
-        ("prompt", format!("prompt_{brand}{ordinal}")),
-        ("topic", format!("topic_{brand}{ordinal}")),
-        ("view", format!("view_{brand}{brand}")),
-        ("export", format!("export_{brand}{brand}")),
-        ("collection", format!("collection_{brand}{brand}")),
-        ("generation", format!("generation_{brand}{brand}")),
-        ("insight", format!("insight_{brand}{brand}")),
-        ("trend", format!("trend_{brand}{brand}")),
-        ("answer", format!("answer_{brand}{ordinal}{}", "0".repeat(26))),
-    ])
+pub(crate) fn id<I: Id>(text: &str) -> I {
+    I::parse(text).expect("an id")
+}
+
+/// The id that an entity shows.
+fn id_in(shown: &Value) -> String {
+    shown["id"].as_str().expect("an id").to_owned()
 }

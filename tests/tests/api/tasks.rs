@@ -29,9 +29,8 @@ use answerscope_tasks::{ATTEMPTS, Claim, Kind, LEASE, Tasks, Work, expect, regis
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::deletes::id;
 use crate::processes::ports;
-use crate::support::{Service, start};
+use crate::support::{Service, id, start};
 
 /// A clock that is moved by hand.
 struct Hands(AtomicI64);

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use crate::support::{Caller, nowhere, start};
+use crate::right_calls::nowhere;
+use crate::support::{Caller, start};
 
 /// Operations that may answer a stranger. It may only get shorter, and it is empty.
 const EXCEPTIONS: [&str; 0] = [];

@@ -17,9 +17,9 @@ use aws_lambda_events::sqs::SqsEvent;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use crate::deletes::{doomed, everything, figures, id, import, in_steps, other_stands, row, tarvo, traces, used};
 use crate::processes::silent;
-use crate::support::{Service, start};
+use crate::remains::{doomed, everything, figures, import, in_steps, other_stands, row, traces, used};
+use crate::support::{Service, id, start, tarvo};
 
 async fn topic_of(service: &Service, prompt: &str) -> String {
     let prompt = service.owner.get(&format!("/prompts/{prompt}")).await.data();

@@ -8,8 +8,8 @@ use aws_lambda_events::sqs::SqsEvent;
 use futures::future::join_all;
 use serde_json::{Value, json};
 
-use crate::deletes::used;
 use crate::processes::silent;
+use crate::remains::used;
 use crate::support::{Answer, Service, start, start_with};
 
 const KEYWORDS: [&str; 4] = ["tea kettle", "quiet tea kettle", "running shoes", "trail running shoes"];
@@ -141,7 +141,7 @@ async fn what_is_there_already_is_taken_up() {
     let elsewhere = report["prompts"][0]["topicId"].as_str().expect("an id");
     silent(&service)
         .topics()
-        .begin_switch(crate::deletes::id(elsewhere))
+        .begin_switch(crate::support::id(elsewhere))
         .await
         .expect("begun");
     let topic = accept(&service, &trends[0], 2).await.data();
@@ -203,7 +203,7 @@ async fn a_message_twice_does_no_harm_and_a_poisonous_one_fails_alone() {
         country: Country::known("US").expect("a country"),
     };
     let started = answerscope_tasks::Tasks::new(&silent(&service))
-        .start(crate::deletes::id(&brand), work)
+        .start(crate::support::id(&brand), work)
         .await;
     let (import, _) = started.expect("started");
     let text = include_str!("../../../events/trend-finder.json")

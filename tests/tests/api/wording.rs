@@ -8,7 +8,8 @@ use answerscope_openapi::operations;
 use reqwest::Method;
 use serde_json::{Map, Value, json};
 
-use crate::support::{Answer, Caller, body_of, start};
+use crate::right_calls::body_of;
+use crate::support::{Answer, Caller, start};
 
 /// What the parser and the language call things, and callers do not.
 const PARSER: [&str; 20] = [
@@ -158,7 +159,7 @@ async fn wrong_bodies(owner: &Caller, entry: &dyn Entry, ids: &BTreeMap<&'static
             let body = with(&right, place, value);
             let answer = owner.call(method.clone(), &path, Some(body.clone())).await;
             for_people(&answer, &format!("{id} {body}"));
-            if answer.status == 400 {
+            if [400, 404].contains(&answer.status.as_u16()) {
                 refused += 1;
                 let fields: Vec<&str> = place.split('/').filter(|part| !matches!(*part, "" | "0")).collect();
                 let named = |text: &String| fields.iter().any(|field| text.contains(field));
@@ -210,6 +211,54 @@ async fn wrong_parameters_are_refused_in_words_for_people() {
             }
         }
     }
+}
+
+/// An id beside that of the path is told by its place, as what is wrong in a list is.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_id_that_names_nothing_is_told_by_its_place() {
+    let service = start().await;
+    let ids = service.world().await;
+    let (brand, prompt) = (&ids["brand"], &ids["prompt"]);
+    let trend = service.owner.get(&format!("/brands/{brand}/trends")).await.data()["trends"][0].clone();
+    let unknown = format!("{}zzzz", &prompt[..prompt.len() - 4]);
+    let both = json!({"promptIds": [prompt, unknown]});
+    let chosen = json!({"promptIds": [trend["prompts"][0]["id"], prompt]});
+    let row = |id: &str| json!({"answers": [{"promptId": id, "engine": "openai", "text": "Tarvo.", "answeredAt": "2026-11-01T09:00:00Z"}]});
+    let (second, first) = ("promptIds[1]: no such prompt", "promptIds[0]: no such prompt");
+    for (path, body, told) in [
+        (format!("/brands/{brand}/collections"), both, second),
+        (
+            format!("/brands/{brand}/collections"),
+            json!({"promptIds": ["x"]}),
+            first,
+        ),
+        (
+            format!("/brands/{brand}/insights/generation"),
+            json!({"promptIds": ["x"]}),
+            first,
+        ),
+        (format!("/trends/{}/accept", ids["trend"]), chosen, second),
+        (format!("/brands/{brand}/answers"), row("x"), "promptId: no such prompt"),
+        (
+            format!("/brands/{brand}/answers"),
+            row(&unknown),
+            "promptId: no such prompt",
+        ),
+    ] {
+        let answer = service.owner.post(&path, body.clone()).await;
+        assert!(
+            [200, 404].contains(&answer.status.as_u16()),
+            "{path} {body}: {}",
+            answer.body
+        );
+        assert_eq!(descriptions(&answer), [told], "{path} {body}");
+    }
+    let answer = service
+        .owner
+        .get(&format!("/brands/{brand}/answers?promptId={unknown}"))
+        .await;
+    assert_eq!((answer.status.as_u16(), answer.code()), (404, 1006));
+    assert_eq!(descriptions(&answer), ["promptId: no such prompt"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

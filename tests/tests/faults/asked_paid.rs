@@ -9,12 +9,13 @@ use answerscope_domain::entities::collecting::CollectingSettings;
 use answerscope_domain::entities::collection::CollectionWork;
 use answerscope_domain::ids::BrandId;
 use answerscope_engines::AskError;
+use answerscope_store::collection::FoundCollection;
 use answerscope_tasks::Tasks;
 use serde_json::json;
 
 use crate::asked::{Line, RESOLVED, UNREADABLE, api, bad_answer, expected_cost};
 use crate::rig::{Delivery, Rig};
-use crate::runs::{FAST, answers, brand, budget, completed, scripted, start};
+use crate::runs::{FAST, answers, brand, budget, completed, run, run_killed, scripted};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_that_can_not_be_read_use_the_budget_up() {
@@ -22,9 +23,7 @@ async fn answers_that_can_not_be_read_use_the_budget_up() {
     let engines = scripted(&rig, FAST, |_, _| Line::Fails(bad_answer(UNREADABLE)));
     let brand = brand(&rig, "unread", 40).await;
     budget(&rig, expected_cost() * 10.0 + 1e-4).await;
-    let id = start(&rig, brand, &[api(Engine::OpenAi)], 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let found = completed(&rig, id).await;
+    let found = run(&rig, brand, &[api(Engine::OpenAi)], 1).await;
     assert_eq!((engines.asked().len(), found.tallies[0].failed), (10, 40));
     let cost = found.tallies[0].cost;
     assert!((cost - 10.0 * expected_cost()).abs() < 1e-4, "{cost} dollars");
@@ -47,13 +46,9 @@ async fn what_could_not_be_read_is_read_by_the_next_run_of_the_day() {
     });
     let brand = brand(&rig, "mended", 4).await;
     let asked = [api(Engine::OpenAi)];
-    let first = start(&rig, brand, &asked, 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let first = completed(&rig, first).await.tallies[0];
+    let first = run(&rig, brand, &asked, 1).await.tallies[0];
     assert_eq!((first.answered, first.failed, engines.asked().len()), (2, 2, 4));
-    let second = start(&rig, brand, &asked, 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let second = completed(&rig, second).await.tallies[0];
+    let second = run(&rig, brand, &asked, 1).await.tallies[0];
     assert_eq!((second.answered, second.already_answered, second.retried), (2, 2, 0));
     assert_eq!(
         engines.asked().len(),
@@ -73,12 +68,8 @@ async fn a_whole_block_that_could_not_be_read_is_read_by_the_next_run() {
     let engines = scripted(&rig, FAST, |_, _| Line::Fails(bad_answer("")));
     let brand = brand(&rig, "block", 32).await;
     let asked = [api(Engine::OpenAi)];
-    let first = start(&rig, brand, &asked, 4).await;
-    rig.settle(Delivery::InOrder, false).await;
-    assert_eq!(completed(&rig, first).await.tallies[0].failed, 128);
-    let second = start(&rig, brand, &asked, 4).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let second = completed(&rig, second).await.tallies[0];
+    assert_eq!(run(&rig, brand, &asked, 4).await.tallies[0].failed, 128);
+    let second = run(&rig, brand, &asked, 4).await.tallies[0];
     assert_eq!((second.no_answer, second.failed), (128, 0), "{second:?}");
     assert_eq!(engines.asked().len(), 128, "nobody was asked again");
 }
@@ -93,13 +84,7 @@ async fn requests_of_an_answer_are_kept_as_they_come() {
     );
     let brand = brand(&rig, "parts", 1).await;
     rig.settle(Delivery::InOrder, false).await;
-    let id = start(&rig, brand, &[api(Engine::Anthropic)], 1).await;
-    rig.plan.cut_after("S3 PUT", 2);
-    rig.pump(Delivery::InOrder).await;
-    assert!(rig.plan.dead(), "killed when the second part was kept");
-    rig.restart();
-    rig.settle(Delivery::InOrder, false).await;
-    let tally = completed(&rig, id).await.tallies[0];
+    let tally = run_killed(&rig, brand, &[api(Engine::Anthropic)], 2).await.tallies[0];
     assert_eq!((tally.answered, tally.retried), (1, 0), "{tally:?}");
     assert_eq!(
         engines.asked().len(),
@@ -121,15 +106,21 @@ async fn a_later_request_that_fails_is_paid() {
         _ => Line::Answer,
     });
     let brand = brand(&rig, "broken", 1).await;
-    let id = start(&rig, brand, &[api(Engine::Anthropic)], 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let tally = completed(&rig, id).await.tallies[0];
+    let tally = run(&rig, brand, &[api(Engine::Anthropic)], 1).await.tallies[0];
     assert_eq!((tally.answered, tally.retried), (1, 1), "{tally:?}");
     assert_eq!(engines.asked().len(), 4, "asked anew");
     assert!(
         (tally.cost - 0.02).abs() < 1e-5,
         "what came before the failure, and the answer: {tally:?}"
     );
+}
+
+/// A run of one prompt; one that is killed is so once its answer is kept, and another process stores it.
+async fn run_perhaps_killed(rig: &Rig, brand: BrandId, engine: Engine, killed: bool) -> FoundCollection {
+    match killed {
+        true => run_killed(rig, brand, &[api(engine)], 1).await,
+        false => run(rig, brand, &[api(engine)], 1).await,
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,14 +130,7 @@ async fn addresses_are_those_of_pages_whoever_stores_the_answer() {
         scripted(&rig, FAST, |_, _| Line::Answer);
         let brand = brand(&rig, "pages", 1).await;
         rig.settle(Delivery::InOrder, false).await;
-        start(&rig, brand, &[api(Engine::Gemini)], 1).await;
-        if killed {
-            rig.plan.cut_after("S3 PUT", 1);
-            rig.pump(Delivery::InOrder).await;
-            assert!(rig.plan.dead(), "killed when the answer was kept");
-            rig.restart();
-        }
-        rig.settle(Delivery::InOrder, false).await;
+        run_perhaps_killed(&rig, brand, Engine::Gemini, killed).await;
         let listed = rig.get(&format!("/brands/{brand}/answers")).await;
         let id = listed["answers"][0]["id"].as_str().expect("an answer");
         let answer = rig.get(&format!("/answers/{id}")).await;
@@ -164,15 +148,7 @@ async fn an_answer_without_its_country_stays_one_whoever_stores_it() {
         rig.post(&format!("/brands/{brand}/prompts"), Some(prompts), "prompts")
             .await;
         rig.settle(Delivery::InOrder, false).await;
-        let id = start(&rig, brand, &[api(Engine::OpenAi)], 1).await;
-        if killed {
-            rig.plan.cut_after("S3 PUT", 1);
-            rig.pump(Delivery::InOrder).await;
-            assert!(rig.plan.dead(), "killed when the answer was kept");
-            rig.restart();
-        }
-        rig.settle(Delivery::InOrder, false).await;
-        let tally = completed(&rig, id).await.tallies[0];
+        let tally = run_perhaps_killed(&rig, brand, Engine::OpenAi, killed).await.tallies[0];
         assert_eq!((tally.answered, tally.retried), (1, 0), "killed: {killed}");
         assert_eq!(stored_countries(&rig).await, [None], "killed: {killed}");
     }

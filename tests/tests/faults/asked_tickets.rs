@@ -10,7 +10,7 @@ use answerscope_engines::AskError;
 
 use crate::asked::{Line, api, expected_cost};
 use crate::rig::{Delivery, Rig};
-use crate::runs::{FAST, answers, brand, budget, completed, scripted, start};
+use crate::runs::{FAST, answers, brand, budget, completed, run, scripted, start};
 
 const ENGINE: AskedEngine = api(Engine::OpenAi);
 
@@ -60,9 +60,7 @@ async fn what_is_handed_in_is_reserved_and_asked_for_when_nothing_more_may_be_as
     let engines = scripted(&rig, pace, |_, _| Line::Works(60));
     let brand = brand(&rig, "reserved", 20).await;
     budget(&rig, expected_cost() * 6.5).await;
-    let id = start(&rig, brand, &[ENGINE], 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let found = completed(&rig, id).await;
+    let found = run(&rig, brand, &[ENGINE], 1).await;
     let tally = found.tallies[0];
     assert_eq!(
         (engines.asked().len(), tally.answered, tally.failed),
@@ -86,12 +84,9 @@ async fn a_ticket_is_kept_when_it_comes() {
     rig.settle(Delivery::InOrder, false).await;
     let id = start(&rig, brand, &[ENGINE], 1).await;
     // The four of the first wave.
-    rig.plan.cut_after("S3 PUT", 4);
-    rig.pump(Delivery::InOrder).await;
-    assert!(rig.plan.dead(), "killed before the batch knows of them");
+    rig.killed_after("S3 PUT", 4).await;
     assert_eq!(engines.asked().len(), 4);
     rig.lose_messages();
-    rig.restart();
     rig.settle(Delivery::InOrder, false).await;
     let tally = completed(&rig, id).await.tallies[0];
     assert_eq!((tally.answered, tally.retried), (8, 0), "{tally:?}");

@@ -13,7 +13,7 @@ use answerscope_store::collection::FoundCollection;
 
 use crate::asked::{Line, Scripted, UNREADABLE, api, bad_answer, expected_cost};
 use crate::rig::{Delivery, Rig};
-use crate::runs::{ENGINES, FAST, answers, brand, completed, found, items_of, scripted, start};
+use crate::runs::{ENGINES, FAST, answers, brand, completed, found, items_of, run, scripted, start};
 use crate::world::{MetricInput, World};
 
 /// Runs a collection to its end: what each engine came to, and the answers.
@@ -81,9 +81,7 @@ async fn what_fails_is_tried_again_and_blocks_nobody() {
         _ => Line::Answer,
     });
     let brand = brand(&rig, "tried", 40).await;
-    let id = start(&rig, brand, &ENGINES, 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let found = completed(&rig, id).await;
+    let found = run(&rig, brand, &ENGINES, 1).await;
     for tally in &found.tallies {
         assert_eq!(
             (
@@ -137,9 +135,7 @@ async fn a_second_run_on_a_day_asks_nobody_again() {
         answers(&rig, brand).await.len() as u64,
         sum(&runs, |tally| tally.answered)
     );
-    let third = start(&rig, brand, &asked, 2).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let third = completed(&rig, third).await;
+    let third = run(&rig, brand, &asked, 2).await;
     assert_eq!((third.tallies[0].planned, third.tallies[0].failed), (80, 0));
     assert_eq!(answers(&rig, brand).await.len(), 80, "40 prompts, each twice");
     assert!(
@@ -174,9 +170,7 @@ async fn a_run_over_nothing_completes_and_that_of_a_deleted_brand_is_gone() {
     let rig = Rig::new().await;
     scripted(&rig, FAST, |_, _| Line::Answer);
     let empty = brand(&rig, "empty", 0).await;
-    let id = start(&rig, empty, &ENGINES, 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let found = completed(&rig, id).await;
+    let found = run(&rig, empty, &ENGINES, 1).await;
     assert_eq!(found.tallies.iter().map(|tally| tally.planned).sum::<u64>(), 0);
     let gone = brand(&rig, "gone", 40).await;
     start(&rig, gone, &ENGINES, 1).await;

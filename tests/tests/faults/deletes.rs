@@ -187,10 +187,7 @@ async fn a_deleted_brand_is_not_swept_while_a_run_removes_it() {
     let world = World::new().await;
     let metric_input = world.metric_input("running").await;
     delete(&world, &format!("/brands/{}", metric_input.brand)).await;
-    world.rig.plan.cut_after("BatchWriteItem", 1);
-    world.rig.pump(Delivery::InOrder).await;
-    assert!(world.rig.plan.dead(), "killed while it deletes");
-    world.rig.restart();
+    world.rig.killed_after("BatchWriteItem", 1).await;
     let due = due_entries(&world.rig.app.stores.table, world.rig.store.now()).await;
     let due = due.expect("entries");
     assert!(
@@ -213,10 +210,7 @@ async fn a_killed_purge_of_many_prompts_keeps_what_it_has_done() {
     }
     store.outbox().enqueue_purge(brand).await;
     // Two listings for each prompt: it is killed when ten more than a hundred are done.
-    world.rig.plan.cut_after("S3 GET", 220);
-    world.rig.pump(Delivery::InOrder).await;
-    assert!(world.rig.plan.dead(), "killed while it lists");
-    world.rig.restart();
+    world.rig.killed_after("S3 GET", 220).await;
     let waiting = store.outbox().list(brand).await.expect("entries");
     assert_eq!(waiting.len(), 20, "a hundred are done");
     world.rig.settle(Delivery::InOrder, false).await;
@@ -236,10 +230,7 @@ async fn a_killed_purge_of_a_brand_keeps_the_deleted_prompts_that_it_has_emptied
     store.table().write(folded).await.expect("written");
     delete(&world, &format!("/brands/{}", metric_input.brand)).await;
     // One for each prompt, and fewer than twenty before them: it is killed when a hundred are done.
-    world.rig.plan.cut_after("Query", 130);
-    world.rig.pump(Delivery::InOrder).await;
-    assert!(world.rig.plan.dead(), "killed while it asks");
-    world.rig.restart();
+    world.rig.killed_after("Query", 130).await;
     let waiting = store.outbox().list(brand).await.expect("entries");
     let waiting = waiting.iter().flat_map(|(_, entry)| entry.deleted_prompts());
     assert_eq!(waiting.count(), 44, "a hundred are done");

@@ -16,7 +16,7 @@ use answerscope_store::collection::FoundCollection;
 use crate::asked::{Line, api};
 use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
-use crate::runs::{ENGINES, FAST, answers, brand, completed, limit, scripted, scripted_within, start};
+use crate::runs::{ENGINES, FAST, answers, brand, completed, limit, run, scripted, scripted_within, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_that_is_down_is_given_up_and_keeps_no_other_from_its_answers() {
@@ -149,9 +149,7 @@ async fn neither_cap_nor_budget_is_passed() {
         },
     )
     .await;
-    let id = start(&rig, brand, &ENGINES, 5).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let bounded = completed(&rig, id).await;
+    let bounded = run(&rig, brand, &ENGINES, 5).await;
     let cost: f64 = bounded.tallies.iter().map(|tally| tally.cost).sum();
     assert!(
         (0.4..=0.5).contains(&cost),
@@ -192,9 +190,7 @@ async fn a_key_that_is_refused_again_is_asked_with_no_more() {
         let engines = scripted(&rig, FAST, move |_, _| Line::Fails(AskError::KeyRefused { status }));
         let brand = brand(&rig, "refused", 100).await;
         rig.settle(Delivery::InOrder, false).await;
-        let id = start(&rig, brand, &[api(Engine::Grok)], 1).await;
-        rig.settle(Delivery::InOrder, false).await;
-        assert_eq!(completed(&rig, id).await.tallies[0].failed, 100);
+        assert_eq!(run(&rig, brand, &[api(Engine::Grok)], 1).await.tallies[0].failed, 100);
         let asked = engines.asked().len();
         assert!(
             (1..=most).contains(&asked),
@@ -247,9 +243,7 @@ async fn a_cap_that_is_set_at_noon_knows_the_morning() {
         },
     )
     .await;
-    let noon = start(&rig, brand, &ENGINES, 2).await;
-    rig.settle(Delivery::InOrder, false).await;
-    completed(&rig, noon).await;
+    run(&rig, brand, &ENGINES, 2).await;
     assert_eq!(engines.asked().len(), 50, "40 of them in the morning");
 }
 
@@ -275,11 +269,8 @@ async fn a_run_goes_on_soon_after_a_kill() {
         let brand = brand(&rig, "killed", 40).await;
         rig.settle(Delivery::InOrder, false).await;
         let id = start(&rig, brand, &ENGINES, 1).await;
-        rig.plan.cut_after("TransactWriteItems", after);
-        rig.pump(Delivery::InOrder).await;
-        assert!(rig.plan.dead(), "killed while it works");
+        rig.killed_after("TransactWriteItems", after).await;
         rig.lose_messages();
-        rig.restart();
         let waited = asked_again(&rig, || engines.asked().len()).await;
         assert!(waited <= 30, "{waited} s after a kill at step {after}");
         rig.settle(Delivery::InOrder, false).await;
@@ -331,7 +322,7 @@ async fn a_ticket_outlives_the_process_that_was_given_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_adapter_that_stalls_is_left_at_its_deadline() {
     let rig = Rig::new().await;
-    let deadline = Duration::from_millis(20);
+    let deadline = Duration::from_millis(500);
     let engines = scripted_within(&rig, FAST, deadline, |heard, before| {
         match heard.prompt.rsplit(' ').next() {
             Some("1") if before == 0 => Line::Stalls,
@@ -340,9 +331,7 @@ async fn an_adapter_that_stalls_is_left_at_its_deadline() {
         }
     });
     let brand = brand(&rig, "stalled", 10).await;
-    let id = start(&rig, brand, &[api(Engine::Gemini)], 1).await;
-    rig.settle(Delivery::InOrder, false).await;
-    let found = completed(&rig, id).await;
+    let found = run(&rig, brand, &[api(Engine::Gemini)], 1).await;
     let tally = found.tallies[0];
     assert_eq!((tally.answered, tally.failed, tally.retried), (9, 1, 3), "{tally:?}");
     assert_eq!(found.errors[0].code, "timed_out");

@@ -334,6 +334,14 @@ impl Rig {
         }
     }
 
+    /// Handles what is due until it is killed after so many calls of a kind, and comes back.
+    pub(crate) async fn killed_after(&self, call: &'static str, count: usize) {
+        self.plan.cut_after(call, count);
+        self.pump(Delivery::InOrder).await;
+        assert!(self.plan.dead(), "killed after {count} × {call}");
+        self.restart();
+    }
+
     /// Handles, sweeps and waits until nothing is left to do. `lose`: what a killed process had in its queue is gone.
     pub(crate) async fn settle(&self, delivery: Delivery, lose: bool) {
         self.settle_within(delivery, lose, ROUNDS).await;

@@ -16,7 +16,7 @@ use answerscope_tasks::Tasks;
 use serde_json::{Value, json};
 
 use crate::asked::{Heard, Line, Scripted, ScriptedEngines, api};
-use crate::rig::Rig;
+use crate::rig::{Delivery, Rig};
 
 pub(crate) const FAST: Pace = Pace {
     requests_per_minute: 60_000,
@@ -62,6 +62,21 @@ pub(crate) async fn start(rig: &Rig, brand: BrandId, engines: &[AskedEngine], re
     let work = CollectionWork::new(Trigger::Api, day, engines.to_vec(), repetitions);
     let (id, _) = Tasks::new(&rig.store).start(brand, work).await.expect("started");
     id
+}
+
+/// A run from its start to its end.
+pub(crate) async fn run(rig: &Rig, brand: BrandId, engines: &[AskedEngine], repetitions: u8) -> FoundCollection {
+    let id = start(rig, brand, engines, repetitions).await;
+    rig.settle(Delivery::InOrder, false).await;
+    completed(rig, id).await
+}
+
+/// The same, killed when it has kept so many answers or parts of them.
+pub(crate) async fn run_killed(rig: &Rig, brand: BrandId, engines: &[AskedEngine], kept: usize) -> FoundCollection {
+    let id = start(rig, brand, engines, 1).await;
+    rig.killed_after("S3 PUT", kept).await;
+    rig.settle(Delivery::InOrder, false).await;
+    completed(rig, id).await
 }
 
 /// Sets a limit of the organization, as `org set` does.

@@ -1,10 +1,9 @@
 //! Sessions and access tokens as callers: what they open, when they end, and what they cost.
 
 use answerscope_api::auth::{check, check_grant, check_session};
-use answerscope_domain::entities::account::{Email, Role};
 use answerscope_domain::secret::csrf_token;
 use answerscope_domain::{Scope, Scopes, Via};
-use answerscope_store::identity::{ChangedBy, IssuedTokens, Throttle, TokenRefused};
+use answerscope_store::identity::{IssuedTokens, Throttle, TokenRefused};
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
 
@@ -301,49 +300,6 @@ async fn limits_of_an_organization_reach_its_assistants() {
 }
 
 #[tokio::test]
-async fn a_viewer_reads_alone_and_addresses_are_taken_once() {
-    let rig = rig().await;
-    let accounts = rig.app.stores.identity().accounts();
-    let made = rig.made("Viewer@Example.com", Role::Viewer).await;
-    let members = rig.app.stores.identity().members(rig.owner.organization_id);
-    let again = members
-        .add(ChangedBy::Operator, "viewer@example.com", Role::Owner)
-        .await;
-    assert_eq!(again.expect_err("taken").code(), 1008);
-    let email = Email::parse(&made.email).expect("an address");
-    assert!(accounts.signed_in(&email, "wrong").await.expect("checked").is_none());
-    let account = accounts
-        .signed_in(&email, &made.password)
-        .await
-        .expect("checked")
-        .expect("right");
-    let member = accounts.memberships(account.id).await.expect("memberships").remove(0);
-    assert_eq!(member.role.scopes().to_string(), "read");
-    let links = rig.app.stores.identity().links();
-    let link = links.create(account.id).await.expect("a link");
-    assert_eq!(links.redeem(&link).await.expect("read"), Some(account.id));
-    assert_eq!(links.redeem(&link).await.expect("read"), None, "once");
-    accounts
-        .set_password(account.id, "another password")
-        .await
-        .expect("set");
-    assert!(
-        accounts
-            .signed_in(&email, &made.password)
-            .await
-            .expect("checked")
-            .is_none()
-    );
-    assert!(
-        accounts
-            .signed_in(&email, "another password")
-            .await
-            .expect("checked")
-            .is_some()
-    );
-}
-
-#[tokio::test]
 async fn tries_come_back_slowly() {
     let rig = rig().await;
     let throttle = Throttle {
@@ -369,38 +325,4 @@ async fn tries_come_back_slowly() {
     assert!(!attempt("ana").await);
     rig.wait(1);
     assert!(attempt("ana").await && !attempt("ana").await);
-}
-
-#[tokio::test]
-async fn a_login_from_before_accounts_becomes_one() {
-    let rig = rig().await;
-    let member = rig.member().await;
-    let email = Email::parse(&rig.owner.email).expect("an address");
-    let accounts = rig.app.stores.identity().accounts();
-    let hash = accounts
-        .get(member.account)
-        .await
-        .expect("read")
-        .expect("an account")
-        .password_hash;
-    let table = &rig.app.stores.table;
-    let login =
-        serde_json::json!({"org": member.organization, "passwordHash": hash, "createdAt": "2026-11-01T00:00:00.000Z"});
-    let keys = answerscope_store::keys::AccountKeys(member.account);
-    let org = answerscope_store::keys::OrgKeys(member.organization);
-    let gone = vec![
-        keys.account(),
-        keys.membership(member.organization),
-        org.member(member.account),
-    ];
-    table.delete_all(gone).await.expect("deleted");
-    let key = answerscope_store::keys::login(email.as_str());
-    let item = answerscope_store::table::item_of(key, "login", &login).expect("an item");
-    table
-        .write([answerscope_store::table::Action::put(item)])
-        .await
-        .expect("written");
-    let upgraded = rig.member().await;
-    assert_ne!(upgraded.account, member.account);
-    assert_eq!(rig.member().await, upgraded, "once");
 }

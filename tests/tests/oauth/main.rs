@@ -1,5 +1,6 @@
 //! People who sign in and the assistants that they connect, over the embedded table and the real handlers.
 
+mod accounts;
 mod attacks;
 mod attacks_on_people;
 mod browser;

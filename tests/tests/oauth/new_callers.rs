@@ -1,11 +1,11 @@
 //! How many callers somebody makes: each key and each assistant begins with a full bucket.
 
-use answerscope_domain::entities::account::{Membership, Role};
-use answerscope_domain::ids::Token;
+use answerscope_domain::entities::account::{Email, Membership, Role};
+use answerscope_domain::ids::{OrgId, Token};
 use answerscope_domain::page::PageRequest;
 use answerscope_store::callers::organizations::MOST_KEYS;
-use answerscope_store::identity::{ChangedBy, MOST_GRANTS, MOST_MEMBERS, Throttle};
-use answerscope_store::keys::OrgKeys;
+use answerscope_store::identity::{ChangedBy, MOST_GRANTS, MOST_MEMBERS, MOST_ORGANIZATIONS, Throttle};
+use answerscope_store::keys::{AccountKeys, OrgKeys};
 use answerscope_store::table::{Action, item_of};
 use futures::future::join_all;
 use serde_json::json;
@@ -102,21 +102,53 @@ async fn a_person_has_no_more_assistants_than_they_may_and_the_one_used_longest_
     assert_eq!(rig.grants_of(account).await, [], "however many there are");
 }
 
+fn new_token(rig: &Rig) -> Token {
+    Token::new(rig.app.stores.clock.now(), rig.app.stores.random.as_ref())
+}
+
+fn membership(rig: &Rig, account: Token, organization: OrgId, role: Role) -> Membership {
+    Membership {
+        account,
+        organization,
+        role,
+        created_at: rig.app.stores.clock.now().iso(),
+    }
+}
+
+/// The row of a member below its organization.
+fn member_row(member: &Membership) -> Action {
+    let key = OrgKeys(member.organization).member(member.account);
+    Action::put(item_of(key, "member row", member).expect("an item"))
+}
+
 /// Members by their rows alone: a password takes its time to be hashed.
 async fn fill(rig: &Rig, members: usize) {
-    let organization = rig.owner.organization_id;
-    let mut rows = Vec::new();
-    for _ in 0..members {
-        let member = Membership {
-            account: Token::new(rig.app.stores.clock.now(), rig.app.stores.random.as_ref()),
-            organization,
-            role: Role::Viewer,
-            created_at: rig.app.stores.clock.now().iso(),
-        };
-        let row = item_of(OrgKeys(organization).member(member.account), "member row", &member);
-        rows.push(Action::put(row.expect("an item")));
+    let member = |_| {
+        member_row(&membership(
+            rig,
+            new_token(rig),
+            rig.owner.organization_id,
+            Role::Viewer,
+        ))
+    };
+    rig.app
+        .stores
+        .table
+        .write((0..members).map(member))
+        .await
+        .expect("written");
+}
+
+/// Organizations that an account is in, by their rows alone, which somebody else owns.
+async fn fill_account(rig: &Rig, account: Token, owner: Token, organizations: usize) {
+    for _ in 0..organizations {
+        let member = membership(rig, account, new_token(rig), Role::Viewer);
+        let key = AccountKeys(account).membership(member.organization);
+        let row = Action::put(item_of(key, "membership", &member).expect("an item"));
+        let owner = membership(rig, owner, member.organization, Role::Owner);
+        let rows = [row, member_row(&member), member_row(&owner)];
+        rig.app.stores.table.write(rows).await.expect("written");
     }
-    rig.app.stores.table.write(rows).await.expect("written");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -151,6 +183,81 @@ async fn an_organization_has_no_more_members_than_its_owners_may_add_though_they
         MOST_MEMBERS as u64 + 1,
         "the operator adds more"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_in_no_more_organizations_than_owners_may_add_it_to_though_they_do_at_once() {
+    let rig = rig().await;
+    let (identity, organizations) = (rig.app.stores.identity(), rig.app.stores.organizations());
+    let (ana, email) = (
+        rig.made("ana@a.example", Role::Viewer).await.account_id,
+        "ana@a.example",
+    );
+    let own = identity.accounts().set_password(ana, "a password of one's own").await;
+    own.expect("set");
+    // With the first one, two are missing.
+    fill_account(&rig, ana, rig.member().await.account, MOST_ORGANIZATIONS - 3).await;
+    let mut owners = Vec::new();
+    for name in ["A", "B", "C", "D"] {
+        let made = organizations.create(name).await.expect("an organization");
+        let address = Email::parse(&made.email).expect("an address");
+        let owner = identity.accounts().by_email(&address).await;
+        owners.push((made.organization_id, owner.expect("read").expect("an account").id));
+    }
+    let add = |(organization, owner): &(OrgId, Token)| {
+        let (members, by) = (identity.members(*organization), ChangedBy::Account(*owner));
+        async move { members.add(by, email, Role::Viewer).await }
+    };
+    let (mut added, mut last) = (0, Vec::new());
+    for _ in 0..3 {
+        last = join_all(owners.iter().map(&add)).await;
+        added += last.iter().filter(|added| added.is_ok()).count();
+    }
+    assert_eq!(added, 2);
+    let refused = last
+        .iter()
+        .map(|added| added.as_ref().expect_err("there already, or full"));
+    let full = refused.filter(|refused| refused.code() == 1002 && refused.description().contains("50 organizations"));
+    assert_eq!(full.count(), 2, "{last:?}");
+    for (organization, _) in owners {
+        let members = identity.members(organization);
+        let added = members.add(ChangedBy::Operator, email, Role::Viewer).await;
+        assert!(
+            added.is_ok() || added.is_err_and(|refused| refused.code() == 1008),
+            "the operator adds more"
+        );
+    }
+    let all = identity.accounts().memberships(ana).await.expect("read");
+    assert_eq!(all.len(), MOST_ORGANIZATIONS + 2);
+}
+
+#[tokio::test]
+async fn the_owners_of_an_accounts_organizations_are_read_together() {
+    let rig = rig().await;
+    let (ana, owner) = (
+        rig.made("ana@a.example", Role::Viewer).await.account_id,
+        rig.member().await.account,
+    );
+    fill_account(&rig, ana, owner, 19).await;
+    rig.app.stores.clients.meter.take();
+    let found = rig
+        .app
+        .stores
+        .identity()
+        .accounts()
+        .organizations(ana)
+        .await
+        .expect("read");
+    let requests = rig.app.stores.clients.meter.take().requests;
+    assert_eq!(found.len(), 20);
+    for one in found {
+        assert_eq!(one.owner.expect("an owner").as_str(), rig.owner.email);
+    }
+    let expected = [
+        ("DynamoDB.BatchGetItem".to_owned(), 2),
+        ("DynamoDB.Query".to_owned(), 21),
+    ];
+    assert_eq!(requests, expected.into(), "names, addresses, and who owns each");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -40,7 +40,8 @@ impl Operation for Redeliver {
         let (InPath(webhook), Json(asked)) = (input.path, input.body);
         asked_by::writer(cx).await?;
         cx.store.webhooks().get(webhook).await?;
-        let delivery = asked.delivery_id.parse().map_err(|_| Error::NotFound)?;
+        let unknown = |_| Error::unknown_id("deliveryId", "delivery");
+        let delivery = asked.delivery_id.parse().map_err(unknown)?;
         let (delivery, message) = cx.store.deliveries().begin_again(webhook, delivery).await?;
         send_soon(cx.app.stores.queue().as_ref(), message).await;
         Ok(One(DeliveryShown::of(delivery)))

@@ -7,10 +7,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::prompt::ordinals_of;
 use super::task::{Task, TaskError, TaskState};
 use crate::clock::Moment;
 use crate::error::{Error, Result};
-use crate::ids::{BrandId, GenerationId, Id, InsightId, PromptId, Token};
+use crate::ids::{BrandId, GenerationId, InsightId, PromptId, Token};
 use crate::input::present;
 use crate::{Named, Polled, period};
 
@@ -126,15 +127,8 @@ impl GenerationWork {
         if ids.is_some_and(|ids| !(1..=MOST_PROMPTS).contains(&ids.len())) {
             return Err(Error::invalid(format!("promptIds: expected 1 to {MOST_PROMPTS} ids")));
         }
-        // A prompt of another brand is none of this one's.
-        let ordinal = |id: &String| {
-            PromptId::parse(id)
-                .filter(|prompt| prompt.brand == brand)
-                .map(|prompt| prompt.ordinal)
-                .ok_or(Error::NotFound)
-        };
         Ok(Self {
-            prompts: ids.map(|ids| ids.iter().map(ordinal).collect()).transpose()?,
+            prompts: ids.map(|ids| ordinals_of(brand, ids)).transpose()?,
             first: *days.start(),
             last: *days.end(),
             insights: Vec::new(),

@@ -4,6 +4,7 @@ pub mod account;
 pub mod answer;
 pub mod brand;
 pub mod brand_names;
+mod brand_record;
 pub mod collecting;
 pub mod collection;
 pub mod engine_row;

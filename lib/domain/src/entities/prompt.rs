@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::Named;
 use crate::clock::Moment;
 use crate::country::Country;
-use crate::error::Result;
-use crate::ids::{BrandId, Fingerprint, PromptId, TopicId};
+use crate::error::{Error, Result};
+use crate::ids::{BrandId, Fingerprint, Id, PromptId, TopicId};
 use crate::input::present;
 use crate::parameter::Words;
 use crate::text;
@@ -193,6 +193,23 @@ pub fn checked_tags(tags: &[String]) -> Result<Vec<String>> {
 pub fn query_name(query: &str, country: Option<Country>) -> Fingerprint {
     let country = country.map(Country::bytes).unwrap_or_default();
     Fingerprint::of(&[text::fold(query).as_bytes(), &country])
+}
+
+/// The numbers of the prompts that a body's `promptIds` name, in their order. A prompt of another brand is none of this one's.
+///
+/// # Errors
+/// [`unknown_prompt`] of the first id that names none.
+pub fn ordinals_of(brand: BrandId, prompt_ids: &[String]) -> Result<Vec<u32>> {
+    let ordinal = |(place, id): (usize, &String)| {
+        let id = PromptId::parse(id).filter(|id| id.brand == brand);
+        id.map(|id| id.ordinal).ok_or_else(|| unknown_prompt(place))
+    };
+    prompt_ids.iter().enumerate().map(ordinal).collect()
+}
+
+/// 1006 of an entry of a body's `promptIds`.
+pub fn unknown_prompt(place: usize) -> Error {
+    Error::unknown_id(format_args!("promptIds[{place}]"), "prompt")
 }
 
 impl PromptRecord {

@@ -8,7 +8,7 @@ use crate::asking::anthropic::Anthropic;
 use crate::asking::ask::Adapter;
 use crate::asking::brightdata::BrightData;
 use crate::asking::config::{EngineConfig, WrongConfig};
-use crate::asking::gemini::{GenerateContent, Interactions};
+use crate::asking::gemini::Gemini;
 use crate::asking::google::{DataForSeo, Google, SerpApi};
 use crate::asking::openai::OpenAi;
 use crate::asking::perplexity::{Agent, Sonar};
@@ -27,8 +27,8 @@ pub fn connect(interface: Interface, engine: Engine, config: &EngineConfig) -> R
         Interface::OpenAiResponses => Arc::new(OpenAi::new(config)?),
         Interface::PerplexityAgent => Arc::new(Agent::new(config)?),
         Interface::PerplexityChat => Arc::new(Sonar::new(config)?),
-        Interface::GeminiInteractions => Arc::new(Interactions::new(config)?),
-        Interface::GeminiGenerateContent => Arc::new(GenerateContent::new(config)?),
+        Interface::GeminiInteractions => Arc::new(Gemini::interactions(config)?),
+        Interface::GeminiGenerateContent => Arc::new(Gemini::generate_content(config)?),
         Interface::AnthropicMessages => Arc::new(Anthropic::new(config)?),
         Interface::XAiResponses => Arc::new(XAi::new(config)?),
         Interface::BedrockNova => return Err(WrongConfig::new("Bedrock's adapter is made with a client of its own")),

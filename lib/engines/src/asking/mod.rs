@@ -24,7 +24,7 @@ pub use ask::{Adapter, ask};
 pub use brightdata::BrightData;
 pub use config::{EngineConfig, EngineKey, WrongConfig};
 pub use connect::connect;
-pub use gemini::{GenerateContent, Interactions};
+pub use gemini::Gemini;
 pub use google::{DataForSeo, Google, SerpApi};
 pub use http::LARGEST;
 pub use openai::OpenAi;

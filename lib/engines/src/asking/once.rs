@@ -1,14 +1,17 @@
-//! Engines that are asked with one request: what their adapters begin with.
+//! Engines that are asked with one request: what their adapters begin with, and what is the same in all of them.
 
 use answerscope_domain::Engine;
 use answerscope_domain::country::Country;
+use futures::future::BoxFuture;
 use serde_json::Value;
 use tokio::time::Instant;
 
-use crate::answer::{Question, Sent, Submitted};
+use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted};
+use crate::asking::ask::Adapter;
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::http::{Auth, Endpoint, Reply};
-use crate::asking::reading::located;
+use crate::asking::json::Node;
+use crate::asking::reading::{answer_of, located};
 use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
@@ -72,17 +75,49 @@ impl AskedOnce {
     ) -> Result<Reply, AskError> {
         self.endpoint.post(path, &[], headers, body, due).await
     }
+}
+
+/// What makes an adapter of an engine that is asked with one request, with the country in a field of it.
+pub(crate) trait OneRequest: Send + Sync {
+    /// Where the request goes, below the vendor's address.
+    const PATH: &'static str;
+
+    /// The engine.
+    fn once(&self) -> &AskedOnce;
+
+    /// The request; `country` is the question's, or none where the vendor has refused it.
+    fn body(&self, question: &Question, country: Option<Country>) -> Value;
+
+    /// Reads the body of an answer.
+    ///
+    /// # Errors
+    /// As [`Adapter::read`].
+    fn answer(&self, root: &Node<'_>) -> Result<EngineAnswer, AskError>;
+}
+
+impl<T: OneRequest> Adapter for T {
+    fn description(&self) -> &Description {
+        &self.once().description
+    }
 
     /// Asks with the question's country, and without it where the vendor refuses the request for that.
-    pub(crate) async fn ask(
-        &self,
-        path: &str,
-        question: &Question,
-        request: impl Fn(Option<Country>) -> Value,
-    ) -> Result<Submitted<Sent>, AskError> {
-        let (due, request) = (self.due(), &request);
-        let ask = |country| async move { self.post(path, &[], &request(country), due).await };
-        let (reply, refused) = located(question.country, ask).await?;
-        Ok(Submitted::Done(Sent::whole(reply.body, refused)))
+    fn request<'a>(
+        &'a self,
+        question: &'a Question,
+        _before: &'a Sent,
+    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
+        Box::pin(async move {
+            let (once, due) = (self.once(), self.once().due());
+            let ask = |country| async move {
+                let body = self.body(question, country);
+                once.post(T::PATH, &[], &body, due).await
+            };
+            let (reply, refused) = located(question.country, ask).await?;
+            Ok(Submitted::Done(Sent::whole(reply.body, refused)))
+        })
+    }
+
+    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
+        answer_of(bodies, |root| self.answer(root))
     }
 }

@@ -8,19 +8,16 @@
 
 use answerscope_domain::country::Country;
 use answerscope_domain::{Engine, Surface, canonical_domain};
-use futures::future::BoxFuture;
 use serde_json::{Map, Value, json};
 
-use crate::answer::{EngineAnswer, Invention, Outcome, Question, Sent, Submitted};
-use crate::asking::ask::Adapter;
+use crate::answer::{EngineAnswer, Invention, Question};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::http::Auth;
 use crate::asking::json::Node;
-use crate::asking::once::{AskedOnce, Vendor};
-use crate::asking::reading::{answer_of, place};
+use crate::asking::once::{AskedOnce, OneRequest, Vendor};
+use crate::asking::reading::place;
 use crate::asking::responses::{self, Places};
-use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
 
@@ -59,17 +56,21 @@ impl OpenAi {
         let once = AskedOnce::new(VENDOR, config)?;
         Ok(Self(once.described(Interface::BuiltIn.describe(engine, None))))
     }
+}
+
+impl OneRequest for OpenAi {
+    const PATH: &'static str = "/responses";
+
+    fn once(&self) -> &AskedOnce {
+        &self.0
+    }
 
     fn body(&self, question: &Question, country: Option<Country>) -> Value {
-        let mut tool = json!({ "type": "web_search" });
-        if let Some(country) = country {
-            tool["user_location"] = place(country);
-        }
         let described = &self.0.description;
         let body = json!({
             "model": described.model,
             "input": question.prompt,
-            "tools": [tool],
+            "tools": [responses::web_search(country.map(place))],
             "include": ["web_search_call.action.sources"],
             "store": false,
         });
@@ -79,24 +80,9 @@ impl OpenAi {
         }
         body
     }
-}
 
-impl Adapter for OpenAi {
-    fn description(&self) -> &Description {
-        &self.0.description
-    }
-
-    fn request<'a>(
-        &'a self,
-        question: &'a Question,
-        _before: &'a Sent,
-    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
-        let request = |country| self.body(question, country);
-        Box::pin(self.0.ask("/responses", question, request))
-    }
-
-    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        answer_of(bodies, |root| read(root, self.0.description.surface))
+    fn answer(&self, root: &Node<'_>) -> Result<EngineAnswer, AskError> {
+        read(root, self.0.description.surface)
     }
 }
 

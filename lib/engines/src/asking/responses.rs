@@ -1,6 +1,6 @@
 //! What the interfaces that follow OpenAI's Responses format have in common.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::answer::{Span, Usage};
 use crate::asking::draft::Draft;
@@ -15,6 +15,15 @@ pub(crate) enum Places {
     Always,
     /// Annotations or places may be missing.
     Sometimes,
+}
+
+/// The tool that searches the web, as from the place of a user.
+pub(crate) fn web_search(place: Option<Value>) -> Value {
+    let mut tool = json!({ "type": "web_search" });
+    if let Some(place) = place {
+        tool["user_location"] = place;
+    }
+    tool
 }
 
 /// Whether the answer ends where the tokens were used up.

@@ -7,19 +7,15 @@
 
 use answerscope_domain::country::Country;
 use answerscope_domain::{Engine, Surface};
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
-use crate::asking::ask::Adapter;
+use crate::answer::{EngineAnswer, Question, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::http::Auth;
 use crate::asking::json::Node;
-use crate::asking::once::{AskedOnce, Vendor};
-use crate::asking::reading::answer_of;
+use crate::asking::once::{AskedOnce, OneRequest, Vendor};
 use crate::asking::responses::{self, Places};
-use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
 
@@ -44,38 +40,28 @@ impl XAi {
     pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         AskedOnce::new(VENDOR, config).map(Self)
     }
+}
 
-    fn body(&self, prompt: &str, country: Option<Country>) -> Value {
-        let mut tool = json!({ "type": "web_search" });
-        if let Some(country) = country {
-            tool["user_location"] = json!({ "country": country.as_str() });
-        }
+impl OneRequest for XAi {
+    const PATH: &'static str = "/responses";
+
+    fn once(&self) -> &AskedOnce {
+        &self.0
+    }
+
+    fn body(&self, question: &Question, country: Option<Country>) -> Value {
+        let place = country.map(|country| json!({ "country": country.as_str() }));
         let body = json!({
             "model": self.0.description.model,
-            "input": [{ "role": "user", "content": prompt }],
-            "tools": [tool],
+            "input": [{ "role": "user", "content": question.prompt }],
+            "tools": [responses::web_search(place)],
             "store": false,
         });
         self.0.bounded(body, "max_output_tokens")
     }
-}
 
-impl Adapter for XAi {
-    fn description(&self) -> &Description {
-        &self.0.description
-    }
-
-    fn request<'a>(
-        &'a self,
-        question: &'a Question,
-        _before: &'a Sent,
-    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
-        let request = |country| self.body(&question.prompt, country);
-        Box::pin(self.0.ask("/responses", question, request))
-    }
-
-    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        answer_of(bodies, read)
+    fn answer(&self, root: &Node<'_>) -> Result<EngineAnswer, AskError> {
+        read(root)
     }
 }
 

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_engines::{
-    Adapter, Anthropic, AskError, BodyStream, EngineConfig, Interactions, Interface, SearchTool, Sent, Submitted,
-    Transport,
+    Adapter, Anthropic, AskError, BodyStream, EngineConfig, Gemini, Interface, SearchTool, Sent, Submitted, Transport,
 };
 use bytes::Bytes;
 use futures::future::BoxFuture;
@@ -133,7 +132,7 @@ async fn geminis_redirects_become_pages_where_they_are_public() {
         .await;
     leads("private", "http://169.254.169.254/latest").mount(&server).await;
     leads("nameless", "http://localhost/").mount(&server).await;
-    let adapter = Interactions::new(&config(&server.uri())).expect("an adapter");
+    let adapter = Gemini::interactions(&config(&server.uri())).expect("an adapter");
     let adapter = adapter.with_redirects_via(&server.uri()).expect("loopback is taken");
     let answer = answer(done(&adapter, "ES").await);
     let found: Vec<_> = answer
@@ -198,7 +197,7 @@ async fn redirects_that_do_not_come_cost_no_answer() {
         transport: Some(Arc::new(Answered(response.to_string()))),
         ..config("http://localhost:1")
     };
-    let adapter = Interactions::new(&config).expect("an adapter");
+    let adapter = Gemini::interactions(&config).expect("an adapter");
     let adapter = adapter.with_redirects_via(&via).expect("loopback is taken");
     let question = question("ES");
     // Who asks waits as long, and has what was sent before the redirects are asked for.

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use futures::{StreamExt, TryStreamExt, stream};
 use serde::{Deserialize, Serialize};
 
-use super::{Identity, password};
+use super::{AT_ONCE, Identity, password};
 use crate::keys::{self, AccountKeys, OrgKeys};
 use crate::table::{Action, Changed, Conditional, Transaction, entity_of, item_of, number, text, text_of};
 use answerscope_domain::clock::{Moment, Random};
@@ -299,29 +300,29 @@ impl Accounts<'_> {
     pub async fn organizations(&self, account: Token) -> Result<Vec<OrganizationOfAccount>> {
         let members = self.memberships(account).await?;
         let ids: Vec<OrgId> = members.iter().map(|member| member.organization).collect();
-        let mut found = Vec::new();
-        for (membership, name) in members.into_iter().zip(self.organization_names(&ids).await?) {
-            let owner = match membership.role {
-                Role::Owner => None,
-                Role::Member | Role::Viewer => self.owner_of(membership.organization, account).await?,
-            };
-            found.push(OrganizationOfAccount {
-                membership,
-                name,
-                owner,
-            });
-        }
-        Ok(found)
+        let names = self.organization_names(&ids).await?;
+        let owners: Vec<_> = members.iter().map(|member| self.other_owner(member)).collect();
+        let owners: Vec<Option<Token>> = stream::iter(owners).buffered(AT_ONCE).try_collect().await?;
+        let addresses = self.get_all(owners.iter().flatten().copied()).await?;
+        let address = |owner: Option<Token>| Some(addresses.get(&owner?)?.email.clone());
+        let found = members.into_iter().zip(names).zip(owners);
+        let found = found.map(|((membership, name), owner)| OrganizationOfAccount {
+            membership,
+            name,
+            owner: address(owner),
+        });
+        Ok(found.collect())
     }
 
-    /// The address of an owner who is somebody else.
-    async fn owner_of(&self, organization: OrgId, than: Token) -> Result<Option<Email>> {
-        let owner = self.identity.members(organization).another_owner(than).await?;
-        let owner = match owner {
-            Some(owner) => self.get(owner).await?,
-            None => None,
-        };
-        Ok(owner.map(|owner| owner.email))
+    /// An owner of an organization in which somebody is not one.
+    async fn other_owner(&self, of: &Membership) -> Result<Option<Token>> {
+        match of.role {
+            Role::Owner => Ok(None),
+            Role::Member | Role::Viewer => {
+                let members = self.identity.members(of.organization);
+                members.another_owner(of.account).await
+            }
+        }
     }
 
     /// Keeps the organization that somebody has chosen: they find themselves there when they sign in again.

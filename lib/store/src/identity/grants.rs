@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::AttributeValue;
 use futures::{StreamExt, stream};
 
-use super::{Identity, LimitsCopy, REFRESH_SECONDS};
+use super::{AT_ONCE, Identity, LimitsCopy, REFRESH_SECONDS};
 use crate::keys::{self, OrgKeys};
 use crate::table::{Action, Changed, Conditional, Item, Transaction, item_of, number, number_of, text, text_of};
 use answerscope_domain::Scopes;
@@ -21,8 +21,6 @@ use answerscope_domain::page::{Listed, PageRequest};
 pub const MOST_GRANTS: usize = 50;
 /// Assistants that one more ends at most: there may be more of them than [`MOST_GRANTS`] from before there was a limit.
 const MOST_ENDED: usize = 20;
-/// Assistants that are changed at once.
-const AT_ONCE: usize = 8;
 
 /// Does all of it, several at once in their order, though one fails.
 async fn all_of(work: impl Iterator<Item = impl Future<Output = Result<()>>>) -> Result<()> {

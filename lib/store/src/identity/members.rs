@@ -5,17 +5,14 @@
 //! hands out rights of a role puts [`as_read`] into its transaction, so that a role that changes meanwhile refuses it; what
 //! was handed out before is found by the lists that are read after the change.
 
-use super::{Identity, NewAccount, accounts};
+use super::{Identity, MOST_MEMBERS, MOST_ORGANIZATIONS};
 use crate::keys::{AccountKeys, OrgKeys};
 use crate::runtime::retry::Retry;
-use crate::table::{Action, Changed, Conditional, Transaction, entity_of, number, number_of, text, text_of};
+use crate::table::{Action, Changed, Conditional, Transaction, entity_of, text, text_of};
 use answerscope_domain::entities::account::{Account, Email, Membership, Role};
 use answerscope_domain::error::{Error, Lack, Result};
 use answerscope_domain::ids::{OrgId, Token};
 use answerscope_domain::page::{Listed, PageRequest};
-
-/// Members up to which the owners of an organization add further ones; the operator may add more.
-pub const MOST_MEMBERS: usize = 50;
 
 /// Who changes members.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +24,7 @@ pub enum ChangedBy {
 }
 
 impl ChangedBy {
-    fn account(self) -> Option<Token> {
+    pub(super) fn account(self) -> Option<Token> {
         match self {
             Self::Operator => None,
             Self::Account(account) => Some(account),
@@ -52,6 +49,8 @@ pub enum MemberRefused {
     Unverified,
     /// The organization has [`MOST_MEMBERS`].
     TooMany,
+    /// Whoever is to be added is in [`MOST_ORGANIZATIONS`].
+    InTooMany,
 }
 
 impl From<MemberRefused> for Error {
@@ -72,6 +71,10 @@ impl From<MemberRefused> for Error {
             MemberRefused::TooMany => Self::invalid(format!(
                 "email: the organization has {MOST_MEMBERS} members, the most that its owners may add; remove one first"
             )),
+            MemberRefused::InTooMany => Self::invalid(format!(
+                "email: this account is in {MOST_ORGANIZATIONS} organizations, the most that owners may add it to; its person must \
+                leave one first"
+            )),
         }
     }
 }
@@ -87,21 +90,12 @@ pub struct Member {
     pub verified: bool,
 }
 
-/// What adding a member came to.
-#[derive(Debug, Clone)]
-pub enum AddedMember {
-    /// Somebody who signs in already.
-    Known(Account),
-    /// An account that was made, with its password, which is shown once.
-    New(NewAccount),
-}
-
 /// The condition that somebody still is in an organization what they were when it was read.
 pub(crate) fn as_read(member: &Membership) -> Conditional {
     has_role(AccountKeys(member.account).membership(member.organization), member.role)
 }
 
-fn has_role(row: crate::keys::Key, role: Role) -> Conditional {
+pub(super) fn has_role(row: crate::keys::Key, role: Role) -> Conditional {
     Action::check(row, "#role = :role")
         .name("#role", "role")
         .value(":role", text(role.as_str()))
@@ -115,7 +109,7 @@ pub struct Members<'a> {
 }
 
 impl Members<'_> {
-    fn org(self) -> OrgKeys {
+    pub(super) fn org(self) -> OrgKeys {
         OrgKeys(self.organization)
     }
 
@@ -155,94 +149,6 @@ impl Members<'_> {
     pub(super) async fn find(self, account: Token) -> Result<Option<Membership>> {
         let item = self.identity.table.get(&self.org().member(account)).await?;
         item.map(entity_of).transpose()
-    }
-
-    /// Adds whoever signs in with an address; nobody does yet: makes an account.
-    ///
-    /// # Errors
-    /// [`MemberRefused`] as an [`Error`]; 1002 for an address that can be none, 1007 where another one was added meanwhile.
-    pub async fn add(self, by: ChangedBy, email: &str, role: Role) -> Result<AddedMember> {
-        let address = Email::parse(email)?;
-        self.check_owner(by).await?;
-        let known = self.identity.accounts().by_email(&address).await?;
-        match &known {
-            None if role == Role::Owner && by != ChangedBy::Operator => {
-                return Err(MemberRefused::OwnerUnverified.into());
-            }
-            None => {}
-            Some(account) => self.may_be_added(account, by).await?,
-        }
-        let another = self.another_member(by).await?;
-        let (account, password) = match known {
-            Some(account) => (account, None),
-            None => {
-                let (now, random) = (self.identity.clock.now(), self.identity.random);
-                let (account, password) = accounts::new_account(address, false, now, random).await?;
-                (account, Some(password))
-            }
-        };
-        let made = password
-            .is_some()
-            .then(|| accounts::account_actions(&account))
-            .transpose()?;
-        let add = self.adding(&account, role, made.unwrap_or_default())?;
-        let owner = by
-            .account()
-            .map(|owner| has_role(self.org().member(owner), Role::Owner));
-        let add = add
-            .guard_all(owner.map(|owner| (AddMember::NotOwner, owner)))
-            .guard(AddMember::Overtaken, another);
-        self.identity.table.commit(add).await??;
-        Ok(match password {
-            None => AddedMember::Known(account),
-            Some(password) => AddedMember::New(NewAccount {
-                account_id: account.id,
-                email: account.email.as_str().to_owned(),
-                password,
-            }),
-        })
-    }
-
-    /// Whether somebody who signs in already may be added.
-    async fn may_be_added(self, account: &Account, by: ChangedBy) -> Result<()> {
-        let oneself = by.account() == Some(account.id);
-        if oneself || self.find(account.id).await?.is_some() {
-            return Err(MemberRefused::AlreadyMember.into());
-        }
-        match account.verified || by == ChangedBy::Operator {
-            true => Ok(()),
-            false => Err(MemberRefused::Unverified.into()),
-        }
-    }
-
-    fn adding(self, account: &Account, role: Role, made: Vec<Conditional>) -> Result<Transaction<AddMember>> {
-        let membership = Membership {
-            account: account.id,
-            organization: self.organization,
-            role,
-            created_at: self.identity.clock.now().iso(),
-        };
-        let rows = accounts::membership_actions(&membership)?;
-        Ok(Transaction::new()
-            .guard_all(rows.into_iter().map(|row| (AddMember::Already, row)))
-            .guard_all(made.into_iter().map(|action| (AddMember::AddressTaken, action))))
-    }
-
-    /// Counts a member more; for an owner, where there is room and nobody was added since that was looked at.
-    async fn another_member(self, by: ChangedBy) -> Result<Conditional> {
-        let key = self.org().organization();
-        let item = self.identity.table.get(&key).await?.ok_or(Error::NotFound)?;
-        let count = Action::update(key, "ADD membersAdded :one").value(":one", number(1));
-        if by == ChangedBy::Operator {
-            return Ok(count.when("attribute_exists(pk)"));
-        }
-        if self.identity.table.query(&self.org().members()).await?.len() >= MOST_MEMBERS {
-            return Err(MemberRefused::TooMany.into());
-        }
-        Ok(match number_of(&item, "membersAdded") {
-            Some(added) => count.when("membersAdded = :added").value(":added", number(added)),
-            None => count.when("attribute_exists(pk) AND attribute_not_exists(membersAdded)"),
-        })
     }
 
     /// Gives a member another role. Its sessions have that role's scopes at once, and the assistants that it has connected
@@ -321,7 +227,7 @@ impl Members<'_> {
         Ok(self.identity.table.commit(change).await?.is_ok())
     }
 
-    async fn check_owner(self, by: ChangedBy) -> Result<(), Error> {
+    pub(super) async fn check_owner(self, by: ChangedBy) -> Result<(), Error> {
         let ChangedBy::Account(by) = by else { return Ok(()) };
         let member = self.find(by).await?;
         match member.is_some_and(|member| member.role == Role::Owner) {
@@ -373,25 +279,5 @@ fn may_be(account: &Account, role: Role, by: ChangedBy) -> Result<(), MemberRefu
     match role == Role::Owner && !account.verified && by != ChangedBy::Operator {
         true => Err(MemberRefused::OwnerUnverified),
         false => Ok(()),
-    }
-}
-
-/// The guards of a new membership.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum AddMember {
-    NotOwner,
-    Already,
-    AddressTaken,
-    Overtaken,
-}
-
-impl From<AddMember> for Error {
-    fn from(guard: AddMember) -> Self {
-        match guard {
-            AddMember::NotOwner => MemberRefused::NotOwner.into(),
-            AddMember::Already => MemberRefused::AlreadyMember.into(),
-            AddMember::AddressTaken => Self::duplicate("email: somebody signs in with this address"),
-            AddMember::Overtaken => Self::TooManyRequests { retry_after: 1 },
-        }
     }
 }

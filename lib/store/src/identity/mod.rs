@@ -8,6 +8,7 @@
 mod accounts;
 mod clients;
 mod grants;
+mod joining;
 mod links;
 mod members;
 mod password;
@@ -19,8 +20,9 @@ mod vouched;
 pub use accounts::{Accounts, NewAccount, OrganizationOfAccount};
 pub use clients::OAuthClients;
 pub use grants::{Grants, MOST_GRANTS};
+pub use joining::{AddedMember, MOST_MEMBERS, MOST_ORGANIZATIONS};
 pub use links::{Link, Links};
-pub use members::{AddedMember, ChangedBy, MOST_MEMBERS, Member, MemberRefused, Members};
+pub use members::{ChangedBy, Member, MemberRefused, Members};
 pub use sessions::{NewSession, SessionRow, Sessions};
 pub use throttle::{Throttle, Throttled};
 pub use tokens::{ACCESS_SECONDS, GrantTokens, IssuedTokens, TokenRefused};
@@ -89,6 +91,9 @@ impl<'a> Identity<'a> {
         Links { identity: self }
     }
 }
+
+/// What is read or changed of one account, or of one organization, at once.
+const AT_ONCE: usize = 8;
 
 /// How long a refresh token lasts, in seconds, and with the newest one its grant.
 const REFRESH_SECONDS: i64 = 30 * 24 * 3_600;

@@ -13,7 +13,7 @@ use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::{Action, Changed, Conditional, Item, Transaction, entity_of, number, number_of};
 use answerscope_domain::entities::brand::BrandRecord;
-use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, query_name};
+use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, query_name, unknown_prompt};
 use answerscope_domain::entities::topic::{TopicRecord, topic_name};
 use answerscope_domain::entities::trend::{TrendRecord, TrendStatus};
 use answerscope_domain::error::{Error, Result};
@@ -277,8 +277,8 @@ fn chosen_of(mut trend: TrendRecord, chosen: &[String]) -> Result<TrendRecord> {
         return Err(Error::duplicate("trend: it was accepted already"));
     }
     let known = |id: &String| trend.prompts.iter().any(|prompt| prompt.id == *id);
-    if !chosen.iter().all(known) {
-        return Err(Error::NotFound);
+    if let Some(place) = chosen.iter().position(|id| !known(id)) {
+        return Err(unknown_prompt(place));
     }
     trend.prompts.retain(|prompt| chosen.contains(&prompt.id));
     Ok(trend)

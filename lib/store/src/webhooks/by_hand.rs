@@ -35,7 +35,8 @@ impl Deliveries<'_> {
     /// 1006 where there is no such delivery, 1008 while it is under way.
     pub async fn begin_again(self, webhook: Token, id: Token) -> Result<(Delivery, Message)> {
         let key = self.store.org.delivery(webhook, id);
-        let found = self.store.table().get(&key).await?.ok_or(Error::NotFound)?;
+        let found = self.store.table().get(&key).await?;
+        let found = found.ok_or_else(|| Error::unknown_id("deliveryId", "delivery"))?;
         let old: Delivery = entity_of(found)?;
         let under_way = || Error::duplicate("deliveryId: it is under way");
         if old.delivery_state == DeliveryState::Open {

@@ -5,7 +5,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use super::{Assistant, NEWEST};
-use crate::support::{body_of, nowhere, query_of, start, start_with};
+use crate::right_calls::{body_of, nowhere, query_of};
+use crate::support::{start, start_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_token_of_its_own_nobody_comes_in_and_learns_where_to_get_one() {

@@ -6,81 +6,37 @@
 //! place of the user: the model is told in the system instruction.
 
 use answerscope_domain::Surface;
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use super::Gemini;
-use crate::answer::{EngineAnswer, Outcome, Question, Sent, Span, Submitted, Usage};
-use crate::asking::ask::Adapter;
-use crate::asking::config::{EngineConfig, WrongConfig};
+use super::{Form, sum};
+use crate::answer::{EngineAnswer, Question, Span, Usage};
 use crate::asking::draft::Draft;
 use crate::asking::json::{Fault, Node};
+use crate::asking::once::AskedOnce;
 use crate::asking::reading::place_in_words;
-use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
 
-/// Gemini over `generateContent`.
-#[derive(Debug, Clone)]
-pub struct GenerateContent(Gemini);
+pub(super) const FORM: Form = Form {
+    interface: Interface::GeminiGenerateContent,
+    headers: &[],
+    path: |model| format!("/models/{model}:generateContent"),
+    body,
+    read,
+};
 
-impl GenerateContent {
-    /// Google itself, or a gateway to it.
-    ///
-    /// # Errors
-    /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
-        Gemini::new(Interface::GeminiGenerateContent, config, read).map(Self)
+fn body(once: &AskedOnce, question: &Question) -> Value {
+    let mut body = json!({
+        "contents": [{ "role": "user", "parts": [{ "text": question.prompt }] }],
+        "tools": [{ "googleSearch": {} }],
+    });
+    if let Some(country) = question.country {
+        body["systemInstruction"] = json!({ "parts": [{ "text": place_in_words(country) }] });
     }
-
-    /// Asks another host where Google's redirects lead.
-    ///
-    /// # Errors
-    /// [`WrongConfig`] for an address that can not be used.
-    pub fn with_redirects_via(self, host: &str) -> Result<Self, WrongConfig> {
-        self.0.with_redirects_via(host).map(Self)
+    if let Some(most) = once.most_output_tokens {
+        body["generationConfig"] = json!({ "maxOutputTokens": most });
     }
-
-    fn body(&self, question: &Question) -> Value {
-        let mut body = json!({
-            "contents": [{ "role": "user", "parts": [{ "text": question.prompt }] }],
-            "tools": [{ "googleSearch": {} }],
-        });
-        if let Some(country) = question.country {
-            body["systemInstruction"] = json!({ "parts": [{ "text": place_in_words(country) }] });
-        }
-        if let Some(most) = self.0.once.most_output_tokens {
-            body["generationConfig"] = json!({ "maxOutputTokens": most });
-        }
-        body
-    }
-
-    async fn answer(&self, question: &Question) -> Result<Submitted<Sent>, AskError> {
-        let path = format!("/models/{}:generateContent", self.0.once.description.model);
-        self.0.ask(&path, &[], &self.body(question)).await
-    }
-}
-
-impl Adapter for GenerateContent {
-    fn description(&self) -> &Description {
-        &self.0.once.description
-    }
-
-    fn request<'a>(
-        &'a self,
-        question: &'a Question,
-        _before: &'a Sent,
-    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
-        Box::pin(self.answer(question))
-    }
-
-    fn resolve<'a>(&'a self, answer: &'a mut EngineAnswer) -> BoxFuture<'a, ()> {
-        Box::pin(self.0.resolve(answer))
-    }
-
-    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        self.0.read(bodies)
-    }
+    body
 }
 
 const CANDIDATE: [&str; 11] = [
@@ -107,8 +63,7 @@ const GROUNDING: [&str; 8] = [
     "googleMapsWidgetContextToken",
 ];
 
-fn read(value: &Value) -> Result<EngineAnswer, AskError> {
-    let root = Node::root(value);
+fn read(root: &Node<'_>) -> Result<EngineAnswer, AskError> {
     if let Some(reason) = root
         .get("promptFeedback")
         .and_then(|told| told.maybe_text("blockReason").map(str::to_owned))
@@ -136,7 +91,7 @@ fn read(value: &Value) -> Result<EngineAnswer, AskError> {
         draft.known(&grounding, &GROUNDING);
         ground(&mut draft, &grounding, &parts)?;
     }
-    let usage = usage(&root, draft.searches.len());
+    let usage = usage(root, draft.searches.len());
     Ok(draft.finish(Surface::Api, Some(model), usage, cut))
 }
 
@@ -231,10 +186,7 @@ fn place(draft: &mut Draft, support: &Node<'_>, parts: &[(usize, &str)]) -> Resu
 
 fn usage(root: &Node<'_>, searches: usize) -> Usage {
     let told = root.get("usageMetadata");
-    let sum = |names: [&str; 2]| {
-        let counts = names.map(|name| told.as_ref().and_then(|usage| usage.maybe_count(name)));
-        counts[0].map(|first| first + counts[1].unwrap_or_default())
-    };
+    let sum = |names| sum(told.as_ref(), names);
     Usage {
         input_tokens: sum(["promptTokenCount", "toolUsePromptTokenCount"]),
         output_tokens: sum(["candidatesTokenCount", "thoughtsTokenCount"]),

@@ -6,90 +6,46 @@
 //! for the place of the user: the model is told in the system instruction.
 
 use answerscope_domain::Surface;
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
-use super::Gemini;
-use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
-use crate::asking::ask::Adapter;
-use crate::asking::config::{EngineConfig, WrongConfig};
+use super::{Form, sum};
+use crate::answer::{EngineAnswer, Question, Usage};
 use crate::asking::draft::Draft;
 use crate::asking::json::{Fault, Node};
+use crate::asking::once::AskedOnce;
 use crate::asking::reading::place_in_words;
-use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
 
 /// The form of the answer that this adapter reads.
 const REVISION: (&str, &str) = ("api-revision", "2026-05-20");
 
-/// Gemini over the Interactions API.
-#[derive(Debug, Clone)]
-pub struct Interactions(Gemini);
+pub(super) const FORM: Form = Form {
+    interface: Interface::GeminiInteractions,
+    headers: &[REVISION],
+    path: |_| "/interactions".to_owned(),
+    body,
+    read,
+};
 
-impl Interactions {
-    /// Google itself, or a gateway to it.
-    ///
-    /// # Errors
-    /// [`WrongConfig`] for an address or a key that can not be used.
-    pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
-        Gemini::new(Interface::GeminiInteractions, config, read).map(Self)
+fn body(once: &AskedOnce, question: &Question) -> Value {
+    let mut body = json!({
+        "model": once.description.model,
+        "input": question.prompt,
+        "tools": [{ "type": "google_search" }],
+        "store": false,
+    });
+    if let Some(country) = question.country {
+        body["system_instruction"] = place_in_words(country).into();
     }
-
-    /// Asks another host where Google's redirects lead.
-    ///
-    /// # Errors
-    /// [`WrongConfig`] for an address that can not be used.
-    pub fn with_redirects_via(self, host: &str) -> Result<Self, WrongConfig> {
-        self.0.with_redirects_via(host).map(Self)
+    if let Some(most) = once.most_output_tokens {
+        body["generation_config"] = json!({ "max_output_tokens": most });
     }
-
-    fn body(&self, question: &Question) -> Value {
-        let mut body = json!({
-            "model": self.0.once.description.model,
-            "input": question.prompt,
-            "tools": [{ "type": "google_search" }],
-            "store": false,
-        });
-        if let Some(country) = question.country {
-            body["system_instruction"] = place_in_words(country).into();
-        }
-        if let Some(most) = self.0.once.most_output_tokens {
-            body["generation_config"] = json!({ "max_output_tokens": most });
-        }
-        body
-    }
-
-    async fn answer(&self, question: &Question) -> Result<Submitted<Sent>, AskError> {
-        self.0.ask("/interactions", &[REVISION], &self.body(question)).await
-    }
+    body
 }
 
-impl Adapter for Interactions {
-    fn description(&self) -> &Description {
-        &self.0.once.description
-    }
-
-    fn request<'a>(
-        &'a self,
-        question: &'a Question,
-        _before: &'a Sent,
-    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
-        Box::pin(self.answer(question))
-    }
-
-    fn resolve<'a>(&'a self, answer: &'a mut EngineAnswer) -> BoxFuture<'a, ()> {
-        Box::pin(self.0.resolve(answer))
-    }
-
-    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        self.0.read(bodies)
-    }
-}
-
-fn read(value: &Value) -> Result<EngineAnswer, AskError> {
-    let root = Node::root(value);
-    let cut = ends_early(&root)?;
+fn read(root: &Node<'_>) -> Result<EngineAnswer, AskError> {
+    let cut = ends_early(root)?;
     let model = root.need_text("model")?;
     let mut draft = Draft::default();
     for step in root.need_items("steps")? {
@@ -104,7 +60,7 @@ fn read(value: &Value) -> Result<EngineAnswer, AskError> {
     if draft.text().trim().is_empty() {
         return Err(Fault::new("steps", "hold no text").into());
     }
-    let usage = usage(&root, draft.searches.len());
+    let usage = usage(root, draft.searches.len());
     Ok(draft.finish(Surface::Api, Some(model), usage, cut))
 }
 
@@ -188,10 +144,7 @@ fn result(draft: &mut Draft, step: &Node<'_>) {
 /// Google charges for each query.
 fn usage(root: &Node<'_>, searches: usize) -> Usage {
     let told = root.get("usage");
-    let sum = |names: [&str; 2]| {
-        let counts = names.map(|name| told.as_ref().and_then(|usage| usage.maybe_count(name)));
-        counts[0].map(|first| first + counts[1].unwrap_or_default())
-    };
+    let sum = |names| sum(told.as_ref(), names);
     Usage {
         input_tokens: sum(["total_input_tokens", "total_tool_use_tokens"]),
         output_tokens: sum(["total_output_tokens", "total_thought_tokens"]),

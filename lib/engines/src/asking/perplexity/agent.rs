@@ -8,20 +8,16 @@ use std::collections::BTreeMap;
 
 use answerscope_domain::Surface;
 use answerscope_domain::country::Country;
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::marks::marks;
 use super::vendor;
-use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
-use crate::asking::ask::Adapter;
+use crate::answer::{EngineAnswer, Question, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::json::{Fault, Node};
-use crate::asking::once::AskedOnce;
-use crate::asking::reading::answer_of;
+use crate::asking::once::{AskedOnce, OneRequest};
 use crate::asking::responses::{self, Places};
-use crate::description::Description;
 use crate::error::AskError;
 use crate::interface::Interface;
 
@@ -39,41 +35,31 @@ impl Agent {
     pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         AskedOnce::new(vendor(Interface::PerplexityAgent), config).map(Self)
     }
+}
+
+impl OneRequest for Agent {
+    const PATH: &'static str = "/v1/agent";
+
+    fn once(&self) -> &AskedOnce {
+        &self.0
+    }
 
     fn body(&self, question: &Question, country: Option<Country>) -> Value {
-        let mut tool = json!({ "type": "web_search" });
-        if let Some(country) = country {
-            tool["user_location"] = json!({ "country": country.as_str() });
-        }
+        let place = country.map(|country| json!({ "country": country.as_str() }));
         let mut body = json!({
             "model": self.0.description.model,
             "input": question.prompt,
             "instructions": SEARCH,
-            "tools": [tool],
+            "tools": [responses::web_search(place)],
         });
         if let Some(language) = &question.language {
             body["language_preference"] = language.as_str().into();
         }
         self.0.bounded(body, "max_output_tokens")
     }
-}
 
-impl Adapter for Agent {
-    fn description(&self) -> &Description {
-        &self.0.description
-    }
-
-    fn request<'a>(
-        &'a self,
-        question: &'a Question,
-        _before: &'a Sent,
-    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
-        let request = |country| self.body(question, country);
-        Box::pin(self.0.ask("/v1/agent", question, request))
-    }
-
-    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        answer_of(bodies, read)
+    fn answer(&self, root: &Node<'_>) -> Result<EngineAnswer, AskError> {
+        read(root)
     }
 }
 

@@ -6,19 +6,15 @@
 
 use answerscope_domain::Surface;
 use answerscope_domain::country::Country;
-use futures::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::marks::marks;
 use super::vendor;
-use crate::answer::{EngineAnswer, Outcome, Question, Sent, Submitted, Usage};
-use crate::asking::ask::Adapter;
+use crate::answer::{EngineAnswer, Question, Usage};
 use crate::asking::config::{EngineConfig, WrongConfig};
 use crate::asking::draft::Draft;
 use crate::asking::json::{Fault, Node};
-use crate::asking::once::AskedOnce;
-use crate::asking::reading::answer_of;
-use crate::description::Description;
+use crate::asking::once::{AskedOnce, OneRequest};
 use crate::error::AskError;
 use crate::interface::Interface;
 
@@ -34,35 +30,28 @@ impl Sonar {
     pub fn new(config: &EngineConfig) -> Result<Self, WrongConfig> {
         AskedOnce::new(vendor(Interface::PerplexityChat), config).map(Self)
     }
+}
 
-    fn body(&self, prompt: &str, country: Option<Country>) -> Value {
+impl OneRequest for Sonar {
+    const PATH: &'static str = "/chat/completions";
+
+    fn once(&self) -> &AskedOnce {
+        &self.0
+    }
+
+    fn body(&self, question: &Question, country: Option<Country>) -> Value {
         let mut body = json!({
             "model": self.0.description.model,
-            "messages": [{ "role": "user", "content": prompt }],
+            "messages": [{ "role": "user", "content": question.prompt }],
         });
         if let Some(country) = country {
             body["web_search_options"] = json!({ "user_location": { "country": country.as_str() } });
         }
         self.0.bounded(body, "max_tokens")
     }
-}
 
-impl Adapter for Sonar {
-    fn description(&self) -> &Description {
-        &self.0.description
-    }
-
-    fn request<'a>(
-        &'a self,
-        question: &'a Question,
-        _before: &'a Sent,
-    ) -> BoxFuture<'a, Result<Submitted<Sent>, AskError>> {
-        let request = |country| self.body(&question.prompt, country);
-        Box::pin(self.0.ask("/chat/completions", question, request))
-    }
-
-    fn read(&self, bodies: &[String]) -> Result<Outcome, AskError> {
-        answer_of(bodies, read)
+    fn answer(&self, root: &Node<'_>) -> Result<EngineAnswer, AskError> {
+        read(root)
     }
 }
 

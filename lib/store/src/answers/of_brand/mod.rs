@@ -127,7 +127,8 @@ impl Filter {
 fn prompt_of(catalog: &Catalog, text: &str) -> Result<u32> {
     let id = PromptId::parse(text).filter(|id| id.brand == catalog.brand.id);
     let there = |id: &PromptId| catalog.rows.iter().any(|row| row.ordinal == id.ordinal);
-    Ok(id.filter(there).ok_or(Error::NotFound)?.ordinal)
+    let id = id.filter(there);
+    Ok(id.ok_or_else(|| Error::unknown_id("promptId", "prompt"))?.ordinal)
 }
 
 /// The slot of the tracked brand with a name; `None` for nobody.
