@@ -20,8 +20,11 @@ LINUX := $(filter Linux,$(shell uname))
 # Lines of jobs side by side stay whole, where make can keep them so.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-# The tests of contention have the machine for themselves; what asks one processor runs beside the next build.
-test: format lint unit acceptance conformance-program
+# Lints and the program are of two profiles, which Cargo builds side by side, and neither keeps two processors busy. The tests of
+# contention have the machine for themselves; what asks one processor runs beside the next build.
+test: format
+	$(MAKE) --jobs 2 $(SYNC) lint build
+	$(MAKE) unit acceptance conformance-program
 	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients conformance conformance-browser console-walk check-cost lint-template $(if $(LINUX),assembled)
 	$(if $(LINUX),$(MAKE) deploy-local)
 
