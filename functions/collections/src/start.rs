@@ -23,7 +23,8 @@ impl Operation for StartCollection {
     .tag(Tag::Collections)
     .about(
         "Has the engines asked a brand's monitored prompts, each once a day (UTC): what an earlier collection of the day \
-         has an answer to is not asked again. Tells with `dryRun` what would be asked, and what that would cost.",
+         has an answer to is not asked again, even where that answer was deleted. Tells with `dryRun` what would be asked, and \
+         what that would cost, were nothing asked yet today.",
     )
     .heavy();
     type Path = BrandId;

@@ -156,7 +156,7 @@ pub struct EngineTally {
     pub no_answer: u64,
     /// Asks that were given up.
     pub failed: u64,
-    /// Asks that an earlier run of that day had an outcome for.
+    /// Asks that an earlier run of that day had an outcome for, whether or not its answer was deleted since.
     pub already_answered: u64,
     /// Asks that were made again although the vendor may have answered and charged the call before: it came to no readable
     /// answer, or the collector was stopped while it waited. So many calls may have been paid twice.
