@@ -28,6 +28,9 @@ use steps::Steps;
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
 pub const METHOD_VERSION: u32 = 10;
 
+/// There is room for so many names of a text at once.
+const OCCURRENCES: usize = 64;
+
 /// A citation that the engine delivered beside its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenCitation {
@@ -135,7 +138,7 @@ impl Analyzer {
             genitive_s: language.has_bare_genitive(),
             ..names::Reading::default()
         };
-        let mut occurrences = Vec::new();
+        let mut occurrences = Vec::with_capacity(OCCURRENCES);
         self.matcher
             .scan(text, layout.visible(text.len()), reading, &steps, &mut |occurrence| {
                 occurrences.push(occurrence);

@@ -1,21 +1,58 @@
 //! Words of a text as runs of letters, found sixty-four bytes at a time.
 
+use std::ops::Range;
+
 use crate::names::{BLOCK, class_masks};
 
 /// Longest words that have a number, in bytes.
 pub(crate) const SHORT: usize = 16;
 
 /// The bytes of short words as a number, which is hashed and compared at once; no word holds a zero.
+///
+/// Their first bytes and their last ones, which may be the same: two loads of a known size are quicker than a copy of any.
 #[inline]
 pub(crate) fn number(words: &str) -> Option<u128> {
-    let mut bytes = [0; SHORT];
-    bytes.get_mut(..words.len())?.copy_from_slice(words.as_bytes());
-    Some(u128::from_le_bytes(bytes))
+    let bytes = words.as_bytes();
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        let behind = 8 * (bytes.len() - 8);
+        let whole = bytes.len() <= SHORT;
+        return whole.then(|| u128::from(u64::from_le_bytes(*first)) | u128::from(u64::from_le_bytes(*last)) << behind);
+    }
+    let half = match (bytes.first_chunk(), bytes.last_chunk()) {
+        (Some(first), Some(last)) => {
+            let behind = 8 * (bytes.len() - 4);
+            u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << behind
+        }
+        _ => bytes
+            .iter()
+            .rev()
+            .fold(0, |number, &byte| number << 8 | u64::from(byte)),
+    };
+    Some(u128::from(half))
 }
 
-/// Calls `take` with each longest run of letters, and of digits too where `digits` is set, in order, and with whether it is
-/// surely all ASCII.
-pub(crate) fn each_run<'t>(text: &'t str, digits: bool, mut take: impl FnMut(&'t str, bool)) {
+/// The same of a word amid others: of most, the eight bytes that begin with it, without those behind it.
+#[inline]
+pub(crate) fn number_of(text: &str, word: &Range<usize>) -> Option<u128> {
+    match text.as_bytes().get(word.start..).and_then(<[u8]>::first_chunk) {
+        Some(bytes) if (1..=8).contains(&word.len()) => {
+            let behind = 8 * (8 - word.len());
+            Some(u128::from(u64::from_le_bytes(*bytes) << behind >> behind))
+        }
+        _ => number(&text[word.clone()]),
+    }
+}
+
+/// True for a letter. Those that western languages are written with are told at once.
+#[inline]
+pub(crate) fn is_letter(c: char) -> bool {
+    matches!(c, '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{24F}') || c.is_alphabetic()
+}
+
+/// Calls `take` with where each longest run of letters stands, and of digits too where `digits` is set, in order, and with
+/// whether it is surely all ASCII.
+#[inline]
+pub(crate) fn each_run(text: &str, digits: bool, mut take: impl FnMut(Range<usize>, bool)) {
     let bytes = text.as_bytes();
     let belongs = |byte: u8| {
         let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
@@ -39,21 +76,57 @@ pub(crate) fn each_run<'t>(text: &'t str, digits: bool, mut take: impl FnMut(&'t
                 ascii &= bytes[end..end + rest].is_ascii();
                 end += rest;
             }
-            let run = &text[start..end];
-            match ascii {
-                true => take(run, true),
-                false => {
-                    let parts = run.split(|c: char| !(c.is_alphabetic() || (digits && c.is_numeric())));
-                    parts.filter(|part| !part.is_empty()).for_each(|part| take(part, false));
+            let mut rest = start..end;
+            while !rest.is_empty() {
+                let part = match ascii {
+                    true => std::mem::replace(&mut rest, end..end),
+                    false => next_part(text, &mut rest, digits),
+                };
+                if !part.is_empty() {
+                    take(part, ascii);
                 }
             }
         }
     }
 }
 
+/// Takes what stands before the first sign off a run with bytes outside ASCII, of which some may be signs.
+fn next_part(text: &str, run: &mut Range<usize>, digits: bool) -> Range<usize> {
+    let mut chars = text[run.clone()].char_indices();
+    let sign = chars.find(|&(_, c)| !(is_letter(c) || digits && c.is_numeric()));
+    let (start, end) = match sign {
+        Some((at, c)) => (run.start + at + c.len_utf8(), run.start + at),
+        None => (run.end, run.end),
+    };
+    std::mem::replace(&mut run.start, start)..end
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_the_bytes() {
+        let text = "größer als sechzehn Bytes";
+        for (from, to) in (0..=text.len()).flat_map(|from| (from..=text.len()).map(move |to| (from, to))) {
+            let Some(word) = text.get(from..to) else { continue };
+            let bytes = word
+                .bytes()
+                .rev()
+                .fold(0_u128, |number, byte| number.wrapping_shl(8) | u128::from(byte));
+            let expected = (word.len() <= SHORT).then_some(bytes);
+            assert_eq!(
+                (number(word), number_of(text, &(from..to))),
+                (expected, expected),
+                "{word}"
+            );
+        }
+    }
+
+    #[test]
+    fn letters_are_told() {
+        assert!(('\0'..=char::MAX).all(|c| is_letter(c) == c.is_alphabetic()));
+    }
 
     #[test]
     fn runs_are_what_splitting_leaves() {
@@ -83,7 +156,7 @@ mod tests {
                 let apart = |c: char| !(if digits { c.is_alphanumeric() } else { c.is_alphabetic() });
                 let split: Vec<_> = text.split(apart).filter(|word| !word.is_empty()).collect();
                 let mut found = Vec::new();
-                each_run(&text, digits, |run, _| found.push(run));
+                each_run(&text, digits, |run, _| found.push(&text[run]));
                 assert_eq!(found, split, "{text}");
             }
         }

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use foldhash::fast::FixedState;
 
 use super::{Language, codes, words};
-use crate::runs::{SHORT, each_run, number};
+use crate::runs::{SHORT, each_run, number, number_of};
 use crate::sentiment;
 use crate::steps::Steps;
 
@@ -42,12 +42,15 @@ impl SmallWords {
         letter(0) << 5 | letter(1)
     }
 
-    /// The languages that have a word, one bit each.
-    fn of(&self, word: &str) -> u16 {
-        if word.len() > SHORT || self.lengths[Self::place(word.as_bytes())] >> word.len() & 1 == 0 {
+    /// The languages that have a word of a text, one bit each.
+    #[inline]
+    fn of(&self, text: &str, word: &Range<usize>) -> u16 {
+        let length = word.len();
+        let place = Self::place(&text.as_bytes()[word.clone()]);
+        if length > SHORT || self.lengths[place] >> length & 1 == 0 {
             return 0;
         }
-        let known = number(word).and_then(|number| self.words.get(&number));
+        let known = number_of(text, word).and_then(|number| self.words.get(&number));
         known.copied().unwrap_or(0)
     }
 }
@@ -138,7 +141,7 @@ struct Vocabulary {
 
 impl Vocabulary {
     fn look_up(&mut self, word: &str, capital: bool) {
-        let small = SMALL.of(word);
+        let small = SMALL.of(word, &(0..word.len()));
         let mut any = false;
         for (place, language) in Language::READ.into_iter().enumerate() {
             let known = small >> place & 1 == 1 || sentiment::knows(language, word);
@@ -212,10 +215,13 @@ fn push_visible(sample: &mut String, text: &str, piece: Range<usize>, hidden: &[
         };
         if !fences.hold(at) {
             // Every second part between backticks is code.
-            text[at..until].split('`').step_by(2).for_each(|part| {
-                sample.push_str(part);
+            let mut backticks = memchr::memchr_iter(b'`', &text.as_bytes()[at..until]).map(|offset| at + offset);
+            let mut from = Some(at);
+            while let Some(start) = from {
+                sample.push_str(&text[start..backticks.next().unwrap_or(until)]);
                 sample.push(' ');
-            });
+                from = backticks.next().map(|backtick| backtick + 1);
+            }
         }
         at = after;
         next += 1;
@@ -255,18 +261,18 @@ impl Counts {
             latin: 0,
             foreign: 0,
         };
-        let small = &*SMALL;
-        each_run(text, false, |word, ascii| {
+        let words = &*SMALL;
+        each_run(text, false, |run, ascii| {
             counts.words += 1;
-            let foreign = match ascii {
-                true => 0,
-                false => word.chars().filter(|&c| !is_latin(c)).count(),
+            // With a capital it may be a part of a name: "La Primavera".
+            let (foreign, small) = match ascii {
+                true => (0, text.as_bytes()[run.start].is_ascii_lowercase()),
+                false => foreign(&text[run.clone()]),
             };
             counts.foreign += foreign;
-            counts.latin += if foreign == 0 { word.len() } else { 0 };
-            // With a capital it may be a part of a name: "La Primavera".
-            if word.len() <= SHORT && foreign == 0 && word.starts_with(char::is_lowercase) {
-                let mut of = small.of(word);
+            counts.latin += if foreign == 0 { run.len() } else { 0 };
+            if foreign == 0 && small {
+                let mut of = words.of(text, &run);
                 while of != 0 {
                     counts.hits[of.trailing_zeros() as usize] += 1;
                     of &= of - 1;
@@ -324,6 +330,12 @@ impl Counts {
             _ => Language::English,
         }
     }
+}
+
+/// How many letters of a word are no Latin ones, and whether it begins with a small letter.
+fn foreign(word: &str) -> (usize, bool) {
+    let foreign = word.chars().filter(|&c| !is_latin(c)).count();
+    (foreign, word.starts_with(char::is_lowercase))
 }
 
 fn is_latin(c: char) -> bool {

@@ -59,7 +59,7 @@ impl Folder {
     /// The folded letters of a cluster.
     pub(super) fn folds(&mut self, cluster: &str) -> &Folds {
         if self.clusters.is_empty() {
-            self.clusters.resize(PLACES, Known::default());
+            self.clusters.resize_with(PLACES, Known::default);
         }
         let known = match key(cluster) {
             Some(key) => {

@@ -36,10 +36,10 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut at = 0;
     let mut joins = false;
-    for line in text.split_inclusive('\n') {
+    while at < text.len() {
         let start = at;
-        at += line.len();
-        let Some(block) = block(line, start) else {
+        at = memchr::memchr(b'\n', &text.as_bytes()[at..]).map_or(text.len(), |end| at + end + 1);
+        let Some(block) = block(&text[start..at], start) else {
             joins = false;
             continue;
         };

@@ -2,6 +2,7 @@
 
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::meanings::Does;
 use super::tokens::{Kind, Sentence};
 use crate::steps::Steps;
 
@@ -24,6 +25,9 @@ pub(super) const REACH: usize = 6;
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
+    if !sentence.does.any(&COMPARING) {
+        return found;
+    }
     // Where the first word of choice stands; looked for once.
     let mut choice = None;
     for at in 0..sentence.tokens.len() {
@@ -62,6 +66,17 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
     }
     found
 }
+
+/// The meanings of the words that mark a comparison.
+const COMPARING: [Does; 7] = [
+    Does::Than,
+    Does::OfComparing,
+    Does::Unlike,
+    Does::Beat,
+    Does::Versus,
+    Does::Over,
+    Does::As,
+];
 
 /// The comparative before "than", where that word has other uses.
 fn compared(sentence: &Sentence, at: usize) -> Option<usize> {

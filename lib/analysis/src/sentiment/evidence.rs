@@ -145,7 +145,7 @@ impl Sentence {
             for word in self.words(token).split(' ') {
                 let entry = self.lexicon.entry(word);
                 let negates = matches!(
-                    self.lexicon.meant(word, &entry),
+                    self.lexicon.meant(word, entry),
                     Some(Meaning::Negator | Meaning::Concord | Meaning::Lack)
                 );
                 since = if negates { 0 } else { since + 1 };

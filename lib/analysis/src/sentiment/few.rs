@@ -23,6 +23,11 @@ impl<T> Default for Few<T> {
 }
 
 impl<T: Eq + Hash> Few<T> {
+    pub(super) fn clear(&mut self) {
+        self.list.clear();
+        self.rest.clear();
+    }
+
     pub(super) fn contains(&self, element: &T) -> bool {
         self.list.contains(element) || (!self.rest.is_empty() && self.rest.contains(element))
     }

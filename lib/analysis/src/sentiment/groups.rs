@@ -61,6 +61,9 @@ groups! {
 pub(super) struct Groups(u64);
 
 impl Groups {
+    /// None.
+    pub(super) const NONE: Self = Self(0);
+
     pub(super) fn add(&mut self, group: Group) {
         self.0 |= 1 << group as u64;
     }

@@ -5,14 +5,15 @@ use std::ops::Range;
 use super::brands::Brands;
 use super::compare::{Comparison, mark_objects};
 use super::facts::is_fact;
-use super::features::{FEATURES, OVERALL, PRICE, VALUE};
+use super::features::{FEATURES, OVERALL};
 use super::few::Few;
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
-use super::segments::{Segment, clauses};
-use super::statements::{Statement, Way, statements};
-use super::subjects::Subjects;
+use super::output::{Judgement, MOST_WEIGHED, Output};
+use super::segments::{Clauses, Segment};
+use super::statements::{Statement, Statements, Way};
+use super::subjects::{Named, Subjects};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -29,50 +30,56 @@ pub(super) struct Context {
     pub(super) listing: bool,
 }
 
-/// Most judgements that are weighed of one sentence: brands times what is said of them. Prose has a few dozen.
-const MOST_WEIGHED: usize = 4_000;
-
-/// A judgement: sign 0 is neutral.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Judgement {
-    pub(super) brand: u16,
-    pub(super) feature: u16,
-    pub(super) sign: i8,
-    /// Index of its clause.
-    pub(super) clause: usize,
-}
-
-/// What was read of one sentence.
+/// What was read of one sentence, and the room that it was read in, which the next one takes.
 #[derive(Default)]
 pub(super) struct Judged {
+    output: Output,
+    clauses: Clauses,
+    statements: Statements,
+    named: Named,
+}
+
+impl Judged {
     /// Each once.
-    pub(super) judgements: Vec<Judgement>,
-    /// Where each clause stands.
-    pub(super) clauses: Vec<Range<usize>>,
-    /// It says more.
-    pub(super) partly: bool,
+    pub(super) fn judgements(&self) -> &[Judgement] {
+        &self.output.judgements
+    }
+
+    /// Where the clause of a judgement stands.
+    pub(super) fn clause(&self, sentence: &Sentence, judgement: &Judgement) -> Range<usize> {
+        match judgement.clause < self.clauses.len() {
+            true => span(sentence, self.clauses.get(judgement.clause)),
+            false => Range::default(),
+        }
+    }
+
+    /// The sentence says more.
+    pub(super) fn is_partly(&self) -> bool {
+        self.output.left == 0
+    }
 }
 
 /// Reads one sentence; one that speaks of no brand says nothing.
-pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) -> Judged {
+pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, judged: &mut Judged) {
+    let Judged {
+        output,
+        clauses,
+        statements: room,
+        named,
+    } = judged;
     let names = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
-    if context.carried.is_empty() && !sentence.tokens.iter().any(names) {
-        return Judged::default();
+    output.clear();
+    if context.carried.is_empty() && !(sentence.named && sentence.tokens.iter().any(names)) {
+        return;
     }
     let comparisons = mark_objects(sentence, steps);
-    let clauses = clauses(sentence);
-    let explicit = sentence.tokens.iter().any(|token| matches!(token.kind, Kind::Brand(_)));
-    let mut output = Output {
-        judgements: Vec::new(),
-        known: Few::default(),
-        had: Vec::new(),
-        left: MOST_WEIGHED,
-        named: explicit || !context.carried.is_empty(),
-    };
-    let mut subjects = Subjects::new(sentence, &clauses, context.carried, steps);
+    clauses.read(sentence);
+    let clauses = &*clauses;
+    output.named = !context.carried.is_empty() || sentence.names();
+    let mut subjects = Subjects::new(sentence, clauses, named, &context.carried, steps);
     let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
-        let mut statements = statements(sentence, segments, (context.prior, context.listing), steps);
+        let statements = room.read(sentence, segments, (context.prior, context.listing), steps);
         if let Some(feature) = about
             && is_theirs(sentence, &segments[0])
         {
@@ -81,7 +88,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
             whole.for_each(|said| (said.feature, said.noun) = (feature, true));
         } else if !segments[0].does.any(&[Does::Generic]) {
             // "A great option" is of the whole, whatever was spoken of before.
-            go_on(&mut statements, &segments[0], about);
+            go_on(statements, &segments[0], about);
         }
         about = statements
             .iter()
@@ -142,13 +149,13 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
         }
     }
     if output.judgements.is_empty() && sentence.lexicon.pack.infers {
-        infer(sentence, context, &mut output);
+        infer(sentence, context, output);
     } else if clauses.len() == 1 && !sentence.lexicon.pack.associations.is_empty() {
         correct(sentence, &mut output.judgements);
     }
     if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
         // Under Cons, what is not there without being a feature is about what the product can do.
-        let tells = clauses.iter().flatten().any(|segment| sentence.tells(segment));
+        let tells = clauses.segments().iter().any(|segment| sentence.tells(segment));
         if tells {
             output.add(
                 context.carried.as_slice(),
@@ -165,13 +172,6 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps) ->
         leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);
-    // Where nothing is judged nothing is quoted.
-    let quoted = clauses.iter().filter(|_| !output.judgements.is_empty());
-    Judged {
-        clauses: quoted.map(|segments| span(sentence, segments)).collect(),
-        judgements: output.judgements,
-        partly: output.left == 0,
-    }
 }
 
 /// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".
@@ -336,48 +336,6 @@ fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
     tokens
         .and_then(|tokens| Some(tokens.first()?.start..tokens.last()?.end))
         .unwrap_or_default()
-}
-
-struct Output {
-    judgements: Vec<Judgement>,
-    known: Few<Judgement>,
-    /// How many more are weighed.
-    left: usize,
-    named: bool,
-    /// Who comes with something, and in which clause.
-    had: Vec<(Vec<u16>, usize)>,
-}
-
-impl Output {
-    /// Makes one fact of all facts: that there are functions.
-    fn list(&mut self) {
-        for judgement in &mut self.judgements {
-            judgement.feature = FEATURES;
-        }
-        let mut seen = Few::default();
-        self.judgements
-            .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
-    }
-
-    fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8, clause: usize) {
-        let priced = matches!(statement.feature, OVERALL | PRICE | VALUE);
-        if sign == 0 && (statement.weak || !self.named || priced) {
-            return;
-        }
-        let weighed = brands.len().min(self.left);
-        self.left -= weighed;
-        for &brand in &brands[..weighed] {
-            let judgement = Judgement {
-                brand,
-                feature: statement.feature,
-                sign,
-                clause,
-            };
-            if self.known.insert(judgement) {
-                self.judgements.push(judgement);
-            }
-        }
-    }
 }
 
 /// The comparisons of a clause; they are in the order of the sentence.

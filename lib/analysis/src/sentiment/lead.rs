@@ -36,10 +36,10 @@ const NAME: usize = 6;
 /// The lead-ins that a sentence begins with, one behind the other: "Top picks: Norvik X2: ...". For each its class and the
 /// tokens `from..to` that it has; the body begins behind the last one. In a title (heading, bold line, start of a list item)
 /// the whole line may be one.
-pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool) -> Vec<(Lead, usize, usize)> {
+pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool, leads: &mut Vec<(Lead, usize, usize)>) {
     let tokens = &sentence.tokens;
     let heading = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
-    let mut leads = Vec::new();
+    leads.clear();
     let mut from = 0;
     while from < tokens.len() {
         let first = leads.is_empty();
@@ -70,7 +70,6 @@ pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool) -> Vec<(L
         }
         from = to + 1;
     }
-    leads
 }
 
 /// Under a product's title, a label of ordinary words is of that product, whatever it says: "Body: Solid mahogany".
@@ -117,8 +116,9 @@ fn lead_end(sentence: &Sentence, from: usize, title: bool, heading: bool) -> Opt
     let mut depth = 0_usize;
     let limit = if from == 0 { LONGEST * 3 } else { LONGEST };
     // All of a link's text that begins with a name is the name, whatever shops put there.
-    let title_end = title_end(tokens, from);
-    for (at, token) in tokens.iter().enumerate().skip(from).take(limit) {
+    let title_end = if sentence.parted { title_end(tokens, from) } else { 0 };
+    let near = tokens.iter().enumerate().skip(from).take(limit);
+    for (at, token) in near.take_while(|_| sentence.parted) {
         match token.kind {
             _ if at < title_end => {}
             Kind::Colon if depth == 0 => return Some(at),

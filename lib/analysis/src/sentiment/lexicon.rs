@@ -121,6 +121,8 @@ pub(super) struct Lexicon {
     numbers: u16,
     /// Heads of lists by their words.
     labels: HashMap<&'static str, Label, FixedState>,
+    /// Of the terms that may name another feature beside some words: by their first byte a bit for each length.
+    contexts: [u32; 32],
     /// What advice to the reader holds, each with its letters.
     advice: Vec<(u32, &'static str)>,
     pub(super) pack: &'static Pack,
@@ -180,13 +182,15 @@ struct Judged {
 }
 
 /// What is known of a word before phrases are joined.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Known {
-    pub(super) entry: Entry,
+    pub(super) entry: &'static Entry,
     /// Words of the longest phrase that begins with it; at least 1.
     pub(super) longest: u16,
     pub(super) degree: bool,
     pub(super) number: bool,
+    /// A little behind it stands a word of degree or a number.
+    pub(super) spreads: bool,
 }
 
 /// What the table has of a word or phrase, which is looked up once; nothing of what does not stand there.
@@ -211,6 +215,19 @@ pub(super) struct Entry {
     settled: bool,
 }
 
+/// What the table has of words that do not stand there.
+static NOTHING: Entry = Entry {
+    meaning: None,
+    pairs: 0,
+    split: None,
+    begins: 0,
+    longest: 0,
+    seconds: 0,
+    groups: Groups::NONE,
+    small: false,
+    settled: false,
+};
+
 impl Entry {
     /// True for a word that means nothing, by no rule, and stands in no pair.
     pub(super) fn says_nothing(&self) -> bool {
@@ -221,6 +238,11 @@ impl Entry {
     fn counts(&self) -> bool {
         let begins = self.split.is_some() || self.longest > 0 || self.pairs > 0;
         self.meaning.is_some() || begins || self.small || !self.groups.is_empty()
+    }
+
+    /// True for a word that begins phrases in two parts.
+    pub(super) fn is_split(&self) -> bool {
+        self.split.is_some()
     }
 
     /// False where no phrase begins with this word and one with this first letter.
@@ -247,8 +269,8 @@ pub(super) fn of(language: Language) -> Option<&'static Lexicon> {
 
 impl Lexicon {
     /// What the table has of a word or phrase.
-    pub(super) fn entry(&self, words: &str) -> Entry {
-        self.words.get(words).copied().unwrap_or_default()
+    pub(super) fn entry(&self, words: &str) -> &Entry {
+        self.words.get(words).unwrap_or(&NOTHING)
     }
 
     /// The phrases in two parts that begin with an entry's words, if there are any.
@@ -270,7 +292,7 @@ impl Lexicon {
     }
 
     /// What is known of a lower-case word.
-    pub(super) fn known(&self, word: &str) -> Known {
+    pub(super) fn known(&'static self, word: &str) -> Known {
         let entry = self.entry(word);
         let digit = word.as_bytes().first().is_some_and(u8::is_ascii_digit);
         let number = self.numbers > 1 && (digit || entry.meaning == Some(Meaning::Number));
@@ -279,6 +301,7 @@ impl Lexicon {
             longest: entry.longest.max(if number { self.numbers } else { 1 }),
             degree: entry.meaning == Some(Meaning::Degree),
             number,
+            spreads: false,
         }
     }
 
@@ -321,7 +344,7 @@ impl Lexicon {
 
     /// What a lower-case word or phrase means, if anything.
     pub(super) fn meaning(&self, phrase: &str) -> Option<Meaning> {
-        self.meant(phrase, &self.entry(phrase))
+        self.meant(phrase, self.entry(phrase))
     }
 
     fn feature(&self, term: &str) -> Option<Meaning> {
@@ -349,6 +372,12 @@ impl Lexicon {
     /// A feature's plural that the pack leaves out.
     pub(super) fn plural(&self, phrase: &str) -> Option<Meaning> {
         self.feature((self.pack.singular)(phrase)?)
+    }
+
+    /// False for nearly all words that are no term of the pack's contexts, by their first byte and length.
+    #[inline]
+    pub(super) fn may_hang_on_context(&self, first: u8, length: usize) -> bool {
+        self.contexts[usize::from(first & 31)] >> (length & 31) & 1 == 1
     }
 
     /// The words of advice to the reader that a lead-in holds.

@@ -38,6 +38,10 @@ meanings! {
     Suits Meaning::Suits(_),
     Condition Meaning::Condition,
     Choose Meaning::Choose(_),
+    Than Meaning::Than,
+    Versus Meaning::Versus,
+    As Meaning::As,
+    OfComparing Meaning::Of { compares: true },
 }
 
 /// The meanings of some tokens, one bit each.

@@ -1,9 +1,10 @@
 //! The names of models that a text gives to brands: after "Norvik Zephyr 3", "the Zephyr" is Norvik's.
 
+use std::cell::{Cell, OnceCell};
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use foldhash::fast::FixedState;
-use std::ops::Range;
 
 use super::brands::Brands;
 use super::lexicon::Lexicon;
@@ -15,6 +16,10 @@ use crate::steps::Steps;
 const MOST: usize = 400;
 /// Most different words that are kept of one text.
 const MOST_SMALL: usize = 4_000;
+/// Bytes of a text that can not have so many different words.
+const SHORT_TEXT: usize = 8_000;
+/// So many words are looked for in a short text before its words are gathered: most texts are asked for a few names alone.
+const MOST_SOUGHT: usize = 24;
 /// Words behind a brand that may name its model.
 const WORDS: usize = 3;
 
@@ -25,21 +30,34 @@ const RUN: usize = 6;
 const FOLLOWING: usize = 8;
 
 /// Model names as they are written, each with the brands that it is named with and the words that follow it there.
-#[derive(Default)]
 pub(super) struct Models<'t> {
     /// The words that the text writes with a small first letter.
     small: Small<'t>,
-    /// Terms that name another feature here than usually.
-    terms: Vec<(&'static str, u16)>,
+    /// Of the text's language.
+    lexicon: &'static Lexicon,
+    /// For each of the language's contexts whether the text has one of its words; looked for when its term is met.
+    contexts: Vec<OnceCell<bool>>,
     names: HashMap<String, (Brands, Vec<String>), FixedState>,
     /// All words of the names behind brands, in lower case.
     parts: HashSet<String, FixedState>,
 }
 
 impl<'t> Models<'t> {
-    /// The terms that name another feature in this text than usually, each with that feature.
-    pub(super) fn terms(&self) -> &[(&'static str, u16)] {
-        &self.terms
+    /// The feature that the term at `from..to` of some words names in this text, where that is another one than usually.
+    #[inline]
+    pub(super) fn feature(&self, words: &str, (from, to): (usize, usize)) -> Option<u16> {
+        let first = *words.as_bytes().get(from)?;
+        self.lexicon
+            .may_hang_on_context(first, to - from)
+            .then(|| self.feature_beside(&words[from..to]))?
+    }
+
+    fn feature_beside(&self, term: &str) -> Option<u16> {
+        let mut contexts = self.lexicon.pack.contexts.iter().zip(&self.contexts);
+        let stands = |words: &[&str]| words.iter().any(|word| self.small.contains(word));
+        contexts
+            .find(|(context, known)| context.0 == term && *known.get_or_init(|| stands(context.2)))
+            .map(|(context, _)| context.1)
     }
 
     /// True for a word, in lower case, that the text also writes with a small first letter: no name.
@@ -77,7 +95,7 @@ impl<'t> Models<'t> {
     pub(super) fn read(
         text: &'t str,
         occurrences: &[Occurrence],
-        lexicon: &Lexicon,
+        lexicon: &'static Lexicon,
         hidden: &[Range<usize>],
         steps: &Steps,
     ) -> Self {
@@ -120,7 +138,11 @@ impl<'t> Models<'t> {
             }
         }
         steps.add(text.len());
-        let small = Small::of(text);
+        let small = Small {
+            text,
+            sought: Cell::new(0),
+            words: OnceCell::new(),
+        };
         let names = names
             .into_iter()
             .filter_map(|(word, (brands, next))| Some((word, (brands?, next))))
@@ -128,33 +150,59 @@ impl<'t> Models<'t> {
         let names = names
             .map(|(word, (brands, next))| (word.to_owned(), (brands, next.into_iter().map(str::to_owned).collect())))
             .collect();
-        let contexts = lexicon.pack.contexts.iter();
-        let terms = contexts.filter(|context| context.2.iter().any(|word| small.contains(word)));
         Self {
-            terms: terms.map(|context| (context.0, context.1)).collect(),
             small,
+            lexicon,
+            contexts: vec![OnceCell::new(); lexicon.pack.contexts.len()],
             names,
             parts: parts.into_iter().map(str::to_lowercase).collect(),
         }
     }
 }
 
+/// The words that a text writes with a small first letter, gathered when many are asked for.
+struct Small<'t> {
+    text: &'t str,
+    sought: Cell<usize>,
+    words: OnceCell<SmallWords<'t>>,
+}
+
+impl Small<'_> {
+    fn contains(&self, word: &str) -> bool {
+        if self.words.get().is_none() && self.text.len() <= SHORT_TEXT && self.sought.get() < MOST_SOUGHT {
+            self.sought.set(self.sought.get() + 1);
+            return writes(self.text, word);
+        }
+        self.words.get_or_init(|| SmallWords::of(self.text)).contains(word)
+    }
+}
+
+/// True where a word with a small first letter stands in a text by itself.
+fn writes(text: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric();
+    word.starts_with(char::is_lowercase)
+        && word.chars().all(part)
+        && memchr::memmem::find_iter(text.as_bytes(), word)
+            .any(|at| !text[..at].ends_with(part) && !text[at + word.len()..].starts_with(part))
+}
+
 /// The words that a text writes with a small first letter: so many different ones.
 #[derive(Default)]
-struct Small<'t> {
+struct SmallWords<'t> {
     /// By their number.
     short: HashSet<u128, FixedState>,
     long: HashSet<&'t str, FixedState>,
 }
 
-impl<'t> Small<'t> {
+impl<'t> SmallWords<'t> {
     fn of(text: &'t str) -> Self {
         let most = (text.len() / 16).min(MOST_SMALL);
         let mut small = Self {
             short: HashSet::with_capacity_and_hasher(most, FixedState::default()),
             long: HashSet::default(),
         };
-        each_run(text, true, |word, _| {
+        each_run(text, true, |run, _| {
+            let word = &text[run];
             if word.starts_with(char::is_lowercase) && small.short.len() + small.long.len() < MOST_SMALL {
                 match number(word) {
                     Some(number) => small.short.insert(number),
@@ -220,4 +268,29 @@ fn names(place: usize, word: &str, lexicon: &Lexicon) -> bool {
         digits > 0 && letters > 0 && digits + letters >= 3 && word.chars().all(|c| c.is_alphanumeric() || c == '-');
     let worded = place == 0 && digits == 0 && letters >= 3 && word.chars().all(char::is_alphabetic);
     (coded || worded) && lexicon.meaning(&word.to_lowercase()).is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_sought_as_the_words_are_gathered() {
+        let text = "An x2 and a Zephyr: der Zephyr-kessel, çà et là, ünd kessel3 größer, naïve naïv e\u{301}t wordsthatarelong_words";
+        let all = SmallWords::of(text);
+        let words = text.split(|c: char| c.is_whitespace() || matches!(c, '-' | '_' | ',' | ':'));
+        for word in words.chain([
+            "",
+            "zephyr",
+            "kess",
+            "kessel3 größer",
+            "ür",
+            "nd",
+            "a",
+            "t",
+            "wordsthatarelong",
+        ]) {
+            assert_eq!(writes(text, word), all.contains(word), "{word}");
+        }
+    }
 }

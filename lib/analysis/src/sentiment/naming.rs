@@ -100,21 +100,21 @@ impl Sentence {
     }
 
     /// Gives terms the feature that they name in this text.
-    pub(super) fn in_context(&mut self, terms: &[(&'static str, u16)]) {
+    pub(super) fn in_context(&mut self, models: &Models<'_>) {
         let pack = self.lexicon.pack;
+        let heads = self.groups.has(Group::CompoundHeads);
         for at in 0..self.tokens.len() {
             let token = &self.tokens[at];
-            let named = !terms.is_empty() && matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
-            let words = if named { self.words(token) } else { "" };
-            let term = terms.iter().find(|term| term.0 == words);
-            if let Some(&(_, id)) = term {
+            let named = matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Feature { .. }));
+            if let Some(id) = models.feature(&self.lower, token.lower).filter(|_| named) {
                 self.tokens[at].kind = Kind::Meaning(Meaning::Feature {
                     id,
                     wanted: Wanted::More,
                     weak: true,
                     cue: false,
                 });
-            } else if at > 0 && token.is_in(Group::CompoundHeads) {
+                self.does.add(&self.tokens[at]);
+            } else if heads && at > 0 && token.is_in(Group::CompoundHeads) {
                 let before = &self.tokens[at - 1];
                 if before.kind == Kind::Word && !pack.function_words.contains(&self.words(before)) && !before.is_brand()
                 {

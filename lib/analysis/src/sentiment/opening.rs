@@ -49,11 +49,8 @@ fn is_advice(sentence: &Sentence) -> bool {
     let Some(first) = sentence.tokens.first() else {
         return false;
     };
-    let brands = sentence
-        .tokens
-        .iter()
-        .any(|token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
-    if brands {
+    let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
+    if sentence.named && sentence.tokens.iter().any(brand) {
         return false;
     }
     let pronoun = sentence.has(Group::Pronouns);
@@ -99,7 +96,8 @@ pub(super) fn speaks_of_other(sentence: &Sentence, models: &Models<'_>) -> bool 
 /// the Hollin".
 pub(super) fn names_another(sentence: &Sentence) -> bool {
     let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
-    let Some(at) = sentence.tokens.iter().position(brand) else {
+    let named = Some(&sentence.tokens).filter(|_| sentence.named);
+    let Some(at) = named.and_then(|tokens| tokens.iter().position(brand)) else {
         return false;
     };
     let compares = |token: &Token| {

@@ -34,6 +34,8 @@ pub(super) struct Opinion {
     /// What is good to have, no praise.
     pub(super) extra: bool,
     pub(super) used: bool,
+    /// The last plain one up to it: without a feature of its own, it goes to any behind it.
+    pub(super) plain: Option<usize>,
 }
 
 impl Opinion {
@@ -60,28 +62,29 @@ impl Opinion {
 
 /// The opinions of a segment, in its order.
 pub(super) struct Opinions<'s> {
-    pub(super) list: Vec<Opinion>,
-    /// For each opinion, the last plain one up to it: without a feature of its own, it goes to any behind it.
-    pub(super) plain: Vec<Option<usize>>,
+    pub(super) list: &'s mut Vec<Opinion>,
     /// Adjectives follow their noun.
     pub(super) postposed: bool,
     pub(super) steps: &'s Steps,
 }
 
 impl<'s> Opinions<'s> {
-    pub(super) fn read(sentence: &Sentence, tokens: &[Token], steps: &'s Steps) -> Self {
+    /// Those of a segment, in the room of another one's.
+    pub(super) fn read(sentence: &Sentence, tokens: &[Token], list: &'s mut Vec<Opinion>, steps: &'s Steps) -> Self {
+        list.clear();
+        let mut plain = None;
         // Most words judge nothing.
-        let judging = (0..tokens.len()).filter(|&at| judges(&tokens[at]));
-        let list: Vec<Opinion> = judging.filter_map(|at| opinion(sentence, tokens, at)).collect();
-        let plain = list.iter().enumerate().scan(None, |last, (place, opinion)| {
+        for at in (0..tokens.len()).filter(|&at| judges(&tokens[at])) {
+            let Some(opinion) = opinion(sentence, tokens, at) else {
+                continue;
+            };
             if !opinion.own && opinion.feature == 0 {
-                *last = Some(place);
+                plain = Some(list.len());
             }
-            Some(*last)
-        });
+            list.push(Opinion { plain, ..opinion });
+        }
         steps.add(tokens.len());
         Self {
-            plain: plain.collect(),
             list,
             postposed: sentence.lexicon.pack.postposed,
             steps,
@@ -186,6 +189,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         far: matches!(tokens[at].meaning(), Some(Meaning::Beat(_) | Meaning::Over)),
         extra: tokens[at].meaning() == Some(Meaning::Extra),
         used: false,
+        plain: None,
     })
 }
 

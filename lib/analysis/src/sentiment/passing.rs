@@ -13,7 +13,7 @@ impl Sentence {
     /// sentence named before.
     pub(super) fn pass_by(&mut self, carried: Brands) {
         let pack = self.lexicon.pack;
-        if pack.passing.is_empty() {
+        if pack.passing.is_empty() || !self.named {
             return;
         }
         let mut spoken: Option<u16> = None;

@@ -24,11 +24,11 @@ pub(super) struct Phrase {
     pub(super) head: Option<usize>,
     /// How many words it has.
     pub(super) used: usize,
-    entry: Entry,
+    entry: &'static Entry,
 }
 
 impl Phrase {
-    fn of((meaning, pairs, head): Told, used: usize, entry: Entry) -> Self {
+    fn of((meaning, pairs, head): Told, used: usize, entry: &'static Entry) -> Self {
         Self {
             meaning,
             pairs,
@@ -65,22 +65,40 @@ pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
 }
 
 impl Sentence {
-    /// Looks up what is known of each of its tokens; of signs that they have no words.
-    pub(super) fn known(&self, known: &mut Vec<Known>) {
+    /// Looks up what is known of each of its tokens, of signs that they have no words; and tells whether it is prose.
+    pub(super) fn look_up(&mut self, known: &mut Vec<Known>) {
         let sign = Known {
             entry: self.lexicon.entry(""),
             longest: 1,
-            ..Known::default()
+            degree: false,
+            number: false,
+            spreads: false,
         };
+        let (mut proper, mut small) = (0, 0);
         known.clear();
-        known.extend(self.tokens.iter().map(|token| match token.kind {
-            Kind::Word => self.lexicon.known(self.words(token)),
-            _ if token.lower.0 == token.lower.1 => sign,
-            _ => Known {
-                entry: self.lexicon.entry(self.words(token)),
-                ..sign
-            },
-        }));
+        for token in &mut self.tokens {
+            let words = &self.lower[token.lower.0..token.lower.1];
+            let of = match token.kind {
+                Kind::Word => {
+                    if token.end > token.start + 2 {
+                        *if token.proper { &mut proper } else { &mut small } += 1;
+                    }
+                    self.lexicon.known(words)
+                }
+                _ if words.is_empty() => sign,
+                _ => Known {
+                    entry: self.lexicon.entry(words),
+                    ..sign
+                },
+            };
+            token.groups = of.entry.groups;
+            if of.degree || of.number {
+                let near = known.len().saturating_sub(SPREAD);
+                known[near..].iter_mut().for_each(|before| before.spreads = true);
+            }
+            known.push(of);
+        }
+        self.prose = small >= 3 && small > proper;
     }
 
     /// The longest phrase that means something and begins with the word at `index`.
@@ -91,11 +109,20 @@ impl Sentence {
         known: &mut [Known],
         steps: &Steps,
     ) -> Option<Phrase> {
-        let (run, two) = match known[index].longest {
-            1 => (1, Entry::default()),
+        let first = known[index];
+        let (run, two) = match first.longest {
+            1 => (1, first.entry),
             _ => self.run(index, known),
         };
-        let mut spread = self.spread(index, joined, known, steps);
+        let spreads = may_spread(index, known);
+        if run == 1 && !spreads && !first.entry.is_split() {
+            steps.add(1);
+            return self.alone(index, first.entry, joined);
+        }
+        let mut spread = match spreads {
+            true => self.spread(index, joined, known, steps),
+            false => None,
+        };
         for used in (1..=run).rev() {
             steps.add(1);
             if let Some((told, used)) = spread.take_if(|(_, spread)| *spread > used) {
@@ -103,38 +130,47 @@ impl Sentence {
                 return Some(Phrase::of(told, used, entry));
             }
             let entry = match used {
-                1 => known[index].entry,
+                1 => first.entry,
                 2 => two,
                 _ => self.lexicon.entry(self.span(index, index + used)),
             };
-            if let Some(meaning) = self.split(index, used, &entry, known, steps) {
+            if let Some(meaning) = self.split(index, used, entry, known, steps) {
                 return Some(Phrase::of((Some(meaning), 0, None), used, entry));
             }
             if entry.says_nothing() {
                 continue;
             }
             let words = self.span(index, index + used);
-            if let Some(told) = self.told(words, used, &entry, joined) {
+            if let Some(told) = self.told(words, used, entry, joined) {
                 return Some(Phrase::of(told, used, entry));
             }
         }
         None
     }
 
-    /// Words of the longest phrase that may begin at `index`, and the entry of the first two of them.
-    fn run(&self, index: usize, known: &[Known]) -> (usize, Entry) {
-        let first = &self.tokens[index];
-        let longest = usize::from(known[index].longest);
-        let words = self.tokens[index..].iter().take(longest);
-        let run = words.take_while(|token| token.kind == Kind::Word).count();
-        // Most words begin long phrases that the next word rules out, often by its first letter.
-        let letter = self.lower.as_bytes().get(first.lower.1 + 1).filter(|_| run > 1);
-        if !letter.is_some_and(|&letter| known[index].entry.may_join(letter)) {
-            return (1, Entry::default());
+    /// What a word means that begins no phrase.
+    fn alone(&self, index: usize, entry: &'static Entry, joined: &[Token]) -> Option<Phrase> {
+        if entry.says_nothing() {
+            return None;
         }
-        let last = self.tokens[index + 1].lower.1;
-        let two = self.lexicon.entry(&self.lower[first.lower.0..last]);
-        (run.min(usize::from(two.longest).max(2)), two)
+        let told = self.told(self.words(&self.tokens[index]), 1, entry, joined)?;
+        Some(Phrase::of(told, 1, entry))
+    }
+
+    /// Words of the longest phrase that may begin at `index`, and the entry of the first two of them.
+    fn run(&self, index: usize, known: &[Known]) -> (usize, &'static Entry) {
+        let first = &self.tokens[index];
+        let word = known[index];
+        // Most words begin long phrases that the next word rules out, often by its first letter.
+        let next = self.tokens.get(index + 1).filter(|next| next.kind == Kind::Word);
+        let letter = self.lower.as_bytes().get(first.lower.1 + 1);
+        let Some((next, _)) = next.zip(letter).filter(|(_, letter)| word.entry.may_join(**letter)) else {
+            return (1, word.entry);
+        };
+        let two = self.lexicon.entry(&self.lower[first.lower.0..next.lower.1]);
+        let longest = word.longest.min(two.longest.max(2));
+        let words = self.tokens[index..].iter().take(usize::from(longest));
+        (words.take_while(|token| token.kind == Kind::Word).count(), two)
     }
 
     /// What words with this entry mean behind those that are joined already; `None` where they are no phrase.
@@ -219,7 +255,7 @@ impl Sentence {
             if self.tokens[place].kind != Kind::Word {
                 continue;
             }
-            for (order, split) in lexicon.tails(splits, &begin.entry) {
+            for (order, split) in lexicon.tails(splits, begin.entry) {
                 steps.add(1);
                 if best.as_ref().is_some_and(|best| best.0 > order) {
                     continue;
@@ -286,10 +322,6 @@ impl Sentence {
     /// many tokens it has.
     fn spread(&self, index: usize, joined: &[Token], known: &[Known], steps: &Steps) -> Option<(Told, usize)> {
         let longest = usize::from(known[index].longest);
-        let mut near = known[index + 1..].iter().take(longest.min(SPREAD));
-        if longest == 1 || !(known[index].number || near.any(|word| word.degree || word.number)) {
-            return None;
-        }
         let mut words = String::new();
         let (mut count, mut found, mut special) = (0, None, false);
         for (place, token) in self.tokens[index..].iter().enumerate().take(longest + SPREAD) {
@@ -309,11 +341,22 @@ impl Sentence {
             count += 1;
             if special
                 && count > 1
-                && let Some(told) = self.told(&words, count, &self.lexicon.entry(&words), joined)
+                && let Some(told) = self.told(&words, count, self.lexicon.entry(&words), joined)
             {
                 found = Some((told, place + 1));
             }
         }
         found
     }
+}
+
+/// False for a word that no phrase begins with, and where no word that only says how much stands near.
+fn may_spread(index: usize, known: &[Known]) -> bool {
+    let first = known[index];
+    let near = || {
+        let near = usize::from(first.longest).min(SPREAD);
+        let mut behind = known[index + 1..].iter().take(near);
+        behind.any(|word| word.degree || word.number)
+    };
+    first.longest > 1 && (first.number || (first.spreads && near()))
 }

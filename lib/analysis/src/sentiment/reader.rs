@@ -5,9 +5,9 @@ use std::ops::Range;
 
 use super::blocks::{Block, BlockKind};
 use super::brands::Brands;
-use super::few::Few;
+use super::findings::Said;
 use super::frames::{Frames, Subject};
-use super::judge::{Context, Judgement, judge};
+use super::judge::{Context, Judged};
 use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
@@ -15,12 +15,10 @@ use super::packs::Pack;
 use super::reading::Words;
 use super::table::Label;
 use super::tokens::{Kind, Sentence, Source, Token};
-use crate::{BrandFinding, Polarity};
+use crate::BrandFinding;
 
-/// Longest quote, in characters.
-pub(super) const LONGEST_QUOTE: usize = 300;
 /// Most findings kept of one answer.
-const MOST: usize = 1_000;
+pub(super) const MOST: usize = 1_000;
 /// Bytes of a line of a price list at most.
 const LONGEST_OFFER: usize = 160;
 /// A longer "sentence" is no prose.
@@ -29,6 +27,12 @@ pub(super) const LONGEST_SENTENCE: usize = 4_000;
 pub(super) struct Reader<'t> {
     pub(super) source: Source<'t>,
     pub(super) words: Words,
+    pub(super) judged: Judged,
+    said: Said,
+    /// Where the sentences of a block stand.
+    sentences: Vec<Range<usize>>,
+    /// The lead-ins of a sentence.
+    leads: Vec<(Lead, usize, usize)>,
     frames: Frames,
     /// Whom the sentence before speaks about, across paragraphs; `Some(None)` is nobody tracked.
     subject: Option<Subject>,
@@ -47,6 +51,10 @@ impl<'t> Reader<'t> {
         Self {
             source,
             words: Words::default(),
+            judged: Judged::default(),
+            said: Said::default(),
+            sentences: Vec::new(),
+            leads: Vec::new(),
             frames: Frames::default(),
             subject: None,
             heading: None,
@@ -61,21 +69,6 @@ impl<'t> Reader<'t> {
         self.partly && self.findings.len() >= MOST
     }
 
-    fn push(&mut self, judgement: &Judgement, quote: impl FnOnce(&Self) -> Range<usize>) {
-        if self.findings.len() >= MOST {
-            self.partly = true;
-            return;
-        }
-        let range = quote(self);
-        self.findings.push(BrandFinding {
-            brand: judgement.brand,
-            feature: judgement.feature,
-            polarity: polarity(judgement.sign),
-            quote: self.source.text[range.clone()].to_owned(),
-            range,
-        });
-    }
-
     pub(super) fn block(&mut self, block: &Block) {
         if !self.frames.enter(block.kind) {
             self.subject = None;
@@ -84,51 +77,66 @@ impl<'t> Reader<'t> {
         if !matches!(block.kind, BlockKind::Text(_)) {
             self.subject = None;
         }
-        let sentences = self.source.sentences(&block.range);
+        let mut sentences = std::mem::take(&mut self.sentences);
+        self.source.sentences(&block.range, &mut sentences);
         if sentences.is_empty() {
             self.frames.lead(block.kind, &Lead::Unknown, true);
         }
-        for (order, range) in sentences.into_iter().enumerate() {
+        for (order, range) in sentences.iter().enumerate() {
             if range.len() > LONGEST_SENTENCE {
                 self.partly = true;
                 continue;
             }
             if self.is_full() {
-                return;
+                break;
             }
             if is_offer(&self.source.text[range.clone()]) {
                 (self.subject, self.frames.inline) = (None, (Some(None), 0));
                 continue;
             }
             let title = order == 0 && !matches!(block.kind, BlockKind::Text(_));
-            self.sentence(&range, block.kind, title);
+            let mut sentence = self.source.sentence(range, &mut self.words);
+            let mut leads = std::mem::take(&mut self.leads);
+            self.sentence(&mut sentence, range, block.kind, title, &mut leads);
+            self.leads = leads;
+            self.words.reuse(sentence);
         }
+        self.sentences = sentences;
     }
 
     /// Reads a sentence: its lead-ins, then what they stand before.
-    fn sentence(&mut self, range: &Range<usize>, kind: BlockKind, title: bool) {
-        let mut sentence = self.source.sentence(range, &mut self.words);
-        let mut leads = lead::chain(&sentence, kind, title);
+    fn sentence(
+        &mut self,
+        sentence: &mut Sentence,
+        range: &Range<usize>,
+        kind: BlockKind,
+        title: bool,
+        leads: &mut Vec<(Lead, usize, usize)>,
+    ) {
+        lead::chain(sentence, kind, title, leads);
         if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
-            lead::name_parts(&sentence, &mut leads);
+            lead::name_parts(sentence, leads);
         }
         if leads.is_empty()
-            && let Some(lead) = opening::name(&sentence)
+            && let Some(lead) = opening::name(sentence)
         {
             leads.push((lead, 0, sentence.tokens.len()));
         }
-        self.enter(&sentence, kind, title, &leads);
+        self.enter(sentence, kind, title, leads);
         let mut body = match leads.last() {
             None => sentence.take(),
-            Some(&(Lead::About, from, _)) => sentence.part(from, sentence.tokens.len()),
-            Some(lead) => sentence.part(lead.2 + 1, sentence.tokens.len()),
+            Some(lead) => {
+                let from = if lead.0 == Lead::About { lead.1 } else { lead.2 + 1 };
+                sentence.part(from, sentence.tokens.len(), self.words.room())
+            }
         };
         if asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
             self.subject = subject(&body).map(Some).or(self.subject);
+            self.words.reuse(body);
             return;
         }
-        let mut said = Said::default();
+        let mut said = std::mem::take(&mut self.said).clear();
         let heading = self.heading.take();
         if let (
             Some(mut heading),
@@ -146,9 +154,9 @@ impl<'t> Reader<'t> {
             .trim_end_matches(['*', '_'])
             .ends_with(':');
         if let (true, true, [(Lead::Verdict, from, to)]) = (announces, title, &leads[..]) {
-            self.heading = Some(sentence.part(*from, *to));
+            self.heading = Some(sentence.part(*from, *to, Vec::new()));
         }
-        let mut context = self.context(&body, &leads);
+        let mut context = self.context(&body, leads);
         if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
             && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
         {
@@ -181,7 +189,7 @@ impl<'t> Reader<'t> {
                     (from, self.frames.current().0)
                 }
                 // "Battery life: Norvik X2, Hollin"
-                Lead::Verdict | Lead::About if framed.is_empty() && lists_names(&sentence, to) => (from, Some(named)),
+                Lead::Verdict | Lead::About if framed.is_empty() && lists_names(sentence, to) => (from, Some(named)),
                 Lead::Verdict if named.is_empty() => (from, self.frames.current().0),
                 Lead::Verdict => (from, Some(named).filter(|named| named.len() == 1)),
                 // "Norvik X2 (often on sale)"
@@ -201,7 +209,9 @@ impl<'t> Reader<'t> {
                 prior: if lead == Lead::About { 1 } else { 0 },
                 ..context
             };
-            self.read(&mut sentence.part(from, to), range, context, &mut said);
+            let mut part = sentence.part(from, to, self.words.room());
+            self.read(&mut part, range, context, &mut said);
+            self.words.reuse(part);
         }
         self.read(&mut body, range, context, &mut said);
         self.subject = match subject(&body) {
@@ -212,6 +222,7 @@ impl<'t> Reader<'t> {
         if self.subject == Some(None) && self.frames.inline.0.is_some() {
             self.frames.inline.0 = Some(None);
         }
+        self.said = said;
         self.words.reuse(body);
     }
 
@@ -273,56 +284,6 @@ impl<'t> Reader<'t> {
             labelled: false,
         }
     }
-
-    /// Judges a part of a sentence; `said` is what was found in it already.
-    pub(super) fn read(&mut self, part: &mut Sentence, range: &Range<usize>, context: Context, said: &mut Said) {
-        let judged = judge(part, context, self.source.steps);
-        self.partly |= judged.partly;
-        if judged.judgements.is_empty() {
-            return;
-        }
-        // Once in a sentence is enough; and a judged feature is not also merely named there.
-        let signed = judged.judgements.iter().filter(|judgement| judgement.sign != 0);
-        said.judged
-            .extend(signed.map(|judgement| (judgement.brand, judgement.feature)));
-        let praised =
-            |judgement: &Judgement| context.labelled && said.judged.iter().any(|known| known.0 == judgement.brand);
-        // "**Montaje:** queda listo ..." says more than that there is one.
-        let unsaid = context.labelled && part.lexicon.pack.postposed;
-        // And a fact beside a judgement only says where that holds: "dura todo el día con el GPS".
-        let told = said.judged.iter().filter(|_| part.lexicon.pack.postposed);
-        let told: Few<u16> = told.map(|known| known.0).collect();
-        let beside = |judgement: &Judgement| told.contains(&judgement.brand);
-        let dropped: Vec<bool> = judged
-            .judgements
-            .iter()
-            .map(|judgement| judgement.sign == 0 && (praised(judgement) || unsaid || beside(judgement)))
-            .collect();
-        for (judgement, dropped) in judged.judgements.iter().zip(dropped) {
-            let about = (judgement.brand, judgement.feature);
-            if dropped {
-                continue;
-            }
-            if (judgement.sign != 0 || !said.judged.contains(&about)) && said.all.insert((about, judgement.sign)) {
-                let clause = judged.clauses.get(judgement.clause);
-                self.push(judgement, |reader| reader.quote(range, clause));
-            }
-        }
-    }
-
-    /// The sentence when it is short enough, else the clause, else its beginning.
-    fn quote(&self, sentence: &Range<usize>, clause: Option<&Range<usize>>) -> Range<usize> {
-        if sentence.len() <= LONGEST_QUOTE {
-            return sentence.clone();
-        }
-        let part = clause.filter(|clause| !clause.is_empty()).unwrap_or(sentence);
-        let words = &self.source.text[part.clone()];
-        let end = words
-            .char_indices()
-            .nth(LONGEST_QUOTE)
-            .map_or(words.len(), |(at, _)| at);
-        part.start..part.start + words[..end].trim_end().len()
-    }
 }
 
 /// True when behind a lead-in nothing stands but names, one of them tracked.
@@ -340,13 +301,6 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
                 || matches!(token.kind, Kind::Comma | Kind::Open | Kind::Close);
             depth > 0 || joins || token.is_brand() || token.proper || token.upper
         })
-}
-
-/// What was found in a sentence so far.
-#[derive(Default)]
-pub(super) struct Said {
-    all: Few<((u16, u16), i8)>,
-    judged: Few<(u16, u16)>,
 }
 
 /// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
@@ -391,16 +345,11 @@ fn is_offer(sentence: &str) -> bool {
     counted && !raters.is_empty() && before.ends_with(|c: char| c.is_ascii_digit()) && sentence.len() < LONGEST_OFFER
 }
 
-fn polarity(sign: i8) -> Polarity {
-    match sign {
-        1 => Polarity::Endorsed,
-        -1 => Polarity::Undermined,
-        _ => Polarity::Neutral,
-    }
-}
-
 /// The one name that a sentence is about.
 fn subject(sentence: &Sentence) -> Option<Brands> {
+    if !sentence.named {
+        return None;
+    }
     let brands = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
     let joined = sentence
         .tokens

@@ -5,17 +5,20 @@ use std::rc::Rc;
 
 use super::groups::Groups;
 use super::lexicon::{Known, Meaning};
+use super::meanings::Meanings;
 use super::tokens::{Kind, Sentence, Source, Token};
+use crate::runs::is_letter;
 
 /// What a sentence is read into; the next one takes its room.
-#[derive(Default)]
 pub(super) struct Words {
     tokens: Vec<Token>,
     /// In lower case, one space between.
     lower: String,
+    /// Those of the sentence before.
+    shared: Rc<String>,
     known: Vec<Known>,
-    /// Room for the phrases.
-    joined: Vec<Token>,
+    /// The room of sentences that are done.
+    spare: Vec<Vec<Token>>,
     /// An apostrophe ends a word, as the language's does.
     elides: bool,
 }
@@ -48,15 +51,19 @@ impl Source<'_> {
         }
         let mut sentence = Sentence {
             tokens: std::mem::take(&mut words.tokens),
-            lower: Rc::from(words.lower.as_str()),
+            lower: words.share(),
             prose: false,
+            groups: Groups::NONE,
+            does: Meanings::default(),
+            named: false,
+            parted: false,
             lexicon: self.lexicon,
         };
         sentence.name_models(self.models, self.text);
         sentence.leave_audience();
-        let joined = std::mem::take(&mut words.joined);
+        let joined = words.room();
         words.tokens = sentence.resolve(joined, &mut words.known, self.steps);
-        sentence.in_context(self.models.terms());
+        sentence.in_context(self.models);
         sentence
     }
 }
@@ -89,10 +96,42 @@ impl Marks {
     }
 }
 
+impl Default for Words {
+    /// With room for all of most sentences.
+    fn default() -> Self {
+        const TOKENS: usize = 64;
+        const BYTES: usize = 512;
+        Self {
+            tokens: Vec::with_capacity(TOKENS),
+            lower: String::with_capacity(BYTES),
+            shared: Rc::new(String::with_capacity(BYTES)),
+            known: Vec::with_capacity(TOKENS),
+            spare: vec![Vec::with_capacity(TOKENS)],
+            elides: false,
+        }
+    }
+}
+
 impl Words {
-    /// Leaves the room of a sentence that is done to the next one.
+    /// Leaves the room of a sentence that is done to others.
     pub(super) fn reuse(&mut self, sentence: Sentence) {
-        self.joined = sentence.tokens;
+        if sentence.tokens.capacity() > 0 {
+            self.spare.push(sentence.tokens);
+        }
+    }
+
+    /// Room for tokens.
+    pub(super) fn room(&mut self) -> Vec<Token> {
+        self.spare.pop().unwrap_or_default()
+    }
+
+    /// The lower-case words, in the room of those of an earlier sentence when that is done.
+    fn share(&mut self) -> Rc<String> {
+        match Rc::get_mut(&mut self.shared) {
+            Some(room) => std::mem::swap(room, &mut self.lower),
+            None => self.shared = Rc::new(std::mem::take(&mut self.lower)),
+        }
+        Rc::clone(&self.shared)
     }
 
     fn push(&mut self, start: usize, end: usize, kind: Kind, proper: bool, marks: &Marks) {
@@ -161,13 +200,13 @@ impl Words {
         }
         let from = self.lower.len();
         let (proper, capitals);
-        if seen & OTHER == 0 {
+        if seen & OTHER == 0 || (seen & CAPITAL == 0 && word.chars().all(is_small)) {
             self.lower.push_str(word);
             if seen & CAPITAL != 0 {
                 self.lower[from..].make_ascii_lowercase();
             }
             proper = word.as_bytes()[0].is_ascii_uppercase();
-            capitals = seen & SMALL == 0;
+            capitals = seen & (SMALL | OTHER) == 0;
         } else {
             let letters = word.chars().flat_map(char::to_lowercase);
             self.lower
@@ -216,6 +255,11 @@ fn is_between_digits(text: &str, at: usize) -> bool {
     digit(text.as_bytes()[..at].last()) && digit(text.as_bytes().get(at + 1))
 }
 
+/// True for a character of ASCII, or a small letter of most western languages.
+fn is_small(c: char) -> bool {
+    c.is_ascii() || matches!(c, 'ß'..='ö' | 'ø'..='ÿ')
+}
+
 fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | 'ʼ')
 }
@@ -251,18 +295,45 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
+/// How many of the eight bytes from a place on are letters before the first one that is none, and what they are; (0, 0) where
+/// the text ends before. All eight are looked at together, each in its part of a number: most words are no longer.
+#[inline]
+fn letters(bytes: &[u8], from: usize) -> (usize, u8) {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x80 * ONES;
+    let Some(eight) = bytes.get(from..).and_then(<[u8]>::first_chunk) else {
+        return (0, 0);
+    };
+    let eight = u64::from_le_bytes(*eight);
+    let lower = (eight | (0x20 * ONES)) & !TOPS;
+    // The top bit of each part is set from "a" on, and behind "z".
+    let from_a = lower + (0x80 - u64::from(b'a')) * ONES;
+    let behind_z = lower + (0x7F - u64::from(b'z')) * ONES;
+    let letters = from_a & !behind_z & !eight & TOPS;
+    let others = !letters & TOPS;
+    // What stands before the first other byte.
+    let before = letters & others.wrapping_sub(1) & !others;
+    let small = eight << 2;
+    let seen = |some: bool, class: u8| if some { class } else { 0 };
+    (
+        others.trailing_zeros() as usize / 8,
+        seen(before & small != 0, SMALL) | seen(before & !small != 0, CAPITAL),
+    )
+}
+
 /// Where the word ends that begins at a place, and what its bytes are; where it `elides`, an apostrophe ends it.
 fn word_end(text: &str, from: usize, elides: bool) -> (usize, u8) {
     let bytes = text.as_bytes();
     let parts = if elides { !APOSTROPHE } else { !0 };
-    let (mut at, mut seen) = (from, 0);
+    let (letters, mut seen) = letters(bytes, from);
+    let mut at = from + letters;
     while at < bytes.len() {
         let class = CLASSES[usize::from(bytes[at])] & parts;
         if class == 0 {
             break;
         }
         if class == OTHER {
-            let part = |c: &char| c.is_alphanumeric() || (is_apostrophe(*c) && !elides);
+            let part = |c: &char| is_letter(*c) || c.is_numeric() || (is_apostrophe(*c) && !elides);
             let Some(c) = text[at..].chars().next().filter(part) else {
                 break;
             };
@@ -304,4 +375,28 @@ fn entity(text: &str) -> Option<(char, usize)> {
         }
     };
     Some((sign, end + 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_seen_together() {
+        for byte in 0..=127_u8 {
+            for place in 0..8 {
+                let mut text = *b"aBcdefgh.";
+                text[place] = byte;
+                let length = text
+                    .iter()
+                    .position(|byte| !byte.is_ascii_alphabetic())
+                    .unwrap_or(8)
+                    .min(8);
+                let seen = text[..length].iter().fold(0, |seen, &byte| seen | class(byte));
+                assert_eq!(letters(&text, 0), (length, seen), "{}", text.escape_ascii());
+            }
+        }
+        assert_eq!(letters("größe is".as_bytes(), 0), (2, SMALL));
+        assert_eq!(letters(b"short", 0), (0, 0));
+    }
 }

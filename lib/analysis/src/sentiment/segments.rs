@@ -1,5 +1,7 @@
 //! Clauses, and the parts of a clause that are joined by commas and "and".
 
+use std::ops::Range;
+
 use super::groups::{Group, Groups};
 use super::lexicon::Meaning;
 use super::meanings::Meanings;
@@ -29,31 +31,64 @@ pub(super) struct Segment {
 }
 
 /// The clauses of a sentence, each as its segments; no clause is empty.
-pub(super) fn clauses(sentence: &Sentence) -> Vec<Vec<Segment>> {
-    let tokens = &sentence.tokens;
-    let mut clauses = Vec::new();
-    let mut current: Vec<Segment> = Vec::new();
-    let (mut from, mut coordinated) = (0, false);
-    let mut label = Label::default();
-    for at in 0..=tokens.len() {
-        let cut = tokens
-            .get(at)
-            .map_or(Cut::Clause, |token| cut(sentence, &label, at, token));
-        if cut == Cut::None {
-            label.take(&tokens[at]);
-            continue;
-        }
-        label = Label::default();
-        if at > from {
-            current.push(segment(sentence, from, at, coordinated));
-        }
-        from = at + 1;
-        coordinated = cut == Cut::Coordinated || (coordinated && cut == Cut::Segment && at == from);
-        if cut == Cut::Clause && !current.is_empty() {
-            clauses.push(std::mem::take(&mut current));
+#[derive(Default)]
+pub(super) struct Clauses {
+    /// Of all clauses, one behind the other.
+    segments: Vec<Segment>,
+    /// Where each clause ends among them.
+    ends: Vec<usize>,
+}
+
+impl Clauses {
+    /// Those of a sentence, in the room of another one's.
+    pub(super) fn read(&mut self, sentence: &Sentence) {
+        let tokens = &sentence.tokens;
+        self.segments.clear();
+        self.ends.clear();
+        let (mut from, mut coordinated) = (0, false);
+        let mut label = Label::default();
+        for at in 0..=tokens.len() {
+            let cut = tokens
+                .get(at)
+                .map_or(Cut::Clause, |token| cut(sentence, &label, at, token));
+            if cut == Cut::None {
+                label.take(&tokens[at]);
+                continue;
+            }
+            label = Label::default();
+            if at > from {
+                self.segments.push(segment(sentence, from, at, coordinated));
+            }
+            from = at + 1;
+            coordinated = cut == Cut::Coordinated || (coordinated && cut == Cut::Segment && at == from);
+            if cut == Cut::Clause && self.segments.len() > self.ends.last().map_or(0, |end| *end) {
+                self.ends.push(self.segments.len());
+            }
         }
     }
-    clauses
+
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// The segments of all clauses.
+    pub(super) fn segments(&self) -> &[Segment] {
+        &self.segments
+    }
+
+    /// Where the segments of a clause stand among all.
+    pub(super) fn range(&self, clause: usize) -> Range<usize> {
+        let from = clause.checked_sub(1).map_or(0, |before| self.ends[before]);
+        from..self.ends[clause]
+    }
+
+    pub(super) fn get(&self, clause: usize) -> &[Segment] {
+        &self.segments[self.range(clause)]
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[Segment]> {
+        (0..self.len()).map(|clause| self.get(clause))
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

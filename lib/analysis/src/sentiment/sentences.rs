@@ -11,8 +11,8 @@ impl Source<'_> {
     ///
     /// Some engines deliver paragraphs whose line breaks are lost ("...a sleek design.Norvik X2: ..."), so a sentence may also
     /// end directly before an upper-case letter.
-    pub(super) fn sentences(&self, block: &Range<usize>) -> Vec<Range<usize>> {
-        let mut sentences = Vec::new();
+    pub(super) fn sentences(&self, block: &Range<usize>, sentences: &mut Vec<Range<usize>>) {
+        sentences.clear();
         let mut from = block.start;
         let mut hidden = self.hidden_from(block.start).iter().peekable();
         let mut named = self.occurrences_in(block).iter().peekable();
@@ -31,11 +31,10 @@ impl Source<'_> {
             if inside || !self.ends(c, block.start, at, block.end) {
                 continue;
             }
-            self.push(&mut sentences, from..next);
+            self.push(sentences, from..next);
             from = next;
         }
-        self.push(&mut sentences, from..block.end);
-        sentences
+        self.push(sentences, from..block.end);
     }
 
     fn push(&self, sentences: &mut Vec<Range<usize>>, range: Range<usize>) {

@@ -69,40 +69,56 @@ impl Statement {
     }
 }
 
-/// The statements of a clause, segment by segment.
-pub(super) fn statements(
-    sentence: &Sentence,
-    segments: &[Segment],
-    (prior, listing): (i8, bool),
-    steps: &Steps,
-) -> Vec<Vec<Statement>> {
-    let mut all: Vec<Vec<Statement>> = segments
-        .iter()
-        .map(|segment| {
-            let tokens = &sentence.tokens[segment.from..segment.to];
-            match segment.does.any(&STATING) {
-                true => read(sentence, tokens, steps),
-                false => Vec::new(),
+/// What the parts of clauses state; a clause takes the room of the one before.
+#[derive(Default)]
+pub(super) struct Statements {
+    segments: Vec<Vec<Statement>>,
+    opinions: Vec<Opinion>,
+}
+
+impl Statements {
+    /// The statements of a clause, segment by segment.
+    pub(super) fn read(
+        &mut self,
+        sentence: &Sentence,
+        segments: &[Segment],
+        (prior, listing): (i8, bool),
+        steps: &Steps,
+    ) -> &mut [Vec<Statement>] {
+        if self.segments.len() < segments.len() {
+            self.segments.resize_with(segments.len(), Vec::new);
+        }
+        let all = &mut self.segments[..segments.len()];
+        for (segment, statements) in segments.iter().zip(all.iter_mut()) {
+            statements.clear();
+            if segment.does.any(&STATING) {
+                let tokens = &sentence.tokens[segment.from..segment.to];
+                read(
+                    sentence,
+                    tokens,
+                    Opinions::read(sentence, tokens, &mut self.opinions, steps),
+                    statements,
+                );
             }
-        })
-        .collect();
-    leave_adjectives(segments, &mut all);
-    join(segments, &mut all);
-    if listing || lists(sentence, segments) {
-        state(&mut all);
+        }
+        leave_adjectives(segments, all);
+        join(segments, all);
+        if listing || lists(sentence, segments) {
+            state(all);
+        }
+        lack(sentence, segments, all);
+        spread(sentence, segments, all);
+        offer(sentence, segments, all);
+        wish(sentence, segments, all);
+        if prior != 0 {
+            under_label(prior, all);
+        }
+        suppose(sentence, segments, all);
+        if prior == 0 {
+            conclude(sentence, segments, all);
+        }
+        all
     }
-    lack(sentence, segments, &mut all);
-    spread(sentence, segments, &mut all);
-    offer(sentence, segments, &mut all);
-    wish(sentence, segments, &mut all);
-    if prior != 0 {
-        under_label(prior, &mut all);
-    }
-    suppose(sentence, segments, &mut all);
-    if prior == 0 {
-        conclude(sentence, segments, &mut all);
-    }
-    all
 }
 
 /// The meanings of words of which one stands in each part that states something by itself.
@@ -120,19 +136,18 @@ const STATING: [Does; 8] = {
     ]
 };
 
-fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> {
-    let mut opinions = Opinions::read(sentence, tokens, steps);
-    let features: Vec<usize> = (0..tokens.len())
+fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, statements: &mut Vec<Statement>) {
+    let mut features = (0..tokens.len())
         .filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1) && !is_part(tokens, at))
-        .collect();
-    let mut statements = Vec::new();
-    for (order, &at) in features.iter().enumerate() {
+        .peekable();
+    let mut behind = 0;
+    while let Some(at) = features.next() {
+        let floor = std::mem::replace(&mut behind, at + 1);
+        let next = features.peek().copied().unwrap_or(tokens.len());
         let Some(Meaning::Feature { id, wanted, weak, cue }) = tokens[at].meaning() else {
             continue;
         };
         let id = modified(tokens, at, id);
-        let floor = if order > 0 { features[order - 1] + 1 } else { 0 };
-        let next = features.get(order + 1).copied().unwrap_or(tokens.len());
         let floor = match is_topic(tokens, at) {
             true => floor,
             false => floor.max(phrase_start(tokens, at)),
@@ -165,9 +180,9 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
                 .map(|feature| Statement { feature, ..statement }),
         );
     }
-    let opinions = opinions.list;
+    let opinions = &*opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
-    let owned = owned(tokens, &opinions);
+    let owned = owned(tokens, opinions);
     let named = statements
         .iter()
         .fold(0_u64, |named, statement| named | 1 << statement.feature);
@@ -236,7 +251,6 @@ fn read(sentence: &Sentence, tokens: &[Token], steps: &Steps) -> Vec<Statement> 
                 .map(Opinion::alone),
         );
     }
-    statements
 }
 
 /// True for praise amid what is then blamed as a whole: "its library of original films is smaller".

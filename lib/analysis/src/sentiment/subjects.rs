@@ -1,75 +1,108 @@
 //! Which brands each part of a sentence speaks about.
 
+use std::ops::Range;
+
 use super::brands::Brands;
 use super::groups::Group;
 use super::lexicon::Meaning;
-use super::segments::Segment;
+use super::segments::{Clauses, Segment};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
 /// Which brands the segments of a sentence speak about.
 pub(super) struct Subjects<'c> {
-    clauses: &'c [Vec<Segment>],
-    /// The brands that each segment names, of all clauses one behind the other.
-    named: Vec<Vec<u16>>,
-    /// For each segment, the next one that names a brand.
-    next: Vec<usize>,
-    /// The clause that was asked for last, where it begins among the segments, and where it ends.
-    clause: (usize, usize, usize),
+    clauses: &'c Clauses,
+    named: &'c Named,
     /// The last segment that named a brand.
     last: Option<usize>,
-    carried: Brands,
+    carried: &'c Brands,
+}
+
+/// The brands that the segments of a sentence name.
+#[derive(Default)]
+pub(super) struct Named {
+    /// Of all segments, one behind the other.
+    brands: Vec<u16>,
+    /// For each segment where its brands end among them, and the next one that names a brand.
+    segments: Vec<(usize, usize)>,
+}
+
+impl Named {
+    /// Those of a sentence, in the room of another one's.
+    fn read(&mut self, sentence: &Sentence, segments: &[Segment]) {
+        self.brands.clear();
+        self.segments.clear();
+        for segment in segments {
+            if segment.named {
+                name(sentence, segment, &mut self.brands);
+            }
+            self.segments.push((self.brands.len(), segments.len()));
+        }
+        for place in (1..segments.len()).rev() {
+            let next = if segments[place].named {
+                place
+            } else {
+                self.segments[place].1
+            };
+            self.segments[place - 1].1 = next;
+        }
+    }
+
+    /// The brands of a segment.
+    fn of(&self, place: usize) -> &[u16] {
+        let from = place.checked_sub(1).map_or(0, |before| self.segments[before].0);
+        &self.brands[from..self.segments[place].0]
+    }
+
+    /// The next segment behind one that names a brand.
+    fn behind(&self, place: usize) -> usize {
+        self.segments[place].1
+    }
 }
 
 impl<'c> Subjects<'c> {
-    pub(super) fn new(sentence: &Sentence, clauses: &'c [Vec<Segment>], carried: Brands, steps: &Steps) -> Self {
-        let named: Vec<Vec<u16>> = clauses
-            .iter()
-            .flatten()
-            .map(|segment| named(sentence, segment))
-            .collect();
-        let mut next = vec![named.len(); named.len()];
-        for place in (1..named.len()).rev() {
-            next[place - 1] = if named[place].is_empty() { next[place] } else { place };
-        }
-        steps.add(named.len());
+    pub(super) fn new(
+        sentence: &Sentence,
+        clauses: &'c Clauses,
+        named: &'c mut Named,
+        carried: &'c Brands,
+        steps: &Steps,
+    ) -> Self {
+        named.read(sentence, clauses.segments());
+        steps.add(clauses.segments().len());
         Self {
             clauses,
             named,
-            next,
-            clause: (0, 0, clauses.first().map_or(0, Vec::len)),
             last: None,
             carried,
         }
     }
 
     /// The brands of segment `place` of clause `index`; to be asked for one segment after the other.
-    pub(super) fn next(&mut self, sentence: &Sentence, index: usize, place: usize) -> &[u16] {
-        while self.clause.0 < index {
-            let (before, _, start) = self.clause;
-            self.clause = (before + 1, start, start + self.clauses[before + 1].len());
-        }
-        let (_, start, end) = self.clause;
+    pub(super) fn next(&mut self, sentence: &Sentence, index: usize, place: usize) -> &'c [u16] {
+        let Range { start, end } = self.clauses.range(index);
         let here = start + place;
-        if !self.named[here].is_empty() {
+        let segment = &self.clauses.segments()[here];
+        if segment.named {
             self.last = Some(here);
         }
         if let Some(last) = self.last {
-            return match self.next[here] {
+            return match self.named.behind(here) {
                 // "... Norvik; if you want comfort, take Hollin"
-                later if last < here && later < end && is_wish(sentence, &self.clauses[index]) => &self.named[later],
-                _ => &self.named[last],
+                later if last < here && later < end && is_wish(sentence, self.clauses.get(index)) => {
+                    self.named.of(later)
+                }
+                _ => self.named.of(last),
             };
         }
-        let segment = &self.clauses[index][place];
         if segment.groups.has(Group::Pronouns) && !self.carried.is_empty() {
             return self.carried.as_slice();
         }
         // "While stylish, Norvik ..." and "Best overall: Norvik X2" look ahead; a long clause of its own does not.
-        let ahead = index == 0 && looks_ahead(sentence, &self.clauses[0]);
-        let end = if ahead { self.named.len() } else { end };
-        match self.next[here] {
-            later if later < end => &self.named[later],
+        let ahead = index == 0 && looks_ahead(sentence, self.clauses.get(0));
+        let end = if ahead { self.clauses.segments().len() } else { end };
+        match self.named.behind(here) {
+            later if later < end => self.named.of(later),
             _ => self.carried.as_slice(),
         }
     }
@@ -86,20 +119,16 @@ fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
     before.into_iter().chain(begins).any(conditional)
 }
 
-/// The brands that a segment names, each once.
-fn named(sentence: &Sentence, segment: &Segment) -> Vec<u16> {
-    let mut brands = Vec::new();
-    if !segment.named {
-        return brands;
-    }
+/// Adds the brands that a segment names, each once.
+fn name(sentence: &Sentence, segment: &Segment, brands: &mut Vec<u16>) {
+    let from = brands.len();
     for token in &sentence.tokens[segment.from..segment.to] {
         if let Kind::Brand(brand) = token.kind
-            && !brands.contains(&brand)
+            && !brands[from..].contains(&brand)
         {
             brands.push(brand);
         }
     }
-    brands
 }
 
 /// True when the first clause of a sentence may speak about a brand that a later clause names.

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use super::blocks::cells;
 use super::brands::Brands;
+use super::findings::{LONGEST_QUOTE, Said};
 use super::judge::Context;
 use super::lexicon::{self, Meaning};
-use super::reader::{LONGEST_QUOTE, LONGEST_SENTENCE, Reader, Said};
+use super::reader::{LONGEST_SENTENCE, Reader};
 use super::tokens::{Kind, Token};
 
 /// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
@@ -68,6 +69,7 @@ impl Reader<'_> {
         };
         let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
         self.read(&mut sentence, quoted, context, said);
+        self.words.reuse(sentence);
     }
 
     /// "Best for travel | Norvik X2": a category, and who it is.
@@ -91,14 +93,16 @@ impl Reader<'_> {
             let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
             let mut head = self.source.sentence(head, &mut self.words);
             self.read(&mut head, quoted, context, said);
+            self.words.reuse(head);
         }
+        self.words.reuse(names);
     }
 
     fn label(&mut self, cell: &Range<usize>) -> Label {
         let words = self.source.sentence(cell, &mut self.words);
         let label = self.source.lexicon.label(&words.lower);
         let about = |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Suits(_)));
-        Label {
+        let label = Label {
             brands: Brands::from_iter(words.tokens.iter().filter_map(Token::brand)),
             prior: match label {
                 Some(lexicon::Label::Pros) => 1,
@@ -112,6 +116,8 @@ impl Reader<'_> {
                 .copied()
                 .find(about)
                 .filter(|_| label.is_none()),
-        }
+        };
+        self.words.reuse(words);
+        label
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::groups::{Group, Groups};
 use super::lexicon::{Known, Lexicon, Meaning};
+use super::meanings::Meanings;
 use super::models::Models;
 use super::phrases::forget_opinion;
 use crate::names::Occurrence;
@@ -102,9 +103,17 @@ impl Token {
 pub(super) struct Sentence {
     pub(super) tokens: Vec<Token>,
     /// Its words in lower case, one space between; hyphens count as spaces. Its parts share them.
-    pub(super) lower: Rc<str>,
+    pub(super) lower: Rc<String>,
     /// Most of its words are written small.
     pub(super) prose: bool,
+    /// The groups and meanings that its words may have, also those of the sentence that it is a part of: most rules look for
+    /// what most sentences do not hold.
+    pub(super) groups: Groups,
+    pub(super) does: Meanings,
+    /// It may name a brand.
+    pub(super) named: bool,
+    /// It may hold a colon or a sign that ends a clause.
+    pub(super) parted: bool,
     /// Of its language.
     pub(super) lexicon: &'static Lexicon,
 }
@@ -146,42 +155,38 @@ impl Sentence {
         if self.lexicon.pack.capital_nouns {
             self.forget_nouns();
         }
-        let words = self
-            .tokens
-            .iter()
-            .filter(|token| token.kind == Kind::Word && token.end > token.start + 2);
-        let (mut proper, mut small) = (0, 0);
-        words.for_each(|token| *if token.proper { &mut proper } else { &mut small } += 1);
-        self.prose = small >= 3 && small > proper;
         joined.clear();
-        self.known(known);
-        for (token, known) in self.tokens.iter_mut().zip(&*known) {
-            token.groups = known.entry.groups;
-        }
+        self.look_up(known);
         let mut index = 0;
         while index < self.tokens.len() {
-            let mut token = self.tokens[index];
+            joined.push(self.tokens[index]);
+            let Some((token, before)) = joined.split_last_mut() else {
+                break;
+            };
             let mut used = 1;
             if token.kind == Kind::Word {
                 token.small = known[index].entry.small;
-                if let Some(phrase) = self.phrase(index, &joined, known, steps) {
-                    self.join(&mut token, index, &phrase, &joined);
+                if let Some(phrase) = self.phrase(index, before, known, steps) {
+                    self.join(token, index, &phrase, before);
                     used = phrase.used;
-                    phrase.head.iter().for_each(|&head| forget_opinion(&mut joined, head));
+                    phrase.head.iter().for_each(|&head| forget_opinion(before, head));
                 }
             }
             token.named = token.kind == Kind::Word
                 && token.proper
-                && joined.last().is_some_and(|before: &Token| {
+                && before.last().is_some_and(|before| {
                     (before.named || matches!(before.kind, Kind::Brand(_))) && token.start <= before.end + 2
                 });
             if used == 1 && token.hyphened && token.is_in(Group::Suffixes) {
                 token.kind = Kind::Word;
             }
-            if self.is_verb(index, used, joined.last()) {
+            if self.is_verb(index, used, before.last()) {
                 token.kind = Kind::Meaning(Meaning::Offer);
             }
-            joined.push(token);
+            self.groups.join(token.groups);
+            self.does.add(token);
+            self.named |= token.is_brand();
+            self.parted |= token.kind == Kind::Colon || token.kind.breaks();
             index += used;
         }
         std::mem::replace(&mut self.tokens, joined)
@@ -189,19 +194,21 @@ impl Sentence {
 
     /// The whole sentence, whose tokens are taken out of it.
     pub(super) fn take(&mut self) -> Self {
+        let tokens = std::mem::take(&mut self.tokens);
         Self {
-            tokens: std::mem::take(&mut self.tokens),
-            ..self.part(0, 0)
+            tokens,
+            ..self.part(0, 0, Vec::new())
         }
     }
 
-    /// Its tokens `from..to` as a sentence.
-    pub(super) fn part(&self, from: usize, to: usize) -> Self {
+    /// Its tokens `from..to` as a sentence; they take the room of others.
+    pub(super) fn part(&self, from: usize, to: usize, mut room: Vec<Token>) -> Self {
+        room.clear();
+        room.extend_from_slice(self.tokens.get(from..to).unwrap_or_default());
         Self {
-            tokens: self.tokens.get(from..to).unwrap_or_default().to_vec(),
+            tokens: room,
             lower: Rc::clone(&self.lower),
-            prose: self.prose,
-            lexicon: self.lexicon,
+            ..*self
         }
     }
 
@@ -216,10 +223,8 @@ impl Sentence {
     /// True for a part that holds a word of its own, not only names, numbers and small words.
     pub(super) fn tells(&self, segment: &super::segments::Segment) -> bool {
         let own = |token: &&Token| token.kind == Kind::Word && !token.small;
-        let words: Vec<&Token> = self.tokens[segment.from..segment.to].iter().filter(own).collect();
-        words
-            .iter()
-            .any(|token| !self.words(token).starts_with(|c: char| c.is_ascii_digit()))
+        let mut words = self.tokens[segment.from..segment.to].iter().filter(own);
+        words.any(|token| !self.words(token).starts_with(|c: char| c.is_ascii_digit()))
     }
 
     /// Puts a feature and a colon in front: a table's header over its cell.
@@ -234,6 +239,9 @@ impl Sentence {
             ..feature
         };
         let kind = Kind::Colon;
+        self.groups.join(groups);
+        self.does.add(&feature);
+        self.parted = true;
         self.tokens.splice(0..0, [feature, Token { kind, ..feature }]);
     }
 
@@ -249,7 +257,12 @@ impl Sentence {
 
     /// True when one of its tokens belongs to a group.
     pub(super) fn has(&self, group: Group) -> bool {
-        self.tokens.iter().any(|token| token.is_in(group))
+        self.groups.has(group) && self.tokens.iter().any(|token| token.is_in(group))
+    }
+
+    /// True when it names a brand.
+    pub(super) fn names(&self) -> bool {
+        self.named && self.tokens.iter().any(Token::is_brand)
     }
 
     /// The lower-case words of a token.

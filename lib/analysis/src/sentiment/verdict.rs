@@ -117,7 +117,7 @@ pub(super) fn judge_feature(
     let plain = || {
         behind
             .checked_sub(1)
-            .and_then(|last| opinions.plain[last])
+            .and_then(|last| opinions.list[last].plain)
             .filter(|&place| opinions.list[place].far || opinions.list[place].at >= floor)
     };
     if let Some(index) = near.or_else(plain) {

@@ -23,6 +23,7 @@ impl Lexicon {
             compounds: HashMap::default(),
             numbers: 1,
             labels: labels(pack),
+            contexts: contexts(pack),
             advice: pack.advice_leads.iter().map(|words| (letters(words), *words)).collect(),
             pack,
             evidence: if pack.associations.is_empty() {
@@ -321,6 +322,16 @@ fn labels(pack: &Pack) -> HashMap<&'static str, Label, FixedState> {
         }
     }
     labels
+}
+
+/// The lengths of the terms of the pack's contexts, by their first bytes.
+fn contexts(pack: &Pack) -> [u32; 32] {
+    let mut lengths = [0; 32];
+    for (term, ..) in pack.contexts {
+        let first = term.as_bytes().first().copied().unwrap_or_default();
+        lengths[usize::from(first & 31)] |= 1 << (term.len() & 31);
+    }
+    lengths
 }
 
 /// Whether a text closes all of its parentheses.

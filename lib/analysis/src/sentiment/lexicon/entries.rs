@@ -16,6 +16,7 @@ pub(super) struct Entries {
 }
 
 impl Entries {
+    #[inline]
     pub(super) fn get(&self, words: &str) -> Option<&Entry> {
         match number(words) {
             Some(number) => self.short.get(&number),

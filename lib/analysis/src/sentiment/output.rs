@@ -1,0 +1,73 @@
+//! The judgements of one sentence, each once, and how many are weighed.
+
+use super::features::{FEATURES, OVERALL, PRICE, VALUE};
+use super::few::Few;
+use super::statements::Statement;
+
+/// Most judgements that are weighed of one sentence: brands times what is said of them. Prose has a few dozen.
+pub(super) const MOST_WEIGHED: usize = 4_000;
+
+/// A judgement: sign 0 is neutral.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Judgement {
+    pub(super) brand: u16,
+    pub(super) feature: u16,
+    pub(super) sign: i8,
+    /// Index of its clause.
+    pub(super) clause: usize,
+}
+
+/// The judgements of one sentence, in the room of those of the one before.
+#[derive(Default)]
+pub(super) struct Output {
+    pub(super) judgements: Vec<Judgement>,
+    /// The same, to be looked up.
+    known: Few<Judgement>,
+    /// How many more are weighed.
+    pub(super) left: usize,
+    /// Something is spoken of.
+    pub(super) named: bool,
+    /// Who comes with something, and in which clause.
+    pub(super) had: Vec<(Vec<u16>, usize)>,
+}
+
+impl Output {
+    /// That of no sentence.
+    pub(super) fn clear(&mut self) {
+        self.judgements.clear();
+        self.known.clear();
+        self.had.clear();
+        self.left = MOST_WEIGHED;
+    }
+
+    /// Makes one fact of all facts: that there are functions.
+    pub(super) fn list(&mut self) {
+        for judgement in &mut self.judgements {
+            judgement.feature = FEATURES;
+        }
+        let mut seen = Few::default();
+        self.judgements
+            .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
+    }
+
+    /// Adds a judgement of each of some brands.
+    pub(super) fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8, clause: usize) {
+        let priced = matches!(statement.feature, OVERALL | PRICE | VALUE);
+        if sign == 0 && (statement.weak || !self.named || priced) {
+            return;
+        }
+        let weighed = brands.len().min(self.left);
+        self.left -= weighed;
+        for &brand in &brands[..weighed] {
+            let judgement = Judgement {
+                brand,
+                feature: statement.feature,
+                sign,
+                clause,
+            };
+            if self.known.insert(judgement) {
+                self.judgements.push(judgement);
+            }
+        }
+    }
+}
