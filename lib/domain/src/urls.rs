@@ -60,11 +60,27 @@ const TRACKING: &[&str] = &[
     "ysclid",
 ];
 
-/// Canonical form of an absolute http or https URL; `None` for anything else.
+/// Bytes that a host may be written with: 253 characters of up to four bytes. What is longer would be mapped to ASCII in a time
+/// that grows with its square, for a name that no server can have.
+const LONGEST_HOST: usize = 4 * 253;
+
+/// The host of a URL or of what a user entered as one, as it is written, its port included.
+fn written_host(raw: &str) -> &str {
+    let rest = raw.find("://").map_or(raw, |at| &raw[at + 3..]);
+    let rest = rest.strip_prefix("//").unwrap_or(rest);
+    let authority = rest.split(['/', '\\', '?', '#']).next().unwrap_or_default();
+    authority.rsplit_once('@').map_or(authority, |(_, host)| host)
+}
+
+/// Canonical form of an absolute http or https URL; `None` for anything else, and for a host of over [`LONGEST_HOST`] bytes.
 ///
 /// Parsing follows the WHATWG URL standard. Parameters that are kept stay byte for byte and in order.
 pub fn normalize_url(raw: &str) -> Option<NormalizedUrl> {
-    let mut url = Url::parse(raw.trim())
+    let raw = raw.trim();
+    if written_host(raw).len() > LONGEST_HOST {
+        return None;
+    }
+    let mut url = Url::parse(raw)
         .ok()
         .filter(|url| matches!(url.scheme(), "http" | "https"))?;
     url.set_fragment(None);
@@ -139,11 +155,7 @@ impl std::error::Error for DomainError {}
 /// # Errors
 /// [`DomainError`] tells what keeps the text from being a domain.
 pub fn canonical_domain(raw: &str) -> Result<String, DomainError> {
-    let rest = raw.trim();
-    let rest = rest.find("://").map_or(rest, |at| &rest[at + 3..]);
-    let rest = rest.strip_prefix("//").unwrap_or(rest);
-    let authority = rest.split(['/', '\\', '?', '#']).next().unwrap_or_default();
-    let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
+    let host = written_host(raw.trim());
     if host.starts_with('[') {
         return Err(DomainError::Address);
     }
@@ -154,6 +166,9 @@ pub fn canonical_domain(raw: &str) -> Result<String, DomainError> {
     };
     if host.is_empty() {
         return Err(DomainError::Empty);
+    }
+    if host.len() > LONGEST_HOST {
+        return Err(DomainError::TooLong);
     }
     let ascii = idna::domain_to_ascii(host).map_err(|_| DomainError::Invalid)?;
     let ascii = ascii.strip_suffix('.').unwrap_or(&ascii);
@@ -295,6 +310,14 @@ mod tests {
         ] {
             assert!(canonical_domain(raw).is_err(), "{raw}");
         }
+    }
+
+    #[test]
+    fn a_host_that_no_server_can_have_is_none() {
+        let host = |characters| format!("{}.example", "é".repeat(characters));
+        assert!(url(&format!("https://{}/", host(200))).is_some());
+        assert_eq!(url(&format!("https://{}/", host(600))), None);
+        assert_eq!(canonical_domain(&host(600)), Err(DomainError::TooLong));
     }
 
     #[test]
