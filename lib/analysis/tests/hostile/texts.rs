@@ -235,7 +235,8 @@ pub(crate) fn hostile(bytes: usize) -> Vec<(&'static str, String)> {
             "long host names outside ASCII",
             fill(
                 bytes,
-                (0..).map(|n: u32| format!("http://{}/ ", han(n * 977).take(660).collect::<String>())),
+                // As long as a host may be written.
+                (0..).map(|n: u32| format!("http://{}/ ", han(n * 977).take(337).collect::<String>())),
             ),
         ),
         (
