@@ -25,8 +25,8 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 test: format
 	$(MAKE) --jobs 2 $(SYNC) lint build
 	$(MAKE) unit acceptance conformance-program
-	$(MAKE) --jobs 2 $(SYNC) fuzz lint-document clients conformance conformance-browser console-walk check-cost lint-template $(if $(LINUX),assembled)
-	$(if $(LINUX),$(MAKE) deploy-local)
+	$(MAKE) --jobs 2 $(SYNC) console-walk $(if $(LINUX),deploy-local) fuzz lint-document clients conformance conformance-browser \
+	  check-cost lint-template
 
 format:
 	$(CARGO) fmt --all --check
