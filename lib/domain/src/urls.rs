@@ -66,7 +66,9 @@ const LONGEST_HOST: usize = 4 * 253;
 
 /// The host of a URL or of what a user entered as one, as it is written, its port included.
 fn written_host(raw: &str) -> &str {
-    let rest = raw.find("://").map_or(raw, |at| &raw[at + 3..]);
+    // A page may name another one: only what stands before its path is a scheme.
+    let scheme = raw.find("://").filter(|at| !raw[..*at].contains(['/', '\\', '?', '#']));
+    let rest = scheme.map_or(raw, |at| &raw[at + 3..]);
     let rest = rest.strip_prefix("//").unwrap_or(rest);
     let authority = rest.split(['/', '\\', '?', '#']).next().unwrap_or_default();
     authority.rsplit_once('@').map_or(authority, |(_, host)| host)
@@ -290,6 +292,7 @@ mod tests {
             (" https://www.Hollin.example:443/shop?x#y ", "hollin.example"),
             ("shop.hollin.example.", "shop.hollin.example"),
             ("łódka.example", "xn--dka-fna80b.example"),
+            ("hollin.example/?from=https://ferrin.example/", "hollin.example"),
         ] {
             assert_eq!(canonical_domain(raw).as_deref(), Ok(expected), "{raw}");
         }

@@ -114,11 +114,15 @@ fn lead_end(sentence: &Sentence, from: usize, title: bool, heading: bool) -> Opt
     let tokens = &sentence.tokens;
     let names = tokens.get(from)?.is_brand();
     let mut depth = 0_usize;
-    let limit = if from == 0 { LONGEST * 3 } else { LONGEST };
+    // Without a sign that ends one there is nothing to look through.
+    let limit = match from {
+        _ if !sentence.parted => 0,
+        0 => LONGEST * 3,
+        _ => LONGEST,
+    };
     // All of a link's text that begins with a name is the name, whatever shops put there.
     let title_end = if sentence.parted { title_end(tokens, from) } else { 0 };
-    let near = tokens.iter().enumerate().skip(from).take(limit);
-    for (at, token) in near.take_while(|_| sentence.parted) {
+    for (at, token) in tokens.iter().enumerate().skip(from).take(limit) {
         match token.kind {
             _ if at < title_end => {}
             Kind::Colon if depth == 0 => return Some(at),
