@@ -69,12 +69,12 @@ proptest! {
     fn mentions_equal_the_naive_matcher(parts in proptest::collection::vec(
         prop_oneof![
             Just("Hollin"), Just("hollin & rye"), Just("FERRIN"), Just("Ferrin Max"), Just("Ferrin Home"), Just("ferrin.example"),
-            Just("Ann"), Just("Annex"), Just("9"), Just("a"), Just("x"), Just(" "), Just(" "), Just(", "), Just("."), Just("'s "), Just("-"),
+            Just("Ann"), Just("Annex"), Just("9"), Just("a"), Just("x"), Just(" "), Just(" "), Just(", "), Just("."), Just("'s "),
             Just("("), Just("é"), Just("; "),
         ], 0..40)) {
         let text = parts.concat();
         // A bare domain with more behind it may read as something else; the definition is about names and words.
-        prop_assume!(!text.contains(".example.") && !text.contains("-"));
+        prop_assume!(!text.contains(".example."));
         prop_assert_eq!(counted(&text), naive(&text), "{}", text);
     }
 
