@@ -17,6 +17,12 @@ ROOT = HERE.parent
 PAGE = ROOT / "docs" / "COST.md"
 GB = 1024**3
 MILLION = 1_000_000
+DAY = 24 * 60 * 60
+# Keys of an organization (lib/store/src/callers/organizations.rs), and answers of the import that was counted.
+KEYS = 50
+ANSWERS_OF_AN_IMPORT = 100
+# Write units a second that a table on demand takes until AWS raises its quota.
+TABLE_UNITS = 40_000
 PARTS = ["API Gateway", "Lambda", "DynamoDB", "S3", "Queues, bus", "Logs, traces", "Bytes out"]
 
 
@@ -68,6 +74,8 @@ def of_stack():
         "readers": len(re.findall(r"\bQueue: !GetAtt", template)),
         "routes": len(re.findall(r"\boperationId: ", template)),
         "functions": len(memories()),
+        "refill": int(re.search(r"RateLimit: .*Default: \d+/(\d+)", template)[1]),
+        "requestsASecond": int(re.search(r"ThrottlingRateLimit: (\d+)", template)[1]),
     }
 
 
@@ -203,6 +211,36 @@ def months_text(price, inputs, stack):
     return "\n".join(text)
 
 
+def caller_table(price, inputs, stack):
+    """A day of one caller who spends all tokens on one kind of call."""
+    rows = []
+    for entry in inputs["classes"]:
+        if tokens := entry.get("tokens"):
+            calls = stack["refill"] / tokens * DAY
+            cost = calls * sum(of_class(price, inputs, entry))
+            rows.append([entry["name"], str(tokens), whole(calls), f"**{dollars(cost)}**"])
+    return table(["Call", "Tokens", "Calls a day", "$ a day"], rows)
+
+
+def caller_figures(price, inputs, stack):
+    """What stands in the words around that table."""
+    classes = {entry["id"]: entry for entry in inputs["classes"]}
+    imports = stack["refill"] / classes["import"]["tokens"] * DAY
+    gigabytes = imports * ANSWERS_OF_AN_IMPORT * inputs["bytesInTableForAnAnswer"] / GB
+    flood = stack["requestsASecond"] * DAY * sum(of_class(price, inputs, classes["refused"]))
+    return {
+        "refill": stack["refill"],
+        "keys": KEYS,
+        "a_second": f"{stack['requestsASecond']:,}",
+        "imported": f"{imports * ANSWERS_OF_AN_IMPORT / MILLION:,.0f}",
+        "grows": f"{gigabytes:,.0f}",
+        "kept_a_day": dollars(gigabytes * (price.tableGbMonth + price.recoveryGbMonth)),
+        "table_units": f"{TABLE_UNITS:,}",
+        "table_day": dollars(TABLE_UNITS * DAY * price.writeUnit),
+        "flood": dollars(flood),
+    }
+
+
 def wrapped(text):
     """Paragraphs and list items at 120 columns; tables and headings as they are."""
     blocks = []
@@ -250,6 +288,8 @@ def page(inputs):
         counts=counts,
         idle=idle_table,
         months=months_text(price, inputs, stack),
+        caller=caller_table(price, inputs, stack),
+        **caller_figures(price, inputs, stack),
         region=inputs["prices"]["region"],
         first=dates[0],
         last=dates[-1],
@@ -285,7 +325,8 @@ Written by `make cost` from [infra/cost-inputs.json](../infra/cost-inputs.json);
 
 **List prices of {region} as published between {first} and {last}, some not checked at all ([list](#prices)); check
 them before you rely on them.** Free tiers, savings plans and taxes are left out. Not in here: the AI engines that
-answer prompts, a language model that rephrases insights, and support.
+answer prompts and what AWS charges for asking them, about 50 dollars for a million answers ([ENGINES.md](ENGINES.md#prices));
+a language model that rephrases insights, and support.
 
 Counted: requests and units of DynamoDB, requests to S3, bytes out. Measured: the processor's time. **Assumed: how long
 AWS takes to answer a request**, bytes of logs, requests to SQS, the sweeper's duration ([how](#what-the-figures-rest-on)). None of it is from a
@@ -318,6 +359,21 @@ it is when the day is full; fewer and larger imports cost less. The calls are th
 {answer} bytes an answer stay in the table.
 
 {months}
+## What one caller can cost
+
+A caller's bucket gives {refill} tokens a second (`RateLimit`; `org set --bucket` for one organization). A day in which one
+caller spends all of them on one kind of call, with the workers that follow:
+
+{caller}
+
+An organization has up to {keys} keys, each with a bucket of its own; all callers together have {a_second} requests a second
+of each route, and of all routes what AWS gives the account ([OPERATING.md](OPERATING.md#limits)).
+**Answers have no quota**: these imports bring {imported} million answers a day, by which the table grows by {grows} GB,
+{kept_a_day} $ a month for each such day, until they are deleted; imports of 500 bring five times as many. What bounds it is
+`MaxWriteUnits`, else the quota that AWS sets for a table: {table_units} write units a second, as long as nobody has raised
+it, are {table_day} $ a day. `MonthlyBudget` bounds nothing, it tells. Who has no key is refused, which costs too:
+{a_second} such calls a second are {flood} $ a day. `EnableWaf` holds an address to a hundred a second.
+
 ## What the figures rest on
 
 - `infra/units.py` starts the service with a proxy before its table and bucket, and counts each request of a call and

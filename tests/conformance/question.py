@@ -55,7 +55,8 @@ def beside(assistant, brand, name, days):
         for source in one.get("citations") or []:
             cited[source["domain"]] = cited.get(source["domain"], 0) + 1
     most = sorted(cited.items(), key=lambda pair: -pair[1])[:5]
-    print(f"  {len(answers['rows'])} of {answers['totalItems']} answers that mention {name} read")
+    most_there = "at most " if "next" in answers else ""
+    print(f"  {len(answers['rows'])} of {most_there}{answers['totalItems']} answers that mention {name} read")
     return name, [f"{domain} ({count})" for domain, count in most]
 
 

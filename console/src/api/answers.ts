@@ -31,7 +31,34 @@ export async function answersWithin(filters: Filters, signal: AbortSignal): Prom
 interface Reply {
   data: { answers: Schema['Answer'][] };
   pagination: { totalItems: number };
-  links: { next?: string };
+  links: { prev?: string; next?: string };
+}
+
+/** Pages in a row that may hold nothing, before the reader is asked whether to go on. */
+const EMPTY = 10;
+
+type PageQuery = AnswerQuery & { page?: string | undefined; after?: string | undefined };
+
+/** A page of answers. The service reads so many for a page and no more: one that holds nothing may have others behind it. */
+export async function pageOfAnswers(brand: string, query: PageQuery, signal: AbortSignal): Promise<Reply> {
+  const path = `/api/v1/brands/${brand}/answers`;
+  let reply = await read(address(path, { query: { ...query, pageSize: 20 } }), signal);
+  for (let empty = 1; reply.data.answers.length === 0 && reply.links.next && empty < EMPTY; empty += 1) {
+    reply = await read(onward(path, reply.links.next), signal);
+  }
+  return reply;
+}
+
+const read = (url: string, signal?: AbortSignal) => request('GET', url, undefined, signal) as Promise<Reply>;
+
+/** A link is absolute; we stay on our own origin whatever it says. */
+const onward = (path: string, link: string) => `${path}${new URL(link).search}`;
+
+/** How many answers a list has, as far as it tells: what is looked for by more than days and engine is counted from above. */
+export function counted(query: AnswerQuery, { data, pagination, links }: Reply): number | undefined {
+  if (!links.prev && !links.next) return data.answers.length;
+  const { startDate: _start, endDate: _end, engine: _engine, ...narrower } = query;
+  return Object.values(narrower).every((one) => one === undefined) ? pagination.totalItems : undefined;
 }
 
 /** The latest answers, at most `most` of them, by following the service's links; `step` is told how many there are. */
@@ -39,15 +66,12 @@ export async function latestAnswers(brand: string, query: AnswerQuery, most: num
   const answers: Schema['Answer'][] = [];
   const path = `/api/v1/brands/${brand}/answers`;
   let url: string | null = address(path, { query: { ...query, pageSize: 100 } });
-  let total = 0;
   while (url !== null && answers.length < most) {
     const next: string = url;
-    const reply = (await patiently(() => request('GET', next, undefined, signal))) as Reply;
+    const reply = await patiently(() => read(next, signal));
     answers.push(...reply.data.answers);
-    total = Math.max(total, reply.pagination.totalItems);
     step?.(answers.length);
-    // A link is absolute; we stay on our own origin whatever it says.
-    url = reply.links.next ? `${path}${new URL(reply.links.next).search}` : null;
+    url = reply.links.next ? onward(path, reply.links.next) : null;
   }
-  return { answers, total, complete: url === null };
+  return { answers, complete: url === null };
 }

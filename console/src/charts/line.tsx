@@ -222,7 +222,7 @@ function Legend({ lines, focus, onLook }: { lines: Line[]; focus: Line | undefin
           <svg class={`key tone-${tone(lines, one, focus)}`} viewBox="0 0 16 8" aria-hidden="true">
             <line x1="0" x2="16" y1="4" y2="4" />
           </svg>
-          {one.name}
+          <bdi>{one.name}</bdi>
         </button>
       ))}
     </div>

@@ -62,7 +62,7 @@ export const methodEn: Method = {
       'A change is compared with the period of the same length right before, unless you choose another. “Up” and “down” mean that chance hardly explains it: the corrected p-value is at most 0.05, and the metric did not move the other way.',
       '“Within noise” means that what was seen is what chance does. “Too little data” means that no outcome of so few answers could have been told from chance. “Model changed” means that every engine that answered in both periods has another model.',
       'The test is exact and looks at answers, prompt by prompt and engine by engine. Its statistic is divided by a design effect, because today’s answer often repeats yesterday’s. It is corrected over all rows.',
-      'The interval beside a change is of the metric; the verdict is of answers. So an interval may leave out 0 where the verdict is “within noise”, and the other way round.',
+      'The interval beside a change is of the metric; the verdict is of answers. So an interval may leave out 0 where the verdict is “within noise”, and the other way round. Visibility that stands at 100 % before and after is “up” where more answers name the brand.',
     ],
     limits: [
       '“Within noise” is not evidence that nothing moved. The interval says how much could have.',

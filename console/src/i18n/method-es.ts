@@ -53,7 +53,7 @@ export const methodEs: Method = {
       'Un cambio se compara con el periodo de igual duración justo anterior, si no elige otro. «Sube» y «baja» significan que el azar apenas lo explica: el valor p corregido es como mucho 0,05, y la métrica no se movió al revés.',
       '«Dentro del azar» significa que lo visto es lo que hace el azar. «Pocos datos» significa que ningún resultado de tan pocas respuestas se habría distinguido del azar. «Cambió el modelo» significa que todos los motores que respondieron en ambos periodos tienen otro modelo.',
       'La prueba es exacta y mira respuestas, pregunta a pregunta y motor a motor. Su estadístico se divide por un efecto de diseño, porque la respuesta de hoy a menudo repite la de ayer. Se corrige sobre todas las filas.',
-      'El intervalo junto a un cambio es de la métrica; el veredicto es de las respuestas. Por eso un intervalo puede dejar fuera el 0 donde el veredicto es «dentro del azar», y al revés.',
+      'El intervalo junto a un cambio es de la métrica; el veredicto es de las respuestas. Por eso un intervalo puede dejar fuera el 0 donde el veredicto es «dentro del azar», y al revés. Una visibilidad que está en el 100 % antes y después «sube» donde más respuestas nombran la marca.',
     ],
     limits: [
       '«Dentro del azar» no prueba que nada se moviera. El intervalo dice cuánto pudo moverse.',

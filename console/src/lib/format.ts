@@ -81,9 +81,9 @@ export function range(start: string, end: string): string {
   );
 }
 
-/** A moment, in the reader's own time zone. */
+/** A moment, in the reader's own time zone, which is named: days are those of UTC. */
 export function moment(text: string): string {
-  return date('moment', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  return date('moment', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(new Date(text));
 }
 
 export function country(code: string): string {

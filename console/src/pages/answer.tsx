@@ -14,6 +14,10 @@ import { PageHead, Section } from '../ui/page';
 import { Empty, Loaded } from '../ui/states';
 
 type Answer = Schema['Answer'];
+type Direction = 'rtl' | 'auto';
+
+/** A line that begins with a name in other letters does not tell its direction; the language of its answer does. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
 
 function marksOf(answer: Answer): Mark[] {
   const mentions = answer.mentions.flatMap((mention) =>
@@ -80,11 +84,11 @@ function Reader({ answer, brand }: { answer: Answer; brand: Schema['Brand'] }) {
           </button>
         </div>
         {raw ? (
-          <pre class="raw" tabIndex={0}>{text}</pre>
+          <pre class="raw" tabIndex={0} dir="auto">{text}</pre>
         ) : (
           <article class="answer-text" lang={answer.language ?? undefined}>
             {parts.map((block, i) => (
-              <BlockText key={i} block={block} />
+              <BlockText key={i} block={block} dir={RIGHT_TO_LEFT.has(answer.language ?? '') ? 'rtl' : 'auto'} />
             ))}
           </article>
         )}
@@ -98,29 +102,29 @@ function Reader({ answer, brand }: { answer: Answer; brand: Schema['Brand'] }) {
   );
 }
 
-function BlockText({ block }: { block: Block }) {
-  if (block.kind === 'table') return <AnswerTable block={block} />;
+function BlockText({ block, dir }: { block: Block; dir: Direction }) {
+  if (block.kind === 'table') return <AnswerTable block={block} dir={dir} />;
   const content = <Runs runs={block.runs} />;
   if (block.kind === 'code') return <pre class="answer-code" tabIndex={0}>{content}</pre>;
-  if (block.kind === 'quote') return <blockquote>{content}</blockquote>;
-  if (block.kind === 'heading') return <h2>{content}</h2>;
+  if (block.kind === 'quote') return <blockquote dir={dir}>{content}</blockquote>;
+  if (block.kind === 'heading') return <h2 dir={dir}>{content}</h2>;
   if (block.kind === 'item') {
     return (
-      <p class="item">
+      <p class="item" dir={dir}>
         <span class="marker">{block.marker}</span>
         <span>{content}</span>
       </p>
     );
   }
-  return <p>{content}</p>;
+  return <p dir={dir}>{content}</p>;
 }
 
 /** A table as the answer has it; it scrolls within itself where it is too wide. */
-function AnswerTable({ block }: { block: TableBlock }) {
+function AnswerTable({ block, dir }: { block: TableBlock; dir: Direction }) {
   const [head = [], ...rows] = block.rows;
   return (
     <div class="answer-table" tabIndex={0} role="region" aria-label={t('answer.table')}>
-      <table>
+      <table dir={dir}>
         <thead>
           <tr>
             {head.map((cell, i) => (
@@ -199,7 +203,7 @@ function Mentions({ answer, brand }: { answer: Answer; brand: Schema['Brand'] })
         <ol class="side-list">
           {answer.mentions.map((mention) => (
             <li key={`${mention.brand} ${mention.domain}`}>
-              <span class={`chip mark-${mention.relationship}`}>{mention.brand}</span>
+              <span class={`chip mark-${mention.relationship}`} dir="auto">{mention.brand}</span>
               <span class="muted">
                 {tn('answer.times', mention.mentionCount)} · {t('answer.place', { n: mention.rank })}
               </span>
@@ -226,9 +230,9 @@ function Findings({ answer }: { answer: Answer }) {
           {answer.sentiment.map((finding, i) => (
             <li key={i}>
               <span>
-                <strong>{finding.brand}</strong> · {finding.featureName} <Badge group="polarity" value={finding.polarity} />
+                <strong dir="auto">{finding.brand}</strong> · {finding.featureName} <Badge group="polarity" value={finding.polarity} />
               </span>
-              <q>{typeof finding.start === 'number' ? <a href={`#at-${finding.start}`}>{plain(finding.quote)}</a> : plain(finding.quote)}</q>
+              <q dir="auto">{typeof finding.start === 'number' ? <a href={`#at-${finding.start}`}>{plain(finding.quote)}</a> : plain(finding.quote)}</q>
             </li>
           ))}
         </ul>
@@ -260,7 +264,7 @@ function Sources({ answer, brand }: { answer: Answer; brand: Schema['Brand'] }) 
         <Section title={t('answer.searches')}>
           <ul class="side-list">
             {answer.searches.map((search) => (
-              <li key={search}>{search}</li>
+              <li key={search} dir="auto">{search}</li>
             ))}
           </ul>
         </Section>

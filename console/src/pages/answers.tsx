@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
-import { answerQuery, latestAnswers, type AnswerQuery } from '../api/answers';
+import { answerQuery, counted, latestAnswers, pageOfAnswers, type AnswerQuery } from '../api/answers';
 import { api, type Schema } from '../api/client';
 import { everyPage } from '../api/pages';
 import { t, tn } from '../i18n';
@@ -59,23 +59,19 @@ function List({ brand, question }: { brand: Schema['Brand']; question: AnswerQue
   const page = query.get('page') ?? undefined;
   const after = query.get('after') ?? undefined;
   const data = useData(`answers ${JSON.stringify([brand.id, question, page, after])}`, (signal) =>
-    api.get('/api/v1/brands/{brand}/answers', {
-      path: { brand: brand.id },
-      query: {
-        ...question,
-        engine: question.engine ? [question.engine as Schema['Engine']] : undefined,
-        type: question.type as Schema['PromptType'] | undefined,
-        pageSize: 20,
-        page: page ? Number(page) : undefined,
-        after,
-      },
-      signal,
-    }),
+    pageOfAnswers(brand.id, { ...question, page, after }, signal),
   );
   return (
     <Loaded data={data} lines={12}>
       {(value) =>
-        value.data.answers.length === 0 ? (
+        value.data.answers.length === 0 && value.links.next ? (
+          <>
+            <Empty title={t('answers.noneSoFar')}>
+              <p>{t('answers.noneSoFarText')}</p>
+            </Empty>
+            <Steps links={value.links} />
+          </>
+        ) : value.data.answers.length === 0 ? (
           <Empty title={t('answers.none')}>
             <p>{t('answers.noneText')}</p>
             <a class="button" href={path}>
@@ -85,12 +81,12 @@ function List({ brand, question }: { brand: Schema['Brand']; question: AnswerQue
         ) : (
           <>
             <div class="table-tools">
-              <span class="muted">{question.q ? t('answers.searched') : tn('answers.count', value.pagination.totalItems)}</span>
+              <Count total={counted(question, value)} />
               <SaveCsv
                 file={`${brand.name}-answers`}
                 header={HEADER}
                 rows={async (step) => (await latestAnswers(brand.id, question, MOST, undefined, step)).answers.map(cells)}
-                total={question.q ? undefined : value.pagination.totalItems}
+                total={counted(question, value)}
                 most={MOST}
               />
             </div>
@@ -105,6 +101,10 @@ function List({ brand, question }: { brand: Schema['Brand']; question: AnswerQue
       }
     </Loaded>
   );
+}
+
+function Count({ total }: { total: number | undefined }) {
+  return <span class="muted">{total === undefined ? t('answers.searched') : tn('answers.count', total)}</span>;
 }
 
 const HEADER = ['id', 'answeredAt', 'engine', 'model', 'country', 'query', 'excerpt', 'mentions', 'citations'];

@@ -110,7 +110,7 @@ function change(row: Schema['BrandComparison'] | undefined) {
   return (
     <span class="change-cell stacked">
       <span class="number">{points(row.change)}</span>
-      <VerdictBadge verdict={row.verdict} />
+      <VerdictBadge verdict={row.verdict} change={row.change} />
     </span>
   );
 }

@@ -67,7 +67,7 @@ export default function PromptPage({ brand, id }: PageProps) {
               </>
             }
           />
-          <FilterBar brand={brand.id} filters={filters} prompts={false} />
+          <FilterBar brand={brand.id} filters={filters} prompts={false} prompt={id} />
           <Brands scope={scope} asked={asked} brand={brand} filters={filters} />
           <Section title={t('prompt.series')} how="visibility">
             <Loaded data={points} lines={8}>

@@ -11,12 +11,16 @@ const ICONS: Record<Verdict, 'up' | 'down' | 'flat' | 'help'> = {
   model_changed: 'help',
 };
 
+/** Answers are tested: where every prompt names a brand already, the figure shows nothing of a change, and it is said where it is. */
+const IN_ANSWERS: Record<string, string> = { up: 'upInAnswers', down: 'downInAnswers' };
+
 /** What a comparison came to: whether a change is more than chance. */
-export function VerdictBadge({ verdict }: { verdict: string }) {
+export function VerdictBadge({ verdict, change = 1 }: { verdict: string; change?: number }) {
+  const said = Math.abs(change) < 0.0005 ? (IN_ANSWERS[verdict] ?? verdict) : verdict;
   return (
     <span class={`badge verdict-${verdict}`}>
       <Icon name={ICONS[verdict as Verdict] ?? 'help'} />
-      {word('verdict', verdict)}
+      {word('verdict', said)}
     </span>
   );
 }
@@ -34,7 +38,7 @@ export function Change({ change, interval, verdict, previousTotal }: ChangeProps
   return (
     <span class="change">
       <span class="number">{t('points', { n: points(change) })}</span>
-      <VerdictBadge verdict={verdict} />
+      <VerdictBadge verdict={verdict} change={change} />
       {interval && <small class="muted number">{t('interval', { low: points(interval.low), high: points(interval.high) })}</small>}
     </span>
   );

@@ -13,10 +13,12 @@ interface Props {
   /** The type of prompts and the view, which not every page can ask for. */
   prompts?: boolean;
   engines?: boolean;
+  /** The one prompt that the page is about. */
+  prompt?: string;
 }
 
 /** Which answers the page is about: days, engine, and which prompts. It stands in the address. */
-export function FilterBar({ brand, filters, prompts = true, engines = true }: Props) {
+export function FilterBar({ brand, filters, prompts = true, engines = true, prompt }: Props) {
   const set = (patch: Record<string, string | null>) => setQuery({ page: null, after: null, ...patch });
   const pickDays = (value: string) =>
     value === 'custom'
@@ -57,7 +59,7 @@ export function FilterBar({ brand, filters, prompts = true, engines = true }: Pr
           </p>
         )}
       </div>
-      <Invented brand={brand} filters={prompts ? filters : { ...filters, type: null, view: null }} />
+      <Invented brand={brand} filters={prompts ? filters : { ...filters, type: null, view: null }} prompt={prompt} />
     </>
   );
 }

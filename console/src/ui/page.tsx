@@ -17,7 +17,7 @@ export function PageHead({ title, lead, actions, above }: { title: string; lead?
       {above}
       <div class="page-title">
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {actions && <div class="actions">{actions}</div>}
       </div>

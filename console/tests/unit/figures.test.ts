@@ -4,7 +4,7 @@ import { inventor } from '../../src/lib/inventor';
 import { isPast } from '../../src/ui/pager';
 import { alone, axisFormat, ceiling, tone, type Line } from '../../src/charts/line';
 import { competitorsFromText, competitorsToText, lineWithoutDomain } from '../../src/lib/brand-form';
-import { bytes, country, day, money, percent, points } from '../../src/lib/format';
+import { bytes, country, day, moment, money, percent, points } from '../../src/lib/format';
 import { findGaps } from '../../src/lib/gaps';
 import { noneOwn, ownCitations } from '../../src/lib/own-citations';
 import { plain } from '../../src/lib/plain';
@@ -33,6 +33,7 @@ describe('formats', () => {
 
   it('keeps days where they are, whatever the time zone', () => {
     expect(day('2026-11-09')).toBe('Nov 9, 2026');
+    expect(moment('2026-11-09T02:30:00Z')).toMatch(/^Nov 8, 2026, 6:30\sPM PST$/);
     expect(money(0.0004)).toBe('$0.0004');
     expect(bytes(1536)).toBe('1.5 kB');
     expect(bytes(0)).toBe('0 byte');
@@ -133,7 +134,8 @@ describe('what a page says of itself', () => {
   });
 
   it('knows answers that nobody gave, and pages that a list does not have', () => {
-    expect(inventor([{ model: 'gpt' }, { model: 'simulated' }])).toBe('demo');
+    expect(inventor([{ model: 'simulated' }, { model: 'simulated' }])).toBe('demo');
+    expect(inventor([{ model: 'gpt' }, { model: 'simulated' }])).toBe('some');
     expect(inventor([{ model: 'answerscope-builtin-1' }])).toBe('engine');
     expect(inventor([{ model: null }, {}])).toBeUndefined();
     expect(isPast({ page: 99, pageSize: 25, totalItems: 30 })).toBe(true);

@@ -101,3 +101,20 @@ test('a file has the rows of all pages, and the service sorts them', async ({ pa
   await expect(page).toHaveURL(/sort=change/);
   await expect(page.getByRole('columnheader', { name: /Change, pts/ })).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('a count of answers is told where it is known, and a search goes on behind pages that hold nothing', async ({ page, request, demo }) => {
+  await page.goto(`/brands/${demo.id}/answers?days=15&engine=gemini`);
+  await expect(page.getByText('180 answers, newest first')).toBeVisible();
+  // The service counts from above what is looked for by more than days and engine.
+  await page.goto(`/brands/${demo.id}/answers?days=15&mentions=Norvik`);
+  await expect(page.getByText('The answers that fit, newest first')).toBeVisible();
+  await page.goto(`/brands/${demo.id}/answers?days=15&q=nowhere`);
+  await expect(page.getByText('No answers fit')).toBeVisible();
+  const prompts = (await (await request.get(`/api/v1/brands/${demo.id}/prompts`)).json()) as { data: { prompts: { id: string }[] } };
+  const first = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10);
+  const answer = { promptId: prompts.data.prompts[0]?.id, engine: 'openai', answeredAt: `${first}T00:00:00Z`, text: 'In Zanzibar.', externalId: 'far-back' };
+  await request.post(`/api/v1/brands/${demo.id}/answers`, { data: { answers: [answer] } });
+  await page.goto(`/brands/${demo.id}/answers?q=zanzibar`);
+  await expect(page.locator('.answer-card')).toHaveCount(1);
+  await request.post(`/api/v1/brands/${demo.id}/answers/delete`, { data: { externalIds: ['far-back'] } });
+});

@@ -19,15 +19,14 @@ pub(crate) struct Demand {
 
 impl Demand {
     /// Of everything that calls no operation.
-    const READING: Self = Self {
+    pub(crate) const READING: Self = Self {
         scope: Scope::Read,
         tokens: 1,
         calls_tool: false,
     };
 
-    /// Of a message; what is none asks for as little as reading, and is refused as what it is.
-    pub(crate) fn of(catalog: &Catalog, message: &[u8]) -> Self {
-        let message: Value = serde_json::from_slice(message).unwrap_or_default();
+    /// Of a message.
+    pub(crate) fn of(catalog: &Catalog, message: &Value) -> Self {
         if message["method"] != "tools/call" {
             return Self::READING;
         }

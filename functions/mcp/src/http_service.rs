@@ -12,6 +12,7 @@ use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::routing::any;
 use bytes::Bytes;
+use http::request::Parts;
 use http::{HeaderValue, Method, Uri};
 use rmcp::transport::streamable_http_server::session::never::NeverSessionManager;
 use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, StreamableHttpService};
@@ -19,6 +20,7 @@ use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, Stream
 use crate::admission::{admit, expect_live_token, expect_token, told_level};
 use crate::catalog::Catalog;
 use crate::demand::{self, Demand};
+use crate::message;
 use crate::server::Server;
 
 /// The path of the server, below the origin.
@@ -28,8 +30,6 @@ pub const PATH: &str = "/mcp";
 const SMALL: u64 = 64 * 1024;
 /// Values of a message: each takes many times the memory that its text does, and the SDK copies it.
 const MOST_VALUES: usize = 100_000;
-/// The names of this machine, one for the other where the service runs on it.
-const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
 
 /// What all requests share.
 struct Shared {
@@ -63,25 +63,20 @@ pub fn router(app: Arc<App>, operations: &[&'static dyn Entry]) -> Router {
 async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Response, Box<Response>> {
     let (base_url, gateway) = (origin::of(&shared.app, &request), origin::gateway(&request));
     let (mut parts, body) = request.into_parts();
-    if let Err(refused) = expect_token(&parts.headers, &base_url) {
-        body::discard(body);
-        return Err(refused);
-    }
-    if body.size_hint().upper().is_none_or(|bytes| bytes > SMALL)
-        && let Err(refused) = expect_live_token(&shared.app, &parts.headers, &base_url).await
-    {
-        body::discard(body);
-        return Err(refused);
-    }
-    let message = match parts.method {
-        Method::POST => message(body).await.map_err(|error| Box::new(error_response(&error)))?,
-        _ => Bytes::new(),
-    };
+    let message = received(shared, &parts, body, &base_url).await?;
     let all = Params::new(parts.uri.query().unwrap_or_default()).get("tools") == Some("all");
-    let catalog = shared.catalog();
-    let demand = Demand::of(&catalog, &message);
+    let (catalog, parsed) = (shared.catalog(), message::parsed(&message));
+    // What is no message asks for as little as reading.
+    let demand = parsed
+        .as_ref()
+        .map_or(Demand::READING, |parsed| Demand::of(&catalog, parsed));
     let admitted = admit(&shared.app, &parts.headers, &base_url, demand, all).await?;
     let level = admitted.level;
+    if let (&Method::POST, Err(wrong)) = (&parts.method, &parsed) {
+        let mut refused = message::refused(wrong);
+        told_level(&mut refused, level);
+        return Err(Box::new(refused));
+    }
     parts.extensions.insert(admitted);
     let server = Server {
         app: Arc::clone(&shared.app),
@@ -99,8 +94,26 @@ async fn answer(shared: &Shared, request: http::Request<Body>) -> Result<Respons
     Ok(response)
 }
 
+/// Reads what a request sends, of who shows a token: of a large message only once the token is known to be good.
+async fn received(shared: &Shared, parts: &Parts, body: Body, base_url: &str) -> Result<Bytes, Box<Response>> {
+    if let Err(refused) = expect_token(&parts.headers, base_url) {
+        body::discard(body);
+        return Err(refused);
+    }
+    if body.size_hint().upper().is_none_or(|bytes| bytes > SMALL)
+        && let Err(refused) = expect_live_token(&shared.app, &parts.headers, base_url).await
+    {
+        body::discard(body);
+        return Err(refused);
+    }
+    match parts.method {
+        Method::POST => read(body).await.map_err(|error| Box::new(error_response(&error))),
+        _ => Ok(Bytes::new()),
+    }
+}
+
 /// Reads a message, which holds no more values than may be built of it.
-async fn message(body: Body) -> Result<Bytes> {
+async fn read(body: Body) -> Result<Bytes> {
     let message = body::read(body).await?;
     match demand::most_values(&message) {
         0..=MOST_VALUES => Ok(message),
@@ -115,9 +128,9 @@ async fn message(body: Body) -> Result<Bytes> {
 fn config(base_url: &str, gateway: Option<String>, origins: &[HeaderValue]) -> StreamableHttpServerConfig {
     let authority = base_url.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
     let mut hosts: Vec<String> = match &authority {
-        Some(authority) if LOOPBACK.contains(&authority.host()) => {
+        Some(authority) if origin::LOOPBACK.contains(&authority.host()) => {
             let port = authority.port().map(|port| format!(":{port}")).unwrap_or_default();
-            LOOPBACK.iter().map(|name| format!("{name}{port}")).collect()
+            origin::LOOPBACK.iter().map(|name| format!("{name}{port}")).collect()
         }
         Some(authority) => vec![authority.to_string()],
         None => Vec::new(),

@@ -12,6 +12,7 @@ mod discovery;
 #[cfg(feature = "fixtures")]
 mod fixtures;
 mod http_service;
+mod message;
 mod metrics;
 mod operations;
 mod prompts;

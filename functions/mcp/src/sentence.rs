@@ -12,6 +12,9 @@ const NAMED: usize = 3;
 /// Says what a table shows.
 pub(crate) fn of_table(callable: &Callable, listed: &Listed) -> String {
     match read_path(callable) {
+        _ if listed.items.is_empty() && listed.goes_on => {
+            format!("None of the {} of this page; `next` goes on behind it.", listed.name)
+        }
         _ if listed.items.is_empty() && listed.total > 0 => {
             format!("There is nothing on this page: the list has {} rows.", listed.total)
         }
@@ -24,14 +27,17 @@ pub(crate) fn of_table(callable: &Callable, listed: &Listed) -> String {
         Some((MetricKind::Aggregates, level, metric)) => aggregates(level, metric, listed),
         Some((MetricKind::TimeSeries, level, metric)) => series(level, metric, listed),
         Some((MetricKind::Comparison, level, metric)) => comparison(level, metric, listed),
-        None => {
-            let (name, shown) = (&listed.name, listed.items.len());
-            match listed.total {
-                0 => format!("No {name}."),
-                total if total == shown as u64 => format!("{total} {name}."),
-                total => format!("{shown} of {total} {name}."),
-            }
-        }
+        None => rows(listed),
+    }
+}
+
+fn rows(listed: &Listed) -> String {
+    let (name, shown) = (&listed.name, listed.items.len());
+    match listed.total {
+        0 => format!("No {name}."),
+        total if total == shown as u64 => format!("{total} {name}."),
+        total if listed.goes_on => format!("{shown} of at most {total} {name}."),
+        total => format!("{shown} of {total} {name}."),
     }
 }
 
@@ -169,6 +175,20 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_list_that_is_counted_from_above_says_so() {
+        let mut listed = Listed {
+            members: serde_json::Map::new(),
+            total: 310,
+            goes_on: true,
+            items: vec![json!({}); 10],
+            name: "answers".to_owned(),
+        };
+        assert_eq!(rows(&listed), "10 of at most 310 answers.");
+        listed.goes_on = false;
+        assert_eq!(rows(&listed), "10 of 310 answers.");
+    }
 
     #[test]
     fn a_change_that_the_figure_does_not_show_is_said_to_be_in_the_answers() {

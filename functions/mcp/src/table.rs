@@ -136,6 +136,8 @@ pub(crate) struct Listed {
     pub(crate) members: Map<String, Value>,
     /// Of the whole list, where that is known.
     pub(crate) total: u64,
+    /// The list is walked and goes on: the total is counted from above, and a page that holds nothing is not the last.
+    pub(crate) goes_on: bool,
     /// Those that are shown.
     pub(crate) items: Vec<Value>,
     /// The name of the list in the API's answer.
@@ -167,6 +169,7 @@ pub(crate) fn listed(reply: &Value, body: &Value, page: usize) -> Option<Listed>
     );
     members.extend(table.members());
     Some(Listed {
+        goes_on: members.get("next").is_some_and(|next| next.get("after").is_some()),
         members,
         total,
         items: shown.to_vec(),
@@ -229,6 +232,7 @@ mod tests {
         let first = listed(&reply, &body, 1).expect("a table");
         assert_eq!(first.members["rows"].as_array().map(Vec::len), Some(SERIES_ROWS));
         assert_eq!(first.members["next"], json!({"page": 2}));
+        assert!(!first.goes_on, "a series is counted");
         let second = listed(&reply, &body, 2).expect("a table");
         assert_eq!(second.members["rows"], json!([["2026-01-01", SERIES_ROWS]]));
         assert!(second.members.get("next").is_none());
@@ -297,6 +301,7 @@ mod tests {
         let note = "Rows 6 to 8 of this page did not fit; ask with a pageSize of 5 or fewer.";
         assert_eq!(listed.members["note"], note);
         assert_eq!(listed.members["next"], json!({"page": 2, "after": "ab"}));
+        assert!(listed.goes_on);
         assert_eq!(listed.total, 8);
     }
 

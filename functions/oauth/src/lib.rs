@@ -28,6 +28,7 @@ mod web;
 use std::sync::Arc;
 
 use answerscope_api::app::App;
+use answerscope_api::origin::is_on_this_machine;
 use answerscope_api::telemetry;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -54,14 +55,16 @@ pub(crate) struct Server {
 
 /// `/oauth/…`, the two well-known documents, and the pages of signing in.
 pub fn router(app: Arc<App>) -> Router {
+    // Anybody may name a document: where others reach the service, none of this machine is read for them.
+    let allow_loopback = app.settings.webhook_allow_loopback;
     let server = Server {
-        documents: Documents::new(app.settings.webhook_allow_loopback),
+        documents: Documents::new(allow_loopback && is_on_this_machine(&app)),
         mail: Mail::new(),
         provider: app
             .settings
             .identity_provider
             .clone()
-            .map(|provider| Connection::new(provider, app.settings.webhook_allow_loopback)),
+            .map(|provider| Connection::new(provider, allow_loopback)),
         app,
     };
     Router::new()

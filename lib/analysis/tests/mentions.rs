@@ -157,6 +157,18 @@ fn an_ordinary_word_counts_with_a_capital() {
 }
 
 #[test]
+fn an_ordinary_word_that_is_written_with_a_capital_inside_counts_as_it_is_written() {
+    let names = ["eBay", "iPhone", "mint"];
+    for (text, expected) in [
+        ("Sold on eBay; eBay's fees, EBAY, and Ebay.", [4, 0, 0]),
+        ("An iPhone SE beside an iPhone. My ebay and my iphone.", [0, 2, 0]),
+        ("The mint is as Mint as MINT can be, and no mInt.", [0, 0, 2]),
+    ] {
+        assert_eq!(counted(&names, text), expected, "{text}");
+    }
+}
+
+#[test]
 fn a_bare_genitive_is_read_in_german_dutch_and_swedish() {
     for (language, text, expected) in [
         (

@@ -179,7 +179,10 @@ mod definition {
                 let is_name = |(folded, name, case): &(String, String, Case)| {
                     let capitals = || match case {
                         Case::Any => true,
-                        Case::Capital => slice.starts_with(char::is_uppercase),
+                        Case::Capital => {
+                            let inside = name.contains(char::is_uppercase) && written(slice) == *name;
+                            slice.starts_with(char::is_uppercase) || inside
+                        }
                         Case::Written => written(slice) == *name || !slice.contains(char::is_lowercase),
                     };
                     *folded == spaced && capitals()
@@ -208,7 +211,7 @@ mod definition {
 
 use definition::Case;
 
-const NAMES: [(&str, Case); 10] = [
+const NAMES: [(&str, Case); 11] = [
     ("Hollin", Case::Any),
     ("Hollin Max", Case::Any),
     ("Łódka", Case::Any),
@@ -216,6 +219,7 @@ const NAMES: [(&str, Case); 10] = [
     ("北星", Case::Any),
     ("L'Oren-Mer", Case::Any),
     ("mint", Case::Capital),
+    ("eBay", Case::Capital),
     ("iQon Élan", Case::Written),
     ("iQon", Case::Written),
     ("686", Case::Any),
@@ -296,7 +300,7 @@ proptest! {
         prop_oneof![
             Just("L"), Just("l"), Just("'"), Just("’"), Just("\u{2BC}"), Just("Oren"), Just("OREN"), Just("-"), Just("\u{2010}"),
             Just("\u{2011}"), Just("–"), Just("Mer"), Just("L’Oren\u{2011}Mer"), Just("mint"), Just("Mint"), Just("MINT"), Just("ｍint"),
-            Just("Ｍint"), Just("iQon"), Just("IQON"), Just("iqon"), Just("Iqon"), Just("Élan"), Just("É"), Just("E\u{301}lan"),
+            Just("Ｍint"), Just("eBay"), Just("ebay"), Just("Ebay"), Just("EBAY"), Just("iQon"), Just("IQON"), Just("iqon"), Just("Iqon"), Just("Élan"), Just("É"), Just("E\u{301}lan"),
             Just("ÉLAN"), Just("élan"), Just("s"), Just("'s"), Just(" "), Just(" "), Just("  "), Just("\n"), Just("4.6("), Just("4,6 ("),
             Just("686"), Just("686"), Just(")"), Just("K)"), Just("/5"), Just("("), Just("Hollin"), Just("北"), Just("\u{301}"),
         ], 0..12)) {

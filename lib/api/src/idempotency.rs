@@ -29,7 +29,8 @@ pub async fn call(entry: &'static dyn Entry, cx: Context, request: Request) -> R
         Some(value) if entry.spec().verb == Verb::Post && !entry.spec().for_pages => checked(value)?,
         _ => return entry.call(cx, request).await,
     };
-    let name = Fingerprint::of(&[key.as_bytes()]);
+    // The bytes as they are: keys that are no text stay different ones.
+    let name = Fingerprint::of(&[key]);
     let content = Fingerprint::of(&[
         request.path.as_bytes(),
         ordered(&request.query).as_bytes(),
@@ -76,10 +77,9 @@ fn ordered(query: &str) -> String {
     parameters.join("&")
 }
 
-fn checked(value: &HeaderValue) -> Result<String> {
-    let text = String::from_utf8_lossy(value.as_bytes()).into_owned();
-    match text.chars().count() {
-        1..=LONGEST => Ok(text),
+fn checked(value: &HeaderValue) -> Result<&[u8]> {
+    match String::from_utf8_lossy(value.as_bytes()).chars().count() {
+        1..=LONGEST => Ok(value.as_bytes()),
         _ => Err(Error::invalid(format!(
             "Idempotency-Key: expected 1 to {LONGEST} characters"
         ))),

@@ -1,6 +1,7 @@
 //! What the links of an answer begin with.
 
 use axum::body::Body;
+use http::Uri;
 use lambda_http::RequestExt;
 use lambda_http::request::RequestContext;
 
@@ -8,6 +9,15 @@ use crate::app::App;
 
 /// Where nobody says otherwise.
 const LOCAL: &str = "http://127.0.0.1:8080";
+
+/// The names of this machine: one for the other where the service is reached by one of them.
+pub const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
+
+/// Whether the service is reached from this machine alone: its address is a name of it.
+pub fn is_on_this_machine(app: &App) -> bool {
+    let address = app.stores.base_url().and_then(|url| url.parse::<Uri>().ok());
+    address.is_some_and(|address| address.host().is_some_and(|host| LOOPBACK.contains(&host)))
+}
 
 /// The name by which API Gateway took a request: behind CloudFront another one than the deployment's. It takes requests by
 /// names of its APIs alone.

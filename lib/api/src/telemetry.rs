@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use metrics::{counter, histogram};
 use metrics_cloudwatch_embedded::Collector;
-use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::filter::{FilterExt, LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::Filter;
 
 use answerscope_store::aws::Metered;
@@ -22,6 +22,20 @@ pub const STEPS: &str = "answerscope::steps";
 /// Admits the spans of [`STEPS`] as far as a filter does, and nothing else.
 pub fn steps<S>(filter: impl Filter<S>) -> impl Filter<S> {
     filter.and(filter_fn(|metadata| metadata.target() == STEPS))
+}
+
+/// The target of the MCP SDK. Below errors it tells what messages hold, as their senders wrote it: an id with line breaks
+/// would read as lines of the log, and be as long as a message.
+const MESSAGES: &str = "rmcp";
+
+/// Leaves out what the MCP SDK tells below errors, unless the filter names it.
+#[must_use]
+pub fn without_messages(filter: Targets) -> Targets {
+    if filter.iter().any(|(target, _)| target.starts_with(MESSAGES)) {
+        return filter;
+    }
+    let level = filter.default_level().unwrap_or(LevelFilter::OFF);
+    filter.with_target(MESSAGES, level.min(LevelFilter::ERROR))
 }
 
 /// Counts a request: of an operation, or of what is none, by its name; `micros` is how long it took.
@@ -45,5 +59,27 @@ pub(crate) fn flush(sent: Metered) {
         && let Err(error) = collector.flush(std::io::stdout())
     {
         tracing::warn!(%error, "metrics were not written");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tracing::Level;
+
+    use super::*;
+
+    #[test]
+    fn what_messages_hold_is_logged_where_it_is_asked_for() {
+        let told = |filter: &str, level| {
+            let filter: Targets = filter.parse().expect("a filter");
+            without_messages(filter).would_enable("rmcp::service", &level)
+        };
+        for silent in ["warn", "info", "trace", "off", "answerscope=debug"] {
+            assert!(!told(silent, Level::WARN), "{silent}");
+        }
+        assert!(told("warn", Level::ERROR) && !told("off", Level::ERROR));
+        assert!(told("info,rmcp=warn", Level::WARN) && told("off,rmcp::service=info", Level::INFO));
+        let other: Targets = without_messages("info".parse().expect("a filter"));
+        assert!(other.would_enable("answerscope_mcp", &Level::INFO));
     }
 }

@@ -25,6 +25,7 @@ use answerscope_store::callers::idempotency::made_before;
 use answerscope_store::keys::{BrandKeys, Key};
 use answerscope_store::table::outbox::{OutboxEntry, PATIENCE};
 use answerscope_store::table::{Action, Changed, Transaction, entity_of, item_of, number, text};
+use metrics::counter;
 
 use crate::lease::ATTEMPTS;
 use crate::message::TaskMessage;
@@ -142,14 +143,19 @@ impl<'s, W: Work> Tasks<'s, W> {
         Ok(stands)
     }
 
-    /// Ends a task that has come to something, and not to all that it should have. `false`: as [`Tasks::complete`] says.
+    /// Ends a task that has come to something, and not to all that it should have; `fault`: an error of the service's own that
+    /// is a reason. `false`: as [`Tasks::complete`] says.
     ///
     /// # Errors
     /// When the table does not take it.
-    pub async fn complete_in_part(&self, id: W::Id, task: Task<W>) -> Result<bool> {
+    pub async fn complete_in_part(&self, id: W::Id, task: Task<W>, fault: Option<&TaskError>) -> Result<bool> {
         let task = task.ended(TaskState::Failed, self.store.now(), None);
         let brand = Action::exists(self.keys(id).brand());
-        self.end(id, &task, Transaction::new().guard(Changed, brand)).await
+        let stands = self.end(id, &task, Transaction::new().guard(Changed, brand)).await?;
+        if let Some(fault) = fault.filter(|_| stands) {
+            count_failed::<W>(id, fault);
+        }
+        Ok(stands)
     }
 
     /// Fails a task; one that has ended meanwhile stays as it is.
@@ -158,8 +164,12 @@ impl<'s, W: Work> Tasks<'s, W> {
     /// When a store does not take it: the task stays open.
     pub async fn fail(&self, id: W::Id, mut task: Task<W>, error: TaskError) -> Result<()> {
         let with = W::failing(self.store, id, &mut task, &error).await?;
+        let fault = error.is_of_the_service().then(|| error.clone());
         let task = task.ended(TaskState::Failed, self.store.now(), Some(error));
         let stands = self.end(id, &task, with).await?;
+        if let Some(fault) = fault.filter(|_| stands) {
+            count_failed::<W>(id, &fault);
+        }
         W::failed(self.store, id, &task, stands).await
     }
 
@@ -226,6 +236,13 @@ impl<'s, W: Work> Tasks<'s, W> {
 fn entry<W: Work>(id: W::Id) -> OutboxEntry {
     let Kind { entry, .. } = W::KIND;
     OutboxEntry::Task(entry.into(), id.token())
+}
+
+/// Counts a task that failed by the service's fault. No message of it is given up, because the one after its last attempt
+/// ends it: without this nobody would know but its caller.
+fn count_failed<W: Work>(id: W::Id, fault: &TaskError) {
+    tracing::error!(kind = W::KIND.name, %id, code = fault.code, "a task has failed");
+    counter!("FailedTasks").increment(1);
 }
 
 pub(crate) fn given_up() -> TaskError {

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use answerscope_api::app::App;
 use answerscope_api::dispatch;
+use answerscope_api::origin::is_on_this_machine;
 use answerscope_api::settings::{Settings, base_url};
 use answerscope_store::callers::organizations::NewOrganization;
 use axum::{Router, middleware};
@@ -60,6 +61,12 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
     }
     let process = Process::start(data, settings).await?;
     process.app.stores.serve_at(origin.clone());
+    if process.app.settings.webhook_allow_loopback && !is_on_this_machine(&process.app) {
+        tracing::warn!(
+            "whoever registers a webhook reads what programs on this machine answer: set \
+             ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK=false where that is not meant"
+        );
+    }
     credentials(data, &process, known, &origin).await?;
     tokio::spawn(sweep(Arc::clone(&process.app)));
     let operations = answerscope_openapi::operations();

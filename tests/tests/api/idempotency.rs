@@ -49,3 +49,21 @@ async fn a_request_is_the_same_whatever_the_order_of_its_parameters() {
         1008
     );
 }
+
+/// A header may hold bytes that are no text.
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_that_are_no_text_are_different_keys() {
+    let service = start().await;
+    let made = async |key: &[u8], domain: &str| {
+        let key = reqwest::header::HeaderValue::from_bytes(key).expect("a header");
+        let request = reqwest::Client::new()
+            .post(format!("{}/api/v1/brands", service.url))
+            .bearer_auth(&service.organization.api_key)
+            .header("idempotency-key", key)
+            .json(&json!({"name": "Tarvo", "domain": domain}));
+        request.send().await.expect("an answer").status().as_u16()
+    };
+    assert_eq!(made(b"\xff", "one.example").await, 201);
+    assert_eq!(made(b"\xfe", "two.example").await, 201);
+    assert_eq!(made(b"\xff", "one.example").await, 201, "the answer of before");
+}

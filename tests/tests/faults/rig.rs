@@ -241,6 +241,7 @@ impl Rig {
 
     /// Sends a POST as a careful client does: with an Idempotency-Key, again until it is answered.
     pub(crate) async fn post(&self, path: &str, body: Option<Value>, key: &str) -> Value {
+        let mut last = Value::Null;
         for _ in 0..6 {
             let (status, answer) = self.call("POST", path, body.clone(), Some(key)).await;
             if (200..300).contains(&status) {
@@ -252,8 +253,9 @@ impl Rig {
             );
             self.restart();
             self.pass(Duration::from_secs(61));
+            last = answer;
         }
-        panic!("{path} was never answered");
+        panic!("{path} was never answered: {last}");
     }
 
     /// A killed process comes back.

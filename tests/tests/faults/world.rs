@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use answerscope_domain::entities::webhook::{DeliveryState, EventKind};
+use answerscope_store::callers::limits::{LimitsPatch, Override};
 use serde_json::{Value, json};
 
 use crate::plan::Fault;
 use crate::receiver::Receiver;
 use crate::rig::{Delivery, Rig};
+use crate::runs::limit;
 
 /// A service with two webhooks: one that takes deliveries, one that does not.
 pub(crate) struct World {
@@ -75,6 +77,12 @@ impl World {
     }
 
     async fn over(rig: Rig) -> Self {
+        // A long flow that meets every fault at each of its steps makes more brands than an organization may have.
+        let roomy = LimitsPatch {
+            brand_limit: Some(Override::Own(100_000)),
+            ..LimitsPatch::default()
+        };
+        limit(&rig, roomy).await;
         let (receiver, origin) = Receiver::listen().await;
         for path in ["ok", "fail"] {
             let made = rig

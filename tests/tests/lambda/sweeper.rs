@@ -57,4 +57,6 @@ async fn of_dead_letters_it_fails_the_task() {
     assert_eq!(log.iter().filter(given_up).count(), 2, "{log:?}");
     let counted = log.iter().filter_map(|line| line["Messages"].as_u64());
     assert_eq!(counted.sum::<u64>(), 2, "its metrics are written as well: {log:?}");
+    let failed = log.iter().filter_map(|line| line["FailedTasks"].as_u64());
+    assert_eq!(failed.sum::<u64>(), 1, "a task that fails is counted: {log:?}");
 }

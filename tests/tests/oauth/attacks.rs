@@ -327,3 +327,17 @@ async fn a_document_is_read_as_it_is_and_no_further() {
     let (access, _) = browser.connect(&id, BACK).await;
     assert_eq!(browser.resource(&access).await, 200);
 }
+
+/// On a server of its own the service is reached under another name, by people who may not reach what else runs there.
+#[tokio::test(flavor = "multi_thread")]
+async fn ssrf_to_the_machine_of_a_service_that_others_reach() {
+    let rig = rig_with(&[("ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK", "true")]).await;
+    rig.app.stores.serve_at("https://answers.example".to_owned());
+    let stranger = Browser::new(&rig.serve().await);
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+    let id = format!("http://{}/admin", listener.local_addr().expect("an address"));
+    let connected = tokio::spawn(async move { listener.accept().await });
+    let page = stranger.get(&format!("/oauth/authorize?{}", query(&id, BACK))).await;
+    assert_eq!((page.status, page.location()), (400, ""));
+    assert!(!connected.is_finished(), "the document was asked for");
+}

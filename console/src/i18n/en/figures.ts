@@ -12,7 +12,7 @@ export const figures = {
   'card.visibility': '{n} of {total} prompts',
   'card.voice': '{n} of {total} mentions',
   'card.citations': '{n} of {total} citations are yours',
-  'card.sentiment': '{n} of {total} findings are favourable',
+  'card.sentiment': '{n} of {total} findings for or against are favourable',
   'card.answers': 'The answers behind it',
   'card.findings': 'The findings behind it',
   'card.nothing': 'No answers in this period',

@@ -108,6 +108,7 @@ export const shared = {
   'filter.allPrompts': 'All prompts',
   'filter.apply': 'Apply',
   'invented.engine': 'These answers are invented by the built-in engine: they show how the service works, and nothing about any brand.',
+  'invented.some': 'Some of these answers are invented: they show how the service works, and nothing about any brand.',
   'invented.demo': 'These answers are invented by the demo: they show how the service works, and nothing about any brand.',
   'filter.utc': 'days in UTC',
   'filter.reversed': 'The first day is after the last.',

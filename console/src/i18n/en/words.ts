@@ -6,6 +6,8 @@ export const words = {
   'metric.sentiment': 'Sentiment',
   'verdict.up': 'Up',
   'verdict.down': 'Down',
+  'verdict.upInAnswers': 'Up in its answers',
+  'verdict.downInAnswers': 'Down in its answers',
   'verdict.within_noise': 'Within noise',
   'verdict.too_little_data': 'Too little data',
   'verdict.model_changed': 'Model changed',

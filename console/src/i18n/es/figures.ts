@@ -13,7 +13,7 @@ export const figures: Record<keyof typeof en, string> = {
   'card.visibility': '{n} de {total} preguntas',
   'card.voice': '{n} de {total} menciones',
   'card.citations': '{n} de {total} citas son suyas',
-  'card.sentiment': '{n} de {total} hallazgos son favorables',
+  'card.sentiment': '{n} de {total} hallazgos a favor o en contra son favorables',
   'card.answers': 'Las respuestas detrás',
   'card.findings': 'Los hallazgos detrás',
   'card.nothing': 'Sin respuestas en este periodo',

@@ -109,6 +109,7 @@ export const shared: Record<keyof typeof en, string> = {
   'filter.allPrompts': 'Todas las preguntas',
   'filter.apply': 'Aplicar',
   'invented.engine': 'Estas respuestas las inventa el motor incorporado: muestran cómo funciona el servicio, y nada sobre ninguna marca.',
+  'invented.some': 'Algunas de estas respuestas son inventadas: muestran cómo funciona el servicio, y nada sobre ninguna marca.',
   'invented.demo': 'Estas respuestas las inventa la demostración: muestran cómo funciona el servicio, y nada sobre ninguna marca.',
   'filter.utc': 'días en UTC',
   'filter.reversed': 'El primer día es posterior al último.',

@@ -7,6 +7,8 @@ export const words: Record<keyof typeof en, string> = {
   'metric.sentiment': 'Sentimiento',
   'verdict.up': 'Sube',
   'verdict.down': 'Baja',
+  'verdict.upInAnswers': 'Sube en sus respuestas',
+  'verdict.downInAnswers': 'Baja en sus respuestas',
   'verdict.within_noise': 'Dentro del azar',
   'verdict.too_little_data': 'Pocos datos',
   'verdict.model_changed': 'Cambió el modelo',

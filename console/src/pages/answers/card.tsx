@@ -17,15 +17,15 @@ export function AnswerCard({ brand, answer, prompt }: { brand: string; answer: S
       </div>
       {!prompt && (
         <h2>
-          <a href={to}>{answer.query}</a>
+          <a href={to} dir="auto">{answer.query}</a>
         </h2>
       )}
-      <p class="excerpt">{plain(answer.excerpt ?? '')}</p>
+      <p class="excerpt" dir="auto">{plain(answer.excerpt ?? '')}</p>
       <div class="answer-facts">
         {answer.mentions.length === 0 && <span class="muted">{t('answers.namesNone')}</span>}
         {answer.mentions.map((mention) => (
           <span key={`${mention.brand} ${mention.domain}`} class={`chip mark-${mention.relationship}`}>
-            {mention.brand}
+            <bdi>{mention.brand}</bdi>
             {mention.mentionCount > 1 && ` ×${mention.mentionCount}`}
           </span>
         ))}

@@ -8,7 +8,8 @@ use answerscope_domain::is_common_word;
 pub(super) enum Case {
     /// Not at all.
     Any,
-    /// It begins with a capital: an ordinary word, which is written so only as a name or where a sentence begins.
+    /// It begins with a capital: an ordinary word, which is written so only as a name or where a sentence begins. Also as it is
+    /// written, where its capital stands inside (eBay).
     Capital,
     /// As it is written, or all in capitals.
     Written,
@@ -96,6 +97,12 @@ impl Claims {
 
 /// The spellings to look for of a name, as (folded, claims) whatever the case, and with the capitals marked.
 pub(super) fn spellings(name: &str, case: Case, brand: u16) -> ((String, Claims), Option<(String, Claims)>) {
-    let cased = (case == Case::Written).then(|| (fold_name_cased(name), Claims::any(brand)));
+    let as_written = match case {
+        Case::Any => false,
+        // "ebay" is an ordinary word by its letters, and nobody writes "eBay" but for the name.
+        Case::Capital => !name.starts_with(is_capital) && name.contains(is_capital),
+        Case::Written => true,
+    };
+    let cased = as_written.then(|| (fold_name_cased(name), Claims::any(brand)));
     ((fold_name(name), Claims::of(case, brand)), cased)
 }

@@ -48,7 +48,7 @@ pub(crate) struct Reading {
 /// The names of the tracked brands, ready to be searched for.
 pub(crate) struct Matcher {
     table: Table,
-    /// Those that count only as they are written, with their capitals marked; in `table` they stand for capitals alone.
+    /// Those that count as they are written, with their capitals marked; in `table` they stand for other capitals.
     cased: Option<Table>,
 }
 

@@ -35,6 +35,14 @@ pub struct TaskError {
     pub description: String,
 }
 
+impl TaskError {
+    /// Whether it is the service's fault: something inside failed, its set-up is wrong, or its stores refused for too long. Else
+    /// it is what was asked for, or the brand was deleted.
+    pub fn is_of_the_service(&self) -> bool {
+        matches!(self.code, 1001 | 1003 | 1007)
+    }
+}
+
 impl From<&crate::Error> for TaskError {
     fn from(error: &crate::Error) -> Self {
         Self {
@@ -92,5 +100,24 @@ impl<W> Task<W> {
     pub fn ended(mut self, state: TaskState, now: crate::clock::Moment, error: Option<TaskError>) -> Self {
         (self.task_state, self.ended, self.error) = (state, Some(now.0), error);
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Error;
+
+    #[test]
+    fn what_was_asked_wrongly_is_no_fault_of_the_service() {
+        let is_ours = |error: Error| TaskError::from(&error).is_of_the_service();
+        let ours = [Error::internal("broken"), Error::TooManyRequests { retry_after: 1 }];
+        assert!(ours.map(is_ours).iter().all(|ours| *ours));
+        let others = [
+            Error::invalid("startDate: too many days"),
+            Error::NotFound,
+            Error::InsufficientCredits,
+        ];
+        assert!(!others.map(is_ours).iter().any(|ours| *ours));
     }
 }

@@ -278,7 +278,7 @@ impl Organizations<'_> {
         match keys.iter().filter(|key| key.live(now)).count() < MOST_KEYS {
             true => Ok(()),
             false => Err(Error::invalid(format!(
-                "org: it has {MOST_KEYS} live keys, the most it may have; revoke one first"
+                "the organization has {MOST_KEYS} live keys, the most it may have; revoke one first"
             ))),
         }
     }

@@ -172,3 +172,40 @@ async fn four_prompts_name_tools_that_there_are() {
     assert_eq!(unknown.body["error"]["code"], -32602);
     assert_eq!(unknown.body["result"], Value::Null);
 }
+
+/// A client is to tell what it has sent wrong from what the server does not have.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_message_is_told_by_its_code() {
+    let service = start().await;
+    let assistant = service.owners_assistant().await;
+    for (body, code) in [
+        ("{", -32700),
+        (r#"[{"jsonrpc":"2.0","id":1,"method":"ping"}]"#, -32600),
+        (r#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
+        (r#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
+    ] {
+        let request = assistant.message(EARLIER[0], "", &json!({})).body(body);
+        let answered = Assistant::send(request).await;
+        assert_eq!(answered.status.as_u16(), 400, "{body}");
+        assert_eq!(answered.body["error"]["code"], code, "{body}: {}", answered.body);
+        assert_eq!(answered.headers["content-type"], "application/json");
+        assert!(answered.headers.contains_key("x-ratelimit-remaining"), "{body}");
+    }
+    for (method, params, named) in [
+        ("tools/call", json!({"name": 7}), "name: "),
+        (
+            "tools/call",
+            json!({"name": "list_brands", "arguments": "x"}),
+            "arguments: ",
+        ),
+        ("resources/read", json!({}), "uri: "),
+        ("initialize", json!({"protocolVersion": 5}), "params: "),
+    ] {
+        let error = assistant.ask_as(EARLIER[0], &json!({}), method, params).await.body["error"].clone();
+        assert_eq!(error["code"], -32602, "{method}: {error}");
+        let told = error["message"].as_str().unwrap_or_default();
+        assert!(told.starts_with(named), "{method}: {told}");
+    }
+    let unknown = assistant.ask_as(EARLIER[0], &json!({}), "brands/list", json!({})).await;
+    assert_eq!(unknown.body["error"]["code"], -32601, "{}", unknown.body);
+}

@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-CI34FcN2.js";

@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-DR3h-H3L.js";
