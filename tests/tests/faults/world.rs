@@ -1,5 +1,6 @@
 //! What each run begins with, and how a flow is run with each of its steps failing.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use answerscope_domain::entities::webhook::{DeliveryState, EventKind};
@@ -15,6 +16,8 @@ use crate::runs::limit;
 pub(crate) struct World {
     pub(crate) rig: Rig,
     pub(crate) receiver: Receiver,
+    /// Flows that were run with every fault: each names its brands by its number.
+    flows: AtomicUsize,
 }
 
 /// A brand with answers.
@@ -92,7 +95,11 @@ impl World {
                 .await;
             made.expect("a webhook");
         }
-        Self { rig, receiver }
+        Self {
+            rig,
+            receiver,
+            flows: AtomicUsize::new(0),
+        }
     }
 
     /// A brand with two prompts and three answers, its numbers made.
@@ -133,12 +140,13 @@ impl World {
         &self,
         flow: impl AsyncFn(&Self, &MetricInput, Delivery, bool) -> T,
     ) -> (usize, usize) {
-        let metric_input = self.metric_input("calm").await;
+        let number = self.flows.fetch_add(1, Ordering::Relaxed);
+        let metric_input = self.metric_input(&format!("calm-{number}")).await;
         self.rig.plan.arm(usize::MAX, Fault::Lost);
         let expected = flow(self, &metric_input, Delivery::InOrder, false).await;
         self.rig.plan.disarm();
         let steps = self.rig.plan.steps();
-        let twice = self.metric_input("twice").await;
+        let twice = self.metric_input(&format!("twice-{number}")).await;
         assert_eq!(
             flow(self, &twice, Delivery::TwiceAndBackwards, false).await,
             expected,
@@ -147,7 +155,7 @@ impl World {
         let cases = cases(&steps);
         for (kind, at) in &cases {
             let (fault, lose, delivery) = KINDS[*kind];
-            let metric_input = self.metric_input(&format!("case-{kind}-{at}")).await;
+            let metric_input = self.metric_input(&format!("case-{number}-{kind}-{at}")).await;
             println!("{fault:?} at step {at}: {}", steps[at - 1]);
             self.rig.plan.arm(*at, fault);
             let seen = flow(self, &metric_input, delivery, lose).await;
