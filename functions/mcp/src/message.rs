@@ -3,8 +3,9 @@
 use answerscope_api::envelope::Response;
 use axum::body::Body;
 use http::header::CONTENT_TYPE;
+use http::request::Parts;
 use http::{HeaderValue, StatusCode};
-use rmcp::model::{ErrorCode, ErrorData};
+use rmcp::model::{ErrorCode, ErrorData, ProtocolVersion};
 use serde_json::{Value, json};
 
 /// The methods that are served. The SDK takes one whose parameters it can not read for one that it does not know.
@@ -20,6 +21,9 @@ const METHODS: [&str; 10] = [
     "prompts/list",
     "prompts/get",
 ];
+
+/// Those that revision 2026-07-28 no longer has.
+const REMOVED: [&str; 2] = ["initialize", "ping"];
 
 /// Reads a message (JSON-RPC 2.0, sections 4 and 5; a request's id is never null in MCP, and there are no batches).
 ///
@@ -58,9 +62,16 @@ pub(crate) fn refused(error: &ErrorData) -> Response {
     response
 }
 
+/// Whether a request is of revision 2026-07-28, by its header.
+fn is_newest(parts: Option<&Parts>) -> bool {
+    let named = parts.and_then(|parts| parts.headers.get("mcp-protocol-version"));
+    named.is_some_and(|named| named == ProtocolVersion::V_2026_07_28.as_str())
+}
+
 /// Why the SDK knows no request of this method and with these parameters.
-pub(crate) fn unknown(method: String, params: &Value) -> ErrorData {
-    if !METHODS.contains(&method.as_str()) {
+pub(crate) fn unknown(method: String, params: &Value, parts: Option<&Parts>) -> ErrorData {
+    let removed = REMOVED.contains(&method.as_str()) && is_newest(parts);
+    if removed || !METHODS.contains(&method.as_str()) {
         return ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method, None);
     }
     let is_object = |name: &str| params.get(name).is_none_or(Value::is_object);

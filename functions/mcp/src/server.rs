@@ -264,8 +264,13 @@ impl ServerHandler for Server {
     async fn on_custom_request(
         &self,
         request: CustomRequest,
-        _: RequestContext<RoleServer>,
+        context: RequestContext<RoleServer>,
     ) -> Result<CustomResult, ErrorData> {
-        Err(message::unknown(request.method, &request.params.unwrap_or_default()))
+        let parts = context.extensions.get::<Parts>();
+        Err(message::unknown(
+            request.method,
+            &request.params.unwrap_or_default(),
+            parts,
+        ))
     }
 }

@@ -208,4 +208,7 @@ async fn what_is_no_message_is_told_by_its_code() {
     }
     let unknown = assistant.ask_as(EARLIER[0], &json!({}), "brands/list", json!({})).await;
     assert_eq!(unknown.body["error"]["code"], -32601, "{}", unknown.body);
+    let removed = assistant.ask("initialize", json!({})).await;
+    assert_eq!(removed.status.as_u16(), 404, "{}", removed.body);
+    assert_eq!(removed.body["error"]["code"], -32601, "{}", removed.body);
 }
