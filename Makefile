@@ -212,7 +212,7 @@ $(WORKFLOWS)/installed: infra/requirements-workflows.txt
 	$(WORKFLOWS)/bin/pip install -q -r infra/requirements-workflows.txt
 	touch $@
 
-# docs/COST.md of infra/cost-inputs.json. `infra/units.py PROGRAM STORES --write` counts requests and units anew, in minutes.
+# docs/COST.md of infra/cost-inputs.json and infra/cost-page.md. `infra/units.py PROGRAM STORES --write` counts requests and units anew, in minutes.
 cost:
 	$(PYTHON) infra/cost.py
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/COST.md from infra/cost-inputs.json: dollars for a million calls of each class, and for two months.
+"""Writes docs/COST.md: dollars for a million calls of each class, for two months, and for what one caller can do. The figures
+are in infra/cost-inputs.json, the words in infra/cost-page.md.
 
 infra/cost.py           writes it
 infra/cost.py --check   fails when it is out of date
@@ -15,11 +16,11 @@ import textwrap
 HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parent
 PAGE = ROOT / "docs" / "COST.md"
+TEMPLATE = HERE / "cost-page.md"
 GB = 1024**3
 MILLION = 1_000_000
 DAY = 24 * 60 * 60
-# Keys of an organization (lib/store/src/callers/organizations.rs), and answers of the import that was counted.
-KEYS = 50
+# Answers of the import that was counted.
 ANSWERS_OF_AN_IMPORT = 100
 # Write units a second that a table on demand takes until AWS raises its quota.
 TABLE_UNITS = 40_000
@@ -66,6 +67,7 @@ def of_stack():
     functions."""
     monitoring = (HERE / "monitoring.yaml").read_text()
     template = (ROOT / "template.yaml").read_text()
+    organizations = (ROOT / "lib/store/src/callers/organizations.rs").read_text()
     in_expressions = len(re.findall(r"\{Id: m\d+,", monitoring))
     alone = len(re.findall(r"^ {6}MetricName:", monitoring, re.M))
     return {
@@ -74,6 +76,7 @@ def of_stack():
         "readers": len(re.findall(r"\bQueue: !GetAtt", template)),
         "routes": len(re.findall(r"\boperationId: ", template)),
         "functions": len(memories()),
+        "keys": int(re.search(r"MOST_KEYS: usize = (\d+)", organizations)[1]),
         "refill": int(re.search(r"RateLimit: .*Default: \d+/(\d+)", template)[1]),
         "requestsASecond": int(re.search(r"ThrottlingRateLimit: (\d+)", template)[1]),
     }
@@ -230,7 +233,7 @@ def caller_figures(price, inputs, stack):
     flood = stack["requestsASecond"] * DAY * sum(of_class(price, inputs, classes["refused"]))
     return {
         "refill": stack["refill"],
-        "keys": KEYS,
+        "keys": stack["keys"],
         "a_second": f"{stack['requestsASecond']:,}",
         "imported": f"{imports * ANSWERS_OF_AN_IMPORT / MILLION:,.0f}",
         "grows": f"{gigabytes:,.0f}",
@@ -278,7 +281,7 @@ def page(inputs):
         + [["**Sum**", f"**{dollars(sum(cost for _, cost in idle_rows))}**"]],
     )
     operation = (4 + 5) * price.metricMonth
-    head = TEXT.format(
+    head = TEMPLATE.read_text().format(
         costs=costs,
         prompts=f"{data['prompts']:,}",
         brands=data["brands"],
@@ -317,98 +320,6 @@ def page(inputs):
         ),
     )
     return wrapped(head.rstrip())
-
-
-TEXT = """# What it costs
-
-Written by `make cost` from [infra/cost-inputs.json](../infra/cost-inputs.json); change that file, not this page.
-
-**List prices of {region} as published between {first} and {last}, some not checked at all ([list](#prices)); check
-them before you rely on them.** Free tiers, savings plans and taxes are left out. Not in here: the AI engines that
-answer prompts and what AWS charges for asking them, about 50 dollars for a million answers ([ENGINES.md](ENGINES.md#prices));
-a language model that rephrases insights, and support.
-
-Counted: requests and units of DynamoDB, requests to S3, bytes out. Measured: the processor's time. **Assumed: how long
-AWS takes to answer a request**, bytes of logs, requests to SQS, the sweeper's duration ([how](#what-the-figures-rest-on)). None of it is from a
-bill.
-
-## A million calls
-
-Dollars. A call that starts work includes its workers.
-
-{costs}
-
-## What a call asks for
-
-{counts}
-
-## A stack that nobody uses
-
-{idle}
-
-**Metrics come on top as operations are used**: an operation that is called at least once an hour is 4 metrics of the
-service and 5 of API Gateway's for its method (`MetricsEnabled`), {operation} $ a month; the hour is what is billed.
-All {routes} routes at once would be {all} $. The firewall (`EnableWaf`) is 8.00 $ a month and 0.60 $ for a million
-requests.
-
-## Two months
-
-The number of calls is assumed. Answers come by `importAnswers`, 100 at once, each import with a rebuild of its day as
-it is when the day is full; fewer and larger imports cost less. The calls are those counted above, in a brand of
-{prompts} prompts: with 1,000, a rebuild reads about 130 units more (computed from 111 bytes of facts an answer).
-{answer} bytes an answer stay in the table.
-
-{months}
-## What one caller can cost
-
-A caller's bucket gives {refill} tokens a second (`RateLimit`; `org set --bucket` for one organization). A day in which one
-caller spends all of them on one kind of call, with the workers that follow:
-
-{caller}
-
-An organization has up to {keys} keys, each with a bucket of its own; all callers together have {a_second} requests a second
-of each route, and of all routes what AWS gives the account ([OPERATING.md](OPERATING.md#limits)).
-**Answers have no quota**: these imports bring {imported} million answers a day, by which the table grows by {grows} GB,
-{kept_a_day} $ a month for each such day, until they are deleted; imports of 500 bring five times as many. What bounds it is
-`MaxWriteUnits`, else the quota that AWS sets for a table: {table_units} write units a second, as long as nobody has raised
-it, are {table_day} $ a day. `MonthlyBudget` bounds nothing, it tells. Who has no key is refused, which costs too:
-{a_second} such calls a second are {flood} $ a day. `EnableWaf` holds an address to a hundred a second.
-
-## What the figures rest on
-
-- `infra/units.py` starts the service with a proxy before its table and bucket, and counts each request of a call and
-  of the workers that follow it. The brand has {prompts} prompts, {brands} tracked brands and {days} days of
-  {engines} engines: {answers} answers of 1,500 characters with 5 citations. Units follow from sizes of items;
-  `tests/tests/api/requests.rs` holds
-  the number of requests.
-- Key and token check are one write unit of each call.
-- What assistants ask was not counted by `infra/units.py`: requests are held by tests of `tests/tests/api/mcp` and
-  `tests/tests/oauth`, units follow from the actions of their transactions, all smaller than 1 KB. A call takes the units of the
-  operation that it runs; its processor's time is that operation's, and what `/mcp` took beside it (medians of 30 calls, 1.9 ms). Of
-  the list and the refresh it holds the embedded table's time as well, so it is more than a function's.
-- A list reads the brand's prompts until 1 MB, so it costs more the more prompts there are, up to about 250 read units
-  and, from 1 MB on, 500 ([PERFORMANCE.md](PERFORMANCE.md)).
-- A billed duration is the processor's time, stretched by the share of a processor that the memory gives (a whole one at
-  {full} MB), and {wait[dynamodbMs]} ms for each request to DynamoDB and {wait[s3Ms]} ms for each to S3, as if they were
-  made one after another; several are made at a time. AWS says "single-digit milliseconds" of DynamoDB and
-  ["roughly 100–200 milliseconds"]({wait[source]}) of S3.
-- The processor's time is that of the local service's process, whose handlers and workers are the functions', median of
-  {times} calls (one where a worker follows or S3 is read), on the x86-64 machine that `infra/units.py` ran on; with HTTP to the
-  stores, without TLS. Lambda on arm64 was not measured.
-- A process is warm. A start is billed too; how often there is one depends on the traffic. Each of the {functions} functions has
-  processes of its own, so a route that is seldom called starts more often than it would beside others; a function that
-  nobody calls costs nothing.
-- Logs: Lambda's own lines, the request's, its metrics, and API Gateway's access log. {traced} of the calls are
-  traced.
-- An idle queue is asked {polls} times a month: five readers, every 20 seconds.
-- A stream (`GET …/export`) is billed by API Gateway as a request for each 10 MB; Lambda bills streamed bytes beyond 6
-  MB of a response.
-- Requests to KMS are left out: bucket, table and queues keep their data keys for minutes.
-
-## Prices
-
-{prices} 
-"""
 
 
 def main():

@@ -1,6 +1,6 @@
 //! What the command line tells while it works: lines for a person, on standard error.
 
-use answerscope_api::telemetry::{steps, without_messages};
+use answerscope_api::telemetry::{steps, without_mcp_messages};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::format::FmtSpan;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
@@ -24,5 +24,5 @@ const WARNINGS: &str = "warn,dynoxide=error,s3s=off,aws_smithy_runtime::client::
 #[expect(clippy::disallowed_methods, reason = "what is logged is no setting of the service")]
 fn filter() -> Targets {
     let named = std::env::var("RUST_LOG").ok().and_then(|named| named.parse().ok());
-    without_messages(named.unwrap_or_else(|| WARNINGS.parse().unwrap_or_default()))
+    without_mcp_messages(named.unwrap_or_else(|| WARNINGS.parse().unwrap_or_default()))
 }

@@ -54,7 +54,7 @@ const read = (url: string, signal?: AbortSignal) => request('GET', url, undefine
 /** A link is absolute; we stay on our own origin whatever it says. */
 const onward = (path: string, link: string) => `${path}${new URL(link).search}`;
 
-/** How many answers a list has, as far as it tells: what is looked for by more than days and engine is counted from above. */
+/** How many answers a list has, as far as it tells: with other filters than days and engine the total is an upper bound. */
 export function counted(query: AnswerQuery, { data, pagination, links }: Reply): number | undefined {
   if (!links.prev && !links.next) return data.answers.length;
   const { startDate: _start, endDate: _end, engine: _engine, ...narrower } = query;

@@ -145,7 +145,7 @@ function Domains({ brand, scope, asked, filters }: PartProps) {
                     ) : (
                       <span class="change-cell">
                         <span class="number">{points(row.change)}</span>
-                        <VerdictBadge verdict={row.verdict} />
+                        <VerdictBadge verdict={row.verdict} change={row.change} />
                       </span>
                     ),
                 },

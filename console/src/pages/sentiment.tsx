@@ -129,7 +129,7 @@ function Features({ rows, brand, name }: { rows: Row[]; brand: Schema['Brand']; 
             ) : (
               <span class="change-cell">
                 <span class="number">{points(change.change)}</span>
-                <VerdictBadge verdict={change.verdict} />
+                <VerdictBadge verdict={change.verdict} change={change.change} />
               </span>
             ),
         },

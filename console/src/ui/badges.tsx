@@ -15,8 +15,9 @@ const ICONS: Record<Verdict, 'up' | 'down' | 'flat' | 'help'> = {
 const IN_ANSWERS: Record<string, string> = { up: 'upInAnswers', down: 'downInAnswers' };
 
 /** What a comparison came to: whether a change is more than chance. */
-export function VerdictBadge({ verdict, change = 1 }: { verdict: string; change?: number }) {
-  const said = Math.abs(change) < 0.0005 ? (IN_ANSWERS[verdict] ?? verdict) : verdict;
+export function VerdictBadge({ verdict, change }: { verdict: string; change?: number }) {
+  // Less than what `points` shows.
+  const said = change !== undefined && Math.abs(change) < 0.0005 ? (IN_ANSWERS[verdict] ?? verdict) : verdict;
   return (
     <span class={`badge verdict-${verdict}`}>
       <Icon name={ICONS[verdict as Verdict] ?? 'help'} />

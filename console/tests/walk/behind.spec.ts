@@ -105,7 +105,7 @@ test('a file has the rows of all pages, and the service sorts them', async ({ pa
 test('a count of answers is told where it is known, and a search goes on behind pages that hold nothing', async ({ page, request, demo }) => {
   await page.goto(`/brands/${demo.id}/answers?days=15&engine=gemini`);
   await expect(page.getByText('180 answers, newest first')).toBeVisible();
-  // The service counts from above what is looked for by more than days and engine.
+  // With other filters than days and engine the total is an upper bound.
   await page.goto(`/brands/${demo.id}/answers?days=15&mentions=Norvik`);
   await expect(page.getByText('The answers that fit, newest first')).toBeVisible();
   await page.goto(`/brands/${demo.id}/answers?days=15&q=nowhere`);

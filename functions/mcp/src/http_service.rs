@@ -31,6 +31,9 @@ const SMALL: u64 = 64 * 1024;
 /// Values of a message: each takes many times the memory that its text does, and the SDK copies it.
 const MOST_VALUES: usize = 100_000;
 
+/// The names of this machine, one for the other where the service runs on it.
+const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
+
 /// What all requests share.
 struct Shared {
     app: Arc<App>,
@@ -128,9 +131,9 @@ async fn read(body: Body) -> Result<Bytes> {
 fn config(base_url: &str, gateway: Option<String>, origins: &[HeaderValue]) -> StreamableHttpServerConfig {
     let authority = base_url.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
     let mut hosts: Vec<String> = match &authority {
-        Some(authority) if origin::LOOPBACK.contains(&authority.host()) => {
+        Some(authority) if LOOPBACK.contains(&authority.host()) => {
             let port = authority.port().map(|port| format!(":{port}")).unwrap_or_default();
-            origin::LOOPBACK.iter().map(|name| format!("{name}{port}")).collect()
+            LOOPBACK.iter().map(|name| format!("{name}{port}")).collect()
         }
         Some(authority) => vec![authority.to_string()],
         None => Vec::new(),

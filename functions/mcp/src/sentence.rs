@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_that_is_counted_from_above_says_so() {
+    fn a_list_says_where_its_total_is_an_upper_bound() {
         let mut listed = Listed {
             members: serde_json::Map::new(),
             total: 310,

@@ -136,7 +136,7 @@ pub(crate) struct Listed {
     pub(crate) members: Map<String, Value>,
     /// Of the whole list, where that is known.
     pub(crate) total: u64,
-    /// The list is walked and goes on: the total is counted from above, and a page that holds nothing is not the last.
+    /// The list is read by `after` and goes on: the total is an upper bound, and an empty page is not the last.
     pub(crate) goes_on: bool,
     /// Those that are shown.
     pub(crate) items: Vec<Value>,

@@ -10,7 +10,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::telemetry::{COLLECTOR, steps, without_messages};
+use crate::telemetry::{COLLECTOR, steps, without_mcp_messages};
 
 /// A JSON line for each step that ends: its name, its fields, and how long it was busy and waited.
 fn step_lines<S, W>(filter: Targets, writer: W) -> impl Layer<S>
@@ -33,7 +33,7 @@ pub(crate) fn start(filter: Targets, stack: String) {
     let steps = step_lines(filter.clone(), std::io::stdout);
     tracing_subscriber::registry()
         .with(steps)
-        .with(lines.with_filter(without_messages(filter)))
+        .with(lines.with_filter(without_mcp_messages(filter)))
         .init();
     let metrics = Builder::new()
         .cloudwatch_namespace("Answerscope")

@@ -1,22 +1,20 @@
 //! What the links of an answer begin with.
 
+use answerscope_domain::is_loopback;
 use axum::body::Body;
-use http::Uri;
 use lambda_http::RequestExt;
 use lambda_http::request::RequestContext;
+use url::Url;
 
 use crate::app::App;
 
 /// Where nobody says otherwise.
 const LOCAL: &str = "http://127.0.0.1:8080";
 
-/// The names of this machine: one for the other where the service is reached by one of them.
-pub const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
-
-/// Whether the service is reached from this machine alone: its address is a name of it.
+/// Whether the service is reached from this machine alone, by its own address.
 pub fn is_on_this_machine(app: &App) -> bool {
-    let address = app.stores.base_url().and_then(|url| url.parse::<Uri>().ok());
-    address.is_some_and(|address| address.host().is_some_and(|host| LOOPBACK.contains(&host)))
+    let address = app.stores.base_url().and_then(|url| Url::parse(url).ok());
+    address.is_some_and(|address| is_loopback(&address))
 }
 
 /// The name by which API Gateway took a request: behind CloudFront another one than the deployment's. It takes requests by

@@ -26,16 +26,16 @@ pub fn steps<S>(filter: impl Filter<S>) -> impl Filter<S> {
 
 /// The target of the MCP SDK. Below errors it tells what messages hold, as their senders wrote it: an id with line breaks
 /// would read as lines of the log, and be as long as a message.
-const MESSAGES: &str = "rmcp";
+const MCP_SDK: &str = "rmcp";
 
 /// Leaves out what the MCP SDK tells below errors, unless the filter names it.
 #[must_use]
-pub fn without_messages(filter: Targets) -> Targets {
-    if filter.iter().any(|(target, _)| target.starts_with(MESSAGES)) {
+pub fn without_mcp_messages(filter: Targets) -> Targets {
+    if filter.iter().any(|(target, _)| target.starts_with(MCP_SDK)) {
         return filter;
     }
     let level = filter.default_level().unwrap_or(LevelFilter::OFF);
-    filter.with_target(MESSAGES, level.min(LevelFilter::ERROR))
+    filter.with_target(MCP_SDK, level.min(LevelFilter::ERROR))
 }
 
 /// Counts a request: of an operation, or of what is none, by its name; `micros` is how long it took.
@@ -72,14 +72,14 @@ mod tests {
     fn what_messages_hold_is_logged_where_it_is_asked_for() {
         let told = |filter: &str, level| {
             let filter: Targets = filter.parse().expect("a filter");
-            without_messages(filter).would_enable("rmcp::service", &level)
+            without_mcp_messages(filter).would_enable("rmcp::service", &level)
         };
         for silent in ["warn", "info", "trace", "off", "answerscope=debug"] {
             assert!(!told(silent, Level::WARN), "{silent}");
         }
         assert!(told("warn", Level::ERROR) && !told("off", Level::ERROR));
         assert!(told("info,rmcp=warn", Level::WARN) && told("off,rmcp::service=info", Level::INFO));
-        let other: Targets = without_messages("info".parse().expect("a filter"));
+        let other: Targets = without_mcp_messages("info".parse().expect("a filter"));
         assert!(other.would_enable("answerscope_mcp", &Level::INFO));
     }
 }

@@ -39,7 +39,7 @@ pub use export_words::{Combination, Entity, Format, Metric};
 pub use listed::{Named, Polled};
 pub use polarity::Polarity;
 pub use scope::{Scope, Scopes};
-pub use urls::{DomainError, NormalizedUrl, canonical_domain, normalize_url, owner_of};
+pub use urls::{DomainError, NormalizedUrl, canonical_domain, is_loopback, normalize_url, owner_of};
 
 /// Where the API lives below the origin: what the paths of links begin with.
 pub const API_PREFIX: &str = "/api/v1";

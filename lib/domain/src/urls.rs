@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use url::Url;
+use url::{Host, Url};
 
 /// A cited URL in canonical form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,16 @@ pub struct NormalizedUrl {
     pub url: String,
     /// The host without `www.`, where more than one label is left.
     pub domain: String,
+}
+
+/// Whether a URL is one of this machine: of `localhost`, or of a loopback address.
+pub fn is_loopback(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(v4)) => v4.is_loopback(),
+        Some(Host::Ipv6(v6)) => v6.is_loopback(),
+        None => false,
+    }
 }
 
 /// Names of query parameters that only tell where a reader came from, in lower case; `utm_*` and `mtm_*` are matched by prefix.

@@ -1,5 +1,6 @@
 //! Addresses that a key may be sent to.
 
+use answerscope_domain::is_loopback;
 use url::Url;
 
 /// An address of https, or of http on loopback, that has a host and a path alone.
@@ -8,9 +9,7 @@ use url::Url;
 /// What is wrong with it, as a predicate of "its address".
 pub(crate) fn address(base: &str) -> Result<Url, &'static str> {
     let url = Url::parse(base).or(Err("is no URL"))?;
-    let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
-    let loopback = host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
-    if url.scheme() != "https" && !(url.scheme() == "http" && loopback) {
+    if url.scheme() != "https" && !(url.scheme() == "http" && is_loopback(&url)) {
         return Err("is not https");
     }
     if url.query().is_some() || url.fragment().is_some() || !url.username().is_empty() || url.password().is_some() {

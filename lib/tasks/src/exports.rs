@@ -178,12 +178,12 @@ impl Archives<'_> {
     /// When a store does not take it.
     pub async fn end(&self, id: ExportId, task: Task<ExportWork>) -> Result<()> {
         let (tasks, object) = (Tasks::new(self.0), task.work.object.clone());
-        let mut lacks = task.work.errors.iter().map(|lack| lack.error.clone());
-        let fault = lacks.find(TaskError::is_of_the_service);
+        let mut errors = task.work.errors.iter().map(|file| &file.error);
+        let fault = errors.find(|error| error.is_of_the_service()).map(|error| error.code);
         let stands = if task.work.errors.is_empty() {
             tasks.complete(id, task, Vec::new()).await?
         } else {
-            tasks.complete_in_part(id, task, fault.as_ref()).await?
+            tasks.complete_in_part(id, task, fault).await?
         };
         if !stands {
             // Another worker has ended it, or the brand is gone: this archive is nobody's.

@@ -143,18 +143,16 @@ impl<'s, W: Work> Tasks<'s, W> {
         Ok(stands)
     }
 
-    /// Ends a task that has come to something, and not to all that it should have; `fault`: an error of the service's own that
-    /// is a reason. `false`: as [`Tasks::complete`] says.
+    /// Ends a task that has come to something, and not to all that it should have; `fault`: the code of a fault of the
+    /// service that is a reason. `false`: as [`Tasks::complete`] says.
     ///
     /// # Errors
     /// When the table does not take it.
-    pub async fn complete_in_part(&self, id: W::Id, task: Task<W>, fault: Option<&TaskError>) -> Result<bool> {
+    pub async fn complete_in_part(&self, id: W::Id, task: Task<W>, fault: Option<u16>) -> Result<bool> {
         let task = task.ended(TaskState::Failed, self.store.now(), None);
         let brand = Action::exists(self.keys(id).brand());
         let stands = self.end(id, &task, Transaction::new().guard(Changed, brand)).await?;
-        if let Some(fault) = fault.filter(|_| stands) {
-            count_failed::<W>(id, fault);
-        }
+        count_fault::<W>(id, fault.filter(|_| stands));
         Ok(stands)
     }
 
@@ -164,12 +162,10 @@ impl<'s, W: Work> Tasks<'s, W> {
     /// When a store does not take it: the task stays open.
     pub async fn fail(&self, id: W::Id, mut task: Task<W>, error: TaskError) -> Result<()> {
         let with = W::failing(self.store, id, &mut task, &error).await?;
-        let fault = error.is_of_the_service().then(|| error.clone());
+        let fault = error.is_of_the_service().then_some(error.code);
         let task = task.ended(TaskState::Failed, self.store.now(), Some(error));
         let stands = self.end(id, &task, with).await?;
-        if let Some(fault) = fault.filter(|_| stands) {
-            count_failed::<W>(id, &fault);
-        }
+        count_fault::<W>(id, fault.filter(|_| stands));
         W::failed(self.store, id, &task, stands).await
     }
 
@@ -238,11 +234,13 @@ fn entry<W: Work>(id: W::Id) -> OutboxEntry {
     OutboxEntry::Task(entry.into(), id.token())
 }
 
-/// Counts a task that failed by the service's fault. No message of it is given up, because the one after its last attempt
+/// Counts a task that failed, if a fault of the service was the reason. No message of it is given up, because the one after its last attempt
 /// ends it: without this nobody would know but its caller.
-fn count_failed<W: Work>(id: W::Id, fault: &TaskError) {
-    tracing::error!(kind = W::KIND.name, %id, code = fault.code, "a task has failed");
-    counter!("FailedTasks").increment(1);
+fn count_fault<W: Work>(id: W::Id, fault: Option<u16>) {
+    if let Some(code) = fault {
+        tracing::error!(kind = W::KIND.name, %id, code, "a task has failed");
+        counter!("FailedTasks").increment(1);
+    }
 }
 
 pub(crate) fn given_up() -> TaskError {

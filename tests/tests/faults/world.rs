@@ -81,11 +81,11 @@ impl World {
 
     async fn over(rig: Rig) -> Self {
         // A long flow that meets every fault at each of its steps makes more brands than an organization may have.
-        let roomy = LimitsPatch {
+        let raised = LimitsPatch {
             brand_limit: Some(Override::Own(100_000)),
             ..LimitsPatch::default()
         };
-        limit(&rig, roomy).await;
+        limit(&rig, raised).await;
         let (receiver, origin) = Receiver::listen().await;
         for path in ["ok", "fail"] {
             let made = rig

@@ -1,9 +1,10 @@
 //! Programs that ask for access on somebody's behalf, and where they are sent back to.
 
 use serde::{Deserialize, Serialize};
-use url::{Host, Url};
+use url::Url;
 
 use crate::error::{Error, Result};
+use crate::urls::is_loopback;
 
 /// Redirect URIs of one client.
 const MOST_REDIRECTS: usize = 20;
@@ -138,15 +139,6 @@ pub fn checked_redirect(uri: &str) -> Result<()> {
             "must be https, http on this machine, or a scheme of the program's own",
         )),
         _ => Ok(()),
-    }
-}
-
-fn is_loopback(url: &Url) -> bool {
-    match url.host() {
-        Some(Host::Domain(name)) => name == "localhost",
-        Some(Host::Ipv4(v4)) => v4.is_loopback(),
-        Some(Host::Ipv6(v6)) => v6.is_loopback(),
-        None => false,
     }
 }
 

@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-CI34FcN2.js";
