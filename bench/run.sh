@@ -9,7 +9,8 @@
 #   bench/run.sh imports    answers a second through the local service
 #   bench/run.sh large      lists and a view of a brand with 100,000 prompts
 #   bench/run.sh growth     a brand with very many answers a day, beside small brands; ANSWERS says how many, 100,000 without,
-#                           DAYS on how many days, one without; with WEIGHED=weighed what AWS would bill is told too
+#                           DAYS on how many days, one without; with HOW=weighed what AWS would bill is told too,
+#                           with HOW=alone nobody imports while the brand is changed, so that the memory of a run is its own
 #   bench/run.sh collection a run over 10,000 prompts and three engines that fail, while they and the service are killed; its
 #                           requests; the planner alone. PROMPTS says over how many the run goes (0: no run), PLANNED over
 #                           how many is planned, 100000,1000000 without
@@ -76,7 +77,7 @@ large() {
 
 growth() {
   printf '\n## A day that grows\n\n'
-  cargo run --quiet --release --locked --package answerscope --example growth -- "${ANSWERS:-100000}" "${DAYS:-1}" ${WEIGHED:-}
+  cargo run --quiet --release --locked --package answerscope --example growth -- "${ANSWERS:-100000}" "${DAYS:-1}" ${HOW:-}
 }
 
 collection() {

@@ -3,8 +3,9 @@
 //! changed, how long the workers hold their places and how much memory, and what is left when it is deleted. CPU is that of
 //! the whole process: callers, handlers, workers and stores, under an allocator that counts.
 //!
-//! `cargo run --release -p answerscope --example growth -- [ANSWERS [DAYS [weighed]]]`: so many answers on each of so many days,
-//! 100,000 on one without them. `weighed`: what AWS would bill for the table and the bucket is told too, which costs CPU.
+//! `cargo run --release -p answerscope --example growth -- [ANSWERS [DAYS [weighed|alone]]]`: so many answers on each of so many
+//! days, 100,000 on one without them. `weighed`: what AWS would bill for the table and the bucket is told too, which costs CPU.
+//! `alone`: nobody imports while the large brand is changed, so that the memory of a run is its own, as in a function.
 
 use std::fs;
 use std::path::Path;
@@ -182,7 +183,8 @@ impl Large {
 async fn main() -> Result<(), Failure> {
     let number = |place, other| std::env::args().nth(place).map_or(Ok(other), |given| given.parse());
     let (data, steps) = (tempfile::tempdir()?, Steps::listen());
-    let scale = (std::env::args().nth(3).as_deref() == Some("weighed")).then(Scale::default);
+    let how = std::env::args().nth(3).unwrap_or_default();
+    let scale = (how == "weighed").then(Scale::default);
     let (process, origin) = match &scale {
         Some(scale) => serve_weighed(data.path(), scale, |_| {}).await?,
         None => serve(data.path(), |_| {}).await?,
@@ -201,12 +203,15 @@ async fn main() -> Result<(), Failure> {
     large.make_prompts().await?;
     import(&large, &steps, data.path()).await?;
 
-    let small = Small::new(&large.process, &origin).await?;
+    let small = match how.as_str() {
+        "alone" => None,
+        _ => Some(Small::new(&large.process, &origin).await?),
+    };
     println!(
         "\n| What the large brand meets | Seconds | CPU, s | $ | Data, MB | Longest run, s | Longest step, s | Most memory of a run, MB | Small imports | Their figures after, s: median | 99 of 100 | most | Its own imports | Their figures after, s: median | most |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
     );
     for what in CHANGES {
-        println!("{}", meet(what, &large, &small, &steps, data.path()).await?);
+        println!("{}", meet(what, &large, small.as_ref(), &steps, data.path()).await?);
     }
     Ok(())
 }
@@ -229,19 +234,24 @@ impl Small {
     }
 }
 
-/// Changes the large brand while it and the small ones import; the line of the table.
-async fn meet(what: &str, large: &Large, small: &Small, steps: &Steps, data: &Path) -> Result<String, Failure> {
+/// Changes the large brand while it and the small ones import, if there are any; the line of the table.
+async fn meet(what: &str, large: &Large, small: Option<&Small>, steps: &Steps, data: &Path) -> Result<String, Failure> {
     let over = Arc::new(Notify::new());
-    let (name, end) = (what.to_owned(), Arc::clone(&over));
-    let waits = tokio::spawn(of_small(Arc::clone(&small.caller), small.brands.clone(), name, end));
-    let (name, end) = (what.to_owned(), Arc::clone(&over));
-    let own = tokio::spawn(of_large(Arc::clone(&large.caller), large.brand.clone(), name, end));
+    let beside = small.map(|small| {
+        let (caller, name, end) = (Arc::clone(&small.caller), what.to_owned(), Arc::clone(&over));
+        let waits = tokio::spawn(of_small(caller, small.brands.clone(), name, end));
+        let (caller, name, end) = (Arc::clone(&large.caller), what.to_owned(), Arc::clone(&over));
+        (waits, tokio::spawn(of_large(caller, large.brand.clone(), name, end)))
+    });
     steps.forget();
     let (started, worked) = (Instant::now(), ProcessTime::now());
     large.change(what).await?;
     let (seconds, cpu) = (started.elapsed().as_secs_f64(), worked.elapsed().as_secs_f64());
     over.notify_waiters();
-    let (waits, own) = (Waits::of(waits.await?)?, Waits::of(own.await?)?);
+    let (waits, own) = match beside {
+        Some((waits, own)) => (Waits::of(waits.await?)?, Waits::of(own.await?)?),
+        None => Default::default(),
+    };
     large.give_back().await?;
     Ok(format!(
         "| {what} | {seconds:.1} | {cpu:.1} | {} | {:.0} | {:.2} | {:.2} | {} | {} | {:.2} | {:.2} | {:.2} | {} | {:.2} | {:.2} |",

@@ -13,6 +13,7 @@ use crate::caller::Caller;
 use crate::{PERIOD, answer};
 
 /// Seconds, the shortest first.
+#[derive(Default)]
 pub(crate) struct Waits(pub(crate) Vec<f64>);
 
 impl Waits {
