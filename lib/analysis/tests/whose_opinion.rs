@@ -59,6 +59,41 @@ fn an_unknown_product_ends_the_subject() {
 }
 
 #[test]
+fn titles_without_a_name_are_of_the_brand_that_the_answer_is_about() {
+    gives(&[
+        (
+            "Is the Norvik X2 worth it? For most people, yes.\n\n### Pros\n- Long battery life\n\n### Cons\n- High price\n\n\
+             ### Bottom line\nA great choice for commuters.",
+            &[
+                "Norvik:battery life:endorsed",
+                "Norvik:price:undermined",
+                "Norvik:overall quality:endorsed",
+            ],
+        ),
+        (
+            "Norvik is one of the newer brands in this field.\n\n**What customers like most**\n\n- **No contract:** leave whenever you \
+             want.\n\n### Battery life\n\nThe battery lasts two full days.",
+            &["Norvik:fees:endorsed", "Norvik:battery life:endorsed"],
+        ),
+        // Of several brands an answer is about none.
+        (
+            "Norvik and Hollin are two of the newer brands.\n\n### Battery life\n\nThe battery lasts two full days.",
+            &[],
+        ),
+        (
+            "Norvik is one of the newer brands.\n\n### 1. Zephyr Z2\n- Great battery life\n\n### Good to know\n- Comfortable pads",
+            &[],
+        ),
+        // What a reader is to look for is no opinion.
+        (
+            "Norvik is one of the newer brands.\n\n### What to look for in headphones\n- Good battery life matters.\n\n\
+             ### Key features to consider\n- Comfortable pads",
+            &[],
+        ),
+    ]);
+}
+
+#[test]
 fn a_missing_name_is_not_the_brand_before() {
     gives(&[
         (

@@ -13,6 +13,9 @@ pub(super) struct Frames {
     stack: Vec<Frame>,
     /// Set by lead-ins inside the current block: subject (`Some(None)`: no tracked brand), and Pros or Cons.
     pub(super) inline: (Option<Subject>, i8),
+    /// Whom all of the answer is about: the one tracked brand that its introduction names; `Some(None)` is nobody. Lines under
+    /// titles without a name are of it, until a title names somebody else.
+    whole: Option<Subject>,
 }
 
 struct Frame {
@@ -51,6 +54,19 @@ impl Frames {
         kind != BlockKind::Rule
     }
 
+    /// Takes in the brands that a sentence names; those of an introduction, which has no title over it, say whom the answer is
+    /// about.
+    pub(super) fn introduce(&mut self, kind: BlockKind, named: &Brands) {
+        if !matches!(kind, BlockKind::Text(_)) || !self.stack.is_empty() || named.is_empty() {
+            return;
+        }
+        let one = Some(*named).filter(|named| named.len() == 1);
+        self.whole = match self.whole {
+            None => Some(one),
+            Some(known) => Some(known.filter(|known| *named == *known)),
+        };
+    }
+
     /// Takes in the lead-in of a heading, bold line or list item; `whole` where nothing else stands there.
     pub(super) fn lead(&mut self, kind: BlockKind, lead: &Lead, whole: bool) {
         let Some(mut level) = level(kind) else { return };
@@ -72,6 +88,12 @@ impl Frames {
             Lead::Label(prior) => (None, prior),
             Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };
+        if let Some(subject) = subject
+            && self.whole != Some(subject)
+        {
+            // A list of several products, or an answer that goes on to other ones.
+            self.whole = Some(None);
+        }
         self.stack.push(Frame { level, subject, prior });
     }
 
@@ -90,6 +112,7 @@ impl Frames {
                 return (subject, prior);
             }
         }
-        (None, prior)
+        let whole = self.whole.flatten().filter(|_| !self.stack.is_empty());
+        (whole, prior)
     }
 }

@@ -28,6 +28,8 @@ pub(super) struct Context {
     pub(super) labelled: bool,
     /// Behind "Features:".
     pub(super) listing: bool,
+    /// In a heading, which says what the lines under it are about and is no fact: "### Battery life".
+    pub(super) heading: bool,
 }
 
 /// What was read of one sentence, and the room that it was read in, which the next one takes.
@@ -117,7 +119,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                     output.had.push((subject.to_vec(), index));
                     continue;
                 }
-                if statement.sign == 0 && !is_fact(sentence, segments, place, statement, context.listing) {
+                let is_fact = || !context.heading && is_fact(sentence, segments, place, statement, context.listing);
+                if statement.sign == 0 && !is_fact() {
                     continue;
                 }
                 output.add(subject, statement, statement.sign, index);

@@ -123,6 +123,8 @@ impl<'t> Reader<'t> {
             leads.push((lead, 0, sentence.tokens.len()));
         }
         self.enter(sentence, kind, title, leads);
+        let named = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
+        self.frames.introduce(kind, &named);
         let mut body = match leads.last() {
             None => sentence.take(),
             Some(lead) => {
@@ -167,6 +169,7 @@ impl<'t> Reader<'t> {
             context.listing = sentence.is_listing(from, to);
         }
         context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
+        context.heading = matches!(kind, BlockKind::Heading(_));
         if let Some(&(Lead::About, from, to)) = leads.first()
             && sentence.tokens[from..to].last().is_some_and(suits)
         {
@@ -280,8 +283,7 @@ impl<'t> Reader<'t> {
         Context {
             carried: carried.unwrap_or_default(),
             prior,
-            listing: false,
-            labelled: false,
+            ..Context::default()
         }
     }
 }

@@ -64,8 +64,7 @@ impl Reader<'_> {
         let context = Context {
             carried,
             prior: label.prior,
-            listing: false,
-            labelled: false,
+            ..Context::default()
         };
         let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
         self.read(&mut sentence, quoted, context, said);

@@ -222,6 +222,8 @@ pub(super) const ADVICE_LEADS: &[&str] = &[
     "conclusion",
     "faq",
     "things to",
+    "look for",
+    "guide",
     "buying",
     "recommendation",
     "other ",
