@@ -165,7 +165,7 @@ console:
 console-walk: console build
 ifneq ($(CHROMIUM),)
 	$(BESIDE) bash -c '$(abspath $(TARGET))/release/answerscope demo --data "$$(dirname "$$ANSWERSCOPE_CREDENTIALS")" && \
-	  cd console && CHROMIUM=$(CHROMIUM) npx --no-install playwright test'
+	  cd console && node scripts/schema.mjs "$$ANSWERSCOPE_URL/openapi.json" --check && CHROMIUM=$(CHROMIUM) npx --no-install playwright test'
 else
 	@echo "console-walk: no Chromium here, nothing walks through the console; CHROMIUM names one"
 	@[ -z "$$CI" ]

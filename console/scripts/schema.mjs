@@ -1,6 +1,6 @@
 // Writes src/api/schema.d.ts from the service's OpenAPI document: `node scripts/schema.mjs [URL or file] [--check]`; and with
 // --account src/api/account-schema.d.ts from src/api/account.json, which tests of the service compare with its operations.
-// Prose, examples, failures and the legacy resources are left out: the console reads none of them, and the file
+// Prose, examples, failures and the legacy operations are left out: the console reads none of them, and the file
 // stays small enough to be read in a review.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -15,18 +15,21 @@ const text = !account && /^https?:/.test(source) ? await (await fetch(source)).t
 const document = JSON.parse(text);
 
 for (const path of Object.keys(document.paths)) {
-  if (/\/(topics|trends)(\/|$)/.test(path)) {
-    delete document.paths[path];
-    continue;
-  }
-  for (const operation of Object.values(document.paths[path])) {
+  for (const [method, operation] of Object.entries(document.paths[path])) {
     if (!operation.responses) continue;
+    if (operation.deprecated) {
+      delete document.paths[path][method];
+      continue;
+    }
     operation.parameters = operation.parameters?.filter((parameter) => parameter.in !== 'header');
     for (const status of Object.keys(operation.responses)) {
       if (!status.startsWith('2')) delete operation.responses[status];
       else delete operation.responses[status].headers;
     }
   }
+}
+for (const [path, methods] of Object.entries(document.paths)) {
+  if (!Object.values(methods).some((operation) => operation.responses)) delete document.paths[path];
 }
 for (const name of ['headers', 'responses', 'examples', 'parameters', 'securitySchemes']) delete document.components[name];
 

@@ -84,7 +84,7 @@ fn written_host(raw: &str) -> &str {
     authority.rsplit_once('@').map_or(authority, |(_, host)| host)
 }
 
-/// Canonical form of an absolute http or https URL; `None` for anything else, and for a host of over [`LONGEST_HOST`] bytes.
+/// Canonical form of an absolute http or https URL; `None` for anything else, and for a host of over `LONGEST_HOST` bytes.
 ///
 /// Parsing follows the WHATWG URL standard. Parameters that are kept stay byte for byte and in order.
 pub fn normalize_url(raw: &str) -> Option<NormalizedUrl> {

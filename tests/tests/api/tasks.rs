@@ -288,7 +288,7 @@ async fn every_kind_of_work_lives_and_ends_alike() {
 async fn an_outbox_entry_of_an_unknown_kind_stays_and_keeps_nobody() {
     let service = start().await;
     let still = Still::over(&service).await;
-    let entry = OutboxEntry::Task("CENSUS".into(), still.brand.0);
+    let entry = OutboxEntry::Task("NO_KIND".into(), still.brand.0);
     let put = entry.put_once_due(still.store.org.of(still.brand), Moment(0));
     still.store.table().write([put]).await.expect("written");
     let work = TrendWork {

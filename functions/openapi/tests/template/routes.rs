@@ -165,6 +165,34 @@ fn a_function_serves_one_route_or_the_four_metrics_of_a_level_and_kind() {
     }
 }
 
+/// The assistants' function runs every operation but the legacy ones, so it sends to each queue that one of them sends to.
+#[test]
+fn assistants_may_start_what_any_operation_starts() {
+    let template = template("template.yaml");
+    let functions = functions(&template);
+    let queues = |function: &str| -> BTreeSet<String> {
+        let variables = &functions[&function.to_owned()]["Properties"]["Environment"]["Variables"];
+        let names = entries(variables).map(|(name, _)| name.clone());
+        names.filter(|name| name.ends_with("_QUEUE_URL")).collect()
+    };
+    let known = queues(ASSISTANTS);
+    let specs = SERVED
+        .iter()
+        .flat_map(|(_, operations)| operations.iter().map(|entry| entry.spec()));
+    let legacy: BTreeSet<&str> = specs.filter(|spec| spec.legacy.is_some()).map(|spec| spec.id).collect();
+    let others = |name: &str| OTHERS.iter().any(|(_, _, other, _)| *other == name);
+    for route in routes(&template) {
+        if !others(&route.operation) && !legacy.contains(route.operation.as_str()) {
+            let missing: Vec<String> = queues(&route.function).difference(&known).cloned().collect();
+            assert!(
+                missing.is_empty(),
+                "{} sends to {missing:?}, {ASSISTANTS} does not",
+                route.function
+            );
+        }
+    }
+}
+
 /// Whoever knows the one name knows the other; API Gateway may call what is named so, and nothing else.
 #[test]
 fn functions_are_called_by_their_names_and_at_the_alias_that_traffic_goes_to() {

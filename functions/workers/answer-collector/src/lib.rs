@@ -1,6 +1,6 @@
 //! The answer collector: asks engines a brand's prompts, and stores what they answer.
 //!
-//! A run is planned and ended by its own message ([`run`]); the lanes of its engines ask ([`lane`]). Nobody is asked twice
+//! A run is planned and ended by its own message (`run`); the lanes of its engines ask (`lane`). Nobody is asked twice
 //! for what has come: what a vendor sent is kept before anything is made of it, and an answer's name follows from what was
 //! asked.
 

@@ -4,6 +4,7 @@ mod build;
 mod entries;
 mod pairs;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::LazyLock;
@@ -120,7 +121,7 @@ pub(super) struct Lexicon {
     /// Words of the longest phrase that begins with a number.
     numbers: u16,
     /// Heads of lists by their words.
-    labels: HashMap<&'static str, Label, FixedState>,
+    labels: HashMap<Cow<'static, str>, Label, FixedState>,
     /// Of the terms that may name another feature beside some words: by their first byte a bit for each length.
     contexts: [u32; 32],
     /// What advice to the reader holds, each with its letters.

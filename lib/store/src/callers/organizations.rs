@@ -315,7 +315,7 @@ impl Organizations<'_> {
         items.into_iter().map(entity_of).collect()
     }
 
-    /// Ends a key at once. Lists show it for [`REVOKED_SHOWN`] more.
+    /// Ends a key at once. Lists show it for `REVOKED_SHOWN` more.
     pub async fn revoke_key(&self, org: OrgId, id: Token) -> Result<()> {
         let keys = self.keys(org).await?;
         let key = keys.into_iter().find(|key| key.id == id).ok_or(Error::NotFound)?;

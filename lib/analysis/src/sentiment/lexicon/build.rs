@@ -1,5 +1,6 @@
 //! How a language's table is built from the words of its pack.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 
@@ -310,15 +311,15 @@ fn is_phrase(pack: &Pack, listed: &str) -> bool {
 }
 
 /// The heads of lists; one that stands in two is the first's.
-fn labels(pack: &Pack) -> HashMap<&'static str, Label, FixedState> {
+fn labels(pack: &Pack) -> HashMap<Cow<'static, str>, Label, FixedState> {
     let mut labels = HashMap::default();
     for (label, heads) in [
         (Label::Pros, pack.pros),
         (Label::Cons, pack.cons),
         (Label::Same, pack.same),
     ] {
-        for head in heads {
-            labels.entry(*head).or_insert(label);
+        for head in heads.iter().flat_map(|heads| packs::entries(heads)) {
+            labels.entry(head).or_insert(label);
         }
     }
     labels

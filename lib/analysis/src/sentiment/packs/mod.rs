@@ -52,7 +52,7 @@ pub(super) struct Pack {
     pub(super) is_comparative: fn(&str) -> bool,
     /// A feature's term without its plural ending, where the pack does not list plurals.
     pub(super) singular: fn(&str) -> Option<&str>,
-    /// Heads of lists of praise: "Pros".
+    /// Heads of lists of praise: "Pros". Written as the entries of word files: several in one text, with choices in parentheses.
     pub(super) pros: &'static [&'static str],
     /// Heads of lists of blame: "Cons".
     pub(super) cons: &'static [&'static str],

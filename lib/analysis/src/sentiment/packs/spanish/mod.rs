@@ -53,7 +53,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "asegúrate",
         "asegúrese",
         "factores",
-        "conviene",
     ],
     conditional: &["si", "si buscas", "si quieres"],
     asking: &["cuál", "cuáles", "quién"],
@@ -109,6 +108,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     topical: &["en", "en cuanto a", "en materia de", "en lo que respecta a"],
     infers: true,
+    facts: true,
     associations: include_str!("../../../../data/associations/spanish.txt"),
     abbreviations: &[
         "ej", "p.ej", "etc", "dr", "dra", "sr", "sra", "srta", "ud", "uds", "aprox", "núm", "pág", "incl", "máx",

@@ -201,4 +201,111 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
          (tiene/tienen) (mucho que/que) (aprender/envidiar) (a/de/del/al)|\
          (no alcanza/no iguala/no se acerca/ni se acerca) (ni de lejos/) (a/al/el/la)",
     ),
+    // As AI answers say it.
+    (
+        Meaning::Choose(1),
+        "\
+         te recomiendo (el/la/los/las/)|\
+         yo (elegiría/compraría/iría a por/optaría por/contrataría/apostaría por/reservaría con/empezaría con/empezaría por/me quedaría con/me decantaría por)|\
+         elegiría|optaría por|iría a por|me decantaría por|apostaría por|me inclinaría por|yo me inclinaría por|\
+         reservaría con|contrataría|empieza (con/por)|yo pagaría (algo/un poco/) más por|\
+         merece la pena pagar (algo/un poco/) más por|vale la pena pagar (algo/un poco/) más por|\
+         (mi/nuestra/la) (recomendación/elección/apuesta/opción) (es/sería/recomendada es/más segura es/ideal es/lógica es)|\
+         la (mejor/primera) opción (es/sería)|tu mejor opción (es/sería)|(mi/nuestro) (favorito/ganador) es|escoge=|\
+         inclínate por|dale una oportunidad a|échale un vistazo a|no busques más|vete a por|conviene elegir|mejor elige|\
+         elige (el/la)",
+    ),
+    (
+        Meaning::Choose(-1),
+        "\
+         no (lo/la) (elijas/compres/contrates)|mejor evitar|evitaría|no elegiría|no contrataría|yo evitaría|evita=|\
+         evite=|conviene evitar|no optes por",
+    ),
+    (
+        Meaning::Lack,
+        "\
+         prescinden de|echarás (en falta/de menos)|se (echa/echan) (mucho/algo/bastante/un poco/) (en falta/de menos)|\
+         le (falta/faltan) (un/una/algo de/más/un poco de)|(falta/faltan) (un/una/algo de)|escaso* de|\
+         falta (total/absoluta) de|no (cuentan/disponen) (con/de)|no (incorporan/integran/aportan/poseen/dan)|\
+         sin (ofrecer/incluir)|no (te/le/les/nos) ofrece|no ofrece (un/una/ningún/ninguna)|no dispone (de/del)|\
+         no permite|no permiten",
+    ),
+    (
+        Meaning::Offer,
+        "\
+         ofreciendo|proporcionando|equipado* con|dotado* (de/con)|combina|combinan|añade|añaden|viene equipado* con|\
+         te (ofrece/da/permite/garantiza)|permitiendo|asegura|aseguran|reúne|suma=|suman=|admite|admiten|soporta=|\
+         logra una|logra un|consigue una|consigue un|disfruta de|ofrece además|también ofrece|también incluye|\
+         además incluye|además ofrece|incluye también|ofrece también",
+    ),
+    (
+        Meaning::For(1),
+        "\
+         (conocido*/reconocido*/valorado*/elogiado*/apreciado*/famoso*/popular/populares/recomendado*/celebrado*/aclamado*/destacado*/alabado*/premiado*/recordado*) (principalmente/especialmente/sobre todo/mundialmente/) por (su/sus/la/el/una/un/los/las/ofrecer/)|\
+         (muy/ampliamente/altamente) (conocido*/reconocido*/valorado*/elogiado*/apreciado*) por|\
+         (destaca/destacan/sobresale/sobresalen/brilla/brillan/resalta/resaltan/se diferencia/se diferencian/se distingue/se distinguen/se posiciona) (principalmente/especialmente/sobre todo/también/además/) (por/en/con/gracias a/por ofrecer/por tener) (su/sus/la/el/una/un/los/las/)|\
+         (los usuarios/usuarios/clientes/los clientes/los expertos/expertos/las reseñas/los análisis/las opiniones/los compradores/los analistas/los críticos/los viajeros/los huéspedes/los padres/los alumnos/muchos usuarios/muchos) (elogian/destacan/valoran/alaban/aprecian/aplauden/resaltan/adoran/celebran/coinciden en/agradecen) (su/sus/la/el/los/las/especialmente/sobre todo/positivamente/mucho/)|\
+         se (elogia/alaba/valora/aprecia/destaca) (su/sus/la/el)|gracias a (su/sus)|\
+         (buena/gran/excelente/perfecta/interesante) (combinación/mezcla) de|combinación de|\
+         (referente/líder/imbatible/insuperable) en (su/sus/la/el/cuanto a/)|\
+         (ventaja/virtud/fortaleza/punto fuerte/atractivo/valor) (principal/diferencial/clave/añadido/más destacado/) (es/son/está en) (su/sus/la/el/los/las/que/)|\
+         lo (más destacado/que más destaca/mejor/más positivo/que más gusta/que la distingue/que lo distingue/que la diferencia/que lo diferencia) (es/son/de) (su/sus/la/el/los/las/)|\
+         (ideal/perfecto*/recomendable*/interesante*/atractivo*/excelente*) por (su/sus/la/el)|\
+         (buen/gran/excelente/perfecto/óptimo) equilibrio (entre/de)|equilibra|se lleva elogios por|recibe elogios por|\
+         elogios por|elogios a|se especializa en|especializado* en|prioriza|fama por (su/sus)|reputación por (su/sus)|\
+         no escatima en|cuida (su/mucho/especialmente/al máximo/cada) (la/el/los/las/detalle/)|\
+         mejora (notablemente/mucho/considerablemente/) (la/el/su)|ha mejorado (mucho/notablemente/) (la/el/su/en)",
+    ),
+    (
+        Meaning::For(-1),
+        "\
+         (los usuarios/usuarios/clientes/los clientes/algunos usuarios/muchos usuarios/algunos clientes/muchos clientes/varios usuarios/algunos viajeros/muchos viajeros/algunos compradores/muchos compradores/algunos huéspedes/algunos/muchos/hay quien) (critican/critica/se quejan de/se queja de/se quejan del/se quejan por/lamentan/lamenta/reprochan/denuncian/echan en falta/echan de menos/reportan/han reportado/reportan problemas con/reportan problemas de/mencionan problemas de/mencionan problemas con) (su/sus/la/el/los/las/)|\
+         (penalizado*/lastrado*/limitado*/empañado*/criticado*/cuestionado*) (sobre todo/principalmente/a menudo/) por (su/sus/la/el/los/las/una/un/)|\
+         (quejas/críticas/reclamaciones) (por/sobre/de/en/acerca de/a) (su/sus/la/el/los/las/)|\
+         problemas (de/con/en) (la/el/los/las/su/sus)|\
+         (dudas/preocupación/preocupaciones) (sobre/por/en cuanto a) (su/sus/la/el/los/las/)|\
+         en detrimento de (su/la/el)|sacrificando (la/el/parte de)|compromete (la/el/su)|\
+         (su/el/la) (principal/mayor/gran/único/única) (defecto/inconveniente/pega/problema/desventaja/limitación/punto débil/debilidad/contra/contrapartida/pero) (es/son/está en/sigue siendo) (su/sus/la/el/los/las/que/)|\
+         (punto débil/inconveniente/defecto/problema/desventaja) (principal/más claro/más evidente) (es/son/está en) (su/sus/la/el/los/las/)|\
+         justo* de|\
+         lo (menos convincente/más flojo/más criticado/menos logrado/más mejorable) (es/son) (su/sus/la/el/los/las/)|\
+         el precio a pagar es|a cambio de (una/un) (menor/peor)|tiene margen de mejora en|debería mejorar (en/su/la/el)|\
+         podría mejorar (en/su/la/el)|necesita mejorar (en/su/la/el)|puede mejorar (en/su/la/el)|descuida (los/las)",
+    ),
+    (
+        Meaning::Contrast,
+        "\
+         por más que|por mucho que|como contrapartida|en contrapartida|por contra|a pesar de ello|pese a ello|\
+         dicho esto|solo que|sólo que|lo malo es que|lo bueno es que|el problema es que|la pega es que|\
+         el inconveniente es que|en contraste|aun cuando|salvo que|de modo que|de manera que|por eso|por tanto|\
+         por lo tanto|así pues|incluso si|a pesar de que|pese a que|es verdad que|bien es cierto que|\
+         si bien es cierto que",
+    ),
+    (
+        Meaning::Negator,
+        "\
+         evita|evitan|evitando|elimina|eliminan|eliminando|previene|previenen|impide|impiden|resuelve|resuelven|\
+         soluciona|solucionan|combate|combaten|protege (contra/frente a/de)|protegen (contra/frente a/de)|\
+         protección (contra/frente a)|no siempre|no tan|no demasiado|no especialmente|no del todo|ya no",
+    ),
+    (
+        Meaning::Degree,
+        "\
+         especialmente|razonablemente|considerablemente|significativamente|quizá|quizás|tal vez|a veces|en ocasiones|\
+         ocasionalmente|excepcionalmente|extraordinariamente|enormemente|de lo más|más bien|en general bastante|\
+         por lo general|a menudo|con frecuencia|en algunos casos|según el modelo|sin duda|desde luego",
+    ),
+    (
+        Meaning::Plain,
+        "\
+         (ventajas/desventajas/inconvenientes/contras/pros) (de/del)|se (compromete/comprometen) a|\
+         cuando (surge/surgen/hay/tienes) (un problema/problemas/algún problema)|un mismo problema|\
+         si (surge/hay/tienes) (un problema/algún problema)|ante cualquier (problema/duda/incidencia)|\
+         en su mejor momento|el mejor momento|la mejor manera|la mejor forma|mejor momento para|a mayor|cuanto mayor|\
+         a menor|lo más importante|lo importante|lo mejor posible|lo antes posible|cuanto antes|en buen estado|\
+         mejor dicho|dicho de otro modo|bien sea|o bien|más bien|no necesariamente|no obstante|antes de comprar|\
+         antes de decidir|antes de contratar|la buena noticia|la mala noticia|buena pregunta|gran pregunta|depende de|\
+         dependiendo de|según tus necesidades|según el uso|en función de|en tu caso|te cuento|te resumo|te dejo|\
+         te ayudo",
+    ),
 ];
