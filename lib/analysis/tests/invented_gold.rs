@@ -1,7 +1,7 @@
 //! How often the sentiment method is right on invented answers about 106 kinds of products and services.
 //!
 //! The rules were tuned on `invented-dev.tsv`, whose misses are printed; no rule was made from `invented-blind.tsv`, of
-//! which only totals are.
+//! which only totals are. The same for `one-brand-*.tsv`, answers to questions about one brand ("Is Norvik any good?").
 
 mod invented;
 
@@ -23,4 +23,12 @@ fn answers_that_nobody_tuned_on_stay_above_their_floors() {
         scores(include_str!("gold/invented-blind.tsv"), false),
         [(0.84, 0.70), (0.86, 0.76)],
     );
+}
+
+#[test]
+fn answers_about_one_brand_stay_above_their_floors() {
+    let dev = include_str!("gold/one-brand-dev.tsv");
+    hold("one brand, dev", scores(dev, true), [(0.66, 0.45), (0.56, 0.33)]);
+    let blind = include_str!("gold/one-brand-blind.tsv");
+    hold("one brand, blind", scores(blind, false), [(0.63, 0.43), (0.60, 0.35)]);
 }

@@ -75,6 +75,14 @@ fn titles_without_a_name_are_of_the_brand_that_the_answer_is_about() {
              want.\n\n### Battery life\n\nThe battery lasts two full days.",
             &["Norvik:fees:endorsed", "Norvik:battery life:endorsed"],
         ),
+        (
+            "## Norvik X2: review\n\n**Overall rating: 4.3/5**\n\n## What owners say after a year\n\nCustomer service is friendly.",
+            &["Norvik:customer support:endorsed"],
+        ),
+        (
+            "Norvik is one of the newer brands.\n\n### Alternatives worth a look\n\n- Great battery life",
+            &[],
+        ),
         // Of several brands an answer is about none.
         (
             "Norvik and Hollin are two of the newer brands.\n\n### Battery life\n\nThe battery lasts two full days.",
@@ -91,6 +99,31 @@ fn titles_without_a_name_are_of_the_brand_that_the_answer_is_about() {
             &[],
         ),
     ]);
+}
+
+#[test]
+fn a_title_says_what_is_judged_below_it() {
+    gives(&[
+        (
+            "## Norvik X2\n\n### Sound quality\n\nSharp and excellent.",
+            &["Norvik:sound quality:endorsed"],
+        ),
+        (
+            "## Norvik X2\n\n**Customer service.** This is the weakest area.",
+            &["Norvik:customer support:undermined"],
+        ),
+        // A bold label and its sentence say one thing.
+        (
+            "## Norvik X2\n\n### Cons\n\n- **Flimsy pouch.** The zipper is flimsy.",
+            &["Norvik:build quality:undermined"],
+        ),
+        (
+            "## Norvik X2\n\n### Sound quality\n\nNorvik is a great option.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+    ]);
+    let findings = read("## Norvik X2\n\n### Cons\n\n- **Flimsy pouch.** The zipper is flimsy.");
+    assert_eq!(findings.len(), 1);
 }
 
 #[test]

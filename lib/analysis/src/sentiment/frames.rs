@@ -13,6 +13,8 @@ pub(super) struct Frames {
     stack: Vec<Frame>,
     /// Set by lead-ins inside the current block: subject (`Some(None)`: no tracked brand), and Pros or Cons.
     pub(super) inline: (Option<Subject>, i8),
+    /// The feature that a bold label in the current block names.
+    pub(super) inline_about: Option<u16>,
     /// Whom all of the answer is about: the one tracked brand that its introduction names; `Some(None)` is nobody. Lines under
     /// titles without a name are of it, until a title names somebody else.
     whole: Option<Subject>,
@@ -23,6 +25,8 @@ struct Frame {
     /// `Some(None)` is a subject that is no tracked brand.
     subject: Option<Subject>,
     prior: i8,
+    /// The feature that the title names: "### Battery life".
+    about: Option<u16>,
 }
 
 /// Level of a numbered item that is nothing but a title.
@@ -41,7 +45,7 @@ fn level(kind: BlockKind) -> Option<u16> {
 impl Frames {
     /// Begins a block; false when there is nothing to read in it.
     pub(super) fn enter(&mut self, kind: BlockKind) -> bool {
-        self.inline = (None, 0);
+        (self.inline, self.inline_about) = ((None, 0), None);
         match kind {
             BlockKind::Rule => self.stack.retain(|frame| frame.level < 70),
             BlockKind::Item(depth) => self.stack.retain(|frame| frame.level < 80 + depth),
@@ -88,13 +92,41 @@ impl Frames {
             Lead::Label(prior) => (None, prior),
             Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };
-        if let Some(subject) = subject
-            && self.whole != Some(subject)
-        {
-            // A list of several products, or an answer that goes on to other ones.
-            self.whole = Some(None);
+        if let Some(subject) = subject {
+            self.whole = match self.whole {
+                // The first title of the answer: "## Norvik X2: review".
+                None if kind != BlockKind::Item(0) => Some(subject.filter(|named| named.len() == 1)),
+                known if known == Some(subject) => known,
+                // A list of several products, or an answer that goes on to other ones.
+                _ => Some(None),
+            };
         }
-        self.stack.push(Frame { level, subject, prior });
+        self.stack.push(Frame {
+            level,
+            subject,
+            prior,
+            about: None,
+        });
+    }
+
+    /// Takes in the feature that the title of a block names and nothing else.
+    pub(super) fn name_feature(&mut self, kind: BlockKind, feature: Option<u16>) {
+        if matches!(kind, BlockKind::Heading(_) | BlockKind::Bold)
+            && let Some(frame) = self.stack.last_mut()
+        {
+            frame.about = feature;
+        }
+    }
+
+    /// The feature that the title over a line names.
+    pub(super) fn about(&self) -> Option<u16> {
+        let title = self.stack.iter().rev().find(|frame| frame.level < 80);
+        self.inline_about.or_else(|| title?.about)
+    }
+
+    /// Whether all of the answer is about one brand, as far as it has been read.
+    pub(super) fn is_of_one(&self) -> bool {
+        self.whole.flatten().is_some()
     }
 
     /// The carried brands, and +1 or -1 under Pros or Cons.

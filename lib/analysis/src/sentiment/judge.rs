@@ -28,6 +28,8 @@ pub(super) struct Context {
     pub(super) labelled: bool,
     /// Behind "Features:".
     pub(super) listing: bool,
+    /// The feature that the title over the line names: a judgement of nothing in particular is of it.
+    pub(super) about: Option<u16>,
     /// In a heading, which says what the lines under it are about and is no fact: "### Battery life".
     pub(super) heading: bool,
 }
@@ -82,6 +84,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
         let statements = room.read(sentence, segments, (context.prior, context.listing), steps);
+        if let Some(feature) = context.about {
+            under_title(statements, segments, feature);
+        }
         if let Some(feature) = about
             && is_theirs(sentence, &segments[0])
         {
@@ -268,6 +273,16 @@ fn go_on(statements: &mut [Vec<Statement>], first: &Segment, about: Option<u16>)
     {
         (opinion.feature, opinion.noun) = (feature, true);
     }
+}
+
+/// Under "### Battery life" praise that names nothing is of the battery life: "Excellent." But "a great option" is of the whole.
+fn under_title(statements: &mut [Vec<Statement>], segments: &[Segment], feature: u16) {
+    let parts = statements.iter_mut().zip(segments);
+    let of_no_whole = parts.filter(|(_, segment)| !segment.does.any(&[Does::Generic]) && !segment.named);
+    let whole = of_no_whole
+        .flat_map(|(statements, _)| statements)
+        .filter(|said| said.feature == OVERALL);
+    whole.for_each(|said| (said.feature, said.noun) = (feature, true));
 }
 
 /// True for a part that begins with what belongs to a brand and is not named again: "Hollin's is muddy".

@@ -74,28 +74,56 @@ pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool, leads: &m
 
 /// Under a product's title, a label of ordinary words is of that product, whatever it says: "Body: Solid mahogany".
 pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]) {
-    let pack = sentence.lexicon.pack;
-    if pack.parts.is_empty() {
-        return;
-    }
     let tokens = &sentence.tokens;
-    let ordinary = |token: &Token| {
-        let word = sentence.words(token);
-        token.kind != Kind::Word || token.small || is_common_word(word)
+    let Some((lead, from, to)) = leads.first_mut() else {
+        return;
     };
-    for (lead, from, to) in leads.iter_mut().take(1) {
-        let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
-        let words = sentence.span(*from, *to);
-        let advises = || sentence.lexicon.advises(words).next().is_some();
-        if *lead == Lead::Unknown
-            && labels
-            && *to - *from <= NAME
-            && tokens[*from..*to].iter().all(ordinary)
-            && !advises()
-        {
-            *lead = Lead::Same;
+    let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
+    if *lead == Lead::Unknown && labels && *to - *from <= NAME && names_nobody(sentence, *from, *to) {
+        *lead = Lead::Same;
+    }
+}
+
+/// In an answer about one brand a title of ordinary words goes on with it: "What owners say after a year". Alternatives are of
+/// others.
+pub(super) fn goes_on(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]) {
+    let others = |token: &Token| token.is_in(Group::OthersThan) && sentence.words(token).len() > 2;
+    let of_others = sentence.tokens.iter().any(others);
+    let nobody = names_nobody(sentence, 0, sentence.tokens.len());
+    for (lead, ..) in leads {
+        match *lead {
+            Lead::Unknown | Lead::Verdict if of_others => *lead = Lead::Unknown,
+            Lead::Unknown if nobody => *lead = Lead::Same,
+            _ => {}
         }
     }
+}
+
+/// The one feature that some words name.
+pub(super) fn feature_of(sentence: &Sentence, from: usize, to: usize) -> Option<u16> {
+    let mut named = sentence.tokens[from..to]
+        .iter()
+        .filter_map(|token| match token.meaning() {
+            Some(Meaning::Feature { id, .. }) => Some(id),
+            _ => None,
+        });
+    let first = named.next()?;
+    named.all(|other| other == first).then_some(first)
+}
+
+/// True for words that are ordinary ones and no advice to the reader.
+fn names_nobody(sentence: &Sentence, from: usize, to: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let ordinary = |token: &Token| {
+        let word = sentence.words(token);
+        token.kind != Kind::Word
+            || token.small
+            || is_common_word(word)
+            || !word.contains(|letter: char| letter.is_alphabetic())
+    };
+    !pack.parts.is_empty()
+        && sentence.tokens[from..to].iter().all(ordinary)
+        && sentence.lexicon.advises(sentence.span(from, to)).next().is_none()
 }
 
 /// True for the words before a colon behind which another lead-in follows.

@@ -19,6 +19,8 @@ use crate::BrandFinding;
 
 /// Most findings kept of one answer.
 pub(super) const MOST: usize = 1_000;
+/// Tokens at most of a bold label that a full stop ends.
+const LONGEST_LABEL: usize = 6;
 /// Bytes of a line of a price list at most.
 const LONGEST_OFFER: usize = 160;
 /// A longer "sentence" is no prose.
@@ -29,6 +31,8 @@ pub(super) struct Reader<'t> {
     pub(super) words: Words,
     pub(super) judged: Judged,
     said: Said,
+    /// The sentence before is a label of this one, and what it says is not said twice.
+    labels: bool,
     /// Where the sentences of a block stand.
     sentences: Vec<Range<usize>>,
     /// The lead-ins of a sentence.
@@ -53,6 +57,7 @@ impl<'t> Reader<'t> {
             words: Words::default(),
             judged: Judged::default(),
             said: Said::default(),
+            labels: false,
             sentences: Vec::new(),
             leads: Vec::new(),
             frames: Frames::default(),
@@ -79,6 +84,7 @@ impl<'t> Reader<'t> {
         }
         let mut sentences = std::mem::take(&mut self.sentences);
         self.source.sentences(&block.range, &mut sentences);
+        self.labels = false;
         if sentences.is_empty() {
             self.frames.lead(block.kind, &Lead::Unknown, true);
         }
@@ -114,6 +120,9 @@ impl<'t> Reader<'t> {
         leads: &mut Vec<(Lead, usize, usize)>,
     ) {
         lead::chain(sentence, kind, title, leads);
+        if title && self.frames.is_of_one() && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) {
+            lead::goes_on(sentence, leads);
+        }
         if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
             lead::name_parts(sentence, leads);
         }
@@ -123,6 +132,8 @@ impl<'t> Reader<'t> {
             leads.push((lead, 0, sentence.tokens.len()));
         }
         self.enter(sentence, kind, title, leads);
+        self.name_feature(sentence, kind, title, leads);
+        let label = !matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) && is_label(sentence);
         let named = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
         self.frames.introduce(kind, &named);
         let mut body = match leads.last() {
@@ -138,7 +149,10 @@ impl<'t> Reader<'t> {
             self.words.reuse(body);
             return;
         }
-        let mut said = std::mem::take(&mut self.said).clear();
+        let mut said = std::mem::take(&mut self.said);
+        if !std::mem::replace(&mut self.labels, label) {
+            said = said.clear();
+        }
         let heading = self.heading.take();
         if let (
             Some(mut heading),
@@ -170,6 +184,7 @@ impl<'t> Reader<'t> {
         }
         context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
         context.heading = matches!(kind, BlockKind::Heading(_));
+        context.about = self.frames.about().filter(|_| leads.is_empty());
         if let Some(&(Lead::About, from, to)) = leads.first()
             && sentence.tokens[from..to].last().is_some_and(suits)
         {
@@ -265,6 +280,19 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Takes in the feature that a title names and nothing else: "### Battery life", "**Customer service.** The weakest area."
+    fn name_feature(&mut self, sentence: &Sentence, kind: BlockKind, title: bool, leads: &[(Lead, usize, usize)]) {
+        let all = sentence.tokens.len();
+        match leads {
+            [(Lead::About, from, to)] if title => {
+                let feature = lead::feature_of(sentence, *from, *to);
+                self.frames.name_feature(kind, feature);
+            }
+            [] if is_label(sentence) => self.frames.inline_about = lead::feature_of(sentence, 0, all),
+            _ => {}
+        }
+    }
+
     /// What is known when the body of a sentence begins.
     fn context(&self, body: &Sentence, leads: &[(Lead, usize, usize)]) -> Context {
         let (framed, prior) = self.frames.current();
@@ -315,6 +343,12 @@ fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
         '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => Some(-1),
         _ => None,
     })
+}
+
+/// True for a bold sentence of few words, which is a label of what follows: "**Flimsy pouch.** It breaks."
+fn is_label(sentence: &Sentence) -> bool {
+    let tokens = &sentence.tokens;
+    (1..=LONGEST_LABEL).contains(&tokens.len()) && tokens.iter().all(|token| token.marked)
 }
 
 fn suits(token: &Token) -> bool {

@@ -39,7 +39,13 @@ impl Source<'_> {
 
     fn push(&self, sentences: &mut Vec<Range<usize>>, range: Range<usize>) {
         let raw = &self.text[range.clone()];
-        let trimmed = raw.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ')' | '"' | '”' | '•'));
+        // The end of what is bold before: "**Flimsy pouch.** It breaks."
+        let closing = raw
+            .strip_prefix("**")
+            .filter(|rest| rest.starts_with(char::is_whitespace));
+        let trimmed = closing
+            .unwrap_or(raw)
+            .trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ')' | '"' | '”' | '•'));
         let start = range.start + (raw.len() - trimmed.len());
         let end = start + trimmed.trim_end().len();
         if trimmed.chars().any(char::is_alphanumeric) {
