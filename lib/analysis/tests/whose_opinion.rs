@@ -127,6 +127,84 @@ fn a_title_says_what_is_judged_below_it() {
 }
 
 #[test]
+fn a_list_says_what_was_announced_of_its_items() {
+    gives(&[
+        (
+            "Norvik makes mattresses.\n\n### Who should buy it?\n- Side sleepers\n- Couples\n\n### Who should skip it\n\
+             - People who move a lot",
+            &["Norvik:overall quality:endorsed", "Norvik:overall quality:undermined"],
+        ),
+        (
+            "Norvik may be a good fit if you:\n- travel a lot\n\nYou may want to look elsewhere if you:\n- need phone support",
+            &["Norvik:overall quality:endorsed", "Norvik:customer support:undermined"],
+        ),
+        (
+            "Norvik makes tents.\n\nCustomers often complain about:\n- Delivery times\n- The instructions",
+            &[
+                "Norvik:shipping and delivery:undermined",
+                "Norvik:setup and installation:undermined",
+            ],
+        ),
+        // Who is named in an item is judged by it alone.
+        (
+            "Norvik has some drawbacks:\n- Hollin: great sound",
+            &["Norvik:overall quality:undermined", "Hollin:sound quality:endorsed"],
+        ),
+        (
+            "**Norvik** ist ein Anbieter für Girokonten.\n\n### Für wen eignet sich Norvik?\n- Studenten\n\n\
+             ### Für wen ist es nicht geeignet?\n- Kunden, die oft Bargeld einzahlen",
+            &["Norvik:overall quality:endorsed", "Norvik:overall quality:undermined"],
+        ),
+        (
+            "Norvik es un banco digital.\n\n### ¿Para quién es ideal Norvik?\n- Estudiantes",
+            &["Norvik:overall quality:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn who_is_to_be_taken_or_left_is_judged_as_a_whole() {
+    gives(&[
+        (
+            "Choose the Norvik if you travel often.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "Skip Norvik if you have a small kitchen.",
+            &["Norvik:overall quality:undermined"],
+        ),
+        ("Choose Norvik for its sound.", &["Norvik:sound quality:endorsed"]),
+    ]);
+}
+
+#[test]
+fn idioms_are_read_as_a_whole() {
+    gives(&[
+        (
+            "Norvik is an easy recommendation.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        ("Norvik is light on features.", &["Norvik:features:undermined"]),
+        (
+            "Norvik handles returns poorly.",
+            &["Norvik:warranty and returns:undermined"],
+        ),
+        ("Norvik tastes like cardboard.", &["Norvik:taste:undermined"]),
+        ("Norvik does not support Linux.", &["Norvik:compatibility:undermined"]),
+        (
+            "Norvik is great for people who are just getting started.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        ("Norvik has been quiet about its plans.", &[]),
+        ("People speak highly of Norvik.", &["Norvik:reputation:endorsed"]),
+        (
+            "Norvik holds its own against Hollin.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
 fn a_missing_name_is_not_the_brand_before() {
     gives(&[
         (

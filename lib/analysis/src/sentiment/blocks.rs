@@ -178,3 +178,29 @@ pub(super) fn cells(text: &str, row: &Range<usize>) -> Vec<Range<usize>> {
     }
     cells
 }
+
+/// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
+pub(super) fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
+    let before = &text.as_bytes()[..sentence.start];
+    let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
+    let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
+    signs.find_map(|sign| match sign {
+        '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),
+        '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => Some(-1),
+        _ => None,
+    })
+}
+
+/// Bytes of a line of a price list at most.
+const LONGEST_OFFER: usize = 160;
+
+/// True for a line of a price list, with a rating and how many gave it: "Hollin Kettle 2$39.994.8(357)".
+pub(super) fn is_offer(sentence: &str) -> bool {
+    let Some((before, raters)) = sentence.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) else {
+        return false;
+    };
+    let counted = raters
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || matches!(byte, b'k' | b'K' | b'+' | b',' | b'.'));
+    counted && !raters.is_empty() && before.ends_with(|c: char| c.is_ascii_digit()) && sentence.len() < LONGEST_OFFER
+}

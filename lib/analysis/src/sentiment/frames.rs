@@ -1,5 +1,6 @@
 //! The headings and list items that stand over a line, and whom and what they make it speak of.
 
+use super::announce::Announced;
 use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::lead::Lead;
@@ -27,12 +28,17 @@ struct Frame {
     prior: i8,
     /// The feature that the title names: "### Battery life".
     about: Option<u16>,
+    /// What it says of the items below it.
+    items: Option<Announced>,
 }
 
 /// Level of a numbered item that is nothing but a title.
 const TITLE: u16 = 72;
 
-/// Levels: headings 10 to 60, bold lines 70, bold labels 75, list items from 80.
+/// Level of a sentence before a list.
+const ANNOUNCEMENT: u16 = 78;
+
+/// Levels: headings 10 to 60, bold lines 70, bold labels 75, sentences before a list 78, list items from 80.
 fn level(kind: BlockKind) -> Option<u16> {
     match kind {
         BlockKind::Heading(depth) => Some(depth * 10),
@@ -52,7 +58,7 @@ impl Frames {
             // A paragraph that is indented goes on with the item above it.
             BlockKind::Text(indent) => self
                 .stack
-                .retain(|frame| frame.level < 80 || (indent > 0 && frame.level <= 80 + indent)),
+                .retain(|frame| frame.level < ANNOUNCEMENT || (indent > 0 && frame.level <= 80 + indent)),
             BlockKind::Heading(_) | BlockKind::Bold | BlockKind::Row => {}
         }
         kind != BlockKind::Rule
@@ -106,7 +112,38 @@ impl Frames {
             subject,
             prior,
             about: None,
+            items: None,
         });
+    }
+
+    /// Takes in what a title, or the sentence before a list, says of the items below it.
+    pub(super) fn announce(&mut self, kind: BlockKind, of: Option<Brands>, items: Announced) {
+        match kind {
+            BlockKind::Heading(_) | BlockKind::Bold => {
+                if let Some(frame) = self.stack.last_mut() {
+                    frame.items = Some(items);
+                    frame.subject = of.map(Some).or(frame.subject.flatten().map(Some));
+                }
+            }
+            BlockKind::Text(_) => self.stack.push(Frame {
+                level: ANNOUNCEMENT,
+                subject: of.map(Some),
+                prior: 0,
+                about: None,
+                items: Some(items),
+            }),
+            BlockKind::Item(_) | BlockKind::Row | BlockKind::Rule => {}
+        }
+    }
+
+    /// What was said of the items before this one, which names nobody itself.
+    pub(super) fn announced(&self) -> Option<Announced> {
+        for frame in self.stack.iter().rev() {
+            if frame.items.is_some() || frame.subject.is_some() || frame.prior != 0 {
+                return frame.items;
+            }
+        }
+        None
     }
 
     /// Takes in the feature that the title of a block names and nothing else.

@@ -10,6 +10,7 @@ use super::few::Few;
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
+use super::opening;
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::segments::{Clauses, Segment};
 use super::statements::{Statement, Statements, Way};
@@ -24,6 +25,8 @@ pub(super) struct Context {
     pub(super) carried: Brands,
     /// +1 under "Pros", -1 under "Cons".
     pub(super) prior: i8,
+    /// An item that names somebody whom something suits, or does not, which `prior` tells.
+    pub(super) people: bool,
     /// Behind a label that names a feature ("Material: ..."), which is no fact where something is judged.
     pub(super) labelled: bool,
     /// Behind "Features:".
@@ -172,6 +175,16 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                 0,
             );
         }
+    }
+    if let Some((brand, sign)) = opening::taken(sentence)
+        && output.judgements.iter().all(|judgement| judgement.brand != brand)
+    {
+        output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
+    }
+    if context.people && output.judgements.is_empty() {
+        // "Who should buy it": "Side sleepers".
+        let whole = Statement::of(OVERALL, context.prior, Way::After);
+        output.add(context.carried.as_slice(), &whole, context.prior, 0);
     }
     if !sentence.lexicon.pack.facts && !output.judgements.is_empty() {
         leave_doubtful(&mut output.judgements, states(sentence));

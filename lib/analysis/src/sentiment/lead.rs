@@ -79,7 +79,8 @@ pub(super) fn name_parts(sentence: &Sentence, leads: &mut [(Lead, usize, usize)]
         return;
     };
     let labels = tokens.get(*to).is_some_and(|token| token.kind == Kind::Colon) && *to + 1 < tokens.len();
-    if *lead == Lead::Unknown && labels && *to - *from <= NAME && names_nobody(sentence, *from, *to) {
+    let reads = !sentence.lexicon.pack.parts.is_empty();
+    if *lead == Lead::Unknown && labels && reads && *to - *from <= NAME && names_nobody(sentence, *from, *to) {
         *lead = Lead::Same;
     }
 }
@@ -113,17 +114,16 @@ pub(super) fn feature_of(sentence: &Sentence, from: usize, to: usize) -> Option<
 
 /// True for words that are ordinary ones and no advice to the reader.
 fn names_nobody(sentence: &Sentence, from: usize, to: usize) -> bool {
-    let pack = sentence.lexicon.pack;
     let ordinary = |token: &Token| {
         let word = sentence.words(token);
         token.kind != Kind::Word
             || token.small
+            // "Off-gassing"
+            || !(token.upper || token.proper)
             || is_common_word(word)
             || !word.contains(|letter: char| letter.is_alphabetic())
     };
-    !pack.parts.is_empty()
-        && sentence.tokens[from..to].iter().all(ordinary)
-        && sentence.lexicon.advises(sentence.span(from, to)).next().is_none()
+    sentence.tokens[from..to].iter().all(ordinary) && sentence.lexicon.advises(sentence.span(from, to)).next().is_none()
 }
 
 /// True for the words before a colon behind which another lead-in follows.

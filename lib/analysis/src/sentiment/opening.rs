@@ -147,3 +147,15 @@ pub(super) fn title(sentence: &Sentence, models: &Models<'_>) -> Lead {
         Lead::None
     }
 }
+
+/// Whom a sentence begins with telling to take or to leave: "Choose the Norvik if you travel often".
+pub(super) fn taken(sentence: &Sentence) -> Option<(u16, i8)> {
+    let chooses = |token: &Token| match token.meaning() {
+        Some(Meaning::Choose(sign)) => Some(sign),
+        _ => None,
+    };
+    let mut tokens = sentence.tokens.iter();
+    let sign = tokens.by_ref().take(2).find_map(chooses)?;
+    let brand = tokens.find(|token| !token.small)?.brand()?;
+    Some((brand, sign))
+}

@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use super::blocks::{Block, BlockKind};
+use super::announce;
+use super::blocks::{self, Block, BlockKind};
 use super::brands::Brands;
 use super::findings::Said;
 use super::frames::{Frames, Subject};
@@ -21,8 +22,6 @@ use crate::BrandFinding;
 pub(super) const MOST: usize = 1_000;
 /// Tokens at most of a bold label that a full stop ends.
 const LONGEST_LABEL: usize = 6;
-/// Bytes of a line of a price list at most.
-const LONGEST_OFFER: usize = 160;
 /// A longer "sentence" is no prose.
 pub(super) const LONGEST_SENTENCE: usize = 4_000;
 
@@ -96,7 +95,7 @@ impl<'t> Reader<'t> {
             if self.is_full() {
                 break;
             }
-            if is_offer(&self.source.text[range.clone()]) {
+            if blocks::is_offer(&self.source.text[range.clone()]) {
                 (self.subject, self.frames.inline) = (None, (Some(None), 0));
                 continue;
             }
@@ -120,8 +119,19 @@ impl<'t> Reader<'t> {
         leads: &mut Vec<(Lead, usize, usize)>,
     ) {
         lead::chain(sentence, kind, title, leads);
-        if title && self.frames.is_of_one() && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) {
-            lead::goes_on(sentence, leads);
+        let titled = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
+        let announces = self.source.text[range.clone()]
+            .trim_end_matches(['*', '_', ' '])
+            .ends_with(':');
+        let announced = match titled || announces {
+            true => announce::announced(sentence, titled, announces),
+            false => None,
+        };
+        if titled && self.frames.is_of_one() {
+            match announced {
+                Some(items) if items.people && !sentence.named => leads.clear(),
+                _ => lead::goes_on(sentence, leads),
+            }
         }
         if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
             lead::name_parts(sentence, leads);
@@ -143,6 +153,13 @@ impl<'t> Reader<'t> {
                 sentence.part(from, sentence.tokens.len(), self.words.room())
             }
         };
+        if let Some(items) = announced {
+            let of = announce::of(sentence).or(self.subject.flatten().filter(|_| !titled));
+            self.frames.announce(kind, of, items);
+            if titled && items.people {
+                return;
+            }
+        }
         if asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
             self.subject = subject(&body).map(Some).or(self.subject);
@@ -166,9 +183,6 @@ impl<'t> Reader<'t> {
             };
             self.read(&mut heading, range, context, &mut said);
         }
-        let announces = self.source.text[range.clone()]
-            .trim_end_matches(['*', '_'])
-            .ends_with(':');
         if let (true, true, [(Lead::Verdict, from, to)]) = (announces, title, &leads[..]) {
             self.heading = Some(sentence.part(*from, *to, Vec::new()));
         }
@@ -176,7 +190,13 @@ impl<'t> Reader<'t> {
         if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
             && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
         {
-            context.prior = mark(self.source.text, range).unwrap_or(context.prior);
+            context.prior = blocks::mark(self.source.text, range).unwrap_or(context.prior);
+        }
+        if let (BlockKind::Item(_), 0, Some(items)) = (kind, context.prior, self.frames.announced())
+            && !context.carried.is_empty()
+        {
+            context.prior = items.sign;
+            context.people = items.people && title && leads.is_empty() && named.is_empty();
         }
         body.pass_by(context.carried);
         if let Some(&(Lead::Same, from, to)) = leads.last() {
@@ -333,18 +353,6 @@ fn lists_names(sentence: &Sentence, lead: usize) -> bool {
         })
 }
 
-/// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
-fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
-    let before = &text.as_bytes()[..sentence.start];
-    let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
-    let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
-    signs.find_map(|sign| match sign {
-        '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),
-        '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => Some(-1),
-        _ => None,
-    })
-}
-
 /// True for a bold sentence of few words, which is a label of what follows: "**Flimsy pouch.** It breaks."
 fn is_label(sentence: &Sentence) -> bool {
     let tokens = &sentence.tokens;
@@ -368,17 +376,6 @@ fn asks(sentence: &str, kind: BlockKind, pack: &Pack) -> bool {
         first.is_some_and(|first| pack.asking.contains(&&*first.to_lowercase()))
     };
     title && (begins(sentence) || sentence.rsplit([':', '–', '—']).next().is_some_and(begins))
-}
-
-/// True for a line of a price list, with a rating and how many gave it: "Hollin Kettle 2$39.994.8(357)".
-fn is_offer(sentence: &str) -> bool {
-    let Some((before, raters)) = sentence.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) else {
-        return false;
-    };
-    let counted = raters
-        .bytes()
-        .all(|byte| byte.is_ascii_digit() || matches!(byte, b'k' | b'K' | b'+' | b',' | b'.'));
-    counted && !raters.is_empty() && before.ends_with(|c: char| c.is_ascii_digit()) && sentence.len() < LONGEST_OFFER
 }
 
 /// The one name that a sentence is about.

@@ -56,6 +56,12 @@ pub(super) struct Pack {
     pub(super) pros: &'static [&'static str],
     /// Heads of lists of blame: "Cons".
     pub(super) cons: &'static [&'static str],
+    /// What stands in place of a brand's name in the titles that follow.
+    pub(super) it: &'static str,
+    /// Titles over those whom something suits: "who should buy it".
+    pub(super) for_whom: &'static [&'static str],
+    /// Titles over those whom it does not suit.
+    pub(super) not_for_whom: &'static [&'static str],
     /// Lead-ins that describe the same subject further: "Specs", "Verdict".
     pub(super) same: &'static [&'static str],
     /// Words with which a lead-in begins that says nothing of who is meant.
@@ -187,6 +193,9 @@ impl Pack {
         singular: |_| None,
         pros: &[],
         cons: &[],
+        it: "it",
+        for_whom: &[],
+        not_for_whom: &[],
         same: &[],
         general: &[],
         advice_leads: &[],

@@ -9,7 +9,7 @@ use super::Pack;
 use super::rules::LISTED;
 use super::words::files;
 use contexts::CONTEXTS;
-use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, PROS, SAME};
+use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, NOT_FOR_WHOM, PROS, SAME};
 use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
@@ -22,6 +22,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     singular: |term| term.strip_suffix('s'),
     pros: PROS,
     cons: CONS,
+    for_whom: FOR_WHOM,
+    not_for_whom: NOT_FOR_WHOM,
     same: SAME,
     general: &["best", "top", "ideal", "great", "why", "what", "key", "pros"],
     advice_leads: ADVICE_LEADS,

@@ -57,6 +57,9 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,
+    it: "es",
+    for_whom: labels::FOR_WHOM,
+    not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
     general: &[
         "beste",

@@ -37,6 +37,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     is_comparative,
     pros: labels::PROS,
     cons: labels::CONS,
+    for_whom: labels::FOR_WHOM,
+    not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
     general: &[
         "migliore",
