@@ -161,9 +161,14 @@ impl Frames {
         self.inline_about.or_else(|| title?.about)
     }
 
-    /// Whether all of the answer is about one brand, as far as it has been read.
+    /// The one brand that all of the answer is about, as far as it has been read.
+    pub(super) fn whole(&self) -> Subject {
+        self.whole.flatten()
+    }
+
+    /// Whether there is one.
     pub(super) fn is_of_one(&self) -> bool {
-        self.whole.flatten().is_some()
+        self.whole().is_some()
     }
 
     /// The carried brands, and +1 or -1 under Pros or Cons.
@@ -181,7 +186,7 @@ impl Frames {
                 return (subject, prior);
             }
         }
-        let whole = self.whole.flatten().filter(|_| !self.stack.is_empty());
+        let whole = self.whole().filter(|_| !self.stack.is_empty());
         (whole, prior)
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn read(sentence: &Sentence, models: &Models<'_>) -> Opening {
     let Some(first) = sentence.tokens.first() else {
         return Opening::Open;
     };
-    if is_advice(sentence) || speaks_of_other(sentence, models) {
+    if advises(sentence, 0) || speaks_of_other(sentence, models) {
         return Opening::Other;
     }
     let continues = match first.meaning() {
@@ -44,9 +44,9 @@ pub(super) fn read(sentence: &Sentence, models: &Models<'_>) -> Opening {
     if continues { Opening::Continues } else { Opening::Open }
 }
 
-/// True for a sentence that tells the reader how to choose, not what a brand is like.
-fn is_advice(sentence: &Sentence) -> bool {
-    let Some(first) = sentence.tokens.first() else {
+/// True for a sentence that from this token on tells the reader how to choose, not what a brand is like.
+pub(super) fn advises(sentence: &Sentence, from: usize) -> bool {
+    let Some(first) = sentence.tokens.get(from) else {
         return false;
     };
     let brand = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));

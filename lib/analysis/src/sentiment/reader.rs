@@ -133,7 +133,7 @@ impl<'t> Reader<'t> {
                 _ => lead::goes_on(sentence, leads),
             }
         }
-        if self.frames.inline.0.is_none() && self.frames.current().0.is_some() {
+        if self.frames.inline.0.is_none() && (self.frames.current().0.is_some() || self.frames.is_of_one()) {
             lead::name_parts(sentence, leads);
         }
         if leads.is_empty()
@@ -321,12 +321,20 @@ impl<'t> Reader<'t> {
             let postposed = body.lexicon.pack.postposed;
             (postposed || (goes_on && !opening::names_another(body))).then_some(self.subject.flatten())
         };
+        // "**Sustainability:** Sewn from recycled nylon", in an answer about one brand.
+        let label = |lead: &(Lead, usize, usize)| matches!(lead.0, Lead::Same | Lead::About | Lead::Label(_));
+        let label_end = body.tokens.iter().position(|token| token.kind == Kind::Colon);
+        let advises = opening::advises(body, label_end.map_or(0, |at| at + 1));
+        let labelled = self
+            .frames
+            .whole()
+            .filter(|_| !leads.is_empty() && leads.iter().all(label) && !advises);
         let carried = match opening::read(body, self.source.models) {
             Opening::Continues => self.subject.unwrap_or(framed),
             Opening::Other if prior == 0 => None,
             Opening::Other => framed,
             // "Consuma poco.", "Speeds barely drop.": of whom the paragraph speaks.
-            Opening::Open => framed.or(spoken().flatten()),
+            Opening::Open => framed.or(spoken().flatten()).or(labelled),
         };
         Context {
             carried: carried.unwrap_or_default(),
