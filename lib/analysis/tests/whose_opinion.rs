@@ -573,6 +573,14 @@ fn a_comparison_turns_what_is_compared() {
 }
 
 #[test]
+fn an_adverb_of_blame_turns_the_praise_behind_it() {
+    gives(&[(
+        "Norvik hat einen schlecht erreichbaren Support.",
+        &["Norvik:customer support:undermined"],
+    )]);
+}
+
+#[test]
 fn a_german_phrase_may_have_three_parts() {
     gives(&[(
         "Auf die Gutschrift für meinen alten Norvik wartete ich dann und der Norvik ist gut.",

@@ -179,9 +179,20 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     let lessened = sign < 0 && is_lessened(tokens, at);
+    // "Ein schlecht erreichbarer Support"
+    let spoiled = sign > 0
+        && !sentence.lexicon.pack.postposed
+        && matches!(
+            before,
+            Some(Meaning::Opinion {
+                sign: -1,
+                feature: 0,
+                ..
+            })
+        );
     Some(Opinion {
         at,
-        sign: sign * negated * if could_be || lessened { -1 } else { 1 },
+        sign: sign * negated * if could_be || lessened || spoiled { -1 } else { 1 },
         feature,
         usual,
         comparative,
