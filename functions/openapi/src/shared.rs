@@ -24,7 +24,7 @@ are fractions from 0 to 1.
 **Trying again.** A POST may carry an `Idempotency-Key`: repeated within 24 hours, it is done once and gets the first \
 answer again, marked `Idempotent-Replayed: true`.
 
-**Long work** (exports, insights) answers at once with an id and `links.self`; poll that until `status` is `completed` or \
+**Long work** (exports, insight generations, collections) answers at once with an id and `links.self`; poll that until `status` is `completed` or \
 `failed`, as often as its `Retry-After` says, or let a webhook tell you.";
 
 /// `info.description`: CommonMark, on top of the reference.
@@ -146,7 +146,7 @@ fn codes() -> Value {
         (1008, "Exists already (409)."),
         (
             1009,
-            "The organization monitors as many prompts as it may, or has as many brands, or the brand as many views or topics (403).",
+            "The organization monitors as many prompts as it may, or has as many brands, or the brand as many views, topics or trends (403).",
         ),
         (1010, "No credits left (402)."),
         (

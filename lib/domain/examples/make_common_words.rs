@@ -1,6 +1,6 @@
 //! Packs a sorted list of words, one a line, into the automaton that the analysis looks ordinary words up in.
 //!
-//! `cargo run -p answerscope-analysis --example make_common_words -- words.txt common_words.fst`; see `data/README.md`.
+//! `cargo run -p answerscope-domain --example make_common_words -- words.txt common_words.fst`; see `data/README.md`.
 
 use std::fs::File;
 use std::io::BufWriter;
