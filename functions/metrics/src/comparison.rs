@@ -10,7 +10,7 @@ use answerscope_metrics::compare::{PeriodSlices, Periods, changed_engines};
 use answerscope_metrics::{Day, Engine, EngineSet, ModelOfDay, Section, Select};
 use answerscope_store::Store;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::MetricSubject;
+use answerscope_store::segments::{DaysRead, MetricSubject};
 use futures::future::try_join_all;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -107,13 +107,14 @@ impl Both {
     ) -> Result<Self> {
         let now = scope.days.clone();
         let reads = match joined(&now, &before) {
-            Some(all) => vec![all],
-            None => vec![now.clone(), before.clone()],
+            Some(all) => vec![(all, DaysRead::Both)],
+            None => vec![(now.clone(), DaysRead::Asked), (before.clone(), DaysRead::Compared)],
         };
         let at_once = reads.len() as u64;
-        let read = |days| async move {
+        let read = |(days, read)| async move {
             // Both periods are held until their rows are made, so they share what a request may hold.
-            let metric_input = store.metrics().input(subject, days).await?.one_of(at_once);
+            let metric_input = store.metrics().input(subject, days).await?;
+            let metric_input = metric_input.one_of(at_once).of_days(read);
             Facts::read(metric_input, sections, scope.engines, false).await
         };
         let facts = try_join_all(reads.into_iter().map(read)).await?;

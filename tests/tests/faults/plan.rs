@@ -36,6 +36,7 @@ pub(crate) enum Verdict {
     PassAndLose,
     Fail,
     Refuse,
+    Conflict,
 }
 
 #[derive(Debug, Default)]
@@ -45,6 +46,8 @@ struct State {
     at: Option<(usize, Fault)>,
     dead: bool,
     refused: Option<&'static str>,
+    /// So many steps of this name still meet a transaction.
+    conflicts: Option<(&'static str, usize)>,
     /// The process is killed after this many steps whose names hold the text.
     cut: Option<(&'static str, usize)>,
 }
@@ -94,6 +97,11 @@ impl Plan {
         self.state().refused = Some(name);
     }
 
+    /// The next `count` steps whose name holds this text meet another's transaction over the same item, from now on.
+    pub(crate) fn conflict(&self, name: &'static str, count: usize) {
+        self.state().conflicts = Some((name, count));
+    }
+
     /// Kills the process after the `count`th step from now on whose name holds this text.
     pub(crate) fn cut_after(&self, name: &'static str, count: usize) {
         self.state().cut = Some((name, count));
@@ -139,6 +147,13 @@ impl Plan {
         }
         if state.refused.is_some_and(|refused| name.contains(refused)) {
             return Verdict::Refuse;
+        }
+        if let Some((wanted, left)) = &mut state.conflicts
+            && *left > 0
+            && name.contains(*wanted)
+        {
+            *left -= 1;
+            return Verdict::Conflict;
         }
         if let Some((cut, left)) = &mut state.cut
             && name.contains(*cut)
@@ -221,6 +236,12 @@ fn refusal(request: &HttpRequest) -> HttpResponse {
     HttpResponse::new(StatusCode::try_from(status).expect("a status"), SdkBody::from(body))
 }
 
+/// What DynamoDB answers where another's transaction has the item.
+fn conflict() -> HttpResponse {
+    let body = r#"{"__type":"com.amazonaws.dynamodb.v20120810#TransactionConflictException","message":"ongoing"}"#;
+    HttpResponse::new(StatusCode::try_from(400).expect("a status"), SdkBody::from(body))
+}
+
 impl HttpConnector for FaultyConnector {
     fn call(&self, request: HttpRequest) -> HttpConnectorFuture {
         let name = name(&request);
@@ -236,6 +257,7 @@ impl HttpConnector for FaultyConnector {
             }
             Verdict::Fail => HttpConnectorFuture::ready(Err(cut())),
             Verdict::Refuse => HttpConnectorFuture::ready(Ok(refusal(&request))),
+            Verdict::Conflict => HttpConnectorFuture::ready(Ok(conflict())),
             Verdict::PassAndLose => {
                 let done = self.inner.call(request);
                 HttpConnectorFuture::new(async move {

@@ -33,3 +33,15 @@ async fn a_throttled_store_answers_429() {
         assert!((200..300).contains(&status), "{refused}: {status} {answer}");
     }
 }
+
+/// The end of a session is moved on, or a token renewed, by a request beside this one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_transaction_over_the_row_of_a_caller_is_waited_for() {
+    let world = World::new().await;
+    for (conflicts, answered) in [(1, 200), (3, 200), (100, 429)] {
+        world.rig.plan.conflict("UpdateItem", conflicts);
+        let (status, answer) = world.rig.call("GET", "/brands", None, None).await;
+        world.rig.plan.disarm();
+        assert_eq!(status, answered, "{conflicts}: {answer}");
+    }
+}

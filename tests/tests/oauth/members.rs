@@ -58,7 +58,9 @@ async fn the_last_owner_stays() {
             let refused = rig.members().set_role(by, owner, role).await;
             assert!(refused.expect_err("refused").description().starts_with("role: "));
         }
-        assert_eq!(rig.members().remove(by, owner).await.expect_err("refused").code(), 1002);
+        let refused = rig.members().remove(by, owner).await.expect_err("refused");
+        assert_eq!(refused.code(), 1002);
+        assert!(refused.description().starts_with("member: "));
     }
     assert_eq!(rig.owners().await, [owner]);
 }

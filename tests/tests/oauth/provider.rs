@@ -4,6 +4,9 @@ use std::sync::Arc;
 
 use answerscope_domain::entities::account::Role;
 use answerscope_store::identity::{AddedMember, ChangedBy};
+use answerscope_store::keys::AccountKeys;
+use answerscope_store::table::Action;
+use aws_sdk_dynamodb::types::AttributeValue;
 use data_encoding::{BASE64, BASE64URL_NOPAD};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -282,6 +285,37 @@ async fn whoever_had_the_password_of_an_address_that_nobody_had_confirmed_is_out
         303,
         "both ways stay"
     );
+}
+
+/// The process ended between the new password and the end of what was begun with the one before.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_earlier_password_began_ends_at_the_next_signing_in_where_that_was_cut_off() {
+    let (rig, provider, url) = served().await;
+    let made = rig.add(EMAIL).await;
+    let accounts = rig.app.stores.identity().accounts();
+    let own = "a password of mine";
+    accounts.set_password(made.account_id, own).await.expect("set");
+    let browser = Browser::new(&url);
+    assert_eq!(provider.sign_in(&browser, "%2F").await.status, 303);
+    let cut_off = async || {
+        let stranger = Browser::new(&url);
+        assert_eq!(stranger.sign_in(&made.email, own).await.status, 303);
+        assert_eq!(stranger.get("/oauth/assistants").await.status, 200);
+        let key = AccountKeys(made.account_id).account();
+        let ending = Action::update(key, "SET ending = :yes").value(":yes", AttributeValue::Bool(true));
+        rig.app.stores.table.write([ending]).await.expect("written");
+        stranger
+    };
+    let stranger = cut_off().await;
+    assert_eq!(provider.sign_in(&browser, "%2F").await.status, 303);
+    assert_eq!(stranger.get("/oauth/assistants").await.status, 303, "by the provider");
+    let stranger = cut_off().await;
+    let again = Browser::new(&url);
+    assert_eq!(again.sign_in(&made.email, own).await.status, 303);
+    assert_eq!(stranger.get("/oauth/assistants").await.status, 303, "by the password");
+    assert_eq!(again.get("/oauth/assistants").await.status, 200, "the new one stays");
+    let account = accounts.get(made.account_id).await.expect("read").expect("an account");
+    assert!(!account.ending, "once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -17,7 +17,7 @@ use answerscope_metrics::compare::changed_engines;
 use answerscope_metrics::{EngineSet, Section, Select, Slice, answers_by_prompt};
 use answerscope_store::Store;
 use answerscope_store::runtime::cpu::cpu;
-use answerscope_store::segments::{MetricInput, MetricSubject};
+use answerscope_store::segments::{DaysRead, MetricInput, MetricSubject};
 use answerscope_tasks::generations::{MOST_INSIGHTS, complete_generation};
 use serde_json::{Map, Value};
 
@@ -35,7 +35,8 @@ pub(crate) async fn generate(
     let metric_input = store
         .metrics()
         .input(MetricSubject::Brand(id.brand, None), *before.start()..=*window.end())
-        .await?;
+        .await?
+        .of_days(DaysRead::Both);
     let sections = [Section::Mentions, Section::Citations, Section::Sentiment];
     let mut read = metric_input.sections(&sections).await?.into_iter();
     let mut next = || read.next().unwrap_or_default();

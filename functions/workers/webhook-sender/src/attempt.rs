@@ -27,17 +27,21 @@ pub(crate) async fn deliver(app: &Arc<App>, client: &Client, message: Message) -
         return Err(Error::internal("not a delivery"));
     };
     let store = Store::new(&app.stores, organization);
+    // Before the attempt begins: one that can not be read uses none up.
+    let webhook = match store.webhooks().get(id).await {
+        Ok(webhook) => Some(webhook),
+        Err(Error::NotFound) => None,
+        Err(error) => return Err(error),
+    };
     let Some(open) = store.deliveries().begin(id, delivery, attempt).await? else {
         if attempt.is_none() {
             store.deliveries().drop_exhausted(brand, id, delivery).await?;
         }
         return Ok(());
     };
-    let webhook = match store.webhooks().get(id).await {
-        Ok(webhook) => webhook,
+    let Some(webhook) = webhook else {
         // Deleted after the event: nobody waits for it.
-        Err(Error::NotFound) => return store.deliveries().forget(brand, id, &open).await,
-        Err(error) => return Err(error),
+        return store.deliveries().forget(brand, id, &open).await;
     };
     let number = open.attempt;
     let made = send(app, client, &webhook, &open).await;

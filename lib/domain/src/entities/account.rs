@@ -73,6 +73,9 @@ pub struct Account {
     /// How often its password was replaced: what was begun with an earlier one is worth nothing.
     #[serde(default)]
     pub credentials: u64,
+    /// What was begun with an earlier password is still to be ended.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ending: bool,
     /// The organization that they have chosen last, where they are in several: they find themselves there when they sign in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_organization: Option<OrgId>,

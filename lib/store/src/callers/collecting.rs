@@ -87,7 +87,7 @@ impl Organizations<'_> {
 /// When the table does not answer.
 pub async fn collecting_page(table: &Table, from: Option<Item>) -> Result<(Vec<Collecting>, Option<Item>)> {
     let (items, next) = table.query_page(&collecting_rows(), from).await?;
-    let read = items.into_iter().map(|item| {
+    let read = items.into_iter().map(|item| -> Result<Collecting> {
         let organization = text_of(&item, "sk").and_then(|id| id.parse().ok());
         let organization = organization.ok_or_else(|| Error::internal("a row of no organization"))?;
         let Row {
@@ -105,7 +105,12 @@ pub async fn collecting_page(table: &Table, from: Option<Item>) -> Result<(Vec<C
             turn: turn_at.map(Moment),
         })
     });
-    Ok((read.collect::<Result<_>>()?, next))
+    // One that can not be read keeps no other from its turn.
+    let readable = read.filter_map(|row| {
+        row.inspect_err(|error| tracing::error!(%error, "when an organization collects can not be read"))
+            .ok()
+    });
+    Ok((readable.collect(), next))
 }
 
 impl Store {

@@ -9,6 +9,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
@@ -29,6 +30,8 @@ pub const TAKES: &str = "SET tat = ";
 const REMEMBERED: usize = 20_000;
 /// Branches tried before giving up; more than two only when other processes use the key at the same instant.
 const TRIES: usize = 8;
+/// How long a transaction has the row of a caller, about.
+const BUSY: Duration = Duration::from_millis(10);
 /// How long what was seen of a key may refuse a call, in µs: new limits are in force within 10 s.
 const TRUSTED: i64 = 5_000_000;
 
@@ -92,6 +95,8 @@ pub struct Keychain {
 enum Taken {
     Yes(Caller, Item),
     No(Option<Item>),
+    /// A transaction has the row: nothing was taken.
+    Busy,
 }
 
 impl Keychain {
@@ -142,6 +147,10 @@ impl Keychain {
                     return Ok((caller, level, new));
                 }
                 Taken::No(old) => old,
+                Taken::Busy => {
+                    tokio::time::sleep(BUSY).await;
+                    continue;
+                }
             };
             let Some(old) = old else {
                 return Err(KeyRefused::without_status(Error::InvalidToken));
@@ -158,9 +167,8 @@ impl Keychain {
                 return Err(refused);
             }
         }
-        Err(KeyRefused::without_status(Error::internal(
-            "the key's item changed under every attempt",
-        )))
+        // Others of this caller were first every time.
+        Err(KeyRefused::without_status(Error::TooManyRequests { retry_after: 1 }))
     }
 
     /// What was seen of the key says against the call; `None`: nothing, or the other branch is to be tried.
@@ -267,6 +275,8 @@ impl Keychain {
                     refused.item.iter().try_for_each(known)?;
                     Ok(Taken::No(refused.item.clone()))
                 }
+                // The end of a session is moved on, or a token renewed, by a request beside this one.
+                Some(UpdateItemError::TransactionConflictException(_)) => Ok(Taken::Busy),
                 _ => Err(call_failed("UpdateItem of a key", error)),
             },
         }

@@ -1,5 +1,7 @@
 //! What an organization looks at of itself: its name and limits, how much of them is used, and when its keys were used.
 
+use std::collections::HashMap;
+
 use super::limits::Limits;
 use super::organizations::{KeyRow, Organizations};
 use crate::aws::settings::StoreSettings;
@@ -72,15 +74,26 @@ impl Organizations<'_> {
     /// # Errors
     /// When the table does not answer.
     pub async fn keys_with_use(&self, org: OrgId) -> Result<Vec<(KeyRow, Option<Moment>)>> {
-        let places = self.keys(org).await?.into_iter().map(|key| key.item_key());
-        let places: Vec<_> = places.collect();
-        let items = self.table.batch_get(places.clone()).await?;
-        let used = |place| items.get(place).and_then(|item| number_of(item, "usedAt")).map(Moment);
-        // Both lists are of the same rows, but for keys that were made in between.
-        let shown = self.list_keys(org).await?;
-        Ok(shown
+        let places: HashMap<_, _> = self
+            .keys(org)
+            .await?
             .into_iter()
-            .zip(places.iter().map(used).chain(std::iter::repeat(None)))
+            .map(|key| (key.id, key.item_key()))
+            .collect();
+        let items = self.table.batch_get(places.values().cloned().collect()).await?;
+        // By its id: keys come and go between the two readings.
+        let used = |key: &KeyRow| {
+            items
+                .get(places.get(&key.id)?)
+                .and_then(|item| number_of(item, "usedAt"))
+                .map(Moment)
+        };
+        let shown = self.list_keys(org).await?.into_iter();
+        Ok(shown
+            .map(|key| {
+                let at = used(&key);
+                (key, at)
+            })
             .collect())
     }
 

@@ -99,6 +99,7 @@ pub(super) async fn new_account(
         verified,
         provider_subject: None,
         credentials: 0,
+        ending: false,
         last_organization: None,
         created_at: now.iso(),
     };
@@ -173,6 +174,7 @@ impl Accounts<'_> {
             verified: true,
             provider_subject: None,
             credentials: 0,
+            ending: false,
             last_organization: None,
             created_at,
         };
@@ -216,7 +218,7 @@ impl Accounts<'_> {
     /// The account of an address with its password; an unknown address takes as long as a wrong password.
     ///
     /// # Errors
-    /// When the table does not answer.
+    /// When the table does not answer, and where what was begun with an earlier password can not be ended now.
     pub async fn signed_in(&self, email: &Email, password: &str) -> Result<Option<Account>> {
         let account = self.by_email(email).await?;
         if account.is_none() {
@@ -225,7 +227,11 @@ impl Accounts<'_> {
         }
         let hash = account.as_ref().map(|account| account.password_hash.as_str());
         let right = password::matches(password, hash).await?;
-        Ok(account.filter(|_| right))
+        let account = account.filter(|_| right);
+        if let Some(account) = &account {
+            self.end_earlier(account).await?;
+        }
+        Ok(account)
     }
 
     /// Sets a password by a link that was sent to the address, which shows that it is theirs. What was begun with the one
@@ -235,20 +241,36 @@ impl Accounts<'_> {
     /// 1002 for a password that is too short or too long, 1006 where there is no such account.
     pub async fn set_password(&self, account: Token, new: &str) -> Result<()> {
         checked_password(new)?;
-        let hash = text(password::hash(new, self.identity.random).await?);
-        let set = "SET passwordHash = :hash, verified = :yes ADD credentials :one";
-        let values = [(":hash", hash), (":yes", YES), (":one", number(1))];
+        let hash = password::hash(new, self.identity.random).await?;
+        let set = "SET passwordHash = :hash, verified = :yes, ending = :yes ADD credentials :one";
+        let values = [(":hash", text(&hash)), (":yes", YES), (":one", number(1))];
         self.change(account, set, values).await?;
-        self.end_all_of(account).await
+        self.end_all_of(account, &hash).await
     }
 
-    /// Ends what was begun with a password that is no more: whoever knew it may have been somebody else.
-    pub(super) async fn end_all_of(&self, account: Token) -> Result<()> {
+    /// Ends what was begun with a password that is no more, which had the hash `now` written in its place: whoever knew it may
+    /// have been somebody else. The account says `ending` from then until all is ended; who is cut off in between ends it when
+    /// they sign in again.
+    pub(super) async fn end_all_of(&self, account: Token, now: &str) -> Result<()> {
         self.identity.sessions().end_all(account).await?;
         for member in self.memberships(account).await? {
             self.identity.grants().revoke_all(member.organization, account).await?;
         }
+        let ended = Action::update(AccountKeys(account).account(), "REMOVE ending")
+            .value(":now", text(now))
+            .when("passwordHash = :now");
+        // Refused: whoever has set another password since ends it.
+        let ended = Transaction::new().guard(Changed, ended);
+        let _by_another = self.identity.table.commit(ended).await?;
         Ok(())
+    }
+
+    /// Ends what was begun with an earlier password, where whoever replaced it was cut off.
+    pub(super) async fn end_earlier(&self, account: &Account) -> Result<()> {
+        match account.ending {
+            true => self.end_all_of(account.id, &account.password_hash).await,
+            false => Ok(()),
+        }
     }
 
     async fn change<const N: usize>(
@@ -285,11 +307,11 @@ impl Accounts<'_> {
     /// 1006 where there is no such account.
     pub async fn new_password(&self, account: Token) -> Result<String> {
         let password = new_password(self.identity.random);
-        let hash = text(password::hash(&password, self.identity.random).await?);
-        let set = "SET passwordHash = :hash ADD credentials :one";
-        self.change(account, set, [(":hash", hash), (":one", number(1))])
-            .await?;
-        self.end_all_of(account).await?;
+        let hash = password::hash(&password, self.identity.random).await?;
+        let set = "SET passwordHash = :hash, ending = :yes ADD credentials :one";
+        let values = [(":hash", text(&hash)), (":yes", YES), (":one", number(1))];
+        self.change(account, set, values).await?;
+        self.end_all_of(account, &hash).await?;
         Ok(password)
     }
 

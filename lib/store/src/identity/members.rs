@@ -41,8 +41,10 @@ pub enum MemberRefused {
     AlreadyMember,
     /// Whoever changes is not an owner.
     NotOwner,
-    /// The organization would have no owner.
+    /// The organization would have no owner, where one is given another role.
     LastOwner,
+    /// The same, where one is removed.
+    OnlyOwner,
     /// An owner's address must be shown to be theirs first.
     OwnerUnverified,
     /// Whoever is to be added signs in with a password that somebody else has made, and may know.
@@ -61,6 +63,9 @@ impl From<MemberRefused> for Error {
             MemberRefused::NotOwner => Self::Forbidden { lacks: Lack::Owner },
             MemberRefused::LastOwner => {
                 Self::invalid("role: the organization needs an owner; make another member one first")
+            }
+            MemberRefused::OnlyOwner => {
+                Self::invalid("member: is the organization's only owner; make another member one first")
             }
             MemberRefused::OwnerUnverified => {
                 Self::invalid("role: an owner's address must be confirmed first, by the link that was sent to it")
@@ -254,7 +259,11 @@ impl Members<'_> {
             return Ok(None);
         }
         let other = self.another_owner(old.account).await?;
-        other.map(Some).ok_or_else(|| MemberRefused::LastOwner.into())
+        let refused = match role {
+            Some(_) => MemberRefused::LastOwner,
+            None => MemberRefused::OnlyOwner,
+        };
+        other.map(Some).ok_or_else(|| refused.into())
     }
 
     pub(super) async fn another_owner(self, than: Token) -> Result<Option<Token>> {

@@ -24,7 +24,10 @@ impl Accounts<'_> {
             return Ok(None);
         };
         match account.provider_subject {
-            Some(known) if known == subject => return Ok(Some(account)),
+            Some(known) if known == subject => {
+                self.end_earlier(&account).await?;
+                return Ok(Some(account));
+            }
             Some(_) => return Ok(None),
             None => {}
         }
@@ -36,12 +39,13 @@ impl Accounts<'_> {
         let item = AccountKeys(account.id).account();
         let bind = Action::update(
             item,
-            "SET providerSubject = :subject, verified = :yes, passwordHash = :hash ADD credentials :replaced",
+            "SET providerSubject = :subject, verified = :yes, passwordHash = :hash, ending = :ending ADD credentials :replaced",
         )
+        .value(":ending", AttributeValue::Bool(!account.verified || account.ending))
         .value(":replaced", number(replaced))
         .value(":subject", text(subject.as_str()))
         .value(":yes", AttributeValue::Bool(true))
-        .value(":hash", text(hash))
+        .value(":hash", text(&hash))
         .value(":before", text(&account.password_hash))
         .when("attribute_not_exists(providerSubject) AND passwordHash = :before");
         let bound = self
@@ -50,8 +54,8 @@ impl Accounts<'_> {
             .commit(Transaction::new().guard(Changed, bind))
             .await?;
         bound.map_err(|Changed| Error::TooManyRequests { retry_after: 1 })?;
-        if !account.verified {
-            self.end_all_of(account.id).await?;
+        if !account.verified || account.ending {
+            self.end_all_of(account.id, &hash).await?;
         }
         Ok(Some(Account {
             credentials: account.credentials + replaced,

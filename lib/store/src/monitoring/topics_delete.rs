@@ -5,6 +5,10 @@
 //! Both change the brand's revision, and prompts are made on the condition of the revision that was read before their
 //! topics were: none is made under a topic that is deleted meanwhile.
 
+use std::time::Duration;
+
+use tokio::time::Instant;
+
 use super::prompts_delete::PER_TRANSACTION;
 use super::topics::Topics;
 use crate::brands::Quota;
@@ -20,6 +24,8 @@ use answerscope_domain::ids::{BrandId, TopicId};
 
 /// Prompts that a request deletes at a time for somebody else, in about a second.
 const AT_ONCE: usize = 1_000;
+/// How long it does so at a time: each topic reads the brand's catalog, and a brand may have many topics without prompts.
+const PART: Duration = Duration::from_secs(2);
 
 /// The brand with other dying topics, if nobody else changed it.
 fn put_brand(keys: BrandKeys, old: &BrandRecord, dying_topics: Vec<u32>) -> Result<Conditional> {
@@ -97,15 +103,17 @@ impl Topics<'_> {
             return Ok(false);
         }
         self.forget(brand, slot).await?;
+        // One without prompts is work too.
+        budget.spend(usize::from(doomed.is_empty()));
         Ok(true)
     }
 
     /// Goes on with the dying topics of a brand now, because their prompts' texts are wanted again. The caller looks
     /// again, as often as [`Retry`] let it.
     pub(crate) async fn go_on_with_deletions(self, brand: &BrandRecord) -> Result<()> {
-        let mut budget = Budget::new(AT_ONCE);
+        let mut budget = Budget::within(AT_ONCE, Instant::now() + PART);
         for slot in &brand.dying_topics {
-            if !self.finish_deletion(brand.id, *slot, &mut budget).await? {
+            if budget.left() == 0 || !self.finish_deletion(brand.id, *slot, &mut budget).await? {
                 break;
             }
         }

@@ -8,16 +8,41 @@ use answerscope_metrics::{Day, Directory, Section};
 use super::segment::{Segment, within};
 use answerscope_domain::error::{Error, Result};
 
-/// Checks that what is read of some days fits into `memory` bytes.
+/// Which days of a request are read, so that a refusal names the parameter that asks for them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DaysRead {
+    /// Those that it asks for.
+    Asked,
+    /// Those that they are compared with.
+    Compared,
+    /// Both, which touch.
+    Both,
+}
+
+/// What one read of a request may hold.
+#[derive(Debug, Clone, Copy)]
+pub struct Allowance {
+    /// Bytes.
+    pub memory: u64,
+    /// Of which days.
+    pub days: DaysRead,
+}
+
+/// Checks that what is read of some days fits into what is allowed.
 ///
 /// # Errors
 /// [`Error::Invalid`] with how many days fit, where it does not.
-pub(super) fn check(memory: u64, segments: &[Segment], sections: &[Section], days: &RangeInclusive<Day>) -> Result<()> {
+pub(super) fn check(
+    allowed: Allowance,
+    segments: &[Segment],
+    sections: &[Section],
+    days: &RangeInclusive<Day>,
+) -> Result<()> {
     let parts = segments.iter().map(|segment| {
         let days = within(days, segment.window);
         held(&segment.directory, sections, &days)
     });
-    fits(memory, parts.sum(), days)
+    fits(allowed, parts.sum(), days)
 }
 
 /// About how many bytes a process holds while it reads sections of a segment: what is fetched, and what that becomes.
@@ -40,16 +65,28 @@ fn growth(section: Section) -> u64 {
     }
 }
 
-fn fits(memory: u64, held: u64, days: &RangeInclusive<Day>) -> Result<()> {
+fn fits(allowed: Allowance, held: u64, days: &RangeInclusive<Day>) -> Result<()> {
+    let Allowance { memory, days: read } = allowed;
     if held <= memory {
         return Ok(());
     }
     let asked = u64::try_from(i64::from(days.end().0) - i64::from(days.start().0) + 1).unwrap_or(1);
     let fitting = u128::from(asked) * u128::from(memory) / u128::from(held);
-    Err(Error::invalid(format!(
-        "startDate: {asked} days of this brand are more than one request can hold; ask for at most {} at a time",
-        fitting.max(1)
-    )))
+    let most = fitting.max(1);
+    Err(Error::invalid(match read {
+        DaysRead::Asked => format!(
+            "startDate: {asked} days of this brand are more than one request can hold; ask for at most {most} at a time"
+        ),
+        DaysRead::Compared => format!(
+            "compareStartDate: {asked} days of this brand are more than one request can hold beside the others; compare with \
+             at most {most}"
+        ),
+        DaysRead::Both => format!(
+            "startDate: these days and those that they are compared with, {asked} of this brand together, are more than one \
+             request can hold; ask for at most {} at a time",
+            (most / 2).max(1)
+        ),
+    }))
 }
 
 #[cfg(test)]
@@ -83,15 +120,22 @@ mod tests {
 
     #[test]
     fn who_asks_for_too_much_is_told_what_fits() {
-        let days = Day(100)..=Day(465);
-        assert!(fits(1_000, 1_000, &days).is_ok());
-        for (held, most) in [(1_001, 365), (3_660, 100), (u64::MAX, 1)] {
-            let error = fits(1_000, held, &days).expect_err("too much");
+        let (all, memory) = (Day(100)..=Day(465), 1_000);
+        let of = |days, held| fits(Allowance { memory, days }, held, &all);
+        assert!(of(DaysRead::Asked, 1_000).is_ok());
+        for (days, held, told) in [
+            (DaysRead::Asked, 1_001, "startDate: 366 days, at most 365"),
+            (DaysRead::Asked, 3_660, "startDate: 366 days, at most 100"),
+            (DaysRead::Asked, u64::MAX, "startDate: 366 days, at most 1"),
+            (DaysRead::Compared, 3_660, "compareStartDate: 366 days, at most 100"),
+            (DaysRead::Both, 3_660, "startDate: 366, at most 50"),
+        ] {
+            let error = of(days, held).expect_err("too much");
             assert_eq!(error.code(), 1002);
-            assert!(
-                error.to_string().contains(&format!("at most {most} at a time")),
-                "{error}"
-            );
+            let (text, mut from) = (error.to_string(), 0);
+            for part in told.split(", ").flat_map(|part| part.split(": ")) {
+                from += text[from..].find(part).unwrap_or_else(|| panic!("{part} in {text}"));
+            }
         }
     }
 }

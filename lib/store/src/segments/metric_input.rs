@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, MentionTotals, ModelOfDay, Section, Slice};
 
+use super::budget::{Allowance, DaysRead};
 use super::read::by_window;
 use super::segment::{Segment, method_versions, segment_keys};
 use crate::Store;
@@ -56,6 +57,8 @@ pub struct MetricInput {
     store: Store,
     /// Among how many inputs that a request holds at a time the memory for columns is shared.
     held_at_once: u64,
+    /// Which of a request's days they are.
+    read: DaysRead,
 }
 
 /// The days of a metric, and what stands beside the segments that they touch.
@@ -137,6 +140,11 @@ impl MetricInput {
         }
     }
 
+    /// The same, of other days of a request than those that it asks for.
+    pub fn of_days(self, read: DaysRead) -> Self {
+        Self { read, ..self }
+    }
+
     /// One section of the days' segments. Citations come with the times of days that several segments have.
     pub async fn slices(&self, section: Section) -> Result<Vec<Arc<Slice>>> {
         let read = self.sections(&[section]).await?;
@@ -147,9 +155,12 @@ impl MetricInput {
     /// together. Citations come with the times of days that several segments have.
     pub async fn sections(&self, sections: &[Section]) -> Result<Vec<Vec<Arc<Slice>>>> {
         let Counted { days, segments, .. } = &self.counted;
-        let memory = self.store.stores.settings.column_memory / self.held_at_once;
+        let allowed = Allowance {
+            memory: self.store.stores.settings.column_memory / self.held_at_once,
+            days: self.read,
+        };
         let all = self.store.segments();
-        all.slices(self.keys, segments, sections, days, memory).await
+        all.slices(self.keys, segments, sections, days, allowed).await
     }
 }
 
@@ -213,6 +224,7 @@ impl Metrics<'_> {
             keys,
             store: self.store.clone(),
             held_at_once: 1,
+            read: DaysRead::Asked,
         })
     }
 
@@ -253,6 +265,7 @@ impl Metrics<'_> {
             keys,
             store: self.store.clone(),
             held_at_once: 1,
+            read: DaysRead::Asked,
         };
         Ok((record, catalog, metric_input))
     }

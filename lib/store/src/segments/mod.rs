@@ -24,6 +24,7 @@ mod window;
 
 use crate::Store;
 
+pub use budget::DaysRead;
 pub use day_pieces::{DayPieces, PieceCache, PiecesByDay};
 pub use export_rows::{ExportSource, Exports, RowReader, RowSink};
 pub use method_versions::MethodVersions;

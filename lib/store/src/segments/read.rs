@@ -11,6 +11,7 @@ use futures::future::try_join_all;
 use quick_cache::sync::Cache;
 
 use super::Segments;
+use super::budget::Allowance;
 use super::held_urls::HeldUrls;
 use super::method_versions::MethodVersions;
 use super::parts::{SectionPart, parts_of, together};
@@ -144,16 +145,16 @@ impl Segments<'_> {
 
     /// Some sections of the segments for some days, of each section in the order of the segments; those of a window stand
     /// side by side. With the citations of a day that several segments have come its times. At most one GET for each segment
-    /// where the sections stand together, none for what is cached or inline. They may take `memory` bytes.
+    /// where the sections stand together, none for what is cached or inline. They may take what is `allowed`.
     pub async fn slices(
         self,
         keys: BrandKeys,
         segments: &[Segment],
         sections: &[Section],
         days: &RangeInclusive<Day>,
-        memory: u64,
+        allowed: Allowance,
     ) -> Result<Vec<Vec<Arc<Slice>>>> {
-        super::budget::check(memory, segments, sections, days)?;
+        super::budget::check(allowed, segments, sections, days)?;
         let reads = by_window(segments).map(|segments| self.read(keys, segments, sections, days, None));
         let mut of_sections = vec![Vec::new(); sections.len()];
         for read in try_join_all(reads).await? {
