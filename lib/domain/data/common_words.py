@@ -1,4 +1,5 @@
-"""Prints the most frequent lower-case words of the six languages that are read, one a line, sorted by their bytes.
+"""Prints the most frequent lower-case words of the six languages that are read, one a line, sorted by their bytes, each with the sum
+of the bits of the languages that have it: 1 for the first one.
 
     python3 common_words.py pyspellchecker-0.9.1-py3-none-any.whl > words.txt
 
@@ -26,15 +27,16 @@ def most_frequent(counts):
 
 
 def main():
-    common = set()
+    common = {}
     with zipfile.ZipFile(sys.argv[1]) as wheel:
-        for language in LANGUAGES:
+        for place, language in enumerate(LANGUAGES):
             with wheel.open(f"spellchecker/resources/{language}.json.gz") as packed:
                 words = most_frequent(json.loads(gzip.decompress(packed.read())))
             print(f"{language}: {len(words)} words", file=sys.stderr)
-            common |= words
+            for word in words:
+                common[word] = common.get(word, 0) | 1 << place
     for word in sorted(common, key=str.encode):
-        print(word)
+        print(word, common[word])
 
 
 if __name__ == "__main__":

@@ -1,15 +1,15 @@
-//! Ordinary words: names that are one are told from the word by their capitals.
+//! Ordinary words: names that are one are told from the word by their capitals, and short texts by them in which language they are.
 //!
 //! The 20,000 most frequent lower-case words of English, Spanish, German, French, Italian and Portuguese, as one automaton
-//! (crate `fst`). `data/README.md` names their source and licence; `examples/make_common_words.rs` makes the file.
+//! (crate `fst`) that tells which of these have a word. `data/README.md` names their source and licence; `examples/make_common_words.rs` makes the file.
 
 use std::sync::LazyLock;
 
-use fst::Set;
+use fst::Map;
 use unicode_normalization::UnicodeNormalization;
 
-static WORDS: LazyLock<Option<Set<&[u8]>>> =
-    LazyLock::new(|| Set::new(include_bytes!("../data/common_words.fst").as_slice()).ok());
+static WORDS: LazyLock<Option<Map<&[u8]>>> =
+    LazyLock::new(|| Map::new(include_bytes!("../data/common_words.fst").as_slice()).ok());
 
 /// True for a single word that is among the most frequent ones of a language that is read, whatever its capitals.
 pub fn is_common_word(name: &str) -> bool {
@@ -17,8 +17,15 @@ pub fn is_common_word(name: &str) -> bool {
     // The longest word in the lists has far fewer bytes, and none holds anything but letters.
     name.len() <= 100 && {
         let word: String = name.nfc().flat_map(char::to_lowercase).collect();
-        WORDS.as_ref().is_some_and(|words| words.contains(word))
+        WORDS.as_ref().is_some_and(|words| words.contains_key(word))
     }
+}
+
+/// The languages of which a word in small letters is a frequent one, a bit for each: English is 1, Spanish 2, German 4, French 8,
+/// Italian 16, Portuguese 32.
+pub fn languages_of_word(word: &str) -> u64 {
+    let known = WORDS.as_ref().and_then(|words| words.get(word));
+    known.unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -29,8 +36,8 @@ mod tests {
 
     #[test]
     fn the_file_holds_words_in_small_letters() {
-        let words = WORDS.as_ref().expect("a readable set");
-        let (mut stream, mut count) = (words.stream(), 0);
+        let words = WORDS.as_ref().expect("a readable map");
+        let (mut stream, mut count) = (words.keys(), 0);
         while let Some(word) = stream.next() {
             let word = std::str::from_utf8(word).expect("UTF-8");
             assert!(
@@ -75,6 +82,14 @@ mod tests {
         ] {
             assert!(!is_common_word(word), "{word}");
         }
+    }
+
+    #[test]
+    fn a_word_tells_its_languages() {
+        for (word, languages) in [("kettle", 1), ("cafetera", 2), ("wasserkocher", 0), ("küche", 4), ("norvik", 0)] {
+            assert_eq!(languages_of_word(word), languages, "{word}");
+        }
+        assert_eq!(languages_of_word("casa") & (2 | 16 | 32), 2 | 16 | 32);
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub mod wording;
 
 pub use caller::{Caller, Via};
 pub use channel::{Channel, EngineSet, Surface};
-pub use common_words::is_common_word;
+pub use common_words::{is_common_word, languages_of_word};
 pub use day::{Day, DaySet, SegmentWindow};
 pub use engine::Engine;
 pub use entities::brand::BrandNames;

@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use answerscope_domain::languages_of_word;
 use foldhash::fast::FixedState;
 
 use super::{Language, codes, words};
 use crate::runs::{SHORT, each_run, number, number_of};
-use crate::sentiment;
 use crate::steps::Steps;
 
 /// A text's language is told from so many pieces of so many bytes, spread over it.
@@ -22,7 +22,7 @@ const PIECE: usize = 400;
 const LONG_BLOCK: usize = 160;
 /// What of a block is looked at, in bytes.
 const OF_BLOCK: usize = 320;
-/// So many words of a text are looked up in the packs.
+/// So many words of a text are looked up among the frequent ones.
 const VOCABULARY: usize = 80;
 /// Small words of other languages together: one more place behind those that are read.
 const OTHER: usize = Language::READ.len();
@@ -111,7 +111,7 @@ pub(crate) fn of_block(block: &str, of_text: Language, steps: &Steps) -> Languag
     }
 }
 
-/// How many of the first words of a text each language that is read knows, small words and those of its pack. Names are
+/// How many of the first words of a text each language that is read knows, small words and frequent ones. Names are
 /// left out: words with a capital that begin no sentence and no line, or that no language knows.
 fn vocabulary(text: &str) -> Vocabulary {
     let mut vocabulary = Vocabulary {
@@ -141,13 +141,11 @@ struct Vocabulary {
 
 impl Vocabulary {
     fn look_up(&mut self, word: &str, capital: bool) {
-        let small = SMALL.of(word, &(0..word.len()));
-        let mut any = false;
-        for (place, language) in Language::READ.into_iter().enumerate() {
-            let known = small >> place & 1 == 1 || sentiment::knows(language, word);
-            self.known[place] += usize::from(known);
-            any |= known;
+        let known = u64::from(SMALL.of(word, &(0..word.len()))) | languages_of_word(word);
+        for (place, count) in self.known.iter_mut().enumerate() {
+            *count += usize::from(known >> place & 1 == 1);
         }
+        let any = known & ((1 << OTHER) - 1) != 0;
         self.words += usize::from(any || !capital);
     }
 

@@ -235,12 +235,6 @@ impl Entry {
         self.settled && self.pairs == 0
     }
 
-    /// True where the words do something by themselves, or begin a phrase or a pair.
-    fn counts(&self) -> bool {
-        let begins = self.split.is_some() || self.longest > 0 || self.pairs > 0;
-        self.meaning.is_some() || begins || self.small || !self.groups.is_empty()
-    }
-
     /// True for a word that begins phrases in two parts.
     pub(super) fn is_split(&self) -> bool {
         self.split.is_some()
@@ -285,11 +279,6 @@ impl Lexicon {
             .of(first)
             .iter()
             .filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
-    }
-
-    /// True for a lower-case word that means something or begins a phrase or a pair.
-    pub(super) fn has(&self, word: &str) -> bool {
-        self.entry(word).counts() || self.meaning(word).is_some()
     }
 
     /// What is known of a lower-case word.

@@ -102,8 +102,3 @@ pub(crate) fn findings(
     }
     (reader.findings, reader.partly)
 }
-
-/// True when a lower-case word does something in a language that is read.
-pub(crate) fn knows(language: Language, word: &str) -> bool {
-    lexicon::of(language).is_some_and(|lexicon| lexicon.has(word))
-}
