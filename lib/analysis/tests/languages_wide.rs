@@ -12,7 +12,7 @@ const FILES: [(&str, &str, f64, f64); 5] = [
     ("de", include_str!("gold/german-wide.tsv"), 0.89, 0.87),
     ("fr", include_str!("gold/french-wide.tsv"), 0.88, 0.84),
     ("it", include_str!("gold/italian-wide.tsv"), 0.90, 0.86),
-    ("pt", include_str!("gold/portuguese-wide.tsv"), 0.86, 0.86),
+    ("pt", include_str!("gold/portuguese-wide.tsv"), 0.86, 0.85),
 ];
 
 #[test]

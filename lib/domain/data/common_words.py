@@ -14,6 +14,8 @@ import zipfile
 
 LANGUAGES = ("en", "es", "de", "fr", "it", "pt")
 MOST = 20_000
+# A word that another language says so many times as often is a foreign one: subtitles are full of names and greetings.
+FOREIGN = 20
 
 
 def most_frequent(counts):
@@ -23,7 +25,8 @@ def most_frequent(counts):
     words = {word: count for word, count in words.items() if word.isalpha() and word == word.lower()}
     order = sorted(words, key=lambda word: -words[word])
     least = words[order[MOST]] if len(order) > MOST else 0
-    return {word for word in order[:MOST] if words[word] > least}
+    total = sum(words.values())
+    return {word: words[word] / total for word in order[:MOST] if words[word] > least}
 
 
 def main():
@@ -33,10 +36,12 @@ def main():
             with wheel.open(f"spellchecker/resources/{language}.json.gz") as packed:
                 words = most_frequent(json.loads(gzip.decompress(packed.read())))
             print(f"{language}: {len(words)} words", file=sys.stderr)
-            for word in words:
-                common[word] = common.get(word, 0) | 1 << place
+            for word, share in words.items():
+                common.setdefault(word, {})[place] = share
     for word in sorted(common, key=str.encode):
-        print(word, common[word])
+        shares = common[word]
+        own = [place for place, share in shares.items() if FOREIGN * share >= max(shares.values())]
+        print(word, sum(1 << place for place in own))
 
 
 if __name__ == "__main__":

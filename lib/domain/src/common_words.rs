@@ -86,10 +86,10 @@ mod tests {
 
     #[test]
     fn a_word_tells_its_languages() {
-        for (word, languages) in [("kettle", 1), ("cafetera", 2), ("wasserkocher", 0), ("küche", 4), ("norvik", 0)] {
+        for (word, languages) in [("kettle", 1), ("cafetera", 2), ("norvik", 0), ("schnell", 4)] {
             assert_eq!(languages_of_word(word), languages, "{word}");
         }
-        assert_eq!(languages_of_word("casa") & (2 | 16 | 32), 2 | 16 | 32);
+        assert_eq!(languages_of_word("casa") & (1 | 2 | 4 | 16 | 32), 2 | 16 | 32, "subtitles in English name it too");
     }
 
     #[test]

@@ -155,15 +155,17 @@ impl Vocabulary {
     }
 
     /// The language that knows most of the words, if one knows two of five and more than any other; where several know as
-    /// many, the one that is `told`.
-    fn best(&self, told: impl FnOnce() -> Option<Language>) -> Option<Language> {
+    /// many, the one of which the text has most small words, and where these are as many, the one that is `told`.
+    fn best(&self, small: impl Fn(Language) -> usize, told: impl FnOnce() -> Option<Language>) -> Option<Language> {
         let most = self
             .known
             .iter()
             .copied()
             .max()
             .filter(|most| 5 * most >= 2 * self.words && *most > 0)?;
-        let mut best = Language::READ.into_iter().filter(|&language| self.of(language) == most);
+        let best = || Language::READ.into_iter().filter(|&language| self.of(language) == most);
+        let hits = best().map(&small).max()?;
+        let mut best = best().filter(|&language| small(language) == hits);
         let first = best.next();
         match best.next() {
             None => first,
@@ -313,7 +315,7 @@ impl Counts {
         trigrams: &Trigrams<impl FnOnce() -> Option<(Language, bool)>>,
         vocabulary: &Vocabulary,
     ) -> Language {
-        let known = vocabulary.best(|| trigrams.map(|told| told.0));
+        let known = vocabulary.best(|language| self.hits_of(language), || trigrams.map(|told| told.0));
         if let Some(known) = known.filter(|&known| vocabulary.of(known) > self.hits[OTHER]) {
             return known;
         }
