@@ -21,6 +21,7 @@ MENTIONS = """
 SELECT p.brandId, p.brandName, p.brandDomain, p.topicId, p.topicName, p.topicLocation, p.topicTags, p.topicType, p.promptId,
        p.promptQuery, p.promptType, p.promptCountry, p.promptTags, e.engine, DATE '1970-01-01' + CAST(c.day AS INTEGER) AS date,
        t.mentionedBrand, t.mentionedDomain, t.relationship, CAST(c.n AS BIGINT) AS mentionCount,
+       CAST(c.total AS BIGINT) AS totalMentions,
        CASE WHEN c.total = 0 THEN 0.0::DOUBLE ELSE c.n::DOUBLE / c.total::DOUBLE END AS shareOfVoice, c.rank
 FROM (SELECT a.day, a.prompt, a.engine, s.slot, coalesce(m.n, 0) AS n, sum(coalesce(m.n, 0)) OVER entity AS total,
              rank() OVER (entity ORDER BY coalesce(m.n, 0) DESC) AS rank
