@@ -89,7 +89,11 @@ mod tests {
         for (word, languages) in [("kettle", 1), ("cafetera", 2), ("norvik", 0), ("schnell", 4)] {
             assert_eq!(languages_of_word(word), languages, "{word}");
         }
-        assert_eq!(languages_of_word("casa") & (1 | 2 | 4 | 16 | 32), 2 | 16 | 32, "subtitles in English name it too");
+        assert_eq!(
+            languages_of_word("casa") & (1 | 2 | 4 | 16 | 32),
+            2 | 16 | 32,
+            "subtitles in English name it too"
+        );
     }
 
     #[test]
