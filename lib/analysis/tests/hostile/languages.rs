@@ -95,7 +95,7 @@ const LANGUAGES: [Words; 5] = [
         than: "mais leve do que o Qa ",
         of: "a qualidade da câmera do ",
         contrast: "mas porém o som ",
-        cut: "silenciosíssimo ",
+        cut: "silenciosíssimo e não ",
     },
 ];
 
