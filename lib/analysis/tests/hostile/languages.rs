@@ -37,7 +37,7 @@ const LANGUAGES: [Words; 5] = [
         than: "más ligero que la Qa ",
         of: "la calidad de la cámara del ",
         contrast: "pero sin embargo el sonido ",
-        cut: "silenciosísimo y ",
+        cut: "silenciosísimo pero muy ",
     },
     Words {
         code: "de",
