@@ -245,7 +245,7 @@ fn members_are_added_changed_and_removed_and_the_last_owner_stays() {
         run(&["member", "role", &first, "viewer", "--org", &org]),
     ] {
         assert!(
-            !refused.passed && refused.told.contains("needs an owner"),
+            !refused.passed && refused.told.contains("make another"),
             "{}",
             refused.told
         );
