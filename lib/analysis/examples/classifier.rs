@@ -11,6 +11,7 @@
 use std::collections::HashMap;
 
 use answerscope_analysis::{Analyzer, BrandNames, Polarity, features};
+use answerscope_gold::BRANDS;
 
 /// Classes: 0 is blame, the others are features by their number.
 const CLASSES: usize = 48;
@@ -25,16 +26,6 @@ const END: usize = 5;
 const LEAST: f32 = -4.0;
 /// From these scores on what is told of the feature, and of the direction, counts where the rules find nothing.
 const TELLS: (f32, f32) = (-2.0, 0.5);
-const BRANDS: [&str; 8] = [
-    "Norvik",
-    "Brindax",
-    "Hollin",
-    "Ferrin",
-    "Quontek",
-    "Sombrelle",
-    "Mervol",
-    "Tarvo",
-];
 
 type Failure = Box<dyn std::error::Error>;
 

@@ -6,17 +6,7 @@
 use std::collections::BTreeMap;
 
 use answerscope_analysis::{Analyzer, BrandFinding, BrandNames, feature};
-
-const BRANDS: [&str; 8] = [
-    "Norvik",
-    "Brindax",
-    "Hollin",
-    "Ferrin",
-    "Quontek",
-    "Sombrelle",
-    "Mervol",
-    "Tarvo",
-];
+use answerscope_gold::BRANDS;
 
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -4,17 +4,7 @@
 use std::collections::BTreeSet;
 
 use answerscope_analysis::{Analyzer, BrandNames, feature, features};
-
-const BRANDS: [&str; 8] = [
-    "Norvik",
-    "Brindax",
-    "Hollin",
-    "Ferrin",
-    "Quontek",
-    "Sombrelle",
-    "Mervol",
-    "Tarvo",
-];
+use answerscope_gold::BRANDS;
 
 const FILES: [(&str, &str); 5] = [
     ("es", include_str!("gold/spanish-dev.tsv")),

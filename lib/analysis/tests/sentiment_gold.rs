@@ -6,17 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use answerscope_analysis::{Analyzer, BrandNames, feature};
-
-const BRANDS: &[&str] = &[
-    "Norvik",
-    "Brindax",
-    "Hollin",
-    "Ferrin",
-    "Quontek",
-    "Sombrelle",
-    "Mervol",
-    "Tarvo",
-];
+use answerscope_gold::BRANDS;
 
 struct Row {
     split: String,

@@ -22,3 +22,15 @@ pub struct WrongLine {
 
 /// The three polarities.
 pub const POLARITIES: [Polarity; 3] = [Polarity::Endorsed, Polarity::Undermined, Polarity::Neutral];
+
+/// The invented brands of the labelled sentences.
+pub const BRANDS: [&str; 8] = [
+    "Norvik",
+    "Brindax",
+    "Hollin",
+    "Ferrin",
+    "Quontek",
+    "Sombrelle",
+    "Mervol",
+    "Tarvo",
+];

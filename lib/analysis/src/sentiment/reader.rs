@@ -324,11 +324,11 @@ impl<'t> Reader<'t> {
         // "**Sustainability:** Sewn from recycled nylon", in an answer about one brand.
         let label = |lead: &(Lead, usize, usize)| matches!(lead.0, Lead::Same | Lead::About | Lead::Label(_));
         let label_end = body.tokens.iter().position(|token| token.kind == Kind::Colon);
-        let advises = opening::advises(body, label_end.map_or(0, |at| at + 1));
+        let advises = || opening::advises(body, label_end.map_or(0, |at| at + 1));
         let labelled = self
             .frames
             .whole()
-            .filter(|_| !leads.is_empty() && leads.iter().all(label) && !advises);
+            .filter(|_| !leads.is_empty() && leads.iter().all(label) && !advises());
         let carried = match opening::read(body, self.source.models) {
             Opening::Continues => self.subject.unwrap_or(framed),
             Opening::Other if prior == 0 => None,

@@ -2,17 +2,7 @@
 //! `Brand:feature|feature:polarity`; two features joined by `|` are both right.
 
 use answerscope_analysis::{Analyzer, BrandNames, feature};
-
-const BRANDS: [&str; 8] = [
-    "Norvik",
-    "Brindax",
-    "Hollin",
-    "Ferrin",
-    "Quontek",
-    "Sombrelle",
-    "Mervol",
-    "Tarvo",
-];
+use answerscope_gold::BRANDS;
 
 /// The brands that the sentences speak of.
 pub(crate) fn analyzer() -> Analyzer {
