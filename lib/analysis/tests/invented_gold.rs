@@ -1,8 +1,8 @@
 //! How often the sentiment method is right on invented answers about 106 kinds of products and services.
 //!
 //! The rules were tuned on `invented-dev.tsv`, whose misses are printed; no rule was made from `invented-blind.tsv`, of
-//! which only totals are. The same for `one-brand-*.tsv`, answers to questions about one brand ("Is Norvik any good?"). 456 answers in
-//! a rich style (`data/answers`) taught the rules nothing.
+//! which only totals are. The same for `one-brand-*.tsv`, answers to questions about one brand ("Is Norvik any good?").
+//! The rules have learned nothing from the 456 answers in a rich style (`data/answers`).
 
 mod invented;
 
