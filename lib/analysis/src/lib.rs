@@ -22,11 +22,12 @@ pub use answerscope_domain::{
     BrandNames, DomainError, NormalizedUrl, Polarity, canonical_domain, is_common_word, normalize_url, owner_of,
 };
 pub use language::Language;
+pub use sentiment::classifier;
 pub use sentiment::features::{Feature, feature, features};
 use steps::Steps;
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 13;
+pub const METHOD_VERSION: u32 = 14;
 
 /// There is room for so many names of a text at once.
 const OCCURRENCES: usize = 64;

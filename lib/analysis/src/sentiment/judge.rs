@@ -16,6 +16,7 @@ use super::segments::{Clauses, Segment};
 use super::statements::{Statement, Statements, Way};
 use super::subjects::{Named, Subjects};
 use super::tokens::{Kind, Sentence, Token};
+use super::weighing::Parts;
 use crate::steps::Steps;
 
 /// What is known before a sentence is read.
@@ -35,6 +36,8 @@ pub(super) struct Context {
     pub(super) about: Option<u16>,
     /// In a heading, which says what the lines under it are about and is no fact: "### Battery life".
     pub(super) heading: bool,
+    /// Where the words of the label before it stand in [`Sentence::lower`]: "Best for" of "Best for: small kitchens".
+    pub(super) label: (usize, usize),
 }
 
 /// What was read of one sentence, and the room that it was read in, which the next one takes.
@@ -44,6 +47,7 @@ pub(super) struct Judged {
     clauses: Clauses,
     statements: Statements,
     named: Named,
+    parts: Parts,
 }
 
 impl Judged {
@@ -73,9 +77,11 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         clauses,
         statements: room,
         named,
+        parts,
     } = judged;
     let names = |token: &Token| matches!(token.kind, Kind::Brand(_) | Kind::Object(_));
     output.clear();
+    parts.clear();
     if context.carried.is_empty() && !(sentence.named && sentence.tokens.iter().any(names)) {
         return;
     }
@@ -106,17 +112,15 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             .rfind(|said| said.noun && said.sign != 0)
             .map(|said| said.feature);
         let comparisons = within(&comparisons, segments);
-        let silent = sentence.lexicon.pack.infers && clauses.len() > 1 && statements.iter().all(Vec::is_empty);
+        let mut brand = None;
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
-            if silent && place == 0 && subject.len() == 1 && comparisons.is_empty() {
-                let end = segments.last().map_or(0, |last| last.to);
-                if let Some((feature, sign)) = sentence.likely(segments[0].from, end).filter(|likely| likely.1 != 0) {
-                    let sign = if context.prior == 0 { sign } else { context.prior };
-                    output.add(subject, &Statement::of(feature, sign, Way::After), sign, index);
-                }
-            }
-            if is_of_others(sentence, &segments[place]) {
+            let of_others = is_of_others(sentence, &segments[place]);
+            let one = subject
+                .first()
+                .filter(|_| subject.len() == 1 && comparisons.is_empty() && !of_others);
+            brand = one.copied().filter(|one| place == 0 || brand == Some(*one));
+            if of_others {
                 continue;
             }
             for statement in of_segment {
@@ -146,6 +150,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         if output.left == 0 {
             break;
         }
+        if sentence.lexicon.classifier.is_some() {
+            parts.add(sentence, index, segments, brand);
+        }
     }
     // What it comes with counts where nothing else is said of it.
     let had = std::mem::take(&mut output.had);
@@ -159,11 +166,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             output.add(&brands, &Statement::of(FEATURES, sign, Way::After), sign, clause);
         }
     }
-    if output.judgements.is_empty() && sentence.lexicon.pack.infers {
-        infer(sentence, context, output);
-    } else if clauses.len() == 1 && !sentence.lexicon.pack.associations.is_empty() {
-        correct(sentence, &mut output.judgements);
-    }
+    parts.weigh(sentence, context, output);
     if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
         // Under Cons, what is not there without being a feature is about what the product can do.
         let tells = clauses.segments().iter().any(|segment| sentence.tells(segment));
@@ -307,43 +310,6 @@ fn is_theirs(sentence: &Sentence, segment: &Segment) -> bool {
     let owns = tokens.get(owner + 1);
     let says = tokens.get(owner + 2);
     owner <= 1 && owns.is_some_and(|token| token.is_in(Group::Genitive)) && says.is_some_and(Token::links)
-}
-
-/// Tells what the words of a sentence about one brand agree on, where no phrase is known.
-fn infer(sentence: &Sentence, context: Context, output: &mut Output) {
-    let compares = |token: &Token| matches!(token.kind, Kind::Object(_));
-    let mut named = sentence.tokens.iter().filter_map(Token::brand);
-    let brand = match (named.next(), context.carried.as_slice()) {
-        (Some(first), _) if named.all(|other| other == first) => first,
-        (None, &[carried]) => carried,
-        _ => return,
-    };
-    if sentence.tokens.iter().any(compares) {
-        return;
-    }
-    let likely = sentence.likely(0, sentence.tokens.len());
-    let likely = likely.map(|(feature, sign)| match context.prior {
-        0 => (feature, sign),
-        prior => (feature, prior),
-    });
-    if let Some((feature, sign)) = likely.filter(|likely| likely.1 != 0) {
-        output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, 0);
-    }
-}
-
-/// What the words of a sentence agree on goes before a single judgement whose feature no noun of the sentence names: "no se
-/// oye nada bueno en los foros" is of the reputation, not of the sound.
-fn correct(sentence: &Sentence, judgements: &mut [Judgement]) {
-    let [only] = judgements else { return };
-    let feature = only.feature;
-    let names =
-        |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { id, cue: false, .. }) if id == feature);
-    if feature == OVERALL || only.sign == 0 || sentence.tokens.iter().any(names) {
-        return;
-    }
-    if let Some((likely, _)) = sentence.likely(0, sentence.tokens.len()) {
-        only.feature = likely;
-    }
 }
 
 /// True for "incluye un cable, un cargador y una bolsa".

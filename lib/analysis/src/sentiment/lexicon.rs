@@ -14,7 +14,7 @@ use foldhash::fast::FixedState;
 use entries::Entries;
 pub(super) use pairs::{Pairs, Places};
 
-use super::evidence::Evidence;
+use super::classifier::Classifier;
 use super::features::{OVERALL, PERFORMANCE, Wanted};
 use super::groups::Groups;
 use super::packs::{self, Pack};
@@ -127,8 +127,8 @@ pub(super) struct Lexicon {
     /// What advice to the reader holds, each with its letters.
     advice: Vec<(u32, &'static str)>,
     pub(super) pack: &'static Pack,
-    /// What single words are told of, where the pack infers from them.
-    pub(super) evidence: Evidence,
+    /// What the rules are weighed with, where the pack says so.
+    pub(super) classifier: Option<Classifier>,
 }
 
 /// Where the second parts of the phrases that begin alike stand.

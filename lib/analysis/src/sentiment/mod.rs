@@ -8,8 +8,8 @@
 mod announce;
 mod blocks;
 mod brands;
+pub mod classifier;
 mod compare;
-mod evidence;
 mod facts;
 pub(crate) mod features;
 mod few;
@@ -42,6 +42,7 @@ mod subjects;
 mod table;
 mod tokens;
 mod verdict;
+mod weighing;
 
 use std::collections::HashSet;
 use std::ops::Range;

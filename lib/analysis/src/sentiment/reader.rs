@@ -202,6 +202,11 @@ impl<'t> Reader<'t> {
         if let Some(&(Lead::Same, from, to)) = leads.last() {
             context.listing = sentence.is_listing(from, to);
         }
+        if let Some(&(Lead::About | Lead::Same | Lead::Label(_), from, to)) = leads.last()
+            && let [first, .., last] | [first @ last] = &sentence.tokens[from..to]
+        {
+            context.label = (first.lower.0, last.lower.1);
+        }
         context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
         context.heading = matches!(kind, BlockKind::Heading(_));
         context.about = self.frames.about().filter(|_| leads.is_empty());

@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 use foldhash::fast::FixedState;
 
 use super::{Entries, Judged, Label, Lexicon, Meaning, Pairs, Split, Splits, letters};
-use crate::sentiment::evidence::Evidence;
+use crate::sentiment::classifier::Classifier;
 use crate::sentiment::features::{NOISE, Wanted};
 use crate::sentiment::groups::Group;
 use crate::sentiment::packs::{self, Pack, Says, lists};
@@ -27,11 +27,7 @@ impl Lexicon {
             contexts: contexts(pack),
             advice: pack.advice_leads.iter().map(|words| (letters(words), *words)).collect(),
             pack,
-            evidence: if pack.associations.is_empty() {
-                Evidence::default()
-            } else {
-                Evidence::new(pack)
-            },
+            classifier: pack.classified.then(Classifier::shared).flatten(),
         };
         lexicon.add_terms();
         lexicon.add_endings();

@@ -15,7 +15,7 @@ pub(in crate::sentiment) fn entries(list: &'static str) -> impl Iterator<Item = 
 }
 
 /// An entry with each of its choices.
-fn chosen(entry: &'static str) -> Vec<Cow<'static, str>> {
+pub(in crate::sentiment) fn chosen(entry: &'static str) -> Vec<Cow<'static, str>> {
     if !entry.contains('(') {
         return vec![Cow::Borrowed(entry)];
     }

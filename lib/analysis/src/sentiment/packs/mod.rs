@@ -12,7 +12,7 @@ mod spanish;
 mod words;
 
 use super::lexicon::Meaning;
-pub(super) use forms::{Forms, Rules, entries, listed};
+pub(super) use forms::{Forms, Rules, chosen, entries, listed};
 use words::{FILES, Files};
 pub(super) use words::{Says, lists};
 
@@ -22,6 +22,9 @@ pub(super) use german::PACK as GERMAN;
 pub(super) use italian::PACK as ITALIAN;
 pub(super) use portuguese::PACK as PORTUGUESE;
 pub(super) use spanish::PACK as SPANISH;
+
+/// Those of all languages.
+pub(super) static ALL: [&Pack; 6] = [&ENGLISH, &SPANISH, &GERMAN, &FRENCH, &ITALIAN, &PORTUGUESE];
 
 /// The words of one language, all in lower case. Lists in one text are split by `|`; hyphens are read as spaces.
 pub(super) struct Pack {
@@ -165,10 +168,8 @@ pub(super) struct Pack {
     pub(super) prepositions: &'static [&'static str],
     /// Prepositions behind which a judgement of the whole is narrowed to a feature: "gana en autonomía".
     pub(super) topical: &'static [&'static str],
-    /// What no phrase tells is inferred from single words.
-    pub(super) infers: bool,
-    /// Words that a feature is spoken of with, and which way: lines of the feature's number, a sign and words.
-    pub(super) associations: &'static str,
+    /// What the rules say is weighed with what the classifier says.
+    pub(super) classified: bool,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
     /// Shortened words that a full stop follows within a sentence.
@@ -246,8 +247,7 @@ impl Pack {
         also_offers: &[],
         prepositions: &[],
         topical: &[],
-        infers: false,
-        associations: "",
+        classified: false,
         name_negators: &[],
         abbreviations: &[],
     };

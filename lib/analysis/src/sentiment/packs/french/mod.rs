@@ -176,6 +176,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     abbreviations: &[
         "ex", "p.ex", "etc", "dr", "m", "mme", "mlle", "mm", "env", "max", "min", "n°", "cf", "vs", "incl", "tél", "éd",
     ],
+    classified: true,
     ..Pack::DEFAULT
 };
 

@@ -211,8 +211,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "z", "b", "d", "h", "u", "a", "bzw", "ca", "usw", "etc", "dr", "inkl", "max", "min", "evtl", "ggf", "vgl",
         "nr", "st", "std", "sog", "vs", "exkl", "zzgl", "mind", "z.b", "d.h", "u.a",
     ],
-    infers: true,
-    associations: include_str!("../../../../data/associations/german.txt"),
+    classified: true,
     ..Pack::DEFAULT
 };
 

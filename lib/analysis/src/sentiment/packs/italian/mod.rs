@@ -173,12 +173,11 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "contro",
     ],
     others_words: &["altri", "altre", "rivali", "concorrenti"],
-    infers: true,
-    associations: include_str!("../../../../data/associations/italian.txt"),
     abbreviations: &[
         "es", "p.es", "ecc", "etc", "dott", "dr", "sig", "sigg", "ca", "circa", "max", "min", "n", "pag", "vs", "incl",
         "cfr", "art",
     ],
+    classified: true,
     ..Pack::DEFAULT
 };
 

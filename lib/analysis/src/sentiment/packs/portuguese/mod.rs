@@ -119,12 +119,11 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "durante", "após", "que", "quando", "onde", "sem",
     ],
     topical: &["em", "no", "na", "nos", "nas", "em matéria de", "no quesito"],
-    infers: true,
-    associations: include_str!("../../../../data/associations/portuguese.txt"),
     abbreviations: &[
         "ex", "p.ex", "etc", "dr", "dra", "sr", "sra", "aprox", "máx", "mín", "núm", "pág", "vs", "incl", "tel", "av",
         "prof", "no", "nº",
     ],
+    classified: true,
     ..Pack::DEFAULT
 };
 

@@ -109,13 +109,12 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "para", "en", "por", "desde", "hasta", "entre", "sobre", "durante", "tras", "que", "cuando", "donde", "sin",
     ],
     topical: &["en", "en cuanto a", "en materia de", "en lo que respecta a"],
-    infers: true,
     facts: true,
-    associations: include_str!("../../../../data/associations/spanish.txt"),
     abbreviations: &[
         "ej", "p.ej", "etc", "dr", "dra", "sr", "sra", "srta", "ud", "uds", "aprox", "núm", "pág", "incl", "máx",
         "mín", "vs", "ee", "uu",
     ],
+    classified: true,
     ..Pack::DEFAULT
 };
 

@@ -1,0 +1,208 @@
+//! Of which features a sentence speaks, and whether it praises or blames, told by a linear model of its words.
+//!
+//! One model reads all languages. `examples/train_classifier.rs` trains it on `data/sentences` and the lists of words and writes
+//! `data/classifier.model`; a test holds that it was trained on what is there.
+
+mod phrases;
+mod traits;
+
+pub use phrases::{Phrase, phrases};
+use traits::{BASIS, MOST_TRAITS, hash};
+pub use traits::{Trait, traits};
+
+/// Classes of a model: 0 is blame, the others are features by their id.
+pub const CLASSES: usize = 43;
+/// Bits of a trait's number that tell its bucket; the next sixteen are its tag.
+const BUCKET_BITS: u32 = 16;
+const BUCKETS: usize = 1 << BUCKET_BITS;
+/// Before the buckets: a checksum, the weight of one step for features and for blame, and the score of each class without traits.
+const HEAD: usize = 4 + 4 + 4 + 4 * CLASSES;
+const ROWS: usize = HEAD + 4 * (BUCKETS + 1);
+/// What a row begins with: its tag (2 bytes), how rare it is, its steps for blame, and how many features it tells of.
+const ROW: usize = 5;
+/// How rare a trait is, is told in steps of this part.
+const RARITY_STEPS: f32 = 16.0;
+
+/// A trained model.
+///
+/// Its bytes (numbers with the lowest byte first) are the head, where each bucket begins and the last ends, and the rows. After its
+/// beginning a row has the id of each feature that it tells of and its steps.
+#[derive(Clone, Copy, Debug)]
+pub struct Classifier(&'static [u8]);
+
+/// The model of all languages that are read so.
+static SHARED: &[u8] = include_bytes!("../../../data/classifier.model");
+
+/// The files in `data` that it is trained on, in this order.
+pub const LEARNED: [&str; 6] = [
+    "sentences/english.tsv",
+    "sentences/french.tsv",
+    "sentences/german.tsv",
+    "sentences/italian.tsv",
+    "sentences/portuguese.tsv",
+    "sentences/spanish.tsv",
+];
+
+/// Scores of the classes: above 0 is likely.
+pub type Scores = [f32; CLASSES];
+
+/// What a model says of one trait.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// [`Trait::number`].
+    pub number: u32,
+    /// The logarithm of one in how many sentences has it, plus one, in sixteenths.
+    pub rarity: u8,
+    /// What it adds to the score of blame.
+    pub blame: i8,
+    /// What it adds to the scores of features, by their id.
+    pub features: Vec<(u8, i8)>,
+}
+
+/// The value of a trait so rare, before the sentence's values are brought to a length of one.
+pub fn value(rarity: u8) -> f32 {
+    f32::from(rarity) / RARITY_STEPS
+}
+
+/// How rare a trait is that `with` of `all` sentences have.
+pub fn rarity(with: usize, all: usize) -> u8 {
+    let rarity = ((1 + all) as f32 / (1 + with) as f32).ln() + 1.0;
+    (rarity * RARITY_STEPS).round().min(255.0) as u8
+}
+
+impl Classifier {
+    /// The model of all languages that are read so.
+    pub fn shared() -> Option<Self> {
+        Self::new(SHARED)
+    }
+
+    /// The model of a file; `None` where the bytes are none.
+    pub fn new(bytes: &'static [u8]) -> Option<Self> {
+        let model = Self(bytes);
+        let rows = model.number(HEAD + 4 * BUCKETS)?;
+        (ROWS + rows as usize == bytes.len()).then_some(model)
+    }
+
+    fn number(&self, at: usize) -> Option<u32> {
+        let bytes = self.0.get(at..at + 4)?.try_into().ok()?;
+        Some(u32::from_le_bytes(bytes))
+    }
+
+    fn share(&self, at: usize) -> f32 {
+        self.number(at).map_or(0.0, f32::from_bits)
+    }
+
+    /// The [`checksum`] of what it was trained on.
+    pub fn checksum(&self) -> u32 {
+        self.number(0).unwrap_or_default()
+    }
+
+    /// The scores of features by their id, of a sentence that is given as texts in small letters; that of 0 says nothing.
+    pub fn features<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Scores {
+        // Room for every byte, so that no place has to be checked.
+        let mut steps = [0_i32; 256];
+        let mut squares = 0_u32;
+        self.read(texts, false, |row, features| {
+            squares += square(row);
+            for weight in features.chunks_exact(2) {
+                steps[usize::from(weight[0])] += i32::from(weight[1] as i8);
+            }
+        });
+        let each = self.share(4) / length(squares);
+        std::array::from_fn(|class| self.share(12 + 4 * class) + each * steps[class] as f32)
+    }
+
+    /// The score of blame of a sentence.
+    pub fn blame<'t>(&self, texts: impl Iterator<Item = &'t str>) -> f32 {
+        let (mut steps, mut squares) = (0_i32, 0_u32);
+        self.read(texts, true, |row, _| {
+            squares += square(row);
+            steps += i32::from(row[3] as i8);
+        });
+        self.share(12) + self.share(8) / length(squares) * steps as f32
+    }
+
+    /// Gives the rows of a sentence's traits, those that only tell the direction where `directing`.
+    fn read<'t>(&self, texts: impl Iterator<Item = &'t str>, directing: bool, mut each: impl FnMut(&[u8; ROW], &[u8])) {
+        let mut places = [0_u32; MOST_TRAITS];
+        let mut count = 0;
+        traits(texts, &mut |found| {
+            if directing || !found.directs {
+                places[count] = found.number;
+                count += 1;
+            }
+        });
+        // Rows lie far apart: all are looked for before any is read, so that memory is waited for once and not for each.
+        let mut known = 0;
+        for at in 0..count {
+            if let Some(place) = self.place(places[at]) {
+                places[known] = place;
+                known += 1;
+            }
+        }
+        for place in &places[..known] {
+            if let Some((row, features)) = self.row(*place as usize) {
+                each(row, features);
+            }
+        }
+    }
+
+    /// Where the row of a trait begins.
+    fn place(&self, number: u32) -> Option<u32> {
+        let bucket = HEAD + 4 * (number >> (32 - BUCKET_BITS)) as usize;
+        let (mut place, to) = (self.number(bucket)?, self.number(bucket + 4)?);
+        while place < to {
+            let at = ROWS + place as usize;
+            let [low, high, _, _, count] = *self.0.get(at..)?.first_chunk::<ROW>()?;
+            if u16::from_le_bytes([low, high]) == number as u16 {
+                return Some(place);
+            }
+            place += ROW as u32 + 2 * u32::from(count);
+        }
+        None
+    }
+
+    /// A row: its beginning, and the features and steps behind it.
+    fn row(&self, place: usize) -> Option<(&[u8; ROW], &[u8])> {
+        let (row, rest) = self.0.get(ROWS + place..)?.split_first_chunk::<ROW>()?;
+        Some((row, rest.get(..2 * usize::from(row[4]))?))
+    }
+}
+
+/// The square of a row's value, in steps of it.
+fn square(row: &[u8; ROW]) -> u32 {
+    u32::from(row[2]) * u32::from(row[2])
+}
+
+/// How long a sentence's values are together.
+fn length(squares: u32) -> f32 {
+    (squares.max(1) as f32).sqrt() / RARITY_STEPS
+}
+
+/// The checksum of what is learned (FNV-1a): the texts of [`LEARNED`], and all phrases.
+pub fn checksum<'t>(texts: impl Iterator<Item = &'t str>) -> u32 {
+    let sum = texts.fold(BASIS, |sum, text| hash(sum, text.as_bytes()));
+    phrases().fold(sum, |sum, phrase| hash(sum, phrase.words.as_bytes()))
+}
+
+/// The bytes of a model. `steps` are the weights of one step of features and of blame, `without` the scores without traits.
+pub fn model(checksum: u32, steps: [f32; 2], without: &Scores, rows: &[Row]) -> Vec<u8> {
+    let mut buckets = vec![Vec::new(); BUCKETS];
+    for row in rows {
+        let bucket = &mut buckets[(row.number >> (32 - BUCKET_BITS)) as usize];
+        let [low, high] = (row.number as u16).to_le_bytes();
+        let begins: [u8; ROW] = [low, high, row.rarity, row.blame as u8, row.features.len() as u8];
+        bucket.extend(begins);
+        bucket.extend(row.features.iter().flat_map(|&(class, steps)| [class, steps as u8]));
+    }
+    let mut bytes = checksum.to_le_bytes().to_vec();
+    bytes.extend(steps.iter().chain(without).flat_map(|number| number.to_le_bytes()));
+    let mut at = 0_u32;
+    for bucket in &buckets {
+        bytes.extend(at.to_le_bytes());
+        at += bucket.len() as u32;
+    }
+    bytes.extend(at.to_le_bytes());
+    bytes.extend(buckets.into_iter().flatten());
+    bytes
+}

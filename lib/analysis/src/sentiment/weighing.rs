@@ -1,0 +1,116 @@
+//! What the rules say of a part of a sentence is weighed with what the classifier says of it: a finding whose feature is unlikely is
+//! left out, and where none is left, the likeliest feature is told if the classifier is sure of it.
+
+use std::ops::Range;
+
+use super::classifier::{CLASSES, Scores};
+use super::judge::Context;
+use super::lexicon::Meaning;
+use super::output::{Judgement, Output};
+use super::segments::Segment;
+use super::statements::{Statement, Way};
+use super::tokens::{Kind, Sentence};
+
+/// The score that the feature of a finding needs.
+const POSSIBLE: f32 = -0.8;
+/// The score that a feature needs of which the rules say nothing.
+const LIKELY: f32 = -0.2;
+/// The score that blame needs then; praise needs as much on the other side of 0.
+const SURE: f32 = 0.35;
+
+/// A part of a sentence between two contrasts.
+struct Part {
+    tokens: Range<usize>,
+    clauses: Range<usize>,
+    /// Of whom all of it speaks; nobody, where it compares or speaks of several.
+    brand: Option<u16>,
+}
+
+/// The parts of a sentence, in the room of another one's.
+#[derive(Default)]
+pub(super) struct Parts(Vec<Part>);
+
+impl Parts {
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Adds the next clause. It goes on with the part before it where both are about one brand and nothing sets them apart.
+    pub(super) fn add(&mut self, sentence: &Sentence, index: usize, clause: &[Segment], brand: Option<u16>) {
+        let [first, ..] = clause else { return };
+        let tokens = first.from..clause.last().map_or(first.to, |last| last.to);
+        let contrasts = |between: Range<usize>| {
+            let mut between = sentence.tokens.get(between).unwrap_or_default().iter();
+            between.any(|token| token.meaning() == Some(Meaning::Contrast))
+        };
+        if let Some(before) = self.0.last_mut()
+            && before.brand == brand
+            && !contrasts(before.tokens.end..tokens.start)
+        {
+            before.tokens.end = tokens.end;
+            before.clauses.end = index + 1;
+            return;
+        }
+        self.0.push(Part {
+            tokens,
+            clauses: index..index + 1,
+            brand,
+        });
+    }
+
+    /// Weighs the judgements of a sentence.
+    pub(super) fn weigh(&self, sentence: &Sentence, context: Context, output: &mut Output) {
+        let Some(classifier) = sentence.lexicon.classifier else {
+            return;
+        };
+        for part in &self.0 {
+            let within = |judgement: &Judgement| part.clauses.contains(&judgement.clause) && judgement.sign != 0;
+            if part.brand.is_none() && !output.judgements.iter().any(within) {
+                continue;
+            }
+            let scores = classifier.features(part.words(sentence, context));
+            let possible = |judgement: &Judgement| scores[usize::from(judgement.feature)] >= POSSIBLE;
+            output
+                .judgements
+                .retain(|judgement| !within(judgement) || possible(judgement));
+            let Some(brand) = part.brand else { continue };
+            let told = |judgement: &Judgement| within(judgement) && judgement.brand == brand;
+            if output.judgements.iter().any(told) {
+                continue;
+            }
+            if let Some((feature, sign)) = part.likeliest(&scores, sentence, context) {
+                let statement = Statement::of(feature, sign, Way::After);
+                output.add(&[brand], &statement, sign, part.clauses.start);
+            }
+        }
+    }
+}
+
+impl Part {
+    /// Its words and those of the label before it, without names.
+    fn words<'s>(&self, sentence: &'s Sentence, context: Context) -> impl Iterator<Item = &'s str> {
+        let (from, to) = if self.tokens.start == 0 { context.label } else { (0, 0) };
+        let label = sentence.lower.get(from..to).unwrap_or_default();
+        let tokens = sentence.tokens.get(self.tokens.clone()).unwrap_or_default().iter();
+        let unnamed = tokens.filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
+        std::iter::once(label).chain(unnamed.map(|token| sentence.words(token)))
+    }
+
+    /// The likeliest feature, where it is likely enough, and which way it is judged, where that is sure.
+    fn likeliest(&self, scores: &Scores, sentence: &Sentence, context: Context) -> Option<(u16, i8)> {
+        let feature = (1..CLASSES).max_by(|&one, &other| scores[one].total_cmp(&scores[other]))?;
+        if scores[feature] < LIKELY {
+            return None;
+        }
+        let classifier = sentence.lexicon.classifier?;
+        let sign = match context.prior {
+            0 => match classifier.blame(self.words(sentence, context)) {
+                blame if blame >= SURE => -1,
+                blame if blame <= -SURE => 1,
+                _ => return None,
+            },
+            prior => prior,
+        };
+        Some((feature as u16, sign))
+    }
+}
