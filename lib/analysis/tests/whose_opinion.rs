@@ -406,6 +406,12 @@ fn comparisons_speak_of_both() {
 fn a_label_is_of_the_product_that_it_stands_before() {
     gives(&[
         ("**Best Overall: Norvik X2**", &["Norvik:overall quality:endorsed"]),
+        ("**Best Ceramic: Norvik Home**", &["Norvik:overall quality:endorsed"]),
+        (
+            "### Best Travel Card: **Hollin Blue**",
+            &["Hollin:overall quality:endorsed"],
+        ),
+        ("**Ceramic: Norvik Home**", &[]),
         (
             "- **Best for battery life:** Norvik X2, Hollin",
             &["Norvik:battery life:endorsed", "Hollin:battery life:endorsed"],

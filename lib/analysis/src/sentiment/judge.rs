@@ -36,6 +36,8 @@ pub(super) struct Context {
     pub(super) about: Option<u16>,
     /// In a heading, which says what the lines under it are about and is no fact: "### Battery life".
     pub(super) heading: bool,
+    /// What stands before a name and a colon: "Best Ceramic: Norvik Home".
+    pub(super) verdict: bool,
     /// Where the words of the label before it stand in [`Sentence::lower`]: "Best for" of "Best for: small kitchens".
     pub(super) label: (usize, usize),
 }
@@ -188,6 +190,16 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         // "Who should buy it": "Side sleepers".
         let whole = Statement::of(OVERALL, context.prior, Way::After);
         output.add(context.carried.as_slice(), &whole, context.prior, 0);
+    }
+    let best = |token: &Token| token.is_in(Group::Superlatives);
+    if context.verdict && output.judgements.is_empty() && sentence.tokens.first().is_some_and(best) {
+        // "Best Ceramic": of the whole, where no feature is named.
+        output.add(
+            context.carried.as_slice(),
+            &Statement::of(OVERALL, 1, Way::Before),
+            1,
+            0,
+        );
     }
     if !sentence.lexicon.pack.facts && !output.judgements.is_empty() {
         leave_doubtful(&mut output.judgements, states(sentence));

@@ -250,6 +250,7 @@ impl<'t> Reader<'t> {
             };
             let context = Context {
                 prior: if lead == Lead::About { 1 } else { 0 },
+                verdict: lead == Lead::Verdict,
                 ..context
             };
             let mut part = sentence.part(from, to, self.words.room());
