@@ -15,8 +15,8 @@ pub(crate) enum Side {
 
 /// Optional fields of requests that may be null: where null is a value of the resource.
 const NULLABLE: [&str; 6] = ["country", "location", "topicType", "model", "externalId", "title"];
-/// A text that is more than white space, and without NUL.
-const TEXT: &str = r"^[^\x00]*[^\s\x00][^\x00]*$";
+/// A text that is more than white space, and without NUL. U+0085 is white space to Unicode and not to the `\s` of JSON Schema.
+const TEXT: &str = r"^[^\x00]*[^\s\x00\x85][^\x00]*$";
 
 /// Tidies a schema and all inside it.
 pub(crate) fn apply(schema: &mut Value, side: Side) {
@@ -171,4 +171,27 @@ pub(crate) fn codes(codes: &[(u16, &str)]) -> Value {
         .map(|(code, text)| ((*code).into(), (*text).into()))
         .collect();
     choice("Why a call or a row was refused.", &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TEXT;
+    use answerscope_domain::text::required;
+
+    #[test]
+    fn the_pattern_refuses_each_character_that_is_no_text() {
+        // `\s` of ECMA-262: its white space and line terminators.
+        let space = |c: char| {
+            matches!(
+                c,
+                '\t'..='\r' | ' ' | '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}'
+                    | '\u{205f}' | '\u{3000}' | '\u{feff}'
+            )
+        };
+        let refused = ('\0'..=char::MAX).filter(|c| required("text", &c.to_string(), 1).is_err());
+        for c in refused {
+            let named = TEXT.contains(&format!("\\x{:02x}", u32::from(c)));
+            assert!(space(c) || named, "{c:?}");
+        }
+    }
 }
