@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::classifier::{CLASSES, Scores};
+use super::features::OVERALL;
 use super::judge::Context;
 use super::lexicon::Meaning;
 use super::output::{Judgement, Output};
@@ -17,6 +18,9 @@ const POSSIBLE: f32 = -0.8;
 const LIKELY: f32 = -0.2;
 /// The score that blame needs then; praise needs as much on the other side of 0.
 const SURE: f32 = 0.35;
+
+/// Words of a part that says something.
+const LEAST_WORDS: usize = 3;
 
 /// A part of a sentence between two contrasts.
 struct Part {
@@ -69,13 +73,16 @@ impl Parts {
                 continue;
             }
             let scores = classifier.features(part.words(sentence, context));
-            let possible = |judgement: &Judgement| scores[usize::from(judgement.feature)] >= POSSIBLE;
+            // "A good choice": what is of the whole has few words of its own.
+            let possible = |judgement: &Judgement| {
+                judgement.feature == OVERALL || scores[usize::from(judgement.feature)] >= POSSIBLE
+            };
             output
                 .judgements
                 .retain(|judgement| !within(judgement) || possible(judgement));
             let Some(brand) = part.brand else { continue };
             let told = |judgement: &Judgement| within(judgement) && judgement.brand == brand;
-            if output.judgements.iter().any(told) {
+            if output.judgements.iter().any(told) || !part.says(sentence) {
                 continue;
             }
             if let Some((feature, sign)) = part.likeliest(&scores, sentence, context) {
@@ -87,6 +94,23 @@ impl Parts {
 }
 
 impl Part {
+    /// True where it has words enough to say something, and no number: "Price: $130" and "Suction: 8,000 Pa" are no judgements.
+    fn says(&self, sentence: &Sentence) -> bool {
+        let tokens = sentence.tokens.get(self.tokens.clone()).unwrap_or_default();
+        let told = tokens
+            .iter()
+            .filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
+        let words = told
+            .map(|token| sentence.words(token))
+            .filter(|words| !words.is_empty());
+        let (mut count, mut numbers) = (0, false);
+        for word in words {
+            count += 1;
+            numbers |= word.bytes().any(|byte| byte.is_ascii_digit());
+        }
+        count >= LEAST_WORDS && !numbers
+    }
+
     /// Its words and those of the label before it, without names.
     fn words<'s>(&self, sentence: &'s Sentence, context: Context) -> impl Iterator<Item = &'s str> {
         let (from, to) = if self.tokens.start == 0 { context.label } else { (0, 0) };
