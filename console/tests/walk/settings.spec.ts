@@ -180,7 +180,7 @@ test('another organization sees none of it', async ({ page, browser, baseURL, de
 
 // On a page of its own: being sent back leaves this service, which the other pages must not do.
 test('an assistant is connected, seen and cut off', async ({ context, request }) => {
-  const page = await context.newPage();
+  const asking = await context.newPage();
   const back = 'http://127.0.0.1:9/back';
   const name = `Helper ${Date.now()}`;
   const made = await request.post('/oauth/register', { data: { client_name: `${name} ${EVIL}`, redirect_uris: [back] } });
@@ -194,11 +194,11 @@ test('an assistant is connected, seen and cut off', async ({ context, request })
     scope: 'read write',
     state: 'a state',
   });
-  await page.route('http://127.0.0.1:9/**', (route) => route.fulfill({ body: 'back' }));
-  await page.goto(`/oauth/authorize?${query.toString()}`);
-  const allowed = page.waitForRequest((sent) => sent.url().startsWith(back)).catch(() => null);
-  await page.getByRole('button', { name: /Allow/ }).click();
-  const code = new URL((await allowed)?.url() ?? page.url()).searchParams.get('code');
+  await asking.route('http://127.0.0.1:9/**', (route) => route.fulfill({ body: 'back' }));
+  await asking.goto(`/oauth/authorize?${query.toString()}`);
+  const allowed = asking.waitForRequest((sent) => sent.url().startsWith(back)).catch(() => null);
+  await asking.getByRole('button', { name: /Allow/ }).click();
+  const code = new URL((await allowed)?.url() ?? asking.url()).searchParams.get('code');
   const tokens = await request.post('/oauth/token', {
     form: { grant_type: 'authorization_code', client_id: client, redirect_uri: back, code: code ?? '', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
   });
@@ -206,6 +206,8 @@ test('an assistant is connected, seen and cut off', async ({ context, request })
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2025-11-25' };
   expect((await request.post('/mcp', { data: list, headers })).status()).toBe(200);
+  // Nobody answers where the first page is sent back to: until it has failed there it could not go anywhere else.
+  const page = await context.newPage();
   await page.goto('/settings/assistants');
   await expect(page.getByLabel('Address of the server', { exact: true }).first()).toHaveText(/\/mcp$/);
   await page.getByRole('link', { name: 'Connected assistants' }).click();
