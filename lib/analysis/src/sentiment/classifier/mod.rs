@@ -1,4 +1,5 @@
-//! Of which features a sentence speaks, and whether it praises or blames, told by a linear model of its words.
+//! Of which features a sentence speaks, and whether it praises or blames, told by a linear model of its words (their TF-IDF values,
+//! whose weights are quantized to eight bits).
 //!
 //! One model reads all languages. `examples/train_classifier.rs` trains it on `data/sentences` and the lists of words and writes
 //! `data/classifier.model`; a test holds that it was trained on what is there.
@@ -6,17 +7,22 @@
 mod phrases;
 mod traits;
 
+use super::packs::FILES;
 pub use phrases::{Phrase, phrases};
 use traits::{BASIS, MOST_TRAITS, hash};
 pub use traits::{Trait, traits};
 
 /// Classes of a model: 0 is blame, the others are features by their id.
-pub const CLASSES: usize = 43;
+pub const CLASSES: usize = FILES;
 /// Bits of a trait's number that tell its bucket; the next sixteen are its tag.
 const BUCKET_BITS: u32 = 16;
 const BUCKETS: usize = 1 << BUCKET_BITS;
 /// Before the buckets: a checksum, the weight of one step for features and for blame, and the score of each class without traits.
-const HEAD: usize = 4 + 4 + 4 + 4 * CLASSES;
+const HEAD: usize = WITHOUT + 4 * CLASSES;
+/// Where these stand.
+const STEP_OF_FEATURES: usize = 4;
+const STEP_OF_BLAME: usize = 8;
+const WITHOUT: usize = 12;
 const ROWS: usize = HEAD + 4 * (BUCKETS + 1);
 /// What a row begins with: its tag (2 bytes), how rare it is, its steps for blame, and how many features it tells of.
 const ROW: usize = 5;
@@ -51,7 +57,7 @@ pub type Scores = [f32; CLASSES];
 pub struct Row {
     /// [`Trait::number`].
     pub number: u32,
-    /// The logarithm of one in how many sentences has it, plus one, in sixteenths.
+    /// Its inverse document frequency: the logarithm of one in how many sentences has it, plus one, in sixteenths.
     pub rarity: u8,
     /// What it adds to the score of blame.
     pub blame: i8,
@@ -108,8 +114,8 @@ impl Classifier {
                 steps[usize::from(weight[0])] += i32::from(weight[1] as i8);
             }
         });
-        let each = self.share(4) / length(squares);
-        std::array::from_fn(|class| self.share(12 + 4 * class) + each * steps[class] as f32)
+        let each = self.share(STEP_OF_FEATURES) / length(squares);
+        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each * steps[class] as f32)
     }
 
     /// The score of blame of a sentence.
@@ -119,7 +125,7 @@ impl Classifier {
             squares += square(row);
             steps += i32::from(row[3] as i8);
         });
-        self.share(12) + self.share(8) / length(squares) * steps as f32
+        self.share(WITHOUT) + self.share(STEP_OF_BLAME) / length(squares) * steps as f32
     }
 
     /// Gives the rows of a sentence's traits, those that only tell the direction where `directing`.

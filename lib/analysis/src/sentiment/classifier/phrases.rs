@@ -50,7 +50,10 @@ fn entries(list: &'static str) -> Vec<String> {
 
 fn paired(heads: &'static str, tails: &'static str) -> Vec<String> {
     let (heads, tails) = (entries(heads), entries(tails));
-    let beside = |place: usize| tails.iter().cycle().skip(place * TAILS).take(TAILS.min(tails.len()));
+    let beside = |place: usize| {
+        let next = (0..TAILS.min(tails.len())).map(move |next| place * TAILS + next);
+        next.map(|place| &tails[place % tails.len()])
+    };
     let pairs = heads.iter().enumerate();
     pairs
         .flat_map(|(place, head)| beside(place).map(move |tail| [head, " ", tail].concat()))

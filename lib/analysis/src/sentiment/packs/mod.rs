@@ -13,8 +13,8 @@ mod words;
 
 use super::lexicon::Meaning;
 pub(super) use forms::{Forms, Rules, chosen, entries, listed};
-use words::{FILES, Files};
-pub(super) use words::{Says, lists};
+use words::Files;
+pub(super) use words::{FILES, Says, lists};
 
 pub(super) use english::PACK as ENGLISH;
 pub(super) use french::PACK as FRENCH;
