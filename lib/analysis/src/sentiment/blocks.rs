@@ -39,12 +39,23 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
     while at < text.len() {
         let start = at;
         at = memchr::memchr(b'\n', &text.as_bytes()[at..]).map_or(text.len(), |end| at + end + 1);
-        let Some(block) = block(&text[start..at], start) else {
+        let Some(mut block) = block(&text[start..at], start) else {
             joins = false;
             continue;
         };
         match blocks.last_mut() {
             Some(last) if joins && goes_on(text, last, &block) => last.range.end = block.range.end,
+            // A plain line below an item without a blank one between belongs to it, indented or not.
+            Some(Block {
+                kind: BlockKind::Item(depth) | BlockKind::Text(depth @ 1..),
+                ..
+            }) if joins
+                && block.kind == BlockKind::Text(0)
+                && text[block.range.start..].starts_with(char::is_alphanumeric) =>
+            {
+                block.kind = BlockKind::Text((*depth).max(1));
+                blocks.push(block);
+            }
             _ => blocks.push(block),
         }
         joins = true;

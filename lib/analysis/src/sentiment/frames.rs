@@ -136,6 +136,17 @@ impl Frames {
         }
     }
 
+    /// Takes in the bold name that a paragraph begins with: the items right below it are of that brand.
+    pub(super) fn head(&mut self, brands: Brands) {
+        self.stack.push(Frame {
+            level: ANNOUNCEMENT,
+            subject: Some(Some(brands)),
+            prior: 0,
+            about: None,
+            items: None,
+        });
+    }
+
     /// What was said of the items before this one, which names nobody itself.
     pub(super) fn announced(&self) -> Option<Announced> {
         for frame in self.stack.iter().rev() {

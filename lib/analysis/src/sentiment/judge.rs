@@ -38,6 +38,8 @@ pub(super) struct Context {
     pub(super) heading: bool,
     /// What stands before a name and a colon: "Best Ceramic: Norvik Home".
     pub(super) verdict: bool,
+    /// It recommends what it names, whatever it says: "For families: Norvik".
+    pub(super) recommended: bool,
     /// Where the words of the label before it stand in [`Sentence::lower`]: "Best for" of "Best for: small kitchens".
     pub(super) label: (usize, usize),
 }
@@ -117,6 +119,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         let mut brand = None;
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
+            output.segment = segments[place].from..segments[place].to;
             let of_others = is_of_others(sentence, &segments[place]);
             let one = subject
                 .first()
@@ -156,6 +159,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             parts.add(sentence, index, segments, brand);
         }
     }
+    output.segment = 0..0;
     // What it comes with counts where nothing else is said of it.
     let had = std::mem::take(&mut output.had);
     let stated = sentence.lexicon.pack.postposed;
@@ -181,10 +185,10 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             );
         }
     }
-    if let Some((brand, sign)) = opening::taken(sentence)
-        && output.judgements.iter().all(|judgement| judgement.brand != brand)
-    {
-        output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
+    for (brand, sign) in opening::taken(sentence) {
+        if output.judgements.iter().all(|judgement| judgement.brand != brand) {
+            output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
+        }
     }
     if context.people && output.judgements.is_empty() {
         // "Who should buy it": "Side sleepers".
@@ -192,7 +196,10 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         output.add(context.carried.as_slice(), &whole, context.prior, 0);
     }
     let best = |token: &Token| token.is_in(Group::Superlatives);
-    if context.verdict && output.judgements.is_empty() && sentence.tokens.first().is_some_and(best) {
+    if context.verdict
+        && output.judgements.is_empty()
+        && (context.recommended || sentence.tokens.first().is_some_and(best))
+    {
         // "Best Ceramic": of the whole, where no feature is named.
         output.add(
             context.carried.as_slice(),
@@ -202,7 +209,12 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         );
     }
     if !sentence.lexicon.pack.facts && !output.judgements.is_empty() {
-        leave_doubtful(&mut output.judgements, states(sentence));
+        let suits = |token: &Token| token.meaning() == Some(Meaning::Suits(1));
+        leave_doubtful(
+            &mut output.judgements,
+            states(sentence),
+            sentence.tokens.iter().any(suits),
+        );
     }
     if context.prior == 0 && sentence.lexicon.pack.facts {
         leave_mixed(sentence, &mut output.judgements);
@@ -259,11 +271,11 @@ fn states(sentence: &Sentence) -> bool {
 }
 
 /// Leaves what is only named, and the whole where a part is judged alike.
-fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool) {
+fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool, suits: bool) {
     if !states {
         judgements.retain(|judgement| judgement.sign != 0);
     }
-    if judgements.iter().all(|judgement| judgement.feature != OVERALL) {
+    if suits || judgements.iter().all(|judgement| judgement.feature != OVERALL) {
         return;
     }
     let parts: Few<(u16, i8)> = judgements

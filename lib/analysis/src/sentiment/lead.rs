@@ -4,6 +4,7 @@ use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::groups::Group;
 use super::lexicon::{Label, Meaning};
+use super::recommend::recommends;
 use super::tokens::{Kind, Sentence, Token};
 use crate::is_common_word;
 
@@ -36,7 +37,12 @@ const NAME: usize = 6;
 /// The lead-ins that a sentence begins with, one behind the other: "Top picks: Norvik X2: ...". For each its class and the
 /// tokens `from..to` that it has; the body begins behind the last one. In a title (heading, bold line, start of a list item)
 /// the whole line may be one.
-pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool, leads: &mut Vec<(Lead, usize, usize)>) {
+pub(super) fn chain(
+    sentence: &Sentence,
+    kind: BlockKind,
+    (title, framed): (bool, bool),
+    leads: &mut Vec<(Lead, usize, usize)>,
+) {
     let tokens = &sentence.tokens;
     let heading = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
     leads.clear();
@@ -49,8 +55,18 @@ pub(super) fn chain(sentence: &Sentence, kind: BlockKind, title: bool, leads: &m
             from = to + 1;
             continue;
         }
+        // "Norvik X2 – Affordable alternative": what stands behind the name is of it.
+        let alternative = matches!(leads.last(), Some((Lead::Brand(_), ..))) && is_alternative(sentence, from, to);
+        if alternative {
+            break;
+        }
         let marked = heading || tokens[from].marked;
-        let lead = classify(sentence, from, to, marked);
+        let lead = match classify(sentence, from, to, marked) {
+            Lead::None | Lead::Unknown | Lead::Same if from == 0 && recommends(sentence, kind, framed, to) => {
+                Lead::Verdict
+            }
+            lead => lead,
+        };
         if lead == Lead::None {
             // An introduction: "Here are some of the best: Norvik X2: ..."
             if !introduces(sentence, from, to) {
@@ -110,6 +126,16 @@ pub(super) fn feature_of(sentence: &Sentence, from: usize, to: usize) -> Option<
         });
     let first = named.next()?;
     named.all(|other| other == first).then_some(first)
+}
+
+/// True for praise or blame of an alternative, which names none: "Affordable alternative".
+fn is_alternative(sentence: &Sentence, from: usize, to: usize) -> bool {
+    let tokens = &sentence.tokens[from..to];
+    let judges = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    tokens.len() <= NAME
+        && tokens.iter().any(judges)
+        && tokens.iter().any(|token| token.meaning() == Some(Meaning::Generic))
+        && !tokens.iter().any(Token::is_brand)
 }
 
 /// True for words that are ordinary ones and no advice to the reader.

@@ -34,6 +34,7 @@ mod phrases;
 mod reader;
 mod reading;
 mod reasons;
+mod recommend;
 mod scopes;
 mod segments;
 mod sentences;

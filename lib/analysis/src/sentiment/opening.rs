@@ -148,14 +148,24 @@ pub(super) fn title(sentence: &Sentence, models: &Models<'_>) -> Lead {
     }
 }
 
-/// Whom a sentence begins with telling to take or to leave: "Choose the Norvik if you travel often".
-pub(super) fn taken(sentence: &Sentence) -> Option<(u16, i8)> {
-    let chooses = |token: &Token| match token.meaning() {
-        Some(Meaning::Choose(sign)) => Some(sign),
-        _ => None,
-    };
-    let mut tokens = sentence.tokens.iter();
-    let sign = tokens.by_ref().take(2).find_map(chooses)?;
-    let brand = tokens.find(|token| !token.small)?.brand()?;
-    Some((brand, sign))
+/// Whom a sentence tells to take or to leave where it or what follows a comma begins: "Choose the Norvik if you travel often", "For
+/// wide feet, go with the Norvik".
+pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
+    let tokens = &sentence.tokens;
+    let begins = (0..tokens.len())
+        .filter(|&at| at == 0 || tokens[at - 1].kind == Kind::Comma || tokens[at - 1].kind == Kind::Colon);
+    begins.filter_map(|at| {
+        let (place, sign) =
+            tokens
+                .iter()
+                .enumerate()
+                .skip(at)
+                .take(2)
+                .find_map(|(place, token)| match token.meaning() {
+                    Some(Meaning::Choose(sign)) => Some((place, sign)),
+                    _ => None,
+                })?;
+        let brand = tokens[place + 1..].iter().find(|token| !token.small)?.brand()?;
+        Some((brand, sign))
+    })
 }

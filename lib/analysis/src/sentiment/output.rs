@@ -1,5 +1,7 @@
 //! The judgements of one sentence, each once, and how many are weighed.
 
+use std::ops::Range;
+
 use super::features::{FEATURES, OVERALL, PRICE, VALUE};
 use super::few::Few;
 use super::statements::Statement;
@@ -8,21 +10,25 @@ use super::statements::Statement;
 pub(super) const MOST_WEIGHED: usize = 4_000;
 
 /// A judgement: sign 0 is neutral.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub(super) struct Judgement {
     pub(super) brand: u16,
     pub(super) feature: u16,
     pub(super) sign: i8,
     /// Index of its clause.
     pub(super) clause: usize,
+    /// The tokens of its segment; none where it is of all of a sentence.
+    pub(super) segment: Range<usize>,
 }
 
 /// The judgements of one sentence, in the room of those of the one before.
 #[derive(Default)]
 pub(super) struct Output {
     pub(super) judgements: Vec<Judgement>,
-    /// The same, to be looked up.
-    known: Few<Judgement>,
+    /// The same without their segments, to be looked up: brand, feature, sign, clause.
+    known: Few<(u16, u16, i8, usize)>,
+    /// The tokens of the segment that is read.
+    pub(super) segment: Range<usize>,
     /// How many more are weighed.
     pub(super) left: usize,
     /// Something is spoken of.
@@ -37,6 +43,7 @@ impl Output {
         self.judgements.clear();
         self.known.clear();
         self.had.clear();
+        self.segment = 0..0;
         self.left = MOST_WEIGHED;
     }
 
@@ -64,8 +71,9 @@ impl Output {
                 feature: statement.feature,
                 sign,
                 clause,
+                segment: self.segment.clone(),
             };
-            if self.known.insert(judgement) {
+            if self.known.insert((brand, statement.feature, sign, clause)) {
                 self.judgements.push(judgement);
             }
         }

@@ -14,6 +14,7 @@ use super::lexicon;
 use super::opening::{self, Opening};
 use super::packs::Pack;
 use super::reading::Words;
+use super::recommend::{lists_names, recommends};
 use super::table::Label;
 use super::tokens::{Kind, Sentence, Source, Token};
 use crate::BrandFinding;
@@ -118,7 +119,8 @@ impl<'t> Reader<'t> {
         title: bool,
         leads: &mut Vec<(Lead, usize, usize)>,
     ) {
-        lead::chain(sentence, kind, title, leads);
+        let framed = self.frames.current().0.is_some();
+        lead::chain(sentence, kind, (title, framed), leads);
         let titled = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
         let announces = self.source.text[range.clone()]
             .trim_end_matches(['*', '_', ' '])
@@ -141,6 +143,10 @@ impl<'t> Reader<'t> {
         {
             leads.push((lead, 0, sentence.tokens.len()));
         }
+        let recommended = match leads.first() {
+            Some(&(Lead::Verdict, 0, to)) => recommends(sentence, kind, framed, to),
+            _ => false,
+        };
         self.enter(sentence, kind, title, leads);
         self.name_feature(sentence, kind, title, leads);
         let label = !matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) && is_label(sentence);
@@ -251,6 +257,7 @@ impl<'t> Reader<'t> {
             let context = Context {
                 prior: if lead == Lead::About { 1 } else { 0 },
                 verdict: lead == Lead::Verdict,
+                recommended,
                 ..context
             };
             let mut part = sentence.part(from, to, self.words.room());
@@ -289,6 +296,10 @@ impl<'t> Reader<'t> {
             if leads.len() < 2 {
                 return;
             }
+        } else if kind == BlockKind::Text(0)
+            && let Some(brands) = headed(sentence, leads)
+        {
+            self.frames.head(brands);
         }
         for (place, &(lead, ..)) in leads.iter().enumerate().skip(usize::from(title)) {
             match lead {
@@ -350,21 +361,14 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// True when behind a lead-in nothing stands but names, one of them tracked.
-fn lists_names(sentence: &Sentence, lead: usize) -> bool {
-    let mut depth = 0_usize;
-    let body = sentence.tokens.get(lead + 1..).unwrap_or_default();
-    body.iter().any(Token::is_brand)
-        && body.iter().all(|token| {
-            match token.kind {
-                Kind::Open => depth += 1,
-                Kind::Close => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            let joins = token.meaning() == Some(lexicon::Meaning::Join)
-                || matches!(token.kind, Kind::Comma | Kind::Open | Kind::Close);
-            depth > 0 || joins || token.is_brand() || token.proper || token.upper
-        })
+/// Whom a paragraph makes the items below it speak of: "**Norvik** – The quietest of all.", "**Closets:** Norvik 15-Quart".
+fn headed(sentence: &Sentence, leads: &[(Lead, usize, usize)]) -> Option<Brands> {
+    let &(lead, from, to) = leads.first().filter(|_| sentence.tokens[0].marked)?;
+    match lead {
+        Lead::Brand(brands) if from == 0 => Some(brands),
+        _ if lists_names(sentence, to) => subject(sentence),
+        _ => None,
+    }
 }
 
 /// True for a bold sentence of few words, which is a label of what follows: "**Flimsy pouch.** It breaks."

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::classifier::{CLASSES, Scores};
+use super::classifier::{CLASSES, Classifier, Scores};
 use super::features::OVERALL;
 use super::judge::Context;
 use super::lexicon::Meaning;
@@ -14,6 +14,9 @@ use super::tokens::{Kind, Sentence};
 
 /// The score that the feature of a finding needs.
 const POSSIBLE: f32 = -0.8;
+/// The score that it needs among the words of its segment alone, where it has too low a one among all of the part: in "compact,
+/// cheap and easy to use" each weighs little.
+const POSSIBLE_ALONE: f32 = -0.3;
 /// The score that a feature needs of which the rules say nothing.
 const LIKELY: f32 = -0.2;
 /// The score that blame needs then; praise needs as much on the other side of 0.
@@ -72,17 +75,22 @@ impl Parts {
             if part.brand.is_none() && !output.judgements.iter().any(within) {
                 continue;
             }
-            let scores = classifier.features(part.words(sentence, context));
+            let scores = classifier.features(words(sentence, &part.tokens, context));
+            let mut alone = Alone::default();
             // "A good choice": what is of the whole has few words of its own.
-            let possible = |judgement: &Judgement| {
-                judgement.feature == OVERALL || scores[usize::from(judgement.feature)] >= POSSIBLE
+            let mut possible = |judgement: &Judgement| {
+                let feature = usize::from(judgement.feature);
+                judgement.feature == OVERALL
+                    || scores[feature] >= POSSIBLE
+                    || !judgement.segment.is_empty()
+                        && alone.scores(classifier, sentence, context, &judgement.segment)[feature] >= POSSIBLE_ALONE
             };
             output
                 .judgements
                 .retain(|judgement| !within(judgement) || possible(judgement));
             let Some(brand) = part.brand else { continue };
             let told = |judgement: &Judgement| within(judgement) && judgement.brand == brand;
-            if output.judgements.iter().any(told) || !part.says(sentence) {
+            if context.verdict || output.judgements.iter().any(told) || !part.says(sentence) {
                 continue;
             }
             if let Some((feature, sign)) = part.likeliest(&scores, sentence, context) {
@@ -111,15 +119,6 @@ impl Part {
         count >= LEAST_WORDS && !numbers
     }
 
-    /// Its words and those of the label before it, without names.
-    fn words<'s>(&self, sentence: &'s Sentence, context: Context) -> impl Iterator<Item = &'s str> {
-        let (from, to) = if self.tokens.start == 0 { context.label } else { (0, 0) };
-        let label = sentence.lower.get(from..to).unwrap_or_default();
-        let tokens = sentence.tokens.get(self.tokens.clone()).unwrap_or_default().iter();
-        let unnamed = tokens.filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
-        std::iter::once(label).chain(unnamed.map(|token| sentence.words(token)))
-    }
-
     /// The likeliest feature, where it is likely enough, and which way it is judged, where that is sure.
     fn likeliest(&self, scores: &Scores, sentence: &Sentence, context: Context) -> Option<(u16, i8)> {
         let feature = (1..CLASSES).max_by(|&one, &other| scores[one].total_cmp(&scores[other]))?;
@@ -128,7 +127,7 @@ impl Part {
         }
         let classifier = sentence.lexicon.classifier?;
         let sign = match context.prior {
-            0 => match classifier.blame(self.words(sentence, context)) {
+            0 => match classifier.blame(words(sentence, &self.tokens, context)) {
                 blame if blame >= SURE => -1,
                 blame if blame <= -SURE => 1,
                 _ => return None,
@@ -137,4 +136,31 @@ impl Part {
         };
         Some((feature as u16, sign))
     }
+}
+
+/// The scores of the segment that was asked for last: judgements of one segment stand side by side.
+#[derive(Default)]
+struct Alone(Option<(Range<usize>, Scores)>);
+
+impl Alone {
+    fn scores(
+        &mut self,
+        classifier: Classifier,
+        sentence: &Sentence,
+        context: Context,
+        segment: &Range<usize>,
+    ) -> &Scores {
+        let known = self.0.take().filter(|(known, _)| known == segment);
+        let scored = || (segment.clone(), classifier.features(words(sentence, segment, context)));
+        &self.0.insert(known.unwrap_or_else(scored)).1
+    }
+}
+
+/// The words of some tokens without names, and where a sentence begins with them those of the label before it.
+fn words<'s>(sentence: &'s Sentence, tokens: &Range<usize>, context: Context) -> impl Iterator<Item = &'s str> {
+    let (from, to) = if tokens.start == 0 { context.label } else { (0, 0) };
+    let label = sentence.lower.get(from..to).unwrap_or_default();
+    let tokens = sentence.tokens.get(tokens.clone()).unwrap_or_default().iter();
+    let unnamed = tokens.filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
+    std::iter::once(label).chain(unnamed.map(|token| sentence.words(token)))
 }

@@ -105,6 +105,10 @@ pub(super) struct Pack {
     pub(super) vague: &'static [&'static str],
     /// Words of highest praise, which the word of choice may stand far behind: "best mid-range choice".
     pub(super) superlatives: &'static [&'static str],
+    /// Prepositions of use, with which a label begins that recommends the names behind it: "For families: ...".
+    pub(super) purposes: &'static [&'static str],
+    /// Beginnings of words for who makes or sells a thing; a label of them recommends nobody: "Brand: ...".
+    pub(super) makers: &'static [&'static str],
     /// Words behind which a brand is named in passing where another one is spoken of: "runs on Ferrin's network".
     pub(super) passing: &'static [&'static str],
     /// Words that do so only where the same sentence named the other one: "a rival like Ferrin".
@@ -217,6 +221,8 @@ impl Pack {
         choices: &[],
         vague: &[],
         superlatives: &[],
+        purposes: &[],
+        makers: &[],
         passing: &[],
         naming: &[],
         articles: &[],

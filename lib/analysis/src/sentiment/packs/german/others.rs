@@ -105,4 +105,13 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Number,
         "zwei|drei|vier|fünf|sechs|sieben|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|neunzig|hundert|tausend|anderthalb|eineinhalb|zweieinhalb|dreieinhalb|zweien",
     ),
+    // What a summary tells the reader to take.
+    (
+        Meaning::Choose(1),
+        "nimm|nehmen sie|wähle|wählen sie|greif zu|greif zum|greif zur|greife zu|greife zum|greife zur|greift zu|greift zum|greift zur|greifen sie (zu/zum/zur)|entscheide dich für|entscheiden sie sich für|setze auf|setzen sie auf|setzt auf|kaufe|kaufen sie|probiere|hol dir|empfehle ich|empfehlen wir|würde ich (/zu/zum/zur)|sollte (zu/zum/zur) (/greifen)|ist man (mit/beim/bei)|fährt mit|fährst du mit|fahren sie mit|liegt (mit/bei/beim) (/dem/der) (/richtig)|meine empfehlung ist|meine wahl fällt auf|unsere empfehlung ist",
+    ),
+    (
+        Meaning::Choose(-1),
+        "meide|meiden sie|lass die finger von|verzichte auf|verzichten sie auf|würde ich nicht|nicht empfehlen würde ich",
+    ),
 ];

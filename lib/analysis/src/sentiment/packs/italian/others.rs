@@ -145,4 +145,9 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
          (tra i/fra i) (difetti/limiti/punti deboli/contro)|(peccato/pollice verso/voto basso/bocciatura) per|\
          (fa storcere/fanno storcere) il naso|(si paga/paga) in termini di|(lamentano/lamenta/segnalano/denunciano) (la/il/lo/i/le/gli)",
     ),
+    // What a summary tells the reader to take.
+    (
+        Meaning::Choose(1),
+        "scegli|scegliete|scelga|punta su|puntate su|prendi|prendete|opta per|optate per|consiglio|consiglierei|consigliamo|ti consiglio|vi consiglio|raccomando|sceglierei|prenderei|punterei su|opterei per|prova|orientati su|la mia scelta è|la mia raccomandazione è",
+    ),
 ];

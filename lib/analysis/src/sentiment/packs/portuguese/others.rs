@@ -135,4 +135,9 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Beat(-1),
         "(fica/está) a (milhas/léguas/anos luz) (da/do)|perde aos pontos para (a/o)|não chega aos (calcanhares/pés) (da/do)|(perde/perdem) (claramente/de longe/por pouco/feio) (para/frente) (a/o/à/ao)|(fica/ficam) (muito/bem/claramente/um pouco) (atrás/aquém/abaixo) (da/do)|não bate (a/o)|não supera (a/o)",
     ),
+    // What a summary tells the reader to take.
+    (
+        Meaning::Choose(1),
+        "escolha|escolhe|opte por|opta por|opte pelo|opte pela|prefira|compre|experimente|fique com|fica com|recomendo|recomendaria|aconselho|recomendamos|eu escolheria|eu ficaria com|ficaria com|escolheria|optaria por|comece (pelo/pela/por)|começa (pelo/pela/por)|a minha recomendação é|minha recomendação é",
+    ),
 ];

@@ -308,4 +308,9 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
          dependiendo de|según tus necesidades|según el uso|en función de|en tu caso|te cuento|te resumo|te dejo|\
          te ayudo",
     ),
+    // What a summary tells the reader to take.
+    (
+        Meaning::Choose(1),
+        "elige (/el/la/los/las)|elija (/el/la)|escoge (/el/la)|opta por (/el/la)|opte por (/el/la)|apuesta por (/el/la)|me quedaría con (/el/la/los/las)|prueba|recomiendo|recomendaría|yo recomendaría|yo elegiría|recomendamos|compra (el/la)",
+    ),
 ];
