@@ -111,3 +111,32 @@ fn an_alternative_behind_a_name_is_that_brands() {
         &["Hollin:overall quality:endorsed", "Norvik:price:endorsed"],
     )]);
 }
+
+#[test]
+fn a_title_of_a_name_and_whom_it_is_for_praises_the_whole() {
+    praises(&[
+        "**Norvik X2** – For small rooms",
+        "### Norvik X2 – für Selbstständige und Teams",
+        "**4. Norvik: para cinéfilos**",
+    ]);
+    gives(&[("**Norvik X2** – For $50", &[])]);
+}
+
+#[test]
+fn a_table_of_needs_and_names_recommends_them() {
+    gives(&[
+        (
+            "| Need | Our pick |\n|---|---|\n| Gemini twins | Norvik X2 |",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        ("| | |\n|---|---|\n| Brand | Norvik |", &[]),
+    ]);
+}
+
+#[test]
+fn praise_of_the_whole_stands_beside_that_of_a_part() {
+    gives(&[(
+        "Die Norvik ist sehr leise und die beste Wahl für Schlafzimmer.",
+        &["Norvik:noise level:endorsed", "Norvik:overall quality:endorsed"],
+    )]);
+}

@@ -1,8 +1,10 @@
 //! What a title, or the sentence before a list, says of all items below it: "Who should buy it", "It's a great fit if you:",
 //! "Owners mention a few drawbacks:".
 
+use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::lexicon::{Label, Meaning};
+use super::packs::Pack;
 use super::tokens::{Kind, Sentence, Token};
 
 /// What the items of a list say before they are read.
@@ -111,4 +113,19 @@ fn turns(token: &Token) -> bool {
         token.meaning(),
         Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Lack)
     )
+}
+
+/// Whether a sentence asks something: by its sign, or in a title by the word that begins it, or begins what stands behind
+/// its last colon.
+pub(super) fn asks(sentence: &str, kind: BlockKind, pack: &Pack) -> bool {
+    let sentence = sentence.trim_end_matches(['*', '_', '"', ')']);
+    if sentence.ends_with('?') {
+        return true;
+    }
+    let title = matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) && !sentence.ends_with('.');
+    let begins = |text: &str| {
+        let first = text.split(|c: char| !c.is_alphabetic()).find(|word| !word.is_empty());
+        first.is_some_and(|first| pack.asking.contains(&&*first.to_lowercase()))
+    };
+    title && (begins(sentence) || sentence.rsplit([':', '–', '—']).next().is_some_and(begins))
 }

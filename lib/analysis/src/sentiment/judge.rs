@@ -208,13 +208,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             0,
         );
     }
-    if !sentence.lexicon.pack.facts && !output.judgements.is_empty() {
-        let suits = |token: &Token| token.meaning() == Some(Meaning::Suits(1));
-        leave_doubtful(
-            &mut output.judgements,
-            states(sentence),
-            sentence.tokens.iter().any(suits),
-        );
+    if !sentence.lexicon.pack.facts && !states(sentence) {
+        output.judgements.retain(|judgement| judgement.sign != 0);
     }
     if context.prior == 0 && sentence.lexicon.pack.facts {
         leave_mixed(sentence, &mut output.judgements);
@@ -268,22 +263,6 @@ fn states(sentence: &Sentence) -> bool {
         )
     };
     sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
-}
-
-/// Leaves what is only named, and the whole where a part is judged alike.
-fn leave_doubtful(judgements: &mut Vec<Judgement>, states: bool, suits: bool) {
-    if !states {
-        judgements.retain(|judgement| judgement.sign != 0);
-    }
-    if suits || judgements.iter().all(|judgement| judgement.feature != OVERALL) {
-        return;
-    }
-    let parts: Few<(u16, i8)> = judgements
-        .iter()
-        .filter(|judgement| judgement.feature != OVERALL)
-        .map(|judgement| (judgement.brand, judgement.sign))
-        .collect();
-    judgements.retain(|judgement| judgement.feature != OVERALL || !parts.contains(&(judgement.brand, judgement.sign)));
 }
 
 /// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while"), unless it is the other side of a

@@ -4,7 +4,7 @@ use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::groups::Group;
 use super::lexicon::{Label, Meaning};
-use super::recommend::recommends;
+use super::recommend::{is_for_somebody, recommends};
 use super::tokens::{Kind, Sentence, Token};
 use crate::is_common_word;
 
@@ -56,8 +56,8 @@ pub(super) fn chain(
             continue;
         }
         // "Norvik X2 – Affordable alternative": what stands behind the name is of it.
-        let alternative = matches!(leads.last(), Some((Lead::Brand(_), ..))) && is_alternative(sentence, from, to);
-        if alternative {
+        let named = matches!(leads.last(), Some((Lead::Brand(_), ..)));
+        if named && (is_alternative(sentence, from, to) || is_for_somebody(sentence, from)) {
             break;
         }
         let marked = heading || tokens[from].marked;

@@ -12,9 +12,8 @@ use super::judge::{Context, Judged};
 use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
-use super::packs::Pack;
 use super::reading::Words;
-use super::recommend::{lists_names, recommends};
+use super::recommend::{is_for_somebody, lists_names, recommends};
 use super::table::Label;
 use super::tokens::{Kind, Sentence, Source, Token};
 use crate::BrandFinding;
@@ -166,7 +165,7 @@ impl<'t> Reader<'t> {
                 return;
             }
         }
-        if asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
+        if announce::asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
             self.subject = subject(&body).map(Some).or(self.subject);
             self.words.reuse(body);
@@ -215,6 +214,8 @@ impl<'t> Reader<'t> {
         }
         context.labelled = matches!(leads.last(), Some((Lead::About, ..)));
         context.heading = matches!(kind, BlockKind::Heading(_));
+        context.recommended = title && matches!(leads.last(), Some((Lead::Brand(_), ..))) && is_for_somebody(&body, 0);
+        context.verdict = context.recommended;
         context.about = self.frames.about().filter(|_| leads.is_empty());
         if let Some(&(Lead::About, from, to)) = leads.first()
             && sentence.tokens[from..to].last().is_some_and(suits)
@@ -379,21 +380,6 @@ fn is_label(sentence: &Sentence) -> bool {
 
 fn suits(token: &Token) -> bool {
     matches!(token.meaning(), Some(lexicon::Meaning::Suits(_)))
-}
-
-/// Whether a sentence asks something: by its sign, or in a title by the word that begins it, or begins what stands behind
-/// its last colon.
-fn asks(sentence: &str, kind: BlockKind, pack: &Pack) -> bool {
-    let sentence = sentence.trim_end_matches(['*', '_', '"', ')']);
-    if sentence.ends_with('?') {
-        return true;
-    }
-    let title = matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) && !sentence.ends_with('.');
-    let begins = |text: &str| {
-        let first = text.split(|c: char| !c.is_alphabetic()).find(|word| !word.is_empty());
-        first.is_some_and(|first| pack.asking.contains(&&*first.to_lowercase()))
-    };
-    title && (begins(sentence) || sentence.rsplit([':', '–', '—']).next().is_some_and(begins))
 }
 
 /// The one name that a sentence is about.

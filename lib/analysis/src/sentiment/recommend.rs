@@ -24,9 +24,27 @@ pub(super) fn recommends(sentence: &Sentence, kind: BlockKind, framed: bool, to:
     if praises || (label.len() > 1 && pack.purposes.contains(&sentence.words(first))) {
         return true;
     }
-    let word = |token: &Token| !sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
-    let sells = |token: &Token| pack.makers.iter().any(|maker| sentence.words(token).starts_with(maker));
-    matches!(kind, BlockKind::Item(_)) && !framed && label.iter().all(word) && !label.iter().any(sells)
+    matches!(kind, BlockKind::Item(_)) && !framed && needs(sentence, label)
+}
+
+/// True for words of a need or a use, not of who makes or sells a thing, nor of its figures.
+pub(super) fn needs(sentence: &Sentence, words: &[Token]) -> bool {
+    let counts = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
+    let makers = sentence.lexicon.pack.makers;
+    let sells = |token: &Token| makers.iter().any(|maker| sentence.words(token).starts_with(maker));
+    !words.is_empty() && !words.iter().any(|token| counts(token) || sells(token))
+}
+
+/// Whom a title is for: "Norvik X2 – For small rooms", where `from` is what stands behind the name.
+pub(super) fn is_for_somebody(sentence: &Sentence, from: usize) -> bool {
+    let Some([first, rest @ ..]) = sentence.tokens.get(from..) else {
+        return false;
+    };
+    let ends = |token: &Token| token.is_brand() || token.links() || token.kind == Kind::Colon;
+    sentence.lexicon.pack.purposes.contains(&sentence.words(first))
+        && (1..LONGEST).contains(&rest.len())
+        && !rest.iter().any(ends)
+        && needs(sentence, rest)
 }
 
 /// True when behind a lead-in nothing stands but names, one of them tracked.

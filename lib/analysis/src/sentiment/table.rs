@@ -8,6 +8,7 @@ use super::findings::{LONGEST_QUOTE, Said};
 use super::judge::Context;
 use super::lexicon::{self, Meaning};
 use super::reader::{LONGEST_SENTENCE, Reader};
+use super::recommend::needs;
 use super::tokens::{Kind, Token};
 
 /// What a cell of a table's first row or column says of those beside or below it; read once, whatever their number.
@@ -37,7 +38,7 @@ impl Reader<'_> {
             let by_row = !head.brands.is_empty();
             let brands = if by_row { head.brands } else { title.brands };
             if brands.is_empty() {
-                self.category(row, &cells[0], cell, &mut said);
+                self.category(row, (&cells[0], cell), cells.len() == 2, &mut said);
                 continue;
             }
             if cell.len() > LONGEST_SENTENCE {
@@ -71,8 +72,14 @@ impl Reader<'_> {
         self.words.reuse(sentence);
     }
 
-    /// "Best for travel | Norvik X2": a category, and who it is.
-    fn category(&mut self, row: &Range<usize>, head: &Range<usize>, cell: &Range<usize>, said: &mut Said) {
+    /// "Best for travel | Norvik X2": a category, and who it is. In a table of nothing else that recommends whom it names: "Travel | Norvik".
+    fn category(
+        &mut self,
+        row: &Range<usize>,
+        (head, cell): (&Range<usize>, &Range<usize>),
+        alone: bool,
+        said: &mut Said,
+    ) {
         if head.len().max(cell.len()) > LONGEST_SENTENCE {
             return;
         }
@@ -91,6 +98,12 @@ impl Reader<'_> {
         if !context.carried.is_empty() {
             let quoted = if row.len() <= LONGEST_QUOTE { row } else { cell };
             let mut head = self.source.sentence(head, &mut self.words);
+            let recommended = alone && needs(&head, &head.tokens);
+            let context = Context {
+                verdict: recommended,
+                recommended,
+                ..context
+            };
             self.read(&mut head, quoted, context, said);
             self.words.reuse(head);
         }

@@ -81,7 +81,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Suits(1),
-        "idéal* pour|parfait* pour|adapté* à|adapté* aux|adapté* pour|recommandé* pour|excellent* pour|conçu* pour|bon choix pour|excellent choix pour|meilleur choix pour|choix idéal pour|convient à|convient aux|conviennent à|convient parfaitement à|convient parfaitement aux|meilleur* pour|bien adapté* à|bien adapté* aux|s'adresse à|s'adresse aux",
+        "utile* pour|pratique* pour|bon* pour|adapté* au|bonne option pour|excellente option pour|meilleure option pour|bonne solution pour|bonne alternative pour|idéal* en|parfait* en|idéal* si|parfait* si|idéal* comme|parfait* comme|recommandé* aux|recommandé* si|convient bien à|convient bien aux|convient bien pour|conviennent aux|conviennent bien à|suffisant* pour|intéressant* pour|agréable* pour|idéal* pour|parfait* pour|adapté* à|adapté* aux|adapté* pour|recommandé* pour|excellent* pour|conçu* pour|bon choix pour|excellent choix pour|meilleur choix pour|choix idéal pour|convient à|convient aux|conviennent à|convient parfaitement à|convient parfaitement aux|meilleur* pour|bien adapté* à|bien adapté* aux|s'adresse à|s'adresse aux",
     ),
     (
         Meaning::Suits(-1),

@@ -74,7 +74,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Suits(1),
-        "ideal für|perfekt für|geeignet für|bestens geeignet für|gut geeignet für|optimal für|hervorragend für|ausgezeichnet für|empfehlenswert für|gute wahl für|beste wahl für|ideale wahl für|perfekte wahl für|passend für|am besten für|prädestiniert für|richtet sich an|eignet sich für|eignet sich gut für|eignet sich hervorragend für|eignet sich perfekt für|eignet sich besonders für",
+        "praktisch für|gut für|gut geeignet als|ideal zum|perfekt zum|ideal als|perfekt als|gut als|hervorragend zum|optimal zum|genau richtig für|passt gut zu|passt hervorragend zu|passt perfekt zu|passend zu|passen gut zu|reicht für|reicht völlig für|gute option für|gute alternative für|gute lösung für|beste option für|beste lösung für|interessant für|attraktiv für|empfehlenswert bei|geeignet bei|ideal bei|ideal wenn|perfekt wenn|ideal für|perfekt für|geeignet für|bestens geeignet für|gut geeignet für|optimal für|hervorragend für|ausgezeichnet für|empfehlenswert für|gute wahl für|beste wahl für|ideale wahl für|perfekte wahl für|passend für|am besten für|prädestiniert für|eignet sich für|eignet sich gut für|eignet sich hervorragend für|eignet sich perfekt für|eignet sich besonders für",
     ),
     (
         Meaning::Suits(-1),
