@@ -7,7 +7,7 @@ use labelled::{Score, analyzer, lines};
 
 /// Code, labelled sentences, and floors of precision and recall a little below what is reached.
 const FILES: [(&str, &str, f64, f64); 5] = [
-    ("es", include_str!("gold/spanish-blind.tsv"), 0.70, 0.64),
+    ("es", include_str!("gold/spanish-blind.tsv"), 0.69, 0.64),
     ("de", include_str!("gold/german-blind.tsv"), 0.74, 0.60),
     ("fr", include_str!("gold/french-blind.tsv"), 0.68, 0.59),
     ("it", include_str!("gold/italian-blind.tsv"), 0.72, 0.57),

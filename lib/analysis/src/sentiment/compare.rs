@@ -3,7 +3,7 @@
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
-use super::tokens::{Kind, Sentence};
+use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
 /// The other side of a comparison.
@@ -48,6 +48,8 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
             Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
             Meaning::As => match first_as(sentence, at) {
                 Some(first) => (negated(sentence, first), true),
+                // "Non è veloce come Ferrin"
+                None if is_not_like(sentence, at) => (true, true),
                 None => continue,
             },
             _ => continue,
@@ -92,11 +94,13 @@ fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
 
 fn is_comparative(sentence: &Sentence, place: usize) -> bool {
     let token = &sentence.tokens[place];
-    let first = sentence.words(token).split(' ').next().unwrap_or_default();
+    // "É mais lento": the comparative stands second.
+    let phrase = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    let mut words = sentence.words(token).split(' ').take(if phrase { 2 } else { 1 });
     matches!(
         token.meaning(),
         Some(Meaning::As | Meaning::Opinion { comparative: true, .. })
-    ) || sentence.lexicon.pack.comparatives.contains(&first)
+    ) || words.any(|word| sentence.lexicon.pack.comparatives.contains(&word))
 }
 
 /// True for "più leggero di Ferrin", not for "il più leggero di Ferrin": a brand follows, and no article makes the
@@ -129,6 +133,16 @@ fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
     (at.saturating_sub(5)..at)
         .rev()
         .find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As) || holds_as(sentence, place))
+}
+
+/// True for praise that is negated before an "as" that stands alone.
+fn is_not_like(sentence: &Sentence, at: usize) -> bool {
+    let before = &sentence.tokens[at.saturating_sub(5)..at];
+    let negator = before
+        .iter()
+        .position(|token| matches!(token.meaning(), Some(Meaning::Negator)));
+    let judges = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    negator.is_some_and(|negator| before[negator..].iter().any(judges))
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".

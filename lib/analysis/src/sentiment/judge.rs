@@ -93,6 +93,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     clauses.read(sentence);
     let clauses = &*clauses;
     output.named = !context.carried.is_empty() || sentence.names();
+    let measured =
+        context.prior == 0 && context.labelled && sentence.lexicon.classifier.is_some() && is_measure(sentence);
     let mut subjects = Subjects::new(sentence, clauses, named, &context.carried, steps);
     let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
@@ -137,7 +139,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                     continue;
                 }
                 let is_fact = || !context.heading && is_fact(sentence, segments, place, statement, context.listing);
-                if statement.sign == 0 && !is_fact() {
+                if (statement.sign == 0 && !is_fact()) || (measured && statement.sign > 0) {
                     continue;
                 }
                 output.add(subject, statement, statement.sign, index);
@@ -215,6 +217,19 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);
+}
+
+/// Tokens of a measure at most.
+const LONGEST_MEASURE: usize = 7;
+
+/// True for a label and nothing but a measure, which praises nothing: "Battery life: up to 20 hours".
+fn is_measure(sentence: &Sentence) -> bool {
+    let colon = sentence.tokens.iter().position(|token| token.kind == Kind::Colon);
+    let Some(value) = colon.filter(|&at| at > 0).map(|at| &sentence.tokens[at + 1..]) else {
+        return false;
+    };
+    let counts = |token: &Token| sentence.words(token).bytes().any(|byte| byte.is_ascii_digit());
+    value.len() <= LONGEST_MEASURE && value.iter().take(2).any(counts)
 }
 
 /// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".

@@ -176,6 +176,8 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         false if sentence.lexicon.pack.postposed => negation(&tokens[spent(tokens, at)..], at - spent(tokens, at)),
         false => negation(tokens, at),
     };
+    let turned = holds_concord(sentence, tokens, at) || is_how_not(sentence, tokens, at);
+    let negated = if turned { -negated } else { negated };
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     let lessened = sign < 0 && is_lessened(tokens, at);
@@ -295,6 +297,33 @@ fn spent(tokens: &[Token], at: usize) -> usize {
         .iter()
         .rposition(|token| matches!(token.meaning(), Some(Meaning::Opinion { .. })));
     judged.filter(|_| !goes_on).map_or(0, |place| floor + place + 1)
+}
+
+/// True for praise of the whole right behind a phrase of blame that holds its own negation, "no funciona bien", and for praise of a
+/// part a little behind it: "n'offre pas une bonne autonomie".
+fn is_how_not(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let Some(Meaning::Opinion {
+        sign: 1, feature, own, ..
+    }) = tokens[at].meaning()
+    else {
+        return false;
+    };
+    let near = if feature == 0 { 1 } else { 2 };
+    let negates = |token: &Token| {
+        let blames = matches!(token.meaning(), Some(Meaning::Opinion { sign: -1, .. }));
+        let first = sentence.words(token).split_once(' ').map(|(first, _)| first);
+        blames && first.is_some_and(|first| sentence.lexicon.meaning(first) == Some(Meaning::Negator))
+    };
+    (feature == 0 || own) && tokens[at.saturating_sub(near)..at].iter().any(negates) && negation(tokens, at) == 1
+}
+
+/// True for a phrase that begins with the second word of a negation, whose first one stands before it: "(n'est) pas cher" says what
+/// "pas cher" does.
+fn holds_concord(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let second = sentence.words(&tokens[at]).split_once(' ');
+    let second = second.is_some_and(|(first, _)| sentence.lexicon.meaning(first) == Some(Meaning::Concord));
+    let mut before = tokens[at.saturating_sub(CONCORD)..at].iter();
+    second && before.any(|token| token.meaning() == Some(Meaning::Negator))
 }
 
 /// True for a negator; for the second word of a negation only where it stands alone.

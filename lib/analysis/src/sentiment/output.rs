@@ -27,6 +27,8 @@ pub(super) struct Output {
     pub(super) judgements: Vec<Judgement>,
     /// The same without their segments, to be looked up: brand, feature, sign, clause.
     known: Few<(u16, u16, i8, usize)>,
+    /// The same with where their segment begins in place of their clause.
+    of_segments: Few<(u16, u16, i8, usize)>,
     /// The tokens of the segment that is read.
     pub(super) segment: Range<usize>,
     /// How many more are weighed.
@@ -42,6 +44,7 @@ impl Output {
     pub(super) fn clear(&mut self) {
         self.judgements.clear();
         self.known.clear();
+        self.of_segments.clear();
         self.had.clear();
         self.segment = 0..0;
         self.left = MOST_WEIGHED;
@@ -73,7 +76,13 @@ impl Output {
                 clause,
                 segment: self.segment.clone(),
             };
-            if self.known.insert((brand, statement.feature, sign, clause)) {
+            // One segment does not say both: "bietet keine lange Garantie".
+            let opposite = (brand, statement.feature, -sign, self.segment.start);
+            if (sign == 0 || !self.of_segments.contains(&opposite))
+                && self.known.insert((brand, statement.feature, sign, clause))
+            {
+                self.of_segments
+                    .insert((brand, statement.feature, sign, self.segment.start));
                 self.judgements.push(judgement);
             }
         }

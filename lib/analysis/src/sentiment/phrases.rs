@@ -266,11 +266,20 @@ impl Sentence {
             }
         }
         let (_, meaning, parts) = best?;
-        let negates = |place: &usize| {
-            let word = lexicon.phrase(self.words(&self.tokens[*place]));
-            matches!(word, Some(Meaning::NegatorBehind | Meaning::Concord))
+        let word = |place: usize| lexicon.phrase(self.words(&self.tokens[place]));
+        let first = parts[0].start;
+        let concords = parts
+            .iter()
+            .cloned()
+            .flatten()
+            .any(|place| word(place) == Some(Meaning::Concord));
+        let negates = |&place: &usize| match word(place) {
+            Some(Meaning::NegatorBehind | Meaning::Concord) => true,
+            // "La app no funciona bien", but "ne fonctionne pas" is said by the phrase itself.
+            Some(Meaning::Negator) => place + 1 == first && !concords,
+            _ => false,
         };
-        let negators: Vec<usize> = (from..parts[0].start).filter(negates).collect();
+        let negators: Vec<usize> = (from..first).filter(negates).collect();
         for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));

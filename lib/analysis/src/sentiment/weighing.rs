@@ -16,9 +16,9 @@ use super::tokens::{Kind, Sentence};
 const POSSIBLE: f32 = -0.8;
 /// The score that it needs among the words of its segment alone, where it has too low a one among all of the part: in "compact,
 /// cheap and easy to use" each weighs little.
-const POSSIBLE_ALONE: f32 = -0.3;
+const POSSIBLE_ALONE: f32 = -0.2;
 /// The score that a feature needs of which the rules say nothing.
-const LIKELY: f32 = -0.2;
+const LIKELY: f32 = 0.0;
 /// The score that blame needs then; praise needs as much on the other side of 0.
 const SURE: f32 = 0.35;
 

@@ -139,7 +139,7 @@ impl Lexicon {
     }
 
     fn add_forms(&mut self, listed: &str, usual: packs::Rules, meaning: &impl Fn(&str, &str) -> Meaning) {
-        let words = listed.trim_end_matches('?');
+        let words = without_than(self.pack, listed.trim_end_matches('?'));
         for (order, form) in self.pack.forms.all(words, usual).into_iter().enumerate() {
             let meaning = meaning(listed, &form);
             let form = self.normal(form);
@@ -334,4 +334,21 @@ fn contexts(pack: &Pack) -> [u32; 32] {
 /// Whether a text closes all of its parentheses.
 fn is_closed(text: &str) -> bool {
     text.matches('(').count() == text.matches(')').count()
+}
+
+/// "more expensive" of "more expensive than": the last word begins the other side of a comparison, and is read by itself.
+fn without_than<'w>(pack: &Pack, words: &'w str) -> &'w str {
+    let Some((comparative, last)) = words.rsplit_once(' ') else {
+        return words;
+    };
+    let than =
+        |(meaning, list): &&(Meaning, &str)| *meaning == Meaning::Than && list.split('|').any(|word| word == last);
+    let compares = comparative
+        .split_once(' ')
+        .is_some_and(|(first, _)| pack.comparatives.contains(&first));
+    if compares && pack.others.iter().any(|list| than(&list)) {
+        comparative
+    } else {
+        words
+    }
 }

@@ -1,0 +1,58 @@
+//! Which way: negation and comparison in the languages beside English.
+
+mod common;
+
+use common::gives;
+
+#[test]
+fn the_second_word_of_a_negation_turns_nothing_once_more() {
+    gives(&[
+        ("Norvik n'est pas confortable.", &["Norvik:comfort:undermined"]),
+        ("Norvik n'est pas très confortable.", &["Norvik:comfort:undermined"]),
+        ("Norvik n'est pas étanche.", &["Norvik:durability:undermined"]),
+        ("Norvik n'est pas cher.", &["Norvik:price:endorsed"]),
+        ("Norvik n'est pas trop cher.", &["Norvik:price:endorsed"]),
+    ]);
+}
+
+#[test]
+fn what_is_not_done_well_is_blamed() {
+    gives(&[
+        ("Norvik no funciona bien.", &["Norvik:overall quality:undermined"]),
+        ("La app de Norvik no funciona bien.", &["Norvik:software:undermined"]),
+        (
+            "Die App von Norvik funktioniert nicht gut.",
+            &["Norvik:software:undermined"],
+        ),
+        (
+            "Norvik bietet keine lange Garantie.",
+            &["Norvik:warranty and returns:undermined"],
+        ),
+        (
+            "Norvik no ofrece una buena autonomía.",
+            &["Norvik:battery life:undermined"],
+        ),
+        (
+            "Norvik n'a pas une bonne autonomie.",
+            &["Norvik:battery life:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn the_other_side_of_a_comparison_gets_the_opposite() {
+    let dearer: &[&str] = &["Norvik:price:undermined", "Hollin:price:endorsed"];
+    let cheaper: &[&str] = &["Norvik:price:endorsed", "Hollin:price:undermined"];
+    let slower: &[&str] = &["Norvik:speed:undermined", "Hollin:speed:endorsed"];
+    gives(&[
+        ("Norvik es más caro que Hollin.", dearer),
+        ("Norvik est plus cher que Hollin.", dearer),
+        ("Norvik é mais caro que Hollin.", dearer),
+        ("Norvik est moins cher que Hollin.", cheaper),
+        ("Norvik ist günstiger als Hollin.", cheaper),
+        ("Norvik è meno caro di Hollin.", cheaper),
+        ("Norvik é mais lento que Hollin.", slower),
+        ("Norvik no es tan rápido como Hollin.", slower),
+        ("Norvik non è veloce come Hollin.", slower),
+    ]);
+}
