@@ -56,3 +56,13 @@ fn the_other_side_of_a_comparison_gets_the_opposite() {
         ("Norvik non è veloce come Hollin.", slower),
     ]);
 }
+
+#[test]
+fn whom_something_does_not_suit_is_blame_of_the_whole() {
+    let wanted: &[&str] = &["Norvik:overall quality:undermined"];
+    gives(&[
+        ("### Norvik\n\n- Ne convient pas aux professionnels.", wanted),
+        ("### Norvik\n\n- Não é indicado para profissionais.", wanted),
+        ("### Norvik\n\n- Für Profis ist der Norvik nicht geeignet.", wanted),
+    ]);
+}

@@ -136,6 +136,8 @@ fn apply(scope: Scope, found: Option<usize>, end: usize, segment: &Segment, stat
         if found.is_some_and(|at| statement.at <= at) || statement.at >= end.max(1) {
             continue;
         }
+        // "Not for professionals": said of the whole.
+        statement.doubtful &= !scope.suits;
         let bare = statement.sign == 0;
         let theirs = scope.suits && scope.sign > 0 && statement.sign < 0;
         if theirs && (found.is_some() || !segment.coordinated) {

@@ -85,12 +85,24 @@ impl Parts {
                     || !judgement.segment.is_empty()
                         && alone.scores(classifier, sentence, context, &judgement.segment)[feature] >= POSSIBLE_ALONE
             };
-            output
-                .judgements
-                .retain(|judgement| !within(judgement) || possible(judgement));
+            let mut left = None;
+            output.judgements.retain(|judgement| {
+                let stays = !within(judgement) || possible(judgement);
+                left = left.or((!stays).then_some(judgement.sign));
+                stays
+            });
             let Some(brand) = part.brand else { continue };
             let told = |judgement: &Judgement| within(judgement) && judgement.brand == brand;
-            if context.verdict || output.judgements.iter().any(told) || !part.says(sentence) {
+            if context.verdict || output.judgements.iter().any(told) {
+                continue;
+            }
+            if let Some(sign) = left.filter(|_| part.suits(sentence)) {
+                // "Not for professionals": whoever that is, it is no feature.
+                let whole = Statement::of(OVERALL, sign, Way::Before);
+                output.add(&[brand], &whole, sign, part.clauses.start);
+                continue;
+            }
+            if !part.says(sentence) {
                 continue;
             }
             if let Some((feature, sign)) = part.likeliest(&scores, sentence, context) {
@@ -117,6 +129,13 @@ impl Part {
             numbers |= word.bytes().any(|byte| byte.is_ascii_digit());
         }
         count >= LEAST_WORDS && !numbers
+    }
+
+    /// True where it says whom something suits, or does not.
+    fn suits(&self, sentence: &Sentence) -> bool {
+        let tokens = sentence.tokens.get(self.tokens.clone()).unwrap_or_default();
+        let mut tokens = tokens.iter();
+        tokens.any(|token| matches!(token.meaning(), Some(Meaning::Suits(_))))
     }
 
     /// The likeliest feature, where it is likely enough, and which way it is judged, where that is sure.

@@ -78,7 +78,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Suits(-1),
-        "nicht geeignet für|ungeeignet für|weniger geeignet für|nicht ideal für|nicht die beste wahl für|nicht zu empfehlen für|nicht empfehlenswert für|eignet sich nicht für|eignet sich weniger für",
+        "nicht geeignet|weniger geeignet|weniger gut geeignet|nur bedingt geeignet|ungeeignet|nicht empfehlenswert|nicht zu empfehlen|nicht geeignet für|ungeeignet für|weniger geeignet für|nicht ideal für|nicht die beste wahl für|nicht zu empfehlen für|nicht empfehlenswert für|eignet sich nicht für|eignet sich weniger für",
     ),
     (Meaning::Condition, "(wer/wem/wen)"),
     (
