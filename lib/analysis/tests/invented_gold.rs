@@ -2,8 +2,7 @@
 //!
 //! The rules were tuned on `invented-dev.tsv`, whose misses are printed; no rule was made from `invented-blind.tsv`, of
 //! which only totals are. The same for `one-brand-*.tsv`, answers to questions about one brand ("Is Norvik any good?").
-//! The rules have learned nothing from the 456 answers in a rich style (`data/answers/english-rich.tsv`), some words from half of those in
-//! the style of engines (`english-plain-dev.tsv`) and nothing from the other half (`english-plain-blind.tsv`).
+//! The rules have learned nothing from the 456 answers in a rich style (`data/answers/english-rich.tsv`).
 
 mod invented;
 
@@ -39,12 +38,4 @@ fn answers_about_one_brand_stay_above_their_floors() {
 fn answers_in_a_rich_style_stay_above_their_floors() {
     let rich = include_str!("../data/answers/english-rich.tsv");
     hold("rich", scores(rich, false), [(0.56, 0.24), (0.43, 0.22)]);
-}
-
-#[test]
-fn answers_in_the_style_of_engines_stay_above_their_floors() {
-    let dev = include_str!("../data/answers/english-plain-dev.tsv");
-    hold("plain, dev", scores(dev, true), [(0.74, 0.54), (0.64, 0.52)]);
-    let blind = include_str!("../data/answers/english-plain-blind.tsv");
-    hold("plain, blind", scores(blind, false), [(0.72, 0.57), (0.60, 0.48)]);
 }
