@@ -140,3 +140,11 @@ fn praise_of_the_whole_stands_beside_that_of_a_part() {
         &["Norvik:noise level:endorsed", "Norvik:overall quality:endorsed"],
     )]);
 }
+
+#[test]
+fn a_phrase_below_a_line_is_no_title() {
+    gives(&[(
+        "**Norvik X2**\nMeasures without touching the skin.\nComfortable and easy to use",
+        &["Norvik:comfort:endorsed", "Norvik:ease of use:endorsed"],
+    )]);
+}

@@ -60,12 +60,33 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
         }
         joins = true;
     }
+    let mut goes_on = false;
+    let mut above: Option<usize> = None;
     for block in &mut blocks {
-        if matches!(block.kind, BlockKind::Text(_)) && is_title(&text[block.range.clone()]) {
+        let plain = matches!(block.kind, BlockKind::Text(_));
+        let line = &text[block.range.clone()];
+        let run = goes_on && above.is_some_and(|end| text[end..block.range.start].matches('\n').count() == 1);
+        if plain && is_title(line) && !(run && is_phrase(line)) {
             block.kind = BlockKind::Bold;
         }
+        goes_on = plain || block.kind == BlockKind::Bold;
+        above = Some(block.range.end);
     }
     blocks
+}
+
+/// True for a line of words that are small but for the first: "Easy to clean and quiet".
+fn is_phrase(line: &str) -> bool {
+    let mut words = line
+        .split_whitespace()
+        .skip(1)
+        .filter(|word| word.starts_with(char::is_alphabetic));
+    let small = words
+        .clone()
+        .filter(|word| word.starts_with(char::is_lowercase))
+        .count();
+    let all = words.by_ref().count();
+    all >= 2 && 2 * small > all
 }
 
 /// True when a plain line goes on with the sentence of the line above: answers rarely wrap, so that a capital or a sign is a
