@@ -60,19 +60,22 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
         }
         joins = true;
     }
-    let mut goes_on = false;
+    find_titles(text, &mut blocks);
+    blocks
+}
+
+/// Makes titles of the short lines that are no sentences. A phrase right below another line goes on with that one.
+fn find_titles(text: &str, blocks: &mut [Block]) {
     let mut above: Option<usize> = None;
-    for block in &mut blocks {
+    for block in blocks {
         let plain = matches!(block.kind, BlockKind::Text(_));
         let line = &text[block.range.clone()];
-        let run = goes_on && above.is_some_and(|end| text[end..block.range.start].matches('\n').count() == 1);
-        if plain && is_title(line) && !(run && is_phrase(line)) {
+        let below = above.is_some_and(|end| text[end..block.range.start].matches('\n').count() == 1);
+        if plain && is_title(line) && !(below && is_phrase(line)) {
             block.kind = BlockKind::Bold;
         }
-        goes_on = plain || block.kind == BlockKind::Bold;
-        above = Some(block.range.end);
+        above = (plain || block.kind == BlockKind::Bold).then_some(block.range.end);
     }
-    blocks
 }
 
 /// True for a line of words that are small but for the first: "Easy to clean and quiet".

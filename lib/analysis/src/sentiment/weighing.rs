@@ -88,7 +88,8 @@ impl Parts {
             let mut left = None;
             output.judgements.retain(|judgement| {
                 let stays = !within(judgement) || possible(judgement);
-                left = left.or((!stays).then_some(judgement.sign));
+                let own = Some(judgement.brand) == part.brand;
+                left = left.or((own && !stays).then_some(judgement.sign));
                 stays
             });
             let Some(brand) = part.brand else { continue };
