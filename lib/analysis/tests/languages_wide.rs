@@ -12,7 +12,7 @@ const FILES: [(&str, &str, f64, f64); 5] = [
     ("de", include_str!("gold/german-wide.tsv"), 0.82, 0.75),
     ("fr", include_str!("gold/french-wide.tsv"), 0.83, 0.79),
     ("it", include_str!("gold/italian-wide.tsv"), 0.87, 0.78),
-    ("pt", include_str!("gold/portuguese-wide.tsv"), 0.86, 0.76),
+    ("pt", include_str!("gold/portuguese-wide.tsv"), 0.86, 0.74),
 ];
 
 #[test]
