@@ -21,9 +21,9 @@ macro_rules! files {
 files! {
     english "english-plain-dev" [(0.75, 0.56), (0.60, 0.51)];
     english_blind "english-plain-blind" [(0.74, 0.59), (0.62, 0.50)];
-    spanish "spanish-plain-dev" [(0.75, 0.61), (0.63, 0.51)];
-    spanish_blind "spanish-plain-blind" [(0.72, 0.62), (0.55, 0.44)];
-    german "german-plain-dev" [(0.76, 0.49), (0.51, 0.33)];
+    spanish "spanish-plain-dev" [(0.75, 0.61), (0.61, 0.50)];
+    spanish_blind "spanish-plain-blind" [(0.71, 0.61), (0.50, 0.40)];
+    german "german-plain-dev" [(0.76, 0.49), (0.49, 0.33)];
     german_blind "german-plain-blind" [(0.80, 0.54), (0.70, 0.60)];
     french_blind "french-plain-blind" [(0.73, 0.54), (0.57, 0.52)];
     italian "italian-plain-dev" [(0.74, 0.53), (0.41, 0.39)];
