@@ -159,9 +159,9 @@ pub(super) struct Pack {
     /// Lead-ins of lists of what a product has, which praise nothing by themselves: "Key features".
     pub(super) listings: &'static [&'static str],
     /// Words behind a feature that begin such a list: "features like ...".
+    pub(super) such_as: &'static [&'static str],
     /// What joins a verdict with its reasons: "..., making it ideal".
     pub(super) resulting: &'static [&'static str],
-    pub(super) such_as: &'static [&'static str],
     /// Words that make praise of what can not be done: "can't recommend it enough".
     pub(super) enough: &'static [&'static str],
     /// Verbs of [`Meaning::Offer`] that say too little for praise: "has offices in Lyon".
