@@ -44,6 +44,10 @@ fn an_item_of_a_need_and_a_name_recommends_it() {
         // Who makes or sells a thing is no need.
         ("* **Brand:** Norvik", &[]),
         ("* Retailers: Norvik, Hollin", &[]),
+        ("* Rating: Norvik", &[]),
+        ("* Product: Norvik X2", &[]),
+        ("For example: Norvik, Hollin", &[]),
+        ("* Trail runners: Zephyr 5 (not Norvik)", &[]),
         // Below a product it is a part of that one.
         ("### Hollin X2\n\n* Chip: Norvik", &[]),
         // A title names what stands below it.
@@ -142,9 +146,30 @@ fn praise_of_the_whole_stands_beside_that_of_a_part() {
 }
 
 #[test]
-fn a_phrase_below_a_line_is_no_title() {
+fn a_warning_recommends_nobody() {
+    let praised = |text: &str| common::read(text).iter().any(|finding| finding.ends_with(":endorsed"));
+    let warnings = [
+        "* Avoid: Norvik",
+        "For small rooms, don't buy the Norvik.",
+        "* Not recommended: Norvik",
+        "* Complaints: Norvik",
+        "* Recalled: Norvik",
+        "### Worst overall: Norvik",
+        "Hier sind die Geräte, die wir geprüft haben.\n\n* Nicht empfehlenswert: Norvik",
+        "Estos son los modelos que hemos probado.\n\n* No recomendado: Norvik",
+        "Voici les modèles que nous avons testés.\n\n* À éviter : Norvik",
+        "Ecco i modelli che abbiamo provato.\n\n* Da evitare: Norvik",
+        "Estes são os modelos que testámos.\n\n* A evitar: Norvik",
+    ];
+    for text in warnings {
+        assert!(!praised(text), "{text}: {:?}", common::read(text));
+    }
+}
+
+#[test]
+fn a_bold_name_that_an_answer_begins_with_is_what_it_is_about() {
     gives(&[(
-        "**Norvik X2**\nMeasures without touching the skin.\nComfortable and easy to use",
-        &["Norvik:comfort:endorsed", "Norvik:ease of use:endorsed"],
+        "**Norvik**: A solid mower.\n\n## Battery life\nExcellent.",
+        &["Norvik:overall quality:endorsed", "Norvik:battery life:endorsed"],
     )]);
 }

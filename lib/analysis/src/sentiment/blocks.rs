@@ -60,36 +60,12 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
         }
         joins = true;
     }
-    find_titles(text, &mut blocks);
-    blocks
-}
-
-/// Makes titles of the short lines that are no sentences. A phrase right below another line goes on with that one.
-fn find_titles(text: &str, blocks: &mut [Block]) {
-    let mut above: Option<usize> = None;
-    for block in blocks {
-        let plain = matches!(block.kind, BlockKind::Text(_));
-        let line = &text[block.range.clone()];
-        let below = above.is_some_and(|end| text[end..block.range.start].matches('\n').count() == 1);
-        if plain && is_title(line) && !(below && is_phrase(line)) {
+    for block in &mut blocks {
+        if matches!(block.kind, BlockKind::Text(_)) && is_title(&text[block.range.clone()]) {
             block.kind = BlockKind::Bold;
         }
-        above = (plain || block.kind == BlockKind::Bold).then_some(block.range.end);
     }
-}
-
-/// True for a line of words that are small but for the first: "Easy to clean and quiet".
-fn is_phrase(line: &str) -> bool {
-    let mut words = line
-        .split_whitespace()
-        .skip(1)
-        .filter(|word| word.starts_with(char::is_alphabetic));
-    let small = words
-        .clone()
-        .filter(|word| word.starts_with(char::is_lowercase))
-        .count();
-    let all = words.by_ref().count();
-    all >= 2 && 2 * small > all
+    blocks
 }
 
 /// True when a plain line goes on with the sentence of the line above: answers rarely wrap, so that a capital or a sign is a

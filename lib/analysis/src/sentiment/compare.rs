@@ -3,7 +3,7 @@
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
-use super::tokens::{Kind, Sentence, Token};
+use super::tokens::{Kind, Sentence};
 use crate::steps::Steps;
 
 /// The other side of a comparison.
@@ -137,12 +137,17 @@ fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
 
 /// True for praise that is negated before an "as" that stands alone.
 fn is_not_like(sentence: &Sentence, at: usize) -> bool {
-    let before = &sentence.tokens[at.saturating_sub(5)..at];
-    let negator = before
+    let Some((last, before)) = sentence.tokens[at.saturating_sub(5)..at].split_last() else {
+        return false;
+    };
+    let judges = matches!(last.meaning(), Some(Meaning::Opinion { .. }));
+    let near = before
         .iter()
-        .position(|token| matches!(token.meaning(), Some(Meaning::Negator)));
-    let judges = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
-    negator.is_some_and(|negator| before[negator..].iter().any(judges))
+        .rev()
+        .take_while(|token| token.kind != Kind::Comma && !token.kind.breaks());
+    !sentence.lexicon.pack.comparatives.is_empty()
+        && judges
+        && near.into_iter().any(|token| token.meaning() == Some(Meaning::Negator))
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".

@@ -125,19 +125,23 @@ impl Frames {
                     frame.subject = of.map(Some).or(frame.subject.flatten().map(Some));
                 }
             }
-            BlockKind::Text(_) => self.stack.push(Frame {
-                level: ANNOUNCEMENT,
-                subject: of.map(Some),
-                prior: 0,
-                about: None,
-                items: Some(items),
-            }),
+            BlockKind::Text(_) => {
+                self.stack.retain(|frame| frame.level != ANNOUNCEMENT);
+                self.stack.push(Frame {
+                    level: ANNOUNCEMENT,
+                    subject: of.map(Some),
+                    prior: 0,
+                    about: None,
+                    items: Some(items),
+                });
+            }
             BlockKind::Item(_) | BlockKind::Row | BlockKind::Rule => {}
         }
     }
 
     /// Takes in the bold name that a paragraph begins with: the items right below it are of that brand.
     pub(super) fn head(&mut self, brands: Brands) {
+        self.stack.retain(|frame| frame.level < ANNOUNCEMENT);
         self.stack.push(Frame {
             level: ANNOUNCEMENT,
             subject: Some(Some(brands)),

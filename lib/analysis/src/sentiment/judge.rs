@@ -229,7 +229,8 @@ fn is_measure(sentence: &Sentence) -> bool {
         return false;
     };
     let counts = |token: &Token| sentence.words(token).bytes().any(|byte| byte.is_ascii_digit());
-    value.len() <= LONGEST_MEASURE && value.iter().take(2).any(counts)
+    let goes_on = |token: &Token| token.kind == Kind::Comma || token.meaning() == Some(Meaning::Contrast);
+    value.len() <= LONGEST_MEASURE && value.iter().take(2).any(counts) && !value.iter().any(goes_on)
 }
 
 /// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".

@@ -62,7 +62,9 @@ pub(super) fn chain(
         }
         let marked = heading || tokens[from].marked;
         let lead = match classify(sentence, from, to, marked) {
-            Lead::None | Lead::Unknown | Lead::Same if from == 0 && recommends(sentence, kind, framed, to) => {
+            lead @ (Lead::None | Lead::Unknown | Lead::Same)
+                if from == 0 && recommends(sentence, kind, framed || lead == Lead::Same, to) =>
+            {
                 Lead::Verdict
             }
             lead => lead,

@@ -166,6 +166,9 @@ pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
                     _ => None,
                 })?;
         let brand = tokens[place + 1..].iter().find(|token| !token.small)?.brand()?;
-        Some((brand, sign))
+        let negates = |token: &Token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Concord));
+        let leaves = |token: &Token| token.meaning() == Some(Meaning::Choose(-1));
+        let left = tokens[at..place].iter().any(negates) || tokens[place + 1..].iter().take(REACH).any(leaves);
+        Some((brand, if left { -1 } else { sign }))
     })
 }

@@ -78,7 +78,7 @@ impl Output {
             };
             // One segment does not say both: "bietet keine lange Garantie".
             let opposite = (brand, statement.feature, -sign, self.segment.start);
-            if (sign == 0 || !self.of_segments.contains(&opposite))
+            if (sign == 0 || self.segment.is_empty() || !self.of_segments.contains(&opposite))
                 && self.known.insert((brand, statement.feature, sign, clause))
             {
                 self.of_segments

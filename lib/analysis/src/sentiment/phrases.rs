@@ -273,10 +273,11 @@ impl Sentence {
             .cloned()
             .flatten()
             .any(|place| word(place) == Some(Meaning::Concord));
+        let judges = matches!(meaning, Meaning::Opinion { .. });
         let negates = |&place: &usize| match word(place) {
             Some(Meaning::NegatorBehind | Meaning::Concord) => true,
             // "La app no funciona bien", but "ne fonctionne pas" is said by the phrase itself.
-            Some(Meaning::Negator) => place + 1 == first && !concords,
+            Some(Meaning::Negator) => judges && place + 1 == first && !concords,
             _ => false,
         };
         let negators: Vec<usize> = (from..first).filter(negates).collect();

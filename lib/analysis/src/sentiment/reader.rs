@@ -146,11 +146,11 @@ impl<'t> Reader<'t> {
             Some(&(Lead::Verdict, 0, to)) => recommends(sentence, kind, framed, to),
             _ => false,
         };
+        let named = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
+        self.frames.introduce(kind, &named);
         self.enter(sentence, kind, title, leads);
         self.name_feature(sentence, kind, title, leads);
         let label = !matches!(kind, BlockKind::Heading(_) | BlockKind::Bold) && is_label(sentence);
-        let named = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
-        self.frames.introduce(kind, &named);
         let mut body = match leads.last() {
             None => sentence.take(),
             Some(lead) => {
@@ -256,7 +256,10 @@ impl<'t> Reader<'t> {
                 ..Context::default()
             };
             let context = Context {
-                prior: if lead == Lead::About { 1 } else { 0 },
+                prior: match sentence.tokens[from..to].last().and_then(Token::meaning) {
+                    Some(lexicon::Meaning::Suits(sign)) if lead == Lead::About => sign,
+                    _ => i8::from(lead == Lead::About),
+                },
                 verdict: lead == Lead::Verdict,
                 recommended,
                 ..context

@@ -6,6 +6,8 @@ use super::tokens::{Kind, Sentence, Token};
 
 /// Words of such a label at most.
 const LONGEST: usize = 10;
+/// Bytes of a word of makers at most that counts as a whole.
+const SHORT: usize = 4;
 
 /// True when the label that ends at `to` recommends the names behind it: it begins with highest praise or "for", or begins an item
 /// that is about no product yet and tells neither who makes nor who sells something.
@@ -13,7 +15,10 @@ pub(super) fn recommends(sentence: &Sentence, kind: BlockKind, framed: bool, to:
     let pack = sentence.lexicon.pack;
     let label = &sentence.tokens[..to.min(sentence.tokens.len())];
     let Some(first) = label.first() else { return false };
-    if to > LONGEST || label.iter().any(Token::is_brand) || !lists_names(sentence, to) {
+    if to > LONGEST || label.iter().any(Token::is_brand) || warns(label) || !lists_names(sentence, to) {
+        return false;
+    }
+    if sells(sentence, label) {
         return false;
     }
     let mut begins = label
@@ -27,12 +32,46 @@ pub(super) fn recommends(sentence: &Sentence, kind: BlockKind, framed: bool, to:
     matches!(kind, BlockKind::Item(_)) && !framed && needs(sentence, label)
 }
 
+/// True for words that recommend nobody: "Avoid", "Not recommended", "Complaints".
+fn warns(words: &[Token]) -> bool {
+    let turns = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(
+                Meaning::Negator
+                    | Meaning::NegatorBehind
+                    | Meaning::Concord
+                    | Meaning::Lack
+                    | Meaning::Choose(-1)
+                    | Meaning::Suits(-1)
+                    | Meaning::For(-1)
+            )
+        )
+    };
+    let blames = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { sign: -1, .. }));
+    words.iter().any(turns) || words.last().is_some_and(blames)
+}
+
+/// True for words of who makes, sells or rates a thing. Short words count as a whole, others by their beginnings.
+fn sells(sentence: &Sentence, words: &[Token]) -> bool {
+    let makers = sentence.lexicon.pack.makers;
+    let of_makers = |word: &str| {
+        let mut makers = makers.iter();
+        makers.any(|maker| {
+            if maker.len() <= SHORT {
+                word == *maker
+            } else {
+                word.starts_with(maker)
+            }
+        })
+    };
+    words.iter().any(|token| of_makers(sentence.words(token)))
+}
+
 /// True for words of a need or a use, not of who makes or sells a thing, nor of its figures.
 pub(super) fn needs(sentence: &Sentence, words: &[Token]) -> bool {
     let counts = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
-    let makers = sentence.lexicon.pack.makers;
-    let sells = |token: &Token| makers.iter().any(|maker| sentence.words(token).starts_with(maker));
-    !words.is_empty() && !words.iter().any(|token| counts(token) || sells(token))
+    !words.is_empty() && !words.iter().any(counts) && !sells(sentence, words) && !warns(words)
 }
 
 /// Whom a title is for: "Norvik X2 – For small rooms", where `from` is what stands behind the name.
@@ -40,26 +79,31 @@ pub(super) fn is_for_somebody(sentence: &Sentence, from: usize) -> bool {
     let Some([first, rest @ ..]) = sentence.tokens.get(from..) else {
         return false;
     };
-    let ends = |token: &Token| token.is_brand() || token.links() || token.kind == Kind::Colon;
+    let counts = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
+    let ends = |token: &Token| token.is_brand() || token.links() || token.kind == Kind::Colon || counts(token);
+    let asks = |token: &Token| sentence.lexicon.pack.asking.contains(&sentence.words(token));
     sentence.lexicon.pack.purposes.contains(&sentence.words(first))
         && (1..LONGEST).contains(&rest.len())
         && !rest.iter().any(ends)
-        && needs(sentence, rest)
+        && !rest.first().is_some_and(asks)
+        && !sells(sentence, rest)
 }
 
 /// True when behind a lead-in nothing stands but names, one of them tracked.
 pub(super) fn lists_names(sentence: &Sentence, lead: usize) -> bool {
     let mut depth = 0_usize;
     let body = sentence.tokens.get(lead + 1..).unwrap_or_default();
-    body.iter().any(Token::is_brand)
-        && body.iter().all(|token| {
-            match token.kind {
-                Kind::Open => depth += 1,
-                Kind::Close => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            let joins =
-                token.meaning() == Some(Meaning::Join) || matches!(token.kind, Kind::Comma | Kind::Open | Kind::Close);
-            depth > 0 || joins || token.is_brand() || token.proper || token.upper
-        })
+    let mut named = false;
+    let all = body.iter().all(|token| {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        named |= depth == 0 && token.is_brand();
+        let joins =
+            token.meaning() == Some(Meaning::Join) || matches!(token.kind, Kind::Comma | Kind::Open | Kind::Close);
+        depth > 0 || joins || token.is_brand() || token.proper || token.upper
+    });
+    named && all
 }

@@ -88,7 +88,7 @@ impl Parts {
             let mut left = None;
             output.judgements.retain(|judgement| {
                 let stays = !within(judgement) || possible(judgement);
-                let own = Some(judgement.brand) == part.brand;
+                let own = Some(judgement.brand) == part.brand && suits(sentence, &judgement.segment);
                 left = left.or((own && !stays).then_some(judgement.sign));
                 stays
             });
@@ -97,7 +97,7 @@ impl Parts {
             if context.verdict || output.judgements.iter().any(told) {
                 continue;
             }
-            if let Some(sign) = left.filter(|_| part.suits(sentence)) {
+            if let Some(sign) = left {
                 // "Not for professionals": whoever that is, it is no feature.
                 let whole = Statement::of(OVERALL, sign, Way::Before);
                 output.add(&[brand], &whole, sign, part.clauses.start);
@@ -130,13 +130,6 @@ impl Part {
             numbers |= word.bytes().any(|byte| byte.is_ascii_digit());
         }
         count >= LEAST_WORDS && !numbers
-    }
-
-    /// True where it says whom something suits, or does not.
-    fn suits(&self, sentence: &Sentence) -> bool {
-        let tokens = sentence.tokens.get(self.tokens.clone()).unwrap_or_default();
-        let mut tokens = tokens.iter();
-        tokens.any(|token| matches!(token.meaning(), Some(Meaning::Suits(_))))
     }
 
     /// The likeliest feature, where it is likely enough, and which way it is judged, where that is sure.
@@ -183,4 +176,10 @@ fn words<'s>(sentence: &'s Sentence, tokens: &Range<usize>, context: Context) ->
     let tokens = sentence.tokens.get(tokens.clone()).unwrap_or_default().iter();
     let unnamed = tokens.filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
     std::iter::once(label).chain(unnamed.map(|token| sentence.words(token)))
+}
+
+/// True for tokens that say whom something suits, or does not.
+fn suits(sentence: &Sentence, tokens: &Range<usize>) -> bool {
+    let mut tokens = sentence.tokens.get(tokens.clone()).unwrap_or_default().iter();
+    tokens.any(|token| matches!(token.meaning(), Some(Meaning::Suits(_))))
 }

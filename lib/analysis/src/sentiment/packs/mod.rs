@@ -38,8 +38,7 @@ pub(super) struct Pack {
     pub(super) postposed: bool,
     /// Features whose phrases are said of any other feature beside them too: "los reembolsos tardan una eternidad".
     pub(super) manners: &'static [u16],
-    /// A feature that is named without a judgement is told as a fact; and praise of the whole stands beside praise of a part.
-    /// Where many words of praise are not known, both are wrong too often.
+    /// A feature that is named without a judgement is told as a fact. Where many words of praise are not known, that is wrong too often.
     pub(super) facts: bool,
     /// What stands before a reflexive verb, with its space: such a verb is no phrase that names its feature itself.
     pub(super) reflexive: &'static [&'static str],
@@ -107,7 +106,7 @@ pub(super) struct Pack {
     pub(super) superlatives: &'static [&'static str],
     /// Prepositions of use, with which a label begins that recommends the names behind it: "For families: ...".
     pub(super) purposes: &'static [&'static str],
-    /// Beginnings of words for who makes or sells a thing; a label of them recommends nobody: "Brand: ...".
+    /// Beginnings of words for who makes, sells or rates a thing, or warns of it; a label of them recommends nobody: "Brand: ...".
     pub(super) makers: &'static [&'static str],
     /// Words behind which a brand is named in passing where another one is spoken of: "runs on Ferrin's network".
     pub(super) passing: &'static [&'static str],

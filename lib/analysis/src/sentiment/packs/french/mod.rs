@@ -217,6 +217,17 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "note",
         "voir",
         "plus",
+        "évaluation",
+        "sponsor",
+        "perdant",
+        "rappel",
+        "plainte",
+        "avertissement",
+        "évit",
+        "produit",
+        "nom",
+        "option",
+        "comparaison",
     ],
     ..Pack::DEFAULT
 };

@@ -207,6 +207,18 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "nota",
         "vedi",
         "più",
+        "valutazione",
+        "voto",
+        "sponsor",
+        "perdente",
+        "richiam",
+        "reclam",
+        "avvis",
+        "evit",
+        "prodotto",
+        "nome",
+        "opzione",
+        "confronto",
     ],
     ..Pack::DEFAULT
 };

@@ -153,6 +153,18 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "nota",
         "veja",
         "mais",
+        "avaliação",
+        "patrocin",
+        "perdedor",
+        "recall",
+        "queixa",
+        "reclama",
+        "aviso",
+        "evit",
+        "produto",
+        "nome",
+        "opção",
+        "comparação",
     ],
     ..Pack::DEFAULT
 };

@@ -145,6 +145,18 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "ver",
         "vea",
         "más",
+        "valoración",
+        "puntuación",
+        "patrocin",
+        "perdedor",
+        "retirada",
+        "quejas",
+        "aviso",
+        "evit",
+        "producto",
+        "nombre",
+        "opción",
+        "comparación",
     ],
     ..Pack::DEFAULT
 };
