@@ -125,29 +125,25 @@ impl Frames {
                     frame.subject = of.map(Some).or(frame.subject.flatten().map(Some));
                 }
             }
-            BlockKind::Text(_) => {
-                self.stack.retain(|frame| frame.level != ANNOUNCEMENT);
-                self.stack.push(Frame {
-                    level: ANNOUNCEMENT,
-                    subject: of.map(Some),
-                    prior: 0,
-                    about: None,
-                    items: Some(items),
-                });
-            }
+            BlockKind::Text(_) => self.stand_before_list(of, Some(items)),
             BlockKind::Item(_) | BlockKind::Row | BlockKind::Rule => {}
         }
     }
 
     /// Takes in the bold name that a paragraph begins with: the items right below it are of that brand.
     pub(super) fn head(&mut self, brands: Brands) {
-        self.stack.retain(|frame| frame.level < ANNOUNCEMENT);
+        self.stand_before_list(Some(brands), None);
+    }
+
+    /// Adds the sentence that stands before a list, in place of the one before it.
+    fn stand_before_list(&mut self, of: Option<Brands>, items: Option<Announced>) {
+        self.stack.retain(|frame| frame.level != ANNOUNCEMENT);
         self.stack.push(Frame {
             level: ANNOUNCEMENT,
-            subject: Some(Some(brands)),
+            subject: of.map(Some),
             prior: 0,
             about: None,
-            items: None,
+            items,
         });
     }
 

@@ -187,8 +187,13 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             );
         }
     }
-    for (brand, sign) in opening::taken(sentence) {
-        if output.judgements.iter().all(|judgement| judgement.brand != brand) {
+    let mut taken = opening::taken(sentence).peekable();
+    let mut judged: Few<u16> = match taken.peek() {
+        Some(_) => output.judgements.iter().map(|judgement| judgement.brand).collect(),
+        None => Few::default(),
+    };
+    for (brand, sign) in taken {
+        if judged.insert(brand) {
             output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
         }
     }

@@ -171,13 +171,16 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
             .iter()
             .take(REACH)
             .any(|token| token.is_in(Group::Enough));
+    let from = match sentence.lexicon.pack.postposed {
+        true => spent(tokens, at),
+        false => 0,
+    };
+    let turned = || holds_concord(sentence, &tokens[from..], at - from) || is_how_not(sentence, tokens, at);
     let negated = match enough {
         true => 1,
-        false if sentence.lexicon.pack.postposed => negation(&tokens[spent(tokens, at)..], at - spent(tokens, at)),
-        false => negation(tokens, at),
+        false if turned() => -negation(&tokens[from..], at - from),
+        false => negation(&tokens[from..], at - from),
     };
-    let turned = holds_concord(sentence, tokens, at) || is_how_not(sentence, tokens, at);
-    let negated = if turned { -negated } else { negated };
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     let lessened = sign < 0 && is_lessened(tokens, at);

@@ -6,7 +6,7 @@ use super::tokens::{Kind, Sentence, Token};
 
 /// Words of such a label at most.
 const LONGEST: usize = 10;
-/// Bytes of a word of makers at most that counts as a whole.
+/// Bytes of a stop word at most that counts as a whole.
 const SHORT: usize = 4;
 
 /// True when the label that ends at `to` recommends the names behind it: it begins with highest praise or "for", or begins an item
@@ -15,10 +15,8 @@ pub(super) fn recommends(sentence: &Sentence, kind: BlockKind, framed: bool, to:
     let pack = sentence.lexicon.pack;
     let label = &sentence.tokens[..to.min(sentence.tokens.len())];
     let Some(first) = label.first() else { return false };
-    if to > LONGEST || label.iter().any(Token::is_brand) || warns(label) || !lists_names(sentence, to) {
-        return false;
-    }
-    if sells(sentence, label) {
+    let named = label.iter().any(Token::is_brand);
+    if to > LONGEST || named || warns(label) || holds_stop_word(sentence, label) || !lists_names(sentence, to) {
         return false;
     }
     let mut begins = label
@@ -52,26 +50,28 @@ fn warns(words: &[Token]) -> bool {
     words.iter().any(turns) || words.last().is_some_and(blames)
 }
 
-/// True for words of who makes, sells or rates a thing. Short words count as a whole, others by their beginnings.
-fn sells(sentence: &Sentence, words: &[Token]) -> bool {
-    let makers = sentence.lexicon.pack.makers;
-    let of_makers = |word: &str| {
-        let mut makers = makers.iter();
-        makers.any(|maker| {
-            if maker.len() <= SHORT {
-                word == *maker
-            } else {
-                word.starts_with(maker)
-            }
-        })
+/// True for words of who makes, sells or rates a thing. Short stop words count as a whole, others by their beginnings.
+fn holds_stop_word(sentence: &Sentence, words: &[Token]) -> bool {
+    let stops = |word: &str, stop: &str| match stop.len() <= SHORT {
+        true => word == stop,
+        false => word.starts_with(stop),
     };
-    words.iter().any(|token| of_makers(sentence.words(token)))
+    let listed = sentence.lexicon.pack.label_stop_words;
+    words
+        .iter()
+        .any(|token| listed.iter().any(|stop| stops(sentence.words(token), stop)))
 }
 
 /// True for words of a need or a use, not of who makes or sells a thing, nor of its figures.
 pub(super) fn needs(sentence: &Sentence, words: &[Token]) -> bool {
-    let counts = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
-    !words.is_empty() && !words.iter().any(counts) && !sells(sentence, words) && !warns(words)
+    !words.is_empty()
+        && !words.iter().any(|token| counts(sentence, token))
+        && !holds_stop_word(sentence, words)
+        && !warns(words)
+}
+
+fn counts(sentence: &Sentence, token: &Token) -> bool {
+    sentence.words(token).starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Whom a title is for: "Norvik X2 – For small rooms", where `from` is what stands behind the name.
@@ -79,14 +79,14 @@ pub(super) fn is_for_somebody(sentence: &Sentence, from: usize) -> bool {
     let Some([first, rest @ ..]) = sentence.tokens.get(from..) else {
         return false;
     };
-    let counts = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
-    let ends = |token: &Token| token.is_brand() || token.links() || token.kind == Kind::Colon || counts(token);
+    let ends =
+        |token: &Token| token.is_brand() || token.links() || token.kind == Kind::Colon || counts(sentence, token);
     let asks = |token: &Token| sentence.lexicon.pack.asking.contains(&sentence.words(token));
     sentence.lexicon.pack.purposes.contains(&sentence.words(first))
         && (1..LONGEST).contains(&rest.len())
         && !rest.iter().any(ends)
         && !rest.first().is_some_and(asks)
-        && !sells(sentence, rest)
+        && !holds_stop_word(sentence, rest)
 }
 
 /// True when behind a lead-in nothing stands but names, one of them tracked.

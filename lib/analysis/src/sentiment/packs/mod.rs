@@ -107,7 +107,7 @@ pub(super) struct Pack {
     /// Prepositions of use, with which a label begins that recommends the names behind it: "For families: ...".
     pub(super) purposes: &'static [&'static str],
     /// Beginnings of words for who makes, sells or rates a thing, or warns of it; a label of them recommends nobody: "Brand: ...".
-    pub(super) makers: &'static [&'static str],
+    pub(super) label_stop_words: &'static [&'static str],
     /// Words behind which a brand is named in passing where another one is spoken of: "runs on Ferrin's network".
     pub(super) passing: &'static [&'static str],
     /// Words that do so only where the same sentence named the other one: "a rival like Ferrin".
@@ -221,7 +221,7 @@ impl Pack {
         vague: &[],
         superlatives: &[],
         purposes: &[],
-        makers: &[],
+        label_stop_words: &[],
         passing: &[],
         naming: &[],
         articles: &[],

@@ -358,7 +358,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "oz", "lb", "lbs", "ft", "gen", "no", "vol", "est", "hr", "hrs",
     ],
     purposes: &["for"],
-    makers: &[
+    label_stop_words: &[
         "brand",
         "manufactur",
         "maker",

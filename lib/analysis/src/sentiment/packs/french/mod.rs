@@ -186,7 +186,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "vainqueur",
     ],
     purposes: &["pour"],
-    makers: &[
+    label_stop_words: &[
         "marque",
         "fabric",
         "modèle",

@@ -226,7 +226,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "spitzenreiter",
     ],
     purposes: &["für"],
-    makers: &[
+    label_stop_words: &[
         "marke",
         "herstell",
         "modell",

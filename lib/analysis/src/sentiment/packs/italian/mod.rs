@@ -180,7 +180,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     classified: true,
     superlatives: &["miglior", "migliore", "migliori", "vincitore"],
     purposes: &["per"],
-    makers: &[
+    label_stop_words: &[
         "marc",
         "produtt",
         "modell",

@@ -126,7 +126,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     classified: true,
     superlatives: &["melhor", "melhores", "vencedor", "vencedora"],
     purposes: &["para"],
-    makers: &[
+    label_stop_words: &[
         "marca",
         "fabric",
         "modelo",

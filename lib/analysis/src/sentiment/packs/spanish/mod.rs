@@ -117,7 +117,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     classified: true,
     superlatives: &["mejor", "mejores", "ganador", "ganadora", "recomendado", "recomendada"],
     purposes: &["para"],
-    makers: &[
+    label_stop_words: &[
         "marca",
         "fabric",
         "modelo",
