@@ -52,9 +52,8 @@ fn traits_of(sentence: &str) -> Vec<Trait> {
     found
 }
 
-/// What is learned of a line of labels and a sentence.
-fn of_line(line: &str, ids: &HashMap<&str, u16>) -> Result<Example, Failure> {
-    let (labels, sentence) = line.split_once('\t').ok_or_else(|| format!("{line}: expected a tab"))?;
+/// What is learned of a sentence and its labels: `feature|also right:polarity;...`.
+fn of_sentence(labels: &str, sentence: &str, ids: &HashMap<&str, u16>) -> Result<Example, Failure> {
     let mut example = Example {
         traits: traits_of(sentence),
         says: 0,
@@ -62,7 +61,7 @@ fn of_line(line: &str, ids: &HashMap<&str, u16>) -> Result<Example, Failure> {
         blames: None,
     };
     let mut ways = Vec::new();
-    for label in labels.split(';').filter(|label| *label != "none") {
+    for label in labels.split(';').filter(|label| !matches!(*label, "" | "none")) {
         let (names, polarity) = label
             .rsplit_once(':')
             .ok_or_else(|| format!("{label}: expected feature:polarity"))?;
@@ -80,6 +79,38 @@ fn of_line(line: &str, ids: &HashMap<&str, u16>) -> Result<Example, Failure> {
         example.blames = Some(blames);
     }
     Ok(example)
+}
+
+/// What is learned of a file: lines of labels, a tab and a sentence, or answers; `data/README.md` tells both forms.
+fn of_file(file: &str, text: &str, ids: &HashMap<&str, u16>) -> Result<Vec<Example>, Failure> {
+    let answers = file.starts_with("answers/");
+    let mut brands: Vec<&str> = Vec::new();
+    let mut examples = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with("# ")) {
+        if let Some((_, names)) = line.strip_prefix("= ").and_then(|head| head.split_once(": ")) {
+            brands = names.split(", ").collect();
+            continue;
+        }
+        let (first, second) = line.split_once('\t').ok_or_else(|| format!("{line}: expected a tab"))?;
+        examples.push(match answers {
+            true => of_sentence(&unnamed(second), &without(&brands, first), ids)?,
+            false => of_sentence(first, second, ids)?,
+        });
+    }
+    Ok(examples)
+}
+
+/// Labels of an answer's line without their brands.
+fn unnamed(labels: &str) -> String {
+    let labels = labels.split(';').filter_map(|label| label.split_once(':'));
+    labels.map(|(_, said)| said).collect::<Vec<_>>().join(";")
+}
+
+/// A line without the names of its brands.
+fn without(brands: &[&str], line: &str) -> String {
+    brands
+        .iter()
+        .fold(line.to_owned(), |line, brand| line.replace(brand, " "))
 }
 
 /// A sentence as a machine sees it: places of weights and its values there, of length one, and a last value for all sentences.
@@ -217,8 +248,10 @@ fn main() -> Result<(), Failure> {
         );
     }
     let ids: HashMap<&str, u16> = features().iter().map(|feature| (feature.name, feature.id)).collect();
-    let lines = texts.iter().flat_map(|text| text.lines());
-    let mut examples: Vec<Example> = lines.map(|line| of_line(line, &ids)).collect::<Result<_, _>>()?;
+    let mut examples = Vec::new();
+    for (file, text) in LEARNED.iter().zip(&texts) {
+        examples.extend(of_file(file, text, &ids)?);
+    }
     examples.extend(phrases().map(|phrase| of_phrase(&phrase)));
     let known = known(&examples);
     let of = |pairs: bool| -> Vec<Values> { examples.iter().map(|example| values(example, &known, pairs)).collect() };

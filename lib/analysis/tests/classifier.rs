@@ -73,6 +73,7 @@ proptest! {
         let read = Classifier::new(table).expect("a model");
         let mut scores = read.features(words.iter().map(String::as_str));
         scores[0] = read.blame(words.iter().map(String::as_str));
+        prop_assert_eq!(scores, read.scores(words.iter().map(String::as_str)));
         for (one, other) in scores.iter().zip(slowly(&rows, steps, &without, &sentence)) {
             prop_assert!((one - other).abs() <= 1e-4 * other.abs().max(1.0), "{one} {other}");
         }

@@ -5,21 +5,53 @@ mod labelled;
 
 use labelled::{Score, analyzer, lines};
 
-/// Code, labelled sentences, and floors of precision and recall a little below what is reached.
-const FILES: [(&str, &str, f64, f64); 5] = [
-    ("es", include_str!("gold/spanish-blind.tsv"), 0.69, 0.64),
-    ("de", include_str!("gold/german-blind.tsv"), 0.74, 0.60),
-    ("fr", include_str!("gold/french-blind.tsv"), 0.68, 0.59),
-    ("it", include_str!("gold/italian-blind.tsv"), 0.72, 0.57),
-    ("pt", include_str!("gold/portuguese-blind.tsv"), 0.70, 0.63),
+/// Labelled sentences, and floors of precision and recall a little below what is reached.
+type Set = (&'static str, f64, f64);
+
+/// Codes, 100 sentences each, idiomatic on purpose, and 150 texts each in the plain style of engines.
+const FILES: [(&str, Set, Set); 5] = [
+    (
+        "es",
+        (include_str!("gold/spanish-blind.tsv"), 0.69, 0.64),
+        (include_str!("gold/spanish-engines.tsv"), 0.80, 0.68),
+    ),
+    (
+        "de",
+        (include_str!("gold/german-blind.tsv"), 0.74, 0.60),
+        (include_str!("gold/german-engines.tsv"), 0.80, 0.54),
+    ),
+    (
+        "fr",
+        (include_str!("gold/french-blind.tsv"), 0.68, 0.59),
+        (include_str!("gold/french-engines.tsv"), 0.84, 0.62),
+    ),
+    (
+        "it",
+        (include_str!("gold/italian-blind.tsv"), 0.72, 0.57),
+        (include_str!("gold/italian-engines.tsv"), 0.80, 0.54),
+    ),
+    (
+        "pt",
+        (include_str!("gold/portuguese-blind.tsv"), 0.70, 0.63),
+        (include_str!("gold/portuguese-engines.tsv"), 0.82, 0.60),
+    ),
 ];
 
 #[test]
-fn precision_and_recall_stay_above_their_floors() {
+fn idiomatic_sentences_stay_above_their_floors() {
+    stay_above_their_floors(FILES.map(|(code, idiomatic, _)| (code, idiomatic)), 100);
+}
+
+#[test]
+fn sentences_of_engines_stay_above_their_floors() {
+    stay_above_their_floors(FILES.map(|(code, _, engines)| (code, engines)), 150);
+}
+
+fn stay_above_their_floors(sets: [(&str, Set); 5], size: usize) {
     let analyzer = analyzer();
     let mut low = Vec::new();
-    for (code, file, least_precision, least_recall) in FILES {
-        assert_eq!(lines(file).count(), 100, "{code}");
+    for (code, (file, least_precision, least_recall)) in sets {
+        assert_eq!(lines(file).count(), size, "{code}");
         let score = Score::of(&analyzer, lines(file));
         println!("{code}: {score}");
         if score.precision() < least_precision || score.recall() < least_recall {

@@ -24,7 +24,7 @@ files! {
     spanish "spanish-plain-dev" [(0.75, 0.61), (0.61, 0.50)];
     spanish_blind "spanish-plain-blind" [(0.71, 0.61), (0.50, 0.40)];
     german "german-plain-dev" [(0.76, 0.49), (0.49, 0.33)];
-    german_blind "german-plain-blind" [(0.80, 0.54), (0.70, 0.60)];
+    german_blind "german-plain-blind" [(0.80, 0.51), (0.66, 0.53)];
     french_blind "french-plain-blind" [(0.73, 0.54), (0.57, 0.52)];
     italian "italian-plain-dev" [(0.74, 0.53), (0.41, 0.39)];
     portuguese "portuguese-plain-dev" [(0.71, 0.57), (0.62, 0.58)];

@@ -93,8 +93,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     clauses.read(sentence);
     let clauses = &*clauses;
     output.named = !context.carried.is_empty() || sentence.names();
-    let measured =
-        context.prior == 0 && context.labelled && sentence.lexicon.classifier.is_some() && is_measure(sentence);
+    let measured = context.prior == 0 && context.labelled && is_measure(sentence);
     let mut subjects = Subjects::new(sentence, clauses, named, &context.carried, steps);
     let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
@@ -157,9 +156,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         if output.left == 0 {
             break;
         }
-        if sentence.lexicon.classifier.is_some() {
-            parts.add(sentence, index, segments, brand);
-        }
+        parts.add(sentence, index, segments, brand);
     }
     output.segment = 0..0;
     // What it comes with counts where nothing else is said of it.
@@ -174,7 +171,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             output.add(&brands, &Statement::of(FEATURES, sign, Way::After), sign, clause);
         }
     }
-    parts.weigh(sentence, context, output);
+    parts.weigh(sentence, clauses, context, output);
     if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
         // Under Cons, what is not there without being a feature is about what the product can do.
         let tells = clauses.segments().iter().any(|segment| sentence.tells(segment));

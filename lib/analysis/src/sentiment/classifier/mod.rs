@@ -36,17 +36,22 @@ const RARITY_STEPS: f32 = 16.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Classifier(&'static [u8]);
 
-/// The model of all languages that are read so.
+/// The model of all languages.
 static SHARED: &[u8] = include_bytes!("../../../data/classifier.model");
 
 /// The files in `data` that it is trained on, in this order.
-pub const LEARNED: [&str; 6] = [
+pub const LEARNED: [&str; 11] = [
     "sentences/english.tsv",
     "sentences/french.tsv",
     "sentences/german.tsv",
     "sentences/italian.tsv",
     "sentences/portuguese.tsv",
     "sentences/spanish.tsv",
+    "answers/english-plain-dev.tsv",
+    "answers/german-plain-dev.tsv",
+    "answers/italian-plain-dev.tsv",
+    "answers/portuguese-plain-dev.tsv",
+    "answers/spanish-plain-dev.tsv",
 ];
 
 /// Scores of the classes: above 0 is likely.
@@ -76,8 +81,42 @@ pub fn rarity(with: usize, all: usize) -> u8 {
     (rarity * RARITY_STEPS).round().min(255.0) as u8
 }
 
+/// What the rows of a sentence's traits add up to, in steps.
+struct Sums {
+    /// Room for every byte, so that no place has to be checked.
+    features: [i32; 256],
+    squares_of_features: u32,
+    blame: i32,
+    squares: u32,
+}
+
+impl Default for Sums {
+    fn default() -> Self {
+        Self {
+            features: [0; 256],
+            squares_of_features: 0,
+            blame: 0,
+            squares: 0,
+        }
+    }
+}
+
+impl Sums {
+    fn add_features(&mut self, row: &[u8; ROW], features: &[u8]) {
+        self.squares_of_features += square(row);
+        for weight in features.chunks_exact(2) {
+            self.features[usize::from(weight[0])] += i32::from(weight[1] as i8);
+        }
+    }
+
+    fn add_blame(&mut self, row: &[u8; ROW]) {
+        self.squares += square(row);
+        self.blame += i32::from(row[3] as i8);
+    }
+}
+
 impl Classifier {
-    /// The model of all languages that are read so.
+    /// The model of all languages.
     pub fn shared() -> Option<Self> {
         Self::new(SHARED)
     }
@@ -105,50 +144,68 @@ impl Classifier {
 
     /// The scores of features by their id, of a sentence that is given as texts in small letters; that of 0 says nothing.
     pub fn features<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Scores {
-        // Room for every byte, so that no place has to be checked.
-        let mut steps = [0_i32; 256];
-        let mut squares = 0_u32;
-        self.read(texts, false, |row, features| {
-            squares += square(row);
-            for weight in features.chunks_exact(2) {
-                steps[usize::from(weight[0])] += i32::from(weight[1] as i8);
-            }
-        });
-        let each = self.share(STEP_OF_FEATURES) / length(squares);
-        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each * steps[class] as f32)
+        let mut sums = Sums::default();
+        self.read(texts, false, |row, features, _| sums.add_features(row, features));
+        self.of_features(&sums)
     }
 
     /// The score of blame of a sentence.
     pub fn blame<'t>(&self, texts: impl Iterator<Item = &'t str>) -> f32 {
-        let (mut steps, mut squares) = (0_i32, 0_u32);
-        self.read(texts, true, |row, _| {
-            squares += square(row);
-            steps += i32::from(row[3] as i8);
-        });
-        self.share(WITHOUT) + self.share(STEP_OF_BLAME) / length(squares) * steps as f32
+        let mut sums = Sums::default();
+        self.read(texts, true, |row, _, _| sums.add_blame(row));
+        self.of_blame(&sums)
     }
 
-    /// Gives the rows of a sentence's traits, those that only tell the direction where `directing`.
-    fn read<'t>(&self, texts: impl Iterator<Item = &'t str>, directing: bool, mut each: impl FnMut(&[u8; ROW], &[u8])) {
-        let mut places = [0_u32; MOST_TRAITS];
+    /// Both: blame is the score of 0.
+    pub fn scores<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Scores {
+        let mut sums = Sums::default();
+        self.read(texts, true, |row, features, directs| {
+            sums.add_blame(row);
+            if !directs {
+                sums.add_features(row, features);
+            }
+        });
+        let mut scores = self.of_features(&sums);
+        scores[0] = self.of_blame(&sums);
+        scores
+    }
+
+    fn of_features(&self, sums: &Sums) -> Scores {
+        let each = self.share(STEP_OF_FEATURES) / length(sums.squares_of_features);
+        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each * sums.features[class] as f32)
+    }
+
+    fn of_blame(&self, sums: &Sums) -> f32 {
+        self.share(WITHOUT) + self.share(STEP_OF_BLAME) / length(sums.squares) * sums.blame as f32
+    }
+
+    /// Gives the rows of a sentence's traits and whether they only tell the direction; those that do where `directing`.
+    fn read<'t>(
+        &self,
+        texts: impl Iterator<Item = &'t str>,
+        directing: bool,
+        mut each: impl FnMut(&[u8; ROW], &[u8], bool),
+    ) {
+        let mut places = [(0_u32, false); MOST_TRAITS];
         let mut count = 0;
         traits(texts, &mut |found| {
             if directing || !found.directs {
-                places[count] = found.number;
+                places[count] = (found.number, found.directs);
                 count += 1;
             }
         });
         // Rows lie far apart: all are looked for before any is read, so that memory is waited for once and not for each.
         let mut known = 0;
         for at in 0..count {
-            if let Some(place) = self.place(places[at]) {
-                places[known] = place;
+            let (number, directs) = places[at];
+            if let Some(place) = self.place(number) {
+                places[known] = (place, directs);
                 known += 1;
             }
         }
-        for place in &places[..known] {
+        for (place, directs) in &places[..known] {
             if let Some((row, features)) = self.row(*place as usize) {
-                each(row, features);
+                each(row, features, *directs);
             }
         }
     }

@@ -17,10 +17,9 @@ pub struct Phrase {
 /// Second words that each first word of a pair is given with.
 const TAILS: usize = 2;
 
-/// Each entry of praise and blame of each language that is read with the classifier, in one of its forms.
+/// Each entry of praise and blame of each language, in one of its forms.
 pub fn phrases() -> impl Iterator<Item = Phrase> {
-    let classified = packs::ALL.into_iter().filter(|pack| pack.classified);
-    classified.flat_map(of)
+    packs::ALL.into_iter().flat_map(of)
 }
 
 fn of(pack: &'static Pack) -> impl Iterator<Item = Phrase> {

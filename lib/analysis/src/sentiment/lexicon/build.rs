@@ -27,7 +27,7 @@ impl Lexicon {
             contexts: contexts(pack),
             advice: pack.advice_leads.iter().map(|words| (letters(words), *words)).collect(),
             pack,
-            classifier: pack.classified.then(Classifier::shared).flatten(),
+            classifier: Classifier::shared(),
         };
         lexicon.add_terms();
         lexicon.add_endings();

@@ -171,8 +171,8 @@ pub(super) struct Pack {
     pub(super) prepositions: &'static [&'static str],
     /// Prepositions behind which a judgement of the whole is narrowed to a feature: "gana en autonomía".
     pub(super) topical: &'static [&'static str],
-    /// What the rules say is weighed with what the classifier says.
-    pub(super) classified: bool,
+    /// Its rules were tuned to real answers, so that the classifier has less to say: it leaves out no blame, and turns nothing.
+    pub(super) trusted: bool,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
     /// Shortened words that a full stop follows within a sentence.
@@ -252,7 +252,7 @@ impl Pack {
         also_offers: &[],
         prepositions: &[],
         topical: &[],
-        classified: false,
+        trusted: false,
         name_negators: &[],
         abbreviations: &[],
     };

@@ -353,6 +353,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     function_words: FUNCTION_WORDS,
     name_negators: &["nothing"],
+    trusted: true,
     abbreviations: &[
         "e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min", "qt",
         "oz", "lb", "lbs", "ft", "gen", "no", "vol", "est", "hr", "hrs",

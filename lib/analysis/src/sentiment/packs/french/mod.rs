@@ -176,7 +176,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     abbreviations: &[
         "ex", "p.ex", "etc", "dr", "m", "mme", "mlle", "mm", "env", "max", "min", "n°", "cf", "vs", "incl", "tél", "éd",
     ],
-    classified: true,
     superlatives: &[
         "meilleur",
         "meilleure",

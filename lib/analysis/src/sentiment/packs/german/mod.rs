@@ -211,7 +211,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "z", "b", "d", "h", "u", "a", "bzw", "ca", "usw", "etc", "dr", "inkl", "max", "min", "evtl", "ggf", "vgl",
         "nr", "st", "std", "sog", "vs", "exkl", "zzgl", "mind", "z.b", "d.h", "u.a",
     ],
-    classified: true,
     superlatives: &[
         "bester",
         "beste",

@@ -177,7 +177,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "es", "p.es", "ecc", "etc", "dott", "dr", "sig", "sigg", "ca", "circa", "max", "min", "n", "pag", "vs", "incl",
         "cfr", "art",
     ],
-    classified: true,
     superlatives: &["miglior", "migliore", "migliori", "vincitore"],
     purposes: &["per"],
     label_stop_words: &[

@@ -123,7 +123,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "ex", "p.ex", "etc", "dr", "dra", "sr", "sra", "aprox", "máx", "mín", "núm", "pág", "vs", "incl", "tel", "av",
         "prof", "no", "nº",
     ],
-    classified: true,
     superlatives: &["melhor", "melhores", "vencedor", "vencedora"],
     purposes: &["para"],
     label_stop_words: &[

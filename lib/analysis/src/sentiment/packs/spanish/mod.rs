@@ -114,7 +114,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "ej", "p.ej", "etc", "dr", "dra", "sr", "sra", "srta", "ud", "uds", "aprox", "núm", "pág", "incl", "máx",
         "mín", "vs", "ee", "uu",
     ],
-    classified: true,
     superlatives: &["mejor", "mejores", "ganador", "ganadora", "recomendado", "recomendada"],
     purposes: &["para"],
     label_stop_words: &[
