@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 
 use answerscope_analysis::classifier::{
-    CLASSES, LEARNED, Phrase, Row, Trait, checksum, model, phrases, rarity, traits, value,
+    CLASSES, LEARNED, Phrase, Row, checksum, model, phrases, rarity, traits, value,
 };
 use answerscope_analysis::features;
 
@@ -25,7 +25,7 @@ const LEAST_STEPS: i32 = 2;
 type Failure = Box<dyn std::error::Error>;
 
 struct Example {
-    traits: Vec<Trait>,
+    traits: Vec<u32>,
     /// The features that it says something of, and those that fit as well; a bit for each id.
     says: u64,
     fits: u64,
@@ -44,7 +44,7 @@ fn of_phrase(phrase: &Phrase) -> Example {
     }
 }
 
-fn traits_of(sentence: &str) -> Vec<Trait> {
+fn traits_of(sentence: &str) -> Vec<u32> {
     // Only letters and digits are a part of words where a sentence is read.
     let words = sentence.to_lowercase().replace(|c: char| !c.is_alphanumeric(), " ");
     let mut found = Vec::new();
@@ -116,13 +116,9 @@ fn without(brands: &[&str], line: &str) -> String {
 /// A sentence as a machine sees it: places of weights and its values there, of length one, and a last value for all sentences.
 type Values = Vec<(usize, f64)>;
 
-/// The values of a sentence; pairs are left out where `pairs` is false.
-fn values(example: &Example, known: &HashMap<u32, (usize, u8)>, pairs: bool) -> Values {
-    let told = example.traits.iter().filter(|each| pairs || !each.directs);
-    let mut values: Values = told
-        .filter_map(|each| known.get(&each.number))
-        .map(|&(place, rarity)| (place, f64::from(value(rarity))))
-        .collect();
+fn values(example: &Example, known: &HashMap<u32, (usize, u8)>) -> Values {
+    let told = example.traits.iter().filter_map(|each| known.get(each));
+    let mut values: Values = told.map(|&(place, rarity)| (place, f64::from(value(rarity)))).collect();
     let length = values.iter().map(|(_, value)| value * value).sum::<f64>().sqrt();
     values.iter_mut().for_each(|(_, value)| *value /= length.max(1e-9));
     values.push((known.len(), 1.0));
@@ -173,7 +169,7 @@ fn length(values: &Values) -> f64 {
 fn known(examples: &[Example]) -> HashMap<u32, (usize, u8)> {
     let mut counts: HashMap<u32, usize> = HashMap::new();
     for example in examples {
-        let mut numbers: Vec<u32> = example.traits.iter().map(|each| each.number).collect();
+        let mut numbers: Vec<u32> = example.traits.clone();
         numbers.sort_unstable();
         numbers.dedup();
         for number in numbers {
@@ -254,14 +250,10 @@ fn main() -> Result<(), Failure> {
     }
     examples.extend(phrases().map(|phrase| of_phrase(&phrase)));
     let known = known(&examples);
-    let of = |pairs: bool| -> Vec<Values> { examples.iter().map(|example| values(example, &known, pairs)).collect() };
-    let (with_pairs, without_pairs) = (of(true), of(false));
+    let values: Vec<Values> = examples.iter().map(|example| values(example, &known)).collect();
     let size = known.len() + 1;
     let weights: Vec<Vec<f64>> = (0..CLASSES)
-        .map(|class| {
-            let values = if class == 0 { &with_pairs } else { &without_pairs };
-            weights(class, &examples, values, size)
-        })
+        .map(|class| weights(class, &examples, &values, size))
         .collect();
     let (rows, steps, without) = rows(&known, &weights);
     let bytes = model(checksum(texts.iter().map(String::as_str)), steps, &without, &rows);

@@ -31,26 +31,18 @@ fn what_is_cut_short_is_no_model() {
 fn slowly(rows: &[Row], steps: [f32; 2], without: &Scores, sentence: &str) -> Scores {
     let by_number: HashMap<u32, &Row> = rows.iter().map(|row| (row.number, row)).collect();
     let mut sums = [0_i32; CLASSES];
-    let (mut squares, mut squares_of_pairs) = (0.0_f32, 0.0_f32);
+    let mut squares = 0.0_f32;
     traits(std::iter::once(sentence), &mut |each| {
-        let Some(row) = by_number.get(&each.number) else { return };
+        let Some(row) = by_number.get(&each) else { return };
         sums[0] += i32::from(row.blame);
         for &(class, steps) in &row.features {
             sums[usize::from(class)] += i32::from(steps);
         }
-        let square = value(row.rarity).powi(2);
-        *if each.directs {
-            &mut squares_of_pairs
-        } else {
-            &mut squares
-        } += square;
+        squares += value(row.rarity).powi(2);
     });
     std::array::from_fn(|class| {
-        let (step, length) = match class {
-            0 => (steps[1], squares + squares_of_pairs),
-            _ => (steps[0], squares),
-        };
-        without[class] + step * sums[class] as f32 / length.max(value(1).powi(2)).sqrt()
+        let step = steps[usize::from(class == 0)];
+        without[class] + step * sums[class] as f32 / squares.max(value(1).powi(2)).sqrt()
     })
 }
 
@@ -64,16 +56,14 @@ proptest! {
         let mut rows: Vec<Row> = Vec::new();
         let mut told = known.into_iter();
         traits(std::iter::once(&*sentence), &mut |each| {
-            if let Some((true, rarity, blame, features)) = told.next() && rows.iter().all(|row| row.number != each.number) {
-                rows.push(Row { number: each.number, rarity, blame, features: features.into_iter().filter(|_| !each.directs).collect() });
+            if let Some((true, rarity, blame, features)) = told.next() && rows.iter().all(|row| row.number != each) {
+                rows.push(Row { number: each, rarity, blame, features: features.into_iter().collect() });
             }
         });
         let (steps, without) = ([0.01, 0.02], std::array::from_fn(|class| class as f32 / -10.0));
         let table: &'static [u8] = Box::leak(model(7, steps, &without, &rows).into_boxed_slice());
         let read = Classifier::new(table).expect("a model");
-        let mut scores = read.features(words.iter().map(String::as_str));
-        scores[0] = read.blame(words.iter().map(String::as_str));
-        prop_assert_eq!(scores, read.scores(words.iter().map(String::as_str)));
+        let scores = read.scores(words.iter().map(String::as_str));
         for (one, other) in scores.iter().zip(slowly(&rows, steps, &without, &sentence)) {
             prop_assert!((one - other).abs() <= 1e-4 * other.abs().max(1.0), "{one} {other}");
         }

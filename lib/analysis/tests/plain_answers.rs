@@ -19,13 +19,13 @@ macro_rules! files {
 }
 
 files! {
-    english "english-plain-dev" [(0.75, 0.56), (0.60, 0.51)];
-    english_blind "english-plain-blind" [(0.74, 0.59), (0.62, 0.50)];
-    spanish "spanish-plain-dev" [(0.75, 0.61), (0.61, 0.50)];
-    spanish_blind "spanish-plain-blind" [(0.71, 0.61), (0.50, 0.40)];
-    german "german-plain-dev" [(0.76, 0.49), (0.49, 0.33)];
-    german_blind "german-plain-blind" [(0.80, 0.51), (0.66, 0.53)];
-    french_blind "french-plain-blind" [(0.73, 0.54), (0.57, 0.52)];
-    italian "italian-plain-dev" [(0.74, 0.53), (0.41, 0.39)];
-    portuguese "portuguese-plain-dev" [(0.71, 0.57), (0.62, 0.58)];
+    english "english-plain-dev" [(0.78, 0.61), (0.61, 0.56)];
+    english_blind "english-plain-blind" [(0.76, 0.60), (0.63, 0.54)];
+    spanish "spanish-plain-dev" [(0.79, 0.68), (0.78, 0.66)];
+    spanish_blind "spanish-plain-blind" [(0.75, 0.65), (0.50, 0.40)];
+    german "german-plain-dev" [(0.84, 0.60), (0.80, 0.52)];
+    german_blind "german-plain-blind" [(0.80, 0.52), (0.74, 0.65)];
+    french_blind "french-plain-blind" [(0.74, 0.55), (0.62, 0.53)];
+    italian "italian-plain-dev" [(0.84, 0.66), (0.69, 0.55)];
+    portuguese "portuguese-plain-dev" [(0.77, 0.67), (0.76, 0.69)];
 }

@@ -559,7 +559,7 @@ fn an_adverb_of_blame_turns_the_praise_behind_it() {
 #[test]
 fn a_german_phrase_may_have_three_parts() {
     gives(&[(
-        "Auf die Gutschrift für meinen alten Norvik wartete ich dann und der Norvik ist gut.",
+        "Auf die Gutschrift für meinen alten Norvik wartete ich dann, aber der Norvik ist gut.",
         &[
             "Norvik:warranty and returns:undermined",
             "Norvik:overall quality:endorsed",

@@ -215,7 +215,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     if !sentence.lexicon.pack.facts && !states(sentence) {
         output.judgements.retain(|judgement| judgement.sign != 0);
     }
-    if context.prior == 0 && sentence.lexicon.pack.facts {
+    if context.prior == 0 {
         leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);
@@ -283,12 +283,12 @@ fn states(sentence: &Sentence) -> bool {
     sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
 }
 
-/// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while"), unless it is the other side of a
-/// comparison: then it was misread more often than not ("a slightly older model, still excellent").
+/// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while", a semicolon), unless it is the other side of
+/// a comparison: then it was misread more often than not ("a slightly older model, still excellent").
 fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
-    let mut tokens = sentence.tokens.iter();
+    let sets_apart = |token: &Token| token.kind == Kind::Break || token.meaning() == Some(Meaning::Contrast);
     let blames = judgements.iter().any(|judgement| judgement.sign < 0);
-    if !blames || tokens.any(|token| token.meaning() == Some(Meaning::Contrast)) {
+    if !blames || sentence.tokens.iter().any(sets_apart) {
         return;
     }
     let praised = judgements.iter().filter(|judgement| judgement.sign > 0);

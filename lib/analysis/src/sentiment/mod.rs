@@ -35,6 +35,7 @@ mod reader;
 mod reading;
 mod reasons;
 mod recommend;
+mod revising;
 mod scopes;
 mod segments;
 mod sentences;

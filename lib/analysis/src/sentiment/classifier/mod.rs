@@ -9,8 +9,8 @@ mod traits;
 
 use super::packs::FILES;
 pub use phrases::{Phrase, phrases};
+pub use traits::traits;
 use traits::{BASIS, MOST_TRAITS, hash};
-pub use traits::{Trait, traits};
 
 /// Classes of a model: 0 is blame, the others are features by their id.
 pub const CLASSES: usize = FILES;
@@ -60,7 +60,7 @@ pub type Scores = [f32; CLASSES];
 /// What a model says of one trait.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// [`Trait::number`].
+    /// What [`traits`] gives.
     pub number: u32,
     /// Its inverse document frequency: the logarithm of one in how many sentences has it, plus one, in sixteenths.
     pub rarity: u8,
@@ -79,40 +79,6 @@ pub fn value(rarity: u8) -> f32 {
 pub fn rarity(with: usize, all: usize) -> u8 {
     let rarity = ((1 + all) as f32 / (1 + with) as f32).ln() + 1.0;
     (rarity * RARITY_STEPS).round().min(255.0) as u8
-}
-
-/// What the rows of a sentence's traits add up to, in steps.
-struct Sums {
-    /// Room for every byte, so that no place has to be checked.
-    features: [i32; 256],
-    squares_of_features: u32,
-    blame: i32,
-    squares: u32,
-}
-
-impl Default for Sums {
-    fn default() -> Self {
-        Self {
-            features: [0; 256],
-            squares_of_features: 0,
-            blame: 0,
-            squares: 0,
-        }
-    }
-}
-
-impl Sums {
-    fn add_features(&mut self, row: &[u8; ROW], features: &[u8]) {
-        self.squares_of_features += square(row);
-        for weight in features.chunks_exact(2) {
-            self.features[usize::from(weight[0])] += i32::from(weight[1] as i8);
-        }
-    }
-
-    fn add_blame(&mut self, row: &[u8; ROW]) {
-        self.squares += square(row);
-        self.blame += i32::from(row[3] as i8);
-    }
 }
 
 impl Classifier {
@@ -142,70 +108,42 @@ impl Classifier {
         self.number(0).unwrap_or_default()
     }
 
-    /// The scores of features by their id, of a sentence that is given as texts in small letters; that of 0 says nothing.
-    pub fn features<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Scores {
-        let mut sums = Sums::default();
-        self.read(texts, false, |row, features, _| sums.add_features(row, features));
-        self.of_features(&sums)
-    }
-
-    /// The score of blame of a sentence.
-    pub fn blame<'t>(&self, texts: impl Iterator<Item = &'t str>) -> f32 {
-        let mut sums = Sums::default();
-        self.read(texts, true, |row, _, _| sums.add_blame(row));
-        self.of_blame(&sums)
-    }
-
-    /// Both: blame is the score of 0.
+    /// The scores of a sentence that is given as texts in small letters: of blame, and of features by their id.
     pub fn scores<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Scores {
-        let mut sums = Sums::default();
-        self.read(texts, true, |row, features, directs| {
-            sums.add_blame(row);
-            if !directs {
-                sums.add_features(row, features);
+        // Room for every byte, so that no place has to be checked.
+        let mut steps = [0_i32; 256];
+        let mut squares = 0_u32;
+        self.read(texts, |row, features| {
+            squares += u32::from(row[2]) * u32::from(row[2]);
+            steps[0] += i32::from(row[3] as i8);
+            for weight in features.chunks_exact(2) {
+                steps[usize::from(weight[0])] += i32::from(weight[1] as i8);
             }
         });
-        let mut scores = self.of_features(&sums);
-        scores[0] = self.of_blame(&sums);
-        scores
+        let length = (squares.max(1) as f32).sqrt() / RARITY_STEPS;
+        let each = [STEP_OF_BLAME, STEP_OF_FEATURES].map(|step| self.share(step) / length);
+        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each[class.min(1)] * steps[class] as f32)
     }
 
-    fn of_features(&self, sums: &Sums) -> Scores {
-        let each = self.share(STEP_OF_FEATURES) / length(sums.squares_of_features);
-        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each * sums.features[class] as f32)
-    }
-
-    fn of_blame(&self, sums: &Sums) -> f32 {
-        self.share(WITHOUT) + self.share(STEP_OF_BLAME) / length(sums.squares) * sums.blame as f32
-    }
-
-    /// Gives the rows of a sentence's traits and whether they only tell the direction; those that do where `directing`.
-    fn read<'t>(
-        &self,
-        texts: impl Iterator<Item = &'t str>,
-        directing: bool,
-        mut each: impl FnMut(&[u8; ROW], &[u8], bool),
-    ) {
-        let mut places = [(0_u32, false); MOST_TRAITS];
+    /// Gives the rows of a sentence's traits.
+    fn read<'t>(&self, texts: impl Iterator<Item = &'t str>, mut each: impl FnMut(&[u8; ROW], &[u8])) {
+        let mut places = [0_u32; MOST_TRAITS];
         let mut count = 0;
         traits(texts, &mut |found| {
-            if directing || !found.directs {
-                places[count] = (found.number, found.directs);
-                count += 1;
-            }
+            places[count] = found;
+            count += 1;
         });
         // Rows lie far apart: all are looked for before any is read, so that memory is waited for once and not for each.
         let mut known = 0;
         for at in 0..count {
-            let (number, directs) = places[at];
-            if let Some(place) = self.place(number) {
-                places[known] = (place, directs);
+            if let Some(place) = self.place(places[at]) {
+                places[known] = place;
                 known += 1;
             }
         }
-        for (place, directs) in &places[..known] {
+        for place in &places[..known] {
             if let Some((row, features)) = self.row(*place as usize) {
-                each(row, features, *directs);
+                each(row, features);
             }
         }
     }
@@ -230,16 +168,6 @@ impl Classifier {
         let (row, rest) = self.0.get(ROWS + place..)?.split_first_chunk::<ROW>()?;
         Some((row, rest.get(..2 * usize::from(row[4]))?))
     }
-}
-
-/// The square of a row's value, in steps of it.
-fn square(row: &[u8; ROW]) -> u32 {
-    u32::from(row[2]) * u32::from(row[2])
-}
-
-/// How long a sentence's values are together.
-fn length(squares: u32) -> f32 {
-    (squares.max(1) as f32).sqrt() / RARITY_STEPS
 }
 
 /// The checksum of what is learned (FNV-1a): the texts of [`LEARNED`], and all phrases.

@@ -126,6 +126,8 @@ pub(super) struct Pack {
     pub(super) suffixes: &'static [&'static str],
     /// Verbs of praise that are nouns too: they count only before what they do something to.
     pub(super) transitive: &'static [&'static str],
+    /// First words of [`super::lexicon::Meaning::Contrast`] that give a reason or a source, and set nothing against it.
+    pub(super) because: &'static [&'static str],
     /// Words with which a lead-in begins that gives reasons for the same subject: "Why it's good".
     pub(super) reasons: &'static [&'static str],
     /// Words with which praise begins that is of the product, whatever noun follows: "one of the best".
@@ -230,6 +232,7 @@ impl Pack {
         parts: &[],
         built_in: &[],
         transitive: &[],
+        because: &[],
         reasons: &[],
         selecting: &[],
         virtues: &[],

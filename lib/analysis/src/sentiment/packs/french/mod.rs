@@ -10,6 +10,17 @@ use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &FRENCH,
+    because: &[
+        "selon",
+        "d'après",
+        "parce que",
+        "parce qu'",
+        "car",
+        "puisque",
+        "puisqu'",
+        "si bien que",
+        "donc",
+    ],
     files: &files!("french"),
     everyday: include_str!("../../../../data/words/french/everyday-terms.txt"),
     elides: true,

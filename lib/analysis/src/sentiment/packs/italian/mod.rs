@@ -10,6 +10,17 @@ use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &ITALIAN,
+    because: &[
+        "secondo",
+        "stando a",
+        "stando alle",
+        "perché",
+        "poiché",
+        "dato che",
+        "visto che",
+        "quindi",
+        "perciò",
+    ],
     files: &files!("italian"),
     everyday: include_str!("../../../../data/words/italian/everyday-terms.txt"),
     elides: true,

@@ -10,6 +10,16 @@ use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &PORTUGUESE,
+    because: &[
+        "segundo",
+        "de acordo com",
+        "já que",
+        "porque",
+        "pois",
+        "por isso",
+        "portanto",
+        "uma vez que",
+    ],
     files: &files!("portuguese"),
     everyday: include_str!("../../../../data/words/portuguese/everyday-terms.txt"),
     postposed: true,

@@ -11,6 +11,7 @@ use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &SPANISH,
+    because: &["según", "porque", "ya que", "por lo que", "puesto que", "así que"],
     files: &files!("spanish"),
     everyday: include_str!("../../../../data/words/spanish/everyday-terms.txt"),
     postposed: true,
