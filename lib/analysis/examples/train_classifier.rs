@@ -72,7 +72,11 @@ fn of_sentence(labels: &str, sentence: &str, ids: &HashMap<&str, u16>) -> Result
             example.fits |= bit;
             example.says |= if place == 0 { bit } else { 0 };
         }
-        ways.push(polarity == "undermined");
+        match polarity {
+            "endorsed" | "undermined" => ways.push(polarity == "undermined"),
+            "neutral" => {}
+            _ => return Err(format!("{label}: no such polarity").into()),
+        }
     }
     ways.dedup();
     if let [blames] = ways[..] {

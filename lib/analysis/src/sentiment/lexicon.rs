@@ -127,7 +127,7 @@ pub(super) struct Lexicon {
     /// What advice to the reader holds, each with its letters.
     advice: Vec<(u32, &'static str)>,
     pub(super) pack: &'static Pack,
-    /// What the rules are weighed with, where the pack says so.
+    /// What the rules are weighed with.
     pub(super) classifier: Option<Classifier>,
 }
 

@@ -44,6 +44,8 @@ pub(super) struct Revision<'w> {
     alone: Alone,
     left: Left,
     turned: bool,
+    /// Whether something in the part negates; found where it is first asked for.
+    negates: Option<bool>,
 }
 
 impl<'w> Revision<'w> {
@@ -58,15 +60,18 @@ impl<'w> Revision<'w> {
         let held = output.judgements.iter().filter(|judgement| part.holds(judgement));
         let mut told = Few::default();
         told.extend(held.map(|judgement| (judgement.brand, judgement.feature)));
+        let mut own = *scores;
+        own[0] += f32::from(opposite) * EXPECTED;
         let mut revision = Self {
             weigher,
             part,
             opposite,
             scores,
             told,
-            alone: Alone(part.tokens.clone(), *scores),
+            alone: Alone(part.tokens.clone(), own),
             left: Left::Nothing,
             turned: false,
+            negates: None,
         };
         output
             .judgements
@@ -74,7 +79,7 @@ impl<'w> Revision<'w> {
         if revision.turned {
             // Two of one feature may go one way now.
             let mut once = Few::default();
-            let mut first = |judgement: &Judgement| once.insert((judgement.brand, judgement.feature));
+            let mut first = |judgement: &Judgement| once.insert((judgement.brand, judgement.feature, judgement.sign));
             output
                 .judgements
                 .retain(|judgement| !part.holds(judgement) || first(judgement));
@@ -148,29 +153,38 @@ impl<'w> Revision<'w> {
     }
 
     /// True where the words of the part, and those of a judgement's segment in it, speak for the other direction.
-    fn contradicts(&self, judgement: &Judgement) -> bool {
-        if self.weigher.context.prior != 0 || self.part.brand.is_none() {
+    fn contradicts(&mut self, judgement: &Judgement) -> bool {
+        let against = |blame: f32| blame * f32::from(judgement.sign);
+        let part = against(self.scores[0]);
+        if self.weigher.context.prior != 0 || self.part.brand.is_none() || part < CONTRARY {
             return false;
         }
-        let against = |blame: f32| blame * f32::from(judgement.sign);
-        let segment = || self.weigher.scores(&judgement.segment)[0] - f32::from(self.opposite) * EXPECTED;
-        let part = against(self.scores[0]);
-        part >= CONTRARY_PART || part >= CONTRARY && (judgement.segment.is_empty() || against(segment()) >= CONTRARY)
+        if judgement.segment.is_empty() {
+            return true;
+        }
+        let own = self.alone.scores(self.weigher, &judgement.segment)[0];
+        let own = against(own - f32::from(self.opposite) * EXPECTED);
+        // "Although it's dear and unreliable, the sound convinces": a part may say both.
+        own >= CONTRARY || part >= CONTRARY_PART && own >= 0.0
     }
 
     /// True where a word of the part turns what others say, be it within a phrase.
-    fn negates(&self) -> bool {
-        let sentence = self.weigher.sentence;
-        let tokens = self.weigher.tokens(&self.part.tokens).iter();
-        let spans = tokens.map(|token| token.lower).filter(|(from, to)| from < to);
-        let (from, to) = spans.fold((usize::MAX, 0), |all, span| (all.0.min(span.0), all.1.max(span.1)));
-        let text = sentence.lower.get(from..to).unwrap_or_default();
-        text.split(|c: char| !c.is_alphanumeric()).any(|word| {
-            let turns = sentence.lexicon.entry(word).meaning;
-            matches!(
-                turns,
-                Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe)
-            )
+    fn negates(&mut self) -> bool {
+        let (weigher, part) = (self.weigher, self.part);
+        *self.negates.get_or_insert_with(|| {
+            let tokens = weigher.tokens(&part.tokens).iter();
+            let spans = tokens.map(|token| token.lower).filter(|(from, to)| from < to);
+            let (from, to) = spans.fold((usize::MAX, 0), |all, span| (all.0.min(span.0), all.1.max(span.1)));
+            let text = weigher.sentence.lower.get(from..to).unwrap_or_default();
+            let mut words = text.split(|c: char| !c.is_alphanumeric());
+            words.any(|word| {
+                matches!(
+                    weigher.sentence.lexicon.entry(word).meaning,
+                    Some(
+                        Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe
+                    )
+                )
+            })
         })
     }
 

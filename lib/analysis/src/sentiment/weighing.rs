@@ -24,7 +24,7 @@ const SURE: f32 = 0.35;
 /// What "but" behind praise adds to the score of blame, and behind blame takes from it.
 pub(super) const EXPECTED: f32 = 0.5;
 
-/// What it takes more to leave out or to tell something in languages whose rules are trusted.
+/// What it takes more, in languages whose rules are trusted, to leave out what they found or to tell of a part of which they say nothing.
 const TRUST: f32 = 0.3;
 
 /// Words of a part that says something.
@@ -74,12 +74,7 @@ impl Parts {
                 before.clauses.end = index + 1;
                 return;
             }
-            let because = |token: &Token| {
-                let rest = |first: &&str| sentence.words(token).strip_prefix(*first);
-                let mut rests = sentence.lexicon.pack.because.iter().filter_map(rest);
-                rests.any(|rest| rest.is_empty() || rest.starts_with(' '))
-            };
-            opposed = !contrasts.any(because);
+            opposed = !contrasts.any(|token| goes_on(sentence, token));
         }
         self.0.push(Part {
             tokens,
@@ -132,35 +127,37 @@ impl Weigher<'_> {
         let Some(brand) = brand else { return };
         let told = |judgement: &&Judgement| part.holds(judgement) && judgement.brand == brand;
         let told: Vec<Judgement> = output.judgements.iter().filter(told).cloned().collect();
-        let mut add = |feature, sign, way| {
-            output.add(&[brand], &Statement::of(feature, sign, way), sign, part.clauses.start);
+        let mut add = |clause, feature, sign, way| {
+            output.add(&[brand], &Statement::of(feature, sign, way), sign, clause);
         };
-        if !told.is_empty() {
-            let from = clauses.range(part.clauses.start).start;
-            let to = clauses.range(part.clauses.end - 1).end;
-            let segments = &clauses.segments()[from..to];
-            for (feature, sign) in self.silent(segments, &told) {
-                add(feature, sign, Way::After);
+        let first = part.clauses.start;
+        if left == Left::Contrary {
+            // Where the words speak against what the rules found, neither is to be believed.
+        } else if !told.is_empty() {
+            for (clause, feature, sign) in self.silent(part, clauses, &told) {
+                add(clause, feature, sign, Way::After);
             }
         } else if let Left::Suiting(sign) = left {
             // "Not for professionals": whoever that is, it is no feature.
-            add(OVERALL, sign, Way::Before);
-        } else if left != Left::Contrary
-            && self.says(&part.tokens)
+            add(first, OVERALL, sign, Way::Before);
+        } else if self.says(&part.tokens)
             && let Some((feature, sign)) = self.likeliest(&scores, LIKELY + self.trust)
         {
-            add(feature, sign, Way::After);
+            add(first, feature, sign, Way::After);
         }
     }
 
-    /// What the segments say of which nothing is told.
-    fn silent(&self, segments: &[Segment], told: &[Judgement]) -> Vec<(u16, i8)> {
-        let mut said = Vec::new();
-        if segments.len() > MOST_SEGMENTS || segments.len() < 2 {
+    /// What the segments of a part say of which nothing is told, each with its clause.
+    fn silent(&self, part: &Part, clauses: &Clauses, told: &[Judgement]) -> Vec<(usize, u16, i8)> {
+        let mut said: Vec<(usize, u16, i8)> = Vec::new();
+        let segments = part.clauses.clone().flat_map(|clause| {
+            let of_clause = clauses.get(clause).iter();
+            of_clause.map(move |segment| (clause, segment.from..segment.to))
+        });
+        if segments.clone().count() > MOST_SEGMENTS {
             return said;
         }
-        for segment in segments {
-            let tokens = segment.from..segment.to;
+        for (clause, tokens) in segments {
             let of_it = |judgement: &Judgement| {
                 let spoken = &judgement.segment;
                 spoken.is_empty() || spoken.start < tokens.end && tokens.start < spoken.end
@@ -170,8 +167,9 @@ impl Weigher<'_> {
             }
             if let Some((feature, sign)) = self.likeliest(&self.scores(&tokens), LIKELY_BESIDE)
                 && told.iter().all(|judgement| judgement.feature != feature)
+                && said.iter().all(|&(_, known, _)| known != feature)
             {
-                said.push((feature, sign));
+                said.push((clause, feature, sign));
             }
         }
         said
@@ -220,6 +218,16 @@ impl Weigher<'_> {
         };
         Some((feature, sign))
     }
+}
+
+/// True for a word of [`Meaning::Contrast`] that sets nothing against what stands before it: "because", "but also".
+fn goes_on(sentence: &Sentence, contrast: &Token) -> bool {
+    let behind = sentence.lower.get(contrast.lower.0..).unwrap_or_default();
+    let begins = |words: &str| {
+        let rest = behind.strip_prefix(words);
+        rest.is_some_and(|rest| words.ends_with('\'') || !rest.starts_with(char::is_alphanumeric))
+    };
+    sentence.lexicon.pack.because.iter().any(|words| begins(words))
 }
 
 /// Which way all of some judgements go; 0 where they do not go one way.

@@ -126,7 +126,7 @@ pub(super) struct Pack {
     pub(super) suffixes: &'static [&'static str],
     /// Verbs of praise that are nouns too: they count only before what they do something to.
     pub(super) transitive: &'static [&'static str],
-    /// First words of [`super::lexicon::Meaning::Contrast`] that give a reason or a source, and set nothing against it.
+    /// What [`super::lexicon::Meaning::Contrast`] begins with where it gives a reason or a source, or adds something: "because", "but also".
     pub(super) because: &'static [&'static str],
     /// Words with which a lead-in begins that gives reasons for the same subject: "Why it's good".
     pub(super) reasons: &'static [&'static str],

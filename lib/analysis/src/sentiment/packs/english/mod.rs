@@ -14,7 +14,7 @@ use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &LISTED,
-    because: &["because", "since", "so"],
+    because: &["but also", "because", "since", "so"],
     files: &files!("english"),
     everyday: include_str!("../../../../data/words/english/everyday-terms.txt"),
     facts: true,

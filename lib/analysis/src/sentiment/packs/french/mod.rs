@@ -11,6 +11,8 @@ use super::words::files;
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &FRENCH,
     because: &[
+        "mais aussi",
+        "mais également",
         "selon",
         "d'après",
         "parce que",

@@ -10,7 +10,7 @@ use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &GERMAN,
-    because: &["laut", "zufolge", "weil", "denn", "sodass", "so dass"],
+    because: &["sondern", "laut", "zufolge", "weil", "denn", "sodass", "so dass"],
     files: &files!("german"),
     everyday: include_str!("../../../../data/words/german/everyday-terms.txt"),
     capital_nouns: true,

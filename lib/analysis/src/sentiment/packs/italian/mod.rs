@@ -11,6 +11,7 @@ use super::words::files;
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &ITALIAN,
     because: &[
+        "ma anche",
         "secondo",
         "stando a",
         "stando alle",

@@ -11,6 +11,7 @@ use super::words::files;
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &PORTUGUESE,
     because: &[
+        "mas também",
         "segundo",
         "de acordo com",
         "já que",

@@ -11,7 +11,16 @@ use super::words::files;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &SPANISH,
-    because: &["según", "porque", "ya que", "por lo que", "puesto que", "así que"],
+    because: &[
+        "sino también",
+        "pero también",
+        "según",
+        "porque",
+        "ya que",
+        "por lo que",
+        "puesto que",
+        "así que",
+    ],
     files: &files!("spanish"),
     everyday: include_str!("../../../../data/words/spanish/everyday-terms.txt"),
     postposed: true,
