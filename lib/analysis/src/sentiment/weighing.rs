@@ -121,10 +121,40 @@ impl Weigher<'_> {
         if !held && (brand.is_none() || !self.says(&part.tokens)) {
             return;
         }
-        let mut scores = self.scores(&part.tokens);
-        scores[0] -= f32::from(opposite) * EXPECTED;
-        let left = Revision::run(self, part, opposite, &scores, output);
-        let Some(brand) = brand else { return };
+        let mut known = None;
+        let mut scores = || {
+            *known.get_or_insert_with(|| {
+                let mut scores = self.scores(&part.tokens);
+                scores[0] -= f32::from(opposite) * EXPECTED;
+                scores
+            })
+        };
+        // What stays whatever its words weigh needs no scores.
+        let trusted = self.sentence.lexicon.pack.trusted;
+        let stays = |judgement: &Judgement| trusted && (judgement.sign < 0 || judgement.feature == OVERALL);
+        let left = match output
+            .judgements
+            .iter()
+            .any(|judgement| part.holds(judgement) && !stays(judgement))
+        {
+            true => Revision::run(self, part, opposite, &scores(), output),
+            false => Left::Nothing,
+        };
+        if let Some(brand) = brand {
+            self.tell(part, brand, left, scores, clauses, output);
+        }
+    }
+
+    /// Tells of a brand what the rules have not said of a part.
+    fn tell(
+        &self,
+        part: &Part,
+        brand: u16,
+        left: Left,
+        mut scores: impl FnMut() -> Scores,
+        clauses: &Clauses,
+        output: &mut Output,
+    ) {
         let told = |judgement: &&Judgement| part.holds(judgement) && judgement.brand == brand;
         let told: Vec<Judgement> = output.judgements.iter().filter(told).cloned().collect();
         let mut add = |clause, feature, sign, way| {
@@ -141,7 +171,7 @@ impl Weigher<'_> {
             // "Not for professionals": whoever that is, it is no feature.
             add(first, OVERALL, sign, Way::Before);
         } else if self.says(&part.tokens)
-            && let Some((feature, sign)) = self.likeliest(&scores, LIKELY + self.trust)
+            && let Some((feature, sign)) = self.likeliest(&scores(), LIKELY + self.trust)
         {
             add(first, feature, sign, Way::After);
         }
