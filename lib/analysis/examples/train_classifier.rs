@@ -120,6 +120,7 @@ fn without(brands: &[&str], line: &str) -> String {
 /// A sentence as a machine sees it: places of weights and its values there, of length one, and a last value for all sentences.
 type Values = Vec<(usize, f64)>;
 
+/// The values of a sentence.
 fn values(example: &Example, known: &HashMap<u32, (usize, u8)>) -> Values {
     let told = example.traits.iter().filter_map(|each| known.get(each));
     let mut values: Values = told.map(|&(place, rarity)| (place, f64::from(value(rarity)))).collect();

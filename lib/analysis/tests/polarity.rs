@@ -66,3 +66,25 @@ fn whom_something_does_not_suit_is_blame_of_the_whole() {
         ("### Norvik\n\n- Für Profis ist der Norvik nicht geeignet.", wanted),
     ]);
 }
+
+#[test]
+fn a_sentence_of_one_direction_may_hold_the_other() {
+    gives(&[
+        (
+            "Obwohl der Norvik teuer, unzuverlässig und schlecht verarbeitet ist, überzeugt der Klang.",
+            &[
+                "Norvik:price:undermined",
+                "Norvik:build quality:undermined",
+                "Norvik:sound quality:endorsed",
+            ],
+        ),
+        (
+            "O Norvik é compacto e leve, mas o aroma é pouco pronunciado.",
+            &["Norvik:size and weight:endorsed", "Norvik:taste:undermined"],
+        ),
+        (
+            "Norvik ist nicht nur leise, sondern auch günstig.",
+            &["Norvik:noise level:endorsed", "Norvik:price:endorsed"],
+        ),
+    ]);
+}

@@ -18,7 +18,7 @@ const POSSIBLE_ALONE: f32 = -0.1;
 const LIKELIER: f32 = 0.3;
 /// How sure the other direction must be, of the part and of the segment, for a finding to be left out.
 const CONTRARY: f32 = 0.6;
-/// The same of the part alone.
+/// How sure it must be of the part where the segment only does not speak for its own direction.
 const CONTRARY_PART: f32 = 1.0;
 
 /// What was left out of a part.
