@@ -38,6 +38,7 @@ groups! {
     Conditional conditional
     AdviceFirst advice_first
     Advice advice
+    Closing closing
     Continuing continuing
     Coordinating coordinating
     BeforeBrand before_brand
@@ -53,6 +54,7 @@ groups! {
     SuchAs such_as
     Resulting resulting
     WithinClause within_clause
+    Late late
     OthersThan others_than
 }
 

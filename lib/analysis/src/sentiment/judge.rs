@@ -68,6 +68,11 @@ impl Judged {
         }
     }
 
+    /// At the beginning of a block.
+    pub(super) fn forget(&mut self) {
+        self.parts.forget();
+    }
+
     /// The sentence says more.
     pub(super) fn is_partly(&self) -> bool {
         self.output.left == 0
@@ -87,6 +92,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     output.clear();
     parts.clear();
     if context.carried.is_empty() && !(sentence.named && sentence.tokens.iter().any(names)) {
+        parts.forget();
         return;
     }
     let comparisons = mark_objects(sentence, steps);
@@ -171,7 +177,18 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             output.add(&brands, &Statement::of(FEATURES, sign, Way::After), sign, clause);
         }
     }
-    parts.weigh(sentence, clauses, context, output);
+    let mut taken = opening::taken(sentence).peekable();
+    let takes = taken.peek().is_some();
+    parts.weigh(sentence, clauses, (context, takes), output);
+    let mut judged: Few<u16> = match takes {
+        true => output.judgements.iter().map(|judgement| judgement.brand).collect(),
+        false => Few::default(),
+    };
+    for (brand, sign) in taken {
+        if judged.insert(brand) {
+            output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
+        }
+    }
     if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
         // Under Cons, what is not there without being a feature is about what the product can do.
         let tells = clauses.segments().iter().any(|segment| sentence.tells(segment));
@@ -182,16 +199,6 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                 context.prior,
                 0,
             );
-        }
-    }
-    let mut taken = opening::taken(sentence).peekable();
-    let mut judged: Few<u16> = match taken.peek() {
-        Some(_) => output.judgements.iter().map(|judgement| judgement.brand).collect(),
-        None => Few::default(),
-    };
-    for (brand, sign) in taken {
-        if judged.insert(brand) {
-            output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
         }
     }
     if context.people && output.judgements.is_empty() {

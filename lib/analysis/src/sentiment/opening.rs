@@ -44,7 +44,8 @@ pub(super) fn read(sentence: &Sentence, models: &Models<'_>) -> Opening {
     if continues { Opening::Continues } else { Opening::Open }
 }
 
-/// True for a sentence that from this token on tells the reader how to choose, not what a brand is like.
+/// True for a sentence that from this token on tells the reader how to choose, or speaks of the answer itself, not of what a brand is
+/// like.
 pub(super) fn advises(sentence: &Sentence, from: usize) -> bool {
     let Some(first) = sentence.tokens.get(from) else {
         return false;
@@ -54,7 +55,8 @@ pub(super) fn advises(sentence: &Sentence, from: usize) -> bool {
         return false;
     }
     let pronoun = sentence.has(Group::Pronouns);
-    (first.is_in(Group::AdviceFirst) && !(pronoun && first.is_in(Group::Conditional)))
+    sentence.has(Group::Closing)
+        || (first.is_in(Group::AdviceFirst) && !(pronoun && first.is_in(Group::Conditional)))
         || (sentence.has(Group::Advice) && !pronoun)
 }
 

@@ -84,6 +84,7 @@ impl<'t> Reader<'t> {
         let mut sentences = std::mem::take(&mut self.sentences);
         self.source.sentences(&block.range, &mut sentences);
         self.labels = false;
+        self.judged.forget();
         if sentences.is_empty() {
             self.frames.lead(block.kind, &Lead::Unknown, true);
         }
@@ -188,6 +189,7 @@ impl<'t> Reader<'t> {
             };
             self.read(&mut heading, range, context, &mut said);
         }
+        let heads = announces && title && body.tokens.is_empty() && matches!(leads[..], [(Lead::Verdict, ..)]);
         if let (true, true, [(Lead::Verdict, from, to)]) = (announces, title, &leads[..]) {
             self.heading = Some(sentence.part(*from, *to, Vec::new()));
         }
@@ -240,6 +242,8 @@ impl<'t> Reader<'t> {
                 }
                 // "Battery life: Norvik X2, Hollin"
                 Lead::Verdict | Lead::About if framed.is_empty() && lists_names(sentence, to) => (from, Some(named)),
+                // "**Best for travel:**" and a list of names, below another product's title.
+                Lead::Verdict if heads => continue,
                 Lead::Verdict if named.is_empty() => (from, self.frames.current().0),
                 Lead::Verdict => (from, Some(named).filter(|named| named.len() == 1)),
                 // "Norvik X2 (often on sale)"

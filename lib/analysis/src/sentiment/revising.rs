@@ -7,15 +7,20 @@ use super::features::OVERALL;
 use super::few::Few;
 use super::lexicon::Meaning;
 use super::output::{Judgement, Output};
+use super::tokens::Token;
 use super::weighing::{EXPECTED, LEAST_WORDS, Part, Weigher, best};
 
 /// The score that the feature of a finding needs.
-const POSSIBLE: f32 = -0.6;
+const POSSIBLE: f32 = -0.4;
+/// The score that it needs where a part compares, or speaks of several brands, which rules know better.
+const POSSIBLE_OF_SEVERAL: f32 = -0.6;
 /// The score that it needs among the words of its segment alone, where it has too low a one among all of the part: in "compact,
 /// cheap and easy to use" each weighs little.
 const POSSIBLE_ALONE: f32 = -0.1;
+/// How much less each of these may be where a word of the segment is the feature's own name, in languages whose rules are not trusted.
+const NAMED: f32 = 0.2;
 /// The score that another feature needs among the words of the segment to take its place.
-const LIKELIER: f32 = 0.3;
+const LIKELIER: f32 = 0.0;
 /// How sure the other direction must be, of the part and of the segment, for a finding to be left out.
 const CONTRARY: f32 = 0.6;
 /// How sure it must be of the part where the segment only does not speak for its own direction.
@@ -114,18 +119,27 @@ impl<'w> Revision<'w> {
     /// True where the feature of a judgement is likely, or another one is, which it gets.
     fn is_likely(&mut self, judgement: &mut Judgement) -> bool {
         let (feature, trust) = (usize::from(judgement.feature), self.weigher.trust);
-        if self.scores[feature] + trust >= POSSIBLE {
+        let named = if self.names(judgement, |weak| !weak) {
+            NAMED
+        } else {
+            0.0
+        };
+        let possible = match self.part.brand {
+            Some(_) => POSSIBLE,
+            None => POSSIBLE_OF_SEVERAL,
+        };
+        if self.scores[feature] + trust + named >= possible {
             return true;
         }
         if judgement.segment.is_empty() {
             return false;
         }
         let alone = self.alone.scores(self.weigher, &judgement.segment);
-        if alone[feature] + trust >= POSSIBLE_ALONE {
+        if alone[feature] + trust + named >= POSSIBLE_ALONE {
             return true;
         }
         let (likeliest, score) = best(alone);
-        let renamed = score >= LIKELIER && self.told.insert((judgement.brand, likeliest));
+        let renamed = score >= LIKELIER + trust && self.told.insert((judgement.brand, likeliest));
         if renamed {
             judgement.feature = likeliest;
         }
@@ -145,11 +159,18 @@ impl<'w> Revision<'w> {
 
     /// True where a segment under Pros or Cons does no more than name a feature: "the price".
     fn is_listed(&self, judgement: &Judgement) -> bool {
-        let mut tokens = self.weigher.tokens(&judgement.segment).iter();
         self.weigher.context.prior != 0
-            && tokens.len() < LEAST_WORDS
-            && tokens
-                .any(|token| matches!(token.meaning(), Some(Meaning::Feature { id, .. }) if id == judgement.feature))
+            && self.weigher.tokens(&judgement.segment).len() < LEAST_WORDS
+            && self.names(judgement, |_| true)
+    }
+
+    /// True where a word of the segment is the name of the feature, and counts by whether it is a weak one.
+    fn names(&self, judgement: &Judgement, counts: impl Fn(bool) -> bool) -> bool {
+        let of_it = |token: &Token| match token.meaning() {
+            Some(Meaning::Feature { id, weak, .. }) => id == judgement.feature && counts(weak),
+            _ => false,
+        };
+        self.weigher.tokens(&judgement.segment).iter().any(of_it)
     }
 
     /// True where the words of the part, and those of a judgement's segment in it, speak for the other direction.

@@ -7,6 +7,8 @@ use super::lexicon::Meaning;
 use super::meanings::Meanings;
 use super::tokens::{Kind, Sentence, Token};
 
+/// Tokens at most before a contrast that stands aside.
+const LONGEST_ASIDE: usize = 12;
 /// Words before the number of a measure, and itself: "up to 48 hours".
 const MEASURED: usize = 3;
 
@@ -50,8 +52,13 @@ impl Clauses {
         for at in 0..=tokens.len() {
             let cut = tokens
                 .get(at)
-                .map_or(Cut::Clause, |token| cut(sentence, &label, at, token));
-            if cut == Cut::None {
+                .map_or(Cut::Clause, |token| cut(sentence, &label, from..at, token));
+            if cut == Cut::Late {
+                // "..., die Anleitung ist aber schwer verständlich": the clause began at the comma.
+                self.end_clause();
+                coordinated = false;
+            }
+            if matches!(cut, Cut::None | Cut::Late) {
                 label.take(&tokens[at]);
                 continue;
             }
@@ -61,9 +68,16 @@ impl Clauses {
             }
             from = at + 1;
             coordinated = cut == Cut::Coordinated || (coordinated && cut == Cut::Segment && at == from);
-            if cut == Cut::Clause && self.segments.len() > self.ends.last().map_or(0, |end| *end) {
-                self.ends.push(self.segments.len());
+            if cut == Cut::Clause {
+                self.end_clause();
             }
+        }
+    }
+
+    /// Ends the clause behind its last segment, if it has any.
+    fn end_clause(&mut self) {
+        if self.segments.len() > self.ends.last().map_or(0, |end| *end) {
+            self.ends.push(self.segments.len());
         }
     }
 
@@ -94,14 +108,20 @@ impl Clauses {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cut {
     None,
+    /// A contrast amid the clause that it begins, which began at the comma before.
+    Late,
     Coordinated,
     Segment,
     Clause,
 }
 
-fn cut(sentence: &Sentence, label: &Label, at: usize, token: &Token) -> Cut {
+/// What a token does behind those of `before`, which stand in the same segment.
+fn cut(sentence: &Sentence, label: &Label, before: Range<usize>, token: &Token) -> Cut {
+    let at = before.end;
     match token.kind {
         kind if kind.breaks() => Cut::Clause,
+        Kind::Comma | Kind::Meaning(Meaning::Contrast) if is_aside(sentence, &before) => Cut::None,
+        Kind::Meaning(Meaning::Contrast) if is_late(sentence, &before) => Cut::Late,
         Kind::Meaning(Meaning::Contrast) if is_within_clause(sentence, at) => Cut::None,
         Kind::Meaning(Meaning::Contrast) => Cut::Clause,
         Kind::Colon if label.feature && !label.brand => Cut::None,
@@ -113,6 +133,32 @@ fn cut(sentence: &Sentence, label: &Label, at: usize, token: &Token) -> Cut {
         Kind::Meaning(Meaning::Join) => Cut::Segment,
         _ => Cut::None,
     }
+}
+
+/// True for a contrast that stands aside between commas behind words without a verb, and for these commas: "O preço, porém, é alto".
+fn is_aside(sentence: &Sentence, before: &Range<usize>) -> bool {
+    let tokens = &sentence.tokens;
+    let kind = |at: usize| tokens.get(at).map(|token| token.kind);
+    let aside = |contrast: usize| {
+        kind(contrast) == Some(Kind::Meaning(Meaning::Contrast))
+            && contrast > before.start + 1
+            && contrast <= before.start + LONGEST_ASIDE
+            && [contrast - 1, contrast + 1]
+                .iter()
+                .all(|&at| kind(at) == Some(Kind::Comma))
+            && !tokens[before.start..contrast].iter().any(Token::links)
+    };
+    let at = before.end;
+    (at.saturating_sub(1)..=at + 1).any(aside)
+}
+
+/// True for a contrast amid the clause that it begins, behind words that follow a comma: "..., wirkt in Kurven dagegen träge".
+fn is_late(sentence: &Sentence, before: &Range<usize>) -> bool {
+    let begun = before.start.checked_sub(1).map(|comma| sentence.tokens[comma].kind);
+    let contrast = &sentence.tokens[before.end];
+    !before.is_empty()
+        && begun == Some(Kind::Comma)
+        && (contrast.is_in(Group::WithinClause) || contrast.is_in(Group::Late))
 }
 
 /// True for a contrast in the midst of its clause, behind neither a sign nor another joining word.

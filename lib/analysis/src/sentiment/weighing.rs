@@ -15,20 +15,25 @@ use super::statements::{Statement, Way};
 use super::tokens::{Kind, Sentence, Token};
 
 /// The score that a feature needs where the rules say nothing of a part.
-const LIKELY: f32 = 0.0;
+const LIKELY: f32 = -0.2;
 /// The score that it needs in a segment of which they say nothing, beside others of which they do.
-const LIKELY_BESIDE: f32 = 0.3;
+const LIKELY_BESIDE: f32 = -0.2;
 /// The score that blame needs then; praise needs as much on the other side of 0.
 const SURE: f32 = 0.35;
 
 /// What "but" behind praise adds to the score of blame, and behind blame takes from it.
 pub(super) const EXPECTED: f32 = 0.5;
 
+/// What it takes more in a sentence that names no brand, as most lines of lists do.
+const UNNAMED: f32 = 0.3;
+
 /// What it takes more, in languages whose rules are trusted, to leave out what they found or to tell of a part of which they say nothing.
-const TRUST: f32 = 0.3;
+const TRUST: f32 = 0.4;
 
 /// Words of a part that says something.
 pub(super) const LEAST_WORDS: usize = 3;
+/// Words of one that holds a number and says something; fewer are a specification: "Suction: 8,000 Pa".
+const LEAST_WORDS_BESIDE_NUMBERS: usize = 5;
 /// Segments of a part whose silent ones are asked of; more are a list.
 const MOST_SEGMENTS: usize = 12;
 
@@ -51,41 +56,52 @@ impl Part {
 
 /// The parts of a sentence, in the room of another one's.
 #[derive(Default)]
-pub(super) struct Parts(Vec<Part>);
+pub(super) struct Parts {
+    parts: Vec<Part>,
+    /// Whom the sentence before spoke of last, and which way.
+    before: Option<(u16, i8)>,
+}
 
 impl Parts {
+    /// At the beginning of a sentence.
     pub(super) fn clear(&mut self) {
-        self.0.clear();
+        self.parts.clear();
+    }
+
+    /// The next sentence goes on with nothing.
+    pub(super) fn forget(&mut self) {
+        self.before = None;
     }
 
     /// Adds the next clause. It goes on with the part before it where both are about one brand and nothing sets them apart.
     pub(super) fn add(&mut self, sentence: &Sentence, index: usize, clause: &[Segment], brand: Option<u16>) {
         let [first, ..] = clause else { return };
         let tokens = first.from..clause.last().map_or(first.to, |last| last.to);
-        let mut opposed = false;
-        if let Some(before) = self.0.last_mut().filter(|before| before.brand == brand) {
-            let between = sentence.tokens.get(before.tokens.end..tokens.start).unwrap_or_default();
-            let mut contrasts = between
-                .iter()
-                .filter(|token| token.meaning() == Some(Meaning::Contrast))
-                .peekable();
-            if contrasts.peek().is_none() {
-                before.tokens.end = tokens.end;
-                before.clauses.end = index + 1;
-                return;
-            }
-            opposed = !contrasts.any(|token| goes_on(sentence, token));
+        let before = self.parts.last_mut().map(|before| (before.tokens.end, before));
+        let between = before.as_ref().map_or(0, |before| before.0);
+        let mut contrasts = contrasts(&sentence.tokens[between..first.to]).peekable();
+        let contrasted = contrasts.peek().is_some();
+        if let Some((_, before)) = before.filter(|(_, before)| before.brand == brand && !contrasted) {
+            before.tokens.end = tokens.end;
+            before.clauses.end = index + 1;
+            return;
         }
-        self.0.push(Part {
+        self.parts.push(Part {
             tokens,
             clauses: index..index + 1,
             brand,
-            opposed,
+            opposed: contrasted && !contrasts.any(|token| goes_on(sentence, token)),
         });
     }
 
-    /// Weighs the judgements of a sentence.
-    pub(super) fn weigh(&self, sentence: &Sentence, clauses: &Clauses, context: Context, output: &mut Output) {
+    /// Weighs the judgements of a sentence. One that `takes` a brand, "choose the Norvik", recommends it where the rules find nothing else.
+    pub(super) fn weigh(
+        &mut self,
+        sentence: &Sentence,
+        clauses: &Clauses,
+        (context, takes): (Context, bool),
+        output: &mut Output,
+    ) {
         let Some(classifier) = sentence.lexicon.classifier else {
             return;
         };
@@ -94,14 +110,22 @@ impl Parts {
             trust: if sentence.lexicon.pack.trusted { TRUST } else { 0.0 },
             sentence,
             context,
+            takes,
         };
-        let mut before = 0;
-        for part in &self.0 {
-            let opposite = if part.opposed { -before } else { 0 };
-            weigher.weigh(part, opposite, clauses, output);
-            before = direction(output.judgements.iter().filter(|judgement| part.holds(judgement)));
+        for part in &self.parts {
+            let before = self
+                .before
+                .filter(|before| part.opposed && Some(before.0) == part.brand);
+            weigher.weigh(part, before.map_or(0, |(_, way)| -way), clauses, output);
+            let way = direction(output.judgements.iter().filter(|judgement| part.holds(judgement)));
+            self.before = part.brand.map(|brand| (brand, way));
         }
     }
+}
+
+/// The words among some tokens that set what they stand in against what stands before it.
+fn contrasts(tokens: &[Token]) -> impl Iterator<Item = &Token> {
+    tokens.iter().filter(|token| token.meaning() == Some(Meaning::Contrast))
 }
 
 /// Weighs one sentence.
@@ -111,6 +135,7 @@ pub(super) struct Weigher<'s> {
     pub(super) trust: f32,
     pub(super) sentence: &'s Sentence,
     pub(super) context: Context,
+    takes: bool,
 }
 
 impl Weigher<'_> {
@@ -170,8 +195,9 @@ impl Weigher<'_> {
         } else if let Left::Suiting(sign) = left {
             // "Not for professionals": whoever that is, it is no feature.
             add(first, OVERALL, sign, Way::Before);
-        } else if self.says(&part.tokens)
-            && let Some((feature, sign)) = self.likeliest(&scores(), LIKELY + self.trust)
+        } else if !self.takes
+            && self.says(&part.tokens)
+            && let Some((feature, sign)) = self.likeliest(&scores(), LIKELY)
         {
             add(first, feature, sign, Way::After);
         }
@@ -214,7 +240,7 @@ impl Weigher<'_> {
         self.sentence.tokens.get(tokens.clone()).unwrap_or_default()
     }
 
-    /// True for tokens of words enough to say something, and no number: "Price: $130" and "Suction: 8,000 Pa" are no judgements.
+    /// True for tokens of words enough to say something: "Price: $130" is no judgement.
     fn says(&self, tokens: &Range<usize>) -> bool {
         let told = self
             .tokens(tokens)
@@ -228,13 +254,18 @@ impl Weigher<'_> {
             count += 1;
             numbers |= word.bytes().any(|byte| byte.is_ascii_digit());
         }
-        count >= LEAST_WORDS && !numbers
+        match numbers {
+            // A line of a list with a number, or what trusted rules do not know beside one, is a specification.
+            true => count >= LEAST_WORDS_BESIDE_NUMBERS && self.sentence.named && self.trust == 0.0,
+            false => count >= LEAST_WORDS,
+        }
     }
 
     /// The likeliest feature, where it is likely enough, and which way it is judged, where that is sure.
     fn likeliest(&self, scores: &Scores, least: f32) -> Option<(u16, i8)> {
         let (feature, score) = best(scores);
-        if score < least {
+        let unnamed = if self.sentence.named { 0.0 } else { UNNAMED };
+        if score < least + self.trust + unnamed {
             return None;
         }
         let sure = SURE + self.trust;

@@ -35,6 +35,16 @@ impl Lexicon {
         for &(meaning, list) in pack.others {
             lexicon.add(list, &[], |_, _| meaning);
         }
+        for phrase in pack
+            .advice_first
+            .iter()
+            .chain(pack.closing)
+            .filter(|words| words.contains(' '))
+        {
+            // Only what means something is looked for as a phrase.
+            let phrase = lexicon.normal(phrase.to_string());
+            lexicon.words.of(&phrase).meaning.get_or_insert(Meaning::Plain);
+        }
         lexicon.add_pairs();
         lexicon.index_phrases();
         lexicon.note_lists();
@@ -281,7 +291,8 @@ impl Lexicon {
         let pack = self.pack;
         for (group, words) in Group::all(pack) {
             for word in words {
-                self.words.of(word).groups.add(group);
+                let word = self.normal(word.to_string());
+                self.words.of(&word).groups.add(group);
             }
         }
         for word in pack.function_words {

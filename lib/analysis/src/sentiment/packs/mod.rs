@@ -1,6 +1,7 @@
 //! What a language brings to the reading of sentiment: its words, and nothing of how they are put together. Those about
 //! features stand in files of their own, `data/words/LANGUAGE/FEATURE.txt`, which [`words`] reads.
 
+mod closings;
 mod english;
 mod forms;
 mod french;
@@ -76,6 +77,8 @@ pub(super) struct Pack {
     pub(super) advice_first: &'static [&'static str],
     /// Words of such a sentence.
     pub(super) advice: &'static [&'static str],
+    /// With what an engine speaks of its own answer, or offers more: "I can help", "let me know".
+    pub(super) closing: &'static [&'static str],
     /// Those of the words above that begin a condition, behind which a product may be spoken of: "if you travel, it ...".
     pub(super) conditional: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
@@ -88,6 +91,8 @@ pub(super) struct Pack {
     pub(super) pronouns: &'static [&'static str],
     /// Contrasts that may stand in the midst of their clause, which they then do not end: "das Mikrofon ist jedoch schwach".
     pub(super) within_clause: &'static [&'static str],
+    /// Contrasts that end a clause where nothing parts it from the next, but may stand amid that one: "..., das Mikrofon ist aber schwach".
+    pub(super) late: &'static [&'static str],
     /// Words and signs that join parts of equal rank: "and", "or"; the empty text is `&` or `/`.
     pub(super) coordinating: &'static [&'static str],
     /// Words that may stand between a joining sign and a brand: "the", "both".
@@ -208,12 +213,14 @@ impl Pack {
         others_than: &[],
         advice_first: &[],
         advice: &[],
+        closing: &[],
         conditional: &[],
         asking: &[],
         occasions: &[],
         continuing: &[],
         pronouns: &[],
         within_clause: &[],
+        late: &[],
         coordinating: &[],
         before_brand: &[],
         indefinite: &[],

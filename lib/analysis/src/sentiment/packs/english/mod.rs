@@ -6,6 +6,7 @@ mod others;
 mod words;
 
 use super::Pack;
+use super::closings;
 use super::rules::LISTED;
 use super::words::files;
 use contexts::CONTEXTS;
@@ -39,6 +40,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "you'll need",
         "you'll want",
     ],
+    closing: closings::ENGLISH,
     conditional: &["if", "if you", "whether"],
     asking: &["which", "who", "whose"],
     occasions: &["when", "where", "while"],

@@ -172,6 +172,17 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "optez",
     "testez",
     "renseignez",
+    "cette liste",
+    "quel que soit",
+    "quelle que soit",
+    "vous pouvez consulter",
+    "vous pouvez également consulter",
+    "vous pouvez aussi consulter",
+    "pour plus d'informations",
+    "n'oubliez pas",
+    "n'oublie pas",
+    "pensez à",
+    "pense à",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

@@ -5,6 +5,7 @@ mod others;
 mod small_words;
 
 use super::Pack;
+use super::closings;
 use super::rules::FRENCH;
 use super::words::files;
 
@@ -96,6 +97,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "vérifiez",
         "convient de",
     ],
+    closing: closings::FRENCH,
     conditional: &["si", "si vous", "s"],
     asking: &[
         "lequel",

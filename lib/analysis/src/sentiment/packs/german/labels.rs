@@ -185,6 +185,18 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "wer",
     "bedenke",
     "bedenken",
+    "schau",
+    "schauen",
+    "vergewissere",
+    "vergewissern",
+    "möchtest du",
+    "möchten sie",
+    "diese liste",
+    "diese übersicht",
+    "egal welches",
+    "egal welchen",
+    "egal welche",
+    "weitere informationen",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

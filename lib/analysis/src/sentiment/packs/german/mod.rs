@@ -5,6 +5,7 @@ mod others;
 mod small_words;
 
 use super::Pack;
+use super::closings;
 use super::rules::GERMAN;
 use super::words::files;
 
@@ -98,6 +99,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "faktoren",
         "überlegen sie",
     ],
+    closing: closings::GERMAN,
     conditional: &["wenn", "falls"],
     asking: &["welche", "welcher", "welches", "welchen", "wer"],
     continuing: &[
@@ -113,6 +115,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     pronouns: &[
         "er", "sein", "seine", "seinen", "seiner", "seinem", "ihr", "ihre", "ihren", "ihrer", "ihrem",
     ],
+    late: &["aber"],
     within_clause: &[
         "jedoch",
         "allerdings",

@@ -181,6 +181,15 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "cercate",
     "considera",
     "considerate",
+    "questo elenco",
+    "questa lista",
+    "qualunque sia",
+    "puoi consultare",
+    "può consultare",
+    "puoi trovare altre",
+    "per ulteriori informazioni",
+    "non dimenticare",
+    "ricordati",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

@@ -5,6 +5,7 @@ mod others;
 mod small_words;
 
 use super::Pack;
+use super::closings;
 use super::rules::ITALIAN;
 use super::words::files;
 
@@ -88,6 +89,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "valuta",
         "valutate",
     ],
+    closing: closings::ITALIAN,
     conditional: &["se", "se cerchi", "se vuoi"],
     asking: &["quale", "quali", "qual", "chi"],
     continuing: &["inoltre", "anche", "altro", "altra", "un altro", "e", "ed", "poi"],

@@ -199,6 +199,16 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "priorize",
     "observe",
     "analise",
+    "esta lista",
+    "essa lista",
+    "qualquer que seja",
+    "você pode consultar",
+    "você também pode encontrar",
+    "pode consultar",
+    "para mais informações",
+    "não se esqueça",
+    "não esqueça",
+    "lembre-se",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

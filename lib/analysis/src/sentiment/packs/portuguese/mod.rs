@@ -5,6 +5,7 @@ mod others;
 mod small_words;
 
 use super::Pack;
+use super::closings;
 use super::rules::PORTUGUESE;
 use super::words::files;
 
@@ -84,6 +85,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "tenha em conta",
         "convém",
     ],
+    closing: closings::PORTUGUESE,
     conditional: &["se", "se procura", "caso", "se você"],
     asking: &["qual", "quais", "quem"],
     continuing: &["além", "também", "outro", "outra", "e", "ainda"],

@@ -143,6 +143,17 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "la mayoría",
     "decide",
     "investiga",
+    "esta lista",
+    "elijas lo que elijas",
+    "también puedes encontrar",
+    "también puede encontrar",
+    "puedes encontrar más",
+    "puede encontrar más",
+    "puedes consultar",
+    "puede consultar",
+    "para más información",
+    "no olvides",
+    "no olvide",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

@@ -6,6 +6,7 @@ mod others;
 mod small_words;
 
 use super::Pack;
+use super::closings;
 use super::rules::SPANISH;
 use super::words::files;
 
@@ -66,6 +67,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "asegúrese",
         "factores",
     ],
+    closing: closings::SPANISH,
     conditional: &["si", "si buscas", "si quieres"],
     asking: &["cuál", "cuáles", "quién"],
     continuing: &["además", "también", "otro", "otra", "y", "asimismo", "igualmente"],
