@@ -88,3 +88,15 @@ fn a_sentence_of_one_direction_may_hold_the_other() {
         ),
     ]);
 }
+
+#[test]
+fn what_is_good_to_have_may_be_poor() {
+    gives(&[
+        ("Norvik X2 offers water resistance.", &["Norvik:durability:endorsed"]),
+        ("Norvik's water resistance is poor.", &["Norvik:durability:undermined"]),
+        (
+            "Norvik's water resistance isn't as good as Hollin's.",
+            &["Norvik:durability:undermined", "Hollin:durability:endorsed"],
+        ),
+    ]);
+}
