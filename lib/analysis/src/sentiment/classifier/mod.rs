@@ -1,7 +1,7 @@
 //! Of which features a sentence speaks, and whether it praises or blames, told by a linear model of its words (their TF-IDF values,
 //! whose weights are quantized to eight bits).
 //!
-//! One model reads all languages. `examples/train_classifier.rs` trains it on [`LEARNED`] and the lists of words and writes
+//! One model reads all languages. `examples/train_classifier` trains it on [`LEARNED`] and the lists of words and writes
 //! `data/classifier.model`; a test holds that it was trained on what is there.
 
 mod phrases;
