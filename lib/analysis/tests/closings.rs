@@ -39,6 +39,14 @@ fn who_speaks_of_a_product_in_the_same_words_judges_it() {
             "With the Norvik X2 I can finally sleep, it is so quiet.",
             &["Norvik:noise level:endorsed"],
         ),
+        (
+            "The staff of Norvik is great. They are always happy to help.",
+            &["Norvik:customer support:endorsed"],
+        ),
+        (
+            "Norvik X2 is quiet. This should last for years.",
+            &["Norvik:noise level:endorsed", "Norvik:durability:endorsed"],
+        ),
         ("Norvik never disappoints.", &["Norvik:overall quality:endorsed"]),
     ]);
 }

@@ -23,7 +23,7 @@ pub(crate) type Values = Vec<(usize, f64)>;
 pub(crate) struct Known(HashMap<u32, (usize, u8)>);
 
 impl Known {
-    /// Weights of a class: one for each trait, and a last one for all sentences.
+    /// How many traits they are; a class has a weight for each, and a last one for all sentences.
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }

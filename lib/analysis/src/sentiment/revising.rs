@@ -17,7 +17,7 @@ const POSSIBLE_OF_SEVERAL: f32 = -0.6;
 /// The score that it needs among the words of its segment alone, where it has too low a one among all of the part: in "compact,
 /// cheap and easy to use" each weighs little.
 const POSSIBLE_ALONE: f32 = -0.1;
-/// How much less each of these may be where a word of the segment is the feature's own name, in languages whose rules are not trusted.
+/// How much less each of these may be where a word of the segment is the feature's own name, and no weak one.
 const NAMED: f32 = 0.2;
 /// The score that another feature needs among the words of the segment to take its place.
 const LIKELIER: f32 = 0.0;
@@ -119,11 +119,7 @@ impl<'w> Revision<'w> {
     /// True where the feature of a judgement is likely, or another one is, which it gets.
     fn is_likely(&mut self, judgement: &mut Judgement) -> bool {
         let (feature, trust) = (usize::from(judgement.feature), self.weigher.trust);
-        let named = if self.names(judgement, |weak| !weak) {
-            NAMED
-        } else {
-            0.0
-        };
+        let named = if self.names(judgement, false) { NAMED } else { 0.0 };
         let possible = match self.part.brand {
             Some(_) => POSSIBLE,
             None => POSSIBLE_OF_SEVERAL,
@@ -161,13 +157,13 @@ impl<'w> Revision<'w> {
     fn is_listed(&self, judgement: &Judgement) -> bool {
         self.weigher.context.prior != 0
             && self.weigher.tokens(&judgement.segment).len() < LEAST_WORDS
-            && self.names(judgement, |_| true)
+            && self.names(judgement, true)
     }
 
-    /// True where a word of the segment is the name of the feature, and counts by whether it is a weak one.
-    fn names(&self, judgement: &Judgement, counts: impl Fn(bool) -> bool) -> bool {
+    /// True where a word of the segment is the feature's own name; a weak one counts where `weakly` says so.
+    fn names(&self, judgement: &Judgement, weakly: bool) -> bool {
         let of_it = |token: &Token| match token.meaning() {
-            Some(Meaning::Feature { id, weak, .. }) => id == judgement.feature && counts(weak),
+            Some(Meaning::Feature { id, weak, .. }) => id == judgement.feature && (weakly || !weak),
             _ => false,
         };
         self.weigher.tokens(&judgement.segment).iter().any(of_it)

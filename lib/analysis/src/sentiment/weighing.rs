@@ -77,11 +77,14 @@ impl Parts {
     pub(super) fn add(&mut self, sentence: &Sentence, index: usize, clause: &[Segment], brand: Option<u16>) {
         let [first, ..] = clause else { return };
         let tokens = first.from..clause.last().map_or(first.to, |last| last.to);
-        let before = self.parts.last_mut().map(|before| (before.tokens.end, before));
-        let between = before.as_ref().map_or(0, |before| before.0);
+        let between = self.parts.last().map_or(0, |before| before.tokens.end);
         let mut contrasts = contrasts(&sentence.tokens[between..first.to]).peekable();
         let contrasted = contrasts.peek().is_some();
-        if let Some((_, before)) = before.filter(|(_, before)| before.brand == brand && !contrasted) {
+        if let Some(before) = self
+            .parts
+            .last_mut()
+            .filter(|before| before.brand == brand && !contrasted)
+        {
             before.tokens.end = tokens.end;
             before.clauses.end = index + 1;
             return;

@@ -173,8 +173,6 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "testez",
     "renseignez",
     "cette liste",
-    "quel que soit",
-    "quelle que soit",
     "vous pouvez consulter",
     "vous pouvez également consulter",
     "vous pouvez aussi consulter",
@@ -183,6 +181,8 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "n'oublie pas",
     "pensez à",
     "pense à",
+    "quel que soit votre choix",
+    "quel que soit ton choix",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

@@ -193,10 +193,12 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "möchten sie",
     "diese liste",
     "diese übersicht",
-    "egal welches",
-    "egal welchen",
-    "egal welche",
     "weitere informationen",
+    "egal für welches",
+    "egal für welchen",
+    "egal für welche",
+    "viel erfolg",
+    "viel spaß",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

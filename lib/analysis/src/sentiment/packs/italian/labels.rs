@@ -183,13 +183,14 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "considerate",
     "questo elenco",
     "questa lista",
-    "qualunque sia",
     "puoi consultare",
     "può consultare",
     "puoi trovare altre",
     "per ulteriori informazioni",
     "non dimenticare",
     "ricordati",
+    "qualunque sia la tua scelta",
+    "qualunque sia la sua scelta",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[

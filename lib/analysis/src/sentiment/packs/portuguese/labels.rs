@@ -201,7 +201,6 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "analise",
     "esta lista",
     "essa lista",
-    "qualquer que seja",
     "você pode consultar",
     "você também pode encontrar",
     "pode consultar",
@@ -209,6 +208,7 @@ pub(super) const ADVICE_FIRST: &[&str] = &[
     "não se esqueça",
     "não esqueça",
     "lembre-se",
+    "qualquer que seja a sua escolha",
 ];
 /// Titles over those whom something suits.
 pub(super) const FOR_WHOM: &[&str] = &[
