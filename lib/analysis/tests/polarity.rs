@@ -1,4 +1,4 @@
-//! Which way: negation and comparison in the languages beside English.
+//! Which way: negation and comparison, mostly in the languages beside English.
 
 mod common;
 
@@ -74,6 +74,7 @@ fn a_sentence_of_one_direction_may_hold_the_other() {
             "Obwohl der Norvik teuer, unzuverlässig und schlecht verarbeitet ist, überzeugt der Klang.",
             &[
                 "Norvik:price:undermined",
+                "Norvik:reliability:undermined",
                 "Norvik:build quality:undermined",
                 "Norvik:sound quality:endorsed",
             ],
@@ -99,4 +100,24 @@ fn what_is_good_to_have_may_be_poor() {
             &["Norvik:durability:undermined", "Hollin:durability:endorsed"],
         ),
     ]);
+}
+
+#[test]
+fn a_contraction_links_as_its_verb_does() {
+    gives(&[
+        (
+            "Norvik's battery life isn't as long as Hollin's.",
+            &["Norvik:battery life:undermined", "Hollin:battery life:endorsed"],
+        ),
+        (
+            "Norvik's capacity isn't as large as others.",
+            &["Norvik:storage and capacity:undermined"],
+        ),
+        ("Norvik's battery life isn't long.", &["Norvik:battery life:undermined"]),
+    ]);
+}
+
+#[test]
+fn what_suits_smaller_rooms_is_small() {
+    gives(&[("Norvik fits into smaller spaces.", &["Norvik:size and weight:endorsed"])]);
 }

@@ -22,7 +22,7 @@ const NAMED: f32 = 0.2;
 /// The score that another feature needs among the words of the segment to take its place.
 const LIKELIER: f32 = 0.0;
 /// How sure the other direction must be, of the part and of the segment, for a finding to be left out.
-const CONTRARY: f32 = 0.6;
+const CONTRARY: f32 = 0.4;
 /// How sure it must be of the part where the segment only does not speak for its own direction.
 const CONTRARY_PART: f32 = 1.0;
 

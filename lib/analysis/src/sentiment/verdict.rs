@@ -79,7 +79,8 @@ pub(super) fn judge_feature(
     let linked = |place: usize| {
         tokens[at + 1..place]
             .iter()
-            .any(|token| token.kind == Kind::Colon || token.links())
+            // "Isn't" links as "is" does.
+            .any(|token| token.kind == Kind::Colon || token.links() || token.meaning() == Some(Meaning::Negator))
     };
     let reach = (at + PREDICATE).min(next.max(at + 1)).min(tokens.len());
     if let Some(place) = (at + 1..reach).find(|&place| {

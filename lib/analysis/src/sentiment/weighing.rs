@@ -18,17 +18,22 @@ use super::tokens::{Kind, Sentence, Token};
 const LIKELY: f32 = -0.2;
 /// The score that it needs in a segment of which they say nothing, beside others of which they do.
 const LIKELY_BESIDE: f32 = -0.2;
+/// The score that it needs in each of several segments where the rules say nothing of any.
+const LIKELY_EACH: f32 = 0.0;
 /// The score that blame needs then; praise needs as much on the other side of 0.
 const SURE: f32 = 0.35;
 
 /// What "but" behind praise adds to the score of blame, and behind blame takes from it.
-pub(super) const EXPECTED: f32 = 0.5;
+pub(super) const EXPECTED: f32 = 1.2;
+
+/// What the direction of all that is told of a part adds to the scores of its silent segments.
+const ALIKE: f32 = 0.4;
 
 /// What it takes more in a sentence that names no brand, as most lines of lists do.
 const UNNAMED: f32 = 0.3;
 
 /// What it takes more, in languages whose rules are trusted, to leave out what they found or to tell of a part of which they say nothing.
-const TRUST: f32 = 0.4;
+const TRUST: f32 = 0.3;
 
 /// Words of a part that says something.
 pub(super) const LEAST_WORDS: usize = 3;
@@ -192,23 +197,28 @@ impl Weigher<'_> {
         if left == Left::Contrary {
             // Where the words speak against what the rules found, neither is to be believed.
         } else if !told.is_empty() {
-            for (clause, feature, sign) in self.silent(part, clauses, &told) {
+            for (clause, feature, sign) in self.silent(part, clauses, &told, LIKELY_BESIDE) {
                 add(clause, feature, sign, Way::After);
             }
         } else if let Left::Suiting(sign) = left {
             // "Not for professionals": whoever that is, it is no feature.
             add(first, OVERALL, sign, Way::Before);
-        } else if !self.takes
-            && self.says(&part.tokens)
-            && let Some((feature, sign)) = self.likeliest(&scores(), LIKELY)
-        {
-            add(first, feature, sign, Way::After);
+        } else if !self.takes && self.says(&part.tokens) {
+            let said = self.silent(part, clauses, &[], LIKELY_EACH);
+            if said.len() > 1 {
+                for (clause, feature, sign) in said {
+                    add(clause, feature, sign, Way::After);
+                }
+            } else if let Some((feature, sign)) = self.likeliest(&scores(), LIKELY) {
+                add(first, feature, sign, Way::After);
+            }
         }
     }
 
     /// What the segments of a part say of which nothing is told, each with its clause.
-    fn silent(&self, part: &Part, clauses: &Clauses, told: &[Judgement]) -> Vec<(usize, u16, i8)> {
+    fn silent(&self, part: &Part, clauses: &Clauses, told: &[Judgement], least: f32) -> Vec<(usize, u16, i8)> {
         let mut said: Vec<(usize, u16, i8)> = Vec::new();
+        let alike = direction(told.iter());
         let segments = part.clauses.clone().flat_map(|clause| {
             let of_clause = clauses.get(clause).iter();
             of_clause.map(move |segment| (clause, segment.from..segment.to))
@@ -224,7 +234,9 @@ impl Weigher<'_> {
             if told.iter().any(of_it) || !self.says(&tokens) {
                 continue;
             }
-            if let Some((feature, sign)) = self.likeliest(&self.scores(&tokens), LIKELY_BESIDE)
+            let mut scores = self.scores(&tokens);
+            scores[0] -= f32::from(alike) * ALIKE;
+            if let Some((feature, sign)) = self.likeliest(&scores, least)
                 && told.iter().all(|judgement| judgement.feature != feature)
                 && said.iter().all(|&(_, known, _)| known != feature)
             {
