@@ -121,3 +121,11 @@ fn a_contraction_links_as_its_verb_does() {
 fn what_suits_smaller_rooms_is_small() {
     gives(&[("Norvik fits into smaller spaces.", &["Norvik:size and weight:endorsed"])]);
 }
+
+#[test]
+fn what_is_not_there_is_blamed_beside_other_drawbacks() {
+    gives(&[(
+        "### Norvik\n\n- **Cons:** Learning curve, no grinder",
+        &["Norvik:ease of use:undermined", "Norvik:features:undermined"],
+    )]);
+}

@@ -10,6 +10,7 @@ use super::few::Few;
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
+use super::missing::{lacks_beside, misses};
 use super::opening;
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::segments::{Clauses, Segment};
@@ -201,6 +202,10 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             );
         }
     }
+    if context.prior < 0 && !output.judgements.is_empty() && lacks_beside(sentence, clauses, &output.judgements) {
+        let lacked = Statement::of(FEATURES, -1, Way::After);
+        output.add(context.carried.as_slice(), &lacked, -1, 0);
+    }
     if context.people && output.judgements.is_empty() {
         // "Who should buy it": "Side sleepers".
         let whole = Statement::of(OVERALL, context.prior, Way::After);
@@ -256,17 +261,6 @@ fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
         .iter()
         .find(|token| token.meaning() != Some(Meaning::Pronoun) || tokens.len() == 1);
     first.is_some_and(|first| first.is_in(Group::OthersWords) || first.meaning() == Some(Meaning::Unlike))
-}
-
-/// True where a sentence under Cons says that something is not there. In packs without small words anything will do.
-fn misses(sentence: &Sentence, prior: i8) -> bool {
-    let lacks = |token: &Token| {
-        matches!(
-            token.meaning(),
-            Some(Meaning::Lack | Meaning::Negator | Meaning::Amount(-1))
-        ) || sentence.words(token) == "only"
-    };
-    sentence.lexicon.pack.function_words.is_empty() || (prior < 0 && sentence.tokens.iter().any(lacks))
 }
 
 /// True for a sentence that says what there is, and judges nothing.

@@ -21,6 +21,7 @@ mod judge;
 mod lead;
 mod lexicon;
 mod meanings;
+mod missing;
 mod models;
 mod naming;
 mod notes;

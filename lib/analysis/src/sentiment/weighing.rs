@@ -280,7 +280,9 @@ impl Weigher<'_> {
     fn likeliest(&self, scores: &Scores, least: f32) -> Option<(u16, i8)> {
         let (feature, score) = best(scores);
         let unnamed = if self.sentence.named { 0.0 } else { UNNAMED };
-        if score < least + self.trust + unnamed {
+        // Under Cons something is blamed, and only the feature is to be told.
+        let trust = if self.context.prior < 0 { 0.0 } else { self.trust };
+        if score < least + trust + unnamed {
             return None;
         }
         let sure = SURE + self.trust;
