@@ -124,8 +124,25 @@ fn what_suits_smaller_rooms_is_small() {
 
 #[test]
 fn what_is_not_there_is_blamed_beside_other_drawbacks() {
-    gives(&[(
-        "### Norvik\n\n- **Cons:** Learning curve, no grinder",
-        &["Norvik:ease of use:undermined", "Norvik:features:undermined"],
-    )]);
+    gives(&[
+        (
+            "### Norvik\n\n- **Cons:** Learning curve, no grinder",
+            &["Norvik:ease of use:undermined", "Norvik:features:undermined"],
+        ),
+        (
+            "### Norvik\n\n- **Cons:** Heavy, nothing major",
+            &["Norvik:size and weight:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn no_other_negation_links_an_opinion_to_its_feature() {
+    gives(&[
+        (
+            "Norvik's battery life without compromises is excellent.",
+            &["Norvik:battery life:endorsed"],
+        ),
+        ("Norvik has no large display.", &["Norvik:display:undermined"]),
+    ]);
 }

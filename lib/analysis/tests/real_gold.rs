@@ -9,14 +9,15 @@ use answerscope_analysis::Polarity;
 mod gold;
 
 use answerscope_gold::compare;
+use answerscope_metrics::{share, wilson};
 use gold::{analyzers, answers, units};
 
 #[derive(Default, Clone, Copy)]
 struct Score {
-    right: usize,
-    found: usize,
-    hit: usize,
-    wanted: usize,
+    right: u64,
+    found: u64,
+    hit: u64,
+    wanted: u64,
 }
 
 const POLARITIES: [Polarity; 3] = [Polarity::Endorsed, Polarity::Undermined, Polarity::Neutral];
@@ -32,12 +33,12 @@ fn scores(file: &str) -> Option<BTreeMap<(String, Polarity), Score>> {
         let compared = compare(units, analyzers[row.set.as_str()].analyze(&row.text, &[]).findings);
         for (finding, right) in compared.found {
             let score = scores.entry((row.set.clone(), finding.polarity)).or_default();
-            (score.found, score.right) = (score.found + 1, score.right + usize::from(right));
+            (score.found, score.right) = (score.found + 1, score.right + u64::from(right));
         }
         for (unit, label, hit) in compared.wanted {
             let polarity = units[unit].labels[label].polarity;
             let score = scores.entry((row.set.clone(), polarity)).or_default();
-            (score.wanted, score.hit) = (score.wanted + 1, score.hit + usize::from(hit));
+            (score.wanted, score.hit) = (score.wanted + 1, score.hit + u64::from(hit));
         }
     }
     Some(scores)
@@ -50,23 +51,6 @@ fn total<'s>(scores: impl Iterator<Item = &'s Score>) -> Score {
         hit: sum.hit + score.hit,
         wanted: sum.wanted + score.wanted,
     })
-}
-
-/// The 95 % interval of a share (Wilson 1927).
-fn wilson(hits: usize, of: usize) -> (f64, f64) {
-    if of == 0 {
-        return (0.0, 1.0);
-    }
-    let (n, z) = (of as f64, 1.959_964_f64);
-    let share = hits as f64 / n;
-    let middle = share + z * z / (2.0 * n);
-    let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + z * z / n;
-    ((middle - spread) / scale, (middle + spread) / scale)
-}
-
-fn share(hits: usize, of: usize) -> f64 {
-    hits as f64 / of.max(1) as f64
 }
 
 fn line(name: &str, score: &Score) -> String {

@@ -36,7 +36,8 @@ pub struct Score {
     pub wanted: u64,
 }
 
-fn overlap(unit: &Unit, finding: &BrandFinding) -> usize {
+/// How many bytes of a finding lie in a unit.
+pub fn overlap(unit: &Unit, finding: &BrandFinding) -> usize {
     let Range { start, end } = finding.range;
     end.min(unit.range.end).saturating_sub(start.max(unit.range.start))
 }

@@ -146,7 +146,11 @@ pub fn units(lines: &str, answers: &GoldAnswers) -> Result<BTreeMap<String, Vec<
     Ok(units)
 }
 
-fn label(text: &str, brands: usize) -> Result<Label, &'static str> {
+/// Reads a label, `brand number:feature|alternative feature:polarity`, about one of so many brands.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn label(text: &str, brands: usize) -> Result<Label, &'static str> {
     let (brand, rest) = text.split_once(':').ok_or("a label without a brand")?;
     let (names, polarity) = rest.rsplit_once(':').ok_or("a label without a polarity")?;
     let names: Vec<String> = names.split('|').map(str::to_owned).collect();

@@ -5,8 +5,8 @@
 mod agreement;
 mod answers;
 
-pub use agreement::{ComparedAnswer, Score, Way, compare, kappa, ways};
-pub use answers::{GoldAnswer, GoldAnswers, Label, Unit, units};
+pub use agreement::{ComparedAnswer, Score, Way, compare, kappa, overlap, ways};
+pub use answers::{GoldAnswer, GoldAnswers, Label, Unit, label, units};
 
 use answerscope_analysis::Polarity;
 

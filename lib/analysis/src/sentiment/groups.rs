@@ -51,6 +51,8 @@ groups! {
     CompoundHeads compound_heads
     Suffixes suffixes
     Enough enough
+    NegatedLinks negated_links
+    Absent absent
     SuchAs such_as
     Resulting resulting
     WithinClause within_clause

@@ -202,9 +202,12 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             );
         }
     }
-    if context.prior < 0 && !output.judgements.is_empty() && lacks_beside(sentence, clauses, &output.judgements) {
+    if context.prior < 0
+        && !output.judgements.is_empty()
+        && let Some(clause) = lacks_beside(sentence, clauses, &output.judgements)
+    {
         let lacked = Statement::of(FEATURES, -1, Way::After);
-        output.add(context.carried.as_slice(), &lacked, -1, 0);
+        output.add(context.carried.as_slice(), &lacked, -1, clause);
     }
     if context.people && output.judgements.is_empty() {
         // "Who should buy it": "Side sleepers".

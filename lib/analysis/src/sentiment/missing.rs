@@ -1,10 +1,14 @@
 //! What is not there: under Cons it is blame, of what the product can do where it is no feature itself.
 
 use super::features::FEATURES;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::output::Judgement;
 use super::segments::{Clauses, Segment};
 use super::tokens::{Sentence, Token};
+
+/// Segments that begin with what is not there and are looked at; more are no list of drawbacks.
+const MOST_LACKING: usize = 12;
 
 /// True where a sentence under Cons says that something is not there. In packs without small words anything will do.
 pub(super) fn misses(sentence: &Sentence, prior: i8) -> bool {
@@ -17,24 +21,20 @@ pub(super) fn misses(sentence: &Sentence, prior: i8) -> bool {
     sentence.lexicon.pack.function_words.is_empty() || (prior < 0 && sentence.tokens.iter().any(lacks))
 }
 
-/// True where one of several things under Cons is not there and nothing is said of it: "Learning curve, no grinder". In other languages
-/// than English the same word begins what is not done, of which the classifier tells.
-pub(super) fn lacks_beside(sentence: &Sentence, clauses: &Clauses, judgements: &[Judgement]) -> bool {
-    if !sentence.lexicon.pack.trusted {
-        return false;
+/// The clause in which one of several things under Cons is not there and nothing is said of it: "Learning curve, no grinder".
+pub(super) fn lacks_beside(sentence: &Sentence, clauses: &Clauses, judgements: &[Judgement]) -> Option<usize> {
+    if judgements.iter().any(|judgement| judgement.feature == FEATURES) {
+        return None;
     }
-    let silent = |segment: &&Segment| {
-        let apart = |judgement: &Judgement| {
+    let lacks = |segment: &Segment| sentence.tokens[segment.from].is_in(Group::Absent) && sentence.tells(segment);
+    let silent = |segment: &Segment| {
+        judgements.iter().all(|judgement| {
             let spoken = &judgement.segment;
             !spoken.is_empty() && (spoken.end <= segment.from || segment.to <= spoken.start)
-        };
-        judgements
-            .iter()
-            .all(|judgement| judgement.feature != FEATURES && apart(judgement))
+        })
     };
-    let mut segments = clauses.segments().iter().filter(silent);
-    segments.any(|segment| {
-        let first = sentence.tokens[segment.from].meaning();
-        matches!(first, Some(Meaning::Lack | Meaning::Negator)) && sentence.tells(segment)
-    })
+    let clauses = clauses.iter().enumerate();
+    let segments = clauses.flat_map(|(clause, segments)| segments.iter().map(move |segment| (clause, segment)));
+    let mut lacking = segments.filter(|(_, segment)| lacks(segment)).take(MOST_LACKING);
+    lacking.find(|(_, segment)| silent(segment)).map(|(clause, _)| clause)
 }

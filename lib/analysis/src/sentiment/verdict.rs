@@ -1,6 +1,7 @@
 //! How one feature word is judged by the words around it: an adjective before it, a predicate behind it, an amount, a negation.
 
 use super::features::Wanted;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions, amount, negation};
 use super::statements::{NEAR, Way, is_feature};
@@ -79,8 +80,7 @@ pub(super) fn judge_feature(
     let linked = |place: usize| {
         tokens[at + 1..place]
             .iter()
-            // "Isn't" links as "is" does.
-            .any(|token| token.kind == Kind::Colon || token.links() || token.meaning() == Some(Meaning::Negator))
+            .any(|token| token.kind == Kind::Colon || token.links() || token.is_in(Group::NegatedLinks))
     };
     let reach = (at + PREDICATE).min(next.max(at + 1)).min(tokens.len());
     if let Some(place) = (at + 1..reach).find(|&place| {

@@ -26,13 +26,14 @@ const SURE: f32 = 0.35;
 /// What "but" behind praise adds to the score of blame, and behind blame takes from it.
 pub(super) const EXPECTED: f32 = 1.2;
 
-/// What the direction of all that is told of a part adds to the scores of its silent segments.
+/// What praise told of a part takes from the score of blame of its silent segments, and blame adds to it, where all of it goes one way.
 const ALIKE: f32 = 0.4;
 
 /// What it takes more in a sentence that names no brand, as most lines of lists do.
 const UNNAMED: f32 = 0.3;
 
-/// What it takes more, in languages whose rules are trusted, to leave out what they found or to tell of a part of which they say nothing.
+/// What it takes more, in languages whose rules are trusted, to leave out what they found or to tell of a part of which they say nothing, but
+/// under Cons.
 const TRUST: f32 = 0.3;
 
 /// Words of a part that says something.
@@ -223,7 +224,9 @@ impl Weigher<'_> {
             let of_clause = clauses.get(clause).iter();
             of_clause.map(move |segment| (clause, segment.from..segment.to))
         });
-        if segments.clone().count() > MOST_SEGMENTS {
+        let count = segments.clone().count();
+        // A part of one segment is weighed as a whole.
+        if count > MOST_SEGMENTS || told.is_empty() && count < 2 {
             return said;
         }
         for (clause, tokens) in segments {
@@ -280,7 +283,7 @@ impl Weigher<'_> {
     fn likeliest(&self, scores: &Scores, least: f32) -> Option<(u16, i8)> {
         let (feature, score) = best(scores);
         let unnamed = if self.sentence.named { 0.0 } else { UNNAMED };
-        // Under Cons something is blamed, and only the feature is to be told.
+        // A line under Cons blames something, one under Pros may only state it.
         let trust = if self.context.prior < 0 { 0.0 } else { self.trust };
         if score < least + trust + unnamed {
             return None;

@@ -170,6 +170,10 @@ pub(super) struct Pack {
     pub(super) resulting: &'static [&'static str],
     /// Words that make praise of what can not be done: "can't recommend it enough".
     pub(super) enough: &'static [&'static str],
+    /// Verbs such as "is" that hold their negation: "isn't".
+    pub(super) negated_links: &'static [&'static str],
+    /// What stands before a thing that is not there: "no", "without".
+    pub(super) absent: &'static [&'static str],
     /// Verbs of [`Meaning::Offer`] that say too little for praise: "has offices in Lyon".
     pub(super) owns: &'static [&'static str],
     /// Terms of features that are verbs too: "this kettle features a timer".
@@ -258,6 +262,8 @@ impl Pack {
         resulting: &[],
         such_as: &[],
         enough: &[],
+        negated_links: &[],
+        absent: &[],
         owns: &[],
         also_offers: &[],
         prepositions: &[],

@@ -45,6 +45,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     asking: &["which", "who", "whose"],
     occasions: &["when", "where", "while"],
     continuing: &["on", "one", "another", "plus", "and"],
+    negated_links: &["isn't", "aren't", "wasn't", "weren't"],
+    absent: &["no", "without", "lacks", "lacking", "missing"],
     pronouns: &["it", "its", "they", "their", "it's", "this"],
     coordinating: &[
         "and",
