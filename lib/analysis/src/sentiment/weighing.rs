@@ -204,13 +204,16 @@ impl Weigher<'_> {
         } else if let Left::Suiting(sign) = left {
             // "Not for professionals": whoever that is, it is no feature.
             add(first, OVERALL, sign, Way::Before);
-        } else if !self.takes && self.says(&part.tokens) {
+        } else if !self.takes
+            && self.says(&part.tokens)
+            && let Some((feature, sign)) = self.likeliest(&scores(), LIKELY)
+        {
             let said = self.silent(part, clauses, &[], LIKELY_EACH);
             if said.len() > 1 {
                 for (clause, feature, sign) in said {
                     add(clause, feature, sign, Way::After);
                 }
-            } else if let Some((feature, sign)) = self.likeliest(&scores(), LIKELY) {
+            } else {
                 add(first, feature, sign, Way::After);
             }
         }
