@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use answerscope_analysis::{Polarity, feature};
 
+#[expect(dead_code, reason = "the report is for tests")]
 #[path = "../tests/gold/mod.rs"]
 mod gold;
 

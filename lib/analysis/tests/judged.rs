@@ -6,11 +6,13 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use answerscope_analysis::{BrandFinding, Polarity, feature};
 use answerscope_gold::{BRANDS, Label, Score, Unit, compare, label, overlap};
-use answerscope_metrics::{share, wilson};
+use answerscope_metrics::share;
 
 mod gold;
 #[expect(dead_code, reason = "the scores are for others")]
 mod labelled;
+
+use gold::{reaches, report};
 
 const JUDGED: &str = include_str!("gold/judged.tsv");
 /// Brands of a set at most.
@@ -171,23 +173,6 @@ impl<'t> Text<'t> {
     }
 }
 
-/// Precision and recall with their 95 % intervals, as if findings were independent.
-fn told(score: &Score) -> String {
-    let cell = |hits, of| {
-        let (low, high) = wilson(hits, of);
-        format!("{:.3} ({low:.3} to {high:.3}, {hits} of {of})", share(hits, of))
-    };
-    format!(
-        "precision {} recall {}",
-        cell(score.right, score.found),
-        cell(score.hit, score.wanted)
-    )
-}
-
-fn reaches(score: &Score, precision: f64, recall: f64) -> bool {
-    share(score.right, score.found) >= precision && share(score.hit, score.wanted) >= recall
-}
-
 #[test]
 fn findings_in_real_answers_stay_above_their_floors() {
     let Some(answers) = gold::answers() else {
@@ -205,8 +190,8 @@ fn findings_in_real_answers_stay_above_their_floors() {
     }
     for (polarity, precision, recall) in FLOORS {
         let score = &scores[&polarity];
-        println!("real, untouched, {}: {}", polarity.as_str(), told(score));
-        assert!(reaches(score, precision, recall), "{}", told(score));
+        println!("real, untouched, {}: {}", polarity.as_str(), report(score));
+        assert!(reaches(score, precision, recall), "{}", report(score));
     }
 }
 
@@ -219,23 +204,16 @@ fn findings_in_texts_of_engines_stay_above_their_floors() {
             if line.starts_with('#') || line.is_empty() {
                 continue;
             }
-            let mut columns = line.split('\t').skip(1);
-            let text = columns.next().expect("a text").replace("\\n", "\n");
-            let labels = columns.next().unwrap_or_default().split(';').map(str::trim);
-            let labels = labels.filter(|label| !label.is_empty()).map(named).collect();
+            let (text, labels) = labelled::columns(line);
+            let labels = labels.map(named).collect();
             let range = 0..text.len();
             let place = |_: &Unit| i32::to_string(&number);
             Text::of(&judged, set, &[Unit { range, labels }], place)
                 .count(analyzer.analyze(&text, &[]).findings, &mut scores);
         }
-        let all = scores.values().fold(Score::default(), |sum, score| Score {
-            right: sum.right + score.right,
-            found: sum.found + score.found,
-            hit: sum.hit + score.hit,
-            wanted: sum.wanted + score.wanted,
-        });
-        println!("{set}: {}", told(&all));
-        assert!(reaches(&all, precision, recall), "{set}: {}", told(&all));
+        let all: Score = scores.into_values().sum();
+        println!("{set}: {}", report(&all));
+        assert!(reaches(&all, precision, recall), "{set}: {}", report(&all));
     }
 }
 

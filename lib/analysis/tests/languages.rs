@@ -3,8 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use answerscope_analysis::{Analyzer, BrandNames, feature, features};
+use answerscope_analysis::{Analyzer, feature, features};
 use answerscope_gold::BRANDS;
+
+#[expect(dead_code, reason = "the scores are for others")]
+mod labelled;
+
+use labelled::{analyzer, columns, lines};
 
 const FILES: [(&str, &str); 5] = [
     ("es", include_str!("gold/spanish-dev.tsv")),
@@ -14,28 +19,13 @@ const FILES: [(&str, &str); 5] = [
     ("pt", include_str!("gold/portuguese-dev.tsv")),
 ];
 
-fn analyzer() -> Analyzer {
-    let brand = |name: &str| BrandNames {
-        name: name.into(),
-        domain: format!("{}.example", name.to_lowercase()),
-        alternative_names: Vec::new(),
-    };
-    Analyzer::new(&BRANDS.map(brand))
-}
-
 /// (text, labels) of each row.
 fn rows(file: &str) -> Vec<(String, BTreeSet<String>)> {
-    let rows = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    rows.map(|row| {
-        let mut columns = row.split('\t').skip(1);
-        let text = columns.next().expect("a text").replace("\\n", "\n");
-        let labels = columns.next().unwrap_or_default().split(';').map(str::trim);
-        (
-            text,
-            labels.filter(|label| !label.is_empty()).map(str::to_owned).collect(),
-        )
-    })
-    .collect()
+    let row = |line| {
+        let (text, labels) = columns(line);
+        (text, labels.map(str::to_owned).collect())
+    };
+    lines(file).map(row).collect()
 }
 
 fn found(analyzer: &Analyzer, text: &str) -> BTreeSet<String> {

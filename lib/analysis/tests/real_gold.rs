@@ -8,19 +8,8 @@ use answerscope_analysis::Polarity;
 
 mod gold;
 
-use answerscope_gold::compare;
-use answerscope_metrics::{share, wilson};
-use gold::{analyzers, answers, units};
-
-#[derive(Default, Clone, Copy)]
-struct Score {
-    right: u64,
-    found: u64,
-    hit: u64,
-    wanted: u64,
-}
-
-const POLARITIES: [Polarity; 3] = [Polarity::Endorsed, Polarity::Undermined, Polarity::Neutral];
+use answerscope_gold::{POLARITIES, Score, compare};
+use gold::{analyzers, answers, reaches, report, units};
 
 /// The scores of a half by set and polarity; `None` where answers or labels are missing.
 fn scores(file: &str) -> Option<BTreeMap<(String, Polarity), Score>> {
@@ -44,27 +33,6 @@ fn scores(file: &str) -> Option<BTreeMap<(String, Polarity), Score>> {
     Some(scores)
 }
 
-fn total<'s>(scores: impl Iterator<Item = &'s Score>) -> Score {
-    scores.fold(Score::default(), |sum, score| Score {
-        right: sum.right + score.right,
-        found: sum.found + score.found,
-        hit: sum.hit + score.hit,
-        wanted: sum.wanted + score.wanted,
-    })
-}
-
-fn line(name: &str, score: &Score) -> String {
-    let cell = |hits, of| {
-        let (low, high) = wilson(hits, of);
-        format!("{:.3} ({low:.3} to {high:.3}, {hits} of {of})", share(hits, of))
-    };
-    format!(
-        "{name:38} precision {} recall {}",
-        cell(score.right, score.found),
-        cell(score.hit, score.wanted)
-    )
-}
-
 /// Prints the scores of a half and holds them to their floors: precision and recall by polarity.
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 fn hold(file: &str, floors: [(f64, f64); 3]) {
@@ -73,17 +41,16 @@ fn hold(file: &str, floors: [(f64, f64); 3]) {
         return;
     };
     for ((set, polarity), score) in &scores {
-        println!("{}", line(&format!("{set} {}", polarity.as_str()), score));
+        println!("{:38} {}", format!("{set} {}", polarity.as_str()), report(score));
     }
     for (polarity, (precision, recall)) in POLARITIES.into_iter().zip(floors) {
         let of_polarity = scores.iter().filter(|((_, known), _)| *known == polarity);
-        let score = total(of_polarity.map(|(_, score)| score));
-        println!("{}", line(&format!("{file} {}", polarity.as_str()), &score));
-        let reached = (share(score.right, score.found), share(score.hit, score.wanted));
+        let score: Score = of_polarity.map(|(_, score)| *score).sum();
+        let told = format!("{file} {}: {}", polarity.as_str(), report(&score));
+        println!("{told}");
         assert!(
-            reached.0 >= precision && reached.1 >= recall,
-            "{file} {}: {reached:?}, not {precision} and {recall}",
-            polarity.as_str()
+            reaches(&score, precision, recall),
+            "{told}, not {precision} and {recall}"
         );
     }
 }

@@ -36,6 +36,17 @@ pub struct Score {
     pub wanted: u64,
 }
 
+impl std::iter::Sum for Score {
+    fn sum<I: Iterator<Item = Self>>(scores: I) -> Self {
+        scores.fold(Self::default(), |sum, score| Self {
+            right: sum.right + score.right,
+            found: sum.found + score.found,
+            hit: sum.hit + score.hit,
+            wanted: sum.wanted + score.wanted,
+        })
+    }
+}
+
 /// How many bytes of a finding lie in a unit.
 pub fn overlap(unit: &Unit, finding: &BrandFinding) -> usize {
     let Range { start, end } = finding.range;

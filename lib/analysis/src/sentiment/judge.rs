@@ -10,7 +10,7 @@ use super::few::Few;
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
-use super::missing::{lacks_beside, misses};
+use super::missing::missing;
 use super::opening;
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::segments::{Clauses, Segment};
@@ -190,24 +190,12 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
         }
     }
-    if context.prior != 0 && output.judgements.is_empty() && misses(sentence, context.prior) {
-        // Under Cons, what is not there without being a feature is about what the product can do.
-        let tells = clauses.segments().iter().any(|segment| sentence.tells(segment));
-        if tells {
-            output.add(
-                context.carried.as_slice(),
-                &Statement::of(FEATURES, context.prior, Way::After),
-                context.prior,
-                0,
-            );
-        }
-    }
-    if context.prior < 0
-        && !output.judgements.is_empty()
-        && let Some(clause) = lacks_beside(sentence, clauses, &output.judgements)
+    if context.prior != 0
+        && let Some(clause) = missing(sentence, clauses, context.prior, &output.judgements)
     {
-        let lacked = Statement::of(FEATURES, -1, Way::After);
-        output.add(context.carried.as_slice(), &lacked, -1, clause);
+        // What is not there without being a feature is about what the product can do.
+        let lacked = Statement::of(FEATURES, context.prior, Way::After);
+        output.add(context.carried.as_slice(), &lacked, context.prior, clause);
     }
     if context.people && output.judgements.is_empty() {
         // "Who should buy it": "Side sleepers".

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
 use answerscope_analysis::Analyzer;
-use answerscope_gold::{GoldAnswers, Unit};
+use answerscope_gold::{GoldAnswers, Score, Unit};
+use answerscope_metrics::{share, wilson};
 
 /// The real answers; `None` where they are not present (`ANSWERSCOPE_ANSWERS` names the file).
 pub(crate) fn answers() -> Option<GoldAnswers> {
@@ -27,4 +28,22 @@ pub(crate) fn units(file: &str, answers: &GoldAnswers) -> Option<BTreeMap<String
 /// Analyzers by set.
 pub(crate) fn analyzers(answers: &GoldAnswers) -> HashMap<&str, Analyzer> {
     answers.analyzers()
+}
+
+/// Precision and recall with their 95 % intervals, as if findings were independent.
+pub(crate) fn report(score: &Score) -> String {
+    let cell = |hits, of| {
+        let (low, high) = wilson(hits, of);
+        format!("{:.3} ({low:.3} to {high:.3}, {hits} of {of})", share(hits, of))
+    };
+    format!(
+        "precision {} recall {}",
+        cell(score.right, score.found),
+        cell(score.hit, score.wanted)
+    )
+}
+
+/// True where precision and recall are not below their floors.
+pub(crate) fn reaches(score: &Score, precision: f64, recall: f64) -> bool {
+    share(score.right, score.found) >= precision && share(score.hit, score.wanted) >= recall
 }

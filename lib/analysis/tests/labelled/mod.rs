@@ -18,6 +18,14 @@ pub(crate) fn lines(file: &str) -> impl Iterator<Item = &str> {
     file.lines().filter(|line| !line.starts_with('#') && !line.is_empty())
 }
 
+/// The text of a line and its labels.
+pub(crate) fn columns(line: &str) -> (String, impl Iterator<Item = &str>) {
+    let mut columns = line.split('\t').skip(1);
+    let text = columns.next().expect("a text").replace("\\n", "\n");
+    let labels = columns.next().unwrap_or_default().split(';').map(str::trim);
+    (text, labels.filter(|label| !label.is_empty()))
+}
+
 /// Right findings, all findings and all labels.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Score {
@@ -69,10 +77,8 @@ fn label(text: &str) -> (&str, Vec<&str>, &str) {
 
 /// That of one line; a label is met once.
 fn score(analyzer: &Analyzer, line: &str) -> Score {
-    let mut columns = line.split('\t').skip(1);
-    let text = columns.next().expect("a text").replace("\\n", "\n");
-    let labels = columns.next().unwrap_or_default().split(';');
-    let mut open: Vec<_> = labels.filter(|text| !text.trim().is_empty()).map(label).collect();
+    let (text, labels) = columns(line);
+    let mut open: Vec<_> = labels.map(label).collect();
     let wanted = open.len();
     let findings = analyzer.analyze(&text, &[]).findings;
     let mut right = 0;

@@ -61,7 +61,7 @@ pub(super) const FRENCH: &[&str] = &[
     "je peux te fournir",
     "je peux te suggérer",
     "je peux te préparer",
-    "je peux te orienter",
+    "je peux t'orienter",
     "je peux te faire",
 ];
 

@@ -46,7 +46,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     occasions: &["when", "where", "while"],
     continuing: &["on", "one", "another", "plus", "and"],
     negated_links: &["isn't", "aren't", "wasn't", "weren't"],
-    absent: &["no", "without", "lacks", "lacking", "missing"],
+    absent: &["no", "without"],
     pronouns: &["it", "its", "they", "their", "it's", "this"],
     coordinating: &[
         "and",
