@@ -137,6 +137,14 @@ fn what_is_not_there_is_blamed_beside_other_drawbacks() {
 }
 
 #[test]
+fn words_of_a_phrase_in_parts_are_weighed() {
+    gives(&[(
+        "Mit Nachbildungen alter Motorräder hat sich Norvik in Sammlerkreisen einen guten Namen gemacht.",
+        &["Norvik:reputation:endorsed"],
+    )]);
+}
+
+#[test]
 fn no_other_negation_links_an_opinion_to_its_feature() {
     gives(&[
         (

@@ -269,4 +269,14 @@ impl Sentence {
     pub(super) fn words(&self, token: &Token) -> &str {
         &self.lower[token.lower.0..token.lower.1]
     }
+
+    /// The same, but also of a word that a phrase of several parts has taken: of "kaum" in "bremst die Verbindung kaum aus".
+    pub(super) fn spoken(&self, token: &Token) -> &str {
+        let words = self.words(token);
+        if !words.is_empty() || token.kind != Kind::Word {
+            return words;
+        }
+        let until = &self.lower[..token.lower.1];
+        until.rsplit(' ').next().unwrap_or(until)
+    }
 }

@@ -268,7 +268,7 @@ impl Weigher<'_> {
             .iter()
             .filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
         let words = told
-            .map(|token| self.sentence.words(token))
+            .map(|token| self.sentence.spoken(token))
             .filter(|words| !words.is_empty());
         let (mut count, mut numbers) = (0, false);
         for word in words {
@@ -336,5 +336,5 @@ fn words<'s>(sentence: &'s Sentence, tokens: &Range<usize>, context: Context) ->
     let label = sentence.lower.get(from..to).unwrap_or_default();
     let tokens = sentence.tokens.get(tokens.clone()).unwrap_or_default().iter();
     let unnamed = tokens.filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
-    std::iter::once(label).chain(unnamed.map(|token| sentence.words(token)))
+    std::iter::once(label).chain(unnamed.map(|token| sentence.spoken(token)))
 }
