@@ -5,23 +5,25 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_analysis::{Analyzer, BrandFinding, BrandNames, feature};
+use answerscope_analysis::{Analyzer, BrandFinding, feature};
 use answerscope_gold::BRANDS;
+
+#[expect(dead_code, reason = "the scores are for tests")]
+#[path = "../tests/labelled/mod.rs"]
+mod labelled;
+
+use labelled::{analyzer, columns, lines};
 
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let analyzer = Analyzer::new(&BRANDS.map(|name| BrandNames {
-        name: name.into(),
-        domain: format!("{}.example", name.to_lowercase()),
-        alternative_names: Vec::new(),
-    }));
+    let analyzer = analyzer();
     let files: Vec<String> = std::env::args().skip(1).collect();
     let quiet = files.iter().any(|file| file == "totals");
     for file in files.iter().filter(|file| *file != "totals") {
-        let lines = std::fs::read_to_string(file)?;
+        let text = std::fs::read_to_string(file)?;
         let mut counts: BTreeMap<&str, [usize; 3]> = BTreeMap::new();
         let mut languages: BTreeMap<&str, usize> = BTreeMap::new();
-        for line in lines.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        for line in lines(&text) {
             let report = compare(&analyzer, line, &mut counts);
             *languages.entry(language(&analyzer, line)).or_default() += 1;
             if let Some(report) = report.filter(|_| !quiet) {
@@ -43,21 +45,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// What a line's text is told to be written in.
 fn language(analyzer: &Analyzer, line: &str) -> &'static str {
-    let text = line.split('\t').nth(1).unwrap_or_default().replace("\\n", "\n");
+    let (text, _) = columns(line);
     analyzer.analyze(&text, &[]).language.code()
 }
 
 /// Counts a line's findings and labels by polarity and in all; what is wrong in it.
 fn compare<'l>(analyzer: &Analyzer, line: &'l str, counts: &mut BTreeMap<&'l str, [usize; 3]>) -> Option<String> {
-    let mut columns = line.split('\t').skip(1);
-    let text = columns.next()?.replace("\\n", "\n");
-    let mut open: Vec<&str> = columns
-        .next()
-        .unwrap_or_default()
-        .split(';')
-        .map(str::trim)
-        .filter(|label| !label.is_empty())
-        .collect();
+    let (text, labels) = columns(line);
+    let mut open: Vec<&str> = labels.collect();
     let mut count = |polarity: &'l str, place: usize| {
         counts.entry(polarity).or_default()[place] += 1;
         counts.entry("~all").or_default()[place] += 1;

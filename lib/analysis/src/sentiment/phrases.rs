@@ -284,6 +284,7 @@ impl Sentence {
         for place in negators.iter().copied().chain(parts.into_iter().flatten()) {
             let token = &mut self.tokens[place];
             (token.kind, token.lower) = (Kind::Word, (token.lower.1, token.lower.1));
+            token.taken = true;
             // The word is gone, as a sign has none.
             known[place].entry = lexicon.entry("");
             token.groups = known[place].entry.groups;

@@ -244,6 +244,7 @@ fn token(range: Range<usize>, kind: Kind, proper: bool, marks: &Marks) -> Token 
         capitals: false,
         hyphened: false,
         dashed: false,
+        taken: false,
         lower: (0, 0),
         pairs: 0,
     }

@@ -62,6 +62,8 @@ pub(super) struct Token {
     pub(super) hyphened: bool,
     /// A dash with blanks around it.
     pub(super) dashed: bool,
+    /// A phrase of several parts has its word, which says nothing by itself any more.
+    pub(super) taken: bool,
     /// Where its lower-case words stand in [`Sentence::lower`].
     pub(super) lower: (usize, usize),
     /// Where its pairs stand in the lexicon.
@@ -272,9 +274,8 @@ impl Sentence {
 
     /// The same, but also of a word that a phrase of several parts has taken: of "kaum" in "bremst die Verbindung kaum aus".
     pub(super) fn spoken(&self, token: &Token) -> &str {
-        let words = self.words(token);
-        if !words.is_empty() || token.kind != Kind::Word {
-            return words;
+        if !token.taken {
+            return self.words(token);
         }
         let until = &self.lower[..token.lower.1];
         until.rsplit(' ').next().unwrap_or(until)
