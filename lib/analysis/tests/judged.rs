@@ -21,18 +21,18 @@ const MOST_BRANDS: usize = 9;
 /// The untouched half of the real answers, and floors of precision and recall a little below what is reached.
 const REAL: (&str, &str) = ("real-test", "real-test.tsv");
 const FLOORS: [(Polarity, f64, f64); 3] = [
-    (Polarity::Endorsed, 0.88, 0.82),
-    (Polarity::Undermined, 0.77, 0.73),
+    (Polarity::Endorsed, 0.88, 0.84),
+    (Polarity::Undermined, 0.81, 0.76),
     (Polarity::Neutral, 0.90, 0.48),
 ];
 
 /// The texts of engines: language, labelled lines, and floors of all classes together.
 const ENGINES: [(&str, &str, f64, f64); 5] = [
     ("spanish", include_str!("gold/spanish-engines.tsv"), 0.86, 0.76),
-    ("german", include_str!("gold/german-engines.tsv"), 0.87, 0.66),
-    ("french", include_str!("gold/french-engines.tsv"), 0.89, 0.73),
-    ("italian", include_str!("gold/italian-engines.tsv"), 0.85, 0.71),
-    ("portuguese", include_str!("gold/portuguese-engines.tsv"), 0.86, 0.76),
+    ("german", include_str!("gold/german-engines.tsv"), 0.86, 0.69),
+    ("french", include_str!("gold/french-engines.tsv"), 0.91, 0.76),
+    ("italian", include_str!("gold/italian-engines.tsv"), 0.86, 0.73),
+    ("portuguese", include_str!("gold/portuguese-engines.tsv"), 0.85, 0.75),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]

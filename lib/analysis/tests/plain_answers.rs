@@ -24,7 +24,7 @@ files! {
     spanish "spanish-plain-dev" [(0.79, 0.72), (0.79, 0.68)];
     spanish_blind "spanish-plain-blind" [(0.75, 0.68), (0.50, 0.40)];
     german "german-plain-dev" [(0.84, 0.60), (0.80, 0.52)];
-    german_blind "german-plain-blind" [(0.77, 0.56), (0.74, 0.65)];
+    german_blind "german-plain-blind" [(0.77, 0.56), (0.68, 0.58)];
     french_blind "french-plain-blind" [(0.74, 0.57), (0.62, 0.53)];
     italian "italian-plain-dev" [(0.86, 0.70), (0.72, 0.60)];
     portuguese "portuguese-plain-dev" [(0.77, 0.67), (0.76, 0.69)];

@@ -154,3 +154,30 @@ fn no_other_negation_links_an_opinion_to_its_feature() {
         ("Norvik has no large display.", &["Norvik:display:undermined"]),
     ]);
 }
+
+#[test]
+fn what_is_less_than_elsewhere_or_not_for_all_is_blamed() {
+    gives(&[
+        ("The Norvik isn't for everyone.", &["Norvik:overall quality:undermined"]),
+        (
+            "Norvik offers just a one-year warranty.",
+            &["Norvik:warranty and returns:undermined"],
+        ),
+        (
+            "Norvik has fewer family-friendly titles.",
+            &["Norvik:selection:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_phrase_that_begins_with_its_preposition_leaves_what_stands_before_it() {
+    gives(&[(
+        "Norvik offers great sound and comfort at a low price.",
+        &[
+            "Norvik:comfort:endorsed",
+            "Norvik:price:endorsed",
+            "Norvik:sound quality:endorsed",
+        ],
+    )]);
+}

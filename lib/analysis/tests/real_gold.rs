@@ -57,10 +57,10 @@ fn hold(file: &str, floors: [(f64, f64); 3]) {
 
 #[test]
 fn the_tuned_half_stays_above_its_floors() {
-    hold("real-tune.tsv", [(0.90, 0.85), (0.86, 0.87), (0.84, 0.52)]);
+    hold("real-tune.tsv", [(0.90, 0.86), (0.87, 0.87), (0.88, 0.50)]);
 }
 
 #[test]
 fn the_untouched_half_stays_above_its_floors() {
-    hold("real-test.tsv", [(0.83, 0.82), (0.77, 0.73), (0.80, 0.49)]);
+    hold("real-test.tsv", [(0.82, 0.83), (0.78, 0.77), (0.80, 0.48)]);
 }

@@ -161,6 +161,6 @@ fn floor(class: &str) -> (f64, f64) {
         "endorsed" => (0.90, 0.93),
         "undermined" => (0.90, 0.86),
         // There are few, and they are told only when sure.
-        _ => (0.90, 0.30),
+        _ => (0.90, 0.27),
     }
 }

@@ -218,7 +218,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     if !sentence.lexicon.pack.facts && !states(sentence) {
         output.judgements.retain(|judgement| judgement.sign != 0);
     }
-    if context.prior == 0 {
+    if context.prior == 0 && sentence.lexicon.pack.trusted {
         leave_mixed(sentence, &mut output.judgements);
     }
     steps.add(MOST_WEIGHED - output.left);

@@ -182,7 +182,7 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
     }
     let opinions = &*opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
-    let owned = owned(tokens, opinions);
+    let owned = owned(sentence, tokens, opinions);
     let named = statements
         .iter()
         .fold(0_u64, |named, statement| named | 1 << statement.feature);
@@ -322,15 +322,18 @@ fn phrase_start(tokens: &[Token], at: usize) -> usize {
 }
 
 /// For each token whether it is in one phrase, up to the next preposition, with an opinion that names its feature itself; nothing
-/// where no opinion does.
-fn owned(tokens: &[Token], opinions: &[Opinion]) -> Vec<bool> {
+/// where no opinion does. "At a low price" begins with its preposition.
+fn owned(sentence: &Sentence, tokens: &[Token], opinions: &[Opinion]) -> Vec<bool> {
     let mut owned = Vec::new();
     if !opinions.iter().any(|opinion| opinion.own) {
         return owned;
     }
     let mut owning = opinions.iter().filter(|opinion| opinion.own).peekable();
     for end in 1..=tokens.len() {
-        if tokens.get(end).is_none_or(|next| next.is_in(Group::Prepositions)) {
+        if tokens
+            .get(end)
+            .is_none_or(|next| begins_with_preposition(sentence, next))
+        {
             let mut owns = false;
             while owning.next_if(|opinion| opinion.at < end).is_some() {
                 owns = true;
@@ -339,6 +342,11 @@ fn owned(tokens: &[Token], opinions: &[Opinion]) -> Vec<bool> {
         }
     }
     owned
+}
+
+fn begins_with_preposition(sentence: &Sentence, token: &Token) -> bool {
+    let first = || sentence.words(token).split(' ').next().unwrap_or_default();
+    token.is_in(Group::Prepositions) || sentence.lexicon.entry(first()).groups.has(Group::Prepositions)
 }
 
 pub(super) fn is_feature(tokens: &[Token], at: usize) -> bool {

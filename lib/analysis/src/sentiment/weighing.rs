@@ -1,52 +1,59 @@
-//! What the rules say of a part of a sentence is weighed with what the classifier says of it: a finding whose feature is unlikely takes
-//! the likeliest one, or is left out, as is one whose direction is unlikely. Where the rules say nothing, the likeliest feature is told
-//! if the classifier is sure of it.
+//! What the rules found in a part of a sentence stays where it is likely enough, and what they have not found is told where that is
+//! likely enough; [`Evidence`] tells how likely.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::classifier::{CLASSES, Classifier, Scores};
+use super::classifier::{Classifier, Sums};
+use super::evidence::{Claim, Evidence, Unit};
 use super::features::OVERALL;
+use super::few::Few;
 use super::judge::Context;
 use super::lexicon::Meaning;
 use super::output::{Judgement, Output};
-use super::revising::{Left, Revision};
 use super::segments::{Clauses, Segment};
 use super::statements::{Statement, Way};
 use super::tokens::{Kind, Sentence, Token};
 
-/// The score that a feature needs where the rules say nothing of a part.
-const LIKELY: f32 = -0.2;
-/// The score that it needs in a segment of which they say nothing, beside others of which they do.
-const LIKELY_BESIDE: f32 = -0.2;
-/// The score that it needs in each of several segments where the rules say nothing of any.
-const LIKELY_EACH: f32 = 0.0;
-/// The score that blame needs then; praise needs as much on the other side of 0.
-const SURE: f32 = 0.35;
+/// How likely something has to be, to be told: praise, and blame.
+struct Least {
+    /// What the rules found.
+    found: [f32; 2],
+    /// What they found where a word of theirs is the feature's own name.
+    named: [f32; 2],
+    /// What they have not found.
+    new: [f32; 2],
+    /// How much likelier that has to be in words in which they found something else.
+    beside: f32,
+}
 
-/// What "but" behind praise adds to the score of blame, and behind blame takes from it.
-pub(super) const EXPECTED: f32 = 1.2;
+const LEAST: Least = Least {
+    found: [0.43, 0.50],
+    named: [0.43, 0.50],
+    new: [0.50, 0.56],
+    beside: 0.2,
+};
+/// In languages whose rules are trusted.
+const LEAST_TRUSTED: Least = Least {
+    found: [0.2, 0.1],
+    named: [0.0, 0.0],
+    new: [0.6, 0.6],
+    beside: 0.3,
+};
+/// How likely a feature has to be that the rules found where a part compares, or speaks of several brands, which they know better.
+const LEAST_OF_SEVERAL: f32 = 0.3;
 
-/// What praise told of a part takes from the score of blame of its silent segments, and blame adds to it, where all of it goes one way.
-const ALIKE: f32 = 0.4;
-
-/// What it takes more in a sentence that names no brand, as most lines of lists do.
-const UNNAMED: f32 = 0.3;
-
-/// What it takes more, in languages whose rules are trusted, to leave out what they found or to tell of a part of which they say nothing, but
-/// under Cons.
-const TRUST: f32 = 0.3;
+/// What "but" behind praise speaks for blame, and behind blame for praise.
+const EXPECTED: f32 = 0.5;
 
 /// Words of a part that says something.
-pub(super) const LEAST_WORDS: usize = 3;
+const LEAST_WORDS: usize = 3;
 /// Words of one that holds a number and says something; fewer are a specification: "Suction: 8,000 Pa".
 const LEAST_WORDS_BESIDE_NUMBERS: usize = 5;
-/// Segments of a part whose silent ones are asked of; more are a list.
-const MOST_SEGMENTS: usize = 12;
-
 /// A part of a sentence between two contrasts.
 pub(super) struct Part {
     pub(super) tokens: Range<usize>,
-    clauses: Range<usize>,
+    pub(super) clauses: Range<usize>,
     /// Of whom all of it speaks; nobody, where it compares or speaks of several.
     pub(super) brand: Option<u16>,
     /// A word such as "but" sets it apart from the part before, which speaks of the same brand.
@@ -116,7 +123,11 @@ impl Parts {
         };
         let weigher = Weigher {
             classifier,
-            trust: if sentence.lexicon.pack.trusted { TRUST } else { 0.0 },
+            least: if sentence.lexicon.pack.trusted {
+                &LEAST_TRUSTED
+            } else {
+                &LEAST
+            },
             sentence,
             context,
             takes,
@@ -139,11 +150,10 @@ fn contrasts(tokens: &[Token]) -> impl Iterator<Item = &Token> {
 
 /// Weighs one sentence.
 pub(super) struct Weigher<'s> {
-    classifier: Classifier,
-    /// How much lower the score of a feature may be that the rules found, and how much higher one must be that they did not.
-    pub(super) trust: f32,
+    pub(super) classifier: Classifier,
     pub(super) sentence: &'s Sentence,
-    pub(super) context: Context,
+    least: &'static Least,
+    context: Context,
     takes: bool,
 }
 
@@ -152,113 +162,69 @@ impl Weigher<'_> {
     fn weigh(&self, part: &Part, opposite: i8, clauses: &Clauses, output: &mut Output) {
         let brand = part.brand.filter(|_| !self.context.verdict && !self.context.people);
         let held = output.judgements.iter().any(|judgement| part.holds(judgement));
-        if !held && (brand.is_none() || !self.says(&part.tokens)) {
+        if !held && (brand.is_none() || self.takes || !self.says(&part.tokens)) {
             return;
         }
-        let mut known = None;
-        let mut scores = || {
-            *known.get_or_insert_with(|| {
-                let mut scores = self.scores(&part.tokens);
-                scores[0] -= f32::from(opposite) * EXPECTED;
-                scores
-            })
+        let told = output.judgements.iter().filter(|judgement| part.holds(judgement));
+        let weighed = Weighed {
+            evidence: Evidence::read(self, part, clauses, told),
+            expected: f32::from(opposite) * EXPECTED,
+            negates: OnceCell::new(),
+            weigher: self,
+            part,
         };
-        // What stays whatever its words weigh needs no scores.
-        let trusted = self.sentence.lexicon.pack.trusted;
-        let stays = |judgement: &Judgement| trusted && (judgement.sign < 0 || judgement.feature == OVERALL);
-        let left = match output
-            .judgements
-            .iter()
-            .any(|judgement| part.holds(judgement) && !stays(judgement))
-        {
-            true => Revision::run(self, part, opposite, &scores(), output),
-            false => Left::Nothing,
-        };
-        if let Some(brand) = brand {
-            self.tell(part, brand, left, scores, clauses, output);
+        let suiting = weighed.revise(output);
+        let Some(brand) = brand else { return };
+        if held || !self.takes {
+            weighed.tell(brand, output);
         }
-    }
-
-    /// Tells of a brand what the rules have not said of a part.
-    fn tell(
-        &self,
-        part: &Part,
-        brand: u16,
-        left: Left,
-        mut scores: impl FnMut() -> Scores,
-        clauses: &Clauses,
-        output: &mut Output,
-    ) {
-        let told = |judgement: &&Judgement| part.holds(judgement) && judgement.brand == brand;
-        let told: Vec<Judgement> = output.judgements.iter().filter(told).cloned().collect();
-        let mut add = |clause, feature, sign, way| {
-            output.add(&[brand], &Statement::of(feature, sign, way), sign, clause);
-        };
-        let first = part.clauses.start;
-        if left == Left::Contrary {
-            // Where the words speak against what the rules found, neither is to be believed.
-        } else if !told.is_empty() {
-            for (clause, feature, sign) in self.silent(part, clauses, &told, LIKELY_BESIDE) {
-                add(clause, feature, sign, Way::After);
-            }
-        } else if let Left::Suiting(sign) = left {
+        if let Some(sign) = suiting
+            && !output.judgements.iter().any(|judgement| part.holds(judgement))
+        {
             // "Not for professionals": whoever that is, it is no feature.
-            add(first, OVERALL, sign, Way::Before);
-        } else if !self.takes
-            && self.says(&part.tokens)
-            && let Some((feature, sign)) = self.likeliest(&scores(), LIKELY)
-        {
-            let said = self.silent(part, clauses, &[], LIKELY_EACH);
-            if said.len() > 1 {
-                for (clause, feature, sign) in said {
-                    add(clause, feature, sign, Way::After);
-                }
-            } else {
-                add(first, feature, sign, Way::After);
-            }
+            let whole = Statement::of(OVERALL, sign, Way::Before);
+            output.add(&[brand], &whole, sign, part.clauses.start);
         }
     }
 
-    /// What the segments of a part say of which nothing is told, each with its clause.
-    fn silent(&self, part: &Part, clauses: &Clauses, told: &[Judgement], least: f32) -> Vec<(usize, u16, i8)> {
-        let mut said: Vec<(usize, u16, i8)> = Vec::new();
-        let alike = direction(told.iter());
-        let segments = part.clauses.clone().flat_map(|clause| {
-            let of_clause = clauses.get(clause).iter();
-            of_clause.map(move |segment| (clause, segment.from..segment.to))
-        });
-        let count = segments.clone().count();
-        // A part of one segment is weighed as a whole.
-        if count > MOST_SEGMENTS || told.is_empty() && count < 2 {
-            return said;
-        }
-        for (clause, tokens) in segments {
-            let of_it = |judgement: &Judgement| {
-                let spoken = &judgement.segment;
-                spoken.is_empty() || spoken.start < tokens.end && tokens.start < spoken.end
-            };
-            if told.iter().any(of_it) || !self.says(&tokens) {
-                continue;
-            }
-            let mut scores = self.scores(&tokens);
-            scores[0] -= f32::from(alike) * ALIKE;
-            if let Some((feature, sign)) = self.likeliest(&scores, least)
-                && told.iter().all(|judgement| judgement.feature != feature)
-                && said.iter().all(|&(_, known, _)| known != feature)
-            {
-                said.push((clause, feature, sign));
-            }
-        }
-        said
+    /// What the traits of some tokens add up to.
+    pub(super) fn sums(&self, tokens: &Range<usize>) -> Sums {
+        self.classifier.sums(words(self.sentence, tokens, self.context))
     }
 
-    /// The scores of some tokens.
-    pub(super) fn scores(&self, tokens: &Range<usize>) -> Scores {
-        self.classifier.scores(words(self.sentence, tokens, self.context))
-    }
-
-    pub(super) fn tokens(&self, tokens: &Range<usize>) -> &[Token] {
+    fn tokens(&self, tokens: &Range<usize>) -> &[Token] {
         self.sentence.tokens.get(tokens.clone()).unwrap_or_default()
+    }
+
+    /// True for a feature that needs no words in a sentence: "A good choice" has few of its own, and what a title or a table's header
+    /// tells has none.
+    fn is_wordless(&self, feature: u16) -> bool {
+        let sentence = self.sentence;
+        let header = sentence.tokens.first().filter(|token| sentence.words(token).is_empty());
+        feature == OVERALL
+            || Some(feature) == self.context.about
+            || header
+                .is_some_and(|header| matches!(header.meaning(), Some(Meaning::Feature { id, .. }) if id == feature))
+    }
+
+    /// True where a segment under Pros or Cons does no more than name a feature: "the price".
+    fn is_listed(&self, judgement: &Judgement) -> bool {
+        let tokens = self.tokens(&judgement.segment);
+        let names =
+            |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { id, .. }) if id == judgement.feature);
+        self.context.prior != 0 && tokens.len() < LEAST_WORDS && tokens.iter().any(names)
+    }
+
+    /// True where a word of the segment is the feature's own name, and no weak one.
+    fn names(&self, judgement: &Judgement) -> bool {
+        let mut tokens = self.tokens(&judgement.segment).iter();
+        tokens.any(|token| matches!(token.meaning(), Some(Meaning::Feature { id, weak: false, .. }) if id == judgement.feature))
+    }
+
+    /// True for tokens that say whom something suits, or does not.
+    fn suits(&self, tokens: &Range<usize>) -> bool {
+        let mut tokens = self.tokens(tokens).iter();
+        tokens.any(|token| matches!(token.meaning(), Some(Meaning::Suits(_))))
     }
 
     /// True for tokens of words enough to say something: "Price: $130" is no judgement.
@@ -277,31 +243,133 @@ impl Weigher<'_> {
         }
         match numbers {
             // A line of a list with a number, or what trusted rules do not know beside one, is a specification.
-            true => count >= LEAST_WORDS_BESIDE_NUMBERS && self.sentence.named && self.trust == 0.0,
+            true => count >= LEAST_WORDS_BESIDE_NUMBERS && self.sentence.named && !self.sentence.lexicon.pack.trusted,
             false => count >= LEAST_WORDS,
         }
     }
+}
 
-    /// The likeliest feature, where it is likely enough, and which way it is judged, where that is sure.
-    fn likeliest(&self, scores: &Scores, least: f32) -> Option<(u16, i8)> {
-        let (feature, score) = best(scores);
-        let unnamed = if self.sentence.named { 0.0 } else { UNNAMED };
-        // A line under Cons blames something, one under Pros may only state it.
-        let trust = if self.context.prior < 0 { 0.0 } else { self.trust };
-        if score < least + trust + unnamed {
-            return None;
-        }
-        let sure = SURE + self.trust;
-        let sign = match self.context.prior {
-            0 => match scores[0] {
-                blame if blame >= sure => -1,
-                blame if blame <= -sure => 1,
-                _ => return None,
-            },
-            prior => prior,
-        };
-        Some((feature, sign))
+/// A part and what is known of it, from which is told what is likely.
+struct Weighed<'w> {
+    weigher: &'w Weigher<'w>,
+    part: &'w Part,
+    evidence: Evidence,
+    /// What speaks for praise besides.
+    expected: f32,
+    /// Whether a word of the part turns what others say; found where it is first asked for.
+    negates: OnceCell<bool>,
+}
+
+impl Weighed<'_> {
+    /// Leaves out what is unlikely of what the rules found. Returns whether something suits somebody (1), or does not (-1), where that was
+    /// left out.
+    fn revise(&self, output: &mut Output) -> Option<i8> {
+        let mut suiting = None;
+        output.judgements.retain(|judgement| {
+            let stays = !self.part.holds(judgement) || self.stays(judgement);
+            if !stays && Some(judgement.brand) == self.part.brand && self.weigher.suits(&judgement.segment) {
+                suiting = suiting.or(Some(judgement.sign));
+            }
+            stays
+        });
+        suiting
     }
+
+    /// True for what the rules found and is likely enough, or needs not be.
+    fn stays(&self, judgement: &Judgement) -> bool {
+        let claim = (judgement.feature, judgement.sign);
+        if self.weigher.is_wordless(judgement.feature) || self.weigher.is_listed(judgement) {
+            return true;
+        }
+        let Some(unit) = self.evidence.unit_of(judgement) else {
+            return true;
+        };
+        if self.part.brand.is_none() {
+            return self.evidence.speaks(unit, judgement.brand, claim) >= LEAST_OF_SEVERAL;
+        }
+        let least = match self.weigher.names(judgement) {
+            true => self.weigher.least.named,
+            false => self.weigher.least.found,
+        };
+        self.likelihood(unit, judgement.brand, claim) >= needed(least, judgement.sign)
+    }
+
+    /// Tells of a brand what is likely though the rules have not found it; of a feature what is likeliest.
+    fn tell(&self, brand: u16, output: &mut Output) {
+        let held = output.judgements.iter().filter(|judgement| self.part.holds(judgement));
+        let held = held.filter(|judgement| judgement.brand == brand);
+        let known: Few<u16> = held.clone().map(|judgement| judgement.feature).collect();
+        let spoken: Vec<bool> = self.evidence.spoken(held.map(|judgement| &judgement.segment));
+        let mut new: Vec<(Claim, usize, f32)> = Vec::new();
+        let features = self.evidence.features().filter(|feature| !known.contains(feature));
+        for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
+            let (feature, sign) = claim;
+            if self.weigher.context.prior == -sign || self.evidence.is_found(brand, claim) {
+                continue;
+            }
+            let Some((place, unit)) = self.evidence.unit(claim) else {
+                continue;
+            };
+            let likelihood = self.likelihood(unit, brand, claim);
+            let Least { new: least, beside, .. } = self.weigher.least;
+            let least = needed(*least, sign) + if spoken[place] { *beside } else { 0.0 };
+            if likelihood < least || !self.weigher.says(&unit.tokens) {
+                continue;
+            }
+            match new.iter_mut().find(|(other, ..)| other.0 == feature) {
+                Some(known) if known.2 < likelihood => *known = (claim, unit.clause, likelihood),
+                Some(_) => {}
+                None => new.push((claim, unit.clause, likelihood)),
+            }
+        }
+        for ((feature, sign), clause, _) in new {
+            output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, clause);
+        }
+    }
+
+    /// True where a word of the part turns what others say, be it within a phrase.
+    fn negates(&self) -> bool {
+        let sentence = self.weigher.sentence;
+        let tokens = self.weigher.tokens(&self.part.tokens);
+        if tokens.iter().any(|token| turns(token.meaning())) {
+            return true;
+        }
+        let spans = tokens.iter().map(|token| token.lower).filter(|(from, to)| from < to);
+        let (from, to) = spans.fold((usize::MAX, 0), |all, span| (all.0.min(span.0), all.1.max(span.1)));
+        let text = sentence.lower.get(from..to).unwrap_or_default();
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        words.any(|word| turns(sentence.lexicon.entry(word).meaning))
+    }
+
+    /// How likely a claim is; under Pros and Cons its direction is known.
+    fn likelihood(&self, unit: &Unit, brand: u16, claim: Claim) -> f32 {
+        let speaks = self.evidence.speaks(unit, brand, claim);
+        match self.weigher.context.prior {
+            0 => {
+                speaks
+                    * self.evidence.goes(
+                        unit,
+                        brand,
+                        claim,
+                        (self.expected, || *self.negates.get_or_init(|| self.negates())),
+                    )
+            }
+            _ => speaks,
+        }
+    }
+}
+
+/// True for the meaning of a word that turns what others say.
+fn turns(meaning: Option<Meaning>) -> bool {
+    matches!(
+        meaning,
+        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe)
+    )
+}
+
+/// What praise (1) needs, or blame (-1).
+fn needed(least: [f32; 2], sign: i8) -> f32 {
+    least[usize::from(sign < 0)]
 }
 
 /// True for a word of [`Meaning::Contrast`] that sets nothing against what stands before it: "because", "but also".
@@ -322,12 +390,6 @@ fn direction<'j>(mut judgements: impl Iterator<Item = &'j Judgement>) -> i8 {
     } else {
         0
     }
-}
-
-/// The likeliest feature and its score.
-pub(super) fn best(scores: &Scores) -> (u16, f32) {
-    let features = (1..CLASSES).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-    features.map_or((0, f32::MIN), |feature| (feature as u16, scores[feature]))
 }
 
 /// The words of some tokens without names, and where a sentence begins with them those of the label before it.

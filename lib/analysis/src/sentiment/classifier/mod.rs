@@ -54,8 +54,37 @@ pub const LEARNED: [&str; 11] = [
     "answers/spanish-plain-dev.tsv",
 ];
 
-/// Scores of the classes: above 0 is likely.
+/// Scores by class: above 0 is likely.
 pub type Scores = [f32; CLASSES];
+
+/// Room for the classes: a power of two, so that no place has to be checked.
+const ROOM: usize = CLASSES.next_power_of_two();
+
+/// What the traits of some words add up to: the steps of each class, and the squares of how rare they are.
+#[derive(Clone)]
+pub struct Sums {
+    steps: [i32; ROOM],
+    squares: u32,
+}
+
+impl Default for Sums {
+    fn default() -> Self {
+        Self {
+            steps: [0; ROOM],
+            squares: 0,
+        }
+    }
+}
+
+impl Sums {
+    /// Adds what other traits add up to.
+    pub fn add(&mut self, other: &Self) {
+        self.squares += other.squares;
+        for (sum, step) in self.steps.iter_mut().zip(&other.steps) {
+            *sum += step;
+        }
+    }
+}
 
 /// What a model says of one trait.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,21 +137,29 @@ impl Classifier {
         self.number(0).unwrap_or_default()
     }
 
-    /// The scores of a sentence that is given as texts in small letters: of blame, and of features by their id.
+    /// The scores of a sentence that is given as texts in small letters, by class.
     pub fn scores<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Scores {
-        // Room for every byte, so that no place has to be checked.
-        let mut steps = [0_i32; 256];
-        let mut squares = 0_u32;
+        self.scores_of(&self.sums(texts))
+    }
+
+    /// What a sentence's traits add up to, from which its scores are made; those of its parts can be added.
+    pub fn sums<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Sums {
+        let mut sums = Sums::default();
         self.read(texts, |row, features| {
-            squares += u32::from(row[2]) * u32::from(row[2]);
-            steps[0] += i32::from(row[3] as i8);
+            sums.squares += u32::from(row[2]) * u32::from(row[2]);
+            sums.steps[0] += i32::from(row[3] as i8);
             for weight in features.chunks_exact(2) {
-                steps[usize::from(weight[0])] += i32::from(weight[1] as i8);
+                sums.steps[usize::from(weight[0]) % ROOM] += i32::from(weight[1] as i8);
             }
         });
-        let length = (squares.max(1) as f32).sqrt() / RARITY_STEPS;
+        sums
+    }
+
+    /// The scores of what some traits add up to.
+    pub fn scores_of(&self, sums: &Sums) -> Scores {
+        let length = (sums.squares.max(1) as f32).sqrt() / RARITY_STEPS;
         let each = [STEP_OF_BLAME, STEP_OF_FEATURES].map(|step| self.share(step) / length);
-        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each[class.min(1)] * steps[class] as f32)
+        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each[class.min(1)] * sums.steps[class] as f32)
     }
 
     /// Gives the rows of a sentence's traits.

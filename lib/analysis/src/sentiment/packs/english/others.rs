@@ -75,7 +75,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Suits(-1),
-        "not ideal for|not suitable for|not the best for|not great for|not for|unsuitable for|not recommended for|not suited for|not suited to|not a good fit for|avoid if|avoid it if|avoid this if|avoid them if|skip it if|skip this if|skip if|look elsewhere if|not the best choice for|not the best option for|not designed for|not meant for|not intended for|may not be suitable for|may not suit|may not be for|might not be for|less suitable for|less ideal for|not for everyone|want to look elsewhere if|should look elsewhere if|want to skip it if|want to pass if|better off elsewhere if|think twice if",
+        "not ideal for|not suitable for|not the best for|not great for|not for|unsuitable for|not recommended for|not suited for|not suited to|not a good fit for|avoid if|avoid it if|avoid this if|avoid them if|skip it if|skip this if|skip if|look elsewhere if|not the best choice for|not the best option for|not designed for|not meant for|not intended for|may not be suitable for|may not suit|may not be for|might not be for|less suitable for|less ideal for|not for everyone|isn't for everyone|aren't for everyone|won't be for everyone|want to look elsewhere if|should look elsewhere if|want to skip it if|want to pass if|better off elsewhere if|think twice if",
     ),
     (
         Meaning::Choose(1),
