@@ -67,5 +67,12 @@ proptest! {
         for (one, other) in scores.iter().zip(slowly(&rows, steps, &without, &sentence)) {
             prop_assert!((one - other).abs() <= 1e-4 * other.abs().max(1.0), "{one} {other}");
         }
+        // What the same words say twice weighs as much as one text of twice their traits.
+        let mut sums = read.sums(words.iter().map(String::as_str));
+        sums.add(&read.sums(words.iter().map(String::as_str)));
+        for (class, (once, twice)) in scores.iter().zip(read.scores_of(&sums)).enumerate() {
+            let told = (once - without[class]) * 2.0_f32.sqrt();
+            prop_assert!((twice - without[class] - told).abs() <= 1e-3 * told.abs().max(1.0), "{once} {twice}");
+        }
     }
 }

@@ -13,7 +13,7 @@ fn answers_that_were_tuned_on_stay_above_their_floors() {
     hold(
         "dev",
         scores(include_str!("gold/invented-dev.tsv"), true),
-        [(0.91, 0.77), (0.93, 0.83)],
+        [(0.90, 0.77), (0.93, 0.83)],
     );
 }
 

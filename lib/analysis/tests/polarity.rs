@@ -181,3 +181,17 @@ fn a_phrase_that_begins_with_its_preposition_leaves_what_stands_before_it() {
         ],
     )]);
 }
+
+#[test]
+fn excellent_sound_is_no_praise_of_the_whole() {
+    gives(&[
+        (
+            "Norvik offre une excellente qualité sonore, mais son service client est déplorable.",
+            &["Norvik:customer support:undermined", "Norvik:sound quality:endorsed"],
+        ),
+        (
+            "Norvik offre un'ottima qualità del suono, ma il servizio clienti è pessimo.",
+            &["Norvik:customer support:undermined", "Norvik:sound quality:endorsed"],
+        ),
+    ]);
+}

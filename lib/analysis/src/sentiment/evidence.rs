@@ -3,7 +3,7 @@
 //!
 //! It is the product of two logistic models: how likely it is that the feature is spoken of, and that it goes in that direction. Their
 //! weights were fitted, both at once, to what 6,805 sentences say whose labels were held back from a classifier that was trained
-//! without them; see the README, "Rules and classifier".
+//! without them; see the README, "A classifier weighs the rules".
 
 use std::ops::Range;
 
@@ -13,13 +13,11 @@ use super::output::Judgement;
 use super::segments::Clauses;
 use super::weighing::{Part, Weigher};
 
-/// Units of a part that are looked at by themselves; more are a list.
-const MOST_UNITS: usize = 12;
-
-/// What the score of a feature weighs in the unit that says most of it, and among all words of the part.
+/// What the score of a feature weighs in the unit in which the rules found it, or else in the one that says most of it, and among all
+/// words of the part.
 const UNIT: f32 = 0.70;
 const PART: f32 = 2.15;
-/// What it weighs how far it is in front of the likeliest other feature of the unit, or behind it: at most [`FURTHEST`].
+/// What it weighs how far it is in front of the likeliest other feature of the unit, or behind it, there at most [`FURTHEST`].
 const AHEAD: f32 = 0.41;
 const FURTHEST: f32 = 1.5;
 /// What it weighs that the rules found the feature.
@@ -40,8 +38,8 @@ const WAY: f32 = 0.14;
 
 /// How much the direction counts beside the feature where one looks for the unit that makes a claim.
 const DIRECTION: f32 = 0.5;
-/// What the scores of a feature have to come to, at least, for it to be looked at; less is never told.
-const LEAST: f32 = -0.25;
+/// What the scores of a feature have to come to, at least, for it to be looked at; less is hardly ever told.
+const LEAST_SUM: f32 = -0.25;
 
 /// That a feature is praised (1) or blamed (-1).
 pub(super) type Claim = (u16, i8);
@@ -98,6 +96,11 @@ impl Evidence {
         units.max_by(|(_, one), (_, next)| most(one).total_cmp(&most(next)))
     }
 
+    /// How many units there are.
+    pub(super) fn len(&self) -> usize {
+        self.units.len()
+    }
+
     /// For each unit, whether one of some segments is in it.
     pub(super) fn spoken<'s>(&self, segments: impl Iterator<Item = &'s Range<usize>>) -> Vec<bool> {
         let mut spoken = vec![false; self.units.len()];
@@ -122,22 +125,22 @@ impl Evidence {
         let spoken = |&class: &usize| {
             let scores = self.units.iter().map(|unit| unit.scores[class]);
             let most = scores.fold(f32::MIN, f32::max);
-            SPOKEN + FOUND + UNIT * most + PART * self.part[class] >= LEAST
+            SPOKEN + FOUND + UNIT * most + PART * self.part[class] >= LEAST_SUM
         };
         (1..CLASSES).filter(spoken).map(|class| class as u16)
     }
 
-    /// True for what the rules found of a brand.
-    pub(super) fn is_found(&self, brand: u16, (feature, sign): Claim) -> bool {
-        self.found.contains(&(brand, feature, sign))
+    /// Which way the rules found a feature of a brand, 1 or -1; 0 for neither or both, since one of two is wrong more often than not.
+    pub(super) fn found(&self, brand: u16, feature: u16) -> i8 {
+        let found = |sign| i8::from(self.found.contains(&(brand, feature, sign)));
+        found(1) - found(-1)
     }
 
-    /// How likely it is that a unit speaks of the feature of a claim about a brand.
-    pub(super) fn speaks(&self, unit: &Unit, brand: u16, claim: Claim) -> f32 {
-        let (feature, sign) = claim;
+    /// How likely it is that a unit speaks of a feature, which the rules have `found` or not.
+    pub(super) fn speaks(&self, unit: &Unit, feature: u16, found: bool) -> f32 {
         let class = usize::from(feature);
         let mut sum = SPOKEN + UNIT * unit.scores[class] + PART * self.part[class] + AHEAD * unit.ahead(class);
-        if self.is_found(brand, claim) || self.is_found(brand, (feature, -sign)) {
+        if found {
             sum += FOUND;
         }
         if self.unnamed {
@@ -146,23 +149,22 @@ impl Evidence {
         likely(sum)
     }
 
-    /// How likely it is that a unit goes in the direction of a claim about a brand; `expected` is what speaks for praise besides. Where the
-    /// part `negates`, the rules know more: words have the direction that they have without it.
+    /// How likely it is that a unit praises (1) or blames (-1) what it speaks of. `found` is the direction in which the rules found that, 0
+    /// where they did not, and `expected` what speaks for praise besides. Where the part `negates`, the rules know more: words have the
+    /// direction that they have without it.
     pub(super) fn goes(
         &self,
         unit: &Unit,
-        brand: u16,
-        claim: Claim,
+        sign: i8,
+        found: i8,
         (expected, negates): (f32, impl FnOnce() -> bool),
     ) -> f32 {
-        let (feature, sign) = claim;
-        let found = [sign, -sign].map(|sign| self.is_found(brand, (feature, sign)));
         let blame = unit.scores[0];
         let blame = self.part[0].clamp(blame - FURTHEST_WAY, blame + FURTHEST_WAY);
         let mut sum = WAY + f32::from(sign) * (expected - PART_WAY * blame);
-        if found[0] != found[1] {
+        if found != 0 {
             let known = if negates() { FOUND_WAY_NEGATED } else { FOUND_WAY };
-            sum += if found[0] { known } else { -known };
+            sum += f32::from(sign * found) * known;
         }
         likely(sum)
     }
@@ -190,9 +192,6 @@ fn units(part: &Part, clauses: &Clauses) -> Vec<(usize, Range<usize>)> {
                 Some((_, tokens)) => tokens.end = segment.to,
                 None => units.push((clause, segment.from..segment.to)),
             }
-        }
-        if units.len() > MOST_UNITS {
-            return vec![(part.clauses.start, part.tokens.clone())];
         }
     }
     units

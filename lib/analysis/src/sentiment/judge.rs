@@ -276,7 +276,7 @@ fn states(sentence: &Sentence) -> bool {
 }
 
 /// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while", a semicolon or dash), unless it is the other side of
-/// a comparison: then it was misread more often than not ("a slightly older model, still excellent").
+/// a comparison: then trusted rules have misread it more often than not ("a slightly older model, still excellent").
 fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let sets_apart = |token: &Token| token.kind == Kind::Break || token.meaning() == Some(Meaning::Contrast);
     let blames = judgements.iter().any(|judgement| judgement.sign < 0);

@@ -19,8 +19,6 @@ use super::tokens::{Kind, Sentence, Token};
 struct Least {
     /// What the rules found.
     found: [f32; 2],
-    /// What they found where a word of theirs is the feature's own name.
-    named: [f32; 2],
     /// What they have not found.
     new: [f32; 2],
     /// How much likelier that has to be in words in which they found something else.
@@ -29,14 +27,12 @@ struct Least {
 
 const LEAST: Least = Least {
     found: [0.43, 0.50],
-    named: [0.43, 0.50],
     new: [0.50, 0.56],
     beside: 0.2,
 };
 /// In languages whose rules are trusted.
 const LEAST_TRUSTED: Least = Least {
     found: [0.2, 0.1],
-    named: [0.0, 0.0],
     new: [0.6, 0.6],
     beside: 0.3,
 };
@@ -46,10 +42,14 @@ const LEAST_OF_SEVERAL: f32 = 0.3;
 /// What "but" behind praise speaks for blame, and behind blame for praise.
 const EXPECTED: f32 = 0.5;
 
+/// Units of a part of which is told what the rules have not found; more are a list.
+const MOST_UNITS: usize = 12;
+
 /// Words of a part that says something.
 const LEAST_WORDS: usize = 3;
 /// Words of one that holds a number and says something; fewer are a specification: "Suction: 8,000 Pa".
 const LEAST_WORDS_BESIDE_NUMBERS: usize = 5;
+
 /// A part of a sentence between two contrasts.
 pub(super) struct Part {
     pub(super) tokens: Range<usize>,
@@ -175,11 +175,12 @@ impl Weigher<'_> {
         };
         let suiting = weighed.revise(output);
         let Some(brand) = brand else { return };
-        if held || !self.takes {
+        let holds = |output: &Output| output.judgements.iter().any(|judgement| part.holds(judgement));
+        if !self.takes || holds(output) {
             weighed.tell(brand, output);
         }
         if let Some(sign) = suiting
-            && !output.judgements.iter().any(|judgement| part.holds(judgement))
+            && !holds(output)
         {
             // "Not for professionals": whoever that is, it is no feature.
             let whole = Statement::of(OVERALL, sign, Way::Before);
@@ -277,54 +278,64 @@ impl Weighed<'_> {
 
     /// True for what the rules found and is likely enough, or needs not be.
     fn stays(&self, judgement: &Judgement) -> bool {
-        let claim = (judgement.feature, judgement.sign);
-        if self.weigher.is_wordless(judgement.feature) || self.weigher.is_listed(judgement) {
+        let Judgement { feature, sign, .. } = *judgement;
+        let trusted = self.weigher.sentence.lexicon.pack.trusted && self.weigher.names(judgement);
+        if trusted || self.weigher.is_wordless(feature) || self.weigher.is_listed(judgement) {
             return true;
         }
         let Some(unit) = self.evidence.unit_of(judgement) else {
             return true;
         };
+        let speaks = self.evidence.speaks(unit, feature, true);
         if self.part.brand.is_none() {
-            return self.evidence.speaks(unit, judgement.brand, claim) >= LEAST_OF_SEVERAL;
+            return speaks >= LEAST_OF_SEVERAL;
         }
-        let least = match self.weigher.names(judgement) {
-            true => self.weigher.least.named,
-            false => self.weigher.least.found,
-        };
-        self.likelihood(unit, judgement.brand, claim) >= needed(least, judgement.sign)
+        let found = self.evidence.found(judgement.brand, feature);
+        speaks * self.goes(unit, sign, found) >= needed(self.weigher.least.found, sign)
     }
 
     /// Tells of a brand what is likely though the rules have not found it; of a feature what is likeliest.
     fn tell(&self, brand: u16, output: &mut Output) {
+        if self.evidence.len() > MOST_UNITS {
+            return;
+        }
         let held = output.judgements.iter().filter(|judgement| self.part.holds(judgement));
         let held = held.filter(|judgement| judgement.brand == brand);
         let known: Few<u16> = held.clone().map(|judgement| judgement.feature).collect();
         let spoken: Vec<bool> = self.evidence.spoken(held.map(|judgement| &judgement.segment));
-        let mut new: Vec<(Claim, usize, f32)> = Vec::new();
+        let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
             let (feature, sign) = claim;
-            if self.weigher.context.prior == -sign || self.evidence.is_found(brand, claim) {
+            let found = self.evidence.found(brand, feature);
+            if self.weigher.context.prior == -sign || found == sign {
                 continue;
             }
             let Some((place, unit)) = self.evidence.unit(claim) else {
                 continue;
             };
-            let likelihood = self.likelihood(unit, brand, claim);
-            let Least { new: least, beside, .. } = self.weigher.least;
-            let least = needed(*least, sign) + if spoken[place] { *beside } else { 0.0 };
-            if likelihood < least || !self.weigher.says(&unit.tokens) {
+            let likelihood = self.evidence.speaks(unit, feature, found != 0) * self.goes(unit, sign, found);
+            let Least { new, beside, .. } = *self.weigher.least;
+            let beside = match feature {
+                _ if !spoken[place] => 0.0,
+                // "Excellent sound quality" is of the sound.
+                OVERALL => 2.0 * beside,
+                _ => beside,
+            };
+            if likelihood < needed(new, sign) + beside || !self.weigher.says(&unit.tokens) {
                 continue;
             }
-            match new.iter_mut().find(|(other, ..)| other.0 == feature) {
-                Some(known) if known.2 < likelihood => *known = (claim, unit.clause, likelihood),
+            match told.iter_mut().find(|(other, ..)| other.0 == feature) {
+                Some(known) if known.2 < likelihood => *known = (claim, unit, likelihood),
                 Some(_) => {}
-                None => new.push((claim, unit.clause, likelihood)),
+                None => told.push((claim, unit, likelihood)),
             }
         }
-        for ((feature, sign), clause, _) in new {
-            output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, clause);
+        for ((feature, sign), unit, _) in told {
+            output.segment = unit.tokens.clone();
+            output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, unit.clause);
         }
+        output.segment = 0..0;
     }
 
     /// True where a word of the part turns what others say, be it within a phrase.
@@ -337,24 +348,16 @@ impl Weighed<'_> {
         let spans = tokens.iter().map(|token| token.lower).filter(|(from, to)| from < to);
         let (from, to) = spans.fold((usize::MAX, 0), |all, span| (all.0.min(span.0), all.1.max(span.1)));
         let text = sentence.lower.get(from..to).unwrap_or_default();
-        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        let mut words = text.split(' ');
         words.any(|word| turns(sentence.lexicon.entry(word).meaning))
     }
 
-    /// How likely a claim is; under Pros and Cons its direction is known.
-    fn likelihood(&self, unit: &Unit, brand: u16, claim: Claim) -> f32 {
-        let speaks = self.evidence.speaks(unit, brand, claim);
+    /// How likely it is that a unit goes in a direction, where the rules found `found`; under Pros and Cons it is known.
+    fn goes(&self, unit: &Unit, sign: i8, found: i8) -> f32 {
+        let negates = || *self.negates.get_or_init(|| self.negates());
         match self.weigher.context.prior {
-            0 => {
-                speaks
-                    * self.evidence.goes(
-                        unit,
-                        brand,
-                        claim,
-                        (self.expected, || *self.negates.get_or_init(|| self.negates())),
-                    )
-            }
-            _ => speaks,
+            0 => self.evidence.goes(unit, sign, found, (self.expected, negates)),
+            _ => 1.0,
         }
     }
 }

@@ -61,7 +61,6 @@ pub type Scores = [f32; CLASSES];
 const ROOM: usize = CLASSES.next_power_of_two();
 
 /// What the traits of some words add up to: the steps of each class, and the squares of how rare they are.
-#[derive(Clone)]
 pub struct Sums {
     steps: [i32; ROOM],
     squares: u32,

@@ -182,7 +182,8 @@ pub(super) struct Pack {
     pub(super) prepositions: &'static [&'static str],
     /// Prepositions behind which a judgement of the whole is narrowed to a feature: "gana en autonomía".
     pub(super) topical: &'static [&'static str],
-    /// Its rules were tuned to real answers, so that the classifier has less to say: it leaves out no blame, and turns nothing.
+    /// Its rules were tuned to real answers, so that the classifier has less to say: what they find stays sooner, always where a word is the
+    /// feature's own name, and blame amid praise needs a contrast.
     pub(super) trusted: bool,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
