@@ -82,7 +82,10 @@ test('a whole day by the keyboard alone', async ({ browser, baseURL }) => {
 
   await test.step('another language and the way out', async () => {
     await press(page, page.getByRole('button', { name: 'Appearance and language' }));
+    // The menu takes keys once it is open and one of its items has the focus.
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await press(page, page.getByRole('button', { name: 'Cerrar sesión' }).first());

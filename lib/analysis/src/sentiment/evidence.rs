@@ -115,7 +115,8 @@ impl Evidence {
     /// The unit in which a judgement was found.
     pub(super) fn unit_of(&self, judgement: &Judgement) -> Option<&Unit> {
         let at = judgement.segment.start;
-        let own = self.units.iter().find(|unit| unit.tokens.contains(&at));
+        let place = self.units.partition_point(|unit| unit.tokens.end <= at);
+        let own = self.units.get(place).filter(|unit| unit.tokens.contains(&at));
         own.filter(|_| !judgement.segment.is_empty())
             .or_else(|| Some(self.unit((judgement.feature, judgement.sign))?.1))
     }
