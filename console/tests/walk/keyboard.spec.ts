@@ -82,13 +82,7 @@ test('a whole day by the keyboard alone', async ({ browser, baseURL }) => {
 
   await test.step('another language and the way out', async () => {
     await press(page, page.getByRole('button', { name: 'Appearance and language' }));
-    // The menu takes keys once it is open: one that comes too early moves nothing.
-    const spanish = page.getByRole('menuitemradio', { name: 'Español' });
-    await expect(spanish).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(spanish).toBeFocused({ timeout: 200 });
-    }).toPass();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await press(page, page.getByRole('button', { name: 'Cerrar sesión' }).first());
