@@ -174,13 +174,9 @@ impl Evidence {
 impl Unit {
     /// How far the score of a feature is in front of the highest of the others.
     fn ahead(&self, class: usize) -> f32 {
-        let (mut most, score) = (f32::MIN, self.scores[class]);
-        for (other, &score) in self.scores.iter().enumerate().skip(1) {
-            if score > most && other != class {
-                most = score;
-            }
-        }
-        (score - most).max(-FURTHEST)
+        let others = (1..CLASSES).filter(|&other| other != class);
+        let most = others.map(|other| self.scores[other]).fold(f32::MIN, f32::max);
+        (self.scores[class] - most).max(-FURTHEST)
     }
 }
 

@@ -345,8 +345,9 @@ fn owned(sentence: &Sentence, tokens: &[Token], opinions: &[Opinion]) -> Vec<boo
 }
 
 fn begins_with_preposition(sentence: &Sentence, token: &Token) -> bool {
-    let first = || sentence.words(token).split(' ').next().unwrap_or_default();
-    token.is_in(Group::Prepositions) || sentence.lexicon.entry(first()).groups.has(Group::Prepositions)
+    let is_preposition = |word: &str| sentence.lexicon.entry(word).groups.has(Group::Prepositions);
+    let phrase = || sentence.words(token).split_once(' ');
+    token.is_in(Group::Prepositions) || phrase().is_some_and(|(first, _)| is_preposition(first))
 }
 
 pub(super) fn is_feature(tokens: &[Token], at: usize) -> bool {

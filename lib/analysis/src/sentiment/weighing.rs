@@ -52,17 +52,17 @@ const LEAST_WORDS_BESIDE_NUMBERS: usize = 5;
 
 /// A part of a sentence between two contrasts.
 pub(super) struct Part {
-    pub(super) tokens: Range<usize>,
+    tokens: Range<usize>,
     pub(super) clauses: Range<usize>,
     /// Of whom all of it speaks; nobody, where it compares or speaks of several.
-    pub(super) brand: Option<u16>,
+    brand: Option<u16>,
     /// A word such as "but" sets it apart from the part before, which speaks of the same brand.
     opposed: bool,
 }
 
 impl Part {
     /// True for praise or blame in one of its clauses.
-    pub(super) fn holds(&self, judgement: &Judgement) -> bool {
+    fn holds(&self, judgement: &Judgement) -> bool {
         self.clauses.contains(&judgement.clause) && judgement.sign != 0
     }
 }
