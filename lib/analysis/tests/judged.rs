@@ -21,18 +21,18 @@ const MOST_BRANDS: usize = 9;
 /// The untouched half of the real answers, and floors of precision and recall a little below what is reached.
 const REAL: (&str, &str) = ("real-test", "real-test.tsv");
 const FLOORS: [(Polarity, f64, f64); 3] = [
-    (Polarity::Endorsed, 0.88, 0.84),
-    (Polarity::Undermined, 0.81, 0.76),
+    (Polarity::Endorsed, 0.89, 0.84),
+    (Polarity::Undermined, 0.81, 0.78),
     (Polarity::Neutral, 0.90, 0.48),
 ];
 
 /// The texts of engines: language, labelled lines, and floors of all classes together.
 const ENGINES: [(&str, &str, f64, f64); 5] = [
-    ("spanish", include_str!("gold/spanish-engines.tsv"), 0.86, 0.76),
-    ("german", include_str!("gold/german-engines.tsv"), 0.86, 0.69),
-    ("french", include_str!("gold/french-engines.tsv"), 0.91, 0.76),
-    ("italian", include_str!("gold/italian-engines.tsv"), 0.86, 0.73),
-    ("portuguese", include_str!("gold/portuguese-engines.tsv"), 0.85, 0.75),
+    ("spanish", include_str!("gold/spanish-engines.tsv"), 0.87, 0.76),
+    ("german", include_str!("gold/german-engines.tsv"), 0.86, 0.73),
+    ("french", include_str!("gold/french-engines.tsv"), 0.91, 0.75),
+    ("italian", include_str!("gold/italian-engines.tsv"), 0.88, 0.74),
+    ("portuguese", include_str!("gold/portuguese-engines.tsv"), 0.87, 0.74),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -198,6 +198,7 @@ fn findings_in_real_answers_stay_above_their_floors() {
 #[test]
 fn findings_in_texts_of_engines_stay_above_their_floors() {
     let (analyzer, judged) = (labelled::analyzer(), Judged::read());
+    let mut low = Vec::new();
     for (set, file, precision, recall) in ENGINES {
         let mut scores = BTreeMap::new();
         for (number, line) in (1..).zip(file.lines()) {
@@ -213,8 +214,11 @@ fn findings_in_texts_of_engines_stay_above_their_floors() {
         }
         let all: Score = scores.into_values().sum();
         println!("{set}: {}", report(&all));
-        assert!(reaches(&all, precision, recall), "{set}: {}", report(&all));
+        if !reaches(&all, precision, recall) {
+            low.push(set);
+        }
     }
+    assert!(low.is_empty(), "{low:?}");
 }
 
 /// A label whose brand is a name.

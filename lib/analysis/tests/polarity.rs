@@ -195,3 +195,54 @@ fn excellent_sound_is_no_praise_of_the_whole() {
         ),
     ]);
 }
+
+#[test]
+fn what_is_missing_is_blamed_whatever_stands_behind() {
+    let wanted: &[&str] = &["Norvik:features:undermined"];
+    gives(&[
+        ("### Norvik\n\n- Ein Kill Switch fehlt jedoch.", wanted),
+        ("### Norvik\n\n- Ein Kill Switch fehlt leider.", wanted),
+        (
+            "Norvik ist günstig, auch wenn ein Kill Switch fehlt.",
+            &["Norvik:price:endorsed", "Norvik:features:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn of_what_is_bad_little_is_good() {
+    gives(&[
+        ("El riesgo de incendio de Norvik es bajo.", &["Norvik:safety:endorsed"]),
+        (
+            "Die Verletzungsgefahr von Norvik ist gering.",
+            &["Norvik:safety:endorsed"],
+        ),
+        ("The fan noise of Norvik is low.", &["Norvik:noise level:endorsed"]),
+        (
+            "Bei Norvik fallen keine Transaktionsgebühren an.",
+            &["Norvik:fees:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn problems_that_are_solved_are_praise() {
+    gives(&[
+        (
+            "Der Support von Norvik konnte das Problem lösen.",
+            &["Norvik:customer support:endorsed"],
+        ),
+        (
+            "Der Support von Norvik konnte das Problem nicht lösen.",
+            &["Norvik:customer support:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_something_is_compared_with_ends_at_the_verb() {
+    gives(&[(
+        "Im Vergleich zum Supermarkt ist Norvik teurer.",
+        &["Norvik:price:undermined"],
+    )]);
+}

@@ -3,7 +3,7 @@
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
-use super::tokens::{Kind, Sentence};
+use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
 /// The other side of a comparison.
@@ -25,12 +25,15 @@ pub(super) const REACH: usize = 6;
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
-    if !sentence.does.any(&COMPARING) {
+    if !sentence.does.any(&COMPARING) && !sentence.has(Group::OthersThan) {
         return found;
     }
     // Where the first word of choice stands; looked for once.
     let mut choice = None;
     for at in 0..sentence.tokens.len() {
+        if is_alternative_to(sentence, at) {
+            take_objects(sentence, at, true, steps);
+        }
         let Some(meaning) = sentence.tokens[at].meaning() else {
             continue;
         };
@@ -80,6 +83,22 @@ const COMPARING: [Does; 7] = [
     Does::As,
 ];
 
+/// True for a word behind which the brand stands that something else may take the place of: "a cheaper **alternative** to Norvik".
+fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
+    let (token, behind) = (&sentence.tokens[at], &sentence.tokens[at + 1..]);
+    if !token.is_in(Group::OthersThan) || !sentence.words(token).starts_with("alternativ") {
+        return false;
+    }
+    let small = |token: &&Token| token.kind == Kind::Word || token.meaning().is_some();
+    let between = behind
+        .iter()
+        .take(3)
+        .take_while(small)
+        .filter(|token| !token.is_brand())
+        .count();
+    (1..=2).contains(&between) && behind.get(between).is_some_and(Token::is_brand)
+}
+
 /// The comparative before "than", where that word has other uses.
 fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
     let near = (at.saturating_sub(2 * REACH)..at).rev();
@@ -96,11 +115,23 @@ fn is_comparative(sentence: &Sentence, place: usize) -> bool {
     let token = &sentence.tokens[place];
     // "É mais lento": the comparative stands second.
     let phrase = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    let pack = sentence.lexicon.pack;
     let mut words = sentence.words(token).split(' ').take(if phrase { 2 } else { 1 });
     matches!(
         token.meaning(),
         Some(Meaning::As | Meaning::Opinion { comparative: true, .. })
-    ) || words.any(|word| sentence.lexicon.pack.comparatives.contains(&word))
+    ) || words.any(|word| pack.comparatives.contains(&word))
+        || is_inflected(sentence, token)
+}
+
+/// Letters of a word at least whose ending tells that it compares: "gezielter", but not "aber".
+const SHORTEST: usize = 6;
+
+/// True for an adjective whose ending compares, where nouns are told by their capital.
+fn is_inflected(sentence: &Sentence, token: &Token) -> bool {
+    let pack = sentence.lexicon.pack;
+    let word = sentence.words(token);
+    pack.capital_nouns && !token.upper && word.len() >= SHORTEST && (pack.is_comparative)(word)
 }
 
 /// True for "più leggero di Ferrin", not for "il più leggero di Ferrin": a brand follows, and no article makes the
@@ -186,6 +217,8 @@ fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps
             Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
             kind if kind.breaks() => break,
             Kind::Comma if leading || objects.is_empty() => break,
+            // "Im Vergleich zum Supermarkt ist Norvik teurer"
+            _ if leading && objects.is_empty() && token.links() => break,
             Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
             _ if objects.is_empty() => gap += 1,
             _ if token.proper => {}

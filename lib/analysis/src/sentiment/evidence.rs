@@ -11,7 +11,8 @@ use super::classifier::{CLASSES, Scores, Sums};
 use super::few::Few;
 use super::output::Judgement;
 use super::segments::Clauses;
-use super::weighing::{Part, Weigher};
+use super::spoken::Part;
+use super::weighing::Weigher;
 
 /// What the score of a feature weighs in the unit in which the rules found it, or else in the one that says most of it, and among all
 /// words of the part.
@@ -70,7 +71,7 @@ impl Evidence {
     ) -> Self {
         let mut all = Sums::default();
         let units = units(part, clauses).into_iter().map(|(clause, tokens)| {
-            let sums = weigher.sums(&tokens);
+            let sums = weigher.sums(&tokens, part);
             all.add(&sums);
             Unit {
                 clause,
@@ -184,7 +185,10 @@ impl Unit {
 fn units(part: &Part, clauses: &Clauses) -> Vec<(usize, Range<usize>)> {
     let mut units: Vec<(usize, Range<usize>)> = Vec::new();
     for clause in part.clauses.clone() {
-        for (place, segment) in clauses.get(clause).iter().enumerate() {
+        let segments = clauses.get(clause);
+        let from = segments.partition_point(|segment| segment.from < part.tokens.start);
+        let to = segments.partition_point(|segment| segment.from < part.tokens.end);
+        for (place, segment) in segments[from..to].iter().enumerate() {
             match units.last_mut().filter(|_| place > 0 && !segment.coordinated) {
                 Some((_, tokens)) => tokens.end = segment.to,
                 None => units.push((clause, segment.from..segment.to)),

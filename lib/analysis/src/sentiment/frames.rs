@@ -19,10 +19,14 @@ pub(super) struct Frames {
     /// Whom all of the answer is about: the one tracked brand that its introduction names; `Some(None)` is nobody. Lines under
     /// titles without a name are of it, until a title names somebody else.
     whole: Option<Subject>,
+    /// Whom a bold name at the head of the item before speaks of, and that item's level: "* **Norvik X2:** The quietest of all".
+    before: Option<(u16, Brands)>,
 }
 
 struct Frame {
     level: u16,
+    /// A sign says that it is a title: it is bold, numbered, or a heading.
+    marked: bool,
     /// `Some(None)` is a subject that is no tracked brand.
     subject: Option<Subject>,
     prior: i8,
@@ -54,12 +58,18 @@ impl Frames {
         (self.inline, self.inline_about) = ((None, 0), None);
         match kind {
             BlockKind::Rule => self.stack.retain(|frame| frame.level < 70),
-            BlockKind::Item(depth) => self.stack.retain(|frame| frame.level < 80 + depth),
+            BlockKind::Item(depth) => {
+                self.before = self.before.filter(|before| before.0 <= 80 + depth);
+                self.stack.retain(|frame| frame.level < 80 + depth);
+            }
             // A paragraph that is indented goes on with the item above it.
             BlockKind::Text(indent) => self
                 .stack
                 .retain(|frame| frame.level < ANNOUNCEMENT || (indent > 0 && frame.level <= 80 + indent)),
             BlockKind::Heading(_) | BlockKind::Bold | BlockKind::Row => {}
+        }
+        if !matches!(kind, BlockKind::Item(_) | BlockKind::Text(1..)) {
+            self.before = None;
         }
         kind != BlockKind::Rule
     }
@@ -78,7 +88,7 @@ impl Frames {
     }
 
     /// Takes in the lead-in of a heading, bold line or list item; `whole` where nothing else stands there.
-    pub(super) fn lead(&mut self, kind: BlockKind, lead: &Lead, whole: bool) {
+    pub(super) fn lead(&mut self, kind: BlockKind, lead: &Lead, (whole, marked): (bool, bool)) {
         let Some(mut level) = level(kind) else { return };
         let continues = !matches!(lead, Lead::Brand(_) | Lead::Unknown | Lead::Cause(..));
         // "1. **Norvik X2**": a title, whose paragraphs need no indent.
@@ -98,6 +108,17 @@ impl Frames {
             Lead::Label(prior) => (None, prior),
             Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };
+        if let BlockKind::Item(_) = kind {
+            match lead {
+                Lead::Brand(brands) => self.before = marked.then_some((level, *brands)),
+                Lead::None | Lead::Same | Lead::About | Lead::Label(_) if !marked => {}
+                _ => self.before = None,
+            }
+        }
+        let subject = subject.or_else(|| {
+            let (of, brands) = self.before?;
+            (of == level && continues).then_some(Some(brands))
+        });
         if let Some(subject) = subject {
             self.whole = match self.whole {
                 // The first title of the answer: "## Norvik X2: review".
@@ -109,11 +130,18 @@ impl Frames {
         }
         self.stack.push(Frame {
             level,
+            marked: marked || kind != BlockKind::Bold,
             subject,
             prior,
             about: None,
             items: None,
         });
+    }
+
+    /// True right under a title that is marked as one and names a tracked brand: the next product's is marked too.
+    pub(super) fn is_under_marked_name(&self) -> bool {
+        let title = self.stack.iter().rev().find(|frame| frame.subject.is_some());
+        title.is_some_and(|frame| frame.marked && frame.level <= TITLE && frame.subject.flatten().is_some())
     }
 
     /// Takes in what a title, or the sentence before a list, says of the items below it.
@@ -140,6 +168,7 @@ impl Frames {
         self.stack.retain(|frame| frame.level != ANNOUNCEMENT);
         self.stack.push(Frame {
             level: ANNOUNCEMENT,
+            marked: false,
             subject: of.map(Some),
             prior: 0,
             about: None,

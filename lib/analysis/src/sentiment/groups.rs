@@ -58,6 +58,8 @@ groups! {
     WithinClause within_clause
     Late late
     OthersThan others_than
+    Relative relative
+    Both both
 }
 
 /// The groups that a word belongs to, one bit each.

@@ -14,10 +14,10 @@ use super::missing::missing;
 use super::opening;
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::segments::{Clauses, Segment};
+use super::spoken::Parts;
 use super::statements::{Statement, Statements, Way};
 use super::subjects::{Named, Subjects};
 use super::tokens::{Kind, Sentence, Token};
-use super::weighing::Parts;
 use crate::steps::Steps;
 
 /// What is known before a sentence is read.
@@ -124,15 +124,20 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             .rfind(|said| said.noun && said.sign != 0)
             .map(|said| said.feature);
         let comparisons = within(&comparisons, segments);
-        let mut brand = None;
+        let mut spoken = (0, Brands::default());
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
             output.segment = segments[place].from..segments[place].to;
             let of_others = is_of_others(sentence, &segments[place]);
-            let one = subject
-                .first()
-                .filter(|_| subject.len() == 1 && comparisons.is_empty() && !of_others);
-            brand = one.copied().filter(|one| place == 0 || brand == Some(*one));
+            let of = match of_others {
+                true => Brands::default(),
+                false => subject.iter().copied().collect(),
+            };
+            if spoken.1 != of {
+                let before = &segments[spoken.0..place];
+                parts.add(sentence, (index, before), spoken.1, compares(comparisons, before));
+                spoken = (place, of);
+            }
             if of_others {
                 continue;
             }
@@ -163,7 +168,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         if output.left == 0 {
             break;
         }
-        parts.add(sentence, index, segments, brand);
+        let last = &segments[spoken.0..];
+        parts.add(sentence, (index, last), spoken.1, compares(comparisons, last));
     }
     output.segment = 0..0;
     // What it comes with counts where nothing else is said of it.
@@ -358,12 +364,21 @@ fn within<'c>(comparisons: &'c [Comparison], segments: &[Segment]) -> &'c [Compa
     &comparisons[from..to]
 }
 
+/// The comparison that stands in some segments of a clause, or else in front of it.
+fn compares<'c>(comparisons: &'c [Comparison], segments: &[Segment]) -> Option<&'c Comparison> {
+    let own = within(comparisons, segments).first();
+    own.or(comparisons.first().filter(|first| first.leading))
+}
+
 /// True when a statement of segment `place` says the opposite of the other side of a comparison in its clause.
 fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, statement: &Statement) -> bool {
     if statement.sign == 0 || !comparison.inverts {
         return false;
     }
     let segment = &segments[place];
+    if !segment.goes_on.is_empty() {
+        return false;
+    }
     let inside = (segment.from..segment.to).contains(&comparison.at);
     if comparison.leading {
         return comparison.always || statement.comparative;

@@ -5,6 +5,7 @@ use super::groups::Group;
 use super::lead::Lead;
 use super::lexicon::Meaning;
 use super::models::Models;
+use super::recommend::lists_names;
 use super::tokens::{Kind, Sentence, Token};
 use crate::is_common_word;
 
@@ -173,4 +174,27 @@ pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
         let left = tokens[at..place].iter().any(negates) || tokens[place + 1..].iter().take(REACH).any(leaves);
         Some((brand, if left { -1 } else { sign }))
     })
+}
+
+/// Whom a paragraph makes the items below it speak of: "**Norvik** – The quietest of all.", "**Closets:** Norvik 15-Quart".
+pub(super) fn headed(sentence: &Sentence, leads: &[(Lead, usize, usize)]) -> Option<Brands> {
+    let &(lead, from, to) = leads.first().filter(|_| sentence.tokens[0].marked)?;
+    match lead {
+        Lead::Brand(brands) if from == 0 => Some(brands),
+        _ if lists_names(sentence, to) => subject(sentence),
+        _ => None,
+    }
+}
+
+/// The one name that a sentence is about.
+pub(super) fn subject(sentence: &Sentence) -> Option<Brands> {
+    if !sentence.named {
+        return None;
+    }
+    let brands = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
+    let joined = sentence
+        .tokens
+        .windows(2)
+        .any(|pair| pair[0].is_brand() && pair[1].is_brand());
+    (brands.len() == 1 || (joined && brands.len() == 2)).then_some(brands)
 }

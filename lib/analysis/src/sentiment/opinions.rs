@@ -183,7 +183,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
     };
     let could_be =
         comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
-    let lessened = sign < 0 && is_lessened(tokens, at);
+    let lessened = sign < 0 && (is_lessened(tokens, at) || (own && is_little(tokens, at)));
     // "Ein schlecht erreichbarer Support"
     let spoiled = sign > 0
         && !sentence.lexicon.pack.postposed
@@ -213,6 +213,21 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
 fn is_lessened(tokens: &[Token], at: usize) -> bool {
     let near = &tokens[at.saturating_sub(2)..at];
     near.iter().any(|token| token.is_in(Group::Lessening))
+}
+
+/// Tokens at most between what is little and the word that says so.
+const TO_LITTLE: usize = 4;
+
+/// True for "low image noise", "the risk of injury is low".
+fn is_little(tokens: &[Token], at: usize) -> bool {
+    let little = |token: &Token| token.meaning() == Some(Meaning::Amount(-1));
+    let before = at.checked_sub(1).is_some_and(|before| little(&tokens[before]));
+    let behind = &tokens[at + 1..];
+    let link = behind
+        .iter()
+        .take(TO_LITTLE)
+        .position(|token| token.meaning() == Some(Meaning::Link));
+    before || link.is_some_and(|link| behind[link + 1..].iter().take(2).any(little))
 }
 
 /// True for a word of many meanings before a thing that has no word here: "light gaming".

@@ -53,6 +53,7 @@ pub(super) fn forget_opinion(joined: &mut [Token], head: usize) {
                 | Meaning::Trait { .. }
                 | Meaning::Extra
                 | Meaning::Negator
+                | Meaning::NegatorBehind
                 | Meaning::Concord
                 | Meaning::Lack
                 | Meaning::Too

@@ -86,7 +86,7 @@ impl<'t> Reader<'t> {
         self.labels = false;
         self.judged.forget();
         if sentences.is_empty() {
-            self.frames.lead(block.kind, &Lead::Unknown, true);
+            self.frames.lead(block.kind, &Lead::Unknown, (true, false));
         }
         for (order, range) in sentences.iter().enumerate() {
             if range.len() > LONGEST_SENTENCE {
@@ -115,12 +115,16 @@ impl<'t> Reader<'t> {
         &mut self,
         sentence: &mut Sentence,
         range: &Range<usize>,
-        kind: BlockKind,
-        title: bool,
+        mut kind: BlockKind,
+        mut title: bool,
         leads: &mut Vec<(Lead, usize, usize)>,
     ) {
         let framed = self.frames.current().0.is_some();
         lead::chain(sentence, kind, (title, framed), leads);
+        if self.is_content(sentence, kind, leads) {
+            (kind, title) = (BlockKind::Text(0), false);
+            leads.clear();
+        }
         let titled = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
         let announces = self.source.text[range.clone()]
             .trim_end_matches(['*', '_', ' '])
@@ -168,7 +172,7 @@ impl<'t> Reader<'t> {
         }
         if announce::asks(&self.source.text[range.clone()], kind, sentence.lexicon.pack) {
             // "And Norvik? Worth every cent."
-            self.subject = subject(&body).map(Some).or(self.subject);
+            self.subject = opening::subject(&body).map(Some).or(self.subject);
             self.words.reuse(body);
             return;
         }
@@ -273,7 +277,7 @@ impl<'t> Reader<'t> {
             self.words.reuse(part);
         }
         self.read(&mut body, range, context, &mut said);
-        self.subject = match subject(&body) {
+        self.subject = match opening::subject(&body) {
             Some(brands) => Some(Some(brands)),
             None if context.prior == 0 && opening::speaks_of_other(&body, self.source.models) => Some(None),
             None => self.subject,
@@ -283,6 +287,16 @@ impl<'t> Reader<'t> {
         }
         self.said = said;
         self.words.reuse(body);
+    }
+
+    /// True for a short line without a full stop that is no title, since titles are marked here: "Bluetooth 5.3 and four modes" below
+    /// "**Norvik X2**".
+    fn is_content(&self, sentence: &Sentence, kind: BlockKind, leads: &[(Lead, usize, usize)]) -> bool {
+        let marked = sentence.tokens.first().is_some_and(|token| token.marked);
+        kind == BlockKind::Bold
+            && !marked
+            && matches!(leads, [(Lead::Unknown, ..)])
+            && self.frames.is_under_marked_name()
     }
 
     /// Takes in the lead-ins of a sentence.
@@ -300,12 +314,13 @@ impl<'t> Reader<'t> {
                 false => opening::title(sentence, self.source.models),
             });
             let whole = leads.last().is_some_and(|lead| lead.2 >= sentence.tokens.len());
-            self.frames.lead(kind, &lead, whole);
+            let marked = sentence.tokens.first().is_some_and(|token| token.marked);
+            self.frames.lead(kind, &lead, (whole, marked));
             if leads.len() < 2 {
                 return;
             }
         } else if kind == BlockKind::Text(0)
-            && let Some(brands) = headed(sentence, leads)
+            && let Some(brands) = opening::headed(sentence, leads)
         {
             self.frames.head(brands);
         }
@@ -369,16 +384,6 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Whom a paragraph makes the items below it speak of: "**Norvik** – The quietest of all.", "**Closets:** Norvik 15-Quart".
-fn headed(sentence: &Sentence, leads: &[(Lead, usize, usize)]) -> Option<Brands> {
-    let &(lead, from, to) = leads.first().filter(|_| sentence.tokens[0].marked)?;
-    match lead {
-        Lead::Brand(brands) if from == 0 => Some(brands),
-        _ if lists_names(sentence, to) => subject(sentence),
-        _ => None,
-    }
-}
-
 /// True for a bold sentence of few words, which is a label of what follows: "**Flimsy pouch.** It breaks."
 fn is_label(sentence: &Sentence) -> bool {
     let tokens = &sentence.tokens;
@@ -387,17 +392,4 @@ fn is_label(sentence: &Sentence) -> bool {
 
 fn suits(token: &Token) -> bool {
     matches!(token.meaning(), Some(lexicon::Meaning::Suits(_)))
-}
-
-/// The one name that a sentence is about.
-fn subject(sentence: &Sentence) -> Option<Brands> {
-    if !sentence.named {
-        return None;
-    }
-    let brands = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
-    let joined = sentence
-        .tokens
-        .windows(2)
-        .any(|pair| pair[0].is_brand() && pair[1].is_brand());
-    (brands.len() == 1 || (joined && brands.len() == 2)).then_some(brands)
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::brands::Brands;
 use super::groups::{Group, Groups};
 use super::lexicon::Meaning;
 use super::meanings::Meanings;
@@ -9,6 +10,10 @@ use super::tokens::{Kind, Sentence, Token};
 
 /// Tokens at most before a contrast that stands aside.
 const LONGEST_ASIDE: usize = 12;
+/// Tokens at most of what stands behind a brand and belongs to its name.
+const LONGEST_NAME: usize = 8;
+/// Tokens at most between two brands and what is said of both.
+const TO_BOTH: usize = 40;
 /// Words before the number of a measure, and itself: "up to 48 hours".
 const MEASURED: usize = 3;
 
@@ -21,8 +26,10 @@ pub(super) struct Segment {
     pub(super) coordinated: bool,
     /// Begins with "a" or a measure: a phrase of its own.
     pub(super) determined: bool,
-    /// Names a brand.
+    /// Names a brand, or goes on with one.
     pub(super) named: bool,
+    /// Brands that were named before, with which it goes on: "quieter than Norvik, **whose app is better**; **both are light**".
+    pub(super) goes_on: Brands,
     /// Holds a verb such as "is" or "has".
     pub(super) linked: bool,
     /// Begins with such a verb: it goes on about the same subject.
@@ -204,6 +211,37 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
     before.is_some_and(brand) && after.is_some_and(brand)
 }
 
+/// The other side of a comparison that stands right before a relative clause that begins at `from`.
+fn other_before(sentence: &Sentence, from: usize) -> Option<u16> {
+    let [first, second, ..] = sentence.tokens.get(from..)? else {
+        return None;
+    };
+    let before = sentence.tokens[..from]
+        .split_last()
+        .filter(|(comma, _)| comma.kind == Kind::Comma);
+    let name = before?.1.iter().rev().take(LONGEST_NAME).find(|token| !token.named)?;
+    let Kind::Object(brand) = name.kind else { return None };
+    let article = first.is_in(Group::Articles);
+    let relative = match sentence.lexicon.pack.capital_nouns {
+        // "..., die Bedienung ist einfacher": an article.
+        true => first.is_in(Group::Relative) && !(article && second.upper),
+        // "..., il cui schermo"
+        false => first.is_in(Group::Relative) || (article && second.is_in(Group::Relative)),
+    };
+    relative.then_some(brand)
+}
+
+/// The two brands that a sentence names shortly before `from`; nobody, where there are not two.
+fn both_before(sentence: &Sentence, from: usize) -> Brands {
+    let near = &sentence.tokens[from.saturating_sub(TO_BOTH)..from];
+    let named = near.iter().filter_map(|token| match token.kind {
+        Kind::Brand(brand) | Kind::Object(brand) => Some(brand),
+        _ => None,
+    });
+    let named: Brands = named.collect();
+    if named.len() == 2 { named } else { Brands::default() }
+}
+
 fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Segment {
     let tokens = &sentence.tokens[from..to];
     let counted = |token: &Token| sentence.words(token).starts_with(|c: char| c.is_ascii_digit());
@@ -217,12 +255,18 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         groups.join(token.groups);
         does.add(token);
     }
+    let goes_on = match named {
+        true => Brands::default(),
+        false if groups.has(Group::Both) => both_before(sentence, from),
+        false => other_before(sentence, from).into_iter().collect(),
+    };
     Segment {
         from,
         to,
         coordinated,
         determined,
-        named,
+        named: named || !goes_on.is_empty(),
+        goes_on,
         linked,
         verbal: tokens.first().is_some_and(Token::links),
         groups,

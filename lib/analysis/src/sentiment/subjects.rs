@@ -122,6 +122,7 @@ fn is_wish(sentence: &Sentence, clause: &[Segment]) -> bool {
 /// Adds the brands that a segment names, each once.
 fn name(sentence: &Sentence, segment: &Segment, brands: &mut Vec<u16>) {
     let from = brands.len();
+    brands.extend(segment.goes_on.as_slice());
     for token in &sentence.tokens[segment.from..segment.to] {
         if let Kind::Brand(brand) = token.kind
             && !brands[from..].contains(&brand)

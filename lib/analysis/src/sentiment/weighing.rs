@@ -11,31 +11,11 @@ use super::few::Few;
 use super::judge::Context;
 use super::lexicon::Meaning;
 use super::output::{Judgement, Output};
-use super::segments::{Clauses, Segment};
+use super::segments::Clauses;
+use super::spoken::Part;
 use super::statements::{Statement, Way};
 use super::tokens::{Kind, Sentence, Token};
 
-/// How likely something has to be, to be told: praise, and blame.
-struct Least {
-    /// What the rules found.
-    found: [f32; 2],
-    /// What they have not found.
-    new: [f32; 2],
-    /// How much likelier that has to be in words in which they found something else.
-    beside: f32,
-}
-
-const LEAST: Least = Least {
-    found: [0.43, 0.50],
-    new: [0.50, 0.56],
-    beside: 0.2,
-};
-/// In languages whose rules are trusted.
-const LEAST_TRUSTED: Least = Least {
-    found: [0.2, 0.1],
-    new: [0.6, 0.6],
-    beside: 0.3,
-};
 /// How likely a feature has to be that the rules found where a part compares, or speaks of several brands, which they know better.
 const LEAST_OF_SEVERAL: f32 = 0.3;
 
@@ -45,164 +25,86 @@ const EXPECTED: f32 = 0.5;
 /// Units of a part of which is told what the rules have not found; more are a list.
 const MOST_UNITS: usize = 12;
 
-/// Words of a part that says something.
-const LEAST_WORDS: usize = 3;
-/// Words of one that holds a number and says something; fewer are a specification: "Suction: 8,000 Pa".
+/// Which part of that is enough for a judgement of the whole that the rules found: "A good choice" has few words of its own.
+const OF_WHOLE: f32 = 0.4;
+/// Which part is enough where something negates, for then the rules know more.
+const NEGATED: f32 = 0.9;
+/// Words of a segment under Pros or Cons that does no more than name a feature: "the price".
+const NAMING_WORDS: usize = 2;
+/// Words of one of which something is known already, and that says something else as well.
+const LEAST_WORDS_BESIDE: usize = 4;
+/// Words of a part that holds a number and says something; fewer are a specification: "Suction: 8,000 Pa".
 const LEAST_WORDS_BESIDE_NUMBERS: usize = 5;
-
-/// A part of a sentence between two contrasts.
-pub(super) struct Part {
-    tokens: Range<usize>,
-    pub(super) clauses: Range<usize>,
-    /// Of whom all of it speaks; nobody, where it compares or speaks of several.
-    brand: Option<u16>,
-    /// A word such as "but" sets it apart from the part before, which speaks of the same brand.
-    opposed: bool,
-}
-
-impl Part {
-    /// True for praise or blame in one of its clauses.
-    fn holds(&self, judgement: &Judgement) -> bool {
-        self.clauses.contains(&judgement.clause) && judgement.sign != 0
-    }
-}
-
-/// The parts of a sentence, in the room of another one's.
-#[derive(Default)]
-pub(super) struct Parts {
-    parts: Vec<Part>,
-    /// Whom the sentence before spoke of last, and which way.
-    before: Option<(u16, i8)>,
-}
-
-impl Parts {
-    /// At the beginning of a sentence.
-    pub(super) fn clear(&mut self) {
-        self.parts.clear();
-    }
-
-    /// The next sentence goes on with nothing.
-    pub(super) fn forget(&mut self) {
-        self.before = None;
-    }
-
-    /// Adds the next clause. It goes on with the part before it where both are about one brand and nothing sets them apart.
-    pub(super) fn add(&mut self, sentence: &Sentence, index: usize, clause: &[Segment], brand: Option<u16>) {
-        let [first, ..] = clause else { return };
-        let tokens = first.from..clause.last().map_or(first.to, |last| last.to);
-        let between = self.parts.last().map_or(0, |before| before.tokens.end);
-        let mut contrasts = contrasts(&sentence.tokens[between..first.to]).peekable();
-        let contrasted = contrasts.peek().is_some();
-        if let Some(before) = self
-            .parts
-            .last_mut()
-            .filter(|before| before.brand == brand && !contrasted)
-        {
-            before.tokens.end = tokens.end;
-            before.clauses.end = index + 1;
-            return;
-        }
-        self.parts.push(Part {
-            tokens,
-            clauses: index..index + 1,
-            brand,
-            opposed: contrasted && !contrasts.any(|token| goes_on(sentence, token)),
-        });
-    }
-
-    /// Weighs the judgements of a sentence. One that `takes` a brand, "choose the Norvik", recommends it where the rules find nothing else.
-    pub(super) fn weigh(
-        &mut self,
-        sentence: &Sentence,
-        clauses: &Clauses,
-        (context, takes): (Context, bool),
-        output: &mut Output,
-    ) {
-        let Some(classifier) = sentence.lexicon.classifier else {
-            return;
-        };
-        let weigher = Weigher {
-            classifier,
-            least: if sentence.lexicon.pack.trusted {
-                &LEAST_TRUSTED
-            } else {
-                &LEAST
-            },
-            sentence,
-            context,
-            takes,
-        };
-        for part in &self.parts {
-            let before = self
-                .before
-                .filter(|before| part.opposed && Some(before.0) == part.brand);
-            weigher.weigh(part, before.map_or(0, |(_, way)| -way), clauses, output);
-            let way = direction(output.judgements.iter().filter(|judgement| part.holds(judgement)));
-            self.before = part.brand.map(|brand| (brand, way));
-        }
-    }
-}
-
-/// The words among some tokens that set what they stand in against what stands before it.
-fn contrasts(tokens: &[Token]) -> impl Iterator<Item = &Token> {
-    tokens.iter().filter(|token| token.meaning() == Some(Meaning::Contrast))
-}
 
 /// Weighs one sentence.
 pub(super) struct Weigher<'s> {
     pub(super) classifier: Classifier,
     pub(super) sentence: &'s Sentence,
-    least: &'static Least,
     context: Context,
     takes: bool,
 }
 
-impl Weigher<'_> {
+impl<'s> Weigher<'s> {
+    /// Of a sentence; `None` without a classifier.
+    pub(super) fn new(sentence: &'s Sentence, context: Context, takes: bool) -> Option<Self> {
+        let classifier = sentence.lexicon.classifier?;
+        Some(Self {
+            classifier,
+            sentence,
+            context,
+            takes,
+        })
+    }
+
     /// Weighs a part; `opposite` is the direction that is to be expected of it, 0 where either is.
-    fn weigh(&self, part: &Part, opposite: i8, clauses: &Clauses, output: &mut Output) {
-        let brand = part.brand.filter(|_| !self.context.verdict && !self.context.people);
+    pub(super) fn weigh(&self, part: &Part, opposite: i8, clauses: &Clauses, output: &mut Output) {
+        // Of several only a sentence that names them tells what the rules have not found.
+        let of_whom = part.brands.len() == 1 || (self.sentence.named && !part.brands.is_empty());
+        let told = of_whom && !self.context.verdict && !self.context.people;
         let held = output.judgements.iter().any(|judgement| part.holds(judgement));
-        if !held && (brand.is_none() || self.takes || !self.says(&part.tokens)) {
+        if !held && (!told || self.takes || !self.says(&part.tokens, false)) {
             return;
         }
-        let told = output.judgements.iter().filter(|judgement| part.holds(judgement));
+        let rules = output.judgements.iter().filter(|judgement| part.holds(judgement));
         let weighed = Weighed {
-            evidence: Evidence::read(self, part, clauses, told),
+            evidence: Evidence::read(self, part, clauses, rules),
             expected: f32::from(opposite) * EXPECTED,
             negates: OnceCell::new(),
             weigher: self,
             part,
         };
-        let suiting = weighed.revise(output);
-        let Some(brand) = brand else { return };
+        let whole = weighed.revise(output);
+        if !told {
+            return;
+        }
         let holds = |output: &Output| output.judgements.iter().any(|judgement| part.holds(judgement));
         if !self.takes || holds(output) {
-            weighed.tell(brand, output);
+            weighed.tell(whole.as_ref(), output);
         }
-        if let Some(sign) = suiting
-            && !holds(output)
-        {
+        if let Some(whole) = whole.filter(|_| !holds(output)) {
             // "Not for professionals": whoever that is, it is no feature.
-            let whole = Statement::of(OVERALL, sign, Way::Before);
-            output.add(&[brand], &whole, sign, part.clauses.start);
+            output.judgements.push(Judgement {
+                feature: OVERALL,
+                ..whole
+            });
         }
     }
 
-    /// What the traits of some tokens add up to.
-    pub(super) fn sums(&self, tokens: &Range<usize>) -> Sums {
-        self.classifier.sums(words(self.sentence, tokens, self.context))
+    /// What the traits of some tokens of a part add up to.
+    pub(super) fn sums(&self, tokens: &Range<usize>, part: &Part) -> Sums {
+        self.classifier.sums(words(self.sentence, tokens, self.context, part))
     }
 
     fn tokens(&self, tokens: &Range<usize>) -> &[Token] {
         self.sentence.tokens.get(tokens.clone()).unwrap_or_default()
     }
 
-    /// True for a feature that needs no words in a sentence: "A good choice" has few of its own, and what a title or a table's header
-    /// tells has none.
+    /// True for a feature that needs no words in a sentence: what a title or a table's header tells has none, and the whole is trusted
+    /// rules' own.
     fn is_wordless(&self, feature: u16) -> bool {
         let sentence = self.sentence;
         let header = sentence.tokens.first().filter(|token| sentence.words(token).is_empty());
-        feature == OVERALL
+        (feature == OVERALL && self.sentence.lexicon.pack.trusted)
             || Some(feature) == self.context.about
             || header
                 .is_some_and(|header| matches!(header.meaning(), Some(Meaning::Feature { id, .. }) if id == feature))
@@ -213,7 +115,7 @@ impl Weigher<'_> {
         let tokens = self.tokens(&judgement.segment);
         let names =
             |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { id, .. }) if id == judgement.feature);
-        self.context.prior != 0 && tokens.len() < LEAST_WORDS && tokens.iter().any(names)
+        self.context.prior != 0 && tokens.len() <= NAMING_WORDS && tokens.iter().any(names)
     }
 
     /// True where a word of the segment is the feature's own name, and no weak one.
@@ -228,8 +130,8 @@ impl Weigher<'_> {
         tokens.any(|token| matches!(token.meaning(), Some(Meaning::Suits(_))))
     }
 
-    /// True for tokens of words enough to say something: "Price: $130" is no judgement.
-    fn says(&self, tokens: &Range<usize>) -> bool {
+    /// True for tokens of words enough to say something, be it beside what is `known` of them: "Price: $130" is no judgement.
+    fn says(&self, tokens: &Range<usize>, known: bool) -> bool {
         let told = self
             .tokens(tokens)
             .iter()
@@ -245,7 +147,8 @@ impl Weigher<'_> {
         match numbers {
             // A line of a list with a number, or what trusted rules do not know beside one, is a specification.
             true => count >= LEAST_WORDS_BESIDE_NUMBERS && self.sentence.named && !self.sentence.lexicon.pack.trusted,
-            false => count >= LEAST_WORDS,
+            false if known => count >= LEAST_WORDS_BESIDE,
+            false => count >= self.sentence.lexicon.pack.least.words,
         }
     }
 }
@@ -262,18 +165,19 @@ struct Weighed<'w> {
 }
 
 impl Weighed<'_> {
-    /// Leaves out what is unlikely of what the rules found. Returns whether something suits somebody (1), or does not (-1), where that was
-    /// left out.
-    fn revise(&self, output: &mut Output) -> Option<i8> {
-        let mut suiting = None;
+    /// Leaves out what is unlikely of what the rules found. Returns what was left out of the whole, or of whom something suits: it counts
+    /// where nothing else is told.
+    fn revise(&self, output: &mut Output) -> Option<Judgement> {
+        let mut whole = None;
         output.judgements.retain(|judgement| {
             let stays = !self.part.holds(judgement) || self.stays(judgement);
-            if !stays && Some(judgement.brand) == self.part.brand && self.weigher.suits(&judgement.segment) {
-                suiting = suiting.or(Some(judgement.sign));
+            let of_whole = || judgement.feature == OVERALL || self.weigher.suits(&judgement.segment);
+            if !stays && Some(judgement.brand) == self.part.one() && of_whole() {
+                whole.get_or_insert_with(|| judgement.clone());
             }
             stays
         });
-        suiting
+        whole
     }
 
     /// True for what the rules found and is likely enough, or needs not be.
@@ -287,15 +191,24 @@ impl Weighed<'_> {
             return true;
         };
         let speaks = self.evidence.speaks(unit, feature, true);
-        if self.part.brand.is_none() {
+        if self.part.one().is_none() {
             return speaks >= LEAST_OF_SEVERAL;
         }
         let found = self.evidence.found(judgement.brand, feature);
-        speaks * self.goes(unit, sign, found) >= needed(self.weigher.least.found, sign)
+        let least = self.weigher.sentence.lexicon.pack.least.found(sign);
+        let least = match feature {
+            OVERALL => OF_WHOLE * least,
+            _ if self.is_negated() => NEGATED * least,
+            _ => least,
+        };
+        speaks * self.goes(unit, sign, found) >= least
     }
 
-    /// Tells of a brand what is likely though the rules have not found it; of a feature what is likeliest.
-    fn tell(&self, brand: u16, output: &mut Output) {
+    /// Tells what is likely though the rules have not found it; of a feature what is likeliest. `whole` is what was left out.
+    fn tell(&self, whole: Option<&Judgement>, output: &mut Output) {
+        let Some(&brand) = self.part.brands.as_slice().first() else {
+            return;
+        };
         if self.evidence.len() > MOST_UNITS {
             return;
         }
@@ -303,6 +216,7 @@ impl Weighed<'_> {
         let held = held.filter(|judgement| judgement.brand == brand);
         let known: Few<u16> = held.clone().map(|judgement| judgement.feature).collect();
         let spoken: Vec<bool> = self.evidence.spoken(held.map(|judgement| &judgement.segment));
+        let left_out = self.evidence.spoken(whole.iter().map(|judgement| &judgement.segment));
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
@@ -315,14 +229,16 @@ impl Weighed<'_> {
                 continue;
             };
             let likelihood = self.evidence.speaks(unit, feature, found != 0) * self.goes(unit, sign, found);
-            let Least { new, beside, .. } = *self.weigher.least;
+            let least = &self.weigher.sentence.lexicon.pack.least;
             let beside = match feature {
                 _ if !spoken[place] => 0.0,
                 // "Excellent sound quality" is of the sound.
-                OVERALL => 2.0 * beside,
-                _ => beside,
+                OVERALL => 2.0 * least.beside,
+                _ => least.beside,
             };
-            if likelihood < needed(new, sign) + beside || !self.weigher.says(&unit.tokens) {
+            if likelihood < least.told(sign) + beside
+                || !self.weigher.says(&unit.tokens, spoken[place] || left_out[place])
+            {
                 continue;
             }
             match told.iter_mut().find(|(other, ..)| other.0 == feature) {
@@ -333,9 +249,16 @@ impl Weighed<'_> {
         }
         for ((feature, sign), unit, _) in told {
             output.segment = unit.tokens.clone();
-            output.add(&[brand], &Statement::of(feature, sign, Way::After), sign, unit.clause);
+            let statement = Statement::of(feature, sign, Way::After);
+            output.add(self.part.brands.as_slice(), &statement, sign, unit.clause);
+            output.add(self.part.opposites(&unit.tokens), &statement, -sign, unit.clause);
         }
         output.segment = 0..0;
+    }
+
+    /// The same as [`Self::negates`], found once.
+    fn is_negated(&self) -> bool {
+        *self.negates.get_or_init(|| self.negates())
     }
 
     /// True where a word of the part turns what others say, be it within a phrase.
@@ -354,7 +277,7 @@ impl Weighed<'_> {
 
     /// How likely it is that a unit goes in a direction, where the rules found `found`; under Pros and Cons it is known.
     fn goes(&self, unit: &Unit, sign: i8, found: i8) -> f32 {
-        let negates = || *self.negates.get_or_init(|| self.negates());
+        let negates = || self.is_negated();
         match self.weigher.context.prior {
             0 => self.evidence.goes(unit, sign, found, (self.expected, negates)),
             _ => 1.0,
@@ -370,36 +293,21 @@ fn turns(meaning: Option<Meaning>) -> bool {
     )
 }
 
-/// What praise (1) needs, or blame (-1).
-fn needed(least: [f32; 2], sign: i8) -> f32 {
-    least[usize::from(sign < 0)]
-}
-
-/// True for a word of [`Meaning::Contrast`] that sets nothing against what stands before it: "because", "but also".
-fn goes_on(sentence: &Sentence, contrast: &Token) -> bool {
-    let behind = sentence.lower.get(contrast.lower.0..).unwrap_or_default();
-    let begins = |words: &str| {
-        let rest = behind.strip_prefix(words);
-        rest.is_some_and(|rest| words.ends_with('\'') || !rest.starts_with(char::is_alphanumeric))
-    };
-    sentence.lexicon.pack.because.iter().any(|words| begins(words))
-}
-
-/// Which way all of some judgements go; 0 where they do not go one way.
-fn direction<'j>(mut judgements: impl Iterator<Item = &'j Judgement>) -> i8 {
-    let first = judgements.next().map_or(0, |judgement| judgement.sign);
-    if judgements.all(|judgement| judgement.sign == first) {
-        first
-    } else {
-        0
-    }
-}
-
-/// The words of some tokens without names, and where a sentence begins with them those of the label before it.
-fn words<'s>(sentence: &'s Sentence, tokens: &Range<usize>, context: Context) -> impl Iterator<Item = &'s str> {
+/// The words of some tokens without names, and without "but" and the like where the part before is of somebody else; and where a sentence begins with them those of the label before it.
+fn words<'s>(
+    sentence: &'s Sentence,
+    tokens: &Range<usize>,
+    context: Context,
+    part: &Part,
+) -> impl Iterator<Item = &'s str> {
+    let contrasts = part.of_another;
     let (from, to) = if tokens.start == 0 { context.label } else { (0, 0) };
     let label = sentence.lower.get(from..to).unwrap_or_default();
     let tokens = sentence.tokens.get(tokens.clone()).unwrap_or_default().iter();
-    let unnamed = tokens.filter(|token| !matches!(token.kind, Kind::Brand(_) | Kind::Object(_)));
-    std::iter::once(label).chain(unnamed.map(|token| sentence.spoken(token)))
+    let counts = move |token: &&Token| match token.kind {
+        Kind::Brand(_) | Kind::Object(_) => false,
+        Kind::Meaning(Meaning::Contrast) => !contrasts,
+        _ => true,
+    };
+    std::iter::once(label).chain(tokens.filter(counts).map(|token| sentence.spoken(token)))
 }

@@ -12,6 +12,7 @@ mod rules;
 mod spanish;
 mod words;
 
+use super::least::Least;
 use super::lexicon::Meaning;
 pub(super) use forms::{Forms, Rules, chosen, entries, listed};
 use words::Files;
@@ -73,6 +74,10 @@ pub(super) struct Pack {
     pub(super) advice_leads: &'static [&'static str],
     /// Words of a lead-in that names a brand but is about others: "alternatives", "versus".
     pub(super) others_than: &'static [&'static str],
+    /// Words behind a name and a comma that go on with it: "quieter than Norvik, whose ...".
+    pub(super) relative: &'static [&'static str],
+    /// Words for the two that were named: "both are quiet".
+    pub(super) both: &'static [&'static str],
     /// Words with which a sentence begins that tells the reader how to choose.
     pub(super) advice_first: &'static [&'static str],
     /// Words of such a sentence.
@@ -185,6 +190,8 @@ pub(super) struct Pack {
     /// Its rules were tuned to real answers, so that the classifier has less to say: what they find stays sooner, always where a word is the
     /// feature's own name, and blame amid praise needs a contrast.
     pub(super) trusted: bool,
+    /// How likely what the classifier weighs has to be.
+    pub(super) least: Least,
     /// Negators that products are named with: "Nothing Phone".
     pub(super) name_negators: &'static [&'static str],
     /// Shortened words that a full stop follows within a sentence.
@@ -216,6 +223,8 @@ impl Pack {
         general: &[],
         advice_leads: &[],
         others_than: &[],
+        relative: &[],
+        both: &[],
         advice_first: &[],
         advice: &[],
         closing: &[],
@@ -270,6 +279,7 @@ impl Pack {
         prepositions: &[],
         topical: &[],
         trusted: false,
+        least: Least::MOST_LANGUAGES,
         name_negators: &[],
         abbreviations: &[],
     };

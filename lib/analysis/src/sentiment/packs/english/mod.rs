@@ -9,6 +9,7 @@ use super::Pack;
 use super::closings;
 use super::rules::LISTED;
 use super::words::files;
+use crate::sentiment::least::Least;
 use contexts::CONTEXTS;
 use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, NOT_FOR_WHOM, PROS, SAME};
 use words::{CHOICE, FUNCTION_WORDS, PARTS};
@@ -29,6 +30,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     same: SAME,
     general: &["best", "top", "ideal", "great", "why", "what", "key", "pros"],
     advice_leads: ADVICE_LEADS,
+    relative: &["which", "who", "whose"],
+    both: &["both"],
     others_than: &["alternatives", "alternative", "vs", "versus", "competitors", "or"],
     advice_first: ADVICE_FIRST,
     advice: &[
@@ -370,6 +373,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     function_words: FUNCTION_WORDS,
     name_negators: &["nothing"],
     trusted: true,
+    least: Least::ENGLISH,
     abbreviations: &[
         "e.g", "i.e", "vs", "dr", "mr", "mrs", "ms", "st", "approx", "inc", "ltd", "co", "incl", "max", "min", "qt",
         "oz", "lb", "lbs", "ft", "gen", "no", "vol", "est", "hr", "hrs",

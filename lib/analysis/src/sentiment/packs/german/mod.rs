@@ -8,6 +8,7 @@ use super::Pack;
 use super::closings;
 use super::rules::GERMAN;
 use super::words::files;
+use crate::sentiment::least::Least;
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
     forms: &GERMAN,
@@ -15,6 +16,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     files: &files!("german"),
     everyday: include_str!("../../../../data/words/german/everyday-terms.txt"),
     capital_nouns: true,
+    least: Least::GERMAN,
     manners: &[6, 10, 11],
     reflexive: &[
         "sich ",
@@ -78,6 +80,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "empfohlen",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    relative: &["das", "der", "die", "dessen", "deren"],
+    both: &["beide", "beiden"],
     others_than: &[
         "alternativen",
         "alternative",

@@ -28,7 +28,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (Meaning::CouldBe, "könnte|könnten|dürfte|dürften|sollte|sollten"),
     (
         Meaning::Contrast,
-        "laut vielen|laut nutzern|laut rezensionen|laut bewertungen|laut testern|laut kunden|laut den|laut einigen|laut mehreren|laut unabhängigen|laut hersteller|laut experten|laut kundenbewertungen|laut nutzerbewertungen|laut stiftung|zufolge|aber|jedoch|allerdings|obwohl|obgleich|obschon|während|hingegen|dagegen|sondern|doch|dennoch|trotzdem|trotz|außer|weil|denn|sodass|so dass|dafür|andererseits|wohingegen|wobei|wenngleich|zwar|nur dass|leider",
+        "laut vielen|laut nutzern|laut rezensionen|laut bewertungen|laut testern|laut kunden|laut den|laut einigen|laut mehreren|laut unabhängigen|laut hersteller|laut experten|laut kundenbewertungen|laut nutzerbewertungen|laut stiftung|zufolge|aber|jedoch|allerdings|obwohl|obgleich|obschon|während|hingegen|dagegen|sondern|doch|dennoch|trotzdem|trotz|außer|weil|denn|sodass|so dass|dafür|andererseits|wohingegen|wobei|auch wenn|selbst wenn|wenngleich|zwar|nur dass|leider",
     ),
     (
         Meaning::Join,

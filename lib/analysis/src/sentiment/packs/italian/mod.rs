@@ -67,6 +67,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "chiave",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    relative: &["che", "cui"],
+    both: &["entrambi", "entrambe"],
     others_than: &[
         "alternative",
         "alternativa",

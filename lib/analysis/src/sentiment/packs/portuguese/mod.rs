@@ -63,6 +63,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "principais",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    relative: &["que", "cujo", "cuja", "cujos", "cujas"],
+    both: &["ambos", "ambas"],
     others_than: &[
         "alternativas",
         "alternativa",

@@ -48,6 +48,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "recomendado",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    relative: &["que", "cuyo", "cuya", "cuyos", "cuyas"],
+    both: &["ambos", "ambas"],
     others_than: &[
         "alternativas",
         "alternativa",

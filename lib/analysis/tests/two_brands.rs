@@ -1,0 +1,107 @@
+//! Texts that speak of two brands.
+
+mod common;
+mod labelled;
+
+use common::gives;
+use labelled::{Score, analyzer, lines};
+
+/// Language, labelled texts, and floors of precision and recall a little below what is reached. Rules learned from these texts.
+const FILES: [(&str, &str, f64, f64); 6] = [
+    ("english", include_str!("gold/english-two-brands.tsv"), 0.80, 0.59),
+    ("spanish", include_str!("gold/spanish-two-brands.tsv"), 0.80, 0.62),
+    ("german", include_str!("gold/german-two-brands.tsv"), 0.72, 0.53),
+    ("french", include_str!("gold/french-two-brands.tsv"), 0.77, 0.54),
+    ("italian", include_str!("gold/italian-two-brands.tsv"), 0.80, 0.60),
+    ("portuguese", include_str!("gold/portuguese-two-brands.tsv"), 0.77, 0.66),
+];
+
+#[test]
+fn precision_and_recall_stay_above_their_floors() {
+    let analyzer = analyzer();
+    let mut low = Vec::new();
+    for (language, file, precision, recall) in FILES {
+        let score = Score::of(&analyzer, lines(file));
+        println!("{language}, two brands: {score}");
+        if score.precision() < precision || score.recall() < recall {
+            low.push(language);
+        }
+    }
+    assert!(low.is_empty(), "{low:?}");
+}
+
+#[test]
+fn a_relative_clause_is_of_the_name_before_it() {
+    gives(&[
+        (
+            "Norvik is cheaper than Hollin, whose app is easier to use.",
+            &[
+                "Norvik:price:endorsed",
+                "Hollin:price:undermined",
+                "Hollin:ease of use:endorsed",
+            ],
+        ),
+        (
+            "Der Laptop von Hollin startet schneller als der von Norvik, dessen Akku hält dafür einen ganzen Arbeitstag durch.",
+            &[
+                "Hollin:speed:endorsed",
+                "Norvik:speed:undermined",
+                "Norvik:battery life:endorsed",
+            ],
+        ),
+    ]);
+}
+
+#[test]
+fn in_german_an_ending_tells_that_an_adjective_compares() {
+    gives(&[(
+        "Norvik hat niedrigere Preise als Hollin.",
+        &["Norvik:price:endorsed", "Hollin:price:undermined"],
+    )]);
+}
+
+#[test]
+fn both_are_the_two_that_were_named() {
+    gives(&[(
+        "Norvik is more comfortable than Hollin; both are quiet.",
+        &[
+            "Norvik:comfort:endorsed",
+            "Hollin:comfort:undermined",
+            "Norvik:noise level:endorsed",
+            "Hollin:noise level:endorsed",
+        ],
+    )]);
+}
+
+#[test]
+fn what_something_is_an_alternative_to_is_not_spoken_of() {
+    gives(&[
+        (
+            "Norvik es una alternativa más económica a Hollin, si bien el panel pierde contraste.",
+            &["Norvik:price:endorsed", "Norvik:display:undermined"],
+        ),
+        (
+            "Eine preiswerte Alternative zu Hollin ist Norvik.",
+            &["Norvik:price:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_comparison_tells_both_sides_what_only_the_classifier_finds() {
+    gives(&[(
+        "El frigorífico Norvik ofrece más litros útiles que el Hollin.",
+        &[
+            "Norvik:storage and capacity:endorsed",
+            "Hollin:storage and capacity:undermined",
+        ],
+    )]);
+}
+
+#[test]
+fn each_part_of_a_clause_is_of_the_brand_that_it_names() {
+    gives(&[(
+        "Während Norvik mit tiefem Schwarz glänzt, lässt sich Hollin sehr einfach bedienen.",
+        &["Norvik:display:endorsed", "Hollin:ease of use:endorsed"],
+    )]);
+}
