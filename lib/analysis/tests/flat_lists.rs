@@ -42,6 +42,22 @@ fn a_label_in_bold_below_several_names_is_of_none_of_them() {
 }
 
 #[test]
+fn a_bold_name_below_another_brands_title_takes_nothing_over() {
+    gives(&[(
+        "### Norvik X2\n\n- **Works with Hollin:** Yes.\n- Great sound quality\n- Poor battery life",
+        &["Norvik:sound quality:endorsed", "Norvik:battery life:undermined"],
+    )]);
+}
+
+#[test]
+fn a_short_line_ends_the_list_above_it() {
+    gives(&[(
+        "**Norvik X2**\n\n- Pros: quiet motor\n- Cons: heavy\n\nBluetooth 5.0 and four sound modes",
+        &["Norvik:noise level:endorsed", "Norvik:size and weight:undermined"],
+    )]);
+}
+
+#[test]
 fn a_short_line_is_no_title_where_titles_are_marked() {
     gives(&[
         (
@@ -59,6 +75,11 @@ fn a_short_line_is_no_title_where_titles_are_marked() {
 fn plain_lines_stay_titles_where_none_is_marked() {
     gives(&[(
         "Norvik X2\nGreat sound.\nZephyr Crisp 6\nPoor battery life.",
+        &["Norvik:sound quality:endorsed"],
+    )]);
+    // A name in capitals is one among marked titles too.
+    gives(&[(
+        "**Norvik X2**\nGreat sound.\nZephyr Crisp 6\nPoor battery life.",
         &["Norvik:sound quality:endorsed"],
     )]);
 }

@@ -219,6 +219,14 @@ fn of_what_is_bad_little_is_good() {
         ),
         ("The fan noise of Norvik is low.", &["Norvik:noise level:endorsed"]),
         (
+            "The fan noise of Norvik is not low.",
+            &["Norvik:noise level:undermined"],
+        ),
+        (
+            "El riesgo de incendio de Norvik no es bajo.",
+            &["Norvik:safety:undermined"],
+        ),
+        (
             "Bei Norvik fallen keine Transaktionsgebühren an.",
             &["Norvik:fees:endorsed"],
         ),

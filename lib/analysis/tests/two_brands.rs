@@ -3,7 +3,7 @@
 mod common;
 mod labelled;
 
-use common::gives;
+use common::{gives, read};
 use labelled::{Score, analyzer, lines};
 
 /// Language, labelled texts, and floors of precision and recall a little below what is reached. Rules learned from these texts.
@@ -42,7 +42,7 @@ fn a_relative_clause_is_of_the_name_before_it() {
             ],
         ),
         (
-            "Der Laptop von Hollin startet schneller als der von Norvik, dessen Akku hält dafür einen ganzen Arbeitstag durch.",
+            "Der Laptop von Hollin startet schneller als der von Norvik, dessen Akku einen ganzen Arbeitstag durchhält.",
             &[
                 "Hollin:speed:endorsed",
                 "Norvik:speed:undermined",
@@ -50,6 +50,48 @@ fn a_relative_clause_is_of_the_name_before_it() {
             ],
         ),
     ]);
+}
+
+#[test]
+fn a_relative_clause_ends_at_a_contrast_and_is_no_article() {
+    gives(&[
+        (
+            "Norvik is quieter than Hollin, whose app is easier to use, but it feels flimsy.",
+            &[
+                "Norvik:noise level:endorsed",
+                "Hollin:noise level:undermined",
+                "Hollin:ease of use:endorsed",
+                "Norvik:build quality:undermined",
+            ],
+        ),
+        (
+            "Norvik ist leiser als Hollin, die Bedienung ist einfacher.",
+            &[
+                "Norvik:noise level:endorsed",
+                "Hollin:noise level:undermined",
+                "Norvik:ease of use:endorsed",
+                "Hollin:ease of use:undermined",
+            ],
+        ),
+    ]);
+}
+
+#[test]
+fn words_that_end_like_a_comparative_compare_nothing() {
+    let found = read("Seit dieser Saison ist Norvik als Partner von Hollin sehr zuverlässig.");
+    assert!(!found.is_empty() && found.iter().all(|finding| finding.ends_with("endorsed")));
+}
+
+#[test]
+fn a_leading_comparison_ends_with_its_clause() {
+    gives(&[(
+        "A diferencia de Hollin, Norvik es silencioso – te contestan al teléfono en un minuto.",
+        &[
+            "Norvik:noise level:endorsed",
+            "Hollin:noise level:undermined",
+            "Norvik:customer support:endorsed",
+        ],
+    )]);
 }
 
 #[test]
@@ -74,6 +116,19 @@ fn both_are_the_two_that_were_named() {
 }
 
 #[test]
+fn both_may_be_of_something_else() {
+    gives(&[(
+        "Norvik is cheaper than Hollin, and it offers both great sound and a bright display.",
+        &[
+            "Norvik:price:endorsed",
+            "Hollin:price:undermined",
+            "Norvik:sound quality:endorsed",
+            "Norvik:display:endorsed",
+        ],
+    )]);
+}
+
+#[test]
 fn what_something_is_an_alternative_to_is_not_spoken_of() {
     gives(&[
         (
@@ -83,6 +138,10 @@ fn what_something_is_an_alternative_to_is_not_spoken_of() {
         (
             "Eine preiswerte Alternative zu Hollin ist Norvik.",
             &["Norvik:price:endorsed"],
+        ),
+        (
+            "A solid alternative from Norvik has excellent sound quality.",
+            &["Norvik:overall quality:endorsed", "Norvik:sound quality:endorsed"],
         ),
     ]);
 }

@@ -1,14 +1,14 @@
 //! The few brands that one name stands for.
 
 /// Brands that are spoken of together: "Norvik by Hollin" is both.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Brands {
     list: [u16; MOST],
     count: u8,
 }
 
 /// More are no name.
-const MOST: usize = 4;
+pub(super) const MOST: usize = 4;
 
 impl Brands {
     /// Adds a brand once; more than a few are left out.
@@ -41,6 +41,15 @@ impl Brands {
         common
     }
 }
+
+/// In whatever order they were named.
+impl PartialEq for Brands {
+    fn eq(&self, other: &Self) -> bool {
+        self.count == other.count && self.common(other).count == self.count
+    }
+}
+
+impl Eq for Brands {}
 
 impl FromIterator<u16> for Brands {
     fn from_iter<I: IntoIterator<Item = u16>>(brands: I) -> Self {

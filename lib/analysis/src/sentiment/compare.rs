@@ -96,7 +96,8 @@ fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
         .take_while(small)
         .filter(|token| !token.is_brand())
         .count();
-    (1..=2).contains(&between) && behind.get(between).is_some_and(Token::is_brand)
+    let to = |token: &Token| sentence.lexicon.pack.alternative_to.contains(&sentence.words(token));
+    between <= 2 && behind[..between].iter().any(to) && behind.get(between).is_some_and(Token::is_brand)
 }
 
 /// The comparative before "than", where that word has other uses.
@@ -108,7 +109,7 @@ fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
             Kind::Break | Kind::Meaning(Meaning::Contrast)
         )
     })
-    .find(|&place| is_comparative(sentence, place))
+    .find(|&place| is_comparative(sentence, place) || is_inflected(sentence, place, at))
 }
 
 fn is_comparative(sentence: &Sentence, place: usize) -> bool {
@@ -121,17 +122,26 @@ fn is_comparative(sentence: &Sentence, place: usize) -> bool {
         token.meaning(),
         Some(Meaning::As | Meaning::Opinion { comparative: true, .. })
     ) || words.any(|word| pack.comparatives.contains(&word))
-        || is_inflected(sentence, token)
 }
 
-/// Letters of a word at least whose ending tells that it compares: "gezielter", but not "aber".
+/// Bytes of a word at least whose ending tells that it compares: "gezielter", but not "aber".
 const SHORTEST: usize = 6;
+/// Tokens at most from an inflected comparative to "than": "niedrigere Preise als".
+const TO_THAN: usize = 3;
 
-/// True for an adjective whose ending compares, where nouns are told by their capital.
-fn is_inflected(sentence: &Sentence, token: &Token) -> bool {
+/// True for an adjective at `place` whose ending compares, where nouns are told by their capital, before "than" at `at`. "-er" ends other
+/// adjectives too ("ein moderner Laptop als Ersatz"), but not before words that are no noun.
+fn is_inflected(sentence: &Sentence, place: usize, at: usize) -> bool {
     let pack = sentence.lexicon.pack;
+    let token = &sentence.tokens[place];
     let word = sentence.words(token);
-    pack.capital_nouns && !token.upper && word.len() >= SHORTEST && (pack.is_comparative)(word)
+    let near = match word.ends_with("er") {
+        true => !sentence.tokens[place + 1].upper,
+        false => at - place <= TO_THAN,
+    };
+    let adjective = !token.upper && !token.small && word.len() >= SHORTEST;
+    let ordinary = pack.uncompared.iter().any(|begins| word.starts_with(begins));
+    pack.capital_nouns && near && adjective && !ordinary && (pack.is_comparative)(word)
 }
 
 /// True for "più leggero di Ferrin", not for "il più leggero di Ferrin": a brand follows, and no article makes the

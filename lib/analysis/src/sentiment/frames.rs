@@ -25,7 +25,7 @@ pub(super) struct Frames {
 
 struct Frame {
     level: u16,
-    /// A sign says that it is a title: it is bold, numbered, or a heading.
+    /// A sign says what it is: it is bold, a heading, or an item.
     marked: bool,
     /// `Some(None)` is a subject that is no tracked brand.
     subject: Option<Subject>,
@@ -108,12 +108,8 @@ impl Frames {
             Lead::Label(prior) => (None, prior),
             Lead::Same | Lead::None | Lead::About | Lead::Verdict => (None, 0),
         };
-        if let BlockKind::Item(_) = kind {
-            match lead {
-                Lead::Brand(brands) => self.before = marked.then_some((level, *brands)),
-                Lead::None | Lead::Same | Lead::About | Lead::Label(_) if !marked => {}
-                _ => self.before = None,
-            }
+        if matches!(kind, BlockKind::Item(_)) {
+            self.remember(lead, level, marked);
         }
         let subject = subject.or_else(|| {
             let (of, brands) = self.before?;
@@ -138,7 +134,21 @@ impl Frames {
         });
     }
 
-    /// True right under a title that is marked as one and names a tracked brand: the next product's is marked too.
+    /// Takes in an item for those beside it: they are of a bold name, until another name or something else in bold comes.
+    fn remember(&mut self, lead: &Lead, level: u16, marked: bool) {
+        match lead {
+            Lead::Brand(brands) => {
+                let title = self.stack.iter().rev().find_map(|frame| frame.subject.flatten());
+                // "- **Works with Hollin:** ..." below "### Norvik X2"
+                let of_another = title.is_some_and(|title| title.common(brands).is_empty());
+                self.before = (marked && !of_another).then_some((level, *brands));
+            }
+            Lead::None | Lead::Same | Lead::About | Lead::Label(_) if !marked => {}
+            _ => self.before = None,
+        }
+    }
+
+    /// True below a title that is marked as one and names a tracked brand: the next product's is marked too.
     pub(super) fn is_under_marked_name(&self) -> bool {
         let title = self.stack.iter().rev().find(|frame| frame.subject.is_some());
         title.is_some_and(|frame| frame.marked && frame.level <= TITLE && frame.subject.flatten().is_some())

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::brands::Brands;
+use super::brands::{self, Brands};
 use super::compare::{Comparison, mark_objects};
 use super::facts::is_fact;
 use super::features::{FEATURES, OVERALL};
@@ -129,7 +129,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             let subject = subjects.next(sentence, index, place);
             output.segment = segments[place].from..segments[place].to;
             let of_others = is_of_others(sentence, &segments[place]);
-            let of = match of_others {
+            let of = match of_others || subject.len() > brands::MOST {
                 true => Brands::default(),
                 false => subject.iter().copied().collect(),
             };

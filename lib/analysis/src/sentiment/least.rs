@@ -6,7 +6,7 @@ pub(super) struct Least {
     /// How likely praise has to be that the rules found, and blame.
     found: [f32; 2],
     /// How likely praise has to be that they have not found, and blame.
-    new: [f32; 2],
+    told: [f32; 2],
     /// How much likelier that has to be in words in which they found something else.
     pub(super) beside: f32,
     /// Words of a part that says something.
@@ -16,14 +16,14 @@ pub(super) struct Least {
 impl Least {
     pub(super) const MOST_LANGUAGES: Self = Self {
         found: [0.55, 0.61],
-        new: [0.54, 0.60],
+        told: [0.54, 0.60],
         beside: 0.2,
         words: 2,
     };
 
     /// What the classifier tells is right more often here at the same likelihood.
     pub(super) const GERMAN: Self = Self {
-        new: [0.44, 0.50],
+        told: [0.44, 0.50],
         found: [0.56, 0.56],
         beside: 0.25,
         ..Self::MOST_LANGUAGES
@@ -32,7 +32,7 @@ impl Least {
     /// The rules were tuned to real answers.
     pub(super) const ENGLISH: Self = Self {
         found: [0.2, 0.18],
-        new: [0.65, 0.6],
+        told: [0.65, 0.6],
         beside: 0.3,
         words: 3,
     };
@@ -44,6 +44,6 @@ impl Least {
 
     /// What it needs where they have not found it.
     pub(super) fn told(&self, sign: i8) -> f32 {
-        self.new[usize::from(sign < 0)]
+        self.told[usize::from(sign < 0)]
     }
 }

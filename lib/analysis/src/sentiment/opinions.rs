@@ -227,7 +227,9 @@ fn is_little(tokens: &[Token], at: usize) -> bool {
         .iter()
         .take(TO_LITTLE)
         .position(|token| token.meaning() == Some(Meaning::Link));
-    before || link.is_some_and(|link| behind[link + 1..].iter().take(2).any(little))
+    let said = link.and_then(|link| Some(link + 2 + behind[link + 1..].iter().take(2).position(little)?));
+    let negated = |said: usize| (0..said).any(|place| turns(behind, place));
+    before || said.is_some_and(|said| !negated(said))
 }
 
 /// True for a word of many meanings before a thing that has no word here: "light gaming".

@@ -123,6 +123,7 @@ impl<'t> Reader<'t> {
         lead::chain(sentence, kind, (title, framed), leads);
         if self.is_content(sentence, kind, leads) {
             (kind, title) = (BlockKind::Text(0), false);
+            self.frames.enter(kind);
             leads.clear();
         }
         let titled = title && matches!(kind, BlockKind::Heading(_) | BlockKind::Bold);
@@ -293,8 +294,13 @@ impl<'t> Reader<'t> {
     /// "**Norvik X2**".
     fn is_content(&self, sentence: &Sentence, kind: BlockKind, leads: &[(Lead, usize, usize)]) -> bool {
         let marked = sentence.tokens.first().is_some_and(|token| token.marked);
+        let worded = sentence
+            .tokens
+            .iter()
+            .any(|token| token.kind == Kind::Word && !token.upper);
         kind == BlockKind::Bold
             && !marked
+            && worded
             && matches!(leads, [(Lead::Unknown, ..)])
             && self.frames.is_under_marked_name()
     }

@@ -213,26 +213,25 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
 
 /// The other side of a comparison that stands right before a relative clause that begins at `from`.
 fn other_before(sentence: &Sentence, from: usize) -> Option<u16> {
-    let [first, second, ..] = sentence.tokens.get(from..)? else {
-        return None;
-    };
-    let before = sentence.tokens[..from]
-        .split_last()
-        .filter(|(comma, _)| comma.kind == Kind::Comma);
-    let name = before?.1.iter().rev().take(LONGEST_NAME).find(|token| !token.named)?;
-    let Kind::Object(brand) = name.kind else { return None };
-    let article = first.is_in(Group::Articles);
-    let relative = match sentence.lexicon.pack.capital_nouns {
-        // "..., die Bedienung ist einfacher": an article.
-        true => first.is_in(Group::Relative) && !(article && second.upper),
-        // "..., il cui schermo"
-        false => first.is_in(Group::Relative) || (article && second.is_in(Group::Relative)),
-    };
-    relative.then_some(brand)
+    let (comma, before) = sentence.tokens[..from].split_last()?;
+    let name = before.iter().rev().take(LONGEST_NAME).find(|token| !token.named)?;
+    let goes_on = comma.kind == Kind::Comma && sentence.tokens.get(from)?.is_in(Group::Relative);
+    match name.kind {
+        Kind::Object(brand) if goes_on => Some(brand),
+        _ => None,
+    }
 }
 
-/// The two brands that a sentence names shortly before `from`; nobody, where there are not two.
+/// The two brands that a sentence names shortly before "both are ..." at `from`; nobody, where there are not two.
 fn both_before(sentence: &Sentence, from: usize) -> Brands {
+    let capital_nouns = sentence.lexicon.pack.capital_nouns;
+    let says = |token: &Token| token.links() || (capital_nouns && !token.upper);
+    let [both, next, ..] = &sentence.tokens[from..] else {
+        return Brands::default();
+    };
+    if !both.is_in(Group::Both) || !says(next) {
+        return Brands::default();
+    }
     let near = &sentence.tokens[from.saturating_sub(TO_BOTH)..from];
     let named = near.iter().filter_map(|token| match token.kind {
         Kind::Brand(brand) | Kind::Object(brand) => Some(brand),

@@ -10,7 +10,8 @@ use super::output::{Judgement, Output};
 use super::segments::{Clauses, Segment};
 use super::tokens::{Sentence, Token};
 use super::weighing::Weigher;
-/// A part of a sentence between two contrasts.
+
+/// A part of a sentence, which ends at a contrast or where somebody else is spoken of.
 pub(super) struct Part {
     pub(super) tokens: Range<usize>,
     pub(super) clauses: Range<usize>,
@@ -41,7 +42,7 @@ impl Part {
     pub(super) fn holds(&self, judgement: &Judgement) -> bool {
         let segment = &judgement.segment;
         let here = match segment.is_empty() {
-            true => self.clauses.contains(&judgement.clause),
+            true => self.clauses.contains(&judgement.clause) && self.brands.as_slice().contains(&judgement.brand),
             false => self.tokens.contains(&segment.start),
         };
         here && judgement.sign != 0
@@ -103,7 +104,7 @@ impl Parts {
         if let Some(before) = self
             .parts
             .last_mut()
-            .filter(|before| before.brands == brands && !contrasted && others.is_none())
+            .filter(|before| before.brands == brands && !contrasted && before.others.is_none() && others.is_none())
         {
             before.tokens.end = tokens.end;
             before.clauses.end = clause + 1;

@@ -15,6 +15,8 @@ pub(super) struct Subjects<'c> {
     named: &'c Named,
     /// The last segment that named a brand.
     last: Option<usize>,
+    /// The last relative clause of the other side of a comparison, which speaks of it for itself.
+    relative: Option<usize>,
     carried: &'c Brands,
 }
 
@@ -74,6 +76,7 @@ impl<'c> Subjects<'c> {
             clauses,
             named,
             last: None,
+            relative: None,
             carried,
         }
     }
@@ -83,6 +86,16 @@ impl<'c> Subjects<'c> {
         let Range { start, end } = self.clauses.range(index);
         let here = start + place;
         let segment = &self.clauses.segments()[here];
+        let relative = !segment.goes_on.is_empty() && !segment.groups.has(Group::Both);
+        // "..., whose app is better and works offline"
+        let inherits = segment.verbal && place > 0 && self.relative == here.checked_sub(1);
+        self.relative = (relative || inherits).then_some(here);
+        if relative {
+            return self.named.of(here);
+        }
+        if inherits {
+            return self.named.of(here - 1);
+        }
         if segment.named {
             self.last = Some(here);
         }

@@ -25,13 +25,13 @@ const EXPECTED: f32 = 0.5;
 /// Units of a part of which is told what the rules have not found; more are a list.
 const MOST_UNITS: usize = 12;
 
-/// Which part of that is enough for a judgement of the whole that the rules found: "A good choice" has few words of its own.
+/// The share of [`Least::found`](super::least::Least::found) that is enough for a judgement of the whole: "A good choice" has few words of its own.
 const OF_WHOLE: f32 = 0.4;
-/// Which part is enough where something negates, for then the rules know more.
+/// The share that is enough where something negates, for then the rules know more.
 const NEGATED: f32 = 0.9;
 /// Words of a segment under Pros or Cons that does no more than name a feature: "the price".
 const NAMING_WORDS: usize = 2;
-/// Words of one of which something is known already, and that says something else as well.
+/// Words of a unit in which something is known already, and that says something else as well.
 const LEAST_WORDS_BESIDE: usize = 4;
 /// Words of a part that holds a number and says something; fewer are a specification: "Suction: 8,000 Pa".
 const LEAST_WORDS_BESIDE_NUMBERS: usize = 5;
@@ -293,20 +293,21 @@ fn turns(meaning: Option<Meaning>) -> bool {
     )
 }
 
-/// The words of some tokens without names, and without "but" and the like where the part before is of somebody else; and where a sentence begins with them those of the label before it.
+/// The words of some tokens without names, and without "but" and the like where the part before is of somebody else. Where a sentence begins
+/// with them those of the label before it stand in front.
 fn words<'s>(
     sentence: &'s Sentence,
     tokens: &Range<usize>,
     context: Context,
     part: &Part,
 ) -> impl Iterator<Item = &'s str> {
-    let contrasts = part.of_another;
+    let of_another = part.of_another;
     let (from, to) = if tokens.start == 0 { context.label } else { (0, 0) };
     let label = sentence.lower.get(from..to).unwrap_or_default();
     let tokens = sentence.tokens.get(tokens.clone()).unwrap_or_default().iter();
     let counts = move |token: &&Token| match token.kind {
         Kind::Brand(_) | Kind::Object(_) => false,
-        Kind::Meaning(Meaning::Contrast) => !contrasts,
+        Kind::Meaning(Meaning::Contrast) => !of_another,
         _ => true,
     };
     std::iter::once(label).chain(tokens.filter(counts).map(|token| sentence.spoken(token)))

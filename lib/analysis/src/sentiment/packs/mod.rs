@@ -74,6 +74,10 @@ pub(super) struct Pack {
     pub(super) advice_leads: &'static [&'static str],
     /// Words of a lead-in that names a brand but is about others: "alternatives", "versus".
     pub(super) others_than: &'static [&'static str],
+    /// Words between "alternative" and what it is one to.
+    pub(super) alternative_to: &'static [&'static str],
+    /// Beginnings of words that end like a comparative and are none: "anderer".
+    pub(super) uncompared: &'static [&'static str],
     /// Words behind a name and a comma that go on with it: "quieter than Norvik, whose ...".
     pub(super) relative: &'static [&'static str],
     /// Words for the two that were named: "both are quiet".
@@ -223,6 +227,8 @@ impl Pack {
         general: &[],
         advice_leads: &[],
         others_than: &[],
+        alternative_to: &[],
+        uncompared: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

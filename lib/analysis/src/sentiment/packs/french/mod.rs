@@ -75,6 +75,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "clé",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    alternative_to: &["à", "au", "aux"],
     relative: &["qui", "dont"],
     others_than: &[
         "alternatives",

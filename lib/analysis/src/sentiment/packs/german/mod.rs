@@ -80,7 +80,12 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "empfohlen",
     ],
     advice_leads: labels::ADVICE_LEADS,
-    relative: &["das", "der", "die", "dessen", "deren"],
+    alternative_to: &["zu", "zum", "zur"],
+    uncompared: &[
+        "ander", "weiter", "mehrer", "besonder", "unser", "wieder", "dieser", "leider", "hinter", "unter", "weder",
+        "inner",
+    ],
+    relative: &["dessen", "deren"],
     both: &["beide", "beiden"],
     others_than: &[
         "alternativen",

@@ -67,7 +67,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "chiave",
     ],
     advice_leads: labels::ADVICE_LEADS,
-    relative: &["che", "cui"],
+    alternative_to: &["a", "al", "alla", "allo", "ad"],
+    relative: &["che"],
     both: &["entrambi", "entrambe"],
     others_than: &[
         "alternative",

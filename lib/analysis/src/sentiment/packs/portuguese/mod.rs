@@ -63,6 +63,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "principais",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    alternative_to: &["a", "ao", "à"],
     relative: &["que", "cujo", "cuja", "cujos", "cujas"],
     both: &["ambos", "ambas"],
     others_than: &[

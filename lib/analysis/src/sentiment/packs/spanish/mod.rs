@@ -48,6 +48,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "recomendado",
     ],
     advice_leads: labels::ADVICE_LEADS,
+    alternative_to: &["a", "al"],
     relative: &["que", "cuyo", "cuya", "cuyos", "cuyas"],
     both: &["ambos", "ambas"],
     others_than: &[
