@@ -33,8 +33,8 @@ struct Others {
     brands: Brands,
     /// It gets the opposite judgement.
     inverts: bool,
-    /// It stands in front of what is compared.
-    leading: bool,
+    /// It stands in front of what is compared, in its clause.
+    leading: Option<usize>,
 }
 
 impl Part {
@@ -54,10 +54,10 @@ impl Part {
         one.filter(|_| self.others.is_none()).copied()
     }
 
-    /// Of whom the opposite is told of what some of its tokens say.
-    pub(super) fn opposites(&self, tokens: &Range<usize>) -> &[u16] {
+    /// Of whom the opposite is told of what some tokens of a clause say.
+    pub(super) fn opposites(&self, tokens: &Range<usize>, clause: usize) -> &[u16] {
         let others = self.others.as_ref().filter(|others| others.inverts);
-        let compared = others.filter(|others| others.leading || tokens.contains(&others.at));
+        let compared = others.filter(|others| others.leading == Some(clause) || tokens.contains(&others.at));
         compared.map_or(&[], |others| others.brands.as_slice())
     }
 }
@@ -99,12 +99,12 @@ impl Parts {
             at: comparison.at,
             brands: comparison.objects.iter().copied().collect(),
             inverts: comparison.inverts && (comparison.always || !comparison.leading),
-            leading: comparison.leading,
+            leading: comparison.leading.then_some(clause),
         });
         if let Some(before) = self
             .parts
             .last_mut()
-            .filter(|before| before.brands == brands && !contrasted && before.others.is_none() && others.is_none())
+            .filter(|before| before.brands == brands && !contrasted && others.is_none())
         {
             before.tokens.end = tokens.end;
             before.clauses.end = clause + 1;

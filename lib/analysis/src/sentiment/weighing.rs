@@ -251,7 +251,12 @@ impl Weighed<'_> {
             output.segment = unit.tokens.clone();
             let statement = Statement::of(feature, sign, Way::After);
             output.add(self.part.brands.as_slice(), &statement, sign, unit.clause);
-            output.add(self.part.opposites(&unit.tokens), &statement, -sign, unit.clause);
+            output.add(
+                self.part.opposites(&unit.tokens, unit.clause),
+                &statement,
+                -sign,
+                unit.clause,
+            );
         }
         output.segment = 0..0;
     }
