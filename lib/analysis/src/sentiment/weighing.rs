@@ -17,7 +17,7 @@ use super::statements::{Statement, Way};
 use super::tokens::{Kind, Sentence, Token};
 
 /// How likely a feature has to be that the rules found where a part compares, or speaks of several brands, which they know better.
-const LEAST_OF_SEVERAL: f32 = 0.3;
+const LEAST_OF_SEVERAL: f32 = 0.5;
 
 /// What "but" behind praise speaks for blame, and behind blame for praise.
 const EXPECTED: f32 = 0.5;
