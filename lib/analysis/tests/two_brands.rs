@@ -65,6 +65,16 @@ fn a_relative_clause_ends_at_a_contrast_and_is_no_article() {
             ],
         ),
         (
+            "Norvik is quieter than Hollin, whose app is easier to use, is cheaper and has a bright display.",
+            &[
+                "Norvik:noise level:endorsed",
+                "Hollin:noise level:undermined",
+                "Hollin:ease of use:endorsed",
+                "Hollin:price:endorsed",
+                "Hollin:display:endorsed",
+            ],
+        ),
+        (
             "Norvik ist leiser als Hollin, die Bedienung ist einfacher.",
             &[
                 "Norvik:noise level:endorsed",

@@ -83,21 +83,18 @@ const COMPARING: [Does; 7] = [
     Does::As,
 ];
 
+/// Tokens at most in which the brand stands: "alternative to the Norvik".
+const TO_ALTERNATIVE: usize = 3;
+
 /// True for a word behind which the brand stands that something else may take the place of: "a cheaper **alternative** to Norvik".
 fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
     let (token, behind) = (&sentence.tokens[at], &sentence.tokens[at + 1..]);
     if !token.is_in(Group::OthersThan) || !sentence.words(token).starts_with("alternativ") {
         return false;
     }
-    let small = |token: &&Token| token.kind == Kind::Word || token.meaning().is_some();
-    let between = behind
-        .iter()
-        .take(3)
-        .take_while(small)
-        .filter(|token| !token.is_brand())
-        .count();
     let to = |token: &Token| sentence.lexicon.pack.alternative_to.contains(&sentence.words(token));
-    between <= 2 && behind[..between].iter().any(to) && behind.get(between).is_some_and(Token::is_brand)
+    let brand = behind.iter().take(TO_ALTERNATIVE).position(Token::is_brand);
+    brand.is_some_and(|brand| behind[..brand].iter().any(to))
 }
 
 /// The comparative before "than", where that word has other uses.

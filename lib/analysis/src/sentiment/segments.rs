@@ -254,10 +254,11 @@ fn segment(sentence: &Sentence, from: usize, to: usize, coordinated: bool) -> Se
         groups.join(token.groups);
         does.add(token);
     }
-    let goes_on = match named {
-        true => Brands::default(),
-        false if groups.has(Group::Both) => both_before(sentence, from),
-        false => other_before(sentence, from).into_iter().collect(),
+    let goes_on = match other_before(sentence, from) {
+        _ if named => Brands::default(),
+        Some(other) => Brands::from_iter([other]),
+        None if groups.has(Group::Both) => both_before(sentence, from),
+        None => Brands::default(),
     };
     Segment {
         from,

@@ -15,7 +15,7 @@ pub(super) struct Subjects<'c> {
     named: &'c Named,
     /// The last segment that named a brand.
     last: Option<usize>,
-    /// The last relative clause of the other side of a comparison, which speaks of it for itself.
+    /// The relative clause that the segment before is, or goes on with; it speaks of the other side of a comparison, for itself.
     relative: Option<usize>,
     carried: &'c Brands,
 }
@@ -86,15 +86,14 @@ impl<'c> Subjects<'c> {
         let Range { start, end } = self.clauses.range(index);
         let here = start + place;
         let segment = &self.clauses.segments()[here];
-        let relative = !segment.goes_on.is_empty() && !segment.groups.has(Group::Both);
-        // "..., whose app is better and works offline"
-        let inherits = segment.verbal && place > 0 && self.relative == here.checked_sub(1);
-        self.relative = (relative || inherits).then_some(here);
-        if relative {
-            return self.named.of(here);
-        }
-        if inherits {
-            return self.named.of(here - 1);
+        self.relative = match segment.goes_on.len() {
+            1 => Some(here),
+            // "..., whose app is better and works offline"
+            0 if segment.verbal && !segment.named && place > 0 => self.relative,
+            _ => None,
+        };
+        if let Some(relative) = self.relative {
+            return self.named.of(relative);
         }
         if segment.named {
             self.last = Some(here);
