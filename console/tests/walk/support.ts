@@ -99,3 +99,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1, main .empty').first()).toBeVisible();
   await expect(page.locator('.loading, [aria-busy="true"]')).toHaveCount(0);
 }
+
+/** Chooses the last item of the menu that opens, by the keyboard. */
+export async function chooseLast(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('menu');
+  // A frame after it opens the menu has the focus, and keeps it: items are marked. A key that comes before goes to the button.
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menu.locator('[data-highlighted]')).toContainText(name);
+  await page.keyboard.press('Enter');
+}
