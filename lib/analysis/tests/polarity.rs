@@ -254,3 +254,60 @@ fn what_something_is_compared_with_ends_at_the_verb() {
         &["Norvik:price:undermined"],
     )]);
 }
+
+#[test]
+fn what_is_conceded_under_cons_is_praise_and_under_pros_blame() {
+    gives(&[
+        (
+            "### Norvik\n\n- **Cons:** Small screen, but great battery life",
+            &["Norvik:display:undermined", "Norvik:battery life:endorsed"],
+        ),
+        (
+            "### Norvik\n\n- **Cons:** Heavy (but very sturdy)",
+            &["Norvik:size and weight:undermined", "Norvik:durability:endorsed"],
+        ),
+        (
+            "### Norvik\n\n- **Nachteile:** Schwer, dafür sehr robust",
+            &["Norvik:size and weight:undermined", "Norvik:durability:endorsed"],
+        ),
+        (
+            "### Norvik\n\n- **Inconvénients :** Cher, mais très solide",
+            &["Norvik:price:undermined", "Norvik:durability:endorsed"],
+        ),
+        (
+            "### Norvik\n\n- **Cons:** Slow to charge, and the battery is small",
+            &["Norvik:charging:undermined", "Norvik:battery life:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_a_reader_puts_up_with_is_blame() {
+    gives(&[
+        (
+            "The Norvik is ideal if you don't mind the weight.",
+            &["Norvik:overall quality:endorsed", "Norvik:size and weight:undermined"],
+        ),
+        (
+            "Norvik has good sound, as long as you don't mind the bulky case.",
+            &["Norvik:sound quality:endorsed", "Norvik:size and weight:undermined"],
+        ),
+        (
+            "El Norvik es ideal si no te importa el peso.",
+            &["Norvik:overall quality:endorsed", "Norvik:size and weight:undermined"],
+        ),
+        (
+            "Der Norvik ist ideal, wenn Sie das hohe Gewicht nicht stört.",
+            &["Norvik:overall quality:endorsed", "Norvik:size and weight:undermined"],
+        ),
+        (
+            "O Norvik é ideal se não se importa com o peso.",
+            &["Norvik:overall quality:endorsed", "Norvik:size and weight:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn an_acronym_may_be_lacking() {
+    gives(&[("The Norvik lacks NFC.", &["Norvik:features:undermined"])]);
+}

@@ -4,11 +4,11 @@
 
 use std::collections::BTreeMap;
 
-use answerscope_analysis::Polarity;
+use answerscope_analysis::{BrandFinding, Polarity, features};
 
 mod gold;
 
-use answerscope_gold::{POLARITIES, Score, compare};
+use answerscope_gold::{POLARITIES, Score, Unit, compare, kappa, ways};
 use gold::{analyzers, answers, reaches, report, units};
 
 /// The scores of a half by set and polarity; `None` where answers or labels are missing.
@@ -63,4 +63,75 @@ fn the_tuned_half_stays_above_its_floors() {
 #[test]
 fn the_untouched_half_stays_above_its_floors() {
     hold("real-test.tsv", [(0.82, 0.83), (0.78, 0.77), (0.80, 0.48)]);
+}
+
+/// The labels of another labelling, as if a method had found them; of features that fit as well the first.
+fn findings(units: &[Unit]) -> Vec<BrandFinding> {
+    let of_unit = |unit: &Unit| {
+        let range = unit.range.clone();
+        let finding = move |label: &answerscope_gold::Label| BrandFinding {
+            brand: label.brand,
+            feature: features()
+                .iter()
+                .find(|feature| feature.name == label.features[0])
+                .expect("a feature")
+                .id,
+            polarity: label.polarity,
+            range: range.clone(),
+            quote: String::new(),
+        };
+        unit.labels.iter().map(finding).collect::<Vec<_>>()
+    };
+    units.iter().flat_map(of_unit).collect()
+}
+
+/// Prints how far two labellings of a half agree; `None` where answers or labels are missing.
+#[expect(clippy::print_stdout, reason = "a report for a person")]
+fn agreement(half: &str) -> Option<f64> {
+    let answers = answers()?;
+    let first = units(&format!("{half}.tsv"), &answers)?;
+    let second = units(&format!("{half}-second.tsv"), &answers)?;
+    let both = || first.iter().map(|(answer, units)| (units, findings(&second[answer])));
+    let pairs = both().flat_map(|(units, second)| ways(units, [&second]));
+    let kappa = kappa(pairs.map(|(first, [second])| (first, second)))?;
+    println!("{half}: Cohen's kappa of polarity by unit and brand {kappa:.3}");
+    for polarity in POLARITIES {
+        let mut score = Score::default();
+        for (units, second) in both() {
+            let compared = compare(units, second);
+            let found = compared
+                .found
+                .iter()
+                .filter(|(finding, _)| finding.polarity == polarity);
+            score.found += found.clone().count() as u64;
+            score.right += found.filter(|(_, right)| *right).count() as u64;
+            let wanted = compared
+                .wanted
+                .iter()
+                .filter(|(unit, label, _)| units[*unit].labels[*label].polarity == polarity);
+            score.wanted += wanted.clone().count() as u64;
+            score.hit += wanted.filter(|(.., hit)| *hit).count() as u64;
+        }
+        println!(
+            "{half} {}: {} of {} labels of the first are in the second, {} of {} of the second in the first",
+            polarity.as_str(),
+            score.hit,
+            score.wanted,
+            score.right,
+            score.found
+        );
+    }
+    Some(kappa)
+}
+
+#[test]
+fn two_labellings_agree() {
+    for half in ["real-tune", "real-test"] {
+        assert!(agreement(half).is_none_or(|kappa| kappa > 0.9));
+    }
+}
+
+#[test]
+fn the_second_labelling_gives_figures_like_the_first() {
+    hold("real-test-second.tsv", [(0.84, 0.78), (0.76, 0.69), (0.75, 0.32)]);
 }

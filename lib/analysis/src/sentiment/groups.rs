@@ -60,6 +60,7 @@ groups! {
     OthersThan others_than
     Relative relative
     Both both
+    Tolerating tolerating
 }
 
 /// The groups that a word belongs to, one bit each.

@@ -14,7 +14,7 @@ use super::missing::missing;
 use super::opening;
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::segments::{Clauses, Segment};
-use super::spoken::Parts;
+use super::spoken::{self, Parts};
 use super::statements::{Statement, Statements, Way};
 use super::subjects::{Named, Subjects};
 use super::tokens::{Kind, Sentence, Token};
@@ -104,7 +104,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     let mut subjects = Subjects::new(sentence, clauses, named, &context.carried, steps);
     let mut about = None;
     for (index, segments) in clauses.iter().enumerate() {
-        let statements = room.read(sentence, segments, (context.prior, context.listing), steps);
+        let conceded = context.prior != 0 && is_conceded(sentence, clauses, index);
+        let statements = room.read(sentence, segments, (context.prior, conceded, context.listing), steps);
         if let Some(feature) = context.about {
             under_title(statements, segments, feature);
         }
@@ -281,10 +282,21 @@ fn states(sentence: &Sentence) -> bool {
     sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
 }
 
+/// True for a clause that may say the opposite of the Pros or Cons it stands under: "Cons: heavy, **but very sturdy**".
+fn is_conceded(sentence: &Sentence, clauses: &Clauses, clause: usize) -> bool {
+    let before = clause.checked_sub(1).and_then(|before| clauses.get(before).last());
+    let from = before.map_or(0, |before| before.to);
+    let to = clauses.get(clause).first().map_or(from, |first| first.to);
+    spoken::sets_apart(sentence, &sentence.tokens[from..to])
+}
+
 /// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while", a semicolon or dash), unless it is the other side of
 /// a comparison: then trusted rules have misread it more often than not ("a slightly older model, still excellent").
 fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
-    let sets_apart = |token: &Token| token.kind == Kind::Break || token.meaning() == Some(Meaning::Contrast);
+    let sets_apart = |token: &Token| {
+        let opposes = token.kind == Kind::Break || token.meaning() == Some(Meaning::Contrast);
+        opposes || token.is_in(Group::Tolerating)
+    };
     let blames = judgements.iter().any(|judgement| judgement.sign < 0);
     if !blames || sentence.tokens.iter().any(sets_apart) {
         return;

@@ -48,7 +48,8 @@ pub(super) fn lacks_thing(sentence: &Sentence, tokens: &[Token]) -> bool {
         Some(Meaning::Offer) => negation(tokens, at) == -1,
         _ => false,
     });
-    let thing = |token: &Token| token.kind == Kind::Word && !token.proper && !token.small;
+    // "Lacks a PID": an acronym is no name.
+    let thing = |token: &Token| token.kind == Kind::Word && (!token.proper || token.capitals) && !token.small;
     lacks.is_some_and(|at| tokens[at + 1..].iter().take(NEAR).any(thing))
 }
 

@@ -42,8 +42,8 @@ pub(super) fn state(all: &mut [Vec<Statement>]) {
     }
 }
 
-/// Gives what stands under Pros or Cons its sign.
-pub(super) fn under_label(prior: i8, all: &mut [Vec<Statement>]) {
+/// Gives what stands under Pros or Cons its sign; what is conceded there, "but very sturdy", may keep its own.
+pub(super) fn under_label((prior, conceded): (i8, bool), all: &mut [Vec<Statement>]) {
     let several = all.iter().map(Vec::len).sum::<usize>() > 1;
     let specific = all.iter().flatten().any(|statement| statement.feature != OVERALL);
     for statements in all.iter_mut() {
@@ -51,7 +51,10 @@ pub(super) fn under_label(prior: i8, all: &mut [Vec<Statement>]) {
             // "Great for travel" is told beside what it is great at.
             statements.retain(|statement| statement.feature != OVERALL || statement.way == Way::Before);
         }
-        statements.iter_mut().for_each(|statement| statement.sign = prior);
+        let signed = statements
+            .iter_mut()
+            .filter(|statement| !conceded || statement.sign != -prior);
+        signed.for_each(|statement| statement.sign = prior);
     }
     // One line, one thing: its parts without a feature are not told apart.
     let mut told = false;
@@ -319,8 +322,28 @@ pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
         // "When you brush too hard"
         let when = || before.is_some_and(|before| pack.occasions.contains(&sentence.words(before)));
         let opens = supposes && !segment.named && segments.len() > 1;
+        if segment.groups.has(Group::Tolerating) {
+            continue;
+        }
         if !statements.is_empty() && (opens || ((supposes || when()) && tokens.iter().take(2).any(reader))) {
             statements.retain(|statement| statement.sign >= 0);
+        }
+    }
+}
+
+/// "If you don't mind the weight": blame, whatever the words for it.
+pub(super) fn tolerate(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    let parts = segments.iter().zip(all.iter_mut());
+    for (segment, statements) in parts.filter(|(segment, _)| segment.groups.has(Group::Tolerating)) {
+        let tokens = &sentence.tokens[segment.from..segment.to];
+        let Some(at) = tokens.iter().position(|token| token.is_in(Group::Tolerating)) else {
+            continue;
+        };
+        for said in statements
+            .iter_mut()
+            .filter(|said| said.at > at && said.feature != OVERALL)
+        {
+            (said.sign, said.way, said.weak) = (-1, Way::Before, false);
         }
     }
 }

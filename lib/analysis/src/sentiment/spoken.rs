@@ -20,7 +20,7 @@ pub(super) struct Part {
     /// With whom it compares them.
     others: Option<Others>,
     /// A word such as "but" sets it apart from the part before, which speaks of the same brand.
-    opposed: bool,
+    pub(super) opposed: bool,
     /// The part before speaks of somebody else, so that such a word says nothing of the direction.
     pub(super) of_another: bool,
 }
@@ -93,8 +93,8 @@ impl Parts {
         let [first, ..] = segments else { return };
         let tokens = first.from..segments.last().map_or(first.to, |last| last.to);
         let between = self.parts.last().map_or(0, |before| before.tokens.end);
-        let mut contrasts = contrasts(&sentence.tokens[between..first.to]).peekable();
-        let contrasted = contrasts.peek().is_some();
+        let between = &sentence.tokens[between..first.to];
+        let contrasted = contrasts(between).next().is_some();
         let others = comparison.map(|comparison| Others {
             at: comparison.at,
             brands: comparison.objects.iter().copied().collect(),
@@ -116,7 +116,7 @@ impl Parts {
             brands,
             others,
             of_another: false,
-            opposed: contrasted && !contrasts.any(|token| goes_on(sentence, token)),
+            opposed: contrasted && sets_apart(sentence, between),
         });
     }
 
@@ -144,6 +144,12 @@ impl Parts {
 /// The words among some tokens that set what they stand in against what stands before it.
 fn contrasts(tokens: &[Token]) -> impl Iterator<Item = &Token> {
     tokens.iter().filter(|token| token.meaning() == Some(Meaning::Contrast))
+}
+
+/// True where a word such as "but" among some tokens sets what they stand in against what stands before it.
+pub(super) fn sets_apart(sentence: &Sentence, tokens: &[Token]) -> bool {
+    let mut contrasts = contrasts(tokens).peekable();
+    contrasts.peek().is_some() && !contrasts.any(|token| goes_on(sentence, token))
 }
 
 /// True for a word of [`Meaning::Contrast`] that sets nothing against what stands before it: "because", "but also".

@@ -11,7 +11,7 @@ use super::meanings::Does;
 use super::opinions::{JUDGING, Opinion, Opinions};
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
 use super::reasons::conclude;
-use super::scopes::{lack, lists, offer, spread, state, suppose, under_label, wish};
+use super::scopes::{lack, lists, offer, spread, state, suppose, tolerate, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 use super::verdict::judge_feature;
@@ -82,7 +82,7 @@ impl Statements {
         &mut self,
         sentence: &Sentence,
         segments: &[Segment],
-        (prior, listing): (i8, bool),
+        (prior, conceded, listing): (i8, bool, bool),
         steps: &Steps,
     ) -> &mut [Vec<Statement>] {
         if self.segments.len() < segments.len() {
@@ -111,9 +111,10 @@ impl Statements {
         offer(sentence, segments, all);
         wish(sentence, segments, all);
         if prior != 0 {
-            under_label(prior, all);
+            under_label((prior, conceded), all);
         }
         suppose(sentence, segments, all);
+        tolerate(sentence, segments, all);
         if prior == 0 {
             conclude(sentence, segments, all);
         }
@@ -209,10 +210,10 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
             ..opinion.alone()
         })
     {
-        if !statements
-            .iter()
-            .any(|known| known.feature == alone.feature && (known.sign == alone.sign || says_more(known, &alone)))
-        {
+        if !statements.iter().any(|known| {
+            let narrows = || narrows(tokens, known, &alone);
+            known.feature == alone.feature && (known.sign == alone.sign || says_more(known, &alone) || narrows())
+        }) {
             statements.push(alone);
         }
     }
@@ -243,7 +244,8 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
         // "A great budget option"
         let generic = |at: usize| {
             let mut behind = tokens[at + 1..].iter().take(NEAR);
-            behind.any(|token| token.meaning() == Some(Meaning::Generic))
+            // "A great pick" is no advice to pick it.
+            behind.any(|token| matches!(token.meaning(), Some(Meaning::Generic | Meaning::Choose(1))))
         };
         statements.extend(
             left()
@@ -256,6 +258,13 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
 /// True for praise amid what is then blamed as a whole: "its library of original films is smaller".
 fn says_more(whole: &Statement, amid: &Statement) -> bool {
     whole.noun && whole.way == Way::After && whole.sign != 0 && whole.at < amid.at
+}
+
+/// True for praise that only says of what there is little: "a smaller catalog of classic films".
+fn narrows(tokens: &[Token], head: &Statement, of: &Statement) -> bool {
+    let between = tokens.get(head.at..of.at).unwrap_or_default();
+    let of_it = |token: &Token| matches!(token.meaning(), Some(Meaning::Of { .. }));
+    head.sign < 0 && of.sign > 0 && between.iter().any(of_it)
 }
 
 /// True for a phrase of an adjective and its noun, "great camera", with which other nouns are joined: "and display".

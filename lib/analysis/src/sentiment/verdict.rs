@@ -120,6 +120,12 @@ pub(super) fn judge_feature(
             .checked_sub(1)
             .and_then(|last| opinions.list[last].plain)
             .filter(|&place| opinions.list[place].far || opinions.list[place].at >= floor)
+            // "A great choice if you don't mind the weight"
+            .filter(|&place| {
+                !tokens[opinions.list[place].at..at]
+                    .iter()
+                    .any(|token| token.is_in(Group::Tolerating))
+            })
     };
     if let Some(index) = near.or_else(plain) {
         return Verdict::by(opinions.take(index), Way::Before);

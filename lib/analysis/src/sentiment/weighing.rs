@@ -218,11 +218,12 @@ impl Weighed<'_> {
         let spoken: Vec<bool> = self.evidence.spoken(held.map(|judgement| &judgement.segment));
         let left_out = self.evidence.spoken(whole.iter().map(|judgement| &judgement.segment));
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
+        let prior = self.weigher.context.prior;
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
             let (feature, sign) = claim;
             let found = self.evidence.found(brand, feature);
-            if self.weigher.context.prior == -sign || found == sign {
+            if (prior == -sign && !self.part.opposed) || found == sign {
                 continue;
             }
             let Some((place, unit)) = self.evidence.unit(claim) else {
@@ -282,11 +283,12 @@ impl Weighed<'_> {
 
     /// How likely it is that a unit goes in a direction, where the rules found `found`; under Pros and Cons it is known.
     fn goes(&self, unit: &Unit, sign: i8, found: i8) -> f32 {
-        let negates = || self.is_negated();
-        match self.weigher.context.prior {
-            0 => self.evidence.goes(unit, sign, found, (self.expected, negates)),
-            _ => 1.0,
+        let known = !self.part.opposed || found == sign;
+        if self.weigher.context.prior == sign && known {
+            return 1.0;
         }
+        self.evidence
+            .goes(unit, sign, found, (self.expected, || self.is_negated()))
     }
 }
 

@@ -90,6 +90,8 @@ pub(super) struct Pack {
     pub(super) closing: &'static [&'static str],
     /// Those of the words above that begin a condition, behind which a product may be spoken of: "if you travel, it ...".
     pub(super) conditional: &'static [&'static str],
+    /// Words of [`Meaning::For`] for what a reader puts up with, which is blame though they are asked for it: "if you don't mind the weight".
+    pub(super) tolerating: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
     pub(super) asking: &'static [&'static str],
     /// Words behind which the reader does something: "when you brush too hard".
@@ -229,6 +231,7 @@ impl Pack {
         others_than: &[],
         alternative_to: &[],
         uncompared: &[],
+        tolerating: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

@@ -110,6 +110,18 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     closing: closings::GERMAN,
     conditional: &["wenn", "falls"],
+    tolerating: &[
+        "nicht stört",
+        "nicht stören",
+        "nichts ausmacht",
+        "leben kann",
+        "leben können",
+        "verschmerzen kann",
+        "verschmerzen können",
+        "in kauf nimmt",
+        "in kauf nehmen",
+        "in kauf nehmen kann",
+    ],
     asking: &["welche", "welcher", "welches", "welchen", "wer"],
     continuing: &[
         "außerdem",

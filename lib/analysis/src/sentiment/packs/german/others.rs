@@ -70,7 +70,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::For(-1),
-        "ankreiden (kann/muss/lässt)|vorwerfen (kann/muss/lässt)|bemängeln (kann/muss/lässt)|(einziger/einzige) (wermutstropfen/kritikpunkt/schwäche/schwachpunkt/makel)|kritisiert für|in der kritik wegen|beschweren sich über|beschweren sich häufig über|beschweren sich oft über|beschwerden über|klagen über|kritisieren die|kritisieren den|kritisieren das|bemängeln die|bemängeln den|bemängeln das|probleme mit|problemen mit|probleme bei|auf kosten|leidet unter|leiden unter|schwächelt bei|enttäuscht bei|unzufrieden mit|ärger mit",
+        "nicht stört|nicht stören|nichts ausmacht|leben kann|leben können|verschmerzen kann|verschmerzen können|in kauf nimmt|in kauf nehmen|in kauf nehmen kann|ankreiden (kann/muss/lässt)|vorwerfen (kann/muss/lässt)|bemängeln (kann/muss/lässt)|(einziger/einzige) (wermutstropfen/kritikpunkt/schwäche/schwachpunkt/makel)|kritisiert für|in der kritik wegen|beschweren sich über|beschweren sich häufig über|beschweren sich oft über|beschwerden über|klagen über|kritisieren die|kritisieren den|kritisieren das|bemängeln die|bemängeln den|bemängeln das|probleme mit|problemen mit|probleme bei|auf kosten|leidet unter|leiden unter|schwächelt bei|enttäuscht bei|unzufrieden mit|ärger mit",
     ),
     (
         Meaning::Suits(1),
