@@ -37,15 +37,22 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         let Some(meaning) = sentence.tokens[at].meaning() else {
             continue;
         };
+        // A phrase of praise or blame that has taken the mark in: "silencioso como".
+        let meaning = if ends_with_as(sentence, at) {
+            Meaning::As
+        } else {
+            meaning
+        };
         let (inverts, always) = match meaning {
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
-                Some(first) if sentence.tokens[first].meaning() == Some(Meaning::As) => {
-                    (negated(sentence, first), true)
-                }
+                Some(first) if is_as(sentence, first) => (negated(sentence, first), true),
                 Some(_) => (true, true),
                 None => continue,
             },
-            Meaning::Of { compares: true } if is_compared_of(sentence, at) => (true, true),
+            Meaning::Of { compares: true } if is_compared_of(sentence, at) => match compared(sentence, at) {
+                Some(first) if is_as(sentence, first) => (negated(sentence, first), true),
+                _ => (true, true),
+            },
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
             Meaning::Versus => (true, false),
             Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
@@ -115,10 +122,8 @@ fn is_comparative(sentence: &Sentence, place: usize) -> bool {
     let phrase = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
     let pack = sentence.lexicon.pack;
     let mut words = sentence.words(token).split(' ').take(if phrase { 2 } else { 1 });
-    matches!(
-        token.meaning(),
-        Some(Meaning::As | Meaning::Opinion { comparative: true, .. })
-    ) || words.any(|word| pack.comparatives.contains(&word))
+    let compares = matches!(token.meaning(), Some(Meaning::Opinion { comparative: true, .. }));
+    compares || is_as(sentence, place) || words.any(|word| pack.comparatives.contains(&word))
 }
 
 /// Bytes of a word at least whose ending tells that it compares: "gezielter", but not "aber".
@@ -155,7 +160,9 @@ fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
         return false;
     };
     let before = first.checked_sub(1).map(|before| &tokens[before]);
-    brand && !before.is_some_and(|token| token.is_in(Group::BeforeBrand))
+    // "La stessa autonomia di Ferrin" is no superlative.
+    let article = before.is_some_and(|token| token.is_in(Group::BeforeBrand));
+    brand && (!article || is_as(sentence, first))
 }
 
 fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
@@ -168,9 +175,7 @@ fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
 
 /// The first "as" of "as ... as" when `at` is the second.
 fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
-    (at.saturating_sub(5)..at)
-        .rev()
-        .find(|&place| sentence.tokens[place].meaning() == Some(Meaning::As) || holds_as(sentence, place))
+    (at.saturating_sub(5)..at).rev().find(|&place| is_as(sentence, place))
 }
 
 /// True for praise that is negated before an "as" that stands alone.
@@ -179,13 +184,29 @@ fn is_not_like(sentence: &Sentence, at: usize) -> bool {
         return false;
     };
     let judges = matches!(last.meaning(), Some(Meaning::Opinion { .. }));
+    let turns = |word: &str| sentence.lexicon.meaning(word) == Some(Meaning::Negator);
+    // "Non è silenzioso" is one phrase.
+    let turned = || sentence.words(last).split(' ').any(turns);
     let near = before
         .iter()
         .rev()
         .take_while(|token| token.kind != Kind::Comma && !token.kind.breaks());
     !sentence.lexicon.pack.comparatives.is_empty()
         && judges
-        && near.into_iter().any(|token| token.meaning() == Some(Meaning::Negator))
+        && (turned() || near.into_iter().any(|token| token.meaning() == Some(Meaning::Negator)))
+}
+
+/// True for the first "as" of "as ... as", be it in a phrase.
+fn is_as(sentence: &Sentence, place: usize) -> bool {
+    sentence.tokens[place].meaning() == Some(Meaning::As) || holds_as(sentence, place)
+}
+
+/// True for a phrase that ends with the second "as".
+fn ends_with_as(sentence: &Sentence, place: usize) -> bool {
+    let token = &sentence.tokens[place];
+    let last = || sentence.words(token).rsplit_once(' ').map(|(_, last)| last);
+    matches!(token.meaning(), Some(Meaning::Opinion { .. }))
+        && last().is_some_and(|last| sentence.lexicon.meaning(last) == Some(Meaning::As))
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".
@@ -202,10 +223,11 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
     let turned = sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| {
         matches!(
             token.meaning(),
-            Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord)
+            Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack)
         )
     });
-    turned || holds_as(sentence, at)
+    let blames = || matches!(sentence.tokens[at].meaning(), Some(Meaning::Opinion { sign: -1, .. }));
+    turned || blames()
 }
 
 /// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:

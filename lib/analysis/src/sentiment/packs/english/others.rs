@@ -42,7 +42,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (Meaning::Unlike, "unlike|in contrast to|in contrast with"),
     (
         Meaning::As,
-        "as|same level of|same levels of|same breadth of|same depth of|same degree of|same amount of|same range of|same variety of|same quality of",
+        "as|the same|same level of|same levels of|same breadth of|same depth of|same degree of|same amount of|same range of|same variety of|same quality of",
     ),
     (Meaning::Over, "over"),
     (

@@ -49,7 +49,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "contrairement à|contrairement au|contrairement aux|à la différence de|à la différence du|à l'inverse de|à l'opposé de",
     ),
-    (Meaning::As, "aussi|autant|si"),
+    (Meaning::As, "aussi|autant|si|même|mêmes"),
     (Meaning::Of { compares: false }, "de|du|des|de la|d'|de l'"),
     (
         Meaning::Beat(1),
@@ -69,7 +69,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Degree,
-        "très|vraiment|réellement|particulièrement|extrêmement|incroyablement|étonnamment|remarquablement|franchement|plutôt|relativement|assez|tout à fait|absolument|totalement|entièrement|parfois|souvent|régulièrement|toujours|encore|même|hélas|malheureusement|nettement|largement|clairement|sensiblement|légèrement|quelque peu|un brin|un peu|un tantinet|tout simplement|tout bonnement|simplement|généralement|globalement|résolument|véritablement|quasiment|quasi|presque|aussi|également|toutefois|cependant|pourtant|certes|notamment|en général|en moyenne|dans l'ensemble|au quotidien|à l'usage|selon nos tests|en pratique|bel et bien|tellement|si=|fort=|hautement|exceptionnellement|terriblement|diablement|sacrément|drôlement|bigrement|plus que|tant",
+        "très|vraiment|réellement|particulièrement|extrêmement|incroyablement|étonnamment|remarquablement|franchement|plutôt|relativement|assez|tout à fait|absolument|totalement|entièrement|parfois|souvent|régulièrement|toujours|encore|hélas|malheureusement|nettement|largement|clairement|sensiblement|légèrement|quelque peu|un brin|un peu|un tantinet|tout simplement|tout bonnement|simplement|généralement|globalement|résolument|véritablement|quasiment|quasi|presque|également|toutefois|cependant|pourtant|certes|notamment|en général|en moyenne|dans l'ensemble|au quotidien|à l'usage|selon nos tests|en pratique|bel et bien|tellement|si=|fort=|hautement|exceptionnellement|terriblement|diablement|sacrément|drôlement|bigrement|plus que|tant",
     ),
     (
         Meaning::For(1),

@@ -43,7 +43,10 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "im gegensatz zu|im gegensatz zum|im gegensatz zur|anders als|im unterschied zu|im unterschied zum",
     ),
-    (Meaning::As, "so|ebenso|genauso|wie|gleich|ganz so"),
+    (
+        Meaning::As,
+        "so|ebenso|genauso|wie|gleich|ganz so|dasselbe|dieselbe|denselben|dieselben|gleiche|gleichen",
+    ),
     (
         Meaning::Beat(1),
         "übertrifft|übertreffen|übertraf|schlägt|schlagen|überflügelt|überbietet|toppt|sticht aus|liegt vor|liegt vor dem|liegen vor|rangiert vor|hängt ab|lässt hinter sich|deklassiert|vor dem|steckt in die tasche|läuft den rang ab",

@@ -69,7 +69,10 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "a differenza di|a differenza del|a differenza della|diversamente da|diversamente dal|contrariamente a|al contrario di|in contrasto con",
     ),
-    (Meaning::As, "così|tanto quanto|quanto|come|altrettanto"),
+    (
+        Meaning::As,
+        "così|tanto quanto|quanto|come|altrettanto|stesso|stessa|stessi|stesse",
+    ),
     (
         Meaning::Of { compares: true },
         "di|del|della|dei|delle|degli|dello|dell'|d'",

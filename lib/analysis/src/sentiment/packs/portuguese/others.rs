@@ -69,7 +69,10 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "ao contrário de|ao contrário do|ao contrário da|diferentemente de|diferentemente do|diferentemente da|diferente de|diferente do|diferente da|em contraste com|à diferença de",
     ),
-    (Meaning::As, "tão|quanto|como|tanto quanto|tal como"),
+    (
+        Meaning::As,
+        "tão|quanto|como|tanto quanto|tal como|mesmo|mesma|mesmos|mesmas",
+    ),
     (Meaning::Of { compares: false }, "de|do|da|dos|das"),
     (
         Meaning::Beat(1),

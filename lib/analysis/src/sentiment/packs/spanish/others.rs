@@ -66,7 +66,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "a diferencia de|a diferencia del|al contrario que|en contraste con",
     ),
-    (Meaning::As, "tan|como|tanto|tanta|igual de"),
+    (Meaning::As, "tan|como|tanto|tanta|igual de|mismo|misma|mismos|mismas"),
     (Meaning::Of { compares: false }, "de|del|de la|de los|de las"),
     (
         Meaning::Beat(1),
