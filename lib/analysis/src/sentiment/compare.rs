@@ -25,7 +25,8 @@ pub(super) const REACH: usize = 6;
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
-    if !sentence.does.any(&COMPARING) && !sentence.has(Group::OthersThan) {
+    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at).is_some());
+    if !sentence.does.any(&COMPARING) && !sentence.has(Group::OthersThan) && !(sentence.named && marked()) {
         return found;
     }
     // Where the first word of choice stands; looked for once.
@@ -37,12 +38,8 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         let Some(meaning) = sentence.tokens[at].meaning() else {
             continue;
         };
-        // A phrase of praise or blame that has taken the mark in: "silencioso como".
-        let meaning = if ends_with_as(sentence, at) {
-            Meaning::As
-        } else {
-            meaning
-        };
+        // A phrase of praise or blame that has taken the mark in: "silencioso como", "costs more than".
+        let meaning = mark_within(sentence, at).unwrap_or(meaning);
         let (inverts, always) = match meaning {
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
                 Some(first) if is_as(sentence, first) => (negated(sentence, first), true),
@@ -201,12 +198,14 @@ fn is_as(sentence: &Sentence, place: usize) -> bool {
     sentence.tokens[place].meaning() == Some(Meaning::As) || holds_as(sentence, place)
 }
 
-/// True for a phrase that ends with the second "as".
-fn ends_with_as(sentence: &Sentence, place: usize) -> bool {
+/// The mark that a phrase of praise or blame ends with. "Than" has other uses where a pack lists what compares.
+fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
     let token = &sentence.tokens[place];
-    let last = || sentence.words(token).rsplit_once(' ').map(|(_, last)| last);
-    matches!(token.meaning(), Some(Meaning::Opinion { .. }))
-        && last().is_some_and(|last| sentence.lexicon.meaning(last) == Some(Meaning::As))
+    let judges = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    let (_, last) = sentence.words(token).rsplit_once(' ').filter(|_| judges)?;
+    let than = sentence.lexicon.pack.comparatives.is_empty();
+    let mark = sentence.lexicon.meaning(last);
+    mark.filter(|mark| *mark == Meaning::As || (than && *mark == Meaning::Than))
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".

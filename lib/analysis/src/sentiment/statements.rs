@@ -210,6 +210,7 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
             ..opinion.alone()
         })
     {
+        statements.retain(|known| !outweighs(&alone, known));
         if !statements.iter().any(|known| {
             let narrows = || narrows(tokens, known, &alone);
             known.feature == alone.feature && (known.sign == alone.sign || says_more(known, &alone) || narrows())
@@ -258,6 +259,11 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
 /// True for praise amid what is then blamed as a whole: "its library of original films is smaller".
 fn says_more(whole: &Statement, amid: &Statement) -> bool {
     whole.noun && whole.way == Way::After && whole.sign != 0 && whole.at < amid.at
+}
+
+/// True for a phrase that judges by itself beside an everyday word: "gets uncomfortable on long rides".
+fn outweighs(phrase: &Statement, known: &Statement) -> bool {
+    phrase.own && known.weak && known.feature == phrase.feature && known.sign == -phrase.sign
 }
 
 /// True for praise that only says of what there is little: "a smaller catalog of classic films".

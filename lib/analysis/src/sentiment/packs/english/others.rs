@@ -6,7 +6,7 @@ use crate::sentiment::lexicon::Meaning;
 pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Negator,
-        "not|no|never|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|can't|cannot|couldn't|wouldn't|shouldn't|hasn't|haven't|hadn't|hardly|barely|scarcely|rarely|seldom|neither|nothing|none|far from|anything but|without|fewest|little|least|less|minus|zero|few|prevents|prevent|preventing|eliminates|eliminate|eliminating|fixes|solves|solving|avoids|avoiding|combats|fights|protects against|protect against|protection against|guards against|helps prevent|helps eliminate|helps avoid|won't suffer|never suffers|free from|free of",
+        "not|no|never|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|can't|cannot|couldn't|wouldn't|shouldn't|hasn't|haven't|hadn't|hardly|barely|scarcely|rarely|seldom|neither|nothing|none|far from|nowhere near|anything but|without|fewest|little|least|less|minus|zero|few|prevents|prevent|preventing|eliminates|eliminate|eliminating|fixes|solves|solving|avoids|avoiding|combats|fights|protects against|protect against|protection against|guards against|helps prevent|helps eliminate|helps avoid|won't suffer|never suffers|free from|free of",
     ),
     (
         Meaning::Lack,
@@ -37,7 +37,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (Meaning::Than, "than|rather than|instead of"),
     (
         Meaning::Versus,
-        "compared with|compared to|in comparison to|in comparison with|versus|vs|relative to|against|next to|similar to",
+        "compared with|compared to|in comparison to|in comparison with|versus|vs|relative to|against|next to|similar to|much like|just like|comparable to|akin to",
     ),
     (Meaning::Unlike, "unlike|in contrast to|in contrast with"),
     (
