@@ -42,12 +42,12 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         let meaning = mark_within(sentence, at).unwrap_or(meaning);
         let (inverts, always) = match meaning {
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
-                Some(first) if is_as(sentence, first) => (negated(sentence, first), true),
+                Some(first) if is_as(sentence, &sentence.tokens[first]) => (negated(sentence, first), true),
                 Some(_) => (true, true),
                 None => continue,
             },
             Meaning::Of { compares: true } if is_compared_of(sentence, at) => match compared(sentence, at) {
-                Some(first) if is_as(sentence, first) => (negated(sentence, first), true),
+                Some(first) if is_as(sentence, &sentence.tokens[first]) => (negated(sentence, first), true),
                 _ => (true, true),
             },
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
@@ -110,17 +110,17 @@ fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
             Kind::Break | Kind::Meaning(Meaning::Contrast)
         )
     })
-    .find(|&place| is_comparative(sentence, place) || is_inflected(sentence, place, at))
+    .find(|&place| is_comparative(sentence, &sentence.tokens[place]) || is_inflected(sentence, place, at))
 }
 
-fn is_comparative(sentence: &Sentence, place: usize) -> bool {
-    let token = &sentence.tokens[place];
+/// True for a word that compares, or the first "as" of "as ... as".
+pub(super) fn is_comparative(sentence: &Sentence, token: &Token) -> bool {
     // "É mais lento": the comparative stands second.
     let phrase = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
     let pack = sentence.lexicon.pack;
     let mut words = sentence.words(token).split(' ').take(if phrase { 2 } else { 1 });
     let compares = matches!(token.meaning(), Some(Meaning::Opinion { comparative: true, .. }));
-    compares || is_as(sentence, place) || words.any(|word| pack.comparatives.contains(&word))
+    compares || is_as(sentence, token) || words.any(|word| pack.comparatives.contains(&word))
 }
 
 /// Bytes of a word at least whose ending tells that it compares: "gezielter", but not "aber".
@@ -152,14 +152,14 @@ fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
         .is_some_and(|token| matches!(token.kind, Kind::Brand(_)));
     let Some(first) = (at.saturating_sub(4)..at)
         .rev()
-        .find(|&place| is_comparative(sentence, place))
+        .find(|&place| is_comparative(sentence, &sentence.tokens[place]))
     else {
         return false;
     };
     let before = first.checked_sub(1).map(|before| &tokens[before]);
     // "La stessa autonomia di Ferrin" is no superlative.
     let article = before.is_some_and(|token| token.is_in(Group::BeforeBrand));
-    brand && (!article || is_as(sentence, first))
+    brand && (!article || is_as(sentence, &sentence.tokens[first]))
 }
 
 fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
@@ -172,7 +172,9 @@ fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
 
 /// The first "as" of "as ... as" when `at` is the second.
 fn first_as(sentence: &Sentence, at: usize) -> Option<usize> {
-    (at.saturating_sub(5)..at).rev().find(|&place| is_as(sentence, place))
+    (at.saturating_sub(5)..at)
+        .rev()
+        .find(|&place| is_as(sentence, &sentence.tokens[place]))
 }
 
 /// True for praise that is negated before an "as" that stands alone.
@@ -194,8 +196,8 @@ fn is_not_like(sentence: &Sentence, at: usize) -> bool {
 }
 
 /// True for the first "as" of "as ... as", be it in a phrase.
-fn is_as(sentence: &Sentence, place: usize) -> bool {
-    sentence.tokens[place].meaning() == Some(Meaning::As) || holds_as(sentence, place)
+fn is_as(sentence: &Sentence, token: &Token) -> bool {
+    token.meaning() == Some(Meaning::As) || holds_as(sentence, token)
 }
 
 /// The mark that a phrase of praise or blame ends with. "Than" has other uses where a pack lists what compares.
@@ -209,8 +211,7 @@ fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".
-fn holds_as(sentence: &Sentence, place: usize) -> bool {
-    let token = &sentence.tokens[place];
+fn holds_as(sentence: &Sentence, token: &Token) -> bool {
     matches!(token.meaning(), Some(Meaning::Opinion { .. }))
         && sentence
             .words(token)

@@ -61,6 +61,7 @@ groups! {
     Relative relative
     Both both
     Tolerating tolerating
+    Requiring requiring
 }
 
 /// The groups that a word belongs to, one bit each.

@@ -1,6 +1,6 @@
 //! The words of praise and blame in a part of a clause, with their signs after negation.
 
-use super::compare::REACH;
+use super::compare::{REACH, is_comparative};
 use super::features::{FEATURES, OVERALL, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
@@ -134,6 +134,8 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         || is_of_others(tokens, at)
         || is_of_dearer(sentence, tokens, at)
         || is_kind(sentence, tokens, at)
+        || is_compared_with(sentence, tokens, at)
+        || is_required(tokens, at)
     {
         return None;
     }
@@ -272,6 +274,48 @@ fn is_of_dearer(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
 fn is_of_others(tokens: &[Token], at: usize) -> bool {
     let word = |place: usize| tokens.get(place).is_some_and(|token| token.is_in(Group::OthersWords));
     at >= 2 && (word(at - 1) || (at >= 3 && word(at - 2)))
+}
+
+/// Tokens at most between "than" and a judgement of what stands behind it, and between a verb and what it asks for.
+const BEHIND: usize = 4;
+
+/// The tokens before a place, the nearest first, up to a sign, a name, or a word that begins something new.
+fn near_before(tokens: &[Token], at: usize) -> impl Iterator<Item = (usize, &Token)> {
+    let before = tokens[..at].iter().enumerate().rev().take(BEHIND);
+    before.take_while(|(_, token)| {
+        let names = matches!(token.kind, Kind::Comma | Kind::Colon | Kind::Brand(_) | Kind::Object(_));
+        let begins = matches!(
+            token.meaning(),
+            Some(Meaning::Join | Meaning::Contrast | Meaning::Offer | Meaning::For(_) | Meaning::Suits(_))
+        );
+        !names && !begins && !token.kind.breaks() && !token.links()
+    })
+}
+
+/// True for what is said of the other side of a comparison: "not as bright as the best models".
+fn is_compared_with(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let pack = sentence.lexicon.pack;
+    let compares = |token: &Token| is_comparative(sentence, token);
+    near_before(tokens, at).any(|(place, token)| match token.meaning() {
+        Some(Meaning::Than) if pack.comparatives.is_empty() => true,
+        // "Que" joins more than comparisons.
+        Some(Meaning::Than) if pack.postposed => false,
+        Some(Meaning::Than | Meaning::As) => tokens[place.saturating_sub(BEHIND)..place].iter().any(compares),
+        _ => false,
+    })
+}
+
+/// True for praise of what a product asks for: "needs a powerful graphics card".
+fn is_required(tokens: &[Token], at: usize) -> bool {
+    let praises = matches!(
+        tokens[at].meaning(),
+        Some(Meaning::Opinion {
+            sign: 1,
+            own: false,
+            ..
+        })
+    );
+    praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
 }
 
 /// True for a word that only says what kind of product is meant: "la bicicleta plegable Ferrin".

@@ -243,12 +243,13 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
         if none && alternative {
             let good = statements
                 .iter_mut()
-                .filter(|said| said.sign > 0 && (said.own || said.extra));
+                .filter(|said| said.sign > 0 && (said.own || said.extra || segment.verbal));
             good.for_each(|said| said.sign = -1);
         } else {
-            none = tokens
-                .first()
-                .is_some_and(|first| first.meaning() == Some(Meaning::Negator));
+            let negates = |token: &Token| token.meaning() == Some(Meaning::Negator);
+            // "It doesn't look or feel premium"
+            let waits = statements.is_empty() && tokens.iter().any(negates);
+            none = waits || tokens.first().is_some_and(negates);
         }
         if lacking && segment.coordinated && !segment.linked && !begins {
             statements.iter_mut().for_each(|statement| statement.sign = -1);

@@ -92,6 +92,8 @@ pub(super) struct Pack {
     pub(super) conditional: &'static [&'static str],
     /// Words of [`Meaning::For`] for what a reader puts up with, which is blame though they are asked for it: "if you don't mind the weight".
     pub(super) tolerating: &'static [&'static str],
+    /// Verbs behind which praise is of what a product asks for: "needs a powerful graphics card".
+    pub(super) requiring: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
     pub(super) asking: &'static [&'static str],
     /// Words behind which the reader does something: "when you brush too hard".
@@ -232,6 +234,7 @@ impl Pack {
         alternative_to: &[],
         uncompared: &[],
         tolerating: &[],
+        requiring: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

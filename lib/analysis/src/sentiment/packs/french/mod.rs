@@ -115,6 +115,16 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "s'accommode de",
         "s'accommodent de",
     ],
+    requiring: &[
+        "nécessite",
+        "nécessitent",
+        "exige",
+        "exigent",
+        "requiert",
+        "requièrent",
+        "demande",
+        "demandent",
+    ],
     asking: &[
         "lequel",
         "laquelle",

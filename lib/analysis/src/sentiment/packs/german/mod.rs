@@ -122,6 +122,16 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "in kauf nehmen",
         "in kauf nehmen kann",
     ],
+    requiring: &[
+        "benötigt",
+        "benötigen",
+        "braucht",
+        "brauchen",
+        "erfordert",
+        "erfordern",
+        "verlangt",
+        "verlangen",
+    ],
     asking: &["welche", "welcher", "welches", "welchen", "wer"],
     continuing: &[
         "außerdem",

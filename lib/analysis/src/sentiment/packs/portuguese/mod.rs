@@ -106,6 +106,15 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "disposto a aceitar",
         "dispostos a aceitar",
     ],
+    requiring: &[
+        "requer",
+        "requerem",
+        "exige",
+        "exigem",
+        "precisa de",
+        "precisam de",
+        "necessita de",
+    ],
     asking: &["qual", "quais", "quem"],
     continuing: &["além", "também", "outro", "outra", "e", "ainda"],
     pronouns: &[
