@@ -26,7 +26,8 @@ pub(super) const REACH: usize = 6;
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
     let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at).is_some());
-    if !sentence.does.any(&COMPARING) && !sentence.has(Group::OthersThan) && !(sentence.named && marked()) {
+    let compares = sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan);
+    if !compares && !(sentence.named && marked()) {
         return found;
     }
     // Where the first word of choice stands; looked for once.
@@ -35,12 +36,13 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         if is_alternative_to(sentence, at) {
             take_objects(sentence, at, true, steps);
         }
-        let Some(meaning) = sentence.tokens[at].meaning() else {
+        // A phrase that has taken the mark in: "silencioso como", "costs more than".
+        let within = mark_within(sentence, at);
+        let Some(meaning) = within.or_else(|| sentence.tokens[at].meaning()) else {
             continue;
         };
-        // A phrase of praise or blame that has taken the mark in: "silencioso como", "costs more than".
-        let meaning = mark_within(sentence, at).unwrap_or(meaning);
         let (inverts, always) = match meaning {
+            Meaning::Than | Meaning::Of { .. } if within.is_some() => (true, true),
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
                 Some(first) if is_as(sentence, &sentence.tokens[first]) => (negated(sentence, first), true),
                 Some(_) => (true, true),
@@ -115,10 +117,14 @@ fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
 
 /// True for a word that compares, or the first "as" of "as ... as".
 pub(super) fn is_comparative(sentence: &Sentence, token: &Token) -> bool {
-    // "É mais lento": the comparative stands second.
-    let phrase = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
     let pack = sentence.lexicon.pack;
-    let mut words = sentence.words(token).split(' ').take(if phrase { 2 } else { 1 });
+    // "É mais lento", "si pulisce più facilmente": anywhere in a phrase.
+    let most = if matches!(token.kind, Kind::Word | Kind::Meaning(Meaning::Opinion { .. })) {
+        usize::MAX
+    } else {
+        1
+    };
+    let mut words = sentence.spoken(token).split(' ').take(most);
     let compares = matches!(token.meaning(), Some(Meaning::Opinion { comparative: true, .. }));
     compares || is_as(sentence, token) || words.any(|word| pack.comparatives.contains(&word))
 }
@@ -158,7 +164,7 @@ fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
     };
     let before = first.checked_sub(1).map(|before| &tokens[before]);
     // "La stessa autonomia di Ferrin" is no superlative.
-    let article = before.is_some_and(|token| token.is_in(Group::BeforeBrand));
+    let article = before.is_some_and(|token| token.is_in(Group::BeforeBrand) && !token.is_in(Group::Indefinite));
     brand && (!article || is_as(sentence, &sentence.tokens[first]))
 }
 
@@ -200,14 +206,24 @@ fn is_as(sentence: &Sentence, token: &Token) -> bool {
     token.meaning() == Some(Meaning::As) || holds_as(sentence, token)
 }
 
-/// The mark that a phrase of praise or blame ends with. "Than" has other uses where a pack lists what compares.
+/// The mark that a phrase ends with. "Than" has other uses where a pack lists what compares: there such a word has to stand in the phrase,
+/// or before it.
 fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
     let token = &sentence.tokens[place];
-    let judges = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
-    let (_, last) = sentence.words(token).rsplit_once(' ').filter(|_| judges)?;
-    let than = sentence.lexicon.pack.comparatives.is_empty();
+    let last = match token.kind {
+        Kind::Word if token.taken => sentence.spoken(token),
+        Kind::Word | Kind::Meaning(Meaning::Opinion { .. }) => sentence.words(token).rsplit_once(' ')?.1,
+        _ => return None,
+    };
+    let pack = sentence.lexicon.pack;
     let mark = sentence.lexicon.meaning(last);
-    mark.filter(|mark| *mark == Meaning::As || (than && *mark == Meaning::Than))
+    mark.filter(|mark| match mark {
+        Meaning::As => true,
+        Meaning::Than | Meaning::Of { compares: true } => {
+            pack.comparatives.is_empty() || is_comparative(sentence, token) || compared(sentence, place).is_some()
+        }
+        _ => false,
+    })
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".

@@ -135,7 +135,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         || is_of_dearer(sentence, tokens, at)
         || is_kind(sentence, tokens, at)
         || is_compared_with(sentence, tokens, at)
-        || is_required(tokens, at)
+        || is_required(sentence, tokens, at)
     {
         return None;
     }
@@ -306,7 +306,9 @@ fn is_compared_with(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
 }
 
 /// True for praise of what a product asks for: "needs a powerful graphics card".
-fn is_required(tokens: &[Token], at: usize) -> bool {
+fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    // "Demande peu d'entretien" is one phrase.
+    let alone = !sentence.words(&tokens[at]).contains(' ');
     let praises = matches!(
         tokens[at].meaning(),
         Some(Meaning::Opinion {
@@ -315,7 +317,7 @@ fn is_required(tokens: &[Token], at: usize) -> bool {
             ..
         })
     );
-    praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
+    alone && praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
 }
 
 /// True for a word that only says what kind of product is meant: "la bicicleta plegable Ferrin".

@@ -263,7 +263,8 @@ fn says_more(whole: &Statement, amid: &Statement) -> bool {
 
 /// True for a phrase that judges by itself beside an everyday word: "gets uncomfortable on long rides".
 fn outweighs(phrase: &Statement, known: &Statement) -> bool {
-    phrase.own && known.weak && known.feature == phrase.feature && known.sign == -phrase.sign
+    let contrary = known.feature == phrase.feature && known.sign == -phrase.sign;
+    phrase.own && known.weak && contrary && !says_more(known, phrase)
 }
 
 /// True for praise that only says of what there is little: "a smaller catalog of classic films".

@@ -53,7 +53,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Beat(-1),
-        "liegt hinter|liegt hinter dem|liegen hinter|bleibt hinter|bleibt hinter dem|bleiben hinter|fällt hinter|unterliegt|reicht nicht an|kommt nicht an|kann nicht mit|steht hinter|rangiert hinter|hinter dem|hinter den|hinkt hinter",
+        "kommt nicht an|reicht nicht an|kommen nicht an|reichen nicht an|liegt hinter|liegt hinter dem|liegen hinter|bleibt hinter|bleibt hinter dem|bleiben hinter|fällt hinter|unterliegt|reicht nicht an|kommt nicht an|kann nicht mit|steht hinter|rangiert hinter|hinter dem|hinter den|hinkt hinter",
     ),
     (
         Meaning::Link,

@@ -83,7 +83,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Beat(-1),
-        "dietro a|dietro|inferiore a|inferiori a|inferiore al|resta dietro|rimane dietro|non eguaglia|non raggiunge|non regge il confronto con|non può competere con|non tiene il passo con|perde contro|perde con|al di sotto di|non è all'altezza di|non è all'altezza del|un gradino sotto|fa peggio di|perde il confronto con|indietro rispetto a|è indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a",
+        "non è all'altezza di|non arriva al livello di|non regge il confronto con|non raggiunge il livello di|dietro a|dietro|inferiore a|inferiori a|inferiore al|resta dietro|rimane dietro|non eguaglia|non raggiunge|non regge il confronto con|non può competere con|non tiene il passo con|perde contro|perde con|al di sotto di|non è all'altezza di|non è all'altezza del|un gradino sotto|fa peggio di|perde il confronto con|indietro rispetto a|è indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a",
     ),
     (
         Meaning::Link,

@@ -80,7 +80,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Beat(-1),
-        "atrás do|atrás da|atrás de|inferior ao|inferior à|inferior a|inferiores aos|fica atrás do|fica atrás da|fica atrás de|ficam atrás do|ficam atrás da|não alcança|não chega ao nível do|não chega ao nível da|não consegue competir com|não se compara ao|não se compara à|perde para|perde para o|perde para a|perdem para|abaixo do|abaixo da|aquém do|aquém da|não está à altura do|não está à altura da|não iguala|perde feio para (o/a)|come poeira (do/da)|perde em comparação com|apanha (do/da)|fica a perder para (o/a)|fica a dever ao|perde feio para (o/a)|come poeira (do/da)|perde em comparação com|apanha (do/da)|fica a perder para (o/a)|fica a dever ao",
+        "não chega ao nível de|não chega ao nível do|não chega ao nível da|não está à altura de|não está à altura do|não está à altura da|não alcança o nível de|atrás do|atrás da|atrás de|inferior ao|inferior à|inferior a|inferiores aos|fica atrás do|fica atrás da|fica atrás de|ficam atrás do|ficam atrás da|não alcança|não chega ao nível do|não chega ao nível da|não consegue competir com|não se compara ao|não se compara à|perde para|perde para o|perde para a|perdem para|abaixo do|abaixo da|aquém do|aquém da|não está à altura do|não está à altura da|não iguala|perde feio para (o/a)|come poeira (do/da)|perde em comparação com|apanha (do/da)|fica a perder para (o/a)|fica a dever ao|perde feio para (o/a)|come poeira (do/da)|perde em comparação com|apanha (do/da)|fica a perder para (o/a)|fica a dever ao",
     ),
     (
         Meaning::Link,

@@ -74,7 +74,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Beat(-1),
-        "por detrás de|inferior a|inferiores a|se queda por detrás de|se queda atrás respecto a|no iguala a|no alcanza a|no llega a|no supera a|no puede competir con|pierde ante|pierde frente a|por debajo de|peor que|peores que|no está a la altura de|no están a la altura de|a la zaga de|se queda por debajo de|se queda lejos de|cede ante|palidece ante|pierde con|pierde contra|sale perdiendo frente a|queda por debajo de|va por detrás de|se queda por debajo de|se queda lejos de|cede ante|palidece ante|pierde con|pierde contra|sale perdiendo frente a|queda por debajo de|va por detrás de",
+        "no llega al nivel de|no está a la altura de|no alcanza el nivel de|no iguala a|no alcanza a|por detrás de|inferior a|inferiores a|se queda por detrás de|se queda atrás respecto a|no iguala a|no alcanza a|no llega a|no supera a|no puede competir con|pierde ante|pierde frente a|por debajo de|peor que|peores que|no está a la altura de|no están a la altura de|a la zaga de|se queda por debajo de|se queda lejos de|cede ante|palidece ante|pierde con|pierde contra|sale perdiendo frente a|queda por debajo de|va por detrás de|se queda por debajo de|se queda lejos de|cede ante|palidece ante|pierde con|pierde contra|sale perdiendo frente a|queda por debajo de|va por detrás de",
     ),
     (
         Meaning::Link,
