@@ -275,6 +275,10 @@ fn what_is_conceded_under_cons_is_praise_and_under_pros_blame() {
             &["Norvik:price:undermined", "Norvik:durability:endorsed"],
         ),
         (
+            "### Norvik\n\n- **Cons:** The grinder could be a little finer, though it is still good",
+            &["Norvik:overall quality:undermined"],
+        ),
+        (
             "### Norvik\n\n- **Cons:** Slow to charge, and the battery is small",
             &["Norvik:charging:undermined", "Norvik:battery life:undermined"],
         ),
@@ -310,4 +314,22 @@ fn what_a_reader_puts_up_with_is_blame() {
 #[test]
 fn an_acronym_may_be_lacking() {
     gives(&[("The Norvik lacks NFC.", &["Norvik:features:undermined"])]);
+}
+
+#[test]
+fn what_is_to_be_considered_behind_strengths_is_a_drawback() {
+    gives(&[
+        (
+            "Norvik: Strengths: Great sound. Considerations: Short battery life, app with few settings.",
+            &[
+                "Norvik:sound quality:endorsed",
+                "Norvik:battery life:undermined",
+                "Norvik:software:undermined",
+            ],
+        ),
+        (
+            "Norvik: Considerations: It is a great choice for families.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+    ]);
 }

@@ -27,7 +27,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
     let mut found = Vec::new();
     let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at).is_some());
     let compares = sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan);
-    if !compares && !(sentence.named && marked()) {
+    if !(compares || sentence.named && marked()) {
         return found;
     }
     // Where the first word of choice stands; looked for once.

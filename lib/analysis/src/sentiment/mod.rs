@@ -10,6 +10,7 @@ mod blocks;
 mod brands;
 pub mod classifier;
 mod compare;
+mod elsewhere;
 mod evidence;
 mod facts;
 pub(crate) mod features;

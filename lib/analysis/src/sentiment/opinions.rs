@@ -1,7 +1,8 @@
 //! The words of praise and blame in a part of a clause, with their signs after negation.
 
-use super::compare::{REACH, is_comparative};
-use super::features::{FEATURES, OVERALL, PRICE};
+use super::compare::REACH;
+use super::elsewhere::{is_compared_with, is_of_dearer, is_of_others, is_required};
+use super::features::{FEATURES, OVERALL};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
@@ -253,71 +254,6 @@ fn is_guarded(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let named = at > 0 && tokens[at - 1].is_in(Group::Articles);
     ((ends || named) && tokens[at].is_in(Group::Transitive))
         || (tokens.get(at + 1).is_some_and(thing) && tokens[at].is_in(Group::Guarded) && !of_choice())
-}
-
-/// True for "more expensive guitars", which are others.
-fn is_of_dearer(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let priced = matches!(
-        tokens[at].meaning(),
-        Some(Meaning::Opinion {
-            feature: PRICE,
-            comparative: true,
-            ..
-        })
-    );
-    let things = |token: &Token| token.kind == Kind::Word && sentence.words(token).ends_with('s');
-    let english = !sentence.lexicon.pack.parts.is_empty();
-    english && priced && at > 0 && tokens.get(at + 1).is_some_and(things)
-}
-
-/// True for what is said of other products: "quieter than other high-performance blenders".
-fn is_of_others(tokens: &[Token], at: usize) -> bool {
-    let word = |place: usize| tokens.get(place).is_some_and(|token| token.is_in(Group::OthersWords));
-    at >= 2 && (word(at - 1) || (at >= 3 && word(at - 2)))
-}
-
-/// Tokens at most between "than" and a judgement of what stands behind it, and between a verb and what it asks for.
-const BEHIND: usize = 4;
-
-/// The tokens before a place, the nearest first, up to a sign, a name, or a word that begins something new.
-fn near_before(tokens: &[Token], at: usize) -> impl Iterator<Item = (usize, &Token)> {
-    let before = tokens[..at].iter().enumerate().rev().take(BEHIND);
-    before.take_while(|(_, token)| {
-        let names = matches!(token.kind, Kind::Comma | Kind::Colon | Kind::Brand(_) | Kind::Object(_));
-        let begins = matches!(
-            token.meaning(),
-            Some(Meaning::Join | Meaning::Contrast | Meaning::Offer | Meaning::For(_) | Meaning::Suits(_))
-        );
-        !names && !begins && !token.kind.breaks() && !token.links()
-    })
-}
-
-/// True for what is said of the other side of a comparison: "not as bright as the best models".
-fn is_compared_with(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let pack = sentence.lexicon.pack;
-    let compares = |token: &Token| is_comparative(sentence, token);
-    near_before(tokens, at).any(|(place, token)| match token.meaning() {
-        Some(Meaning::Than) if pack.comparatives.is_empty() => true,
-        // "Que" joins more than comparisons.
-        Some(Meaning::Than) if pack.postposed => false,
-        Some(Meaning::Than | Meaning::As) => tokens[place.saturating_sub(BEHIND)..place].iter().any(compares),
-        _ => false,
-    })
-}
-
-/// True for praise of what a product asks for: "needs a powerful graphics card".
-fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    // "Demande peu d'entretien" is one phrase.
-    let alone = !sentence.words(&tokens[at]).contains(' ');
-    let praises = matches!(
-        tokens[at].meaning(),
-        Some(Meaning::Opinion {
-            sign: 1,
-            own: false,
-            ..
-        })
-    );
-    alone && praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
 }
 
 /// True for a word that only says what kind of product is meant: "la bicicleta plegable Ferrin".

@@ -330,7 +330,7 @@ impl<'t> Reader<'t> {
         {
             self.frames.head(brands);
         }
-        for (place, &(lead, ..)) in leads.iter().enumerate().skip(usize::from(title)) {
+        for (place, &(lead, from, to)) in leads.iter().enumerate().skip(usize::from(title)) {
             match lead {
                 Lead::Brand(brands) => {
                     (self.subject, self.frames.inline) = (Some(Some(brands)), (Some(Some(brands)), 0));
@@ -340,6 +340,9 @@ impl<'t> Reader<'t> {
                 }
                 Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
                 Lead::Label(prior) => self.frames.inline.1 = prior,
+                Lead::Same if self.frames.inline.1 > 0 && lead::is_counterpart(sentence, from, to) => {
+                    self.frames.inline.1 = -1;
+                }
                 Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.inline.1 = 0,
                 Lead::Same | Lead::About | Lead::Verdict | Lead::None => {}
             }

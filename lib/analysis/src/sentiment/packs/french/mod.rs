@@ -61,6 +61,14 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
+    counterparts: &[
+        "à noter",
+        "à savoir",
+        "remarque",
+        "remarques",
+        "note",
+        "à prendre en compte",
+    ],
     general: &[
         "meilleur",
         "meilleure",

@@ -65,6 +65,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
+    counterparts: &["zu beachten", "hinweis", "hinweise", "zu bedenken", "beachten"],
     general: &[
         "beste",
         "bester",

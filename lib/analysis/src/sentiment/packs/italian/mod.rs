@@ -53,6 +53,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
+    counterparts: &["da considerare", "nota", "note", "da tenere presente", "da sapere"],
     general: &[
         "migliore",
         "migliori",

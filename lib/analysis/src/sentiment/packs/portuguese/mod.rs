@@ -49,6 +49,15 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
+    counterparts: &[
+        "a considerar",
+        "nota",
+        "notas",
+        "observação",
+        "observações",
+        "a ter em conta",
+        "a ter em atenção",
+    ],
     general: &[
         "melhor",
         "melhores",

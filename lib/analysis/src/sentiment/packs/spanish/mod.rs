@@ -37,6 +37,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
+    counterparts: &["a tener en cuenta", "consideraciones", "nota", "notas", "ten en cuenta"],
     general: &[
         "mejor",
         "mejores",
