@@ -204,11 +204,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         let lacked = Statement::of(FEATURES, context.prior, Way::After);
         output.add(context.carried.as_slice(), &lacked, context.prior, clause);
     }
-    if context.prior != 0 && output.judgements.iter().all(|judgement| judgement.sign == -context.prior) {
-        // "Cons: good but plain bass": what stands there is a drawback, whatever its words say.
-        let all = output.judgements.iter_mut();
-        all.for_each(|judgement| judgement.sign = context.prior);
-    }
+    output.side_with(context.prior);
     if context.people && output.judgements.is_empty() {
         // "Who should buy it": "Side sleepers".
         let whole = Statement::of(OVERALL, context.prior, Way::After);

@@ -60,6 +60,13 @@ impl Output {
             .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
     }
 
+    /// What stands under Pros (1) or Cons (-1) is one, whatever its words say, where nothing else in the sentence is: "Cons: good, but plain".
+    pub(super) fn side_with(&mut self, prior: i8) {
+        if prior != 0 && self.judgements.iter().all(|judgement| judgement.sign == -prior) {
+            self.judgements.iter_mut().for_each(|judgement| judgement.sign = prior);
+        }
+    }
+
     /// Adds a judgement of each of some brands.
     pub(super) fn add(&mut self, brands: &[u16], statement: &Statement, sign: i8, clause: usize) {
         let priced = matches!(statement.feature, OVERALL | PRICE | VALUE);
