@@ -8,7 +8,7 @@ use answerscope_analysis::{BrandFinding, Polarity, features};
 
 mod gold;
 
-use answerscope_gold::{POLARITIES, Score, Unit, compare, kappa, ways};
+use answerscope_gold::{POLARITIES, Score, Unit, Way, compare, kappa, ways};
 use gold::{analyzers, answers, reaches, report, units};
 
 /// The scores of a half by set and polarity; `None` where answers or labels are missing.
@@ -92,9 +92,18 @@ fn agreement(half: &str) -> Option<f64> {
     let first = units(&format!("{half}.tsv"), &answers)?;
     let second = units(&format!("{half}-second.tsv"), &answers)?;
     let both = || first.iter().map(|(answer, units)| (units, findings(&second[answer])));
-    let pairs = both().flat_map(|(units, second)| ways(units, [&second]));
-    let kappa = kappa(pairs.map(|(first, [second])| (first, second)))?;
-    println!("{half}: Cohen's kappa of polarity by unit and brand {kappa:.3}");
+    let pairs: Vec<(Way, Way)> = both()
+        .flat_map(|(units, second)| ways(units, [&second]))
+        .map(|(first, [second])| (first, second))
+        .collect();
+    let agreed = kappa(pairs.iter().copied())?;
+    // Which lines are facts is a matter of taste.
+    let judges = |way: Way| match way {
+        Way::Only(Polarity::Neutral) => Way::Nothing,
+        way => way,
+    };
+    let judged = kappa(pairs.iter().map(|(first, second)| (judges(*first), judges(*second))))?;
+    println!("{half}: Cohen's kappa of polarity by unit and brand {agreed:.3}, without neutral {judged:.3}");
     for polarity in POLARITIES {
         let mut score = Score::default();
         for (units, second) in both() {
@@ -121,7 +130,7 @@ fn agreement(half: &str) -> Option<f64> {
             score.found
         );
     }
-    Some(kappa)
+    Some(agreed)
 }
 
 #[test]
