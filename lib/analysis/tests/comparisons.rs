@@ -319,3 +319,41 @@ fn the_best_models_are_not_this_one() {
         "{needed:?}"
     );
 }
+
+/// "Less than" by itself is a threshold, and "as" may introduce an example.
+#[test]
+fn what_only_looks_like_a_comparison() {
+    for (text, wanted) in [
+        (
+            "More than 500 reviewers praise Norvik for its battery life.",
+            "Norvik:battery life:endorsed",
+        ),
+        (
+            "The Hollin costs less than $300 and the Norvik offers better sound.",
+            "Norvik:sound quality:endorsed",
+        ),
+        (
+            "Da più di dieci anni Norvik produce macchine affidabili.",
+            "Norvik:reliability:endorsed",
+        ),
+        (
+            "Norvik ofrece más accesorios como un estuche resistente.",
+            "Norvik:durability:endorsed",
+        ),
+        (
+            "The Norvik requires only simple maintenance.",
+            "Norvik:maintenance:endorsed",
+        ),
+        (
+            "The Norvik delivers excellent noise cancellation comparable to the Hollin.",
+            "Norvik:noise cancellation:endorsed",
+        ),
+    ] {
+        let told = told(text);
+        assert!(told.contains(&wanted.to_owned()), "{text}: {told:?}");
+        assert!(
+            !told.iter().any(|told| told.ends_with("undermined")),
+            "{text}: {told:?}"
+        );
+    }
+}

@@ -333,3 +333,41 @@ fn what_is_to_be_considered_behind_strengths_is_a_drawback() {
         ),
     ]);
 }
+
+#[test]
+fn what_could_be_more_is_too_little() {
+    gives(&[
+        (
+            "The Norvik could use a brighter screen.",
+            &["Norvik:display:undermined"],
+        ),
+        ("The Norvik could be quieter.", &["Norvik:noise level:undermined"]),
+        (
+            "The only reason not to buy the Norvik is its price.",
+            &["Norvik:price:undermined"],
+        ),
+        ("Norvik finally fixed the noisy fan.", &["Norvik:noise level:endorsed"]),
+    ]);
+}
+
+#[test]
+fn what_is_paid_for_gladly_is_praise_still() {
+    gives(&[
+        (
+            "Norvik users don't mind paying more for its excellent battery life.",
+            &["Norvik:battery life:endorsed"],
+        ),
+        (
+            "If you don't mind the price, go for the Norvik with noise cancellation and wireless charging.",
+            &[
+                "Norvik:price:undermined",
+                "Norvik:charging:endorsed",
+                "Norvik:noise cancellation:endorsed",
+            ],
+        ),
+        (
+            "If you don't commute or are after great sound, the Norvik is a fine choice.",
+            &["Norvik:sound quality:endorsed", "Norvik:overall quality:endorsed"],
+        ),
+    ]);
+}

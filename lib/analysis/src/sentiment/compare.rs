@@ -103,16 +103,29 @@ fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
     brand.is_some_and(|brand| behind[..brand].iter().any(to))
 }
 
-/// The comparative before "than", where that word has other uses.
+/// The comparative before "than", where that word has other uses; a word of equality where there is none ("mehr Leistung zum gleichen Preis").
 fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
-    let near = (at.saturating_sub(2 * REACH)..at).rev();
-    near.take_while(|&place| {
-        !matches!(
-            sentence.tokens[place].kind,
-            Kind::Break | Kind::Meaning(Meaning::Contrast)
-        )
-    })
-    .find(|&place| is_comparative(sentence, &sentence.tokens[place]) || is_inflected(sentence, place, at))
+    let near = || {
+        (at.saturating_sub(2 * REACH)..at).rev().take_while(|&place| {
+            !matches!(
+                sentence.tokens[place].kind,
+                Kind::Break | Kind::Meaning(Meaning::Contrast)
+            )
+        })
+    };
+    let equals = |place: usize| is_as(sentence, &sentence.tokens[place]);
+    let compares =
+        |place: usize| is_comparative(sentence, &sentence.tokens[place]) || is_inflected(sentence, place, at);
+    near()
+        .find(|&place| compares(place) && !equals(place))
+        .or_else(|| near().find(|&place| equals(place)))
+}
+
+/// True where "as" compares with what stands behind it: it is the second one, or praise before it is negated in a phrase.
+pub(super) fn is_equality(sentence: &Sentence, token: &Token) -> bool {
+    let turns = |word: &str| sentence.lexicon.meaning(word) == Some(Meaning::Negator);
+    let judges = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
+    is_as(sentence, token) || (judges && sentence.words(token).split(' ').any(turns))
 }
 
 /// True for a word that compares, or the first "as" of "as ... as".
@@ -165,7 +178,8 @@ fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
     let before = first.checked_sub(1).map(|before| &tokens[before]);
     // "La stessa autonomia di Ferrin" is no superlative.
     let article = before.is_some_and(|token| token.is_in(Group::BeforeBrand) && !token.is_in(Group::Indefinite));
-    brand && (!article || is_as(sentence, &sentence.tokens[first]))
+    let equal = is_as(sentence, &tokens[first]) && at - first > 1;
+    brand && (!article || equal)
 }
 
 fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
@@ -203,11 +217,11 @@ fn is_not_like(sentence: &Sentence, at: usize) -> bool {
 
 /// True for the first "as" of "as ... as", be it in a phrase.
 fn is_as(sentence: &Sentence, token: &Token) -> bool {
-    token.meaning() == Some(Meaning::As) || holds_as(sentence, token)
+    token.meaning() == Some(Meaning::As) || token.is_in(Group::Equal) || holds_as(sentence, token)
 }
 
-/// The mark that a phrase ends with. "Than" has other uses where a pack lists what compares: there such a word has to stand in the phrase,
-/// or before it.
+/// The mark that a phrase ends with, right before the brand: "than" has other uses. Where a pack lists what compares such a word has to stand in
+/// the phrase, or before it.
 fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
     let token = &sentence.tokens[place];
     let last = match token.kind {
@@ -215,15 +229,34 @@ fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
         Kind::Word | Kind::Meaning(Meaning::Opinion { .. }) => sentence.words(token).rsplit_once(' ')?.1,
         _ => return None,
     };
+    let mark = sentence.lexicon.meaning(last)?;
     let pack = sentence.lexicon.pack;
-    let mark = sentence.lexicon.meaning(last);
-    mark.filter(|mark| match mark {
+    let compares =
+        || pack.comparatives.is_empty() || is_comparative(sentence, token) || compared(sentence, place).is_some();
+    let marks = match mark {
         Meaning::As => true,
-        Meaning::Than | Meaning::Of { compares: true } => {
-            pack.comparatives.is_empty() || is_comparative(sentence, token) || compared(sentence, place).is_some()
-        }
+        Meaning::Than | Meaning::Of { compares: true } => compares(),
         _ => false,
-    })
+    };
+    // "Less than" by itself is a threshold.
+    let plain = sentence.lexicon.meaning(sentence.words(token)) == Some(Meaning::Plain);
+    (marks && !plain && names_next(sentence, place)).then_some(mark)
+}
+
+/// True where a brand stands right behind a place, but for an article or "that of".
+fn names_next(sentence: &Sentence, place: usize) -> bool {
+    let behind = &sentence.tokens[place + 1..];
+    let brand = behind
+        .iter()
+        .take(TO_ALTERNATIVE)
+        .position(|token| matches!(token.kind, Kind::Brand(_)));
+    let joins = |token: &Token| {
+        matches!(
+            token.kind,
+            Kind::Comma | Kind::Meaning(Meaning::Join | Meaning::Contrast)
+        )
+    };
+    brand.is_some_and(|brand| !behind[..brand].iter().any(joins))
 }
 
 /// True for a phrase that has taken the first "as" in: "not as polished".

@@ -1,7 +1,7 @@
-//! Judgements that are of no tracked product: of others, of what it is compared with, of what it asks for.
+//! Judgements that are not of the product that is spoken of: of others, of what it is compared with, of what it asks for.
 
-use super::compare::is_comparative;
-use super::features::PRICE;
+use super::compare::{is_comparative, is_equality};
+use super::features::{EASE, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::tokens::{Kind, Sentence, Token};
@@ -46,13 +46,17 @@ fn near_before(tokens: &[Token], at: usize) -> impl Iterator<Item = (usize, &Tok
 /// True for what is said of the other side of a comparison: "not as bright as the best models".
 pub(super) fn is_compared_with(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     let pack = sentence.lexicon.pack;
-    let compares = |token: &Token| is_comparative(sentence, token);
-    near_before(tokens, at).any(|(place, token)| match token.meaning() {
-        Some(Meaning::Than) if pack.comparatives.is_empty() => true,
-        // "Que" joins more than comparisons.
-        Some(Meaning::Than) if pack.postposed => false,
-        Some(Meaning::Than | Meaning::As) => tokens[place.saturating_sub(BEHIND)..place].iter().any(compares),
-        _ => false,
+    near_before(tokens, at).any(|(place, token)| {
+        let mut before = tokens[place.saturating_sub(BEHIND)..place].iter();
+        match token.meaning() {
+            Some(Meaning::Than) if pack.comparatives.is_empty() => true,
+            // "Que" joins more than comparisons.
+            Some(Meaning::Than) if pack.postposed => false,
+            Some(Meaning::Than) => before.any(|token| is_comparative(sentence, token)),
+            // "Más accesorios como un estuche resistente" compares nothing.
+            Some(Meaning::As) => before.any(|token| is_equality(sentence, token)),
+            _ => false,
+        }
     })
 }
 
@@ -60,6 +64,8 @@ pub(super) fn is_compared_with(sentence: &Sentence, tokens: &[Token], at: usize)
 pub(super) fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
     // "Demande peu d'entretien" is one phrase.
     let alone = !sentence.words(&tokens[at]).contains(' ');
+    // "Requires only simple maintenance" is praise.
+    let easy = matches!(tokens[at].meaning(), Some(Meaning::Opinion { feature: EASE, .. }));
     let praises = matches!(
         tokens[at].meaning(),
         Some(Meaning::Opinion {
@@ -68,5 +74,5 @@ pub(super) fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> b
             ..
         })
     );
-    alone && praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
+    alone && !easy && praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
 }

@@ -62,6 +62,7 @@ groups! {
     Both both
     Tolerating tolerating
     Requiring requiring
+    Equal equal
 }
 
 /// The groups that a word belongs to, one bit each.

@@ -219,15 +219,11 @@ fn marked_or_aside(tokens: &[Token]) -> bool {
 
 /// True for a lead-in behind Pros to what speaks against it: "Considerations:".
 pub(super) fn is_counterpart(sentence: &Sentence, from: usize, to: usize) -> bool {
-    let words = spoken(sentence, &sentence.tokens[from..to]);
-    sentence.lexicon.pack.counterparts.contains(&words)
-}
-
-/// The lower-case words of a lead-in.
-fn spoken<'s>(sentence: &'s Sentence, lead: &[Token]) -> &'s str {
-    let ends = lead.first().zip(lead.last());
-    let words = ends.and_then(|(first, last)| sentence.lower.get(first.lower.0..last.lower.1));
-    words.unwrap_or_default().trim()
+    sentence
+        .lexicon
+        .pack
+        .counterparts
+        .contains(&sentence.span(from, to).trim())
 }
 
 fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
@@ -235,7 +231,7 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
     if let Some(about) = about_brands(sentence, lead) {
         return about;
     }
-    let words = spoken(sentence, lead);
+    let words = sentence.span(from, to).trim();
     let pack = sentence.lexicon.pack;
     match sentence.lexicon.label(words) {
         Some(Label::Pros) => return Lead::Label(1),

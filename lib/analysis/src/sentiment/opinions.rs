@@ -184,8 +184,11 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         false if turned() => -negation(&tokens[from..], at - from),
         false => negation(&tokens[from..], at - from),
     };
+    // "Could use a brighter screen" holds its comparative in a phrase.
+    let first = sentence.words(&tokens[at]).split(' ').next().unwrap_or_default();
+    let compares = comparative || (own && (sentence.lexicon.pack.is_comparative)(first));
     let could_be =
-        comparative && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
+        compares && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     let lessened = sign < 0 && (is_lessened(tokens, at) || (own && is_little(tokens, at)));
     // "Ein schlecht erreichbarer Support"
     let spoiled = sign > 0

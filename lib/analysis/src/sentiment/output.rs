@@ -60,7 +60,8 @@ impl Output {
             .retain(|judgement| seen.insert((judgement.brand, judgement.feature)));
     }
 
-    /// What stands under Pros (1) or Cons (-1) is one, whatever its words say, where nothing else in the sentence is: "Cons: good, but plain".
+    /// Turns what a sentence under Pros (1) or Cons (-1) says where all of it is the opposite: then the words for the pro or con were not
+    /// understood, and what seems to be conceded is mostly part of it ("Cons: the grinder could be finer, though it is good").
     pub(super) fn side_with(&mut self, prior: i8) {
         if prior != 0 && self.judgements.iter().all(|judgement| judgement.sign == -prior) {
             self.judgements.iter_mut().for_each(|judgement| judgement.sign = prior);

@@ -108,6 +108,10 @@ pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
                 waiting = None;
             }
         }
+        if segment.groups.has(Group::Tolerating) {
+            // "If you don't mind the price, get the Norvik with wireless charging."
+            scope = None;
+        }
         if !found.is_empty() {
             continue;
         }
@@ -247,8 +251,11 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
             good.for_each(|said| said.sign = -1);
         } else {
             let negates = |token: &Token| token.meaning() == Some(Meaning::Negator);
-            // "It doesn't look or feel premium"
-            let waits = statements.is_empty() && tokens.iter().any(negates);
+            // "It doesn't look or feel premium", but not "if you don't commute or are after great sound".
+            let of_reader = |token: &Token| {
+                token.is_in(Group::Conditional) || sentence.lexicon.pack.readers.contains(&sentence.words(token))
+            };
+            let waits = statements.is_empty() && tokens.iter().any(negates) && !tokens.iter().any(of_reader);
             none = waits || tokens.first().is_some_and(negates);
         }
         if lacking && segment.coordinated && !segment.linked && !begins {
@@ -340,10 +347,17 @@ pub(super) fn tolerate(sentence: &Sentence, segments: &[Segment], all: &mut [Vec
         let Some(at) = tokens.iter().position(|token| token.is_in(Group::Tolerating)) else {
             continue;
         };
-        for said in statements
-            .iter_mut()
-            .filter(|said| said.at > at && said.feature != OVERALL)
-        {
+        let features = statements.iter_mut().filter(|said| said.feature != OVERALL);
+        let behind = features.filter(|said| said.at > at).min_by_key(|said| said.at);
+        // "Don't mind paying more for its excellent sound": the first alone. "Si le poids ne vous dérange pas": what comes before, which
+        // nothing praises.
+        let tolerated = match behind {
+            Some(first) => Some(first),
+            None => statements
+                .iter_mut()
+                .rfind(|said| said.sign == 0 && said.feature != OVERALL),
+        };
+        if let Some(said) = tolerated {
             (said.sign, said.way, said.weak) = (-1, Way::Before, false);
         }
     }

@@ -271,7 +271,7 @@ fn outweighs(phrase: &Statement, known: &Statement) -> bool {
 fn narrows(tokens: &[Token], head: &Statement, of: &Statement) -> bool {
     let between = tokens.get(head.at..of.at).unwrap_or_default();
     let of_it = |token: &Token| matches!(token.meaning(), Some(Meaning::Of { .. }));
-    head.sign < 0 && of.sign > 0 && between.iter().any(of_it)
+    head.sign < 0 && of.sign > 0 && between.len() <= NEAR && between.iter().any(of_it)
 }
 
 /// True for a phrase of an adjective and its noun, "great camera", with which other nouns are joined: "and display".

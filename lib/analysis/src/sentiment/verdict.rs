@@ -121,8 +121,8 @@ pub(super) fn judge_feature(
             .and_then(|last| opinions.list[last].plain)
             .filter(|&place| opinions.list[place].far || opinions.list[place].at >= floor)
             // "A great choice if you don't mind the weight"
-            .filter(|&place| {
-                !tokens[opinions.list[place].at..at]
+            .filter(|_| {
+                !tokens[at.saturating_sub(NEAR)..at]
                     .iter()
                     .any(|token| token.is_in(Group::Tolerating))
             })

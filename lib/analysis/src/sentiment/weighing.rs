@@ -281,7 +281,8 @@ impl Weighed<'_> {
         words.any(|word| turns(sentence.lexicon.entry(word).meaning))
     }
 
-    /// How likely it is that a unit goes in a direction, where the rules found `found`; under Pros and Cons it is known.
+    /// How likely it is that a unit goes in a direction, where the rules found `found`; under Pros and Cons it is known, but for what
+    /// "but" sets against them.
     fn goes(&self, unit: &Unit, sign: i8, found: i8) -> f32 {
         let known = !self.part.opposed || found == sign;
         if self.weigher.context.prior == sign && known {

@@ -35,6 +35,9 @@ impl Lexicon {
         for &(meaning, list) in pack.others {
             lexicon.add(list, &[], |_, _| meaning);
         }
+        for words in pack.tolerating {
+            lexicon.add(words, &[], |_, _| Meaning::For(-1));
+        }
         for phrase in pack
             .advice_first
             .iter()

@@ -92,8 +92,10 @@ pub(super) struct Pack {
     pub(super) closing: &'static [&'static str],
     /// Those of the words above that begin a condition, behind which a product may be spoken of: "if you travel, it ...".
     pub(super) conditional: &'static [&'static str],
-    /// Words of [`Meaning::For`] for what a reader puts up with, which is blame though they are asked for it: "if you don't mind the weight".
+    /// Words for what a reader puts up with, which is blame: "if you don't mind the weight".
     pub(super) tolerating: &'static [&'static str],
+    /// Words of equality that are no [`Meaning::As`]: "the same range as Norvik".
+    pub(super) equal: &'static [&'static str],
     /// Verbs behind which praise is of what a product asks for: "needs a powerful graphics card".
     pub(super) requiring: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
@@ -238,6 +240,7 @@ impl Pack {
         tolerating: &[],
         counterparts: &[],
         requiring: &[],
+        equal: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

@@ -61,14 +61,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
-    counterparts: &[
-        "à noter",
-        "à savoir",
-        "remarque",
-        "remarques",
-        "note",
-        "à prendre en compte",
-    ],
     general: &[
         "meilleur",
         "meilleure",
@@ -120,9 +112,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "prêts à accepter",
         "prête à accepter",
         "peut vivre avec",
-        "s'accommode de",
-        "s'accommodent de",
     ],
+    equal: &["aussi", "même", "mêmes"],
     requiring: &[
         "nécessite",
         "nécessitent",

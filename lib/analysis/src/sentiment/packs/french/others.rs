@@ -49,7 +49,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "contrairement à|contrairement au|contrairement aux|à la différence de|à la différence du|à l'inverse de|à l'opposé de",
     ),
-    (Meaning::As, "aussi|autant|si|même|mêmes"),
+    (Meaning::As, "aussi|autant|si"),
     (Meaning::Of { compares: false }, "de|du|des|de la|d'|de l'"),
     (
         Meaning::Beat(1),
@@ -69,7 +69,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Degree,
-        "très|vraiment|réellement|particulièrement|extrêmement|incroyablement|étonnamment|remarquablement|franchement|plutôt|relativement|assez|tout à fait|absolument|totalement|entièrement|parfois|souvent|régulièrement|toujours|encore|hélas|malheureusement|nettement|largement|clairement|sensiblement|légèrement|quelque peu|un brin|un peu|un tantinet|tout simplement|tout bonnement|simplement|généralement|globalement|résolument|véritablement|quasiment|quasi|presque|également|toutefois|cependant|pourtant|certes|notamment|en général|en moyenne|dans l'ensemble|au quotidien|à l'usage|selon nos tests|en pratique|bel et bien|tellement|si=|fort=|hautement|exceptionnellement|terriblement|diablement|sacrément|drôlement|bigrement|plus que|tant",
+        "très|vraiment|réellement|particulièrement|extrêmement|incroyablement|étonnamment|remarquablement|franchement|plutôt|relativement|assez|tout à fait|absolument|totalement|entièrement|parfois|souvent|régulièrement|toujours|encore|même|aussi|hélas|malheureusement|nettement|largement|clairement|sensiblement|légèrement|quelque peu|un brin|un peu|un tantinet|tout simplement|tout bonnement|simplement|généralement|globalement|résolument|véritablement|quasiment|quasi|presque|également|toutefois|cependant|pourtant|certes|notamment|en général|en moyenne|dans l'ensemble|au quotidien|à l'usage|selon nos tests|en pratique|bel et bien|tellement|si=|fort=|hautement|exceptionnellement|terriblement|diablement|sacrément|drôlement|bigrement|plus que|tant",
     ),
     (
         Meaning::For(1),
@@ -77,7 +77,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::For(-1),
-        "ne vous dérange pas|ne vous dérangent pas|ne vous gêne pas|ne vous gênent pas|ne te dérange pas|ne te gêne pas|prêt à accepter|prêts à accepter|prête à accepter|peut vivre avec|s'accommode de|s'accommodent de|(reprocher/reproche) une chose à|pénalisé* par|plombé* par|handicapé* par|gâché* par|desservi* par|terni* par|bridé* par|freiné* par|entaché* par|miné* par|trahi* par|peine (en/sur/côté)|pêche par|pèche (sur/côté/au niveau de)|cale sur|déçoit (sur/côté/en)|perd des points (sur/en/à cause de)|laisse à désirer (en/côté/sur)|fait l'objet de critiques (sur/pour)|accuse (un/une/des)|montre ses limites (en/sur/côté)|on peste contre (la/le/les/l'/sa/son/ses)|on déplore (la/le/les/l'/sa/son/ses)|on regrette (la/le/les/l'/sa/son/ses)|gare à (la/le/l'/sa/son/ses)|attention à (la/le/l'/sa/son/ses)|reprochent (à/au/aux)|fait tiquer|devait reprocher|le seul reproche à faire|seul bémol|seule ombre au tableau|ne brille pas par (sa/son/ses)|ne brille guère par (sa/son/ses)|critiqué* pour|se plaignent de|se plaignent du|se plaignent des|se plaignent de l'|se plaignent d'|se plaint de|critiquent la|critiquent le|critiquent l'|critiquent son|critiquent sa|déplorent la|déplorent le|déplorent l'|déplorent des|regrettent la|regrettent le|regrettent l'|reprochent la|reprochent le|problèmes avec|problèmes de|problème de|problème avec|au détriment de|au détriment du|souffre de|souffre d'|souffrent de|pèche par|pèchent par|déçoit par|on regrette|on déplore|on peut regretter|on peut reprocher",
+        "(reprocher/reproche) une chose à|pénalisé* par|plombé* par|handicapé* par|gâché* par|desservi* par|terni* par|bridé* par|freiné* par|entaché* par|miné* par|trahi* par|peine (en/sur/côté)|pêche par|pèche (sur/côté/au niveau de)|cale sur|déçoit (sur/côté/en)|perd des points (sur/en/à cause de)|laisse à désirer (en/côté/sur)|fait l'objet de critiques (sur/pour)|accuse (un/une/des)|montre ses limites (en/sur/côté)|on peste contre (la/le/les/l'/sa/son/ses)|on déplore (la/le/les/l'/sa/son/ses)|on regrette (la/le/les/l'/sa/son/ses)|gare à (la/le/l'/sa/son/ses)|attention à (la/le/l'/sa/son/ses)|reprochent (à/au/aux)|fait tiquer|devait reprocher|le seul reproche à faire|seul bémol|seule ombre au tableau|ne brille pas par (sa/son/ses)|ne brille guère par (sa/son/ses)|critiqué* pour|se plaignent de|se plaignent du|se plaignent des|se plaignent de l'|se plaignent d'|se plaint de|critiquent la|critiquent le|critiquent l'|critiquent son|critiquent sa|déplorent la|déplorent le|déplorent l'|déplorent des|regrettent la|regrettent le|regrettent l'|reprochent la|reprochent le|problèmes avec|problèmes de|problème de|problème avec|au détriment de|au détriment du|souffre de|souffre d'|souffrent de|pèche par|pèchent par|déçoit par|on regrette|on déplore|on peut regretter|on peut reprocher",
     ),
     (
         Meaning::Suits(1),

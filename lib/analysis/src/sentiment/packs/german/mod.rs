@@ -65,7 +65,6 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     for_whom: labels::FOR_WHOM,
     not_for_whom: labels::NOT_FOR_WHOM,
     same: labels::SAME,
-    counterparts: &["zu beachten", "hinweis", "hinweise", "zu bedenken", "beachten"],
     general: &[
         "beste",
         "bester",
@@ -123,16 +122,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "in kauf nehmen",
         "in kauf nehmen kann",
     ],
-    requiring: &[
-        "benötigt",
-        "benötigen",
-        "braucht",
-        "brauchen",
-        "erfordert",
-        "erfordern",
-        "verlangt",
-        "verlangen",
-    ],
+    equal: &["dasselbe", "dieselbe", "denselben", "dieselben", "gleiche", "gleichen"],
+    requiring: &["benötigt", "benötigen", "braucht", "brauchen", "erfordert", "erfordern"],
     asking: &["welche", "welcher", "welches", "welchen", "wer"],
     continuing: &[
         "außerdem",

@@ -69,10 +69,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Unlike,
         "a differenza di|a differenza del|a differenza della|diversamente da|diversamente dal|contrariamente a|al contrario di|in contrasto con",
     ),
-    (
-        Meaning::As,
-        "così|tanto quanto|quanto|come|altrettanto|stesso|stessa|stessi|stesse",
-    ),
+    (Meaning::As, "così|tanto quanto|quanto|come|altrettanto"),
     (
         Meaning::Of { compares: true },
         "di|del|della|dei|delle|degli|dello|dell'|d'",
@@ -83,7 +80,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Beat(-1),
-        "non è all'altezza di|non arriva al livello di|non regge il confronto con|non raggiunge il livello di|dietro a|dietro|inferiore a|inferiori a|inferiore al|resta dietro|rimane dietro|non eguaglia|non raggiunge|non regge il confronto con|non può competere con|non tiene il passo con|perde contro|perde con|al di sotto di|non è all'altezza di|non è all'altezza del|un gradino sotto|fa peggio di|perde il confronto con|indietro rispetto a|è indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a",
+        "non è all'altezza di|non arriva al livello di|non regge il confronto con|non raggiunge il livello di|dietro a|dietro|inferiore a|inferiori a|inferiore al|resta dietro|rimane dietro|non eguaglia|non raggiunge|non può competere con|non tiene il passo con|perde contro|perde con|al di sotto di|non è all'altezza del|un gradino sotto|fa peggio di|perde il confronto con|indietro rispetto a|è indietro rispetto a|cede il passo a|sfigura accanto a|impallidisce davanti a|perde nettamente contro|insegue|è un passo indietro rispetto a",
     ),
     (
         Meaning::Link,
@@ -99,7 +96,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::For(-1),
-        "non ti dispiace|non vi dispiace|non dispiace|non ti dà fastidio|non vi dà fastidio|non dà fastidio|non ti pesa|non ti importa|non vi importa|puoi convivere con|può convivere con|disposto ad accettare|disposti ad accettare|l'unico appunto|unico appunto|unico neo|l'unica pecca|unica pecca|l'unica nota stonata|unica nota dolente|il suo tallone d'achille è|criticato* per|si lamentano della|si lamentano del|si lamentano dell'|si lamentano di|si lamentano dei|si lamentano delle|si lamenta di|lamentano la|lamentano il|lamentano una|lamentano un|lamentano problemi con|lamentano l'|criticano la|criticano il|criticano l'|criticano le|problemi con|problemi di|problema di|problemi con la|problemi con il|a scapito di|a scapito della|a scapito del|a discapito della|a discapito del|soffre di|soffrono di|pecca di|pecca in|delude per|delude sul fronte|pecca sul fronte|perde punti per|perde punti nella|perde punti sulla|lascia a desiderare (la/il/l)|lascia a desiderare per|il punto debole è|il suo punto debole è|il tallone d achille (è/di)|il neo è|il difetto è|il limite è|il problema è|peccato per (il/la/l/i/le)|pecca nella|pecca nel|pecca sulla|inciampa su|inciampa nella|cade sul|cade sulla|zoppica sul|zoppica nella|male (il/la/l)|bocciato per|tra i difetti|il rovescio della medaglia è|non convince (il/la/l/per)|non convincono (i/le/gli)|trascura|risparmia sulla|risparmia sui|sacrifica|deludono (i/le)|delude (il/la/l)|preoccupa (il/la/l)|perde punti per|perde punti nella|perde punti sulla|lascia a desiderare (la/il/l)|lascia a desiderare per|il punto debole è|il suo punto debole è|il tallone d achille (è/di)|il neo è|il difetto è|il limite è|il problema è|peccato per (il/la/l/i/le)|pecca nella|pecca nel|pecca sulla|inciampa su|inciampa nella|cade sul|cade sulla|zoppica sul|zoppica nella|male (il/la/l)|bocciato per|tra i difetti|il rovescio della medaglia è|non convince (il/la/l/per)|non convincono (i/le/gli)|trascura|risparmia sulla|risparmia sui|sacrifica|deludono (i/le)|delude (il/la/l)|preoccupa (il/la/l)",
+        "l'unico appunto|unico appunto|unico neo|l'unica pecca|unica pecca|l'unica nota stonata|unica nota dolente|il suo tallone d'achille è|criticato* per|si lamentano della|si lamentano del|si lamentano dell'|si lamentano di|si lamentano dei|si lamentano delle|si lamenta di|lamentano la|lamentano il|lamentano una|lamentano un|lamentano problemi con|lamentano l'|criticano la|criticano il|criticano l'|criticano le|problemi con|problemi di|problema di|problemi con la|problemi con il|a scapito di|a scapito della|a scapito del|a discapito della|a discapito del|soffre di|soffrono di|pecca di|pecca in|delude per|delude sul fronte|pecca sul fronte|perde punti per|perde punti nella|perde punti sulla|lascia a desiderare (la/il/l)|lascia a desiderare per|il punto debole è|il suo punto debole è|il tallone d achille (è/di)|il neo è|il difetto è|il limite è|il problema è|peccato per (il/la/l/i/le)|pecca nella|pecca nel|pecca sulla|inciampa su|inciampa nella|cade sul|cade sulla|zoppica sul|zoppica nella|male (il/la/l)|bocciato per|tra i difetti|il rovescio della medaglia è|non convince (il/la/l/per)|non convincono (i/le/gli)|trascura|risparmia sulla|risparmia sui|sacrifica|deludono (i/le)|delude (il/la/l)|preoccupa (il/la/l)|perde punti per|perde punti nella|perde punti sulla|lascia a desiderare (la/il/l)|lascia a desiderare per|il punto debole è|il suo punto debole è|il tallone d achille (è/di)|il neo è|il difetto è|il limite è|il problema è|peccato per (il/la/l/i/le)|pecca nella|pecca nel|pecca sulla|inciampa su|inciampa nella|cade sul|cade sulla|zoppica sul|zoppica nella|male (il/la/l)|bocciato per|tra i difetti|il rovescio della medaglia è|non convince (il/la/l/per)|non convincono (i/le/gli)|trascura|risparmia sulla|risparmia sui|sacrifica|deludono (i/le)|delude (il/la/l)|preoccupa (il/la/l)",
     ),
     (
         Meaning::Suits(1),
