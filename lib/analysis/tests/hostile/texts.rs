@@ -132,6 +132,10 @@ pub(crate) fn hostile(bytes: usize) -> Vec<(&'static str, String)> {
             sentences(bytes, "Qa has good sound", " ", &["than Qb", "good cpu", "beats Xc"]),
         ),
         (
+            "blame and praise of one feature",
+            sentences(bytes, "Qa has", " ", &["low speed", "fast", "fast"]),
+        ),
+        (
             "colons behind a feature",
             sentences(bytes, "Qa has good cpu", " ", &[":"]),
         ),
