@@ -371,3 +371,18 @@ fn what_is_paid_for_gladly_is_praise_still() {
         ),
     ]);
 }
+
+#[test]
+fn blame_of_the_whole_is_of_a_feature_where_one_is_likely() {
+    gives(&[
+        (
+            "The Norvik drill is too weak for concrete.",
+            &["Norvik:performance:undermined"],
+        ),
+        ("The Norvik is a poor choice.", &["Norvik:overall quality:undermined"]),
+        (
+            "I wouldn't recommend the Norvik.",
+            &["Norvik:overall quality:undermined"],
+        ),
+    ]);
+}

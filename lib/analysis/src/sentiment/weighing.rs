@@ -29,6 +29,10 @@ const MOST_UNITS: usize = 12;
 const OF_WHOLE: f32 = 0.4;
 /// The share that is enough where something negates, for then the rules know more.
 const NEGATED: f32 = 0.9;
+/// How likely blame of the whole has to be where rules are trusted otherwise, and what a feature needs that is told in its place: "too weak for
+/// concrete" is of the performance.
+const LEAST_OF_WHOLE_BLAME: f32 = 0.5;
+const LEAST_INSTEAD: f32 = 0.3;
 /// Words of a segment under Pros or Cons that does no more than name a feature: "the price".
 const NAMING_WORDS: usize = 2;
 /// Words of a unit in which something is known already, and that says something else as well.
@@ -184,7 +188,8 @@ impl Weighed<'_> {
     fn stays(&self, judgement: &Judgement) -> bool {
         let Judgement { feature, sign, .. } = *judgement;
         let trusted = self.weigher.sentence.lexicon.pack.trusted && self.weigher.names(judgement);
-        if trusted || self.weigher.is_wordless(feature) || self.weigher.is_listed(judgement) {
+        let exempt = trusted || self.weigher.is_wordless(feature) || self.weigher.is_listed(judgement);
+        if exempt && !self.is_whole_blame(judgement) {
             return true;
         }
         let Some(unit) = self.evidence.unit_of(judgement) else {
@@ -197,11 +202,17 @@ impl Weighed<'_> {
         let found = self.evidence.found(judgement.brand, feature);
         let least = self.weigher.sentence.lexicon.pack.least.found(sign);
         let least = match feature {
+            OVERALL if self.is_whole_blame(judgement) => LEAST_OF_WHOLE_BLAME,
             OVERALL => OF_WHOLE * least,
             _ if self.is_negated() => NEGATED * least,
             _ => least,
         };
         speaks * self.goes(unit, sign, found) >= least
+    }
+
+    /// True for blame of the whole by rules that are trusted otherwise: mostly something is blamed that has no word.
+    fn is_whole_blame(&self, judgement: &Judgement) -> bool {
+        judgement.feature == OVERALL && judgement.sign < 0 && self.weigher.sentence.lexicon.pack.trusted
     }
 
     /// Tells what is likely though the rules have not found it; of a feature what is likeliest. `whole` is what was left out.
@@ -237,9 +248,13 @@ impl Weighed<'_> {
                 OVERALL => 2.0 * least.beside,
                 _ => least.beside,
             };
-            if likelihood < least.told(sign) + beside
-                || !self.weigher.says(&unit.tokens, spoken[place] || left_out[place])
-            {
+            let instead = sign < 0 && whole.is_some_and(|whole| self.is_whole_blame(whole)) && feature != OVERALL;
+            let enough = if instead {
+                LEAST_INSTEAD
+            } else {
+                least.told(sign) + beside
+            };
+            if likelihood < enough || !(instead || self.weigher.says(&unit.tokens, spoken[place] || left_out[place])) {
                 continue;
             }
             match told.iter_mut().find(|(other, ..)| other.0 == feature) {
