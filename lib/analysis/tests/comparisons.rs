@@ -1,22 +1,13 @@
 //! Comparisons of two brands in the forms that people use most: what one is better at, the other one is worse at.
 
-use answerscope_analysis::{Analyzer, BrandNames, Polarity, feature};
+use answerscope_analysis::Polarity;
 
-/// What a text says of the two brands.
+#[expect(dead_code, reason = "other tests say what a text gives in full")]
+mod common;
+
+/// What a text says of the brands, in order of their names.
 fn told(text: &str) -> Vec<String> {
-    let named = |name: &str| BrandNames {
-        name: name.to_owned(),
-        domain: String::new(),
-        alternative_names: Vec::new(),
-    };
-    let brands = ["Norvik", "Hollin"].map(named);
-    let findings = Analyzer::new(&brands).analyze(text, &[]).findings;
-    let tell = |finding: &answerscope_analysis::BrandFinding| {
-        let name = feature(finding.feature).map_or("?", |feature| feature.name);
-        let brand = &brands[usize::from(finding.brand)].name;
-        format!("{brand}:{name}:{}", finding.polarity.as_str())
-    };
-    let mut told: Vec<String> = findings.iter().map(tell).collect();
+    let mut told = common::read(text);
     told.sort();
     told
 }

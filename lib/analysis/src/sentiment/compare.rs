@@ -44,14 +44,13 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         let (inverts, always) = match meaning {
             Meaning::Than | Meaning::Of { .. } if within.is_some() => (true, true),
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
-                Some(first) if is_as(sentence, &sentence.tokens[first]) => (negated(sentence, first), true),
-                Some(_) => (true, true),
+                Some(first) => (is_against(sentence, first), true),
                 None => continue,
             },
-            Meaning::Of { compares: true } if is_compared_of(sentence, at) => match compared(sentence, at) {
-                Some(first) if is_as(sentence, &sentence.tokens[first]) => (negated(sentence, first), true),
-                _ => (true, true),
-            },
+            Meaning::Of { compares: true } if is_compared_of(sentence, at) => {
+                let first = compared(sentence, at);
+                (first.is_none_or(|first| is_against(sentence, first)), true)
+            }
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
             Meaning::Versus => (true, false),
             Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
@@ -89,8 +88,8 @@ const COMPARING: [Does; 7] = [
     Does::As,
 ];
 
-/// Tokens at most in which the brand stands: "alternative to the Norvik".
-const TO_ALTERNATIVE: usize = 3;
+/// Tokens at most from a mark to its brand, with which they end: "alternative to the Norvik".
+const TO_BRAND: usize = 3;
 
 /// True for a word behind which the brand stands that something else may take the place of: "a cheaper **alternative** to Norvik".
 fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
@@ -99,7 +98,7 @@ fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
         return false;
     }
     let to = |token: &Token| sentence.lexicon.pack.alternative_to.contains(&sentence.words(token));
-    let brand = behind.iter().take(TO_ALTERNATIVE).position(Token::is_brand);
+    let brand = behind.iter().take(TO_BRAND).position(Token::is_brand);
     brand.is_some_and(|brand| behind[..brand].iter().any(to))
 }
 
@@ -123,9 +122,12 @@ fn compared(sentence: &Sentence, at: usize) -> Option<usize> {
 
 /// True where "as" compares with what stands behind it: it is the second one, or praise before it is negated in a phrase.
 pub(super) fn is_equality(sentence: &Sentence, token: &Token) -> bool {
-    let turns = |word: &str| sentence.lexicon.meaning(word) == Some(Meaning::Negator);
-    let judges = matches!(token.meaning(), Some(Meaning::Opinion { .. }));
-    is_as(sentence, token) || (judges && sentence.words(token).split(' ').any(turns))
+    is_as(sentence, token) || holds(sentence, token, Meaning::Negator)
+}
+
+/// False for what is only said to be equal.
+fn is_against(sentence: &Sentence, first: usize) -> bool {
+    !is_as(sentence, &sentence.tokens[first]) || negated(sentence, first)
 }
 
 /// True for a word that compares, or the first "as" of "as ... as".
@@ -203,9 +205,8 @@ fn is_not_like(sentence: &Sentence, at: usize) -> bool {
         return false;
     };
     let judges = matches!(last.meaning(), Some(Meaning::Opinion { .. }));
-    let turns = |word: &str| sentence.lexicon.meaning(word) == Some(Meaning::Negator);
     // "Non è silenzioso" is one phrase.
-    let turned = || sentence.words(last).split(' ').any(turns);
+    let turned = || holds(sentence, last, Meaning::Negator);
     let near = before
         .iter()
         .rev()
@@ -217,13 +218,17 @@ fn is_not_like(sentence: &Sentence, at: usize) -> bool {
 
 /// True for the first "as" of "as ... as", be it in a phrase.
 fn is_as(sentence: &Sentence, token: &Token) -> bool {
-    token.meaning() == Some(Meaning::As) || token.is_in(Group::Equal) || holds_as(sentence, token)
+    token.meaning() == Some(Meaning::As) || token.is_in(Group::Equal) || holds(sentence, token, Meaning::As)
 }
 
 /// The mark that a phrase ends with, right before the brand: "than" has other uses. Where a pack lists what compares such a word has to stand in
 /// the phrase, or before it.
 fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
     let token = &sentence.tokens[place];
+    // The cheapest question first: it is asked of every word.
+    if !names_next(sentence, place) {
+        return None;
+    }
     let last = match token.kind {
         Kind::Word if token.taken => sentence.spoken(token),
         Kind::Word | Kind::Meaning(Meaning::Opinion { .. }) => sentence.words(token).rsplit_once(' ')?.1,
@@ -240,7 +245,7 @@ fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
     };
     // "Less than" by itself is a threshold.
     let plain = sentence.lexicon.meaning(sentence.words(token)) == Some(Meaning::Plain);
-    (marks && !plain && names_next(sentence, place)).then_some(mark)
+    (marks && !plain).then_some(mark)
 }
 
 /// True where a brand stands right behind a place, but for an article or "that of".
@@ -248,7 +253,7 @@ fn names_next(sentence: &Sentence, place: usize) -> bool {
     let behind = &sentence.tokens[place + 1..];
     let brand = behind
         .iter()
-        .take(TO_ALTERNATIVE)
+        .take(TO_BRAND)
         .position(|token| matches!(token.kind, Kind::Brand(_)));
     let joins = |token: &Token| {
         matches!(
@@ -259,13 +264,10 @@ fn names_next(sentence: &Sentence, place: usize) -> bool {
     brand.is_some_and(|brand| !behind[..brand].iter().any(joins))
 }
 
-/// True for a phrase that has taken the first "as" in: "not as polished".
-fn holds_as(sentence: &Sentence, token: &Token) -> bool {
-    matches!(token.meaning(), Some(Meaning::Opinion { .. }))
-        && sentence
-            .words(token)
-            .split(' ')
-            .any(|word| sentence.lexicon.meaning(word) == Some(Meaning::As))
+/// True for a phrase of praise or blame that has taken a word of a meaning in: the first "as" of "not as polished as".
+fn holds(sentence: &Sentence, token: &Token, meaning: Meaning) -> bool {
+    let means = |word: &str| sentence.lexicon.meaning(word) == Some(meaning);
+    matches!(token.meaning(), Some(Meaning::Opinion { .. })) && sentence.words(token).split(' ').any(means)
 }
 
 fn negated(sentence: &Sentence, at: usize) -> bool {

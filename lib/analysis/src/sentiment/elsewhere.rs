@@ -62,17 +62,17 @@ pub(super) fn is_compared_with(sentence: &Sentence, tokens: &[Token], at: usize)
 
 /// True for praise of what a product asks for: "needs a powerful graphics card".
 pub(super) fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    // "Demande peu d'entretien" is one phrase.
-    let alone = !sentence.words(&tokens[at]).contains(' ');
-    // "Requires only simple maintenance" is praise.
-    let easy = matches!(tokens[at].meaning(), Some(Meaning::Opinion { feature: EASE, .. }));
-    let praises = matches!(
-        tokens[at].meaning(),
-        Some(Meaning::Opinion {
-            sign: 1,
-            own: false,
-            ..
-        })
-    );
-    alone && !easy && praises && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
+    let Some(Meaning::Opinion {
+        sign: 1,
+        own: false,
+        feature,
+        ..
+    }) = tokens[at].meaning()
+    else {
+        return false;
+    };
+    // "Requires only simple maintenance" is praise, and "demande peu d'entretien" one phrase.
+    feature != EASE
+        && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
+        && !sentence.words(&tokens[at]).contains(' ')
 }

@@ -116,7 +116,7 @@ impl Parts {
             brands,
             others,
             of_another: false,
-            opposed: contrasted && sets_apart(sentence, between),
+            opposed: sets_apart(sentence, between),
         });
     }
 

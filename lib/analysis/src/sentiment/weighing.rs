@@ -230,6 +230,7 @@ impl Weighed<'_> {
         let left_out = self.evidence.spoken(whole.iter().map(|judgement| &judgement.segment));
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
         let prior = self.weigher.context.prior;
+        let replaces = whole.is_some_and(|whole| self.is_whole_blame(whole));
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
             let (feature, sign) = claim;
@@ -248,11 +249,10 @@ impl Weighed<'_> {
                 OVERALL => 2.0 * least.beside,
                 _ => least.beside,
             };
-            let instead = sign < 0 && whole.is_some_and(|whole| self.is_whole_blame(whole)) && feature != OVERALL;
-            let enough = if instead {
-                LEAST_INSTEAD
-            } else {
-                least.told(sign) + beside
+            let instead = replaces && sign < 0 && feature != OVERALL;
+            let enough = match instead {
+                true => LEAST_INSTEAD,
+                false => least.told(sign) + beside,
             };
             if likelihood < enough || !(instead || self.weigher.says(&unit.tokens, spoken[place] || left_out[place])) {
                 continue;

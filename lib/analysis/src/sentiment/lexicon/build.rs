@@ -327,6 +327,7 @@ fn labels(pack: &Pack) -> HashMap<Cow<'static, str>, Label, FixedState> {
         (Label::Pros, pack.pros),
         (Label::Cons, pack.cons),
         (Label::Same, pack.same),
+        (Label::Same, pack.counterparts),
     ] {
         for head in heads.iter().flat_map(|heads| packs::entries(heads)) {
             labels.entry(head).or_insert(label);

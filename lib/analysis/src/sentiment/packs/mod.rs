@@ -68,7 +68,7 @@ pub(super) struct Pack {
     pub(super) not_for_whom: &'static [&'static str],
     /// Lead-ins that describe the same subject further: "Specs", "Verdict".
     pub(super) same: &'static [&'static str],
-    /// Those of them that lead to drawbacks where Pros stand before: "Strengths: ... Considerations: ...".
+    /// The same, but to drawbacks where Pros stand before: "Strengths: ... Considerations: ...".
     pub(super) counterparts: &'static [&'static str],
     /// Words with which a lead-in begins that says nothing of who is meant.
     pub(super) general: &'static [&'static str],

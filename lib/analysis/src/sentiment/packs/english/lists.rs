@@ -157,12 +157,6 @@ pub(super) const CONS: &[&str] = &[
     "what critics complain about",
 ];
 pub(super) const SAME: &[&str] = &[
-    "considerations",
-    "consideration",
-    "keep in mind",
-    "heads up",
-    "worth noting",
-    "worth knowing",
     "best known for",
     "known for",
     "performance notes",

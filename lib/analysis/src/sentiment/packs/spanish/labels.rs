@@ -76,7 +76,7 @@ pub(super) const SAME: &[&str] = &[
     "características|características principales|características clave|características destacadas",
     "especificaciones|veredicto|resumen|descripción|detalles|notas|nota|conclusión sobre el producto",
     "dónde comprar|en resumen|opinión|nuestra opinión|por qué|tipo|público objetivo|uso recomendado",
-    "lo esencial|para quién es|consideraciones|consideración|a tener en cuenta|ten en cuenta|ten en cuenta que",
+    "lo esencial|para quién es|consideración|ten en cuenta que",
     "conviene saber|debes saber|qué debes saber|lo que debes saber|detalle|detalles clave|matiz",
     "en pocas palabras|en síntesis|en definitiva|perfil|perfil ideal|perfil de usuario|datos clave",
     "datos rápidos|aspectos clave|puntos clave|claves|lo más relevante|ficha|ficha técnica|ficha rápida",
