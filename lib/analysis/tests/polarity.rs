@@ -358,12 +358,8 @@ fn what_is_paid_for_gladly_is_praise_still() {
             &["Norvik:battery life:endorsed"],
         ),
         (
-            "If you don't mind the price, go for the Norvik with noise cancellation and wireless charging.",
-            &[
-                "Norvik:price:undermined",
-                "Norvik:charging:endorsed",
-                "Norvik:noise cancellation:endorsed",
-            ],
+            "If you don't mind the price, go for the Norvik with wireless charging.",
+            &["Norvik:price:undermined", "Norvik:charging:endorsed"],
         ),
         (
             "If you don't commute or are after great sound, the Norvik is a fine choice.",
@@ -384,5 +380,81 @@ fn blame_of_the_whole_is_of_a_feature_where_one_is_likely() {
             "I wouldn't recommend the Norvik.",
             &["Norvik:overall quality:undermined"],
         ),
+    ]);
+}
+
+#[test]
+fn what_is_not_required_blames_nothing() {
+    gives(&[
+        ("The Norvik doesn't require a subscription.", &[]),
+        (
+            "The Norvik is easy to use, and no electrician is needed.",
+            &["Norvik:ease of use:endorsed"],
+        ),
+        ("With the Norvik you never need to change a battery.", &[]),
+        // What is required is blame still, and so is what the negation turns elsewhere.
+        ("The Norvik requires a subscription.", &["Norvik:fees:undermined"]),
+        (
+            "The Norvik isn't comfortable if you need to wear it all day.",
+            &["Norvik:comfort:undermined"],
+        ),
+        (
+            "### Norvik\n- **Cons:** Not comfortable if you need to wear it all day",
+            &["Norvik:comfort:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_a_reader_needs_is_no_blame_of_what_is_recommended() {
+    gives(&[
+        (
+            "For slow connections, go with the Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "If your office is noisy, choose the Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "If you want one knife to pass on to your children, make it the Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "Para conexiones lentas, elige el Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "Si votre bureau est bruyant, choisissez le Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        (
+            "Wenn Ihr Büro laut ist, wählen Sie den Norvik.",
+            &["Norvik:overall quality:endorsed"],
+        ),
+        // What has to be put up with is blame, and so is what is said behind the name.
+        (
+            "If you don't mind the weight, choose the Norvik.",
+            &["Norvik:size and weight:undermined"],
+        ),
+        (
+            "For slow connections, go with the Norvik, although its app is clunky.",
+            &["Norvik:software:undermined"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_sweet_spot_is_praise() {
+    gives(&[
+        (
+            "The Norvik hits the sweet spot between price and quality.",
+            &["Norvik:value for money:endorsed"],
+        ),
+        (
+            "The Norvik has the shortest braking distances.",
+            &["Norvik:safety:endorsed"],
+        ),
+        ("The Norvik brings relief to stiff backs.", &["Norvik:comfort:endorsed"]),
     ]);
 }

@@ -1,13 +1,17 @@
-//! Judgements that are not of the product that is spoken of: of others, of what it is compared with, of what it asks for.
+//! Judgements that are not of the product that is spoken of: of others, of what it is compared with, of what it asks for, of what a reader
+//! needs.
 
 use super::compare::{is_comparative, is_equality};
 use super::features::{EASE, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::output::Judgement;
 use super::tokens::{Kind, Sentence, Token};
 
 /// Tokens at most between "than" and a judgement of what stands behind it, and between a verb and what it asks for.
 const BEHIND: usize = 4;
+/// Words at most from a negation to what it says is not required: "no electrician is needed".
+const UNNEEDED: usize = 3;
 
 /// True for "more expensive guitars", which are others.
 pub(super) fn is_of_dearer(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
@@ -75,4 +79,46 @@ pub(super) fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> b
     feature != EASE
         && near_before(tokens, at).any(|(_, token)| token.is_in(Group::Requiring))
         && !sentence.words(&tokens[at]).contains(' ')
+}
+
+/// True where some tokens say that something is not required, which blames nothing: "doesn't require a subscription", "no electrician is
+/// needed".
+pub(super) fn is_spared(sentence: &Sentence, tokens: &[Token]) -> bool {
+    // How many words ago something was negated.
+    let mut negated = usize::MAX;
+    tokens
+        .iter()
+        .flat_map(|token| sentence.words(token).split(' '))
+        .any(|word| {
+            let entry = sentence.lexicon.entry(word);
+            negated = match entry.meaning {
+                Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord) => 0,
+                _ => negated.saturating_add(1),
+            };
+            negated <= UNNEEDED && entry.groups.has(Group::Requiring)
+        })
+}
+
+/// Leaves blame in front of a brand that is recommended where the sentence begins with a need, "For slow connections, go with the Norvik", and
+/// not with what has to be put up with: "If you don't mind the weight".
+pub(super) fn leave_needs(sentence: &Sentence, recommended: u16, judgements: &mut Vec<Judgement>) {
+    let needs = sentence.tokens.first().is_some_and(|first| {
+        let condition = first.meaning() == Some(Meaning::Condition);
+        condition || first.is_in(Group::Prepositions) || first.is_in(Group::Conditional)
+    });
+    let named = sentence
+        .tokens
+        .iter()
+        .position(|token| token.brand() == Some(recommended));
+    let Some(named) = named.filter(|_| needs) else {
+        return;
+    };
+    if sentence.tokens[..named]
+        .iter()
+        .any(|token| token.is_in(Group::Tolerating))
+    {
+        return;
+    }
+    judgements
+        .retain(|judgement| judgement.brand != recommended || judgement.sign >= 0 || judgement.segment.start >= named);
 }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::brands::{self, Brands};
 use super::compare::{Comparison, mark_objects};
+use super::elsewhere::leave_needs;
 use super::facts::is_fact;
 use super::features::{FEATURES, OVERALL};
 use super::few::Few;
@@ -188,6 +189,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     let mut taken = opening::taken(sentence).peekable();
     let takes = taken.peek().is_some();
     parts.weigh(sentence, clauses, (context, takes), output);
+    for (brand, _) in taken.clone().filter(|&(_, sign)| sign > 0) {
+        leave_needs(sentence, brand, &mut output.judgements);
+    }
     let mut judged: Few<u16> = match takes {
         true => output.judgements.iter().map(|judgement| judgement.brand).collect(),
         false => Few::default(),

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::classifier::{Classifier, Sums};
+use super::elsewhere::is_spared;
 use super::evidence::{Claim, Evidence, Unit};
 use super::features::OVERALL;
 use super::few::Few;
@@ -187,6 +188,9 @@ impl Weighed<'_> {
     /// True for what the rules found and is likely enough, or needs not be.
     fn stays(&self, judgement: &Judgement) -> bool {
         let Judgement { feature, sign, .. } = *judgement;
+        if sign < 0 && self.is_spared(&judgement.segment) {
+            return false;
+        }
         let trusted = self.weigher.sentence.lexicon.pack.trusted && self.weigher.names(judgement);
         let exempt = trusted || self.weigher.is_wordless(feature) || self.weigher.is_listed(judgement);
         if exempt && !self.is_whole_blame(judgement) {
@@ -208,6 +212,11 @@ impl Weighed<'_> {
             _ => least,
         };
         speaks * self.goes(unit, sign, found) >= least
+    }
+
+    /// True where some tokens say that something is not required; not under Cons.
+    fn is_spared(&self, tokens: &Range<usize>) -> bool {
+        self.weigher.context.prior == 0 && is_spared(self.weigher.sentence, self.weigher.tokens(tokens))
     }
 
     /// True for blame of the whole by rules that are trusted otherwise: mostly something is blamed that has no word.
@@ -255,6 +264,9 @@ impl Weighed<'_> {
                 false => least.told(sign) + beside,
             };
             if likelihood < enough || !(instead || self.weigher.says(&unit.tokens, spoken[place] || left_out[place])) {
+                continue;
+            }
+            if sign < 0 && self.is_spared(&unit.tokens) {
                 continue;
             }
             match told.iter_mut().find(|(other, ..)| other.0 == feature) {
