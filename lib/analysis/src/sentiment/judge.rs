@@ -189,7 +189,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     let mut taken = opening::taken(sentence).peekable();
     let takes = taken.peek().is_some();
     parts.weigh(sentence, clauses, (context, takes), output);
-    for (brand, _) in taken.clone().filter(|&(_, sign)| sign > 0) {
+    if let Some(&(brand, 1)) = taken.peek() {
         leave_needs(sentence, brand, &mut output.judgements);
     }
     let mut judged: Few<u16> = match takes {

@@ -153,7 +153,7 @@ pub(super) fn title(sentence: &Sentence, models: &Models<'_>) -> Lead {
 
 /// Whom a sentence tells to take or to leave where it or what follows a comma begins: "Choose the Norvik if you travel often", "For
 /// wide feet, go with the Norvik".
-pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> + Clone {
+pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
     let tokens = &sentence.tokens;
     let begins = (0..tokens.len())
         .filter(|&at| at == 0 || tokens[at - 1].kind == Kind::Comma || tokens[at - 1].kind == Kind::Colon);
