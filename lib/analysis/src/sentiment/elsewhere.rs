@@ -1,6 +1,8 @@
 //! Judgements that are not of the product that is spoken of: of others, of what it is compared with, of what it asks for, of what a reader
 //! needs.
 
+use std::ops::Range;
+
 use super::compare::{is_comparative, is_equality};
 use super::features::{EASE, PRICE};
 use super::groups::Group;
@@ -81,44 +83,41 @@ pub(super) fn is_required(sentence: &Sentence, tokens: &[Token], at: usize) -> b
         && !sentence.words(&tokens[at]).contains(' ')
 }
 
-/// True where some tokens say that something is not required, which blames nothing: "doesn't require a subscription", "no electrician is
-/// needed".
-pub(super) fn is_spared(sentence: &Sentence, tokens: &[Token]) -> bool {
-    // How many words ago something was negated.
-    let mut negated = usize::MAX;
-    tokens
-        .iter()
-        .flat_map(|token| sentence.words(token).split(' '))
-        .any(|word| {
+/// Where a sentence says that something is not required, which blames nothing, among some tokens: "doesn't require a subscription", "no
+/// electrician is needed". The tokens of each negation and of what it turns, in their order.
+pub(super) fn not_required(sentence: &Sentence, tokens: Range<usize>) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    // The last negation, and how many words ago it was.
+    let (mut negation, mut ago) = (tokens.start, usize::MAX);
+    for at in tokens {
+        for word in sentence.words(&sentence.tokens[at]).split(' ') {
             let entry = sentence.lexicon.entry(word);
-            negated = match entry.meaning {
-                Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord) => 0,
-                _ => negated.saturating_add(1),
-            };
-            negated <= UNNEEDED && entry.groups.has(Group::Requiring)
-        })
+            ago = ago.saturating_add(1);
+            if let Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord) = entry.meaning {
+                (negation, ago) = (at, 0);
+            }
+            if ago <= UNNEEDED && entry.groups.has(Group::Requiring) {
+                found.push((negation, at));
+            }
+        }
+    }
+    found
 }
 
 /// Leaves blame in front of a brand that is recommended where the sentence begins with a need, "For slow connections, go with the Norvik", and
 /// not with what has to be put up with: "If you don't mind the weight".
 pub(super) fn leave_needs(sentence: &Sentence, recommended: u16, judgements: &mut Vec<Judgement>) {
-    let needs = sentence.tokens.first().is_some_and(|first| {
+    let names = |token: &Token| token.brand() == Some(recommended);
+    let named = sentence.tokens.iter().position(names).unwrap_or(0);
+    let before = &sentence.tokens[..named];
+    let begins = |first: &Token| {
         let condition = first.meaning() == Some(Meaning::Condition);
         condition || first.is_in(Group::Prepositions) || first.is_in(Group::Conditional)
-    });
-    let named = sentence
-        .tokens
-        .iter()
-        .position(|token| token.brand() == Some(recommended));
-    let Some(named) = named.filter(|_| needs) else {
-        return;
     };
-    if sentence.tokens[..named]
-        .iter()
-        .any(|token| token.is_in(Group::Tolerating))
-    {
-        return;
+    let needs = before.first().is_some_and(begins);
+    if needs && !before.iter().any(|token| token.is_in(Group::Tolerating)) {
+        let stands_before = |judgement: &Judgement| judgement.segment.start < named;
+        judgements
+            .retain(|judgement| judgement.brand != recommended || judgement.sign >= 0 || !stands_before(judgement));
     }
-    judgements
-        .retain(|judgement| judgement.brand != recommended || judgement.sign >= 0 || judgement.segment.start >= named);
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::classifier::{Classifier, Sums};
-use super::elsewhere::is_spared;
+use super::elsewhere::not_required;
 use super::evidence::{Claim, Evidence, Unit};
 use super::features::OVERALL;
 use super::few::Few;
@@ -75,6 +75,7 @@ impl<'s> Weigher<'s> {
             evidence: Evidence::read(self, part, clauses, rules),
             expected: f32::from(opposite) * EXPECTED,
             negates: OnceCell::new(),
+            not_required: OnceCell::new(),
             weigher: self,
             part,
         };
@@ -167,6 +168,8 @@ struct Weighed<'w> {
     expected: f32,
     /// Whether a word of the part turns what others say; found where it is first asked for.
     negates: OnceCell<bool>,
+    /// Where the part says that something is not required; found where it is first asked for.
+    not_required: OnceCell<Vec<(usize, usize)>>,
 }
 
 impl Weighed<'_> {
@@ -188,7 +191,7 @@ impl Weighed<'_> {
     /// True for what the rules found and is likely enough, or needs not be.
     fn stays(&self, judgement: &Judgement) -> bool {
         let Judgement { feature, sign, .. } = *judgement;
-        if sign < 0 && self.is_spared(&judgement.segment) {
+        if sign < 0 && self.is_not_required(&judgement.segment) {
             return false;
         }
         let trusted = self.weigher.sentence.lexicon.pack.trusted && self.weigher.names(judgement);
@@ -215,8 +218,14 @@ impl Weighed<'_> {
     }
 
     /// True where some tokens say that something is not required; not under Cons.
-    fn is_spared(&self, tokens: &Range<usize>) -> bool {
-        self.weigher.context.prior == 0 && is_spared(self.weigher.sentence, self.weigher.tokens(tokens))
+    fn is_not_required(&self, tokens: &Range<usize>) -> bool {
+        if self.weigher.context.prior != 0 {
+            return false;
+        }
+        let read = || not_required(self.weigher.sentence, self.part.tokens.clone());
+        let places = self.not_required.get_or_init(read);
+        let first = places.partition_point(|&(negation, _)| negation < tokens.start);
+        places.get(first).is_some_and(|&(_, at)| at < tokens.end)
     }
 
     /// True for blame of the whole by rules that are trusted otherwise: mostly something is blamed that has no word.
@@ -266,7 +275,7 @@ impl Weighed<'_> {
             if likelihood < enough || !(instead || self.weigher.says(&unit.tokens, spoken[place] || left_out[place])) {
                 continue;
             }
-            if sign < 0 && self.is_spared(&unit.tokens) {
+            if sign < 0 && self.is_not_required(&unit.tokens) {
                 continue;
             }
             match told.iter_mut().find(|(other, ..)| other.0 == feature) {
