@@ -22,12 +22,13 @@ pub use answerscope_domain::{
     BrandNames, DomainError, NormalizedUrl, Polarity, canonical_domain, is_common_word, normalize_url, owner_of,
 };
 pub use language::Language;
-pub use sentiment::classifier;
+use sentiment::blame::Blame;
 pub use sentiment::features::{Feature, feature, features};
+pub use sentiment::{blame, classifier};
 use steps::Steps;
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 23;
+pub const METHOD_VERSION: u32 = 24;
 
 /// There is room for so many names of a text at once.
 const OCCURRENCES: usize = 64;
@@ -131,6 +132,15 @@ impl Analyzer {
 
     /// Reads one answer. `given` are the citations that the engine delivered beside the text.
     pub fn analyze(&self, text: &str, given: &[GivenCitation]) -> Analysis {
+        self.read(text, given, false).0
+    }
+
+    /// All blame of a text that is looked at before it is told or not, to learn from it.
+    pub fn blames(&self, text: &str) -> Vec<Blame> {
+        self.read(text, &[], true).1
+    }
+
+    fn read(&self, text: &str, given: &[GivenCitation], keep_blames: bool) -> (Analysis, Vec<Blame>) {
         let steps = Steps::default();
         let mut layout = markdown::read(text, &steps);
         layout.hide(footers::footers(text, &steps));
@@ -146,15 +156,16 @@ impl Analyzer {
                 true
             });
         let (citations, more_citations) = citations::collect(given, &layout.links, &steps);
-        let (findings, more_findings) = sentiment::findings(text, language, &layout.hidden, &occurrences, &steps);
-        Analysis {
+        let said = sentiment::read(text, language, (&layout.hidden, &occurrences), &steps, keep_blames);
+        let analysis = Analysis {
             language,
             mentions: count(&occurrences),
             citations,
-            findings,
-            partly: more_citations || more_findings,
+            findings: said.findings,
+            partly: more_citations || said.partly,
             steps: steps.count(),
-        }
+        };
+        (analysis, said.blames)
     }
 
     /// How many names a plain text holds: the scan alone, without reading it as markdown.

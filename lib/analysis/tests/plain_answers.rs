@@ -22,8 +22,8 @@ macro_rules! files {
 files! {
     english "english-plain-dev" [(0.78, 0.61), (0.61, 0.56)];
     english_critical "english-critical-dev" [(0.66, 0.49), (0.74, 0.46)];
-    english_buyers_blind "english-buyers-blind" [(0.73, 0.52), (0.74, 0.53)];
-    english_blind "english-plain-blind" [(0.76, 0.60), (0.63, 0.54)];
+    english_buyers_blind "english-buyers-blind" [(0.73, 0.52), (0.71, 0.55)];
+    english_blind "english-plain-blind" [(0.76, 0.61), (0.70, 0.61)];
     spanish "spanish-plain-dev" [(0.79, 0.72), (0.79, 0.68)];
     spanish_blind "spanish-plain-blind" [(0.75, 0.68), (0.50, 0.40)];
     german "german-plain-dev" [(0.84, 0.60), (0.80, 0.52)];

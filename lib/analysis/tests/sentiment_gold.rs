@@ -159,7 +159,7 @@ fn precision_and_recall_stay_above_their_floors() {
 fn floor(class: &str) -> (f64, f64) {
     match class {
         "endorsed" => (0.90, 0.93),
-        "undermined" => (0.90, 0.86),
+        "undermined" => (0.88, 0.88),
         // There are few, and they are told only when sure.
         _ => (0.90, 0.27),
     }

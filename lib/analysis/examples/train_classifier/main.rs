@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p answerscope-analysis --example train_classifier -- lib/analysis/data`
 //!
+//! With `without-answers` it learns the sentences and lists alone: what `fit_blame` reads answers with.
+//!
 //! `data/README.md` tells the form of a line. For each feature, and for blame, a support vector machine ([`machine`]) learns the whole
 //! sentences first. Then each label is given to the part of its sentence that speaks of it most ([`parts`]), and all is learned once
 //! more, with these parts: what is read later are parts of sentences too. The same files give the same model on every machine.
@@ -59,16 +61,24 @@ fn rows(known: &Known, weights: &[Vec<f64>]) -> (Vec<Row>, [f32; 2], [f32; CLASS
 
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 fn main() -> Result<(), Failure> {
-    let folder = std::env::args().nth(1).ok_or("usage: train_classifier FOLDER")?;
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments
+        .next()
+        .ok_or("usage: train_classifier FOLDER [without-answers]")?;
+    let without_answers = arguments.next().is_some_and(|option| option == "without-answers");
+    let learned = LEARNED
+        .into_iter()
+        .filter(|file| !(without_answers && file.starts_with("answers/")));
+    let learned: Vec<&str> = learned.collect();
     let mut texts = Vec::new();
-    for file in LEARNED {
+    for file in &learned {
         texts.push(
             std::fs::read_to_string(format!("{folder}/{file}")).map_err(|error| format!("{folder}/{file}: {error}"))?,
         );
     }
     let ids: HashMap<&str, u16> = features().iter().map(|feature| (feature.name, feature.id)).collect();
     let mut examples = Vec::new();
-    for (file, text) in LEARNED.iter().zip(&texts) {
+    for (file, text) in learned.iter().zip(&texts) {
         examples.extend(of_file(file, text, &ids)?);
     }
     examples.extend(phrases().map(|phrase| of_phrase(&phrase)));

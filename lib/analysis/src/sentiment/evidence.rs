@@ -138,6 +138,14 @@ impl Evidence {
         found(1) - found(-1)
     }
 
+    /// How much the part blames; where it says one thing against another ("while pricier, it is praised"), a unit of it may blame more.
+    pub(super) fn blames(&self, unit: &Unit, opposed: bool) -> f32 {
+        match opposed {
+            true => self.part[0].max(unit.scores[0]),
+            false => self.part[0],
+        }
+    }
+
     /// How likely it is that a unit speaks of a feature, which the rules have `found` or not.
     pub(super) fn speaks(&self, unit: &Unit, feature: u16, found: bool) -> f32 {
         let class = usize::from(feature);
@@ -148,7 +156,7 @@ impl Evidence {
         if self.unnamed {
             sum += UNNAMED;
         }
-        likely(sum)
+        logistic(sum)
     }
 
     /// How likely it is that a unit praises (1) or blames (-1) what it speaks of. `found` is the direction in which the rules found that, 0
@@ -168,7 +176,7 @@ impl Evidence {
             let known = if negates() { FOUND_WAY_NEGATED } else { FOUND_WAY };
             sum += f32::from(sign * found) * known;
         }
-        likely(sum)
+        logistic(sum)
     }
 }
 
@@ -199,6 +207,6 @@ fn units(part: &Part, clauses: &Clauses) -> Vec<(usize, Range<usize>)> {
 }
 
 /// The logistic function.
-fn likely(sum: f32) -> f32 {
+pub(super) fn logistic(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::blame::Blame;
 use super::brands::{self, Brands};
 use super::compare::{Comparison, mark_objects};
 use super::elsewhere::leave_needs;
@@ -68,6 +69,16 @@ impl Judged {
             true => span(sentence, self.clauses.get(judgement.clause)),
             false => Range::default(),
         }
+    }
+
+    /// Keeps all blame that is looked at from now on.
+    pub(super) fn keep_blames(&mut self) {
+        self.output.blames = Some(Vec::new());
+    }
+
+    /// The blame that was looked at; none where it was not to be kept.
+    pub(super) fn into_blames(self) -> Vec<Blame> {
+        self.output.blames.unwrap_or_default()
     }
 
     /// At the beginning of a block.

@@ -9,6 +9,8 @@ pub(super) struct Least {
     told: [f32; 2],
     /// How much likelier that has to be in words in which they found something else.
     pub(super) beside: f32,
+    /// How likely blame has to be at the [second look](super::blame); 0 where that is not taken.
+    pub(super) blame: f32,
     /// Words of a part that says something.
     pub(super) words: usize,
 }
@@ -18,6 +20,7 @@ impl Least {
         found: [0.55, 0.61],
         told: [0.54, 0.60],
         beside: 0.2,
+        blame: 0.0,
         words: 2,
     };
 
@@ -31,10 +34,11 @@ impl Least {
 
     /// The rules were tuned to real answers.
     pub(super) const ENGLISH: Self = Self {
-        found: [0.2, 0.3],
-        told: [0.65, 0.6],
-        beside: 0.3,
+        found: [0.2, 0.2],
+        told: [0.65, 0.5],
+        blame: 0.25,
         words: 3,
+        ..Self::MOST_LANGUAGES
     };
 
     /// What praise (1) needs that the rules found, or blame (-1).

@@ -6,6 +6,7 @@
 //! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
 
 mod announce;
+pub mod blame;
 mod blocks;
 mod brands;
 pub mod classifier;
@@ -55,6 +56,7 @@ use std::ops::Range;
 
 use foldhash::fast::FixedState;
 
+use blame::Blame;
 use blocks::{BlockKind, blocks};
 use models::Models;
 use reader::Reader;
@@ -68,17 +70,27 @@ use crate::steps::Steps;
 /// What is gathered of one sentence: of small numbers that are bounded, so that a fast hash will do.
 type Set<T> = HashSet<T, FixedState>;
 
-/// The findings of a text in a language, in text order, and whether it holds more than are read. `hidden` is what a reader does not see,
-/// `occurrences` the brands in the rest.
-pub(crate) fn findings(
+/// What a text says of features.
+#[derive(Default)]
+pub(crate) struct Said {
+    /// In text order.
+    pub(crate) findings: Vec<BrandFinding>,
+    /// It holds more than are read.
+    pub(crate) partly: bool,
+    /// All blame that was looked at, where that is to be kept.
+    pub(crate) blames: Vec<Blame>,
+}
+
+/// Reads a text in a language. `hidden` is what a reader does not see, `occurrences` the brands in the rest.
+pub(crate) fn read(
     text: &str,
     language: Language,
-    hidden: &[Range<usize>],
-    occurrences: &[Occurrence],
+    (hidden, occurrences): (&[Range<usize>], &[Occurrence]),
     steps: &Steps,
-) -> (Vec<BrandFinding>, bool) {
+    keep_blames: bool,
+) -> Said {
     let Some(lexicon) = lexicon::of(language).filter(|_| !occurrences.is_empty()) else {
-        return (Vec::new(), false);
+        return Said::default();
     };
     let hidden = &notes::with_notes(text, hidden, steps);
     let models = &Models::read(text, occurrences, lexicon, hidden, steps);
@@ -90,6 +102,9 @@ pub(crate) fn findings(
         lexicon,
         models,
     });
+    if keep_blames {
+        reader.judged.keep_blames();
+    }
     let mut rows = false;
     let mut blocks = blocks(text).into_iter().peekable();
     while let Some(block) = blocks.next() {
@@ -107,5 +122,9 @@ pub(crate) fn findings(
             break;
         }
     }
-    (reader.findings, reader.partly)
+    Said {
+        findings: reader.findings,
+        partly: reader.partly,
+        blames: reader.judged.into_blames(),
+    }
 }

@@ -157,23 +157,31 @@ pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
     let tokens = &sentence.tokens;
     let begins = (0..tokens.len())
         .filter(|&at| at == 0 || tokens[at - 1].kind == Kind::Comma || tokens[at - 1].kind == Kind::Colon);
-    begins.filter_map(|at| {
-        let (place, sign) =
-            tokens
-                .iter()
-                .enumerate()
-                .skip(at)
-                .take(2)
-                .find_map(|(place, token)| match token.meaning() {
-                    Some(Meaning::Choose(sign)) => Some((place, sign)),
-                    _ => None,
-                })?;
-        let brand = tokens[place + 1..].iter().find(|token| !token.small)?.brand()?;
-        let negates = |token: &Token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Concord));
-        let leaves = |token: &Token| token.meaning() == Some(Meaning::Choose(-1));
-        let left = tokens[at..place].iter().any(negates) || tokens[place + 1..].iter().take(REACH).any(leaves);
-        Some((brand, if left { -1 } else { sign }))
+    begins.flat_map(move |at| {
+        let first = taken_at(sentence, at);
+        // "Avoid Hollin, Norvik and Tarvo": all of them, where nothing but names follows.
+        let listed = first.is_some_and(|(place, _)| lists_names(sentence, place));
+        let most = if listed { tokens.len() } else { 1 };
+        first.into_iter().flat_map(move |(place, sign)| {
+            let brands = tokens[place + 1..].iter().filter_map(Token::brand);
+            brands.take(most).map(move |brand| (brand, sign))
+        })
     })
+}
+
+/// Where the words stand that tell to take (1) a brand, or to leave it (-1), at the beginning of what begins with a token.
+fn taken_at(sentence: &Sentence, at: usize) -> Option<(usize, i8)> {
+    let tokens = &sentence.tokens;
+    let mut begins = tokens.iter().enumerate().skip(at).take(2);
+    let (place, sign) = begins.find_map(|(place, token)| match token.meaning() {
+        Some(Meaning::Choose(sign)) => Some((place, sign)),
+        _ => None,
+    })?;
+    tokens[place + 1..].iter().find(|token| !token.small)?.brand()?;
+    let negates = |token: &Token| matches!(token.meaning(), Some(Meaning::Negator | Meaning::Concord));
+    let leaves = |token: &Token| token.meaning() == Some(Meaning::Choose(-1));
+    let left = tokens[at..place].iter().any(negates) || tokens[place + 1..].iter().take(REACH).any(leaves);
+    Some((place, if left { -1 } else { sign }))
 }
 
 /// Whom a paragraph makes the items below it speak of: "**Norvik** – The quietest of all.", "**Closets:** Norvik 15-Quart".

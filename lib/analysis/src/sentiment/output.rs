@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::blame::Blame;
 use super::features::{FEATURES, OVERALL, PRICE, VALUE};
 use super::few::Few;
 use super::statements::Statement;
@@ -19,6 +20,8 @@ pub(super) struct Judgement {
     pub(super) clause: usize,
     /// The tokens of its segment; none where it is of all of a sentence.
     pub(super) segment: Range<usize>,
+    /// A phrase says so that names the feature itself.
+    pub(super) own: bool,
 }
 
 /// The judgements of one sentence, in the room of those of the one before.
@@ -37,6 +40,8 @@ pub(super) struct Output {
     pub(super) named: bool,
     /// Who comes with something, and in which clause.
     pub(super) had: Vec<(Vec<u16>, usize)>,
+    /// All blame that was looked at, of all sentences, where that is wanted: to learn from it.
+    pub(super) blames: Option<Vec<Blame>>,
 }
 
 impl Output {
@@ -83,6 +88,7 @@ impl Output {
                 sign,
                 clause,
                 segment: self.segment.clone(),
+                own: statement.own,
             };
             // One segment does not say both: "bietet keine lange Garantie".
             let opposite = (brand, statement.feature, -sign, self.segment.start);

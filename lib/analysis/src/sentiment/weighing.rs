@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
+use super::blame::Blame;
 use super::classifier::{Classifier, Sums};
 use super::elsewhere::not_required;
 use super::evidence::{Claim, Evidence, Unit};
@@ -34,6 +35,8 @@ const NEGATED: f32 = 0.9;
 /// concrete" is of the performance.
 const LEAST_OF_WHOLE_BLAME: f32 = 0.5;
 const LEAST_INSTEAD: f32 = 0.3;
+/// How likely has to be what is looked at though the rules have not found it.
+const LOOKED_AT: f32 = 0.1;
 /// Words of a segment under Pros or Cons that does no more than name a feature: "the price".
 const NAMING_WORDS: usize = 2;
 /// Words of a unit in which something is known already, and that says something else as well.
@@ -101,23 +104,21 @@ impl<'s> Weigher<'s> {
         self.classifier.sums(words(self.sentence, tokens, self.context, part))
     }
 
-    fn tokens(&self, tokens: &Range<usize>) -> &[Token] {
+    pub(super) fn tokens(&self, tokens: &Range<usize>) -> &[Token] {
         self.sentence.tokens.get(tokens.clone()).unwrap_or_default()
     }
 
-    /// True for a feature that needs no words in a sentence: what a title or a table's header tells has none, and the whole is trusted
-    /// rules' own.
-    fn is_wordless(&self, feature: u16) -> bool {
+    /// True for a feature that a title or a table's header names, so that a sentence needs no words for it.
+    pub(super) fn is_titled(&self, feature: u16) -> bool {
         let sentence = self.sentence;
         let header = sentence.tokens.first().filter(|token| sentence.words(token).is_empty());
-        (feature == OVERALL && self.sentence.lexicon.pack.trusted)
-            || Some(feature) == self.context.about
+        Some(feature) == self.context.about
             || header
                 .is_some_and(|header| matches!(header.meaning(), Some(Meaning::Feature { id, .. }) if id == feature))
     }
 
     /// True where a segment under Pros or Cons does no more than name a feature: "the price".
-    fn is_listed(&self, judgement: &Judgement) -> bool {
+    pub(super) fn is_listed(&self, judgement: &Judgement) -> bool {
         let tokens = self.tokens(&judgement.segment);
         let names =
             |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { id, .. }) if id == judgement.feature);
@@ -160,10 +161,10 @@ impl<'s> Weigher<'s> {
 }
 
 /// A part and what is known of it, from which is told what is likely.
-struct Weighed<'w> {
-    weigher: &'w Weigher<'w>,
-    part: &'w Part,
-    evidence: Evidence,
+pub(super) struct Weighed<'w> {
+    pub(super) weigher: &'w Weigher<'w>,
+    pub(super) part: &'w Part,
+    pub(super) evidence: Evidence,
     /// What speaks for praise besides.
     expected: f32,
     /// Whether a word of the part turns what others say; found where it is first asked for.
@@ -172,18 +173,30 @@ struct Weighed<'w> {
     not_required: OnceCell<Vec<(usize, usize)>>,
 }
 
+/// What is told of a part already.
+struct Told {
+    /// The units of which something is.
+    spoken: Vec<bool>,
+    /// Those of what was left out of the whole, and whether a feature may be told in its place.
+    left_out: Vec<bool>,
+    replaces: bool,
+}
+
 impl Weighed<'_> {
     /// Leaves out what is unlikely of what the rules found. Returns what was left out of the whole, or of whom something suits: it counts
     /// where nothing else is told.
     fn revise(&self, output: &mut Output) -> Option<Judgement> {
         let mut whole = None;
-        output.judgements.retain(|judgement| {
-            let stays = !self.part.holds(judgement) || self.stays(judgement);
+        let Output { judgements, blames, .. } = output;
+        judgements.retain(|judgement| {
+            let here = self.part.holds(judgement);
+            let holds = !here || judgement.sign > 0 || self.holds(judgement, blames);
+            let stays = !here || self.stays(judgement);
             let of_whole = || judgement.feature == OVERALL || self.weigher.suits(&judgement.segment);
             if !stays && Some(judgement.brand) == self.part.one() && of_whole() {
                 whole.get_or_insert_with(|| judgement.clone());
             }
-            stays
+            stays && holds
         });
         whole
     }
@@ -194,8 +207,9 @@ impl Weighed<'_> {
         if sign < 0 && self.is_not_required(&judgement.segment) {
             return false;
         }
-        let trusted = self.weigher.sentence.lexicon.pack.trusted && self.weigher.names(judgement);
-        let exempt = trusted || self.weigher.is_wordless(feature) || self.weigher.is_listed(judgement);
+        let trusted =
+            self.weigher.sentence.lexicon.pack.trusted && (feature == OVERALL || self.weigher.names(judgement));
+        let exempt = trusted || self.weigher.is_titled(feature) || self.weigher.is_listed(judgement);
         if exempt && !self.is_whole_blame(judgement) {
             return true;
         }
@@ -244,41 +258,18 @@ impl Weighed<'_> {
         let held = output.judgements.iter().filter(|judgement| self.part.holds(judgement));
         let held = held.filter(|judgement| judgement.brand == brand);
         let known: Few<u16> = held.clone().map(|judgement| judgement.feature).collect();
-        let spoken: Vec<bool> = self.evidence.spoken(held.map(|judgement| &judgement.segment));
-        let left_out = self.evidence.spoken(whole.iter().map(|judgement| &judgement.segment));
+        let told_before = Told {
+            spoken: self.evidence.spoken(held.map(|judgement| &judgement.segment)),
+            left_out: self.evidence.spoken(whole.iter().map(|judgement| &judgement.segment)),
+            replaces: whole.is_some_and(|whole| self.is_whole_blame(whole)),
+        };
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
-        let prior = self.weigher.context.prior;
-        let replaces = whole.is_some_and(|whole| self.is_whole_blame(whole));
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
-            let (feature, sign) = claim;
-            let found = self.evidence.found(brand, feature);
-            if (prior == -sign && !self.part.opposed) || found == sign {
-                continue;
-            }
-            let Some((place, unit)) = self.evidence.unit(claim) else {
+            let Some((unit, likelihood)) = self.likely(brand, claim, &told_before, &mut output.blames) else {
                 continue;
             };
-            let likelihood = self.evidence.speaks(unit, feature, found != 0) * self.goes(unit, sign, found);
-            let least = &self.weigher.sentence.lexicon.pack.least;
-            let beside = match feature {
-                _ if !spoken[place] => 0.0,
-                // "Excellent sound quality" is of the sound.
-                OVERALL => 2.0 * least.beside,
-                _ => least.beside,
-            };
-            let instead = replaces && sign < 0 && feature != OVERALL;
-            let enough = match instead {
-                true => LEAST_INSTEAD,
-                false => least.told(sign) + beside,
-            };
-            if likelihood < enough || !(instead || self.weigher.says(&unit.tokens, spoken[place] || left_out[place])) {
-                continue;
-            }
-            if sign < 0 && self.is_not_required(&unit.tokens) {
-                continue;
-            }
-            match told.iter_mut().find(|(other, ..)| other.0 == feature) {
+            match told.iter_mut().find(|(other, ..)| other.0 == claim.0) {
                 Some(known) if known.2 < likelihood => *known = (claim, unit, likelihood),
                 Some(_) => {}
                 None => told.push((claim, unit, likelihood)),
@@ -296,6 +287,38 @@ impl Weighed<'_> {
             );
         }
         output.segment = 0..0;
+    }
+
+    /// The unit that makes a claim which the rules have not found, and how likely it is; `None` where that is not enough.
+    fn likely(&self, brand: u16, claim: Claim, told: &Told, blames: &mut Option<Vec<Blame>>) -> Option<(&Unit, f32)> {
+        let (feature, sign) = claim;
+        let found = self.evidence.found(brand, feature);
+        if (self.weigher.context.prior == -sign && !self.part.opposed) || found == sign {
+            return None;
+        }
+        let (place, unit) = self.evidence.unit(claim)?;
+        let likelihood = self.evidence.speaks(unit, feature, found != 0) * self.goes(unit, sign, found);
+        let least = &self.weigher.sentence.lexicon.pack.least;
+        let beside = match feature {
+            _ if !told.spoken[place] => 0.0,
+            // "Excellent sound quality" is of the sound.
+            OVERALL => 2.0 * least.beside,
+            _ => least.beside,
+        };
+        let instead = told.replaces && sign < 0 && feature != OVERALL;
+        let enough = match instead {
+            true => LEAST_INSTEAD,
+            false => least.told(sign) + beside,
+        };
+        let says = || {
+            instead
+                || self
+                    .weigher
+                    .says(&unit.tokens, told.spoken[place] || told.left_out[place])
+        };
+        let mut holds = || sign > 0 || self.look((brand, feature), unit, (likelihood, false), blames);
+        let is_told = likelihood >= LOOKED_AT && says() && holds() && likelihood >= enough;
+        (is_told && !(sign < 0 && self.is_not_required(&unit.tokens))).then_some((unit, likelihood))
     }
 
     /// The same as [`Self::negates`], found once.
@@ -319,7 +342,7 @@ impl Weighed<'_> {
 
     /// How likely it is that a unit goes in a direction, where the rules found `found`; under Pros and Cons it is known, but for what
     /// "but" sets against them.
-    fn goes(&self, unit: &Unit, sign: i8, found: i8) -> f32 {
+    pub(super) fn goes(&self, unit: &Unit, sign: i8, found: i8) -> f32 {
         let known = !self.part.opposed || found == sign;
         if self.weigher.context.prior == sign && known {
             return 1.0;

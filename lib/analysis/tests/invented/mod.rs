@@ -5,15 +5,15 @@ use std::ops::Range;
 use answerscope_analysis::{Analyzer, BrandFinding, BrandNames, Polarity, feature};
 use answerscope_gold::{Label, POLARITIES, Unit, compare};
 
-struct Answer {
+pub(crate) struct Answer {
     kind: String,
-    brands: Vec<BrandNames>,
-    text: String,
-    units: Vec<Unit>,
+    pub(crate) brands: Vec<BrandNames>,
+    pub(crate) text: String,
+    pub(crate) units: Vec<Unit>,
 }
 
 /// Reads a file of answers: `= kind: brand, brand`, then a line of text, a tab and what it says for each line.
-fn answers(lines: &str) -> Vec<Answer> {
+pub(crate) fn answers(lines: &str) -> Vec<Answer> {
     let mut answers: Vec<Answer> = Vec::new();
     for line in lines.lines().filter(|line| !line.starts_with("# ")) {
         if let Some(head) = line.strip_prefix("= ") {

@@ -67,7 +67,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::For(-1),
-        "reason not to buy|reason not to get|reason not to choose|reason to hesitate|criticized for|criticised for|panned for|notorious for|complain about|complaints about|complained about|complaints of|at the expense of|sacrifices|compromises on|struggles with|issues with|problems with|concerns about|suffers from|suffer from|suffered from|plagued by|prone to|compromise on|compromising on|skimps on|skimp on|skimping on|compromise",
+        "mixed reviews for|mixed reviews on|poor reviews for|poor reviews on|bad reviews for|bad reviews on|negative reviews for|negative reviews on|low marks for|low marks on|lower marks for|lower marks on|poor marks for|poor marks on|low scores for|low scores on|lower scores for|lower scores on|poor scores for|poor scores on|low ratings for|low ratings on|lower ratings for|lower ratings on|poor ratings for|poor ratings on|ranks lowest for|ranks lowest in|ranks lowest on|rank lowest for|rank lowest in|rank lowest on|ranked lowest for|ranked lowest in|ranked lowest on|ranks last for|ranks last in|ranks last on|rank last for|rank last in|rank last on|ranked last for|ranked last in|ranked last on|ranks below average for|ranks below average in|ranks below average on|rank below average for|rank below average in|rank below average on|ranked below average for|ranked below average in|ranked below average on|scores below average for|scores below average in|scores below average on|score below average for|score below average in|score below average on|scored below average for|scored below average in|scored below average on|scores low for|scores low in|scores low on|scored low for|scored low in|scored low on|scores poorly for|scores poorly in|scores poorly on|scored poorly for|scored poorly in|scored poorly on|faulted for|dinged for|knocked for|marked down for|reason not to buy|reason not to get|reason not to choose|reason to hesitate|criticized for|criticised for|panned for|notorious for|complain about|complaints about|complained about|complaints of|at the expense of|sacrifices|compromises on|struggles with|issues with|problems with|concerns about|suffers from|suffer from|suffered from|plagued by|prone to|compromise on|compromising on|skimps on|skimp on|skimping on|compromise",
     ),
     (
         Meaning::Suits(1),
@@ -83,7 +83,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Choose(-1),
-        "avoid|avoid the|skip|skip the|pass on|steer clear of|stay away from",
+        "avoid|avoid the|skip|skip the|pass on|steer clear of|stay away from|stay clear of|be wary of|be cautious with|be cautious of|think twice about|beware of",
     ),
     (
         Meaning::Condition,
