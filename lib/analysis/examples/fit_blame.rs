@@ -13,6 +13,7 @@ mod gold;
 mod invented;
 
 use answerscope_analysis::blame::{Blame, TRAITS, Traits};
+use answerscope_analysis::classifier::{self, Classifier, checksum};
 use answerscope_analysis::{Analyzer, Polarity, feature};
 use answerscope_gold::{Label, Unit};
 
@@ -33,7 +34,7 @@ struct Row {
     counts: f64,
 }
 
-/// The weight of each trait, and last the sum without any.
+/// The weight of each trait, and last the intercept.
 type Weights = [f64; TRAITS + 1];
 
 type Failure = Box<dyn std::error::Error>;
@@ -41,6 +42,7 @@ type Failure = Box<dyn std::error::Error>;
 #[expect(clippy::print_stdout, reason = "a report for a person")]
 fn main() -> Result<(), Failure> {
     let folder = std::env::args().nth(1).ok_or("usage: fit_blame FOLDER")?;
+    learned_no_answers(&folder)?;
     let mut rows = Vec::new();
     for file in LEARNED {
         let path = format!("{folder}/answers/{file}.tsv");
@@ -65,10 +67,28 @@ fn main() -> Result<(), Failure> {
         );
     }
     let right = rows.iter().filter(|row| row.right).count();
-    let [weights @ .., without] = fit(&rows);
+    if right == 0 || right == rows.len() {
+        return Err("there is nothing to tell apart".into());
+    }
+    let [weights @ .., intercept] = fit(&rows);
     println!("{} blames, {right} of them right", rows.len());
-    println!("WEIGHTS {weights:.2?} WITHOUT {without:.2}");
+    println!("WEIGHTS {weights:.2?} INTERCEPT {intercept:.2}");
     Ok(())
+}
+
+/// An error where the classifier has learned anything but the sentences and lists that are there.
+fn learned_no_answers(folder: &str) -> Result<(), Failure> {
+    let sentences = classifier::LEARNED
+        .into_iter()
+        .filter(|file| !file.starts_with("answers/"));
+    let texts: Result<Vec<String>, _> = sentences
+        .map(|file| std::fs::read_to_string(format!("{folder}/{file}")))
+        .collect();
+    let wanted = checksum(texts?.iter().map(String::as_str));
+    match Classifier::shared().is_some_and(|model| model.checksum() == wanted) {
+        true => Ok(()),
+        false => Err("the classifier has learned other texts: run train_classifier with without-answers first".into()),
+    }
 }
 
 /// Adds the blames of an answer that stand in its labelled lines, and whether a label says the same.
@@ -96,15 +116,15 @@ fn fit(rows: &[Row]) -> Weights {
     for _ in 0..ROUNDS {
         for at in 0..=TRAITS {
             let ridge = if at < TRAITS { RIDGE } else { 0.0 };
-            let (mut slope, mut bend) = (-ridge * weights[at], ridge);
+            let (mut gradient, mut curvature) = (-ridge * weights[at], ridge);
             for row in rows {
                 let of = value(row, at);
-                let sum: f64 = (0..=TRAITS).map(|at| weights[at] * value(row, at)).sum();
+                let sum: f64 = (0..=TRAITS).map(|other| weights[other] * value(row, other)).sum();
                 let likely = 1.0 / (1.0 + (-sum).exp());
-                slope += row.counts * (f64::from(u8::from(row.right)) - likely) * of;
-                bend += row.counts * likely * (1.0 - likely) * of * of;
+                gradient += row.counts * (f64::from(u8::from(row.right)) - likely) * of;
+                curvature += row.counts * likely * (1.0 - likely) * of * of;
             }
-            weights[at] += slope / bend;
+            weights[at] += gradient / curvature;
         }
     }
     weights

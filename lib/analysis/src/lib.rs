@@ -22,9 +22,11 @@ pub use answerscope_domain::{
     BrandNames, DomainError, NormalizedUrl, Polarity, canonical_domain, is_common_word, normalize_url, owner_of,
 };
 pub use language::Language;
+#[doc(hidden)]
+pub use sentiment::blame;
 use sentiment::blame::Blame;
+pub use sentiment::classifier;
 pub use sentiment::features::{Feature, feature, features};
-pub use sentiment::{blame, classifier};
 use steps::Steps;
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
@@ -135,7 +137,9 @@ impl Analyzer {
         self.read(text, given, false).0
     }
 
-    /// All blame of a text that is looked at before it is told or not, to learn from it.
+    /// All blame of an English text that is looked at twice before it is told or not, for `examples/fit_blame` to learn from: in the order in which it is
+    /// read, and once for each time that it is met.
+    #[doc(hidden)]
     pub fn blames(&self, text: &str) -> Vec<Blame> {
         self.read(text, &[], true).1
     }

@@ -1,4 +1,4 @@
-//! Blame that is told in plain words, and what the second look at blame leaves out.
+//! Blame that is told in plain words, lists of whom to avoid, and what the second look at blame leaves out.
 
 mod common;
 
@@ -35,11 +35,12 @@ fn all_brands_of_a_list_are_avoided() {
             "I'd steer clear of Norvik and Hollin.",
             &["Norvik:overall quality:undermined", "Hollin:overall quality:undermined"],
         ),
-        // The second is not taken by "avoid".
+        // Of no list.
         (
-            "Avoid the Norvik; the Hollin is quieter.",
-            &["Norvik:overall quality:undermined", "Hollin:noise level:endorsed"],
+            "Avoid the Norvik; the Hollin ships on Monday.",
+            &["Norvik:overall quality:undermined"],
         ),
+        ("Choose Norvik (not Hollin).", &["Norvik:overall quality:endorsed"]),
     ]);
 }
 
@@ -65,5 +66,15 @@ fn fees_that_are_charged_are_blamed() {
             "Norvik and Hollin charge activation fees.",
             &["Norvik:fees:undermined", "Hollin:fees:undermined"],
         ),
+    ]);
+}
+
+#[test]
+fn blame_that_is_too_unlikely_is_left_out() {
+    // Without the second look each of these is blame.
+    gives(&[
+        ("The Norvik has a killer camera.", &[]),
+        ("The Norvik suits weak wrists.", &[]),
+        ("The Norvik removes bad smells.", &[]),
     ]);
 }

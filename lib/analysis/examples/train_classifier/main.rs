@@ -65,7 +65,11 @@ fn main() -> Result<(), Failure> {
     let folder = arguments
         .next()
         .ok_or("usage: train_classifier FOLDER [without-answers]")?;
-    let without_answers = arguments.next().is_some_and(|option| option == "without-answers");
+    let without_answers = match arguments.next().as_deref() {
+        None => false,
+        Some("without-answers") => true,
+        Some(other) => return Err(format!("{other}: the only option is without-answers").into()),
+    };
     let learned = LEARNED
         .into_iter()
         .filter(|file| !(without_answers && file.starts_with("answers/")));

@@ -138,8 +138,8 @@ impl Evidence {
         found(1) - found(-1)
     }
 
-    /// How much the part blames; where it says one thing against another ("while pricier, it is praised"), a unit of it may blame more.
-    pub(super) fn blames(&self, unit: &Unit, opposed: bool) -> f32 {
+    /// The score of blame of a part; where it says one thing against another ("while pricier, it is praised"), a unit of it may blame more.
+    pub(super) fn blame_score(&self, unit: &Unit, opposed: bool) -> f32 {
         match opposed {
             true => self.part[0].max(unit.scores[0]),
             false => self.part[0],

@@ -73,12 +73,12 @@ impl Judged {
 
     /// Keeps all blame that is looked at from now on.
     pub(super) fn keep_blames(&mut self) {
-        self.output.blames = Some(Vec::new());
+        self.output.looked_at = Some(Vec::new());
     }
 
     /// The blame that was looked at; none where it was not to be kept.
     pub(super) fn into_blames(self) -> Vec<Blame> {
-        self.output.blames.unwrap_or_default()
+        self.output.looked_at.unwrap_or_default()
     }
 
     /// At the beginning of a block.

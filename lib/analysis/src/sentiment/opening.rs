@@ -159,14 +159,21 @@ pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
         .filter(|&at| at == 0 || tokens[at - 1].kind == Kind::Comma || tokens[at - 1].kind == Kind::Colon);
     begins.flat_map(move |at| {
         let first = taken_at(sentence, at);
+        let of_list = first.is_some_and(|(place, _)| tokens[place + 1..].iter().all(lists));
         // "Avoid Hollin, Norvik and Tarvo": all of them, where nothing but names follows.
-        let listed = first.is_some_and(|(place, _)| lists_names(sentence, place));
-        let most = if listed { tokens.len() } else { 1 };
+        let most = if of_list { tokens.len() } else { 1 };
         first.into_iter().flat_map(move |(place, sign)| {
             let brands = tokens[place + 1..].iter().filter_map(Token::brand);
             brands.take(most).map(move |brand| (brand, sign))
         })
     })
+}
+
+/// True for a token that may stand in a list of names. The next word that tells to take or to leave something ends it, so that a sentence full
+/// of such words is looked through once.
+fn lists(token: &Token) -> bool {
+    let joins = token.kind == Kind::Comma || token.meaning() == Some(Meaning::Join);
+    joins || token.is_brand() || token.proper || (token.small && token.meaning().is_none())
 }
 
 /// Where the words stand that tell to take (1) a brand, or to leave it (-1), at the beginning of what begins with a token.

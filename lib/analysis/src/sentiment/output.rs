@@ -41,7 +41,7 @@ pub(super) struct Output {
     /// Who comes with something, and in which clause.
     pub(super) had: Vec<(Vec<u16>, usize)>,
     /// All blame that was looked at, of all sentences, where that is wanted: to learn from it.
-    pub(super) blames: Option<Vec<Blame>>,
+    pub(super) looked_at: Option<Vec<Blame>>,
 }
 
 impl Output {

@@ -35,7 +35,7 @@ const NEGATED: f32 = 0.9;
 /// concrete" is of the performance.
 const LEAST_OF_WHOLE_BLAME: f32 = 0.5;
 const LEAST_INSTEAD: f32 = 0.3;
-/// How likely has to be what is looked at though the rules have not found it.
+/// How likely blame has to be, that the rules have not found, to be gathered to learn from.
 const LOOKED_AT: f32 = 0.1;
 /// Words of a segment under Pros or Cons that does no more than name a feature: "the price".
 const NAMING_WORDS: usize = 2;
@@ -184,19 +184,25 @@ struct Told {
 
 impl Weighed<'_> {
     /// Leaves out what is unlikely of what the rules found. Returns what was left out of the whole, or of whom something suits: it counts
-    /// where nothing else is told.
+    /// where nothing else is told. Blame that does not pass the second look never does.
     fn revise(&self, output: &mut Output) -> Option<Judgement> {
         let mut whole = None;
-        let Output { judgements, blames, .. } = output;
+        let Output {
+            judgements, looked_at, ..
+        } = output;
         judgements.retain(|judgement| {
-            let here = self.part.holds(judgement);
-            let holds = !here || judgement.sign > 0 || self.holds(judgement, blames);
-            let stays = !here || self.stays(judgement);
+            if !self.part.holds(judgement) {
+                return true;
+            }
+            if judgement.sign < 0 && !self.found_blame_passes(judgement, looked_at) {
+                return false;
+            }
+            let stays = self.stays(judgement);
             let of_whole = || judgement.feature == OVERALL || self.weigher.suits(&judgement.segment);
             if !stays && Some(judgement.brand) == self.part.one() && of_whole() {
                 whole.get_or_insert_with(|| judgement.clone());
             }
-            stays && holds
+            stays
         });
         whole
     }
@@ -266,7 +272,7 @@ impl Weighed<'_> {
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
-            let Some((unit, likelihood)) = self.likely(brand, claim, &told_before, &mut output.blames) else {
+            let Some((unit, likelihood)) = self.likely(brand, claim, &told_before, &mut output.looked_at) else {
                 continue;
             };
             match told.iter_mut().find(|(other, ..)| other.0 == claim.0) {
@@ -290,7 +296,13 @@ impl Weighed<'_> {
     }
 
     /// The unit that makes a claim which the rules have not found, and how likely it is; `None` where that is not enough.
-    fn likely(&self, brand: u16, claim: Claim, told: &Told, blames: &mut Option<Vec<Blame>>) -> Option<(&Unit, f32)> {
+    fn likely(
+        &self,
+        brand: u16,
+        claim: Claim,
+        told: &Told,
+        looked_at: &mut Option<Vec<Blame>>,
+    ) -> Option<(&Unit, f32)> {
         let (feature, sign) = claim;
         let found = self.evidence.found(brand, feature);
         if (self.weigher.context.prior == -sign && !self.part.opposed) || found == sign {
@@ -310,15 +322,22 @@ impl Weighed<'_> {
             true => LEAST_INSTEAD,
             false => least.told(sign) + beside,
         };
+        let blames = sign < 0;
+        // What is gathered to learn from is more than what is told.
+        let floor = if looked_at.is_some() {
+            LOOKED_AT.min(enough)
+        } else {
+            enough
+        };
         let says = || {
             instead
                 || self
                     .weigher
                     .says(&unit.tokens, told.spoken[place] || told.left_out[place])
         };
-        let mut holds = || sign > 0 || self.look((brand, feature), unit, (likelihood, false), blames);
-        let is_told = likelihood >= LOOKED_AT && says() && holds() && likelihood >= enough;
-        (is_told && !(sign < 0 && self.is_not_required(&unit.tokens))).then_some((unit, likelihood))
+        let mut passes = || !blames || self.blame_passes((brand, feature), unit, (likelihood, false), looked_at);
+        let is_told = likelihood >= floor && says() && passes() && likelihood >= enough;
+        (is_told && !(blames && self.is_not_required(&unit.tokens))).then_some((unit, likelihood))
     }
 
     /// The same as [`Self::negates`], found once.
