@@ -13,12 +13,12 @@ mod gold;
 mod invented;
 
 use answerscope_analysis::blame::{Blame, TRAITS, Traits};
-use answerscope_analysis::classifier::{self, Classifier, checksum};
+use answerscope_analysis::classifier::{Classifier, checksum, sentences};
 use answerscope_analysis::{Analyzer, Polarity, feature};
 use answerscope_gold::{Label, Unit};
 
 /// What is learned beside labelled real answers.
-const LEARNED: [&str; 2] = ["english-critical-dev", "english-plain-dev"];
+const LEARNED: [&str; 2] = ["answers/english-critical-dev.tsv", "answers/english-plain-dev.tsv"];
 /// What a blame in a real answer counts, where one in an invented answer counts 1.
 const REAL: f64 = 1.5;
 /// What is taken off a weight for its size (ridge), in blames.
@@ -45,8 +45,7 @@ fn main() -> Result<(), Failure> {
     learned_no_answers(&folder)?;
     let mut rows = Vec::new();
     for file in LEARNED {
-        let path = format!("{folder}/answers/{file}.tsv");
-        let text = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+        let text = read(&folder, file)?;
         for answer in invented::answers(&text) {
             let blames = Analyzer::new(&answer.brands).blames(&answer.text);
             add(&mut rows, &blames, &answer.units, 1.0);
@@ -76,14 +75,14 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
+fn read(folder: &str, file: &str) -> Result<String, Failure> {
+    let path = format!("{folder}/{file}");
+    std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}").into())
+}
+
 /// An error where the classifier has learned anything but the sentences and lists that are there.
 fn learned_no_answers(folder: &str) -> Result<(), Failure> {
-    let sentences = classifier::LEARNED
-        .into_iter()
-        .filter(|file| !file.starts_with("answers/"));
-    let texts: Result<Vec<String>, _> = sentences
-        .map(|file| std::fs::read_to_string(format!("{folder}/{file}")))
-        .collect();
+    let texts: Result<Vec<String>, Failure> = sentences().map(|file| read(folder, file)).collect();
     let wanted = checksum(texts?.iter().map(String::as_str));
     match Classifier::shared().is_some_and(|model| model.checksum() == wanted) {
         true => Ok(()),

@@ -14,7 +14,7 @@ mod parts;
 
 use std::collections::HashMap;
 
-use answerscope_analysis::classifier::{CLASSES, LEARNED, Row, checksum, model, phrases, value};
+use answerscope_analysis::classifier::{CLASSES, LEARNED, Row, checksum, model, phrases, sentences, value};
 use answerscope_analysis::features;
 
 use learned::{of_file, of_phrase};
@@ -65,15 +65,11 @@ fn main() -> Result<(), Failure> {
     let folder = arguments
         .next()
         .ok_or("usage: train_classifier FOLDER [without-answers]")?;
-    let without_answers = match arguments.next().as_deref() {
-        None => false,
-        Some("without-answers") => true,
+    let learned: Vec<&str> = match arguments.next().as_deref() {
+        None => LEARNED.to_vec(),
+        Some("without-answers") => sentences().collect(),
         Some(other) => return Err(format!("{other}: the only option is without-answers").into()),
     };
-    let learned = LEARNED
-        .into_iter()
-        .filter(|file| !(without_answers && file.starts_with("answers/")));
-    let learned: Vec<&str> = learned.collect();
     let mut texts = Vec::new();
     for file in &learned {
         texts.push(

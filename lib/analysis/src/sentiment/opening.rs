@@ -172,8 +172,10 @@ pub(super) fn taken(sentence: &Sentence) -> impl Iterator<Item = (u16, i8)> {
 /// True for a token that may stand in a list of names. The next word that tells to take or to leave something ends it, so that a sentence full
 /// of such words is looked through once.
 fn lists(token: &Token) -> bool {
-    let joins = token.kind == Kind::Comma || token.meaning() == Some(Meaning::Join);
-    joins || token.is_brand() || token.proper || (token.small && token.meaning().is_none())
+    match token.meaning() {
+        Some(meaning) => meaning == Meaning::Join,
+        None => token.kind == Kind::Comma || token.is_brand() || token.proper || token.small,
+    }
 }
 
 /// Where the words stand that tell to take (1) a brand, or to leave it (-1), at the beginning of what begins with a token.

@@ -55,6 +55,11 @@ pub const LEARNED: [&str; 12] = [
     "answers/spanish-plain-dev.tsv",
 ];
 
+/// Those of [`LEARNED`] that are no answers: all that a classifier may have learned where weights are fitted to answers that it reads.
+pub fn sentences() -> impl Iterator<Item = &'static str> {
+    LEARNED.into_iter().filter(|file| !file.starts_with("answers/"))
+}
+
 /// Scores by class: above 0 is likely.
 pub type Scores = [f32; CLASSES];
 
