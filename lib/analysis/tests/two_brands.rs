@@ -174,3 +174,115 @@ fn each_part_of_a_clause_is_of_the_brand_that_it_names() {
         &["Norvik:display:endorsed", "Hollin:ease of use:endorsed"],
     )]);
 }
+
+#[test]
+fn all_that_is_compared_with_gets_the_opposite() {
+    let heavier = [
+        "Norvik:size and weight:undermined",
+        "Hollin:size and weight:endorsed",
+        "Brindax:size and weight:endorsed",
+    ];
+    for others in [
+        "the Hollin and the Brindax",
+        "both the Hollin and the Brindax",
+        "the Hollin or the Brindax",
+        "the Hollin 5 and the Brindax 3",
+        "Hollin's and Brindax's",
+    ] {
+        gives(&[(&format!("The Norvik is heavier than {others}."), &heavier)]);
+    }
+    // A verb behind a name makes it a subject.
+    gives(&[
+        (
+            "The Norvik is quieter than the Hollin and the Brindax is cheaper.",
+            &[
+                "Norvik:noise level:endorsed",
+                "Hollin:noise level:undermined",
+                "Brindax:price:endorsed",
+            ],
+        ),
+        (
+            "Norvik is louder than Hollin, and Brindax is heavier than Norvik.",
+            &[
+                "Norvik:noise level:undermined",
+                "Hollin:noise level:endorsed",
+                "Brindax:size and weight:undermined",
+                "Norvik:size and weight:endorsed",
+            ],
+        ),
+    ]);
+}
+
+#[test]
+fn each_comparison_has_its_own_other_side() {
+    gives(&[
+        (
+            "The Norvik is quieter than the Hollin and more comfortable than the Brindax.",
+            &[
+                "Norvik:noise level:endorsed",
+                "Hollin:noise level:undermined",
+                "Norvik:comfort:endorsed",
+                "Brindax:comfort:undermined",
+            ],
+        ),
+        // A clause that names nobody goes on with the comparison before it.
+        (
+            "The Norvik is lighter than the Hollin but less powerful.",
+            &[
+                "Norvik:size and weight:endorsed",
+                "Hollin:size and weight:undermined",
+                "Norvik:performance:undermined",
+                "Hollin:performance:endorsed",
+            ],
+        ),
+        (
+            "The Norvik is lighter than the Hollin, but its app is buggy.",
+            &[
+                "Norvik:size and weight:endorsed",
+                "Hollin:size and weight:undermined",
+                "Norvik:software:undermined",
+            ],
+        ),
+    ]);
+}
+
+#[test]
+fn who_is_unlike_or_chosen_over_or_ranked_is_set_apart() {
+    gives(&[
+        (
+            "Unlike Hollin, which is slow, Norvik is fast.",
+            &["Hollin:speed:undermined", "Norvik:speed:endorsed"],
+        ),
+        (
+            "The Norvik is loud, unlike the Hollin.",
+            &["Norvik:noise level:undermined", "Hollin:noise level:endorsed"],
+        ),
+        (
+            "I'd go with the Norvik over the Hollin.",
+            &["Norvik:overall quality:endorsed", "Hollin:overall quality:undermined"],
+        ),
+        (
+            "Norvik ranks higher than Hollin for customer support.",
+            &["Norvik:customer support:endorsed", "Hollin:customer support:undermined"],
+        ),
+        (
+            "Norvik scored lower than Hollin for reliability.",
+            &["Norvik:reliability:undermined", "Hollin:reliability:endorsed"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_another_brands_and_lacking_is_praise_of_that_one() {
+    gives(&[
+        (
+            "The Norvik lacks the Hollin's comfort.",
+            &["Norvik:comfort:undermined", "Hollin:comfort:endorsed"],
+        ),
+        (
+            "Norvik doesn't have Hollin's steep learning curve.",
+            &["Norvik:ease of use:endorsed", "Hollin:ease of use:undermined"],
+        ),
+        ("The Norvik lacks comfort.", &["Norvik:comfort:undermined"]),
+    ]);
+}

@@ -15,6 +15,8 @@ pub(super) struct Comparison {
     pub(super) inverts: bool,
     /// Stands in front of what it compares: "Unlike Ferrin, ...".
     pub(super) leading: bool,
+    /// Is of all of its clause: "Norvik is loud, **unlike** Ferrin".
+    pub(super) whole: bool,
     /// Inverts every judgement of its clause, not only comparatives.
     pub(super) always: bool,
 }
@@ -27,7 +29,9 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
     let mut found = Vec::new();
     let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at).is_some());
     let compares = sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan);
-    if !(compares || sentence.named && marked()) {
+    let compares = compares || sentence.has(Group::Leaving);
+    let lacks = sentence.named && sentence.does.any(&[Does::Lack, Does::Negator]);
+    if !(compares || lacks || sentence.named && marked()) {
         return found;
     }
     // Where the first word of choice stands; looked for once.
@@ -38,9 +42,10 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         }
         // A phrase that has taken the mark in: "silencioso como", "costs more than".
         let within = mark_within(sentence, at);
-        let Some(meaning) = within.or_else(|| sentence.tokens[at].meaning()) else {
-            continue;
-        };
+        let leaves = || sentence.tokens[at].is_in(Group::Leaving) && names_next(sentence, at);
+        let meaning = within.or_else(|| sentence.tokens[at].meaning());
+        let meaning = if leaves() { Some(Meaning::Versus) } else { meaning };
+        let Some(meaning) = meaning else { continue };
         let (inverts, always) = match meaning {
             Meaning::Than | Meaning::Of { .. } if within.is_some() => (true, true),
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
@@ -52,6 +57,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 (first.is_none_or(|first| is_against(sentence, first)), true)
             }
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
+            Meaning::Lack | Meaning::Offer if lacks_theirs(sentence, at) => (true, true),
             Meaning::Versus => (true, false),
             Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
             Meaning::As => match first_as(sentence, at) {
@@ -62,7 +68,8 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
             },
             _ => continue,
         };
-        let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
+        let leaves = sentence.tokens[at].is_in(Group::Leaving);
+        let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1 && !leaves;
         let objects = take_objects(sentence, at, leading, steps);
         if !objects.is_empty() {
             found.push(Comparison {
@@ -70,6 +77,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 objects,
                 inverts,
                 leading,
+                whole: meaning == Meaning::Unlike,
                 always,
             });
         }
@@ -100,6 +108,20 @@ fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
     let to = |token: &Token| sentence.lexicon.pack.alternative_to.contains(&sentence.words(token));
     let brand = behind.iter().take(TO_BRAND).position(Token::is_brand);
     brand.is_some_and(|brand| behind[..brand].iter().any(to))
+}
+
+/// True for what is not there, where it is another brand's: "**lacks** the Norvik's comfort", "doesn't **have** Norvik's comfort".
+fn lacks_theirs(sentence: &Sentence, at: usize) -> bool {
+    let tokens = &sentence.tokens;
+    let negates = |before: usize| tokens[before].meaning() == Some(Meaning::Negator);
+    let lacks = tokens[at].meaning() == Some(Meaning::Lack) || at.checked_sub(1).is_some_and(negates);
+    let behind = &tokens[at + 1..];
+    let owner = behind.iter().take(TO_BRAND).position(Token::is_brand);
+    let mut after = owner.map_or(&[][..], |owner| &behind[owner + 1..]).iter();
+    lacks
+        && after
+            .find(|token| !token.proper)
+            .is_some_and(|token| token.is_in(Group::Genitive))
 }
 
 /// The comparative before "than", where that word has other uses; a word of equality where there is none ("mehr Leistung zum gleichen Preis").
@@ -186,7 +208,17 @@ fn is_compared_of(sentence: &Sentence, at: usize) -> bool {
 
 fn first_choice(sentence: &Sentence, steps: &Steps) -> usize {
     let tokens = &sentence.tokens;
-    let first = tokens.iter().position(|token| token.is_in(Group::Choice));
+    let choice = sentence.lexicon.pack.choice;
+    let chooses = |words: &str| {
+        let mut before = choice.iter().filter_map(|choice| words.strip_suffix(choice));
+        before.any(|before| before.ends_with(' '))
+    };
+    // "I'd go with" is one phrase.
+    let phrase =
+        |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. })) && chooses(sentence.words(token));
+    let first = tokens
+        .iter()
+        .position(|token| token.is_in(Group::Choice) || phrase(token));
     let first = first.unwrap_or(tokens.len());
     steps.add(first);
     first
@@ -282,26 +314,30 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
 }
 
 /// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:
-/// "Unlike Ferrin, Hollin ..."
+/// "Unlike Ferrin, Hollin ...", and where a verb follows a name, it begins something new: "than Ferrin and Hollin is cheaper".
 fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps) -> Vec<u16> {
     let mut objects = Vec::new();
-    let mut gap = 0;
-    for token in sentence.tokens.iter_mut().skip(at + 1) {
+    let (mut gap, mut joined) = (0, false);
+    for place in at + 1..sentence.tokens.len() {
         steps.add(1);
+        let begins = joined && sentence.tokens[place].is_brand() && sentence.begins_clause(place);
+        let token = &mut sentence.tokens[place];
         match token.kind {
+            Kind::Brand(_) if begins => break,
             Kind::Brand(brand) => {
                 token.kind = Kind::Object(brand);
                 objects.push(brand);
-                gap = 0;
+                (gap, joined) = (0, false);
             }
             Kind::Colon | Kind::Meaning(Meaning::Contrast) => break,
             kind if kind.breaks() => break,
             Kind::Comma if leading || objects.is_empty() => break,
             // "Im Vergleich zum Supermarkt ist Norvik teurer"
             _ if leading && objects.is_empty() && token.links() => break,
-            Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
+            Kind::Comma | Kind::Meaning(Meaning::Join) => (gap, joined) = (gap + 1, true),
             _ if objects.is_empty() => gap += 1,
-            _ if token.proper => {}
+            // "Than the Norvik's and the Ferrin's"
+            _ if token.proper || token.is_in(Group::Genitive) || (joined && token.is_in(Group::BeforeBrand)) => {}
             _ => break,
         }
         if gap > if objects.is_empty() { REACH } else { 1 } {

@@ -63,6 +63,8 @@ groups! {
     Tolerating tolerating
     Requiring requiring
     Equal equal
+    Unsaid unsaid
+    Leaving leaving
 }
 
 /// The groups that a word belongs to, one bit each.

@@ -14,12 +14,14 @@ use super::lexicon::Meaning;
 use super::meanings::Does;
 use super::missing::missing;
 use super::opening;
+use super::opposites::{compares, concerns, goes_on_comparing, within};
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::segments::{Clauses, Segment};
 use super::spoken::{self, Parts};
 use super::statements::{Statement, Statements, Way};
 use super::subjects::{Named, Subjects};
 use super::tokens::{Kind, Sentence, Token};
+use super::unsound::leave_unsound;
 use crate::steps::Steps;
 
 /// What is known before a sentence is read.
@@ -114,29 +116,29 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     output.named = !context.carried.is_empty() || sentence.names();
     let measured = context.prior == 0 && context.labelled && is_measure(sentence);
     let mut subjects = Subjects::new(sentence, clauses, named, &context.carried, steps);
-    let mut about = None;
+    let (mut about, mut compared_before) = (None, [].as_slice());
     for (index, segments) in clauses.iter().enumerate() {
         let conceded = context.prior != 0 && is_conceded(sentence, clauses, index);
         let statements = room.read(sentence, segments, (context.prior, conceded, context.listing), steps);
-        if let Some(feature) = context.about {
-            under_title(statements, segments, feature);
-        }
-        if let Some(feature) = about
-            && is_theirs(sentence, &segments[0])
-        {
-            // "Its sound is good, whereas Hollin's is muddy."
-            let whole = statements[0].iter_mut().filter(|said| said.feature == OVERALL);
-            whole.for_each(|said| (said.feature, said.noun) = (feature, true));
-        } else if !segments[0].does.any(&[Does::Generic]) {
-            // "A great option" is of the whole, whatever was spoken of before.
-            go_on(statements, &segments[0], about);
-        }
+        relate(sentence, segments, statements, &context, about);
         about = statements
             .iter()
             .flatten()
             .rfind(|said| said.noun && said.sign != 0)
             .map(|said| said.feature);
-        let comparisons = within(&comparisons, segments);
+        let comparisons = match within(&comparisons, segments) {
+            [] if goes_on_comparing(sentence, segments) => compared_before,
+            own => own,
+        };
+        compared_before = comparisons;
+        let part = Clause {
+            sentence,
+            segments,
+            index,
+            comparisons,
+            context: &context,
+            measured,
+        };
         let mut spoken = (0, Brands::default());
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
@@ -151,31 +153,8 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                 parts.add(sentence, (index, before), spoken.1, compares(comparisons, before));
                 spoken = (place, of);
             }
-            if of_others {
-                continue;
-            }
-            for statement in of_segment {
-                if statement.doubtful && statement.feature == OVERALL && !sentence.lexicon.pack.facts {
-                    continue;
-                }
-                if statement.way == Way::Had {
-                    output.had.push((subject.to_vec(), index));
-                    continue;
-                }
-                let is_fact = || !context.heading && is_fact(sentence, segments, place, statement, context.listing);
-                if (statement.sign == 0 && !is_fact()) || (measured && statement.sign > 0) {
-                    continue;
-                }
-                output.add(subject, statement, statement.sign, index);
-                for comparison in comparisons {
-                    if output.left == 0 {
-                        break;
-                    }
-                    output.left -= 1;
-                    if concerns(comparison, segments, place, statement) {
-                        output.add(&comparison.objects, statement, -statement.sign, index);
-                    }
-                }
+            if !of_others {
+                part.add(place, of_segment, subject, output);
             }
         }
         if output.left == 0 {
@@ -185,21 +164,103 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         parts.add(sentence, (index, last), spoken.1, compares(comparisons, last));
     }
     output.segment = 0..0;
-    // What it comes with counts where nothing else is said of it.
-    let had = std::mem::take(&mut output.had);
-    let stated = sentence.lexicon.pack.postposed;
-    if output.judgements.iter().all(|judgement| judgement.sign == 0) {
-        if stated && enumerates(sentence) {
-            output.list();
-        }
-        let sign = if stated { 0 } else { 1 };
-        for (brands, clause) in had.into_iter().take(1) {
-            output.add(&brands, &Statement::of(FEATURES, sign, Way::After), sign, clause);
+    add_had(sentence, output);
+    add_weighed(sentence, clauses, &context, parts, output);
+    add_of_context(sentence, clauses, &context, output);
+    leave_unsound(sentence, &context, &mut output.judgements);
+    steps.add(MOST_WEIGHED - output.left);
+}
+
+/// A clause that is read.
+struct Clause<'c> {
+    sentence: &'c Sentence,
+    segments: &'c [Segment],
+    index: usize,
+    comparisons: &'c [Comparison],
+    context: &'c Context,
+    /// It is nothing but a label and a measure.
+    measured: bool,
+}
+
+impl Clause<'_> {
+    /// Adds what a segment says of its subject, and the opposite of the other side of a comparison.
+    fn add(&self, place: usize, statements: &[Statement], subject: &[u16], output: &mut Output) {
+        let Self {
+            sentence,
+            segments,
+            context,
+            ..
+        } = *self;
+        for statement in statements {
+            if statement.doubtful && statement.feature == OVERALL && !sentence.lexicon.pack.facts {
+                continue;
+            }
+            if statement.way == Way::Had {
+                output.had.push((subject.to_vec(), self.index));
+                continue;
+            }
+            let is_fact = || !context.heading && is_fact(sentence, segments, place, statement, context.listing);
+            if (statement.sign == 0 && !is_fact()) || (self.measured && statement.sign > 0) {
+                continue;
+            }
+            output.add(subject, statement, statement.sign, self.index);
+            for comparison in self.comparisons {
+                if output.left == 0 {
+                    break;
+                }
+                output.left -= 1;
+                if concerns((comparison, self.comparisons), segments, place, statement) {
+                    output.add(&comparison.objects, statement, -statement.sign, self.index);
+                }
+            }
         }
     }
+}
+
+/// Gives statements the feature that was spoken of before, or that the title over them names.
+fn relate(
+    sentence: &Sentence,
+    segments: &[Segment],
+    statements: &mut [Vec<Statement>],
+    context: &Context,
+    about: Option<u16>,
+) {
+    if let Some(feature) = context.about {
+        under_title(statements, segments, feature);
+    }
+    if let Some(feature) = about
+        && is_theirs(sentence, &segments[0])
+    {
+        // "Its sound is good, whereas Hollin's is muddy."
+        let whole = statements[0].iter_mut().filter(|said| said.feature == OVERALL);
+        whole.for_each(|said| (said.feature, said.noun) = (feature, true));
+    } else if !segments[0].does.any(&[Does::Generic]) {
+        // "A great option" is of the whole, whatever was spoken of before.
+        go_on(statements, &segments[0], about);
+    }
+}
+
+/// What a product comes with counts where nothing else is said of it.
+fn add_had(sentence: &Sentence, output: &mut Output) {
+    let had = std::mem::take(&mut output.had);
+    let stated = sentence.lexicon.pack.postposed;
+    if !output.judgements.iter().all(|judgement| judgement.sign == 0) {
+        return;
+    }
+    if stated && enumerates(sentence) {
+        output.list();
+    }
+    let sign = if stated { 0 } else { 1 };
+    for (brands, clause) in had.into_iter().take(1) {
+        output.add(&brands, &Statement::of(FEATURES, sign, Way::After), sign, clause);
+    }
+}
+
+/// Weighs what was found, and adds whom the sentence tells to take or to leave.
+fn add_weighed(sentence: &Sentence, clauses: &Clauses, context: &Context, parts: &mut Parts, output: &mut Output) {
     let mut taken = opening::taken(sentence).peekable();
     let takes = taken.peek().is_some();
-    parts.weigh(sentence, clauses, (context, takes), output);
+    parts.weigh(sentence, clauses, (*context, takes), output);
     if let Some(&(brand, 1)) = taken.peek() {
         leave_needs(sentence, brand, &mut output.judgements);
     }
@@ -212,6 +273,10 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             output.add(&[brand], &Statement::of(OVERALL, sign, Way::After), sign, 0);
         }
     }
+}
+
+/// Adds what a line says by where it stands: what is missing under Cons, whom something suits, who is recommended.
+fn add_of_context(sentence: &Sentence, clauses: &Clauses, context: &Context, output: &mut Output) {
     if context.prior != 0
         && let Some(clause) = missing(sentence, clauses, context.prior, &output.judgements)
     {
@@ -226,25 +291,12 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         output.add(context.carried.as_slice(), &whole, context.prior, 0);
     }
     let best = |token: &Token| token.is_in(Group::Superlatives);
-    if context.verdict
-        && output.judgements.is_empty()
-        && (context.recommended || sentence.tokens.first().is_some_and(best))
-    {
+    let recommends = || context.recommended || sentence.tokens.first().is_some_and(best);
+    if context.verdict && output.judgements.is_empty() && recommends() {
         // "Best Ceramic": of the whole, where no feature is named.
-        output.add(
-            context.carried.as_slice(),
-            &Statement::of(OVERALL, 1, Way::Before),
-            1,
-            0,
-        );
+        let whole = Statement::of(OVERALL, 1, Way::Before);
+        output.add(context.carried.as_slice(), &whole, 1, 0);
     }
-    if !sentence.lexicon.pack.facts && !states(sentence) {
-        output.judgements.retain(|judgement| judgement.sign != 0);
-    }
-    if context.prior == 0 && sentence.lexicon.pack.trusted {
-        leave_mixed(sentence, &mut output.judgements);
-    }
-    steps.add(MOST_WEIGHED - output.left);
 }
 
 /// Tokens of a measure at most.
@@ -277,51 +329,12 @@ fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
     first.is_some_and(|first| first.is_in(Group::OthersWords) || first.meaning() == Some(Meaning::Unlike))
 }
 
-/// True for a sentence that says what there is, and judges nothing.
-fn states(sentence: &Sentence) -> bool {
-    let judges = |token: &Token| {
-        matches!(
-            token.meaning(),
-            Some(
-                Meaning::Opinion { .. }
-                    | Meaning::Amount(_)
-                    | Meaning::Negator
-                    | Meaning::NegatorBehind
-                    | Meaning::Concord
-                    | Meaning::Lack
-                    | Meaning::For(_)
-                    | Meaning::Suits(_)
-                    | Meaning::Contrast
-            )
-        )
-    };
-    sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
-}
-
 /// True for a clause that may say the opposite of the Pros or Cons it stands under: "Cons: heavy, **but very sturdy**".
 fn is_conceded(sentence: &Sentence, clauses: &Clauses, clause: usize) -> bool {
     let before = clause.checked_sub(1).and_then(|before| clauses.get(before).last());
     let from = before.map_or(0, |before| before.to);
     let to = clauses.get(clause).first().map_or(from, |first| first.to);
     spoken::sets_apart(sentence, &sentence.tokens[from..to])
-}
-
-/// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while", a semicolon or dash), unless it is the other side of
-/// a comparison: then trusted rules have misread it more often than not ("a slightly older model, still excellent").
-fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
-    let sets_apart = |token: &Token| {
-        let opposes = token.kind == Kind::Break || token.meaning() == Some(Meaning::Contrast);
-        opposes || token.is_in(Group::Tolerating)
-    };
-    let blames = judgements.iter().any(|judgement| judgement.sign < 0);
-    if !blames || sentence.tokens.iter().any(sets_apart) {
-        return;
-    }
-    let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
-    let praised: Few<u16> = praised.map(|judgement| judgement.brand).collect();
-    let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
-    judgements
-        .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
 }
 
 /// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an
@@ -380,36 +393,4 @@ fn span(sentence: &Sentence, segments: &[Segment]) -> Range<usize> {
     tokens
         .and_then(|tokens| Some(tokens.first()?.start..tokens.last()?.end))
         .unwrap_or_default()
-}
-
-/// The comparisons of a clause; they are in the order of the sentence.
-fn within<'c>(comparisons: &'c [Comparison], segments: &[Segment]) -> &'c [Comparison] {
-    let (Some(first), Some(last)) = (segments.first(), segments.last()) else {
-        return &[];
-    };
-    let from = comparisons.partition_point(|comparison| comparison.at < first.from);
-    let to = comparisons.partition_point(|comparison| comparison.at < last.to);
-    &comparisons[from..to]
-}
-
-/// The comparison that stands in some segments of a clause, or else in front of it.
-fn compares<'c>(comparisons: &'c [Comparison], segments: &[Segment]) -> Option<&'c Comparison> {
-    let own = within(comparisons, segments).first();
-    own.or(comparisons.first().filter(|first| first.leading))
-}
-
-/// True when a statement of segment `place` says the opposite of the other side of a comparison in its clause.
-fn concerns(comparison: &Comparison, segments: &[Segment], place: usize, statement: &Statement) -> bool {
-    if statement.sign == 0 || !comparison.inverts {
-        return false;
-    }
-    let segment = &segments[place];
-    if !segment.goes_on.is_empty() {
-        return false;
-    }
-    let inside = (segment.from..segment.to).contains(&comparison.at);
-    if comparison.leading {
-        return comparison.always || statement.comparative;
-    }
-    inside || statement.comparative || (statement.way == Way::Joined && segment.from > comparison.at)
 }

@@ -31,6 +31,7 @@ mod naming;
 mod notes;
 mod opening;
 mod opinions;
+mod opposites;
 mod output;
 mod packs;
 mod parts;
@@ -48,6 +49,7 @@ mod statements;
 mod subjects;
 mod table;
 mod tokens;
+mod unsound;
 mod verdict;
 mod weighing;
 

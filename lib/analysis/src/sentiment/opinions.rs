@@ -130,6 +130,14 @@ fn judges(token: &Token) -> bool {
     )
 }
 
+/// True right behind a negation that compares: "less powerful".
+fn is_less(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|before| &tokens[before]);
+    let negates = |token: &&Token| token.meaning() == Some(Meaning::Negator);
+    let compares = |token: &Token| (sentence.lexicon.pack.is_comparative)(sentence.words(token));
+    before.filter(negates).is_some_and(compares)
+}
+
 fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
     if is_guarded(sentence, tokens, at)
         || is_of_others(tokens, at)
@@ -168,7 +176,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         }
         _ => return None,
     };
-    let comparative = comparative || matches!(before, Some(Meaning::Amount(1)));
+    let comparative = comparative || matches!(before, Some(Meaning::Amount(1))) || is_less(sentence, tokens, at);
     let enough = sign > 0
         && tokens[at + 1..]
             .iter()
@@ -206,7 +214,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         sign: sign * negated * if could_be || lessened || spoiled { -1 } else { 1 },
         feature,
         usual,
-        comparative,
+        comparative: compares,
         own,
         far: matches!(tokens[at].meaning(), Some(Meaning::Beat(_) | Meaning::Over)),
         extra: tokens[at].meaning() == Some(Meaning::Extra),

@@ -82,7 +82,7 @@ impl Sentence {
     }
 
     /// True for a name that a verb follows: "with the Norvik offering more comfort".
-    fn begins_clause(&self, at: usize) -> bool {
+    pub(super) fn begins_clause(&self, at: usize) -> bool {
         let mut behind = self.tokens[at + 1..]
             .iter()
             .skip_while(|token| token.kind == Kind::Word && token.proper);

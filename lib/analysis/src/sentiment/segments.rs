@@ -204,22 +204,39 @@ fn joins_brands(sentence: &Sentence, at: usize) -> bool {
         .rev()
         .take(9)
         .find(|token| !of_name(token) && token.kind != Kind::Comma);
-    let after = sentence.tokens[at + 1..]
-        .iter()
-        .take(3)
-        .find(|token| !token.is_in(Group::BeforeBrand));
-    before.is_some_and(brand) && after.is_some_and(brand)
+    let mut after = sentence.tokens.iter().enumerate().skip(at + 1).take(3);
+    let after = after.find(|(_, token)| !token.is_in(Group::BeforeBrand));
+    // "Quieter than Norvik, and Hollin is cheaper": a verb behind a name that is not of the comparison.
+    let begins = |place: usize| sentence.tokens[place].is_brand() && sentence.begins_clause(place);
+    let compared = |token: &Token| matches!(token.kind, Kind::Object(_));
+    before.is_some_and(brand)
+        && after.is_some_and(|(place, token)| brand(token) && !(before.is_some_and(compared) && begins(place)))
 }
 
 /// The other side of a comparison that stands right before a relative clause that begins at `from`.
 fn other_before(sentence: &Sentence, from: usize) -> Option<u16> {
-    let (comma, before) = sentence.tokens[..from].split_last()?;
+    let (last, mut before) = sentence.tokens[..from].split_last()?;
+    let goes_on = match last.kind {
+        Kind::Comma => sentence.tokens.get(from)?.is_in(Group::Relative),
+        // "Unlike Ferrin, which is slow, ..."; elsewhere "which" may be of all that was said.
+        Kind::Meaning(Meaning::Join) if last.is_in(Group::Relative) && is_set_apart(sentence) => {
+            let (comma, name) = before.split_last()?;
+            before = name;
+            comma.kind == Kind::Comma
+        }
+        _ => false,
+    };
     let name = before.iter().rev().take(LONGEST_NAME).find(|token| !token.named)?;
-    let goes_on = comma.kind == Kind::Comma && sentence.tokens.get(from)?.is_in(Group::Relative);
     match name.kind {
         Kind::Object(brand) if goes_on => Some(brand),
         _ => None,
     }
+}
+
+/// True for a sentence that begins with what its subject is unlike.
+fn is_set_apart(sentence: &Sentence) -> bool {
+    let mut first = sentence.tokens.iter().take(2);
+    first.any(|token| token.meaning() == Some(Meaning::Unlike))
 }
 
 /// The two brands that a sentence names shortly before "both are ..." at `from`; nobody, where there are not two.

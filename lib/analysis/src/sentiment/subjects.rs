@@ -86,10 +86,11 @@ impl<'c> Subjects<'c> {
         let Range { start, end } = self.clauses.range(index);
         let here = start + place;
         let segment = &self.clauses.segments()[here];
+        let bare = segment.coordinated && !segment.linked;
         self.relative = match segment.goes_on.len() {
             1 => Some(here),
-            // "..., whose app is better and works offline"
-            0 if segment.verbal && !segment.named && place > 0 => self.relative,
+            // "..., whose app is better and works offline"; "unlike Ferrin, which is heavy and loud, ..."
+            0 if (segment.verbal || bare) && !segment.named && place > 0 => self.relative,
             _ => None,
         };
         if let Some(relative) = self.relative {

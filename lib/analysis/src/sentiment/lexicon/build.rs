@@ -42,6 +42,8 @@ impl Lexicon {
             .advice_first
             .iter()
             .chain(pack.closing)
+            .chain(pack.unsaid)
+            .chain(pack.leaving)
             .filter(|words| words.contains(' '))
         {
             // Only what means something is looked for as a phrase.

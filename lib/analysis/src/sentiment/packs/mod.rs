@@ -98,6 +98,10 @@ pub(super) struct Pack {
     pub(super) equal: &'static [&'static str],
     /// Verbs behind which praise is of what a product asks for: "needs a powerful graphics card".
     pub(super) requiring: &'static [&'static str],
+    /// Words behind which the rest of a clause is asked, not known, or past: "check whether", "we couldn't verify", "used to be".
+    pub(super) unsaid: &'static [&'static str],
+    /// Words behind which a brand is given up for another one: "switching from".
+    pub(super) leaving: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
     pub(super) asking: &'static [&'static str],
     /// Words behind which the reader does something: "when you brush too hard".
@@ -241,6 +245,8 @@ impl Pack {
         counterparts: &[],
         requiring: &[],
         equal: &[],
+        unsaid: &[],
+        leaving: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

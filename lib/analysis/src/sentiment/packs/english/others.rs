@@ -47,11 +47,11 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (Meaning::Over, "over"),
     (
         Meaning::Beat(1),
-        "outperforms|outperform|outperformed|beats|beat|surpasses|surpass|outshines|outclasses|outlasts|tops|edges out|exceeds|outdoes|outpaces|outscores|outranks|ahead of|a step above|a step up from|superior to|preferable to",
+        "outperforms|outperform|outperformed|beats|beat|surpasses|surpass|outshines|outclasses|outlasts|tops|edges out|exceeds|outdoes|outpaces|outscores|outranks|ahead of|a step above|a step up from|superior to|preferable to|ranks higher than|ranked higher than|rates higher than|rated higher than|scores higher than|scored higher than|score higher than|ranks above|ranked above|scores above|scored above|rates above|rated above",
     ),
     (
         Meaning::Beat(-1),
-        "falls short of|fall short of|falls behind|fall behind|lags behind|lag behind|trails|trail|loses to|lose to|behind|pales beside|no match for|can't match|cannot match|doesn't match|can't compete with|inferior to|cannot compete with|worse off than",
+        "falls short of|fall short of|falls behind|fall behind|lags behind|lag behind|trails|trail|loses to|lose to|behind|pales beside|no match for|can't match|cannot match|doesn't match|can't compete with|inferior to|cannot compete with|worse off than|ranks lower than|ranked lower than|rates lower than|rated lower than|scores lower than|scored lower than|score lower than|ranks below|ranked below|scores below|scored below|rates below|rated below",
     ),
     (
         Meaning::Link,

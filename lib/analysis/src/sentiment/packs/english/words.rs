@@ -17,6 +17,9 @@ pub(super) const CHOICE: &[&str] = &[
     "select",
     "advantages",
     "wins",
+    "go with",
+    "recommend",
+    "recommends",
 ];
 
 pub(super) const FUNCTION_WORDS: &[&str] = &[

@@ -268,6 +268,19 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "option",
         "comparaison",
     ],
+    unsaid: &[
+        "vérifiez que",
+        "vérifiez si",
+        "vérifiez bien",
+        "assurez vous que",
+        "assurez vous",
+        "vérifier si",
+        "vérifier que",
+        "pas clair si",
+        "était autrefois",
+        "était jadis",
+    ],
+    leaving: &["passer de", "passant de", "migrer de", "migrant de"],
     ..Pack::DEFAULT
 };
 

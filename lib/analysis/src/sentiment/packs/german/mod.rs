@@ -298,6 +298,25 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "option",
         "vergleich",
     ],
+    unsaid: &[
+        "prüfen sie",
+        "achten sie darauf",
+        "achte darauf",
+        "stellen sie sicher",
+        "stelle sicher",
+        "vergewissern sie sich",
+        "früher war",
+        "war früher",
+        "einst war",
+        "war einst",
+    ],
+    leaving: &[
+        "wechsel von",
+        "wechseln von",
+        "wechselt von",
+        "umstieg von",
+        "umsteigen von",
+    ],
     ..Pack::DEFAULT
 };
 

@@ -250,6 +250,19 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "opzione",
         "confronto",
     ],
+    unsaid: &[
+        "verifica che",
+        "verifica se",
+        "verificare che",
+        "verificare se",
+        "controlla che",
+        "controlla se",
+        "assicurati che",
+        "assicurati di",
+        "non è chiaro se",
+        "un tempo era",
+    ],
+    leaving: &["passare da", "passando da", "migrare da", "passati da"],
     ..Pack::DEFAULT
 };
 

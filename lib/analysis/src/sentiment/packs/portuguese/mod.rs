@@ -197,6 +197,25 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "opção",
         "comparação",
     ],
+    unsaid: &[
+        "verifique se",
+        "verifica se",
+        "confira se",
+        "certifique se",
+        "confirme se",
+        "não está claro se",
+        "costumava ser",
+        "costumava ter",
+    ],
+    leaving: &[
+        "trocar de",
+        "mudar de",
+        "migrar de",
+        "migrar da",
+        "migrar do",
+        "mudar da",
+        "mudar do",
+    ],
     ..Pack::DEFAULT
 };
 

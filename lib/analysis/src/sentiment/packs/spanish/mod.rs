@@ -193,6 +193,22 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "opción",
         "comparación",
     ],
+    unsaid: &[
+        "comprueba si",
+        "comprueba que",
+        "compruebe si",
+        "compruebe que",
+        "verifica si",
+        "verifica que",
+        "verifique si",
+        "verifique que",
+        "asegúrate de",
+        "asegúrese de",
+        "no está claro si",
+        "solía ser",
+        "solía tener",
+    ],
+    leaving: &["cambiar de", "cambiarse de", "migrar de", "pasar de", "pasarse de"],
     ..Pack::DEFAULT
 };
 

@@ -1,0 +1,118 @@
+//! Judgements that were found and are left out again: what a sentence asks, does not know or tells of the past, what a reader wants of who is
+//! refused, and blame that nothing sets against praise.
+
+use super::features::OVERALL;
+use super::few::Few;
+use super::groups::Group;
+use super::judge::Context;
+use super::lexicon::Meaning;
+use super::output::Judgement;
+use super::tokens::{Kind, Sentence, Token};
+
+/// Leaves what was found and is not said.
+pub(super) fn leave_unsound(sentence: &Sentence, context: &Context, judgements: &mut Vec<Judgement>) {
+    if !sentence.lexicon.pack.facts && !states(sentence) {
+        judgements.retain(|judgement| judgement.sign != 0);
+    }
+    leave_unsaid(sentence, judgements);
+    leave_refused(sentence, judgements);
+    if context.prior == 0 && sentence.lexicon.pack.trusted {
+        leave_mixed(sentence, judgements);
+    }
+}
+
+/// True for a sentence that says what there is, and judges nothing.
+fn states(sentence: &Sentence) -> bool {
+    let judges = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(
+                Meaning::Opinion { .. }
+                    | Meaning::Amount(_)
+                    | Meaning::Negator
+                    | Meaning::NegatorBehind
+                    | Meaning::Concord
+                    | Meaning::Lack
+                    | Meaning::For(_)
+                    | Meaning::Suits(_)
+                    | Meaning::Contrast
+            )
+        )
+    };
+    sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
+}
+
+/// Leaves what a sentence asks, does not know or says of the past, to the end of that clause: "Check whether the Norvik has good sound". But
+/// "not as cheap as it used to be" is said, and "to make sure that data is safe".
+fn leave_unsaid(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
+    if judgements.is_empty() || !sentence.has(Group::Unsaid) {
+        return;
+    }
+    let tokens = &sentence.tokens;
+    let ends = |token: &Token| token.kind.breaks() || token.meaning() == Some(Meaning::Contrast);
+    let mut from = 0;
+    while let Some(unsaid) = tokens[from..].iter().position(|token| token.is_in(Group::Unsaid)) {
+        let begin = from + unsaid;
+        from = tokens[begin..]
+            .iter()
+            .position(ends)
+            .map_or(tokens.len(), |end| begin + end);
+        let purpose = begin > 0 && tokens[begin - 1].is_in(Group::Prepositions);
+        if from > begin + 1 && !purpose {
+            judgements.retain(|judgement| judgement.segment.end <= begin || judgement.segment.start >= from);
+        }
+    }
+}
+
+/// Leaves praise within what a reader wants where the sentence goes on to blame the brand: "If you need a quiet fan, the Norvik is too loud".
+/// What is "not for you" blames what is wanted.
+fn leave_refused(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
+    let tokens = &sentence.tokens;
+    let wants = |first: &Token| first.meaning() == Some(Meaning::Condition) || first.is_in(Group::Conditional);
+    if judgements.is_empty() || !tokens.first().is_some_and(wants) {
+        return;
+    }
+    let Some(comma) = tokens.iter().position(|token| token.kind == Kind::Comma) else {
+        return;
+    };
+    let ends = |token: &Token| token.kind.breaks() || token.meaning() == Some(Meaning::Contrast);
+    let end = tokens[comma..]
+        .iter()
+        .position(ends)
+        .map_or(tokens.len(), |end| comma + end);
+    let wanted = |judgement: &Judgement| judgement.sign > 0 && judgement.segment.end <= comma;
+    let said = |judgement: &&Judgement| (comma..end).contains(&judgement.segment.start);
+    let blamed = judgements.iter().filter(said).filter(|judgement| judgement.sign < 0);
+    let blamed: Few<(u16, u16)> = blamed.map(|judgement| (judgement.brand, judgement.feature)).collect();
+    let refused = tokens[comma..end]
+        .iter()
+        .any(|token| token.meaning() == Some(Meaning::Suits(-1)));
+    judgements.retain_mut(|judgement| {
+        let Judgement { brand, feature, .. } = *judgement;
+        if !wanted(judgement) {
+            return true;
+        }
+        if refused {
+            judgement.sign = -1;
+        }
+        !blamed.contains(&(brand, feature)) && !blamed.contains(&(brand, OVERALL))
+    });
+}
+
+/// Leaves blame amid praise of the same brand that nothing sets against it ("but", "while", a semicolon or dash), unless it is the other side of
+/// a comparison: then trusted rules have misread it more often than not ("a slightly older model, still excellent").
+fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
+    let sets_apart = |token: &Token| {
+        let opposes = token.kind == Kind::Break || token.meaning() == Some(Meaning::Contrast);
+        opposes || token.is_in(Group::Tolerating)
+    };
+    let blames = judgements.iter().any(|judgement| judgement.sign < 0);
+    if !blames || sentence.tokens.iter().any(sets_apart) {
+        return;
+    }
+    let praised = judgements.iter().filter(|judgement| judgement.sign > 0);
+    let praised: Few<u16> = praised.map(|judgement| judgement.brand).collect();
+    let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
+    judgements
+        .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
+}
