@@ -21,6 +21,7 @@ mod frames;
 mod groups;
 mod joining;
 mod judge;
+mod labels;
 mod lead;
 mod least;
 mod lexicon;

@@ -9,6 +9,7 @@ use super::brands::Brands;
 use super::findings::Said;
 use super::frames::{Frames, Subject};
 use super::judge::{Context, Judged};
+use super::labels;
 use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
@@ -32,6 +33,8 @@ pub(super) struct Reader<'t> {
     said: Said,
     /// The sentence before is a label of this one, and what it says is not said twice.
     labels: bool,
+    /// The sign of the mark of praise or blame that a sentence of the block began with, and that the next ones go on with.
+    mark: Option<i8>,
     /// Where the sentences of a block stand.
     sentences: Vec<Range<usize>>,
     /// The lead-ins of a sentence.
@@ -57,6 +60,7 @@ impl<'t> Reader<'t> {
             judged: Judged::default(),
             said: Said::default(),
             labels: false,
+            mark: None,
             sentences: Vec::new(),
             leads: Vec::new(),
             frames: Frames::default(),
@@ -83,7 +87,8 @@ impl<'t> Reader<'t> {
         }
         let mut sentences = std::mem::take(&mut self.sentences);
         self.source.sentences(&block.range, &mut sentences);
-        self.labels = false;
+        self.source.cut_at_labels(&mut sentences);
+        (self.labels, self.mark) = (false, None);
         self.judged.forget();
         if sentences.is_empty() {
             self.frames.lead(block.kind, &Lead::Unknown, (true, false));
@@ -199,10 +204,11 @@ impl<'t> Reader<'t> {
             self.heading = Some(sentence.part(*from, *to, Vec::new()));
         }
         let mut context = self.context(&body, leads);
+        self.mark = labels::mark(&self.source.text[range.clone()]).or(self.mark);
         if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
             && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
         {
-            context.prior = blocks::mark(self.source.text, range).unwrap_or(context.prior);
+            context.prior = self.mark.unwrap_or(context.prior);
         }
         if let (BlockKind::Item(_), 0, Some(items)) = (kind, context.prior, self.frames.announced())
             && !context.carried.is_empty()
@@ -340,10 +346,10 @@ impl<'t> Reader<'t> {
                 }
                 Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
                 Lead::Label(prior) => self.frames.inline.1 = prior,
-                Lead::Same if self.frames.inline.1 > 0 && lead::is_counterpart(sentence, from, to) => {
+                Lead::Same if self.frames.current().1 > 0 && lead::is_counterpart(sentence, from, to) => {
                     self.frames.inline.1 = -1;
                 }
-                Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.inline.1 = 0,
+                Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.end_label(),
                 Lead::Same | Lead::About | Lead::Verdict | Lead::None => {}
             }
         }

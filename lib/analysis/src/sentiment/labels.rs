@@ -1,0 +1,188 @@
+//! Where one line holds several labels, or marks of praise and blame: "**Pros:** quiet; **Cons:** pricey", "✅ Quiet ❌ Pricey". What
+//! stands behind each of them is read as a sentence of its own, so that no label reaches over the next one.
+
+use std::ops::Range;
+
+use super::lexicon::{Label, Meaning};
+use super::tokens::Source;
+
+/// Bytes of a label at most, with its bold.
+const LONGEST: usize = 48;
+/// Words of a label at most that is not bold.
+const MOST_WORDS: usize = 4;
+/// Bytes of the words at most that a line of labels begins with: "Norvik X2 – Pros:".
+const LONGEST_START: usize = 64;
+
+/// How a label stands out from what is before it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Apart {
+    /// It is bold.
+    Bold,
+    /// A semicolon, a bar or a line break parts it, or a comma before its capital.
+    Sign,
+    /// Its capital alone.
+    Capital,
+}
+
+impl Source<'_> {
+    /// Cuts sentences before each label and each mark that stands behind another one.
+    pub(super) fn cut_at_labels(&self, sentences: &mut Vec<Range<usize>>) {
+        let holds = |range: &Range<usize>| {
+            let bytes = &self.text.as_bytes()[range.clone()];
+            memchr::memchr_iter(b':', bytes).take(2).count() == 2 || next_mark(&self.text[range.clone()], 0).is_some()
+        };
+        if !sentences.iter().any(holds) {
+            return;
+        }
+        let mut places = Vec::new();
+        for range in std::mem::take(sentences) {
+            places.clear();
+            if holds(&range) {
+                let sentence = &self.text[range.clone()];
+                marks(sentence, &mut places);
+                self.labels(sentence, &mut places);
+                places.sort_unstable();
+                places.dedup();
+            }
+            let mut from = range.start;
+            for place in places.iter().map(|place| range.start + place) {
+                self.push(sentences, from..place);
+                from = place;
+            }
+            self.push(sentences, from..range.end);
+        }
+    }
+
+    /// The labels of a sentence behind its first one.
+    fn labels(&self, sentence: &str, places: &mut Vec<usize>) {
+        let mut labelled = false;
+        let mut floor = 0;
+        for colon in memchr::memchr_iter(b':', sentence.as_bytes()) {
+            let behind = sentence[colon + 1..].trim_start_matches(['*', '_']);
+            if !behind.starts_with([' ', '\t', '\n']) {
+                continue;
+            }
+            let said = |from: usize| sentence[floor..from].contains(char::is_alphanumeric);
+            if let Some((from, words, apart)) = label(sentence, floor, colon)
+                && said(from)
+                && self.begins(&sentence[..from], words, (labelled, apart))
+            {
+                places.push(from);
+            }
+            labelled |= floor == 0 && colon <= LONGEST_START;
+            floor = colon + 1;
+        }
+    }
+
+    /// True for the words of a label that begins anew behind what stands `before` it.
+    fn begins(&self, before: &str, words: &str, (labelled, apart): (bool, Apart)) -> bool {
+        let upper = words.starts_with(char::is_uppercase);
+        let folded = fold(words);
+        let known = self.lexicon.label(&folded);
+        let polar = matches!(known, Some(Label::Pros | Label::Cons));
+        let names = || {
+            let word = |word: &str| matches!(self.lexicon.meaning(word), Some(Meaning::Feature { .. }));
+            word(&folded) || folded.split(' ').any(word)
+        };
+        match apart {
+            Apart::Bold if labelled => true,
+            // "Norvik X2 **Pros:** quiet", but "**Norvik X2** – **Pros:** quiet" is a name with its label.
+            Apart::Bold => polar && upper && !before.trim_end().ends_with(['–', '—', '-', '(']),
+            Apart::Sign => labelled && (known.is_some() || names()) && (upper || !before.trim_end().ends_with(',')),
+            Apart::Capital => labelled && upper && polar,
+        }
+    }
+}
+
+/// The label that a colon ends: where it begins, its words, and how it stands out; nothing of it stands before `floor`.
+fn label(sentence: &str, floor: usize, colon: usize) -> Option<(usize, &str, Apart)> {
+    let mut from = floor.max(colon.saturating_sub(LONGEST));
+    while !sentence.is_char_boundary(from) {
+        from += 1;
+    }
+    let text = &sentence[from..colon];
+    let inner = text.strip_suffix("**").unwrap_or(text);
+    if (inner.len() < text.len() || sentence[colon + 1..].starts_with("**"))
+        && let Some(open) = inner.rfind("**")
+    {
+        let words = inner[open + 2..].trim_matches(|c: char| !c.is_alphanumeric());
+        return (!words.is_empty()).then_some((from + open, words, Apart::Bold));
+    }
+    let parted = text.rfind([';', '|', ',', '>']).map(|sign| sign + 1);
+    let dashed = [" - ", " – ", " — ", " / "].iter().filter_map(|sign| Some(text.rfind(sign)? + sign.len()));
+    let (start, apart) = match parted.into_iter().chain(dashed).max() {
+        Some(start) => (start, Apart::Sign),
+        None => (capitals(text)?, Apart::Capital),
+    };
+    let words = text[start..].trim();
+    let few = (1..=MOST_WORDS).contains(&words.split(' ').count());
+    (few && !words.is_empty()).then_some((from + start, words, apart))
+}
+
+/// Where the last word with a capital begins that stands behind a small letter, a digit or a bracket: "low fees **Cons**".
+fn capitals(text: &str) -> Option<usize> {
+    let words = text.match_indices(' ').map(|(at, _)| at);
+    let begins = |at: &usize| {
+        text[at + 1..].starts_with(char::is_uppercase)
+            && text[..*at].ends_with(|c: char| c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%'))
+    };
+    words.filter(begins).last().map(|at| at + 1)
+}
+
+/// The words of a label as the lexicon has them.
+fn fold(words: &str) -> String {
+    let sign = |c: char| match c {
+        '-' => ' ',
+        '’' | 'ʼ' => '\'',
+        c => c,
+    };
+    words.chars().flat_map(char::to_lowercase).map(sign).collect()
+}
+
+/// The marks of a sentence behind its first one, which stands at its beginning or behind a lead-in: "Norvik: ✅ quiet ❌ pricey".
+fn marks(sentence: &str, places: &mut Vec<usize>) {
+    let Some((first, length)) = next_mark(sentence, 0) else {
+        return;
+    };
+    let before = sentence[..first].trim_end_matches([' ', '*', '_']);
+    if before.contains(char::is_alphanumeric) && !before.ends_with([':', '–', '—']) {
+        return;
+    }
+    let mut floor = first + length;
+    while let Some((at, length)) = next_mark(sentence, floor) {
+        if sentence[floor..at].contains(char::is_alphanumeric) {
+            places.push(sentence[..at].trim_end_matches(['*', '_']).len());
+        }
+        floor = at + length;
+    }
+}
+
+/// Where the next mark of praise or blame stands from a place on, and its length.
+fn next_mark(text: &str, from: usize) -> Option<(usize, usize)> {
+    let places = memchr::memchr3_iter(b'(', 0xE2, 0xF0, &text.as_bytes()[from..]).map(|at| from + at);
+    let mut marks = places.filter_map(|at| Some((at, mark_at(&text[at..])?.1)));
+    marks.next()
+}
+
+/// The mark that a text begins with: its sign and its length.
+fn mark_at(text: &str) -> Option<(i8, usize)> {
+    for (sign, written) in [(1, "(+)"), (-1, "(-)"), (-1, "(−)"), (-1, "(–)")] {
+        if text.starts_with(written) {
+            return Some((sign, written.len()));
+        }
+    }
+    let first = text.chars().next()?;
+    let sign = match first {
+        '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => 1,
+        '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => -1,
+        _ => return None,
+    };
+    Some((sign, first.len_utf8()))
+}
+
+/// The sign of the mark that a sentence begins with, of praise or blame: "✅ Quiet", "❌ No timer".
+pub(super) fn mark(sentence: &str) -> Option<i8> {
+    let words = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    let (at, _) = next_mark(&sentence[..words], 0)?;
+    mark_at(&sentence[at..]).map(|(sign, _)| sign)
+}
