@@ -3,8 +3,10 @@
 
 use std::ops::Range;
 
+use super::features::{VALUE, Wanted};
+use super::lead::Lead;
 use super::lexicon::{Label, Meaning};
-use super::tokens::Source;
+use super::tokens::{Kind, Sentence, Source, Token};
 
 /// Bytes of a label at most, with its bold.
 const LONGEST: usize = 48;
@@ -185,4 +187,30 @@ pub(super) fn mark(sentence: &str) -> Option<i8> {
     let words = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
     let (at, _) = next_mark(&sentence[..words], 0)?;
     mark_at(&sentence[at..]).map(|(sign, _)| sign)
+}
+
+/// Takes labels for what they are before a line's body though their words say more elsewhere: "Value for money: poor" praises nothing, and
+/// "Skip it if: you need long battery life" is said of those who had better take something else.
+pub(super) fn read_labels(sentence: &mut Sentence, leads: &mut [(Lead, usize, usize)]) {
+    let pack = sentence.lexicon.pack;
+    let [(lead, from, to)] = leads else { return };
+    if *to + 1 >= sentence.tokens.len() || *lead == Lead::About {
+        return;
+    }
+    let words = sentence.span(*from, *to);
+    if pack.measures.contains(&words) {
+        let token = &mut sentence.tokens[*from];
+        let (id, wanted, weak, cue) = (VALUE, Wanted::More, false, false);
+        token.kind = Kind::Meaning(Meaning::Feature { id, wanted, weak, cue });
+        let token = *token;
+        sentence.does.add(&token);
+        *lead = Lead::About;
+    } else if pack.facts && pack.not_for_whom.contains(&words) && !sentence.tokens[*to..].iter().any(negates) {
+        *lead = Lead::Label(-1);
+    }
+}
+
+/// True for a word with which a line says what somebody does not need.
+fn negates(token: &Token) -> bool {
+    matches!(token.meaning(), Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Lack))
 }

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::absent;
 use super::announce;
 use super::blocks::{self, Block, BlockKind};
 use super::brands::Brands;
@@ -126,6 +127,7 @@ impl<'t> Reader<'t> {
     ) {
         let framed = self.frames.current().0.is_some();
         lead::chain(sentence, kind, (title, framed), leads);
+        labels::read_labels(sentence, leads);
         if self.is_content(sentence, kind, leads) {
             (kind, title) = (BlockKind::Text(0), false);
             self.frames.enter(kind);
@@ -242,6 +244,13 @@ impl<'t> Reader<'t> {
             Some((Lead::About, ..)) => context.carried,
             _ => Brands::default(),
         };
+        // "Hidden fees: none", "Cons: none that we found"
+        let judged = match leads.last() {
+            Some((Lead::Verdict, ..)) => true,
+            Some((Lead::Label(_), ..)) | None => context.prior < 0,
+            _ => false,
+        };
+        let nothing = judged && absent::is_little(&body);
         for (place, &(lead, from, to)) in leads.iter().enumerate() {
             let (from, carried) = match lead {
                 Lead::Verdict
@@ -277,13 +286,16 @@ impl<'t> Reader<'t> {
                 },
                 verdict: lead == Lead::Verdict,
                 recommended,
+                turned: nothing && place + 1 == leads.len(),
                 ..context
             };
             let mut part = sentence.part(from, to, self.words.room());
             self.read(&mut part, range, context, &mut said);
             self.words.reuse(part);
         }
-        self.read(&mut body, range, context, &mut said);
+        if !nothing {
+            self.read(&mut body, range, context, &mut said);
+        }
         self.subject = match opening::subject(&body) {
             Some(brands) => Some(Some(brands)),
             None if context.prior == 0 && opening::speaks_of_other(&body, self.source.models) => Some(None),
