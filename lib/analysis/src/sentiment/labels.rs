@@ -12,6 +12,8 @@ use super::tokens::{Kind, Sentence, Source, Token};
 const LONGEST: usize = 48;
 /// Words of a label at most that is not bold.
 const MOST_WORDS: usize = 4;
+/// Tokens of a verdict behind a label that measures.
+const LONGEST_MEASURE: usize = 4;
 /// Bytes of the words at most that a line of labels begins with: "Norvik X2 – Pros:".
 const LONGEST_START: usize = 64;
 
@@ -42,7 +44,7 @@ impl Source<'_> {
             if holds(&range) {
                 let sentence = &self.text[range.clone()];
                 marks(sentence, &mut places);
-                self.labels(sentence, &mut places);
+                self.labels(sentence, range.start, &mut places);
                 places.sort_unstable();
                 places.dedup();
             }
@@ -55,9 +57,9 @@ impl Source<'_> {
         }
     }
 
-    /// The labels of a sentence behind its first one.
-    fn labels(&self, sentence: &str, places: &mut Vec<usize>) {
-        let mut labelled = false;
+    /// The labels of a sentence behind its first one; it begins at `start`.
+    fn labels(&self, sentence: &str, start: usize, places: &mut Vec<usize>) {
+        let (mut labelled, mut chained) = (false, false);
         let mut floor = 0;
         for colon in memchr::memchr_iter(b':', sentence.as_bytes()) {
             let behind = sentence[colon + 1..].trim_start_matches(['*', '_']);
@@ -65,15 +67,21 @@ impl Source<'_> {
                 continue;
             }
             let said = |from: usize| sentence[floor..from].contains(char::is_alphanumeric);
-            if let Some((from, words, apart)) = label(sentence, floor, colon)
-                && said(from)
-                && self.begins(&sentence[..from], words, (labelled, apart))
-            {
-                places.push(from);
+            if let Some((from, words, apart)) = label(sentence, floor, colon) {
+                // "**Battery:** **Norvik:** 10 hours; **Hollin:** 8 hours" are names under one label.
+                let named = chained && self.names(start + from..start + colon);
+                chained |= floor > 0 && places.is_empty() && !said(from);
+                if said(from) && self.begins(&sentence[..from], words, (labelled, apart)) && !named {
+                    places.push(from);
+                }
             }
             labelled |= floor == 0 && colon <= LONGEST_START;
             floor = colon + 1;
         }
+    }
+
+    fn names(&self, range: Range<usize>) -> bool {
+        !self.occurrences_in(&range).is_empty()
     }
 
     /// True for the words of a label that begins anew behind what stands `before` it.
@@ -111,7 +119,9 @@ fn label(sentence: &str, floor: usize, colon: usize) -> Option<(usize, &str, Apa
         return (!words.is_empty()).then_some((from + open, words, Apart::Bold));
     }
     let parted = text.rfind([';', '|', ',', '>']).map(|sign| sign + 1);
-    let dashed = [" - ", " – ", " — ", " / "].iter().filter_map(|sign| Some(text.rfind(sign)? + sign.len()));
+    let dashed = [" - ", " – ", " — ", " / "]
+        .iter()
+        .filter_map(|sign| Some(text.rfind(sign)? + sign.len()));
     let (start, apart) = match parted.into_iter().chain(dashed).max() {
         Some(start) => (start, Apart::Sign),
         None => (capitals(text)?, Apart::Capital),
@@ -189,28 +199,55 @@ pub(super) fn mark(sentence: &str) -> Option<i8> {
     mark_at(&sentence[at..]).map(|(sign, _)| sign)
 }
 
-/// Takes labels for what they are before a line's body though their words say more elsewhere: "Value for money: poor" praises nothing, and
-/// "Skip it if: you need long battery life" is said of those who had better take something else.
-pub(super) fn read_labels(sentence: &mut Sentence, leads: &mut [(Lead, usize, usize)]) {
-    let pack = sentence.lexicon.pack;
+/// Takes a label that measures for the feature that it names, though its words praise elsewhere: "Value for money: poor". What is told at
+/// length behind it mostly is praise, unless it begins with blame.
+pub(super) fn read_measure(sentence: &mut Sentence, leads: &mut [(Lead, usize, usize)]) {
     let [(lead, from, to)] = leads else { return };
-    if *to + 1 >= sentence.tokens.len() || *lead == Lead::About {
+    let body = sentence.tokens.get(*to + 1..).unwrap_or_default();
+    let listed = sentence.lexicon.pack.measures.contains(&sentence.span(*from, *to));
+    let blames = || body.iter().take(2).any(blames);
+    if !listed || body.is_empty() || (body.len() > LONGEST_MEASURE && !blames()) {
         return;
     }
-    let words = sentence.span(*from, *to);
-    if pack.measures.contains(&words) {
-        let token = &mut sentence.tokens[*from];
-        let (id, wanted, weak, cue) = (VALUE, Wanted::More, false, false);
-        token.kind = Kind::Meaning(Meaning::Feature { id, wanted, weak, cue });
-        let token = *token;
-        sentence.does.add(&token);
-        *lead = Lead::About;
-    } else if pack.facts && pack.not_for_whom.contains(&words) && !sentence.tokens[*to..].iter().any(negates) {
-        *lead = Lead::Label(-1);
-    }
+    let (id, wanted, weak, cue) = (VALUE, Wanted::More, false, false);
+    sentence.tokens[*from].kind = Kind::Meaning(Meaning::Feature { id, wanted, weak, cue });
+    let token = sentence.tokens[*from];
+    sentence.does.add(&token);
+    *lead = Lead::About;
 }
 
-/// True for a word with which a line says what somebody does not need.
-fn negates(token: &Token) -> bool {
-    matches!(token.meaning(), Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Lack))
+/// True for a word of blame, or one that turns praise into it.
+fn blames(token: &Token) -> bool {
+    matches!(
+        token.meaning(),
+        Some(
+            Meaning::Opinion { sign: -1, .. }
+                | Meaning::Amount(-1)
+                | Meaning::Negator
+                | Meaning::CouldBe
+                | Meaning::Lack
+        )
+    )
+}
+
+/// True for a label before those who had better take something else: "Skip it if: you need long battery life". Where they do not need
+/// something it says nothing of that.
+pub(super) fn turns_away(sentence: &Sentence, from: usize, to: usize) -> bool {
+    let tokens = &sentence.tokens;
+    let negates = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Lack)
+        )
+    };
+    let pack = sentence.lexicon.pack;
+    let words = sentence.span(from, to);
+    // "Not for: gamers" says whom it does not suit.
+    let supposes = pack.conditional.contains(&words.rsplit(' ').next().unwrap_or_default());
+    let suits = |token: &Token| !supposes && matches!(token.meaning(), Some(Meaning::Suits(_)));
+    pack.facts
+        && to + 1 < tokens.len()
+        && !tokens[from..to].last().is_some_and(suits)
+        && pack.not_for_whom.contains(&words)
+        && !tokens[to..].iter().any(negates)
 }

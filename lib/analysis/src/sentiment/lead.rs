@@ -3,6 +3,7 @@
 use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::groups::Group;
+use super::labels::turns_away;
 use super::lexicon::{Label, Meaning};
 use super::recommend::{is_for_somebody, recommends};
 use super::tokens::{Kind, Sentence, Token};
@@ -237,6 +238,7 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
         Some(Label::Pros) => return Lead::Label(1),
         Some(Label::Cons) => return Lead::Label(-1),
         Some(Label::Same) => return Lead::Same,
+        None if turns_away(sentence, from, to) => return Lead::Label(-1),
         None => {}
     }
     let long = lead.len() > LONGEST;
@@ -359,7 +361,8 @@ fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
     if alternatives || brands.len() > 2 {
         return Some(Lead::Unknown);
     }
-    if let Some(prior) = label_before(sentence, &lead[..place]) {
+    let labelled = label_before(sentence, &lead[..place]).or_else(|| label_behind(sentence, &lead[place + 1..]));
+    if let Some(prior) = labelled {
         return Some(Lead::Cause(brands, prior));
     }
     Some(Lead::Brand(brands))
@@ -373,6 +376,27 @@ fn label_before(sentence: &Sentence, before: &[Token]) -> Option<i8> {
     let last = before.iter().rposition(|token| !of(token))?;
     let words = sentence.lower.get(before[0].lower.0..before[last].lower.1)?;
     match sentence.lexicon.label(words)? {
+        Label::Pros => Some(1),
+        Label::Cons => Some(-1),
+        Label::Same => None,
+    }
+}
+
+/// The sign of the label behind a name: "Norvik's biggest drawback", "Norvik X2 cons"; in "Norvik X2 Plus" it is part of the name.
+fn label_behind(sentence: &Sentence, behind: &[Token]) -> Option<i8> {
+    let from = match behind.first()?.is_in(Group::Genitive) {
+        true => 1,
+        false => behind
+            .iter()
+            .take(NAME)
+            .take_while(|token| token.proper || token.upper)
+            .count(),
+    };
+    let (first, last) = behind.get(from).zip(behind.last())?;
+    match sentence
+        .lexicon
+        .label(sentence.lower.get(first.lower.0..last.lower.1)?)?
+    {
         Label::Pros => Some(1),
         Label::Cons => Some(-1),
         Label::Same => None,

@@ -395,7 +395,9 @@ impl Lexicon {
             None => behind()?.0,
         };
         let polar = |head: &str| self.labels.get(head).copied().filter(|&label| label != Label::Same);
-        ["", "s", "es"].iter().find_map(|ending| polar(&[head, ending].concat()))
+        ["", "s", "es"]
+            .iter()
+            .find_map(|ending| polar(&[head, ending].concat()))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::absent;
+use super::absent::{self, Little};
 use super::announce;
 use super::blocks::{self, Block, BlockKind};
 use super::brands::Brands;
@@ -127,7 +127,7 @@ impl<'t> Reader<'t> {
     ) {
         let framed = self.frames.current().0.is_some();
         lead::chain(sentence, kind, (title, framed), leads);
-        labels::read_labels(sentence, leads);
+        labels::read_measure(sentence, leads);
         if self.is_content(sentence, kind, leads) {
             (kind, title) = (BlockKind::Text(0), false);
             self.frames.enter(kind);
@@ -250,7 +250,7 @@ impl<'t> Reader<'t> {
             Some((Lead::Label(_), ..)) | None => context.prior < 0,
             _ => false,
         };
-        let nothing = judged && absent::is_little(&body);
+        let little = judged.then(|| absent::little(&body)).flatten();
         for (place, &(lead, from, to)) in leads.iter().enumerate() {
             let (from, carried) = match lead {
                 Lead::Verdict
@@ -286,14 +286,14 @@ impl<'t> Reader<'t> {
                 },
                 verdict: lead == Lead::Verdict,
                 recommended,
-                turned: nothing && place + 1 == leads.len(),
+                turned: little.is_some() && place + 1 == leads.len(),
                 ..context
             };
             let mut part = sentence.part(from, to, self.words.room());
             self.read(&mut part, range, context, &mut said);
             self.words.reuse(part);
         }
-        if !nothing {
+        if little != Some(Little::Alone) {
             self.read(&mut body, range, context, &mut said);
         }
         self.subject = match opening::subject(&body) {

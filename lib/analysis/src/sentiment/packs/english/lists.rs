@@ -321,10 +321,28 @@ pub(super) const FOREMOST: &[&str] = &[
     "significant",
     "other",
 ];
-/// With what a line says that there is little of what its label names, or nothing.
+/// With what a line says that there is nothing of what its label names, whatever it adds.
+pub(super) const NOTHING: &[&str] = &[
+    "none",
+    "nil",
+    "nothing major",
+    "nothing serious",
+    "nothing significant",
+    "nothing big",
+    "nothing notable",
+    "nothing much",
+    "nothing really",
+    "nothing to",
+    "nothing worth",
+    "nothing of note",
+    "nothing that",
+    "nothing we",
+];
+/// With what it says that there is little, where it says no more.
 pub(super) const LITTLE: &[&str] = &[
     "no",
     "zero",
+    "nothing",
     "minimal",
     "low",
     "few",
@@ -340,4 +358,16 @@ pub(super) const LITTLE: &[&str] = &[
     "hard to name any",
     "hard to think of any",
     "hard to find fault",
+    "no issues",
+    "no major issues",
+    "no real issues",
+    "no significant issues",
+    "no problems",
+    "no major problems",
+    "no real problems",
+    "no significant problems",
+    "no concerns",
+    "no major concerns",
+    "no real concerns",
+    "no significant concerns",
 ];

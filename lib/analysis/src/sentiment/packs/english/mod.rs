@@ -11,7 +11,7 @@ use super::rules::LISTED;
 use super::words::files;
 use crate::sentiment::least::Least;
 use contexts::CONTEXTS;
-use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, FOREMOST, LITTLE, NOT_FOR_WHOM, PROS, SAME};
+use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, FOREMOST, LITTLE, NOT_FOR_WHOM, NOTHING, PROS, SAME};
 use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
@@ -32,7 +32,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "bang for the buck",
         "bang for your buck",
     ],
-    nothing: &["none", "nothing", "nil"],
+    nothing: NOTHING,
     little: LITTLE,
     for_whom: FOR_WHOM,
     not_for_whom: NOT_FOR_WHOM,
