@@ -137,6 +137,15 @@ impl Frames {
         });
     }
 
+    /// +1 behind Pros in the current block, -1 behind Cons.
+    pub(super) fn label(&self) -> i8 {
+        let title = || self.stack.last().filter(|_| self.titled);
+        match self.inline.1 {
+            0 => title().map_or(0, |title| title.prior),
+            sign => sign,
+        }
+    }
+
     /// Ends the Pros or Cons of the current block, where another label follows them: "- **Pros:** sound **Price:** high".
     pub(super) fn end_label(&mut self) {
         self.inline.1 = 0;

@@ -1,10 +1,12 @@
 //! Where one line holds several labels, or marks of praise and blame: "**Pros:** quiet; **Cons:** pricey", "✅ Quiet ❌ Pricey". What
-//! stands behind each of them is read as a sentence of its own, so that no label reaches over the next one.
+//! stands behind each of them is read as a sentence of its own, so that no label reaches over the next one. And labels that say something else
+//! than their words do elsewhere.
 
 use std::ops::Range;
 
 use super::features::{VALUE, Wanted};
-use super::lead::Lead;
+use super::groups::Group;
+use super::lead::{Lead, NAME};
 use super::lexicon::{Label, Meaning};
 use super::tokens::{Kind, Sentence, Source, Token};
 
@@ -250,4 +252,39 @@ pub(super) fn turns_away(sentence: &Sentence, from: usize, to: usize) -> bool {
         && !tokens[from..to].last().is_some_and(suits)
         && pack.not_for_whom.contains(&words)
         && !tokens[to..].iter().any(negates)
+}
+
+/// The sign of the label before a name: "Pros of", "Lo mejor de".
+pub(super) fn label_before(sentence: &Sentence, before: &[Token]) -> Option<i8> {
+    let of = |token: &Token| {
+        matches!(token.meaning(), Some(Meaning::Of { .. } | Meaning::Pronoun)) || token.is_in(Group::BeforeBrand)
+    };
+    let last = before.iter().rposition(|token| !of(token))?;
+    let words = sentence.lower.get(before[0].lower.0..before[last].lower.1)?;
+    match sentence.lexicon.label(words)? {
+        Label::Pros => Some(1),
+        Label::Cons => Some(-1),
+        Label::Same => None,
+    }
+}
+
+/// The sign of the label behind a name: "Norvik's biggest drawback", "Norvik X2 cons"; in "Norvik X2 Plus" it is part of the name.
+pub(super) fn label_behind(sentence: &Sentence, behind: &[Token]) -> Option<i8> {
+    let from = match behind.first()?.is_in(Group::Genitive) {
+        true => 1,
+        false => behind
+            .iter()
+            .take(NAME)
+            .take_while(|token| token.proper || token.upper)
+            .count(),
+    };
+    let (first, last) = behind.get(from).zip(behind.last())?;
+    match sentence
+        .lexicon
+        .label(sentence.lower.get(first.lower.0..last.lower.1)?)?
+    {
+        Label::Pros => Some(1),
+        Label::Cons => Some(-1),
+        Label::Same => None,
+    }
 }

@@ -222,8 +222,10 @@ impl<'t> Reader<'t> {
         if let Some(&(Lead::Same, from, to)) = leads.last() {
             context.listing = sentence.is_listing(from, to);
         }
-        if let Some(&(Lead::About | Lead::Same | Lead::Label(_), from, to)) = leads.last()
+        if let Some(&(lead @ (Lead::About | Lead::Same | Lead::Label(_)), from, to)) = leads.last()
             && let [first, .., last] | [first @ last] = &sentence.tokens[from..to]
+            // "Skip it if" would blame the whole.
+            && (lead == Lead::About || !suits(last))
         {
             context.label = (first.lower.0, last.lower.1);
         }
@@ -358,7 +360,7 @@ impl<'t> Reader<'t> {
                 }
                 Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
                 Lead::Label(prior) => self.frames.inline.1 = prior,
-                Lead::Same if self.frames.current().1 > 0 && lead::is_counterpart(sentence, from, to) => {
+                Lead::Same if self.frames.label() > 0 && lead::is_counterpart(sentence, from, to) => {
                     self.frames.inline.1 = -1;
                 }
                 Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.end_label(),
