@@ -190,18 +190,6 @@ pub(super) fn cells(text: &str, row: &Range<usize>) -> Vec<Range<usize>> {
     cells
 }
 
-/// The sign that a line begins with, of praise or blame: "✅ Quiet", "❌ No timer".
-pub(super) fn mark(text: &str, sentence: &Range<usize>) -> Option<i8> {
-    let before = &text.as_bytes()[..sentence.start];
-    let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
-    let mut signs = text[line..sentence.end].chars().take_while(|c| !c.is_alphanumeric());
-    signs.find_map(|sign| match sign {
-        '✅' | '✔' | '✓' | '☑' | '👍' | '➕' => Some(1),
-        '❌' | '✘' | '✗' | '✖' | '👎' | '➖' => Some(-1),
-        _ => None,
-    })
-}
-
 /// Bytes of a line of a price list at most.
 const LONGEST_OFFER: usize = 160;
 

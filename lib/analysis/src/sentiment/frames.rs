@@ -14,6 +14,8 @@ pub(super) struct Frames {
     stack: Vec<Frame>,
     /// Set by lead-ins inside the current block: subject (`Some(None)`: no tracked brand), and Pros or Cons.
     pub(super) inline: (Option<Subject>, i8),
+    /// The title that the current block begins with stands on the stack.
+    titled: bool,
     /// The feature that a bold label in the current block names.
     pub(super) inline_about: Option<u16>,
     /// Whom all of the answer is about: the one tracked brand that its introduction names; `Some(None)` is nobody. Lines under
@@ -55,7 +57,7 @@ fn level(kind: BlockKind) -> Option<u16> {
 impl Frames {
     /// Begins a block; false when there is nothing to read in it.
     pub(super) fn enter(&mut self, kind: BlockKind) -> bool {
-        (self.inline, self.inline_about) = ((None, 0), None);
+        (self.inline, self.inline_about, self.titled) = ((None, 0), None, false);
         match kind {
             BlockKind::Rule => self.stack.retain(|frame| frame.level < 70),
             BlockKind::Item(depth) => {
@@ -124,6 +126,7 @@ impl Frames {
                 _ => Some(None),
             };
         }
+        self.titled = true;
         self.stack.push(Frame {
             level,
             marked: marked || kind != BlockKind::Bold,
@@ -132,6 +135,23 @@ impl Frames {
             about: None,
             items: None,
         });
+    }
+
+    /// +1 behind Pros in the current block, -1 behind Cons.
+    pub(super) fn label(&self) -> i8 {
+        let title = || self.stack.last().filter(|_| self.titled);
+        match self.inline.1 {
+            0 => title().map_or(0, |title| title.prior),
+            sign => sign,
+        }
+    }
+
+    /// Ends the Pros or Cons of the current block, where another label follows them: "- **Pros:** sound **Price:** high".
+    pub(super) fn end_label(&mut self) {
+        self.inline.1 = 0;
+        if let Some(title) = self.stack.last_mut().filter(|_| self.titled) {
+            title.prior = 0;
+        }
     }
 
     /// Takes in an item for those beside it: they are of a bold name, until another name or something else in bold comes.

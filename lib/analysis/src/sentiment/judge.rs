@@ -43,6 +43,8 @@ pub(super) struct Context {
     pub(super) heading: bool,
     /// What stands before a name and a colon: "Best Ceramic: Norvik Home".
     pub(super) verdict: bool,
+    /// There is none or little of what it says, which turns it: "Hidden fees: none".
+    pub(super) turned: bool,
     /// It recommends what it names, whatever it says: "For families: Norvik".
     pub(super) recommended: bool,
     /// Where the words of the label before it stand in [`Sentence::lower`]: "Best for" of "Best for: small kitchens".
@@ -168,6 +170,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
     add_weighed(sentence, clauses, &context, parts, output);
     add_of_context(sentence, clauses, &context, output);
     leave_unsound(sentence, &context, &mut output.judgements);
+    if context.turned {
+        output.judgements.iter_mut().for_each(|said| said.sign = -said.sign);
+    }
     steps.add(MOST_WEIGHED - output.left);
 }
 

@@ -3,6 +3,7 @@
 use super::blocks::BlockKind;
 use super::brands::Brands;
 use super::groups::Group;
+use super::labels::{label_before, label_behind, turns_away};
 use super::lexicon::{Label, Meaning};
 use super::recommend::{is_for_somebody, recommends};
 use super::tokens::{Kind, Sentence, Token};
@@ -32,7 +33,7 @@ pub(super) enum Lead {
 const LONGEST: usize = 18;
 
 /// A name begins within so many words of a title.
-const NAME: usize = 6;
+pub(super) const NAME: usize = 6;
 
 /// The lead-ins that a sentence begins with, one behind the other: "Top picks: Norvik X2: ...". For each its class and the
 /// tokens `from..to` that it has; the body begins behind the last one. In a title (heading, bold line, start of a list item)
@@ -237,6 +238,7 @@ fn classify(sentence: &Sentence, from: usize, to: usize, marked: bool) -> Lead {
         Some(Label::Pros) => return Lead::Label(1),
         Some(Label::Cons) => return Lead::Label(-1),
         Some(Label::Same) => return Lead::Same,
+        None if turns_away(sentence, from, to) => return Lead::Label(-1),
         None => {}
     }
     let long = lead.len() > LONGEST;
@@ -359,24 +361,11 @@ fn about_brands(sentence: &Sentence, lead: &[Token]) -> Option<Lead> {
     if alternatives || brands.len() > 2 {
         return Some(Lead::Unknown);
     }
-    if let Some(prior) = label_before(sentence, &lead[..place]) {
+    let labelled = label_before(sentence, &lead[..place]).or_else(|| label_behind(sentence, &lead[place + 1..]));
+    if let Some(prior) = labelled {
         return Some(Lead::Cause(brands, prior));
     }
     Some(Lead::Brand(brands))
-}
-
-/// The sign of the label before a name: "Pros of", "Lo mejor de".
-fn label_before(sentence: &Sentence, before: &[Token]) -> Option<i8> {
-    let of = |token: &Token| {
-        matches!(token.meaning(), Some(Meaning::Of { .. } | Meaning::Pronoun)) || token.is_in(Group::BeforeBrand)
-    };
-    let last = before.iter().rposition(|token| !of(token))?;
-    let words = sentence.lower.get(before[0].lower.0..before[last].lower.1)?;
-    match sentence.lexicon.label(words)? {
-        Label::Pros => Some(1),
-        Label::Cons => Some(-1),
-        Label::Same => None,
-    }
 }
 
 /// True for a lead-in with the words of a product's name: "Swift 3", "Zephyr Air".

@@ -380,7 +380,24 @@ impl Lexicon {
 
     /// The label that a lead-in such as `**Pros:**` is, by its lower-case words.
     pub(super) fn label(&self, words: &str) -> Option<Label> {
-        self.labels.get(words.trim()).copied()
+        let words = words.trim();
+        self.labels.get(words).copied().or_else(|| self.foremost_label(words))
+    }
+
+    /// That of "main drawback", or where the adjective stands behind: "desventaja principal". The list may hold many of them alone:
+    /// "drawbacks".
+    fn foremost_label(&self, words: &str) -> Option<Label> {
+        let foremost = |word: &str| self.pack.foremost.contains(&word);
+        let before = words.split_once(' ').filter(|(first, _)| foremost(first));
+        let behind = || words.rsplit_once(' ').filter(|(_, last)| foremost(last));
+        let head = match before {
+            Some((_, head)) => head,
+            None => behind()?.0,
+        };
+        let polar = |head: &str| self.labels.get(head).copied().filter(|&label| label != Label::Same);
+        ["", "s", "es"]
+            .iter()
+            .find_map(|ending| polar(&[head, ending].concat()))
     }
 }
 

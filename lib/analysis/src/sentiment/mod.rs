@@ -5,6 +5,7 @@
 //! its heading, list item, lead-in ("Norvik X2: ...") or preceding sentence. Rules are cheap, the same every time, and can
 //! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
 
+mod absent;
 mod announce;
 pub mod blame;
 mod blocks;
@@ -21,6 +22,7 @@ mod frames;
 mod groups;
 mod joining;
 mod judge;
+mod labels;
 mod lead;
 mod least;
 mod lexicon;

@@ -3,12 +3,14 @@
 
 use std::ops::Range;
 
+use super::absent::{self, Little};
 use super::announce;
 use super::blocks::{self, Block, BlockKind};
 use super::brands::Brands;
 use super::findings::Said;
 use super::frames::{Frames, Subject};
 use super::judge::{Context, Judged};
+use super::labels;
 use super::lead::{self, Lead};
 use super::lexicon;
 use super::opening::{self, Opening};
@@ -32,6 +34,8 @@ pub(super) struct Reader<'t> {
     said: Said,
     /// The sentence before is a label of this one, and what it says is not said twice.
     labels: bool,
+    /// The sign of the mark of praise or blame that a sentence of the block began with, and that the next ones go on with.
+    mark: Option<i8>,
     /// Where the sentences of a block stand.
     sentences: Vec<Range<usize>>,
     /// The lead-ins of a sentence.
@@ -57,6 +61,7 @@ impl<'t> Reader<'t> {
             judged: Judged::default(),
             said: Said::default(),
             labels: false,
+            mark: None,
             sentences: Vec::new(),
             leads: Vec::new(),
             frames: Frames::default(),
@@ -83,7 +88,8 @@ impl<'t> Reader<'t> {
         }
         let mut sentences = std::mem::take(&mut self.sentences);
         self.source.sentences(&block.range, &mut sentences);
-        self.labels = false;
+        self.source.cut_at_labels(&mut sentences);
+        (self.labels, self.mark) = (false, None);
         self.judged.forget();
         if sentences.is_empty() {
             self.frames.lead(block.kind, &Lead::Unknown, (true, false));
@@ -121,6 +127,7 @@ impl<'t> Reader<'t> {
     ) {
         let framed = self.frames.current().0.is_some();
         lead::chain(sentence, kind, (title, framed), leads);
+        labels::read_measure(sentence, leads);
         if self.is_content(sentence, kind, leads) {
             (kind, title) = (BlockKind::Text(0), false);
             self.frames.enter(kind);
@@ -199,10 +206,11 @@ impl<'t> Reader<'t> {
             self.heading = Some(sentence.part(*from, *to, Vec::new()));
         }
         let mut context = self.context(&body, leads);
+        self.mark = labels::mark(&self.source.text[range.clone()]).or(self.mark);
         if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
             && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
         {
-            context.prior = blocks::mark(self.source.text, range).unwrap_or(context.prior);
+            context.prior = self.mark.unwrap_or(context.prior);
         }
         if let (BlockKind::Item(_), 0, Some(items)) = (kind, context.prior, self.frames.announced())
             && !context.carried.is_empty()
@@ -214,8 +222,10 @@ impl<'t> Reader<'t> {
         if let Some(&(Lead::Same, from, to)) = leads.last() {
             context.listing = sentence.is_listing(from, to);
         }
-        if let Some(&(Lead::About | Lead::Same | Lead::Label(_), from, to)) = leads.last()
+        if let Some(&(lead @ (Lead::About | Lead::Same | Lead::Label(_)), from, to)) = leads.last()
             && let [first, .., last] | [first @ last] = &sentence.tokens[from..to]
+            // "Skip it if" would blame the whole.
+            && (lead == Lead::About || !suits(last))
         {
             context.label = (first.lower.0, last.lower.1);
         }
@@ -236,6 +246,13 @@ impl<'t> Reader<'t> {
             Some((Lead::About, ..)) => context.carried,
             _ => Brands::default(),
         };
+        // "Hidden fees: none", "Cons: none that we found"
+        let judged = match leads.last() {
+            Some((Lead::Verdict, ..)) => true,
+            Some((Lead::Label(_), ..)) | None => context.prior < 0,
+            _ => false,
+        };
+        let little = judged.then(|| absent::little(&body)).flatten();
         for (place, &(lead, from, to)) in leads.iter().enumerate() {
             let (from, carried) = match lead {
                 Lead::Verdict
@@ -271,13 +288,16 @@ impl<'t> Reader<'t> {
                 },
                 verdict: lead == Lead::Verdict,
                 recommended,
+                turned: little.is_some() && place + 1 == leads.len(),
                 ..context
             };
             let mut part = sentence.part(from, to, self.words.room());
             self.read(&mut part, range, context, &mut said);
             self.words.reuse(part);
         }
-        self.read(&mut body, range, context, &mut said);
+        if little != Some(Little::Alone) {
+            self.read(&mut body, range, context, &mut said);
+        }
         self.subject = match opening::subject(&body) {
             Some(brands) => Some(Some(brands)),
             None if context.prior == 0 && opening::speaks_of_other(&body, self.source.models) => Some(None),
@@ -340,10 +360,10 @@ impl<'t> Reader<'t> {
                 }
                 Lead::Unknown => (self.subject, self.frames.inline) = (None, (Some(None), 0)),
                 Lead::Label(prior) => self.frames.inline.1 = prior,
-                Lead::Same if self.frames.inline.1 > 0 && lead::is_counterpart(sentence, from, to) => {
+                Lead::Same if self.frames.label() > 0 && lead::is_counterpart(sentence, from, to) => {
                     self.frames.inline.1 = -1;
                 }
-                Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.inline.1 = 0,
+                Lead::Same | Lead::About | Lead::Verdict if place == 0 => self.frames.end_label(),
                 Lead::Same | Lead::About | Lead::Verdict | Lead::None => {}
             }
         }

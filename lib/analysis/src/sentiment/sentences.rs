@@ -37,7 +37,7 @@ impl Source<'_> {
         self.push(sentences, from..block.end);
     }
 
-    fn push(&self, sentences: &mut Vec<Range<usize>>, range: Range<usize>) {
+    pub(super) fn push(&self, sentences: &mut Vec<Range<usize>>, range: Range<usize>) {
         let raw = &self.text[range.clone()];
         // The end of what is bold before: "**Flimsy pouch.** It breaks."
         let closing = raw

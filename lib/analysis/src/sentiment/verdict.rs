@@ -114,6 +114,14 @@ pub(super) fn judge_feature(
     if let Some(index) = predicate {
         return Verdict::by(opinions.take(behind + index), Way::After);
     }
+    // "Monthly fee: none", "Wireless charging: no"
+    if let [label, nothing] = &tokens[at + 1..]
+        && label.kind == Kind::Colon
+        && nothing.meaning() == Some(Meaning::Negator)
+        && !tokens[at].titled
+    {
+        return Verdict::of(-direction, Way::After);
+    }
     let near = opinions.last_in(floor.max((at + 1).saturating_sub(NEAR)), at);
     let plain = || {
         behind

@@ -60,6 +60,14 @@ pub(super) struct Pack {
     pub(super) pros: &'static [&'static str],
     /// Heads of lists of blame: "Cons".
     pub(super) cons: &'static [&'static str],
+    /// Words before or behind a head of a list that say how much it weighs: "biggest" drawback, desventaja "principal".
+    pub(super) foremost: &'static [&'static str],
+    /// Labels that judge nothing by themselves, though their words praise elsewhere: "Value for money: poor".
+    pub(super) measures: &'static [&'static str],
+    /// With what a line says that there is nothing of what its label names, whatever it adds: "none that we found".
+    pub(super) nothing: &'static [&'static str],
+    /// With what it says that there is little or nothing, where it says no more: "Hidden fees: low".
+    pub(super) little: &'static [&'static str],
     /// What stands in place of a brand's name in the titles that follow.
     pub(super) it: &'static str,
     /// Titles over those whom something suits: "who should buy it".
@@ -232,6 +240,10 @@ impl Pack {
         singular: |_| None,
         pros: &[],
         cons: &[],
+        foremost: &[],
+        measures: &[],
+        nothing: &[],
+        little: &[],
         it: "it",
         for_whom: &[],
         not_for_whom: &[],

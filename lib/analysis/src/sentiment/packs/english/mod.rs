@@ -11,7 +11,7 @@ use super::rules::LISTED;
 use super::words::files;
 use crate::sentiment::least::Least;
 use contexts::CONTEXTS;
-use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, NOT_FOR_WHOM, PROS, SAME};
+use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, FOREMOST, LITTLE, NOT_FOR_WHOM, NOTHING, PROS, SAME};
 use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
@@ -25,6 +25,15 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     singular: |term| term.strip_suffix('s'),
     pros: PROS,
     cons: CONS,
+    foremost: FOREMOST,
+    measures: &[
+        "value for money",
+        "value for the money",
+        "bang for the buck",
+        "bang for your buck",
+    ],
+    nothing: NOTHING,
+    little: LITTLE,
     for_whom: FOR_WHOM,
     not_for_whom: NOT_FOR_WHOM,
     same: SAME,
