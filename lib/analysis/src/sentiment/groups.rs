@@ -53,6 +53,8 @@ groups! {
     Enough enough
     NegatedLinks negated_links
     Absent absent
+    MadeGood made_good
+    Mended mended
     SuchAs such_as
     Resulting resulting
     WithinClause within_clause

@@ -5,6 +5,7 @@
 //! its heading, list item, lead-in ("Norvik X2: ...") or preceding sentence. Rules are cheap, the same every time, and can
 //! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
 
+mod alternatives;
 mod announce;
 pub mod blame;
 mod blocks;
@@ -48,6 +49,7 @@ mod statements;
 mod subjects;
 mod table;
 mod tokens;
+mod unmet;
 mod verdict;
 mod weighing;
 

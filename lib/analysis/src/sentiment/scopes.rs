@@ -1,6 +1,7 @@
 //! What reaches over the parts of a clause: "known for" praises all that follows, Pros and Cons give their sign, "lacks" takes
 //! away.
 
+use super::alternatives::denies;
 use super::features::{FEATURES, OVERALL, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
@@ -256,7 +257,7 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
                 token.is_in(Group::Conditional) || sentence.lexicon.pack.readers.contains(&sentence.words(token))
             };
             let waits = statements.is_empty() && tokens.iter().any(negates) && !tokens.iter().any(of_reader);
-            none = waits || tokens.first().is_some_and(negates);
+            none = (waits || tokens.first().is_some_and(negates)) && !denies(sentence, segment);
         }
         if lacking && segment.coordinated && !segment.linked && !begins {
             statements.iter_mut().for_each(|statement| statement.sign = -1);
