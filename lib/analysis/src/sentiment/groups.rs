@@ -55,6 +55,7 @@ groups! {
     Absent absent
     MadeGood made_good
     Mended mended
+    Promising promising
     SuchAs such_as
     Resulting resulting
     WithinClause within_clause

@@ -210,10 +210,11 @@ pub(super) fn is_made_good(tokens: &[Token], at: usize) -> bool {
     if !matches!(tokens[at].meaning(), Some(Meaning::Opinion { sign: -1, .. })) {
         return false;
     }
-    let before = &tokens[at.saturating_sub(2)..at];
+    let good = |place: usize| tokens[place].is_in(Group::MadeGood);
+    let before = at >= 1 && good(at - 1) || at >= 2 && good(at - 2) && tokens[at - 1].kind == Kind::Word;
     let behind = tokens[at + 1..].iter().take(TO_MENDED);
     let mut until = behind.take_while(|token| token.meaning() != Some(Meaning::Negator));
-    before.iter().any(|token| token.is_in(Group::MadeGood)) || until.any(|token| token.is_in(Group::Mended))
+    before || until.any(|token| token.is_in(Group::Mended))
 }
 
 /// True for the name of one of a brand's plans: "Norvik's cheapest plan lacks reporting", but "has the cheapest plans".

@@ -15,7 +15,7 @@ use super::reasons::conclude;
 use super::scopes::{lack, lists, offer, spread, state, suppose, tolerate, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
-use super::unmet::{charge, wished};
+use super::unmet::{charge, promised, wished};
 use super::verdict::judge_feature;
 use crate::steps::Steps;
 
@@ -114,6 +114,7 @@ impl Statements {
         offer(sentence, segments, all);
         wish(sentence, segments, all);
         wished(sentence, segments, all);
+        promised(sentence, segments, all);
         charge(all);
         if prior != 0 {
             under_label((prior, conceded), all);

@@ -1,6 +1,7 @@
 //! Praise of what is not there, or not for everybody: of what people wish for, and of what costs extra.
 
 use super::features::FEES;
+use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
 use super::segments::Segment;
@@ -15,12 +16,7 @@ pub(super) fn wished(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
     let mut goes_on = false;
     for (segment, statements) in segments.iter().zip(all.iter_mut()) {
         let tokens = &sentence.tokens[segment.from..segment.to];
-        let wish = match segment.does.any(&[Does::CouldBe]) {
-            true => tokens
-                .iter()
-                .position(|token| token.meaning() == Some(Meaning::CouldBe)),
-            false => None,
-        };
+        let wish = wish(segment, tokens);
         let from = match wish {
             Some(at) if !is_of_reader(sentence, &tokens[..at]) => at + 1,
             None if goes_on && segment.coordinated && !segment.linked => 0,
@@ -29,18 +25,27 @@ pub(super) fn wished(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
                 continue;
             }
         };
-        let better = tokens[from..]
-            .iter()
-            .take(WISHED)
-            .position(|token| is_better(sentence, token));
-        goes_on = better.is_some();
-        let Some(better) = better.map(|at| from + at) else {
-            continue;
-        };
-        for said in statements.iter_mut().filter(|said| said.sign > 0 && said.at >= better) {
-            said.sign = -1;
+        let mut near = tokens[from..].iter().take(WISHED);
+        goes_on = near.any(|token| is_better(sentence, token));
+        if goes_on {
+            let good = statements.iter_mut().filter(|said| said.sign > 0 && said.at >= from);
+            good.for_each(|said| said.sign = -1);
         }
     }
+}
+
+/// Where people wish for something, or a product needs more: "it needs a brighter screen", but not "needs less upkeep".
+fn wish(segment: &Segment, tokens: &[Token]) -> Option<usize> {
+    if segment.does.any(&[Does::CouldBe]) {
+        return tokens
+            .iter()
+            .position(|token| token.meaning() == Some(Meaning::CouldBe));
+    }
+    if !segment.groups.has(Group::Requiring) || tokens.iter().any(|token| token.meaning() == Some(Meaning::Amount(-1))) {
+        return None;
+    }
+    let product = |token: &Token| token.is_brand() || token.is_in(Group::Pronouns);
+    (1..tokens.len()).find(|&at| tokens[at].is_in(Group::Requiring) && product(&tokens[at - 1]))
 }
 
 /// True for a wish of the reader, or of those who are told what suits them: "you would benefit from".
@@ -70,6 +75,34 @@ pub(super) fn charge(all: &mut [Vec<Statement>]) {
     for statements in all {
         if statements.iter().any(|said| said.own && said.feature == FEES && said.sign < 0) {
             statements.retain(|said| said.sign <= 0);
+        }
+    }
+}
+
+/// Tokens at most from the end of a clause to what the next one denies.
+const DENIED: usize = 5;
+
+/// "Promises great sound, but doesn't deliver": no praise of what is only promised.
+pub(super) fn promised(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
+    if !segments.iter().any(|segment| segment.groups.has(Group::Promising)) {
+        return;
+    }
+    let end = segments.last().map_or(0, |last| last.to);
+    let mut behind = sentence.tokens[end..].iter().take(DENIED);
+    let contrasts = behind.any(|token| token.meaning() == Some(Meaning::Contrast));
+    let denies = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Negator | Meaning::Lack | Meaning::Opinion { sign: -1, feature: 0, .. })
+        )
+    };
+    if !contrasts || !behind.any(denies) {
+        return;
+    }
+    for (segment, statements) in segments.iter().zip(all.iter_mut()) {
+        let tokens = &sentence.tokens[segment.from..segment.to];
+        if let Some(at) = tokens.iter().position(|token| token.is_in(Group::Promising)) {
+            statements.retain(|said| said.sign <= 0 || said.at < at);
         }
     }
 }

@@ -271,7 +271,9 @@ impl Weighed<'_> {
         };
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
         let features = self.evidence.features().filter(|feature| !known.contains(feature));
-        for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
+        let claims = features.flat_map(|feature| [(feature, 1), (feature, -1)]);
+        // Where the rules' blame was unlikely, praise of the same is no likelier.
+        for claim in claims.filter(|&(feature, sign)| self.evidence.found(brand, feature) != -sign) {
             let Some((unit, likelihood)) = self.likely(brand, claim, &told_before, &mut output.looked_at) else {
                 continue;
             };
@@ -375,7 +377,7 @@ impl Weighed<'_> {
 fn turns(meaning: Option<Meaning>) -> bool {
     matches!(
         meaning,
-        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe)
+        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe | Meaning::For(-1))
     )
 }
 

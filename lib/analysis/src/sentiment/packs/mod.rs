@@ -195,6 +195,8 @@ pub(super) struct Pack {
     pub(super) made_good: &'static [&'static str],
     /// What is said of a fault that is no more: "were fixed".
     pub(super) mended: &'static [&'static str],
+    /// What is only promised: "claims to be quiet, but it's not".
+    pub(super) promising: &'static [&'static str],
     /// Names for one of the plans of a brand, which praise nothing: "its cheapest plan".
     pub(super) plan_names: &'static [&'static str],
     /// Verbs of [`Meaning::Offer`] that say too little for praise: "has offices in Lyon".
@@ -300,6 +302,7 @@ impl Pack {
         absent: &[],
         made_good: &[],
         mended: &[],
+        promising: &[],
         plan_names: &[],
         owns: &[],
         also_offers: &[],
