@@ -14,6 +14,17 @@ const fn own(sign: i8, feature: u16) -> Meaning {
     }
 }
 
+/// One that compares, of whatever stands beside it.
+const fn surpassing(sign: i8) -> Meaning {
+    Meaning::Opinion {
+        sign,
+        feature: 0,
+        usual: 0,
+        comparative: true,
+        own: false,
+    }
+}
+
 /// One that praises what stands beside it, and alone its feature.
 const fn alone(sign: i8, usual: u16) -> Meaning {
     Meaning::Opinion {
@@ -94,7 +105,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::For(-1),
-        "mixed reviews for|mixed reviews on|poor reviews for|poor reviews on|bad reviews for|bad reviews on|negative reviews for|negative reviews on|low marks for|low marks on|lower marks for|lower marks on|poor marks for|poor marks on|low scores for|low scores on|lower scores for|lower scores on|poor scores for|poor scores on|low ratings for|low ratings on|lower ratings for|lower ratings on|poor ratings for|poor ratings on|(ranks/rank/ranked/scores/sits/falls) (near/at) the bottom (for/in/on)|ranks lowest for|ranks lowest in|ranks lowest on|rank lowest for|rank lowest in|rank lowest on|ranked lowest for|ranked lowest in|ranked lowest on|ranks last for|ranks last in|ranks last on|rank last for|rank last in|rank last on|ranked last for|ranked last in|ranked last on|ranks below average for|ranks below average in|ranks below average on|rank below average for|rank below average in|rank below average on|ranked below average for|ranked below average in|ranked below average on|scores below average for|scores below average in|scores below average on|score below average for|score below average in|score below average on|scored below average for|scored below average in|scored below average on|scores low for|scores low in|scores low on|scored low for|scored low in|scored low on|scores poorly for|scores poorly in|scores poorly on|scored poorly for|scored poorly in|scored poorly on|faulted for|dinged for|knocked for|marked down for|reason not to buy|reason not to get|reason not to choose|reason to hesitate|criticized for|criticised for|panned for|notorious for|complain about|complaints about|complained about|complaints of|at the expense of|sacrifices|compromises on|struggles with|issues with|problems with|concerns about|suffers from|suffer from|suffered from|plagued by|prone to|compromise on|compromising on|skimps on|skimp on|skimping on|compromise",
+        "(earns/earned/gets/got/received/receives/garnered/drew) (low/lower/mixed/poor/bad/negative/middling/lukewarm/harsh/scathing/dismal) (reviews/marks/ratings/scores/feedback) (for/on)|mixed reviews for|mixed reviews on|poor reviews for|poor reviews on|bad reviews for|bad reviews on|negative reviews for|negative reviews on|low marks for|low marks on|lower marks for|lower marks on|poor marks for|poor marks on|low scores for|low scores on|lower scores for|lower scores on|poor scores for|poor scores on|low ratings for|low ratings on|lower ratings for|lower ratings on|poor ratings for|poor ratings on|(ranks/rank/ranked/scores/sits/falls) (near/at) the bottom (for/in/on)|ranks lowest for|ranks lowest in|ranks lowest on|rank lowest for|rank lowest in|rank lowest on|ranked lowest for|ranked lowest in|ranked lowest on|ranks last for|ranks last in|ranks last on|rank last for|rank last in|rank last on|ranked last for|ranked last in|ranked last on|ranks below average for|ranks below average in|ranks below average on|rank below average for|rank below average in|rank below average on|ranked below average for|ranked below average in|ranked below average on|scores below average for|scores below average in|scores below average on|score below average for|score below average in|score below average on|scored below average for|scored below average in|scored below average on|scores low for|scores low in|scores low on|scored low for|scored low in|scored low on|scores poorly for|scores poorly in|scores poorly on|scored poorly for|scored poorly in|scored poorly on|faulted for|dinged for|knocked for|marked down for|reason not to buy|reason not to get|reason not to choose|reason to hesitate|criticized for|criticised for|panned for|notorious for|complain about|complaints about|complained about|complaints of|at the expense of|sacrifices|compromises on|struggles with|issues with|problems with|concerns about|suffers from|suffer from|suffered from|plagued by|prone to|compromise on|compromising on|skimps on|skimp on|skimping on|compromise",
     ),
     (
         Meaning::Suits(1),
@@ -140,6 +151,15 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
             cue: false,
         },
         "long term durability",
+    ),
+    // "It's hard to find a better laptop than the Caldera" praises what stands behind "than".
+    (
+        surpassing(-1),
+        "(hard pressed/hard/difficult/tough/impossible) to find (a better/better) … than",
+    ),
+    (
+        surpassing(1),
+        "(hard pressed/hard/difficult/tough/impossible) to find (a better/better) … than (this/it/that/these/they/them/what)",
     ),
     (
         own(1, PRICE),
