@@ -1,5 +1,6 @@
 //! How far a negation reaches over alternatives: "isn't comfortable, quiet or cheap" denies all three.
 
+use super::features::FEATURES;
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
@@ -17,7 +18,10 @@ pub(super) fn deny(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
             let behind = &segments[place + 1..=place + joined];
             let or = behind.iter().position(|segment| follows_or(sentence, segment));
             let denied = or.map_or(0, |or| or + 1);
-            for said in all[place + 1..=place + denied].iter_mut().flatten() {
+            // What stands beside a thing that is not there, "no case or gig bag", is not there either.
+            let absent = all[place].iter().any(|said| said.own && said.feature == FEATURES && said.sign < 0);
+            let turned = all[place + 1..=place + denied].iter_mut().flatten();
+            for said in turned.filter(|said| said.sign > 0 || !absent) {
                 said.sign = -said.sign;
             }
         }
@@ -38,6 +42,10 @@ pub(super) fn denies(sentence: &Sentence, segment: &Segment) -> bool {
     let Some(last) = tokens.iter().rposition(opinion) else {
         return false;
     };
+    // "No surcharge for stairs or bulky furniture"
+    if tokens[last + 1..].iter().any(|token| token.is_in(Group::Prepositions)) {
+        return false;
+    }
     let denied = negation(tokens, last) == -1 && segment.does.any(&[Does::Negator]);
     (denied || begins_with_negator(sentence, &tokens[last])) && !tokens.iter().chain(before).any(reads)
 }

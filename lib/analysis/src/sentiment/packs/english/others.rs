@@ -175,11 +175,15 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         alone(1, EASE),
-        "(couldn't/could not) (be/get) (any/much/) (easier/simpler/more straightforward/more intuitive)|(couldn't/could not) be (any/) (easier/simpler) to (use/operate/navigate/learn)|(takes/take/taking) the (hassle/pain/headache/guesswork/stress) out of|(isn't/aren't/is not/are not/wasn't) a (hassle/chore/pain/headache)|(is/are/was) no (hassle/headache)",
+        "(couldn't/could not) (be/get) (any/much/) (easier/simpler/more straightforward/more intuitive)|(couldn't/could not) be (any/) (easier/simpler) to (use/operate/navigate/learn)|(isn't/aren't/is not/are not/wasn't) a (hassle/chore/pain/headache)|(is/are/was) no (hassle/headache)",
+    ),
+    (
+        own(1, EASE),
+        "(takes/take/taking) the (hassle/pain/headache/guesswork/stress) out of",
     ),
     (
         own(1, SETUP),
-        "(couldn't/could not) be (any/) (easier/simpler) to (set up/install/assemble/configure)|(isn't/is not/wasn't) a (hassle/pain/chore) to (set up/install/assemble)",
+        "(takes/take/taking) the (hassle/pain/headache/guesswork/stress) out of (setup/setting up/installation/installing/assembly)|(couldn't/could not) be (any/) (easier/simpler) to (set up/install/assemble/configure)|(isn't/is not/wasn't) a (hassle/pain/chore) to (set up/install/assemble)",
     ),
     (own(1, SIZE), "(isn't/aren't/is not) a (burden/hassle/pain) to (carry/lug around/transport)"),
     (own(1, NOISE), "(couldn't/could not) be (any/) quieter"),
