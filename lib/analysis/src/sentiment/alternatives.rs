@@ -13,13 +13,18 @@ use super::tokens::{Sentence, Token};
 pub(super) fn deny(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
     let mut place = 0;
     while place + 1 < segments.len() {
-        let joined = segments[place + 1..].iter().take_while(|segment| goes_on(segment)).count();
+        let joined = segments[place + 1..]
+            .iter()
+            .take_while(|segment| goes_on(segment))
+            .count();
         if joined > 0 && denies(sentence, &segments[place]) {
             let behind = &segments[place + 1..=place + joined];
             let or = behind.iter().position(|segment| follows_or(sentence, segment));
             let denied = or.map_or(0, |or| or + 1);
             // What stands beside a thing that is not there, "no case or gig bag", is not there either.
-            let absent = all[place].iter().any(|said| said.own && said.feature == FEATURES && said.sign < 0);
+            let absent = all[place]
+                .iter()
+                .any(|said| said.own && said.feature == FEATURES && said.sign < 0);
             let turned = all[place + 1..=place + denied].iter_mut().flatten();
             for said in turned.filter(|said| said.sign > 0 || !absent) {
                 said.sign = -said.sign;

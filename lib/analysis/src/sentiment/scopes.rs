@@ -105,6 +105,10 @@ pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
             scope = Some(here);
             waiting = suits.then_some((place, sign));
             let end = found.get(order + 1).map_or(tokens.len(), |next| next.0);
+            let end = match sign < 0 && !suits {
+                true => given_for(sentence, tokens, at, end),
+                false => end,
+            };
             if apply(here, Some(at), end, segment, &mut all[place]) {
                 waiting = None;
             }
@@ -132,6 +136,15 @@ pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
         }
     }
     settle(all, waiting);
+}
+
+/// Where what is blamed from a place on ends before what it is given for: "sacrifices comfort for speed".
+fn given_for(sentence: &Sentence, tokens: &[Token], at: usize, end: usize) -> usize {
+    let purposes = sentence.lexicon.pack.purposes;
+    let purpose = tokens[at + 1..end.max(at + 1)]
+        .iter()
+        .position(|token| purposes.contains(&sentence.words(token)));
+    purpose.map_or(end, |purpose| at + 1 + purpose)
 }
 
 /// The meanings of what [`marks`] finds.

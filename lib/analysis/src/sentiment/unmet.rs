@@ -16,18 +16,20 @@ pub(super) fn wished(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
     let mut goes_on = false;
     for (segment, statements) in segments.iter().zip(all.iter_mut()) {
         let tokens = &sentence.tokens[segment.from..segment.to];
-        let wish = wish(segment, tokens);
+        let wish = wish_at(segment, tokens);
         let from = match wish {
             Some(at) if !is_of_reader(sentence, &tokens[..at]) => at + 1,
-            None if goes_on && segment.coordinated && !segment.linked => 0,
+            None if goes_on && !segment.linked => 0,
             _ => {
                 goes_on = false;
                 continue;
             }
         };
         let mut near = tokens[from..].iter().take(WISHED);
-        goes_on = near.any(|token| is_better(sentence, token));
-        if goes_on {
+        let better = near.any(|token| is_better(sentence, token));
+        // "I wish it came with a faster charger"
+        goes_on = better || statements.is_empty();
+        if better {
             let good = statements.iter_mut().filter(|said| said.sign > 0 && said.at >= from);
             good.for_each(|said| said.sign = -1);
         }
@@ -35,13 +37,14 @@ pub(super) fn wished(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
 }
 
 /// Where people wish for something, or a product needs more: "it needs a brighter screen", but not "needs less upkeep".
-fn wish(segment: &Segment, tokens: &[Token]) -> Option<usize> {
+fn wish_at(segment: &Segment, tokens: &[Token]) -> Option<usize> {
     if segment.does.any(&[Does::CouldBe]) {
         return tokens
             .iter()
             .position(|token| token.meaning() == Some(Meaning::CouldBe));
     }
-    if !segment.groups.has(Group::Requiring) || tokens.iter().any(|token| token.meaning() == Some(Meaning::Amount(-1))) {
+    if !segment.groups.has(Group::Requiring) || tokens.iter().any(|token| token.meaning() == Some(Meaning::Amount(-1)))
+    {
         return None;
     }
     let product = |token: &Token| token.is_brand() || token.is_in(Group::Pronouns);
@@ -73,7 +76,10 @@ fn is_better(sentence: &Sentence, token: &Token) -> bool {
 /// "Its best features cost extra": no praise of what has to be paid for.
 pub(super) fn charge(all: &mut [Vec<Statement>]) {
     for statements in all {
-        if statements.iter().any(|said| said.own && said.feature == FEES && said.sign < 0) {
+        if statements
+            .iter()
+            .any(|said| said.own && said.feature == FEES && said.sign < 0)
+        {
             statements.retain(|said| said.sign <= 0);
         }
     }
@@ -93,7 +99,15 @@ pub(super) fn promised(sentence: &Sentence, segments: &[Segment], all: &mut [Vec
     let denies = |token: &Token| {
         matches!(
             token.meaning(),
-            Some(Meaning::Negator | Meaning::Lack | Meaning::Opinion { sign: -1, feature: 0, .. })
+            Some(
+                Meaning::Negator
+                    | Meaning::Lack
+                    | Meaning::Opinion {
+                        sign: -1,
+                        feature: 0,
+                        ..
+                    }
+            )
         )
     };
     if !contrasts || !behind.any(denies) {

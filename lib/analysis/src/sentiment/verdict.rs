@@ -102,7 +102,12 @@ pub(super) fn judge_feature(
     }
     // "Sacrifices battery life for a thinner design": what it is given for says nothing of it.
     let given = at > 0 && tokens[at - 1].meaning() == Some(Meaning::For(-1));
-    let parted = |place: usize| given && tokens[at + 1..place].iter().any(|token| token.is_in(Group::Prepositions));
+    let parted = |place: usize| {
+        given
+            && tokens[at + 1..place]
+                .iter()
+                .any(|token| token.is_in(Group::Prepositions))
+    };
     let mut following = opinions.list[behind..]
         .iter()
         .take_while(|opinion| opinion.at < at + PREDICATE && !parted(opinion.at));

@@ -376,7 +376,7 @@ impl Weighed<'_> {
 fn turns(meaning: Option<Meaning>) -> bool {
     matches!(
         meaning,
-        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe | Meaning::For(-1))
+        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe)
     )
 }
 
