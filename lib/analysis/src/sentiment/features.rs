@@ -44,6 +44,7 @@ pub(super) const FEATURES: u16 = 22;
 pub(super) const COMPATIBILITY: u16 = 23;
 pub(super) const SOFTWARE: u16 = 24;
 pub(super) const TASTE: u16 = 27;
+pub(super) const FEES: u16 = 30;
 pub(super) const SUSTAINABILITY: u16 = 29;
 pub(super) const WARRANTY: u16 = 33;
 pub(super) const SELECTION: u16 = 35;

@@ -53,6 +53,9 @@ groups! {
     Enough enough
     NegatedLinks negated_links
     Absent absent
+    MadeGood made_good
+    Mended mended
+    Promising promising
     SuchAs such_as
     Resulting resulting
     WithinClause within_clause

@@ -31,6 +31,7 @@ meanings! {
     Over Meaning::Over,
     Lack Meaning::Lack,
     Negator Meaning::Negator,
+    CouldBe Meaning::CouldBe,
     Offer Meaning::Offer,
     Generic Meaning::Generic,
     Unlike Meaning::Unlike,

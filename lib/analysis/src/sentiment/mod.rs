@@ -6,6 +6,7 @@
 //! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
 
 mod absent;
+mod alternatives;
 mod announce;
 pub mod blame;
 mod blocks;
@@ -51,6 +52,7 @@ mod statements;
 mod subjects;
 mod table;
 mod tokens;
+mod unmet;
 mod unsound;
 mod verdict;
 mod weighing;

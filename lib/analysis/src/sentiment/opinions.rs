@@ -6,6 +6,7 @@ use super::features::{FEATURES, OVERALL};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
+use super::parts::{is_made_good, is_plan_name};
 use super::statements::{Statement, Way, is_manner};
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
@@ -145,6 +146,8 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         || is_kind(sentence, tokens, at)
         || is_compared_with(sentence, tokens, at)
         || is_required(sentence, tokens, at)
+        || is_made_good(tokens, at)
+        || is_plan_name(sentence, tokens, at)
     {
         return None;
     }
@@ -290,13 +293,21 @@ fn is_over_object(tokens: &[Token], at: usize) -> bool {
 pub(super) fn negation(tokens: &[Token], at: usize) -> i8 {
     let floor = at.saturating_sub(NEGATION);
     // "Neither", "No" and "None" at the beginning reach over the whole part.
-    let opening = usize::from(floor > 0 && at < 12 && turns(tokens, 0));
-    let before = (floor..at).filter(|&place| turns(tokens, place)).count();
+    let opening = usize::from(floor > 0 && at < 12 && turns(tokens, 0) && !is_judged_lack(tokens, 0, at));
+    let before = (floor..at)
+        .filter(|&place| turns(tokens, place) && !is_judged_lack(tokens, place, at))
+        .count();
     if (before + opening + usize::from(is_turned_behind(tokens, at))) % 2 == 1 {
         -1
     } else {
         1
     }
+}
+
+/// True for what is not there where a verb follows, behind which that is judged: "the lack of GPS is annoying".
+fn is_judged_lack(tokens: &[Token], lack: usize, at: usize) -> bool {
+    let noun = tokens[lack].meaning() == Some(Meaning::Lack) && tokens[lack].is_in(Group::Absent);
+    noun && tokens[lack + 1..at].iter().any(Token::links)
 }
 
 /// Where the reach of what was negated before begins: "sin problemas dos días" negates the problems alone, but "no es cómodo

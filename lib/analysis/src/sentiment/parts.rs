@@ -201,3 +201,40 @@ pub(super) fn is_verdict(sentence: &Sentence, tokens: &[Token], at: usize) -> bo
         named && tokens[verb].meaning() == Some(Meaning::Link) && at - verb <= NEAR
     })
 }
+
+/// Tokens at most between a fault and the word that says that it is no more.
+const TO_MENDED: usize = 4;
+
+/// True for blame of what is paid back, kept away or mended: "refunds late deliveries", "the crashes were fixed".
+pub(super) fn is_made_good(tokens: &[Token], at: usize) -> bool {
+    if !matches!(tokens[at].meaning(), Some(Meaning::Opinion { sign: -1, .. })) {
+        return false;
+    }
+    let good = |place: usize| tokens[place].is_in(Group::MadeGood);
+    let before = at >= 1 && good(at - 1) || at >= 2 && good(at - 2) && tokens[at - 1].kind == Kind::Word;
+    let behind = tokens[at + 1..].iter().take(TO_MENDED);
+    let mut until = behind.take_while(|token| token.meaning() != Some(Meaning::Negator));
+    before || until.any(|token| token.is_in(Group::Mended))
+}
+
+/// True for the name of one of a brand's plans: "Norvik's cheapest plan lacks reporting", but "has the cheapest plans".
+pub(super) fn is_plan_name(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
+    let of = |before: &Token| before.is_in(Group::Genitive) || before.is_in(Group::Pronouns);
+    let owned = at > 0 && of(&tokens[at - 1]);
+    let priced = |token: &Token| {
+        matches!(
+            token.meaning(),
+            Some(Meaning::Opinion {
+                feature: PRICE | SPEED,
+                ..
+            })
+        )
+    };
+    if !owned || !priced(&tokens[at]) {
+        return false;
+    }
+    let names = sentence.lexicon.pack.plan_names;
+    let words = sentence.words(&tokens[at]);
+    let next = tokens.get(at + 1).map(|next| sentence.words(next));
+    names.contains(&words) || next.is_some_and(|next| names.contains(&[words, " ", next].concat().as_str()))
+}

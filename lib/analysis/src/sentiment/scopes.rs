@@ -1,6 +1,7 @@
 //! What reaches over the parts of a clause: "known for" praises all that follows, Pros and Cons give their sign, "lacks" takes
 //! away.
 
+use super::alternatives::denies;
 use super::features::{FEATURES, OVERALL, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
@@ -104,6 +105,10 @@ pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
             scope = Some(here);
             waiting = suits.then_some((place, sign));
             let end = found.get(order + 1).map_or(tokens.len(), |next| next.0);
+            let end = match sign < 0 && !suits {
+                true => given_for(sentence, tokens, at, end),
+                false => end,
+            };
             if apply(here, Some(at), end, segment, &mut all[place]) {
                 waiting = None;
             }
@@ -131,6 +136,15 @@ pub(super) fn spread(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<S
         }
     }
     settle(all, waiting);
+}
+
+/// Where what is blamed from a place on ends before what it is given for: "sacrifices comfort for speed".
+fn given_for(sentence: &Sentence, tokens: &[Token], at: usize, end: usize) -> usize {
+    let purposes = sentence.lexicon.pack.purposes;
+    let purpose = tokens[at + 1..end.max(at + 1)]
+        .iter()
+        .position(|token| purposes.contains(&sentence.words(token)));
+    purpose.map_or(end, |purpose| at + 1 + purpose)
 }
 
 /// The meanings of what [`marks`] finds.
@@ -256,7 +270,7 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
                 token.is_in(Group::Conditional) || sentence.lexicon.pack.readers.contains(&sentence.words(token))
             };
             let waits = statements.is_empty() && tokens.iter().any(negates) && !tokens.iter().any(of_reader);
-            none = waits || tokens.first().is_some_and(negates);
+            none = (waits || tokens.first().is_some_and(negates)) && !denies(sentence, segment);
         }
         if lacking && segment.coordinated && !segment.linked && !begins {
             statements.iter_mut().for_each(|statement| statement.sign = -1);

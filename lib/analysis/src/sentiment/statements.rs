@@ -1,5 +1,6 @@
 //! What the parts of a clause state about features: which opinion, amount or negation belongs to which feature word.
 
+use super::alternatives::deny;
 use super::features::{
     BATTERY, CAPACITY, DISPLAY, DURABILITY, EASE, EXPERTISE, FEATURES, OVERALL, PERFORMANCE, RELIABILITY, SOFTWARE,
     SPEED, SUPPORT,
@@ -14,6 +15,7 @@ use super::reasons::conclude;
 use super::scopes::{lack, lists, offer, spread, state, suppose, tolerate, under_label, wish};
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
+use super::unmet::{charge, promised, wished};
 use super::verdict::judge_feature;
 use crate::steps::Steps;
 
@@ -106,10 +108,14 @@ impl Statements {
         if listing || lists(sentence, segments) {
             state(all);
         }
+        deny(sentence, segments, all);
         lack(sentence, segments, all);
         spread(sentence, segments, all);
         offer(sentence, segments, all);
         wish(sentence, segments, all);
+        wished(sentence, segments, all);
+        promised(sentence, segments, all);
+        charge(all);
         if prior != 0 {
             under_label((prior, conceded), all);
         }

@@ -100,9 +100,17 @@ pub(super) fn judge_feature(
             return Verdict::of(sign * direction * negation(tokens, place), Way::After);
         }
     }
+    // "Sacrifices battery life for a thinner design": what it is given for says nothing of it.
+    let given = at > 0 && tokens[at - 1].meaning() == Some(Meaning::For(-1));
+    let parted = |place: usize| {
+        given
+            && tokens[at + 1..place]
+                .iter()
+                .any(|token| token.is_in(Group::Prepositions))
+    };
     let mut following = opinions.list[behind..]
         .iter()
-        .take_while(|opinion| opinion.at < at + PREDICATE);
+        .take_while(|opinion| opinion.at < at + PREDICATE && !parted(opinion.at));
     let predicate = following.position(|opinion| {
         opinions.steps.add(1);
         !opinion.own

@@ -304,12 +304,13 @@ impl Weighed<'_> {
         looked_at: &mut Option<Vec<Blame>>,
     ) -> Option<(&Unit, f32)> {
         let (feature, sign) = claim;
-        let found = self.evidence.found(brand, feature);
-        if (self.weigher.context.prior == -sign && !self.part.opposed) || found == sign {
+        // Where what the rules found was unlikely, its opposite is no likelier.
+        let found = self.evidence.found(brand, feature) != 0;
+        if (self.weigher.context.prior == -sign && !self.part.opposed) || found {
             return None;
         }
         let (place, unit) = self.evidence.unit(claim)?;
-        let likelihood = self.evidence.speaks(unit, feature, found != 0) * self.goes(unit, sign, found);
+        let likelihood = self.evidence.speaks(unit, feature, false) * self.goes(unit, sign, 0);
         let least = &self.weigher.sentence.lexicon.pack.least;
         let beside = match feature {
             _ if !told.spoken[place] => 0.0,

@@ -201,8 +201,16 @@ pub(super) struct Pack {
     pub(super) enough: &'static [&'static str],
     /// Verbs such as "is" that hold their negation: "isn't".
     pub(super) negated_links: &'static [&'static str],
-    /// What stands before a thing that is not there: "no", "without".
+    /// What stands before a thing that is not there: "no", "without", "lack of".
     pub(super) absent: &'static [&'static str],
+    /// Verbs that blame nobody for what stands behind them: "refunds late deliveries".
+    pub(super) made_good: &'static [&'static str],
+    /// What is said of a fault that is no more: "were fixed".
+    pub(super) mended: &'static [&'static str],
+    /// What is only promised: "claims to be quiet, but it's not".
+    pub(super) promising: &'static [&'static str],
+    /// Names for one of the plans of a brand, which praise nothing: "its cheapest plan".
+    pub(super) plan_names: &'static [&'static str],
     /// Verbs of [`Meaning::Offer`] that say too little for praise: "has offices in Lyon".
     pub(super) owns: &'static [&'static str],
     /// Terms of features that are verbs too: "this kettle features a timer".
@@ -310,6 +318,10 @@ impl Pack {
         enough: &[],
         negated_links: &[],
         absent: &[],
+        made_good: &[],
+        mended: &[],
+        promising: &[],
+        plan_names: &[],
         owns: &[],
         also_offers: &[],
         prepositions: &[],
