@@ -3,6 +3,7 @@
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
+use super::partners;
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -17,6 +18,8 @@ pub(super) struct Comparison {
     pub(super) leading: bool,
     /// Inverts every judgement of its clause, not only comparatives.
     pub(super) always: bool,
+    /// Where its clause begins, if nobody is the subject: "kein anderer ist so leise wie ...".
+    pub(super) nobody: Option<usize>,
 }
 
 /// How far behind its mark the other side begins, in tokens.
@@ -25,26 +28,45 @@ pub(super) const REACH: usize = 6;
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
-    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at).is_some());
-    let compares = sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan);
+    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at, false).is_some());
+    let compares =
+        sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan) || sentence.groups.has(Group::Relating);
     if !(compares || sentence.named && marked()) {
         return found;
     }
+    let of_nobody = partners::nobody(sentence);
     // Where the first word of choice stands; looked for once.
     let mut choice = None;
     for at in 0..sentence.tokens.len() {
         if is_alternative_to(sentence, at) {
             take_objects(sentence, at, true, steps);
         }
+        let nobody = of_nobody.as_ref().filter(|clause| clause.contains(&at));
+        if let Some(partner) = partners::partner(sentence, at) {
+            let inverts = partners::is_unequal(sentence, at);
+            let objects = take_objects(sentence, partner - 1, false, steps);
+            found.push(Comparison {
+                at,
+                objects,
+                inverts,
+                leading: false,
+                always: true,
+                nobody: of_nobody.as_ref().map(|clause| clause.start).filter(|&from| from < at),
+            });
+            continue;
+        }
         // A phrase that has taken the mark in: "silencioso como", "costs more than".
-        let within = mark_within(sentence, at);
+        let within = mark_within(sentence, at, nobody.is_some());
         let Some(meaning) = within.or_else(|| sentence.tokens[at].meaning()) else {
             continue;
         };
         let (inverts, always) = match meaning {
             Meaning::Than | Meaning::Of { .. } if within.is_some() => (true, true),
+            Meaning::As if nobody.is_some() && (within.is_some() || first_as(sentence, at).is_some()) => (true, true),
+            Meaning::As if partners::is_multiple(sentence, at) => (true, true),
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
                 Some(first) => (is_against(sentence, first), true),
+                None if partners::is_rather(sentence, at) => (true, true),
                 None => continue,
             },
             Meaning::Of { compares: true } if is_compared_of(sentence, at) => {
@@ -63,7 +85,11 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
             _ => continue,
         };
         let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1;
-        let objects = take_objects(sentence, at, leading, steps);
+        let behind = match meaning {
+            Meaning::Beat(_) => partners::subject_behind(sentence, at).unwrap_or(at),
+            _ => at,
+        };
+        let objects = take_objects(sentence, behind, leading, steps);
         if !objects.is_empty() {
             found.push(Comparison {
                 at,
@@ -71,6 +97,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 inverts,
                 leading,
                 always,
+                nobody: nobody.map(|clause| clause.start),
             });
         }
     }
@@ -222,8 +249,8 @@ fn is_as(sentence: &Sentence, token: &Token) -> bool {
 }
 
 /// The mark that a phrase ends with, right before the brand: "than" has other uses. Where a pack lists what compares such a word has to stand in
-/// the phrase, or before it.
-fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
+/// the phrase, or before it. Behind what is denied of everybody else "so gut wie" means "as good as", not "almost".
+fn mark_within(sentence: &Sentence, place: usize, denied: bool) -> Option<Meaning> {
     let token = &sentence.tokens[place];
     // The cheapest question first: it is asked of every word.
     if !names_next(sentence, place) {
@@ -244,7 +271,7 @@ fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
         _ => false,
     };
     // "Less than" by itself is a threshold.
-    let plain = sentence.lexicon.meaning(sentence.words(token)) == Some(Meaning::Plain);
+    let plain = !denied && sentence.lexicon.meaning(sentence.words(token)) == Some(Meaning::Plain);
     (marks && !plain).then_some(mark)
 }
 
@@ -270,6 +297,11 @@ fn holds(sentence: &Sentence, token: &Token, meaning: Meaning) -> bool {
     matches!(token.meaning(), Some(Meaning::Opinion { .. })) && sentence.words(token).split(' ').any(means)
 }
 
+/// True for a phrase that names its feature itself, which is no adjective of what follows: "verlangt ... keine Gebühren".
+fn is_own(token: &Token) -> bool {
+    matches!(token.meaning(), Some(Meaning::Opinion { own: true, .. }))
+}
+
 fn negated(sentence: &Sentence, at: usize) -> bool {
     let turned = sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| {
         matches!(
@@ -286,6 +318,14 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
 fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps) -> Vec<u16> {
     let mut objects = Vec::new();
     let mut gap = 0;
+    let pack = sentence.lexicon.pack;
+    // "Anders als viele Konkurrenten verlangt Norvik ...": the other side has no name, unless one follows at once.
+    let generic = |token: &Token| leading && token.is_in(Group::Rivals);
+    let rivals = sentence.tokens.iter().skip(at + 1).take(REACH).position(generic);
+    let next = rivals.and_then(|rivals| sentence.tokens.get(at + 2 + rivals));
+    if next.is_some_and(|next| !next.is_brand() && next.meaning() != Some(Meaning::As)) {
+        return objects;
+    }
     for token in sentence.tokens.iter_mut().skip(at + 1) {
         steps.add(1);
         match token.kind {
@@ -298,7 +338,7 @@ fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps
             kind if kind.breaks() => break,
             Kind::Comma if leading || objects.is_empty() => break,
             // "Im Vergleich zum Supermarkt ist Norvik teurer"
-            _ if leading && objects.is_empty() && token.links() => break,
+            _ if leading && objects.is_empty() && (token.links() || (pack.capital_nouns && is_own(token))) => break,
             Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
             _ if objects.is_empty() => gap += 1,
             _ if token.proper => {}

@@ -63,6 +63,9 @@ groups! {
     Tolerating tolerating
     Requiring requiring
     Equal equal
+    Relating relating
+    Partner partner
+    Rivals rivals
 }
 
 /// The groups that a word belongs to, one bit each.

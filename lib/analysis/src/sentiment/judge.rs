@@ -15,6 +15,7 @@ use super::meanings::Does;
 use super::missing::missing;
 use super::opening;
 use super::output::{Judgement, MOST_WEIGHED, Output};
+use super::partners;
 use super::segments::{Clauses, Segment};
 use super::spoken::{self, Parts};
 use super::statements::{Statement, Statements, Way};
@@ -137,11 +138,13 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             .rfind(|said| said.noun && said.sign != 0)
             .map(|said| said.feature);
         let comparisons = within(&comparisons, segments);
+        let nobody = comparisons.iter().find_map(|comparison| comparison.nobody);
         let mut spoken = (0, Brands::default());
         for (place, of_segment) in statements.iter().enumerate() {
             let subject = subjects.next(sentence, index, place);
+            let subject = if nobody.is_some() { &[] } else { subject };
             output.segment = segments[place].from..segments[place].to;
-            let of_others = is_of_others(sentence, &segments[place]);
+            let of_others = nobody.is_none() && is_of_others(sentence, &segments[place]);
             let of = match of_others || subject.len() > brands::MOST {
                 true => Brands::default(),
                 false => subject.iter().copied().collect(),
@@ -173,7 +176,10 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                     }
                     output.left -= 1;
                     if concerns(comparison, segments, place, statement) {
-                        output.add(&comparison.objects, statement, -statement.sign, index);
+                        // "Es gibt keinen, der leiser ist als ...": the negation stands in another part.
+                        let denied = nobody.is_some_and(|nobody| segments[place].from > nobody);
+                        let sign = if denied { statement.sign } else { -statement.sign };
+                        output.add(&comparison.objects, statement, sign, index);
                     }
                 }
             }
@@ -264,6 +270,9 @@ fn is_measure(sentence: &Sentence) -> bool {
 /// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".
 fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
     let pack = sentence.lexicon.pack;
+    if partners::is_of_rivals(sentence, segment) {
+        return true;
+    }
     let others = segment.groups.has(Group::OthersWords) || segment.does.any(&[Does::Unlike]);
     // "Other great options: ..." is about those that follow.
     let options = segment.does.any(&[Does::Generic]);

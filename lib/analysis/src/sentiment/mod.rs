@@ -33,6 +33,7 @@ mod opening;
 mod opinions;
 mod output;
 mod packs;
+mod partners;
 mod parts;
 mod passing;
 mod phrases;

@@ -96,6 +96,20 @@ pub(super) struct Pack {
     pub(super) tolerating: &'static [&'static str],
     /// Words of equality that are no [`Meaning::As`]: "the same range as Norvik".
     pub(super) equal: &'static [&'static str],
+    /// Words of praise and blame that set their subject against a partner: "ist dem Norvik überlegen".
+    pub(super) relating: &'static [&'static str],
+    /// Articles and prepositions before such a partner.
+    pub(super) partner: &'static [&'static str],
+    /// The one of these words that tells no difference, unless it is denied: "kann mit dem Norvik mithalten".
+    pub(super) level: &'static str,
+    /// Words for all others that sell the like, which have no name: "la concurrence".
+    pub(super) rivals: &'static [&'static str],
+    /// With which clauses begin of which nobody is the subject: "kein anderer". What they deny is said of whom they compare it with.
+    pub(super) nobody: &'static [&'static str],
+    /// How many times, before a word of equality, which then tells a difference: "halb so laut wie".
+    pub(super) multiples: &'static [&'static str],
+    /// Words with which one thing is chosen before another: "eher zum Hollin als zum Norvik".
+    pub(super) rather: &'static [&'static str],
     /// Verbs behind which praise is of what a product asks for: "needs a powerful graphics card".
     pub(super) requiring: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
@@ -241,6 +255,13 @@ impl Pack {
         counterparts: &[],
         requiring: &[],
         equal: &[],
+        relating: &[],
+        partner: &[],
+        level: "",
+        rivals: &[],
+        nobody: &[],
+        multiples: &[],
+        rather: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

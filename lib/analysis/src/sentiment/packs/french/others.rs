@@ -6,7 +6,7 @@ use crate::sentiment::lexicon::Meaning;
 pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Negator,
-        "ne|n'|sans|peu|peu de|peu d'|moins|moins de|moins d'|loin d'être|loin de|à peine|zéro|exempt de|exempte de|dépourvu de|dépourvue de|absence de|non",
+        "ne|n'|sans|peu|peu de|peu d'|moins|moins de|moins d'|loin d'être|loin de|à peine|zéro|exempt de|exempte de|dépourvu de|dépourvue de|absence de|non|évite|évitent|empêche|empêchent|(difficile/dur) de trouver",
     ),
     (
         Meaning::Concord,
@@ -14,20 +14,20 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Lack,
-        "manque|manquent|manque de|manque d'|manquent de|manquent d'|il manque|il lui manque|fait défaut|font défaut|absence d'|fait l'impasse sur|font l'impasse sur|se passe de|dénué de|dénuée de|privé de|privée de",
+        "manque|manquent|manque de|manque d'|manquent de|manquent d'|il manque|il lui manque|fait défaut|font défaut|absence d'|fait l'impasse sur|font l'impasse sur|se passe de|dénué de|dénuée de|privé de|privée de|on aurait (aimé/souhaité/apprécié/voulu)|(aurait/aurions/auraient) (aimé/souhaité/apprécié)|on aimerait|(utilisateurs/clients/certains) aimeraient",
     ),
     (
         Meaning::Amount(1),
-        "grand|grande|grands|grandes|on ne compte plus|haut|haute|hauts|hautes|élevé|élevée|élevés|élevées|beaucoup|beaucoup de|beaucoup d'|long|longue|longs|longues|plus de|plus d'|plus grand|plus grande|large|larges|vaste|vastes|énorme|énormes|nombreux|nombreuses|important|importante|importants|importantes|abondant|abondante|considérable|considérables|excessif=|trop de|trop d'|étendue|prolongée|illimité|illimitée|illimités|massive|maximal|maximale|plus|davantage de|quantité de|tant de|conséquent|conséquente|raide|bonne dose de|gros|grosse|grande quantité de|accru|accrue|augmente|augmentent",
+        "grand|grande|grands|grandes|on ne compte plus|haut|haute|hauts|hautes|élevé|élevée|élevés|élevées|beaucoup|beaucoup de|beaucoup d'|long|longue|longs|longues|plus de|plus d'|plus grand|plus grande|large|larges|vaste|vastes|énorme|énormes|nombreux|nombreuses|important|importante|importants|importantes|abondant|abondante|considérable|considérables|excessif=|trop de|trop d'|étendue|prolongée|illimité|illimitée|illimités|massive|maximal|maximale|plus|davantage de|quantité de|tant de|conséquent|conséquente|raide|bonne dose de|gros|grosse|au dessus de la moyenne|supérieur* à la moyenne|grande quantité de|accru|accrue|augmente|augmentent",
     ),
     (
         Meaning::Amount(-1),
-        "bas|basse|basses|court|courte|courts|courtes|réduit|réduite|réduits|réduites|minime|minimes|minimal|minimale|petit|petite|petits|petites|réduisent|minimise|minimisent|diminue|diminuent|restreinte|modéré|modérée|modérés|contenu=|contenue|contenus|maîtrisé|maîtrisée|maîtrisés|infime|maigre|maigres|limité|limitée|limités|limitées|faible|faibles",
+        "bas|basse|basses|court|courte|courts|courtes|réduit|réduite|réduits|réduites|minime|minimes|minimal|minimale|petit|petite|petits|petites|réduisent|minimise|minimisent|diminue|diminuent|restreinte|modéré|modérée|modérés|contenu=|contenue|contenus|maîtrisé|maîtrisée|maîtrisés|infime|maigre|maigres|limité|limitée|limités|limitées|faible|faibles|en dessous de la moyenne|au dessous de la moyenne|sous la moyenne|inférieur* à la moyenne",
     ),
     (Meaning::Too, "trop|excessivement|beaucoup trop|un peu trop|exagérément"),
     (
         Meaning::CouldBe,
-        "pourrait être|pourraient être|devrait être|devraient être|aurait pu être|auraient pu être|pourrait avoir|pourrait offrir",
+        "pourrait être|pourraient être|devrait être|devraient être|aurait pu être|auraient pu être|pourrait avoir|pourrait offrir|(gagnerait/gagneraient) à (être/avoir/offrir/proposer)|(mériterait/mériteraient) (d'être/d'avoir)",
     ),
     (
         Meaning::Contrast,
@@ -110,6 +110,6 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Choose(-1),
-        "évitez|évite|fuyez|passez votre chemin|mieux vaut éviter|passez sur",
+        "évitez|fuyez|passez votre chemin|mieux vaut éviter|passez sur",
     ),
 ];

@@ -1,16 +1,17 @@
 //! German words that turn, join, split, compare or spread what is said. Only data.
 
+use crate::sentiment::features::BUILD;
 use crate::sentiment::lexicon::Meaning;
 
 /// What they do, and the words.
 pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Negator,
-        "niemand|niemandem|niemanden|ohne|weder|keinerlei|nichts|weniger|wenig|wenige|wenigen|alles andere als|keineswegs|keinesfalls|selten|null|frei von|noch nie|nur bedingt|bedingt|gering ausgeprägt",
+        "niemand|niemandem|niemanden|ohne|weder|keinerlei|nichts|weniger|wenig|wenige|wenigen|alles andere als|keineswegs|keinesfalls|selten|null|frei von|noch nie|nur bedingt|bedingt|vermeidet|verhindert|halb so|gering ausgeprägt",
     ),
     (
         Meaning::NegatorBehind,
-        "nicht|nie|niemals|nirgends|nirgendwo|mitnichten|fehlt|fehlen|fehlte|kein|keine|keinen|keinem|keiner|keines|kaum",
+        "nicht|nie|niemals|nirgends|nirgendwo|mitnichten|fehlt|fehlen|fehlte|kein|keine|keinen|keinem|keiner|keines|kaum|wünschenswert (wäre/wären)|(wäre/wären) wünschenswert|(wäre/wären) … wünschenswert|(hätte/hätten) … gewünscht|gewünscht (hätte/hätten)|(würde/würden) … wünschen|(nutzer/nutzerinnen/kunden/käufer/tester/anwender/einige/manche/viele) wünschen sich|wünschen sich (einige/viele/manche) (nutzer/kunden/käufer/tester/anwender)|(gehört/gehören) … der vergangenheit an|(sind/bleiben) die (seltene/) ausnahme",
     ),
     (
         Meaning::Lack,
@@ -18,11 +19,11 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Amount(1),
-        "hoch|hohe|hohen|hoher|hohes|hohem|höher|höhere|höheren|höherer|höheres|höchste|höchsten|höchster|lang|lange|langen|langer|langes|langem|länger|längere|längeren|längerer|längste|längsten|groß|große|großen|großer|großes|großem|größer|größere|größeren|größerer|größte|größten|viel|viele|vielen|vieler|mehr|breit|breite|breiten|breiter|breites|breitere|enorm|enorme|enormen|enormer|riesig|riesige|riesigen|riesiger|riesiges|zahlreich|zahlreiche|zahlreichen|reichlich|erheblich|erhebliche|erheblichen|jede menge|unmengen|üppige|üppigen|maximale|steil|steile|steilen|tief|tiefe|tiefen|tiefer|unbegrenzt|unbegrenzte|unbegrenzten|weit|weite|überdurchschnittlich|überdurchschnittliche|überdurchschnittlichen|zu hoch|zu viel|steigende|gesteigerte",
+        "hoch|hohe|hohen|hoher|hohes|hohem|höher|höhere|höheren|höherer|höheres|höchste|höchsten|höchster|lang|lange|langen|langer|langes|langem|länger|längere|längeren|längerer|längste|längsten|groß|große|großen|großer|großes|großem|größer|größere|größeren|größerer|größte|größten|viel|viele|vielen|vieler|mehr|breit|breite|breiten|breiter|breites|breitere|enorm|enorme|enormen|enormer|riesig|riesige|riesigen|riesiger|riesiges|zahlreich|zahlreiche|zahlreichen|reichlich|erheblich|erhebliche|erheblichen|jede menge|unmengen|üppige|üppigen|maximale|steil|steile|steilen|tief|tiefe|tiefen|tiefer|unbegrenzt|unbegrenzte|unbegrenzten|weit|weite|überdurchschnittlich|überdurchschnittliche|überdurchschnittlichen|über dem durchschnitt|über dem schnitt|zu hoch|zu viel|steigende|gesteigerte",
     ),
     (
         Meaning::Amount(-1),
-        "niedrig|niedrige|niedrigen|niedriger|niedriges|niedrigem|niedrigere|niedrigeren|niedrigste|niedrigsten|gering|geringe|geringen|geringer|geringes|geringem|geringere|geringeren|geringste|geringsten|kurz|kurze|kurzen|kurzer|kurzes|kürzer|kürzere|kürzeren|kürzeste|klein|kleine|kleinen|kleiner|kleines|kleinere|kleineren|kleinste|reduziert|reduzierte|reduzierten|reduzieren|minimiert|minimieren|senkt|senken|minimal|minimale|minimalen|verringert|verringern|knappe|knappen|knapper|winzig|winzige|winzigen|begrenzte|begrenzten|begrenzter|schmal|schmale|überschaubar|überschaubare|überschaubaren|sinkende|moderat|moderate|moderaten|moderater|human|humane",
+        "niedrig|niedrige|niedrigen|niedriger|niedriges|niedrigem|niedrigere|niedrigeren|niedrigste|niedrigsten|gering|geringe|geringen|geringer|geringes|geringem|geringere|geringeren|geringste|geringsten|kurz|kurze|kurzen|kurzer|kurzes|kürzer|kürzere|kürzeren|kürzeste|klein|kleine|kleinen|kleiner|kleines|kleinere|kleineren|kleinste|reduziert|reduzierte|reduzierten|reduzieren|minimiert|minimieren|senkt|senken|minimal|minimale|minimalen|verringert|verringern|knappe|knappen|knapper|winzig|winzige|winzigen|begrenzte|begrenzten|begrenzter|schmal|schmale|überschaubar|überschaubare|überschaubaren|sinkende|moderat|moderate|moderaten|moderater|human|humane|unter dem durchschnitt|unter dem schnitt",
     ),
     (Meaning::Too, "allzu|übermäßig|viel zu|etwas zu|deutlich zu|unnötig"),
     (Meaning::CouldBe, "könnte|könnten|dürfte|dürften|sollte|sollten"),
@@ -54,7 +55,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Link,
-        "ist|sind|war|waren|sei|wird|werden|wurde|wurden|wirkt|wirken|scheint|scheinen|bleibt|bleiben|fühlt sich|fühlen sich|sorgt für|sorgen für|gilt als|gelten als|zeigt|zeigen|macht|machen|erreicht|läuft|laufen|bekommt|weist|hält|halten|fällt|fallen|setzt auf|verwendet|nutzt|arbeitet|arbeiten|reagiert|gestaltet sich|punktet mit|überzeugt mit|überzeugt durch|zeichnet sich durch|funktioniert|verlangt",
+        "ist|sind|war|waren|sei|wird|werden|wurde|wurden|wirkt|wirken|scheint|scheinen|bleibt|bleiben|fühlt sich|fühlen sich|sorgt für|sorgen für|gilt als|gelten als|zeigt|zeigen|macht|machen|erreicht|läuft|laufen|bekommt|weist|hält|halten|fällt|fallen|setzt auf|verwendet|nutzt|arbeitet|arbeiten|reagiert|gestaltet sich|punktet mit|überzeugt mit|überzeugt durch|zeichnet sich durch|funktioniert|verlangt|liegt|liegen",
     ),
     (
         Meaning::Offer,
@@ -93,6 +94,11 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
         Meaning::Pronoun,
         "der|die|das|sie|er|es|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|dieser|diese|dieses|diesen|beide|beiden|nutzer|nutzerinnen|kunden|käufer|tester|experten|außerdem|zudem|darüber hinaus|auch|ebenfalls|insgesamt|einige|manche|anwender|rezensenten|kritiker|besitzer|fachleute|hinzu kommt|weiterhin|ferner|die marke|das modell|der hersteller|das unternehmen|positiv fällt auf",
     ),
+    // As much as others says neither that it is dear nor that it is cheap.
+    (
+        Meaning::Plain,
+        "(kostet/kosten) (in etwa/ungefähr/etwa/rund/annähernd) (gleich viel/so viel wie)|(kostet/kosten) (gleich/genauso/ebenso) viel",
+    ),
     (
         Meaning::Plain,
         "empfindliche haut|empfindlicher haut|empfindlichen haut|empfindliche kopfhaut|sensible haut|sensibler haut|empfindliche böden|empfindlichen böden|empfindliche oberflächen|empfindliche wäsche|empfindliche zähne|empfindliche mägen|bei dunkelheit|schweres gelände|schwere personen|schwere lasten|schweren lasten|schwere geräte|schwere taschen|leichte personen|leichten personen|große hände|kleine hände|kleine kinder|kleinen kindern|große hunde|großen hunden|kleine hunde|kleinen hunden|harte böden|harten böden|hartes gelände|harten winter|kalte tage|kalten tagen|heiße tage|heißen tagen|heißem wetter|warme tage|schlechtem wetter|schlechtes wetter|schlechtem licht|schlechten straßen|starkem wind|starker wind|starker sonne|starke sonne|starkem verkehr|lauten umgebungen|hoher lautstärke|hohen lautstärken|voller lautstärke|hohem tempo|hoher geschwindigkeit|hohen geschwindigkeiten|schneller fahrt|langen fahrten|langen touren|langen arbeitstagen|lange arbeitstage|lange haare|langen haaren|kurze haare|kurzen haaren|dicke haare|feines haar|feine haare|trockene haut|trockener haut|trockenes haar|fettiges haar|fettige haut|weiche böden|glatte böden|enge kurven|engen kurven|enge gassen|engen parklücken|enge parklücken|steile anstiege|steilen anstiegen|tiefer schnee|tiefem schnee|schmale füße|breite füße|breiten füßen|einfache aufgaben|einfachen aufgaben|anspruchsvolle aufgaben|kleine betriebe|kleinen betrieben|kleine firmen|große teams|großen teams|hoher nachfrage|hohe nachfrage|hohe ansprüche|hohen ansprüchen|hohe erwartungen|viele menschen|viele geräte|viele eltern|viele familien|viele anwender|vielen fällen|in vielen fällen|für den preis|für diesen preis|zu diesem preis|für seinen preis|ein wenig|ein bisschen|nicht nur|nicht zuletzt|nicht zu vergessen|kein zweifel|keine frage|ohne zweifel|zweifellos|kein wunder|mehr als|weniger als|mindestens|höchstens|bis zu|mehr informationen|weitere informationen|auf lange sicht|langfristig|kurzfristig|in der regel|im allgemeinen|je nach|gut geeignet für|besser geeignet|guten tag|vor kurzem|so dass|so weit|so viel|so wie|wie zum beispiel|wie beispielsweise|wie etwa|zum beispiel|lange zeit|auf dem markt|preisklasse|preisbereich|preissegment|preisspanne|mittelklasse|oberklasse|einsteigerklasse|einstiegsmodell|laute umgebung|laute umgebungen|lauter umgebung|kleine wohnungen|kleinen wohnungen|kleine räume|kleinen räumen|große familien|großen familien|kleine teams|kleine unternehmen|kleinen unternehmen|große unternehmen|großen unternehmen|kleine küchen|kleinen küchen|große haushalte|kleine haushalte|große räume|großen wohnungen|große wohnungen|lange reisen|langen reisen|lange flüge|langen flügen|lange strecken|langen strecken|kurze strecken|kurzen strecken|kurze wege|bei schwachem licht|bei wenig licht|wenig licht|smart home|vor und nachteile|immer mehr|viele nutzer|viele kunden|vielen nutzern|viele käufer|viele tester|vielen kunden|viele experten|hohe temperaturen|hohen temperaturen|niedrige temperaturen|niedrigen temperaturen|so gut wie|genauso gut wie|auf den ersten blick|im großen und ganzen|im test|nach wie vor|sowohl|gut zu wissen|am ende|guter letzt|groß genug|zum teil|auf dauer|von klein auf|beste freunde|beim laden|beim essen|im laden|in der nähe|zur verfügung|im angebot|qualitätskontrolle|stärken und schwächen|vor allem|hart arbeitende|unter anderem|in erster linie|tag für tag|jeden tag|starker regen|starkem regen|starke raucher|bei starkem|weit verbreitet|breite masse",
@@ -100,6 +106,17 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Plain,
         "(guten/großen) teil|zu einem (guten/großen) teil|trotz (seiner/ihrer/der) (größe/kompaktheit/maße)|für (seine/ihre/die) größe|laut (labor/test/tests/umfrage/studie/studien/stiftung/packung/etikett/angabe/angaben/datenblatt/prospekt/website)|(lauter/leiser) (dreht/stellt/macht/drehen/gestellt)|nachhaltig (erschüttert/beschädigt/geschädigt/gestört/geprägt/verändert/verbessert/beeindruckt)|bei leichtem|bei leichter|bei leichten|leichter (regen/wind/schräglage/druck/nieselregen/steigung)|leichtem (regen/wind/druck/gegenwind)|leichten (stößen/steigungen/hügeln)|leicht (erhöht/verspätet/süßlich/bitter/feucht/gekühlt/gewölbt/gebogen/abgerundet/geneigt/versetzt)|nach dem (essen/frühstück/laden/aufladen/kochen/putzen)|vor dem (essen/frühstück/laden)|ganz schön|schon einfach|einfach (nur/mal/nicht/so/in/ein/da/alles/zu viel/zu wenig/zum)|solarpanel|solarpanels|solarmodul|solarmodule|(bluetooth/wlan) (waage/box/lautsprecher/router/adapter/tastatur/maus/kopfhörer/speaker)|schwer (verletzt/enttäuscht/begeistert/erkrankt/beeindruckt/angetan/überzeugt/beschäftigt)|so schnell nicht|so schnell (kein/keine/keinen/niemand)|(gut/knapp) (zwei/drei/vier/fünf/sechs/acht/zehn/zwölf/zwanzig/hundert)|(gute/knappe) (zwei/drei/vier/halbe) (stunden/wochen/stunde/jahre/meter)|eine gute stunde|gut und gerne|(gut/schlecht) (aufgelegt/gelaunt)|im schnellen wechsel|auf die schnelle|schnelle kurven|schnellen kurven|in kurzer folge|stark genug|schwere kost|schwere (einkäufe/rucksäcke/möbel/koffer)|leichte (wanderungen/gerichte/mahlzeiten/jacke)|bitte recht|(guter/gutes/gute/guten) (letzter/dinge/mutes/hoffnung/sinne)|im guten sinne|(hohes/hohem/hohen) (gras/alter/norden/tempo)|tiefe (pfützen/schlaglöcher/täler)|(dunkle/dunklen) (nächte/räume/gassen)",
+    ),
+    // Beside what better workmanship one could expect, which is blame, stands the plain praise.
+    (
+        Meaning::Opinion {
+            sign: 1,
+            feature: BUILD,
+            usual: 0,
+            comparative: true,
+            own: true,
+        },
+        "bessere verarbeitung",
     ),
     (
         Meaning::Number,
