@@ -28,13 +28,14 @@ pub(super) const REACH: usize = 6;
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
-    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at, false).is_some());
+    let of_nobody = partners::nobody(sentence);
+    let denied = of_nobody.is_some();
+    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at, denied).is_some());
     let compares =
         sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan) || sentence.groups.has(Group::Relating);
     if !(compares || sentence.named && marked()) {
         return found;
     }
-    let of_nobody = partners::nobody(sentence);
     // Where the first word of choice stands; looked for once.
     let mut choice = None;
     for at in 0..sentence.tokens.len() {

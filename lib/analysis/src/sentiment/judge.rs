@@ -176,8 +176,7 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                     }
                     output.left -= 1;
                     if concerns(comparison, segments, place, statement) {
-                        // "Es gibt keinen, der leiser ist als ...": the negation stands in another part.
-                        let denied = nobody.is_some_and(|nobody| segments[place].from > nobody);
+                        let denied = nobody.is_some_and(|nobody| denies_apart(sentence, &segments[place], nobody));
                         let sign = if denied { statement.sign } else { -statement.sign };
                         output.add(&comparison.objects, statement, sign, index);
                     }
@@ -331,6 +330,12 @@ fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
     judgements
         .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
+}
+
+/// True where nobody is the subject and the words of a part say the same of whom it is compared with: the negation stands in another part, "es
+/// gibt keinen, der leiser ist als ...", or in a phrase of praise, "difficile de trouver mieux que ...".
+fn denies_apart(sentence: &Sentence, segment: &Segment, nobody: usize) -> bool {
+    segment.from > nobody || matches!(sentence.tokens[nobody].meaning(), Some(Meaning::Opinion { .. }))
 }
 
 /// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an

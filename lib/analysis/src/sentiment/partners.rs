@@ -25,7 +25,8 @@ fn ends(token: &Token) -> bool {
 
 /// True for a token that ends a part of a clause.
 fn parts(token: &Token) -> bool {
-    token.kind == Kind::Comma || token.is_in(Group::Coordinating) || ends(token)
+    let joins = token.meaning() == Some(Meaning::Join) && token.is_in(Group::Coordinating);
+    joins || token.kind == Kind::Comma || ends(token)
 }
 
 /// Where the brand stands that a word of praise or blame sets its subject against: "ist dem Norvik überlegen", "lässt den Norvik hinter
@@ -153,20 +154,15 @@ pub(super) fn lead_in(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
     }
     let tokens = &sentence.tokens[compared.from..compared.to];
     let mut judged = (0..tokens.len()).filter_map(|at| match tokens[at].meaning() {
-        Some(Meaning::Beat(sign)) if is_over(tokens, at) => Some((at, sign * negation(tokens, at))),
+        Some(Meaning::Beat(sign)) if is_over(tokens, at) => Some(sign * negation(tokens, at)),
         _ => None,
     });
-    let Some((at, sign)) = judged.next().filter(|_| (0..tokens.len()).all(|at| !is_feature(tokens, at))) else {
+    let Some(sign) = judged.next().filter(|_| (0..tokens.len()).all(|at| !is_feature(tokens, at))) else {
         return;
     };
-    told.extend(topics.iter().map(|topic| Statement {
-        sign,
-        way: Way::Before,
-        weak: false,
-        comparative: true,
-        at,
-        ..*topic
-    }));
+    for topic in topics {
+        (topic.sign, topic.way, topic.weak, topic.comparative) = (sign, Way::After, false, true);
+    }
 }
 
 /// True where the other side of a comparison, or rivals without a name, follow a verb that compares: "trail" alone is a path.

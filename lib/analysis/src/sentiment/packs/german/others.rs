@@ -11,7 +11,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::NegatorBehind,
-        "nicht|nie|niemals|nirgends|nirgendwo|mitnichten|fehlt|fehlen|fehlte|kein|keine|keinen|keinem|keiner|keines|kaum|wünschenswert (wäre/wären)|(wäre/wären) wünschenswert|(wäre/wären) … wünschenswert|(hätte/hätten) … gewünscht|gewünscht (hätte/hätten)|(würde/würden) … wünschen|(nutzer/nutzerinnen/kunden/käufer/tester/anwender/einige/manche/viele) wünschen sich|wünschen sich (einige/viele/manche) (nutzer/kunden/käufer/tester/anwender)|(gehört/gehören) … der vergangenheit an|(sind/bleiben) die (seltene/) ausnahme",
+        "nicht|nie|niemals|nirgends|nirgendwo|mitnichten|fehlt|fehlen|fehlte|kein|keine|keinen|keinem|keiner|keines|kaum|wünschenswert (wäre/wären)|(wäre/wären) wünschenswert|(wäre/wären) … wünschenswert|(hätte/hätten) … gewünscht|gewünscht (hätte/hätten)|(würde/würden) (man sich/) … wünschen|(nutzer/nutzerinnen/kunden/käufer/tester/anwender/einige/manche/viele) wünschen sich|wünschen sich (einige/viele/manche) (nutzer/kunden/käufer/tester/anwender)|(gehört/gehören) … der vergangenheit an|(sind/bleiben) die (seltene/) ausnahme",
     ),
     (
         Meaning::Lack,
