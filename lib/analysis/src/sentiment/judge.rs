@@ -140,9 +140,11 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         let comparisons = within(&comparisons, segments);
         let nobody = comparisons.iter().find_map(|comparison| comparison.nobody);
         let mut spoken = (0, Brands::default());
-        for (place, of_segment) in statements.iter().enumerate() {
+        for (place, of_segment) in statements.iter_mut().enumerate() {
             let subject = subjects.next(sentence, index, place);
-            let subject = if nobody.is_some() { &[] } else { subject };
+            // Only whom others are compared with gets a judgement of them.
+            let without = nobody.is_some() || partners::is_of_rivals(sentence, &segments[place]);
+            let subject = if without { &[] } else { subject };
             output.segment = segments[place].from..segments[place].to;
             let of_others = nobody.is_none() && is_of_others(sentence, &segments[place]);
             let of = match of_others || subject.len() > brands::MOST {
@@ -157,7 +159,15 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             if of_others {
                 continue;
             }
-            for statement in of_segment {
+            let outdone = partners::is_outdone(sentence, &segments[place]);
+            for statement in of_segment.iter_mut() {
+                if outdone {
+                    statement.sign = -statement.sign;
+                }
+                if nobody == Some(output.segment.start + statement.at) && statement.feature != OVERALL {
+                    // "Peu de marques offrent ..." is no praise of their number.
+                    continue;
+                }
                 if statement.doubtful && statement.feature == OVERALL && !sentence.lexicon.pack.facts {
                     continue;
                 }
@@ -269,9 +279,6 @@ fn is_measure(sentence: &Sentence) -> bool {
 /// True for a part about other products: "when other mattresses trap heat", "unlike cheaper models".
 fn is_of_others(sentence: &Sentence, segment: &Segment) -> bool {
     let pack = sentence.lexicon.pack;
-    if partners::is_of_rivals(sentence, segment) {
-        return true;
-    }
     let others = segment.groups.has(Group::OthersWords) || segment.does.any(&[Does::Unlike]);
     // "Other great options: ..." is about those that follow.
     let options = segment.does.any(&[Does::Generic]);

@@ -3,18 +3,15 @@
 
 use std::ops::Range;
 
-use super::compare::REACH;
+use super::compare::{REACH, is_comparative};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::negation;
 use super::segments::Segment;
-use super::statements::{Statement, Way, is_feature};
 use super::tokens::{Kind, Sentence, Token};
 
 /// Tokens at most from an article or preposition to the brand that it says to be the partner: "dem des Norvik".
 const TO_PARTNER: usize = 2;
-/// Tokens of a topic in front at most: "Côté son".
-const LONGEST_TOPIC: usize = 6;
 /// Words at most up to the rivals that a part speaks of: "la plupart des concurrents".
 const TO_RIVALS: usize = 5;
 
@@ -86,21 +83,40 @@ pub(super) fn nobody(sentence: &Sentence) -> Option<Range<usize>> {
     if pack.nobody.is_empty() {
         return None;
     }
-    let begins = |at: &usize| {
-        let rest = sentence.lower.get(tokens[*at].lower.0..).unwrap_or_default();
-        let begins = |words: &&str| {
-            let behind = rest.strip_prefix(*words);
-            behind.is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
-        };
-        pack.nobody.iter().any(|words| begins(&words))
-    };
     let from = (0..tokens.len())
-        .filter(|&at| at == 0 || ends(&tokens[at - 1]))
-        .find(begins)?;
+        .filter(|&at| at == 0 || parts(&tokens[at - 1]))
+        .find(|&at| begins_with(sentence, at, pack.nobody))?;
     let length = tokens[from..].iter().position(ends);
     let to = length.map_or(tokens.len(), |length| from + length);
     let brand = tokens[from..to].iter().position(Token::is_brand)?;
     Some(from..from + brand)
+}
+
+/// True where some words stand from a token on.
+fn begins_with(sentence: &Sentence, at: usize, all: &[&str]) -> bool {
+    let rest = sentence.lower.get(sentence.tokens[at].lower.0..).unwrap_or_default();
+    let begins = |words: &&str| {
+        let behind = rest.strip_prefix(*words);
+        behind.is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
+    };
+    all.iter().any(|words| begins(words))
+}
+
+/// True for a part that denies of all others what is said of its brand elsewhere: "denn kaum ein Händler führt mehr Marken".
+pub(super) fn is_outdone(sentence: &Sentence, segment: &Segment) -> bool {
+    let pack = sentence.lexicon.pack;
+    let tokens = &sentence.tokens[segment.from..segment.to];
+    let denies = tokens.first().is_some_and(|first| {
+        matches!(
+            first.meaning(),
+            Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Opinion { .. })
+        )
+    });
+    denies
+        && !segment.named
+        && begins_with(sentence, segment.from, pack.outdone)
+        && tokens.iter().any(|token| is_comparative(sentence, token))
+        && !tokens.iter().any(|token| matches!(token.kind, Kind::Object(_)))
 }
 
 /// True for a comparison of how many times as much: "halb so laut wie der Norvik".
@@ -139,30 +155,6 @@ pub(super) fn is_of_rivals(sentence: &Sentence, segment: &Segment) -> bool {
     };
     let first = tokens.iter().take(TO_RIVALS).position(|token| token.is_in(Group::Rivals));
     first.is_some_and(|first| tokens[..first].iter().all(|token| opens(&token)))
-}
-
-/// "Côté son, le Hollin surpasse le Norvik": what a topic in front names is what the comparison behind the comma is of.
-pub(super) fn lead_in(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Statement>]) {
-    let ([front, compared, ..], [topics, told, ..]) = (segments, all) else {
-        return;
-    };
-    let pack = sentence.lexicon.pack;
-    let short = front.to - front.from <= LONGEST_TOPIC && !front.named && !front.linked;
-    let bare = !topics.is_empty() && topics.iter().all(|topic| topic.sign == 0 && topic.noun);
-    if pack.trusted || !short || !bare || told.iter().any(|said| said.sign != 0) {
-        return;
-    }
-    let tokens = &sentence.tokens[compared.from..compared.to];
-    let mut judged = (0..tokens.len()).filter_map(|at| match tokens[at].meaning() {
-        Some(Meaning::Beat(sign)) if is_over(tokens, at) => Some(sign * negation(tokens, at)),
-        _ => None,
-    });
-    let Some(sign) = judged.next().filter(|_| (0..tokens.len()).all(|at| !is_feature(tokens, at))) else {
-        return;
-    };
-    for topic in topics {
-        (topic.sign, topic.way, topic.weak, topic.comparative) = (sign, Way::After, false, true);
-    }
 }
 
 /// True where the other side of a comparison, or rivals without a name, follow a verb that compares: "trail" alone is a path.

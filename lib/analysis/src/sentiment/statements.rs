@@ -9,7 +9,6 @@ use super::joining::{join, leave_adjectives};
 use super::lexicon::Meaning;
 use super::meanings::Does;
 use super::opinions::{JUDGING, Opinion, Opinions};
-use super::partners::lead_in;
 use super::parts::{about, had, holds, is_of_whole, is_verdict, lacks_thing, modified, strengthens};
 use super::reasons::conclude;
 use super::scopes::{lack, lists, offer, spread, state, suppose, tolerate, under_label, wish};
@@ -109,7 +108,6 @@ impl Statements {
         }
         lack(sentence, segments, all);
         spread(sentence, segments, all);
-        lead_in(sentence, segments, all);
         offer(sentence, segments, all);
         wish(sentence, segments, all);
         if prior != 0 {

@@ -106,6 +106,8 @@ pub(super) struct Pack {
     pub(super) rivals: &'static [&'static str],
     /// With which clauses begin of which nobody is the subject: "kein anderer". What they deny is said of whom they compare it with.
     pub(super) nobody: &'static [&'static str],
+    /// Those of them that name others who sell the like, so that a brand needs not be named again: "kaum ein Händler".
+    pub(super) outdone: &'static [&'static str],
     /// How many times, before a word of equality, which then tells a difference: "halb so laut wie".
     pub(super) multiples: &'static [&'static str],
     /// Words with which one thing is chosen before another: "eher zum Hollin als zum Norvik".
@@ -260,6 +262,7 @@ impl Pack {
         level: "",
         rivals: &[],
         nobody: &[],
+        outdone: &[],
         multiples: &[],
         rather: &[],
         relative: &[],

@@ -114,6 +114,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "peut vivre avec",
     ],
     equal: &["aussi", "même", "mêmes"],
+    lessening: &["évite", "évitent", "empêche", "empêchent"],
     rivals: &["concurrence", "concurrent", "concurrents", "concurrente", "concurrentes", "rivaux"],
     nobody: &[
         "aucun autre",
@@ -132,6 +133,16 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "il est difficile de trouver",
         "il n existe pas",
         "il n y a pas",
+    ],
+    outdone: &[
+        "aucun autre",
+        "aucune autre",
+        "aucun concurrent",
+        "aucune enseigne",
+        "peu de concurrents",
+        "peu d autres",
+        "peu d enseignes",
+        "peu de marques",
     ],
     rather: &["plutôt", "mieux"],
     requiring: &[

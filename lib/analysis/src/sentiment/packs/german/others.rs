@@ -7,7 +7,7 @@ use crate::sentiment::lexicon::Meaning;
 pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Negator,
-        "niemand|niemandem|niemanden|ohne|weder|keinerlei|nichts|weniger|wenig|wenige|wenigen|alles andere als|keineswegs|keinesfalls|selten|null|frei von|noch nie|nur bedingt|bedingt|vermeidet|verhindert|halb so|gering ausgeprägt",
+        "niemand|niemandem|niemanden|ohne|weder|keinerlei|nichts|weniger|wenig|wenige|wenigen|alles andere als|keineswegs|keinesfalls|selten|null|frei von|noch nie|nur bedingt|bedingt|halb so|gering ausgeprägt",
     ),
     (
         Meaning::NegatorBehind,
