@@ -18,6 +18,9 @@ pub(super) struct Comparison {
     pub(super) leading: bool,
     /// Inverts every judgement of its clause, not only comparatives.
     pub(super) always: bool,
+    /// The other side is said to be alike, so that it gets the same judgement: "genauso günstig wie Norvik". Trusted rules know too well what
+    /// else "as" is said of.
+    pub(super) levels: bool,
     /// Where its clause begins, if nobody is the subject: "kein anderer ist so leise wie ...".
     pub(super) nobody: Option<usize>,
 }
@@ -45,6 +48,12 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         let nobody = of_nobody.as_ref().filter(|clause| clause.contains(&at));
         if let Some(partner) = partners::partner(sentence, at) {
             let inverts = partners::is_unequal(sentence, at);
+            // Its preposition joins no part: "kann **mit** dem Norvik mithalten".
+            for token in &mut sentence.tokens[partner.saturating_sub(partners::TO_PARTNER)..partner] {
+                if token.is_in(Group::Partner) {
+                    token.kind = Kind::Word;
+                }
+            }
             let objects = take_objects(sentence, partner - 1, false, steps);
             found.push(Comparison {
                 at,
@@ -52,6 +61,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 inverts,
                 leading: false,
                 always: true,
+                levels: false,
                 nobody: of_nobody.as_ref().map(|clause| clause.start).filter(|&from| from < at),
             });
             continue;
@@ -98,6 +108,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 inverts,
                 leading,
                 always,
+                levels: !(inverts || leading || sentence.lexicon.pack.trusted),
                 nobody: nobody.map(|clause| clause.start),
             });
         }
@@ -343,6 +354,8 @@ fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps
             Kind::Comma | Kind::Meaning(Meaning::Join) => gap += 1,
             _ if objects.is_empty() => gap += 1,
             _ if token.proper => {}
+            // "Sowohl den Hollin als auch den Norvik"
+            _ if gap == 1 && token.is_in(Group::Partner) => {}
             _ => break,
         }
         if gap > if objects.is_empty() { REACH } else { 1 } {

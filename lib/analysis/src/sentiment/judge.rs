@@ -185,7 +185,9 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                         break;
                     }
                     output.left -= 1;
-                    if concerns(comparison, segments, place, statement) {
+                    if levels(comparison, &segments[place], statement) {
+                        output.add(&comparison.objects, statement, statement.sign, index);
+                    } else if concerns(comparison, segments, place, statement) {
                         let denied = nobody.is_some_and(|nobody| denies_apart(sentence, &segments[place], nobody));
                         let sign = if denied { statement.sign } else { -statement.sign };
                         output.add(&comparison.objects, statement, sign, index);
@@ -337,6 +339,12 @@ fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
     judgements
         .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
+}
+
+/// True for praise that a comparison of equals gives to both sides: "genauso günstig wie Norvik". With blame a negation may stand far before.
+fn levels(comparison: &Comparison, segment: &Segment, statement: &Statement) -> bool {
+    let inside = (segment.from..segment.to).contains(&comparison.at);
+    comparison.levels && statement.sign > 0 && inside && segment.from + statement.at < comparison.at
 }
 
 /// True where nobody is the subject and the words of a part say the same of whom it is compared with: the negation stands in another part, "es

@@ -10,8 +10,8 @@ use super::opinions::negation;
 use super::segments::Segment;
 use super::tokens::{Kind, Sentence, Token};
 
-/// Tokens at most from an article or preposition to the brand that it says to be the partner: "dem des Norvik".
-const TO_PARTNER: usize = 2;
+/// Tokens at most from an article or preposition to the brand that it says to be the partner: "mit der des Norvik".
+pub(super) const TO_PARTNER: usize = 3;
 /// Words at most up to the rivals that a part speaks of: "la plupart des concurrents".
 const TO_RIVALS: usize = 5;
 
@@ -30,7 +30,11 @@ fn parts(token: &Token) -> bool {
 /// sich". Of two brands without an article it is the second one.
 pub(super) fn partner(sentence: &Sentence, at: usize) -> Option<usize> {
     let tokens = &sentence.tokens;
-    if !tokens[at].is_in(Group::Relating) || !matches!(tokens[at].meaning(), Some(Meaning::Opinion { .. })) {
+    let judges = || {
+        matches!(tokens[at].meaning(), Some(Meaning::Opinion { .. }))
+            || sentence.words(&tokens[at]) == sentence.lexicon.pack.level
+    };
+    if !tokens[at].is_in(Group::Relating) || !judges() {
         return None;
     }
     let near = tokens[..at].iter().rev().take(2 * REACH);
@@ -61,8 +65,10 @@ pub(super) fn subject_behind(sentence: &Sentence, at: usize) -> Option<usize> {
     let tokens = &sentence.tokens;
     let before = tokens[..at].iter().rev().take_while(|token| !parts(token));
     let mut fronted = before.peekable();
+    // "Was den Klang angeht, schlägt der Hollin ..."
+    let first_word = fronted.peek().is_none();
     let verb = !sentence.lexicon.pack.partner.is_empty() && !sentence.words(&tokens[at]).contains(' ');
-    if !verb || fronted.peek().is_none() || fronted.take(2 * REACH).any(Token::is_brand) {
+    if !verb || fronted.take(2 * REACH).any(Token::is_brand) {
         return None;
     }
     let first = (at + 1..tokens.len().min(at + 3)).find(|&place| tokens[place].is_brand())?;
@@ -73,7 +79,7 @@ pub(super) fn subject_behind(sentence: &Sentence, at: usize) -> Option<usize> {
     let behind = tokens[first + 1..].iter().take(REACH);
     let mut rest = behind.take_while(|token| !parts(token));
     let opposed = rest.any(|token| token.is_brand() || token.is_in(Group::Rivals));
-    (opposed || sentence.words(article) == "der").then_some(first)
+    ((opposed && !first_word) || sentence.words(article) == "der").then_some(first)
 }
 
 /// The tokens of a clause of which nobody is the subject, up to the first brand behind its beginning and with the rest of it: "kein anderer
@@ -125,7 +131,10 @@ pub(super) fn is_multiple(sentence: &Sentence, at: usize) -> bool {
     let from = at.saturating_sub(REACH);
     let words = || {
         let from = sentence.tokens[from].lower.0;
-        sentence.lower.get(from..sentence.tokens[at].lower.1).unwrap_or_default()
+        sentence
+            .lower
+            .get(from..sentence.tokens[at].lower.1)
+            .unwrap_or_default()
     };
     !pack.multiples.is_empty() && words().split(' ').any(|word| pack.multiples.contains(&word))
 }
@@ -153,7 +162,10 @@ pub(super) fn is_of_rivals(sentence: &Sentence, segment: &Segment) -> bool {
         );
         token.small || many || token.kind == Kind::Word
     };
-    let first = tokens.iter().take(TO_RIVALS).position(|token| token.is_in(Group::Rivals));
+    let first = tokens
+        .iter()
+        .take(TO_RIVALS)
+        .position(|token| token.is_in(Group::Rivals));
     first.is_some_and(|first| tokens[..first].iter().all(|token| opens(&token)))
 }
 

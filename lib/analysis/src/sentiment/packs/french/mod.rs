@@ -115,7 +115,14 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     equal: &["aussi", "même", "mêmes"],
     lessening: &["évite", "évitent", "empêche", "empêchent"],
-    rivals: &["concurrence", "concurrent", "concurrents", "concurrente", "concurrentes", "rivaux"],
+    rivals: &[
+        "concurrence",
+        "concurrent",
+        "concurrents",
+        "concurrente",
+        "concurrentes",
+        "rivaux",
+    ],
     nobody: &[
         "aucun autre",
         "aucune autre",

@@ -113,7 +113,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
             comparative: false,
             own: true,
         },
-        "(panne/pannes/bug/bugs/plantage/plantages/incidents/dysfonctionnements/déconnexions) … (sont/restent/demeurent/reste/est) (rare/rares/rarissimes/exceptionnels)",
+        "(panne/pannes/bug/bugs/plantage/plantages/incidents/dysfonctionnements/déconnexions) … (sont/restent/demeurent/reste/est) (très/extrêmement/plutôt/assez/) (rare/rares/rarissimes/exceptionnels)",
     ),
     (
         Meaning::Opinion {
@@ -123,7 +123,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
             comparative: false,
             own: true,
         },
-        "(attente/attentes/longues attentes) … (sont/restent/demeurent/reste/est) (rare/rares/rarissimes/exceptionnelles)",
+        "(attente/attentes/longues attentes) … (sont/restent/demeurent/reste/est) (très/extrêmement/plutôt/assez/) (rare/rares/rarissimes/exceptionnelles)",
     ),
     // What a summary tells the reader to take.
     (
