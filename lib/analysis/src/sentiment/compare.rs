@@ -3,6 +3,7 @@
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
+use super::partners;
 use super::tokens::{Kind, Sentence, Token};
 use crate::steps::Steps;
 
@@ -19,6 +20,11 @@ pub(super) struct Comparison {
     pub(super) whole: bool,
     /// Inverts every judgement of its clause, not only comparatives.
     pub(super) always: bool,
+    /// The other side is said to be alike, so that it gets the same judgement: "genauso günstig wie Norvik". Trusted rules know too well what
+    /// else "as" is said of.
+    pub(super) levels: bool,
+    /// Where its clause begins, if nobody is the subject: "kein anderer ist so leise wie ...".
+    pub(super) nobody: Option<usize>,
 }
 
 /// How far behind its mark the other side begins, in tokens.
@@ -27,9 +33,11 @@ pub(super) const REACH: usize = 6;
 /// Finds the comparisons and turns the brands on their other side into objects.
 pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Comparison> {
     let mut found = Vec::new();
-    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at).is_some());
-    let compares = sentence.does.any(&COMPARING) || sentence.has(Group::OthersThan);
-    let compares = compares || sentence.has(Group::Leaving);
+    let of_nobody = partners::nobody(sentence);
+    let denied = of_nobody.is_some();
+    let marked = || (0..sentence.tokens.len()).any(|at| mark_within(sentence, at, denied).is_some());
+    let lists = [Group::OthersThan, Group::Leaving, Group::Relating];
+    let compares = sentence.does.any(&COMPARING) || lists.iter().any(|group| sentence.has(*group));
     let lacks = sentence.named && sentence.does.any(&[Does::Lack, Does::Negator]);
     if !(compares || lacks || sentence.named && marked()) {
         return found;
@@ -40,16 +48,41 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         if is_alternative_to(sentence, at) {
             take_objects(sentence, at, true, steps);
         }
+        let nobody = of_nobody.as_ref().filter(|clause| clause.contains(&at));
+        if let Some(partner) = partners::partner(sentence, at) {
+            let inverts = partners::is_unequal(sentence, at);
+            // Its preposition joins no part: "kann **mit** dem Norvik mithalten".
+            for token in &mut sentence.tokens[partner.saturating_sub(partners::TO_PARTNER)..partner] {
+                if token.is_in(Group::Partner) {
+                    token.kind = Kind::Word;
+                }
+            }
+            let objects = take_objects(sentence, partner - 1, false, steps);
+            found.push(Comparison {
+                at,
+                objects,
+                inverts,
+                leading: false,
+                whole: false,
+                always: true,
+                levels: false,
+                nobody: of_nobody.as_ref().map(|clause| clause.start).filter(|&from| from < at),
+            });
+            continue;
+        }
         // A phrase that has taken the mark in: "silencioso como", "costs more than".
-        let within = mark_within(sentence, at);
-        let leaves = || sentence.tokens[at].is_in(Group::Leaving) && names_next(sentence, at);
+        let within = mark_within(sentence, at, nobody.is_some());
+        let leaves = sentence.tokens[at].is_in(Group::Leaving) && names_next(sentence, at);
         let meaning = within.or_else(|| sentence.tokens[at].meaning());
-        let meaning = if leaves() { Some(Meaning::Versus) } else { meaning };
+        let meaning = if leaves { Some(Meaning::Versus) } else { meaning };
         let Some(meaning) = meaning else { continue };
         let (inverts, always) = match meaning {
             Meaning::Than | Meaning::Of { .. } if within.is_some() => (true, true),
+            Meaning::As if nobody.is_some() && (within.is_some() || first_as(sentence, at).is_some()) => (true, true),
+            Meaning::As if partners::is_multiple(sentence, at) => (true, true),
             Meaning::Than if !sentence.lexicon.pack.comparatives.is_empty() => match compared(sentence, at) {
                 Some(first) => (is_against(sentence, first), true),
+                None if partners::is_rather(sentence, at) => (true, true),
                 None => continue,
             },
             Meaning::Of { compares: true } if is_compared_of(sentence, at) => {
@@ -68,9 +101,12 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
             },
             _ => continue,
         };
-        let leaves = sentence.tokens[at].is_in(Group::Leaving);
         let leading = matches!(meaning, Meaning::Unlike | Meaning::Versus | Meaning::Than) && at <= 1 && !leaves;
-        let objects = take_objects(sentence, at, leading, steps);
+        let behind = match meaning {
+            Meaning::Beat(_) => partners::subject_behind(sentence, at).unwrap_or(at),
+            _ => at,
+        };
+        let objects = take_objects(sentence, behind, leading, steps);
         if !objects.is_empty() {
             found.push(Comparison {
                 at,
@@ -79,6 +115,8 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 leading,
                 whole: meaning == Meaning::Unlike,
                 always,
+                levels: !(inverts || leading || sentence.lexicon.pack.trusted),
+                nobody: nobody.map(|clause| clause.start),
             });
         }
     }
@@ -254,8 +292,8 @@ fn is_as(sentence: &Sentence, token: &Token) -> bool {
 }
 
 /// The mark that a phrase ends with, right before the brand: "than" has other uses. Where a pack lists what compares such a word has to stand in
-/// the phrase, or before it.
-fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
+/// the phrase, or before it. Behind what is denied of everybody else "so gut wie" means "as good as", not "almost".
+fn mark_within(sentence: &Sentence, place: usize, denied: bool) -> Option<Meaning> {
     let token = &sentence.tokens[place];
     // The cheapest question first: it is asked of every word.
     if !names_next(sentence, place) {
@@ -276,7 +314,7 @@ fn mark_within(sentence: &Sentence, place: usize) -> Option<Meaning> {
         _ => false,
     };
     // "Less than" by itself is a threshold.
-    let plain = sentence.lexicon.meaning(sentence.words(token)) == Some(Meaning::Plain);
+    let plain = !denied && sentence.lexicon.meaning(sentence.words(token)) == Some(Meaning::Plain);
     (marks && !plain).then_some(mark)
 }
 
@@ -302,6 +340,11 @@ fn holds(sentence: &Sentence, token: &Token, meaning: Meaning) -> bool {
     matches!(token.meaning(), Some(Meaning::Opinion { .. })) && sentence.words(token).split(' ').any(means)
 }
 
+/// True for a phrase that names its feature itself, which is no adjective of what follows: "verlangt ... keine Gebühren".
+fn is_own(token: &Token) -> bool {
+    matches!(token.meaning(), Some(Meaning::Opinion { own: true, .. }))
+}
+
 fn negated(sentence: &Sentence, at: usize) -> bool {
     let turned = sentence.tokens[at.saturating_sub(3)..at].iter().any(|token| {
         matches!(
@@ -313,11 +356,23 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
     turned || blames()
 }
 
+/// True for rivals without a name behind a leading mark, unless a brand follows at once: "anders als viele Konkurrenten verlangt Norvik ...".
+fn is_of_rivals(sentence: &Sentence, at: usize) -> bool {
+    let behind = &sentence.tokens[at + 1..];
+    let rivals = behind.iter().take(REACH).position(|token| token.is_in(Group::Rivals));
+    let next = rivals.and_then(|rivals| behind.get(rivals + 1));
+    next.is_some_and(|next| !next.is_brand() && next.meaning() != Some(Meaning::As))
+}
+
 /// Turns the first brand behind a mark, and those joined with it, into objects. Behind a leading mark a comma ends them:
 /// "Unlike Ferrin, Hollin ...", and where a verb follows a name, it begins something new: "than Ferrin and Hollin is cheaper".
 fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps) -> Vec<u16> {
     let mut objects = Vec::new();
     let (mut gap, mut joined) = (0, false);
+    let pack = sentence.lexicon.pack;
+    if leading && is_of_rivals(sentence, at) {
+        return objects;
+    }
     for place in at + 1..sentence.tokens.len() {
         steps.add(1);
         let begins = joined && sentence.tokens[place].is_brand() && sentence.begins_clause(place);
@@ -333,11 +388,12 @@ fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps
             kind if kind.breaks() => break,
             Kind::Comma if leading || objects.is_empty() => break,
             // "Im Vergleich zum Supermarkt ist Norvik teurer"
-            _ if leading && objects.is_empty() && token.links() => break,
+            _ if leading && objects.is_empty() && (token.links() || (pack.capital_nouns && is_own(token))) => break,
             Kind::Comma | Kind::Meaning(Meaning::Join) => (gap, joined) = (gap + 1, true),
             _ if objects.is_empty() => gap += 1,
-            // "Than the Norvik's and the Ferrin's"
-            _ if token.proper || token.is_in(Group::Genitive) || (joined && token.is_in(Group::BeforeBrand)) => {}
+            // "Than the Norvik's and the Ferrin's", "sowohl den Hollin als auch den Norvik"
+            _ if token.proper || token.is_in(Group::Genitive) => {}
+            _ if joined && (token.is_in(Group::BeforeBrand) || token.is_in(Group::Partner)) => {}
             _ => break,
         }
         if gap > if objects.is_empty() { REACH } else { 1 } {

@@ -68,6 +68,9 @@ groups! {
     Equal equal
     Unsaid unsaid
     Leaving leaving
+    Relating relating
+    Partner partner
+    Rivals rivals
 }
 
 /// The groups that a word belongs to, one bit each.

@@ -76,6 +76,7 @@ pub(super) fn join(segments: &[Segment], all: &mut [Vec<Statement>]) {
         }
         if let Some(left) = all[place - 1].last_mut() {
             (left.sign, left.way) = (right.sign, Way::After);
+            left.comparative |= of_topic && right.comparative;
         }
     }
 }

@@ -14,8 +14,9 @@ use super::lexicon::Meaning;
 use super::meanings::Does;
 use super::missing::missing;
 use super::opening;
-use super::opposites::{compares, concerns, goes_on_comparing, within};
+use super::opposites::{compares, concerns, denies_apart, goes_on_comparing, levels, within};
 use super::output::{Judgement, MOST_WEIGHED, Output};
+use super::partners;
 use super::segments::{Clauses, Segment};
 use super::spoken::{self, Parts};
 use super::statements::{Statement, Statements, Way};
@@ -133,19 +134,24 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
             own => own,
         };
         compared_before = comparisons;
+        let nobody = comparisons.iter().find_map(|comparison| comparison.nobody);
         let part = Clause {
             sentence,
             segments,
             index,
             comparisons,
+            nobody,
             context: &context,
             measured,
         };
         let mut spoken = (0, Brands::default());
-        for (place, of_segment) in statements.iter().enumerate() {
+        for (place, of_segment) in statements.iter_mut().enumerate() {
             let subject = subjects.next(sentence, index, place);
+            // Only whom others are compared with gets a judgement of them.
+            let without = nobody.is_some() || partners::is_of_rivals(sentence, &segments[place]);
+            let subject = if without { &[] } else { subject };
             output.segment = segments[place].from..segments[place].to;
-            let of_others = is_of_others(sentence, &segments[place]);
+            let of_others = nobody.is_none() && is_of_others(sentence, &segments[place]);
             let of = match of_others || subject.len() > brands::MOST {
                 true => Brands::default(),
                 false => subject.iter().copied().collect(),
@@ -182,6 +188,8 @@ struct Clause<'c> {
     segments: &'c [Segment],
     index: usize,
     comparisons: &'c [Comparison],
+    /// Where it begins if nobody is its subject.
+    nobody: Option<usize>,
     context: &'c Context,
     /// It is nothing but a label and a measure.
     measured: bool,
@@ -189,14 +197,22 @@ struct Clause<'c> {
 
 impl Clause<'_> {
     /// Adds what a segment says of its subject, and the opposite of the other side of a comparison.
-    fn add(&self, place: usize, statements: &[Statement], subject: &[u16], output: &mut Output) {
+    fn add(&self, place: usize, statements: &mut [Statement], subject: &[u16], output: &mut Output) {
         let Self {
             sentence,
             segments,
             context,
             ..
         } = *self;
+        let outdone = partners::is_outdone(sentence, &segments[place]);
         for statement in statements {
+            if outdone {
+                statement.sign = -statement.sign;
+            }
+            if self.nobody == Some(segments[place].from + statement.at) && statement.feature != OVERALL {
+                // "Peu de marques offrent ..." is no praise of their number.
+                continue;
+            }
             if statement.doubtful && statement.feature == OVERALL && !sentence.lexicon.pack.facts {
                 continue;
             }
@@ -214,11 +230,24 @@ impl Clause<'_> {
                     break;
                 }
                 output.left -= 1;
-                if concerns((comparison, self.comparisons), segments, place, statement) {
-                    output.add(&comparison.objects, statement, -statement.sign, self.index);
+                if let Some(sign) = self.of_objects(comparison, place, statement) {
+                    output.add(&comparison.objects, statement, sign, self.index);
                 }
             }
         }
+    }
+    /// What a statement of a segment says of the other side of a comparison: the same of equals, mostly the opposite.
+    fn of_objects(&self, comparison: &Comparison, place: usize, statement: &Statement) -> Option<i8> {
+        let segment = &self.segments[place];
+        if levels(comparison, segment, statement) {
+            return Some(statement.sign);
+        }
+        let denied = || {
+            self.nobody
+                .is_some_and(|nobody| denies_apart(self.sentence, segment, nobody))
+        };
+        concerns((comparison, self.comparisons), self.segments, place, statement)
+            .then(|| if denied() { statement.sign } else { -statement.sign })
     }
 }
 

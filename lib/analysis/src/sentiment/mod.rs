@@ -37,6 +37,7 @@ mod opinions;
 mod opposites;
 mod output;
 mod packs;
+mod partners;
 mod parts;
 mod passing;
 mod phrases;

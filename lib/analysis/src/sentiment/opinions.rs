@@ -6,6 +6,7 @@ use super::features::{FEATURES, OVERALL};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
+use super::partners::is_over;
 use super::parts::{is_made_good, is_plan_name};
 use super::statements::{Statement, Way, is_manner};
 use super::tokens::{Kind, Sentence, Token};
@@ -169,7 +170,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         } => (if too { -1 } else { sign }, feature, usual, comparative, own),
         Meaning::Extra => (1, FEATURES, 0, false, false),
         Meaning::Trait { feature } if too => (-1, feature, 0, false, false),
-        Meaning::Beat(sign) if is_over_object(tokens, at) => (sign, 0, 0, true, false),
+        Meaning::Beat(sign) if is_over(tokens, at) => (sign, 0, 0, true, false),
         Meaning::Over
             if tokens
                 .get(at + 1)
@@ -281,14 +282,6 @@ fn is_kind(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
         && !sentence.words(&tokens[at]).contains(' ')
 }
 
-/// True when a brand on the other side of a comparison follows: "trail" alone is a path.
-fn is_over_object(tokens: &[Token], at: usize) -> bool {
-    tokens[at + 1..]
-        .iter()
-        .take(REACH)
-        .any(|token| matches!(token.kind, Kind::Object(_)))
-}
-
 /// -1 when an odd number of negators stands close before `at`, or right behind it at the end of its part.
 pub(super) fn negation(tokens: &[Token], at: usize) -> i8 {
     let floor = at.saturating_sub(NEGATION);
@@ -359,10 +352,17 @@ fn turns(tokens: &[Token], at: usize) -> bool {
         )
     };
     match tokens[at].meaning() {
-        Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Lack) => true,
+        // "Aucun autre n'est plus léger" denies once.
+        Some(Meaning::Negator) => at > CONCORD || !tokens[..at.min(1)].iter().any(is_concord),
+        Some(Meaning::NegatorBehind | Meaning::Lack) => true,
         Some(Meaning::Concord) => !tokens[at.saturating_sub(CONCORD)..at].iter().any(first),
         _ => false,
     }
+}
+
+/// True for the second word of a negation.
+fn is_concord(token: &Token) -> bool {
+    token.meaning() == Some(Meaning::Concord)
 }
 
 /// True when a negator that may stand behind what it turns follows, and then nothing that it could turn instead.

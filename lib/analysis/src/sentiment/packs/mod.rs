@@ -104,6 +104,22 @@ pub(super) struct Pack {
     pub(super) tolerating: &'static [&'static str],
     /// Words of equality that are no [`Meaning::As`]: "the same range as Norvik".
     pub(super) equal: &'static [&'static str],
+    /// Words of praise and blame that set their subject against a partner: "ist dem Norvik überlegen".
+    pub(super) relating: &'static [&'static str],
+    /// Articles and prepositions before such a partner.
+    pub(super) partner: &'static [&'static str],
+    /// The one of these words that tells no difference, unless it is denied: "kann mit dem Norvik mithalten".
+    pub(super) level: &'static str,
+    /// Words for all others that sell the like, which have no name: "la concurrence".
+    pub(super) rivals: &'static [&'static str],
+    /// With which clauses begin of which nobody is the subject: "kein anderer". What they deny is said of whom they compare it with.
+    pub(super) nobody: &'static [&'static str],
+    /// Those of them that name others who sell the like, so that a brand needs not be named again: "kaum ein Händler".
+    pub(super) outdone: &'static [&'static str],
+    /// How many times, before a word of equality, which then tells a difference: "halb so laut wie".
+    pub(super) multiples: &'static [&'static str],
+    /// Words with which one thing is chosen before another: "eher zum Hollin als zum Norvik".
+    pub(super) rather: &'static [&'static str],
     /// Verbs behind which praise is of what a product asks for: "needs a powerful graphics card".
     pub(super) requiring: &'static [&'static str],
     /// Words behind which the rest of a clause is asked, not known, or past: "check whether", "we couldn't verify", "used to be".
@@ -267,6 +283,14 @@ impl Pack {
         equal: &[],
         unsaid: &[],
         leaving: &[],
+        relating: &[],
+        partner: &[],
+        level: "",
+        rivals: &[],
+        nobody: &[],
+        outdone: &[],
+        multiples: &[],
+        rather: &[],
         relative: &[],
         both: &[],
         advice_first: &[],

@@ -1,12 +1,13 @@
 //! French words that turn, join, split, compare or spread what is said. Only data.
 
+use crate::sentiment::features::{RELIABILITY, SUPPORT};
 use crate::sentiment::lexicon::Meaning;
 
 /// What they do, and the words.
 pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (
         Meaning::Negator,
-        "ne|n'|sans|peu|peu de|peu d'|moins|moins de|moins d'|loin d'être|loin de|à peine|zéro|exempt de|exempte de|dépourvu de|dépourvue de|absence de|non",
+        "ne|n'|sans|peu|peu de|peu d'|moins|moins de|moins d'|loin d'être|loin de|à peine|zéro|exempt de|exempte de|dépourvu de|dépourvue de|absence de|non|(difficile/dur) de trouver",
     ),
     (
         Meaning::Concord,
@@ -14,20 +15,20 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Lack,
-        "manque|manquent|manque de|manque d'|manquent de|manquent d'|il manque|il lui manque|fait défaut|font défaut|absence d'|fait l'impasse sur|font l'impasse sur|se passe de|dénué de|dénuée de|privé de|privée de",
+        "manque|manquent|manque de|manque d'|manquent de|manquent d'|il manque|il lui manque|fait défaut|font défaut|absence d'|fait l'impasse sur|font l'impasse sur|se passe de|dénué de|dénuée de|privé de|privée de|on aurait (aimé/souhaité/apprécié/voulu)|(aurait/aurions/auraient) (aimé/souhaité/apprécié)|on aimerait|aimeraient|souhaiteraient",
     ),
     (
         Meaning::Amount(1),
-        "grand|grande|grands|grandes|on ne compte plus|haut|haute|hauts|hautes|élevé|élevée|élevés|élevées|beaucoup|beaucoup de|beaucoup d'|long|longue|longs|longues|plus de|plus d'|plus grand|plus grande|large|larges|vaste|vastes|énorme|énormes|nombreux|nombreuses|important|importante|importants|importantes|abondant|abondante|considérable|considérables|excessif=|trop de|trop d'|étendue|prolongée|illimité|illimitée|illimités|massive|maximal|maximale|plus|davantage de|quantité de|tant de|conséquent|conséquente|raide|bonne dose de|gros|grosse|grande quantité de|accru|accrue|augmente|augmentent",
+        "grand|grande|grands|grandes|on ne compte plus|haut|haute|hauts|hautes|élevé|élevée|élevés|élevées|beaucoup|beaucoup de|beaucoup d'|long|longue|longs|longues|plus de|plus d'|plus grand|plus grande|large|larges|vaste|vastes|énorme|énormes|nombreux|nombreuses|important|importante|importants|importantes|abondant|abondante|considérable|considérables|excessif=|trop de|trop d'|étendue|prolongée|illimité|illimitée|illimités|massive|maximal|maximale|plus|davantage de|quantité de|tant de|conséquent|conséquente|raide|bonne dose de|gros|grosse|au dessus de la moyenne|supérieur* à la moyenne|grande quantité de|accru|accrue|augmente|augmentent",
     ),
     (
         Meaning::Amount(-1),
-        "bas|basse|basses|court|courte|courts|courtes|réduit|réduite|réduits|réduites|minime|minimes|minimal|minimale|petit|petite|petits|petites|réduisent|minimise|minimisent|diminue|diminuent|restreinte|modéré|modérée|modérés|contenu=|contenue|contenus|maîtrisé|maîtrisée|maîtrisés|infime|maigre|maigres|limité|limitée|limités|limitées|faible|faibles",
+        "bas|basse|basses|court|courte|courts|courtes|réduit|réduite|réduits|réduites|minime|minimes|minimal|minimale|petit|petite|petits|petites|réduisent|minimise|minimisent|diminue|diminuent|restreinte|modéré|modérée|modérés|contenu=|contenue|contenus|maîtrisé|maîtrisée|maîtrisés|infime|maigre|maigres|limité|limitée|limités|limitées|faible|faibles|en dessous de la moyenne|au dessous de la moyenne|sous la moyenne|inférieur* à la moyenne",
     ),
     (Meaning::Too, "trop|excessivement|beaucoup trop|un peu trop|exagérément"),
     (
         Meaning::CouldBe,
-        "pourrait être|pourraient être|devrait être|devraient être|aurait pu être|auraient pu être|pourrait avoir|pourrait offrir",
+        "pourrait être|pourraient être|devrait être|devraient être|aurait pu être|auraient pu être|pourrait avoir|pourrait offrir|(gagnerait/gagneraient) à (être/avoir/offrir/proposer)|(mériterait/mériteraient) (d'être/d'avoir)",
     ),
     (
         Meaning::Contrast,
@@ -101,7 +102,28 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Plain,
-        "mieux vaut|vaut mieux|il vaut mieux|sous le siège|sous les sièges|peaux sensibles|peau sensible|cheveux longs|cheveux secs|longues journées|longue journée|gros volumes|grosses quantités|petits budgets voyage|fortes pluies|forte chaleur|fortes chaleurs|grand froid|grands froids|hivers rudes|mauvaise météo|petite surface|petits logements|petites mains|grandes mains|gros chiens|petits chiens|grosses charges|lourdes charges|charges lourdes|pieds larges|pieds étroits|longs cheveux|longues randonnées|longues sorties|gros rouleurs|gros dormeurs|petits dormeurs|petites fuites|bonne partie|petit jardin|grand jardin|petites pelouses|grandes pelouses|appeler un technicien|basse lumière|pleine nuit|à la moyenne|dans la moyenne|la moyenne des|pour son prix|pour ce prix|pour le prix|à ce prix|vous importe|vous préoccupe|vous inquiète|pour un prix|un peu|un peu plus|au moins|au plus|du moins|non seulement|pas seulement|pas uniquement|sans doute|sans aucun doute|sans conteste|sans hésiter|aucun doute|nul doute|peu importe|n'importe quel|n'importe où|plus de détails|le moindre|la moindre|les moindres|au moindre|du moindre|bien des|bien du chemin|au moins un|en prime|heures de pointe|la personne|une personne|cette personne|par personne|quatre personnes|deux personnes|six personnes|plusieurs personnes|des personnes|les personnes|personnes âgées|enveloppe à bulles|papier bulle|film à bulles|rayon bio|les pas|ses pas|vos pas|mes pas|nombre de pas|au toucher|froides au toucher|heure de pointe|à l'avance|par avance|d'avance|au cours de|au cours du|au cours des|en cours|en cours de|cours de route|à la légère|a beau|ont beau|avait beau|beau temps|un simple|une simple|d'un simple|d'une simple|de simples|sur simple|par simple|(ses/son/sa/leur/leurs/nos/notre/vos/votre/mes/mon/ma) propre|(ses/leurs/nos/vos/mes) propres|plante (un/des) (arbre/arbres)|la plante|une plante|les plantes|des plantes|plantes vertes|plante verte|mes plantes|chêne massif|bois massif|hêtre massif|pin massif|noyer massif|frêne massif|or massif|feu vert|thé vert|thés verts|légumes verts|numéro vert|espaces verts|une fois sur place|grand débutant|grands débutants|grand format|petit format|petit déjeuner|petits pieds|grands pieds|petit matin|petit chien|grand chien|gros chien|gros œuvre|haut de page|usage quotidien|au grand dam|grand air|grand écart|grand monde|pas grand monde|grands rouleurs|grand rouleur|grands voyageurs|grand voyageur|gros budget|fin de journée|fin de mois|fin de course|au fin fond|grandes villes|grande ville|petites villes|grands axes|grandes chaleurs|grand soleil|plein soleil|gros chantiers|gros travaux|petits travaux|petit bricolage|petits bricoleurs|petites annonces|petits porteurs|petits épargnants|petits producteurs|petit producteur|petits animaux|gros animaux|grandes lignes|grandes oreilles|petites oreilles|grande école|grands crus|haut débit|haut-parleur|haute mer|haute montagne|basse tension|longue durée|longue route|longues routes|long cours|longs courriers|long courrier|court métrage|grande consommation|mauvaises herbes|mauvaise herbe|mauvais élève|mauvaises surprises|mauvaise surprise|plus d'informations|plus ou moins|à long terme|à court terme|long terme|court terme|de plus en plus|de moins en moins|d'autant plus|si vous|si tu|si vous cherchez|si vous recherchez|bonne idée|par exemple|ainsi de suite|en tout cas|de toute façon|en termes de|en matière de|quant à|à la fois|en même temps|la plupart|la plupart des|bien connu|bien sûr|bien entendu|aussi bien|ou bien|eh bien|et bien|plus tard|sur le marché|gamme de prix|fourchette de prix|entrée de gamme|milieu de gamme|moyenne gamme|environnements bruyants|environnement bruyant|lieux bruyants|tâches basiques|tâches simples|usage intensif|grande-bretagne|grande taille|grand public|grandes surfaces|grande partie|en grande partie|grandes familles|grande famille|grands foyers|petits espaces|petites équipes|petits appartements|petit appartement|petites entreprises|grandes entreprises|petite cuisine|petites cuisines|petites surfaces|grandes maisons|grande maison|grandes équipes|haute définition|haute température|haute vitesse|hautes températures|basse température|basses températures|longue distance|longs trajets|longues distances|longues sessions|longues heures|longs voyages|courts trajets|trajets courts|faible luminosité|basse luminosité|maison connectée|domotique|pour et contre|avantages et inconvénients|points forts et points faibles|contrôle qualité|prix non disponible|n'est plus à|il n'est pas étonnant|que ce soit|bon nombre|bon nombre de|bonne nouvelle|une bonne partie|bonne nuit|point de vue|il y a|en plus|de plus|en bas|en haut|haut de|bas de la|plus que|plus d'un|moins de deux|trop tôt|très peu pour|mauvais temps|forte pluie|grosse pluie|mise en avant|mettre en avant|met en avant|mettent en avant|force de|en force|fin de|à la fin|en fin de|fin d'année|afin de|net de|site net|une sorte|de sorte|y a pas|pas à pas|qualité de vie|vis-à-vis|petit à petit|peu à peu|depuis peu|à peu près|sous peu|ni plus ni moins|mode de vie|vert forêt",
+        "dans les (basses/basses fréquences)|qui (aimeraient/souhaiteraient)|mieux vaut|vaut mieux|il vaut mieux|sous le siège|sous les sièges|peaux sensibles|peau sensible|cheveux longs|cheveux secs|longues journées|longue journée|gros volumes|grosses quantités|petits budgets voyage|fortes pluies|forte chaleur|fortes chaleurs|grand froid|grands froids|hivers rudes|mauvaise météo|petite surface|petits logements|petites mains|grandes mains|gros chiens|petits chiens|grosses charges|lourdes charges|charges lourdes|pieds larges|pieds étroits|longs cheveux|longues randonnées|longues sorties|gros rouleurs|gros dormeurs|petits dormeurs|petites fuites|bonne partie|petit jardin|grand jardin|petites pelouses|grandes pelouses|appeler un technicien|basse lumière|pleine nuit|à la moyenne|dans la moyenne|la moyenne des|pour son prix|pour ce prix|pour le prix|à ce prix|vous importe|vous préoccupe|vous inquiète|pour un prix|un peu|un peu plus|au moins|au plus|du moins|non seulement|pas seulement|pas uniquement|sans doute|sans aucun doute|sans conteste|sans hésiter|aucun doute|nul doute|peu importe|n'importe quel|n'importe où|plus de détails|le moindre|la moindre|les moindres|au moindre|du moindre|bien des|bien du chemin|au moins un|en prime|heures de pointe|la personne|une personne|cette personne|par personne|quatre personnes|deux personnes|six personnes|plusieurs personnes|des personnes|les personnes|personnes âgées|enveloppe à bulles|papier bulle|film à bulles|rayon bio|les pas|ses pas|vos pas|mes pas|nombre de pas|au toucher|froides au toucher|heure de pointe|à l'avance|par avance|d'avance|au cours de|au cours du|au cours des|en cours|en cours de|cours de route|à la légère|a beau|ont beau|avait beau|beau temps|un simple|une simple|d'un simple|d'une simple|de simples|sur simple|par simple|(ses/son/sa/leur/leurs/nos/notre/vos/votre/mes/mon/ma) propre|(ses/leurs/nos/vos/mes) propres|plante (un/des) (arbre/arbres)|la plante|une plante|les plantes|des plantes|plantes vertes|plante verte|mes plantes|chêne massif|bois massif|hêtre massif|pin massif|noyer massif|frêne massif|or massif|feu vert|thé vert|thés verts|légumes verts|numéro vert|espaces verts|une fois sur place|grand débutant|grands débutants|grand format|petit format|petit déjeuner|petits pieds|grands pieds|petit matin|petit chien|grand chien|gros chien|gros œuvre|haut de page|usage quotidien|au grand dam|grand air|grand écart|grand monde|pas grand monde|grands rouleurs|grand rouleur|grands voyageurs|grand voyageur|gros budget|fin de journée|fin de mois|fin de course|au fin fond|grandes villes|grande ville|petites villes|grands axes|grandes chaleurs|grand soleil|plein soleil|gros chantiers|gros travaux|petits travaux|petit bricolage|petits bricoleurs|petites annonces|petits porteurs|petits épargnants|petits producteurs|petit producteur|petits animaux|gros animaux|grandes lignes|grandes oreilles|petites oreilles|grande école|grands crus|haut débit|haut-parleur|haute mer|haute montagne|basse tension|longue durée|longue route|longues routes|long cours|longs courriers|long courrier|court métrage|grande consommation|mauvaises herbes|mauvaise herbe|mauvais élève|mauvaises surprises|mauvaise surprise|plus d'informations|plus ou moins|à long terme|à court terme|long terme|court terme|de plus en plus|de moins en moins|d'autant plus|si vous|si tu|si vous cherchez|si vous recherchez|bonne idée|par exemple|ainsi de suite|en tout cas|de toute façon|en termes de|en matière de|quant à|à la fois|en même temps|la plupart|la plupart des|bien connu|bien sûr|bien entendu|aussi bien|ou bien|eh bien|et bien|plus tard|sur le marché|gamme de prix|fourchette de prix|entrée de gamme|milieu de gamme|moyenne gamme|environnements bruyants|environnement bruyant|lieux bruyants|tâches basiques|tâches simples|usage intensif|grande-bretagne|grande taille|grand public|grandes surfaces|grande partie|en grande partie|grandes familles|grande famille|grands foyers|petits espaces|petites équipes|petits appartements|petit appartement|petites entreprises|grandes entreprises|petite cuisine|petites cuisines|petites surfaces|grandes maisons|grande maison|grandes équipes|haute définition|haute température|haute vitesse|hautes températures|basse température|basses températures|longue distance|longs trajets|longues distances|longues sessions|longues heures|longs voyages|courts trajets|trajets courts|faible luminosité|basse luminosité|maison connectée|domotique|pour et contre|avantages et inconvénients|points forts et points faibles|contrôle qualité|prix non disponible|n'est plus à|il n'est pas étonnant|que ce soit|bon nombre|bon nombre de|bonne nouvelle|une bonne partie|bonne nuit|point de vue|il y a|en plus|de plus|en bas|en haut|haut de|bas de la|plus que|plus d'un|moins de deux|trop tôt|très peu pour|mauvais temps|forte pluie|grosse pluie|mise en avant|mettre en avant|met en avant|mettent en avant|force de|en force|fin de|à la fin|en fin de|fin d'année|afin de|net de|site net|une sorte|de sorte|y a pas|pas à pas|qualité de vie|vis-à-vis|petit à petit|peu à peu|depuis peu|à peu près|sous peu|ni plus ni moins|mode de vie|vert forêt",
+    ),
+    // What happens seldom is no blame.
+    (
+        Meaning::Opinion {
+            sign: 1,
+            feature: RELIABILITY,
+            usual: 0,
+            comparative: false,
+            own: true,
+        },
+        "(panne/pannes/bug/bugs/plantage/plantages/incidents/dysfonctionnements/déconnexions) … (sont/restent/demeurent/reste/est) (très/extrêmement/plutôt/assez/) (rare/rares/rarissimes/exceptionnels)",
+    ),
+    (
+        Meaning::Opinion {
+            sign: 1,
+            feature: SUPPORT,
+            usual: 0,
+            comparative: false,
+            own: true,
+        },
+        "(attente/attentes/longues attentes) … (sont/restent/demeurent/reste/est) (très/extrêmement/plutôt/assez/) (rare/rares/rarissimes/exceptionnelles)",
     ),
     // What a summary tells the reader to take.
     (
@@ -110,6 +132,6 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     ),
     (
         Meaning::Choose(-1),
-        "évitez|évite|fuyez|passez votre chemin|mieux vaut éviter|passez sur",
+        "évitez|fuyez|passez votre chemin|mieux vaut éviter|passez sur",
     ),
 ];
