@@ -36,7 +36,7 @@ fn a_label_ends_the_one_before_it_on_its_line() {
         ("Pros: quiet Cons: expensive", sides),
         ("**Vorteile:** leise **Nachteile:** teuer", sides),
         ("**Avantages :** silencieux ; **Inconvénients :** cher", sides),
-        ("**Ventajas:** silencioso; **Desventajas:** caro", sides),
+        ("**Ventajas:** es muy silencioso; **Desventajas:** es caro", sides),
         ("**Pro:** silenzioso; **Contro:** caro", sides),
         ("**Vantagens:** silencioso; **Desvantagens:** caro", sides),
     ]);

@@ -384,10 +384,14 @@ impl Lexicon {
         self.labels.get(words).copied().or_else(|| self.foremost_label(words))
     }
 
-    /// That of "main drawback", or where the adjective stands behind: "desventaja principal". The list may hold many of them alone:
+    /// That of "the main drawback", or where the adjective stands behind: "desventaja principal". The list may hold many of them alone:
     /// "drawbacks".
     fn foremost_label(&self, words: &str) -> Option<Label> {
         let foremost = |word: &str| self.pack.foremost.contains(&word);
+        let article = words
+            .split_once(' ')
+            .filter(|(first, rest)| rest.contains(' ') && self.pack.articles.contains(first));
+        let words = article.map_or(words, |(_, rest)| rest);
         let before = words.split_once(' ').filter(|(first, _)| foremost(first));
         let behind = || words.rsplit_once(' ').filter(|(_, last)| foremost(last));
         let head = match before {
