@@ -286,3 +286,16 @@ fn what_is_another_brands_and_lacking_is_praise_of_that_one() {
         ("The Norvik lacks comfort.", &["Norvik:comfort:undermined"]),
     ]);
 }
+
+#[test]
+fn a_title_of_drawbacks_does_not_turn_a_comparison_below_it() {
+    gives(&[(
+        "Trade-offs:\n- Norvik sounds better than Hollin.\n- Hollin is lighter than Norvik.",
+        &[
+            "Norvik:sound quality:endorsed",
+            "Hollin:sound quality:undermined",
+            "Hollin:size and weight:endorsed",
+            "Norvik:size and weight:undermined",
+        ],
+    )]);
+}

@@ -14,6 +14,14 @@ fn what_is_to_be_checked_or_unknown_is_not_said() {
         ("It is unclear whether Norvik is reliable.", &[]),
         ("We couldn't verify whether Norvik is safe.", &[]),
         ("I don't have reliable information on Hollin.", &[]),
+        (
+            "I couldn't find tests of the Norvik, so I can't say how it compares in terms of noise.",
+            &[],
+        ),
+        (
+            "Nobody knows yet whether the Norvik Pro will get a brighter screen.",
+            &[],
+        ),
         ("There is no evidence that Norvik is unsafe.", &[]),
         (
             "Comprueba si Norvik cobra comisiones elevadas antes de abrir una cuenta con ellos.",

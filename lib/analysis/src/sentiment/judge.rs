@@ -98,7 +98,7 @@ impl Judged {
 }
 
 /// Reads one sentence; one that speaks of no brand says nothing.
-pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, judged: &mut Judged) {
+pub(super) fn judge(sentence: &mut Sentence, mut context: Context, steps: &Steps, judged: &mut Judged) {
     let Judged {
         output,
         clauses,
@@ -114,6 +114,10 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         return;
     }
     let comparisons = mark_objects(sentence, steps);
+    if context.carried.is_empty() && !comparisons.is_empty() {
+        // "Trade-offs": "Norvik sounds better than Hollin, but is bulkier" says of each what it has.
+        context.prior = 0;
+    }
     clauses.read(sentence);
     let clauses = &*clauses;
     output.named = !context.carried.is_empty() || sentence.names();

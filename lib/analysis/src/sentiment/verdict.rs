@@ -122,9 +122,10 @@ pub(super) fn judge_feature(
     if let Some(index) = predicate {
         return Verdict::by(opinions.take(behind + index), Way::After);
     }
-    // "Monthly fee: none", "Wireless charging: no"
-    if let [label, nothing] = &tokens[at + 1..]
+    // "Monthly fee: none on everyday accounts", "Wireless charging: no"
+    if let [label, nothing, rest @ ..] = &tokens[at + 1..]
         && label.kind == Kind::Colon
+        && rest.first().is_none_or(|next| next.is_in(Group::Prepositions))
         && nothing.meaning() == Some(Meaning::Negator)
         && !tokens[at].titled
     {
