@@ -135,12 +135,12 @@ fn label(sentence: &str, floor: usize, colon: usize) -> Option<(usize, &str, Apa
 
 /// Where the last word with a capital begins that stands behind a small letter, a digit or a bracket: "low fees **Cons**".
 fn capitals(text: &str) -> Option<usize> {
-    let words = text.match_indices(' ').map(|(at, _)| at);
+    let mut words = text.match_indices(' ').map(|(at, _)| at);
     let begins = |at: &usize| {
         text[at + 1..].starts_with(char::is_uppercase)
             && text[..*at].ends_with(|c: char| c.is_lowercase() || c.is_ascii_digit() || matches!(c, ')' | '%'))
     };
-    words.filter(begins).last().map(|at| at + 1)
+    words.rfind(begins).map(|at| at + 1)
 }
 
 /// The words of a label as the lexicon has them.
