@@ -143,10 +143,11 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
         for (place, of_segment) in statements.iter_mut().enumerate() {
             let subject = subjects.next(sentence, index, place);
             // Only whom others are compared with gets a judgement of them.
-            let without = nobody.is_some() || partners::is_of_rivals(sentence, &segments[place]);
+            let of_nobody = nobody.is_some_and(|nobody| nobody < segments[place].to);
+            let without = of_nobody || partners::is_of_rivals(sentence, &segments[place]);
             let subject = if without { &[] } else { subject };
             output.segment = segments[place].from..segments[place].to;
-            let of_others = nobody.is_none() && is_of_others(sentence, &segments[place]);
+            let of_others = !of_nobody && is_of_others(sentence, &segments[place]);
             let of = match of_others || subject.len() > brands::MOST {
                 true => Brands::default(),
                 false => subject.iter().copied().collect(),
@@ -185,10 +186,11 @@ pub(super) fn judge(sentence: &mut Sentence, context: Context, steps: &Steps, ju
                         break;
                     }
                     output.left -= 1;
-                    if levels(comparison, &segments[place], statement) {
+                    if partners::levels(comparison, &segments[place], statement) {
                         output.add(&comparison.objects, statement, statement.sign, index);
                     } else if concerns(comparison, segments, place, statement) {
-                        let denied = nobody.is_some_and(|nobody| denies_apart(sentence, &segments[place], nobody));
+                        let denied =
+                            nobody.is_some_and(|nobody| partners::denies_apart(sentence, &segments[place], nobody));
                         let sign = if denied { statement.sign } else { -statement.sign };
                         output.add(&comparison.objects, statement, sign, index);
                     }
@@ -339,18 +341,6 @@ fn leave_mixed(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let compared = |brand| sentence.tokens.iter().any(|token| token.kind == Kind::Object(brand));
     judgements
         .retain(|judgement| judgement.sign >= 0 || !praised.contains(&judgement.brand) || compared(judgement.brand));
-}
-
-/// True for praise that a comparison of equals gives to both sides: "genauso günstig wie Norvik". With blame a negation may stand far before.
-fn levels(comparison: &Comparison, segment: &Segment, statement: &Statement) -> bool {
-    let inside = (segment.from..segment.to).contains(&comparison.at);
-    comparison.levels && statement.sign > 0 && inside && segment.from + statement.at < comparison.at
-}
-
-/// True where nobody is the subject and the words of a part say the same of whom it is compared with: the negation stands in another part, "es
-/// gibt keinen, der leiser ist als ...", or in a phrase of praise, "difficile de trouver mieux que ...".
-fn denies_apart(sentence: &Sentence, segment: &Segment, nobody: usize) -> bool {
-    segment.from > nobody || matches!(sentence.tokens[nobody].meaning(), Some(Meaning::Opinion { .. }))
 }
 
 /// "The coverage is excellent in cities but weak elsewhere": what the clause before was about, where a clause begins with an
