@@ -137,8 +137,12 @@ fn what_nobody_else_does_is_said_of_the_brand() {
             &["Hollin:comfort:endorsed"],
         ),
         (
-            "Caldera gefällt, denn kaum ein Händler hat eine größere Auswahl.",
-            &["Caldera:selection:endorsed"],
+            "Norvik gefällt, denn kaum ein Händler hat eine größere Auswahl.",
+            &["Norvik:selection:endorsed"],
+        ),
+        (
+            "Der Hollin ist sehr leise, und niemand bietet eine bessere Kamera als Norvik.",
+            &["Hollin:noise level:endorsed", "Norvik:camera:endorsed"],
         ),
         // Blame stays blame.
         (

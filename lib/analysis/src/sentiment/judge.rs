@@ -14,7 +14,7 @@ use super::lexicon::Meaning;
 use super::meanings::Does;
 use super::missing::missing;
 use super::opening;
-use super::opposites::{compares, concerns, denies_apart, goes_on_comparing, levels, within};
+use super::opposites::{compares, concerns, goes_on_comparing, within};
 use super::output::{Judgement, MOST_WEIGHED, Output};
 use super::partners;
 use super::segments::{Clauses, Segment};
@@ -152,10 +152,11 @@ pub(super) fn judge(sentence: &mut Sentence, mut context: Context, steps: &Steps
         for (place, of_segment) in statements.iter_mut().enumerate() {
             let subject = subjects.next(sentence, index, place);
             // Only whom others are compared with gets a judgement of them.
-            let without = nobody.is_some() || partners::is_of_rivals(sentence, &segments[place]);
+            let of_nobody = nobody.is_some_and(|nobody| nobody < segments[place].to);
+            let without = of_nobody || partners::is_of_rivals(sentence, &segments[place]);
             let subject = if without { &[] } else { subject };
             output.segment = segments[place].from..segments[place].to;
-            let of_others = nobody.is_none() && is_of_others(sentence, &segments[place]);
+            let of_others = !of_nobody && is_of_others(sentence, &segments[place]);
             let of = match of_others || subject.len() > brands::MOST {
                 true => Brands::default(),
                 false => subject.iter().copied().collect(),
@@ -243,12 +244,12 @@ impl Clause<'_> {
     /// What a statement of a segment says of the other side of a comparison: the same of equals, mostly the opposite.
     fn of_objects(&self, comparison: &Comparison, place: usize, statement: &Statement) -> Option<i8> {
         let segment = &self.segments[place];
-        if levels(comparison, segment, statement) {
+        if partners::levels(comparison, segment, statement) {
             return Some(statement.sign);
         }
         let denied = || {
             self.nobody
-                .is_some_and(|nobody| denies_apart(self.sentence, segment, nobody))
+                .is_some_and(|nobody| partners::denies_apart(self.sentence, segment, nobody))
         };
         concerns((comparison, self.comparisons), self.segments, place, statement)
             .then(|| if denied() { statement.sign } else { -statement.sign })

@@ -54,15 +54,3 @@ pub(super) fn concerns(
         || (statement.comparative && !has_own() && !(segment.named && segment.from > comparison.at))
         || (statement.way == Way::Joined && segment.from > comparison.at)
 }
-
-/// True for praise that a comparison of equals gives to both sides: "genauso günstig wie Norvik". With blame a negation may stand far before.
-pub(super) fn levels(comparison: &Comparison, segment: &Segment, statement: &Statement) -> bool {
-    let inside = (segment.from..segment.to).contains(&comparison.at);
-    comparison.levels && statement.sign > 0 && inside && segment.from + statement.at < comparison.at
-}
-
-/// True where nobody is the subject and the words of a part say the same of whom it is compared with: the negation stands in another part, "es
-/// gibt keinen, der leiser ist als ...", or in a phrase of praise, "difficile de trouver mieux que ...".
-pub(super) fn denies_apart(sentence: &Sentence, segment: &Segment, nobody: usize) -> bool {
-    segment.from > nobody || matches!(sentence.tokens[nobody].meaning(), Some(Meaning::Opinion { .. }))
-}

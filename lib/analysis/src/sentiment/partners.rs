@@ -3,11 +3,12 @@
 
 use std::ops::Range;
 
-use super::compare::{REACH, is_comparative};
+use super::compare::{Comparison, REACH, is_comparative};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::negation;
 use super::segments::Segment;
+use super::statements::Statement;
 use super::tokens::{Kind, Sentence, Token};
 
 /// Tokens at most from an article or preposition to the brand that it says to be the partner: "mit der des Norvik".
@@ -173,4 +174,16 @@ pub(super) fn is_of_rivals(sentence: &Sentence, segment: &Segment) -> bool {
 pub(super) fn is_over(tokens: &[Token], at: usize) -> bool {
     let mut behind = tokens[at + 1..].iter().take(REACH);
     behind.any(|token| matches!(token.kind, Kind::Object(_)) || token.is_in(Group::Rivals))
+}
+
+/// True for praise that a comparison of equals gives to both sides: "genauso günstig wie Norvik". With blame a negation may stand far before.
+pub(super) fn levels(comparison: &Comparison, segment: &Segment, statement: &Statement) -> bool {
+    let inside = (segment.from..segment.to).contains(&comparison.at);
+    comparison.levels && statement.sign > 0 && inside && segment.from + statement.at < comparison.at
+}
+
+/// True where nobody is the subject and the words of a part say the same of whom it is compared with: the negation stands in another part, "es
+/// gibt keinen, der leiser ist als ...", or in a phrase of praise, "difficile de trouver mieux que ...".
+pub(super) fn denies_apart(sentence: &Sentence, segment: &Segment, nobody: usize) -> bool {
+    segment.from > nobody || matches!(sentence.tokens[nobody].meaning(), Some(Meaning::Opinion { .. }))
 }
