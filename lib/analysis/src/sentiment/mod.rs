@@ -45,6 +45,7 @@ mod reader;
 mod reading;
 mod reasons;
 mod recommend;
+mod relate;
 mod scopes;
 mod segments;
 mod sentences;
