@@ -106,7 +106,7 @@ fn begins_with(sentence: &Sentence, at: usize, all: &[&str]) -> bool {
         let behind = rest.strip_prefix(*words);
         behind.is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
     };
-    all.iter().any(|words| begins(words))
+    all.iter().any(begins)
 }
 
 /// True for a part that denies of all others what is said of its brand elsewhere: "denn kaum ein Händler führt mehr Marken".
