@@ -30,7 +30,7 @@ pub use sentiment::features::{Feature, feature, features};
 use steps::Steps;
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 24;
+pub const METHOD_VERSION: u32 = 25;
 
 /// There is room for so many names of a text at once.
 const OCCURRENCES: usize = 64;
