@@ -1,6 +1,6 @@
 //! How one feature word is judged by the words around it: an adjective before it, a predicate behind it, an amount, a negation.
 
-use super::features::Wanted;
+use super::features::{SETUP, Wanted};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions, amount, negation};
@@ -114,11 +114,12 @@ pub(super) fn judge_feature(
     if let Some(index) = predicate {
         return Verdict::by(opinions.take(behind + index), Way::After);
     }
-    // "Monthly fee: none", "Wireless charging: no"
+    // "Monthly fee: none", "Wireless charging: no"; but "Assembly: none" says that none is required.
+    let required = matches!(tokens[at].meaning(), Some(Meaning::Feature { id: SETUP, .. }));
     if let [label, nothing] = &tokens[at + 1..]
         && label.kind == Kind::Colon
         && nothing.meaning() == Some(Meaning::Negator)
-        && !tokens[at].titled
+        && !(tokens[at].titled || required)
     {
         return Verdict::of(-direction, Way::After);
     }
