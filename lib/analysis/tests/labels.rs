@@ -173,6 +173,7 @@ fn what_there_is_none_of_is_turned() {
         ("Learning curve: Minimal", &["ease of use:endorsed"]),
         ("Crashes: Rare", &["reliability:endorsed"]),
         ("Foreign transaction fees: None", &["fees:endorsed"]),
+        ("Assembly: None", &[]),
         ("Warranty: None", &["warranty and returns:undermined"]),
         ("Easy to use: No", &["ease of use:undermined"]),
         ("Battery issues: Rare, but they happen", &["battery life:undermined"]),

@@ -1,6 +1,6 @@
 //! How one feature word is judged by the words around it: an adjective before it, a predicate behind it, an amount, a negation.
 
-use super::features::Wanted;
+use super::features::{SETUP, Wanted};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::opinions::{Opinion, Opinions, amount, negation};
@@ -122,12 +122,13 @@ pub(super) fn judge_feature(
     if let Some(index) = predicate {
         return Verdict::by(opinions.take(behind + index), Way::After);
     }
-    // "Monthly fee: none on everyday accounts", "Wireless charging: no"
+    // "Monthly fee: none on everyday accounts", "Wireless charging: no"; but "Assembly: none" says that none is required.
+    let required = matches!(tokens[at].meaning(), Some(Meaning::Feature { id: SETUP, .. }));
     if let [label, nothing, rest @ ..] = &tokens[at + 1..]
         && label.kind == Kind::Colon
         && rest.first().is_none_or(|next| next.is_in(Group::Prepositions))
         && nothing.meaning() == Some(Meaning::Negator)
-        && !tokens[at].titled
+        && !(tokens[at].titled || required)
     {
         return Verdict::of(-direction, Way::After);
     }
