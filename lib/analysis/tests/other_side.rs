@@ -271,6 +271,10 @@ fn what_is_seldom_or_prevented_is_no_blame() {
             &["Hollin:battery life:undermined"],
         ),
         (
+            "Der Norvik ist dafür bekannt, sehr leise zu sein.",
+            &["Norvik:noise level:endorsed"],
+        ),
+        (
             "Der Hollin kostet mehr, bietet dafür aber eine längere Garantie.",
             &["Hollin:price:undermined", "Hollin:warranty and returns:endorsed"],
         ),
