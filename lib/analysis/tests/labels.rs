@@ -95,7 +95,7 @@ fn each_label_of_a_line_has_its_own_verdict() {
             &["setup and installation:endorsed", "customer support:undermined"],
         ),
     ]);
-    // Names under one label are no labels of their own.
+    // Names under one label are no labels of their own; which of them a verdict is of is not told.
     gives(&[
         ("**Battery:** **Norvik:** excellent; **Hollin:** poor", &[]),
         (
@@ -228,5 +228,32 @@ fn who_had_better_take_something_else_says_what_is_wrong() {
         ("Who should skip it: gamers", &[]),
         ("Skip it if: you already own one", &[]),
         ("Not for: gamers", &["overall quality:undermined"]),
+    ]);
+}
+
+#[test]
+fn a_mark_behind_a_label_is_of_its_sentence_alone() {
+    gives(&[
+        (
+            "### Norvik\n- Battery: ✅ up to three weeks",
+            &["Norvik:battery life:endorsed"],
+        ),
+        (
+            "### Norvik\n- Screen: ❌ too small. The battery is excellent.",
+            &["Norvik:battery life:endorsed"],
+        ),
+        (
+            "### Norvik\n- Wi-Fi: ✅ yes; Battery: poor",
+            &["Norvik:battery life:undermined"],
+        ),
+        // Behind a label of praise "nothing" is praise.
+        (
+            "### Norvik\n- Great value: nothing to complain about",
+            &["Norvik:value for money:endorsed"],
+        ),
+        (
+            "### Norvik\n- Fees: none on everyday accounts",
+            &["Norvik:fees:endorsed"],
+        ),
     ]);
 }

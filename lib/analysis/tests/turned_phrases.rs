@@ -387,3 +387,26 @@ fn what_is_mended_or_paid_back_is_no_blame() {
         ),
     ]);
 }
+
+#[test]
+fn what_is_near_a_fee_and_no_part_of_it_keeps_its_praise() {
+    gives(&[
+        (
+            "Norvik is a great camera with a tripod sold separately.",
+            &["Norvik:camera:endorsed"],
+        ),
+        ("Norvik's best features cost extra.", &["Norvik:fees:undermined"]),
+        (
+            "Norvik is worth it, if only for its better camera.",
+            &["Norvik:value for money:endorsed", "Norvik:camera:endorsed"],
+        ),
+        (
+            "The Norvik isn't slow or heavy or loud.",
+            &[
+                "Norvik:speed:endorsed",
+                "Norvik:size and weight:endorsed",
+                "Norvik:noise level:endorsed",
+            ],
+        ),
+    ]);
+}

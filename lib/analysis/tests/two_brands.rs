@@ -299,3 +299,33 @@ fn a_title_of_drawbacks_does_not_turn_a_comparison_below_it() {
         ],
     )]);
 }
+
+#[test]
+fn only_comparatives_go_on_with_a_comparison() {
+    gives(&[
+        (
+            "Unlike Hollin, the Norvik is heavy, but it has excellent battery life.",
+            &[
+                "Norvik:size and weight:undermined",
+                "Hollin:size and weight:endorsed",
+                "Norvik:battery life:endorsed",
+            ],
+        ),
+        (
+            "Norvik is loud, unlike Hollin, but its app is excellent.",
+            &[
+                "Norvik:noise level:undermined",
+                "Hollin:noise level:endorsed",
+                "Norvik:software:endorsed",
+            ],
+        ),
+        (
+            "The Norvik is never loud and is cheaper than the Hollin.",
+            &[
+                "Norvik:noise level:endorsed",
+                "Norvik:price:endorsed",
+                "Hollin:price:undermined",
+            ],
+        ),
+    ]);
+}

@@ -31,7 +31,19 @@ fn what_is_to_be_checked_or_unknown_is_not_said() {
             "Stellen Sie sicher, dass Norvik in Ihrer Region eine gute Netzabdeckung hat, bevor Sie einen Vertrag abschließen.",
             &[],
         ),
-        // The clause before is said, and what something is made for.
+        // What others confirm is said, and so is the clause before, and what something is made for.
+        (
+            "Independent tests confirm that the Norvik is quiet.",
+            &["Norvik:noise level:endorsed"],
+        ),
+        (
+            "You can be sure that Norvik is reliable.",
+            &["Norvik:reliability:endorsed"],
+        ),
+        (
+            "Norvik's technicians make sure setup is easy.",
+            &["Norvik:setup and installation:endorsed"],
+        ),
         (
             "Norvik has fast service, but make sure that the coverage is good in your area.",
             &["Norvik:speed:endorsed"],
@@ -49,6 +61,10 @@ fn the_past_is_not_said_of_today() {
         ("Norvik used to have great support.", &[]),
         ("Norvik was once the most affordable bank.", &[]),
         ("Norvik isn't as cheap as it used to be.", &["Norvik:price:undermined"]),
+        (
+            "Norvik is much cheaper than it used to be, and support has improved.",
+            &["Norvik:price:endorsed", "Norvik:customer support:endorsed"],
+        ),
     ]);
 }
 
@@ -94,7 +110,15 @@ fn who_is_left_for_another_brand_is_not_praised() {
             "Teams leave Hollin for better support.",
             &["Hollin:customer support:undermined"],
         ),
-        // "Leaves" has other meanings.
+        // "Leave" has other meanings.
+        (
+            "You can cancel your Norvik plan anytime, and support is quick.",
+            &["Norvik:customer support:endorsed"],
+        ),
+        (
+            "Customers leave Norvik glowing reviews.",
+            &["Norvik:reputation:endorsed"],
+        ),
         ("The Norvik leaves your skin soft.", &["Norvik:comfort:endorsed"]),
     ]);
 }

@@ -17,8 +17,9 @@ pub(super) enum Little {
 }
 
 /// Whether what stands behind a label says that there is none or little of it. Behind "none" anything may follow that speaks of no
-/// feature; "few" and "no" count only where nothing follows them but a sign, for else they are of what does: "No timer".
-pub(super) fn little(body: &Sentence) -> Option<Little> {
+/// feature; "few" and "no" count only where nothing follows them but a sign, for else they are of what does: "No timer". Where a label
+/// praises, so does "none": `loose` is false, "Great value: nothing to complain about".
+pub(super) fn little(body: &Sentence, loose: bool) -> Option<Little> {
     let pack = body.lexicon.pack;
     let tokens = &body.tokens;
     let from = tokens
@@ -33,7 +34,7 @@ pub(super) fn little(body: &Sentence) -> Option<Little> {
         .or_else(|| begins(pack.little))?;
     let parted = tokens.get(end).is_none_or(parts);
     match tokens[end..].iter().any(speaks) {
-        false if parted || nothing.is_some() => Some(Little::Alone),
+        false if parted || (loose && nothing.is_some()) => Some(Little::Alone),
         true if parted && nothing.is_some() => Some(Little::Beside),
         _ => None,
     }

@@ -19,7 +19,7 @@ pub(super) fn deny(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
             .count();
         if joined > 0 && denies(sentence, &segments[place]) {
             let behind = &segments[place + 1..=place + joined];
-            let or = behind.iter().position(|segment| follows_or(sentence, segment));
+            let or = behind.iter().rposition(|segment| follows_or(sentence, segment));
             let denied = or.map_or(0, |or| or + 1);
             // What stands beside a thing that is not there, "no case or gig bag", is not there either.
             let absent = all[place]

@@ -48,11 +48,13 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
         if is_alternative_to(sentence, at) {
             take_objects(sentence, at, true, steps);
         }
-        let nobody = of_nobody.as_ref().filter(|clause| clause.contains(&at));
+        let nobody = of_nobody.as_ref().filter(|clause| clause.denied.contains(&at));
         if let Some(partner) = partners::partner(sentence, at) {
             let inverts = partners::is_unequal(sentence, at);
             // Its preposition joins no part: "kann **mit** dem Norvik mithalten".
-            for token in &mut sentence.tokens[partner.saturating_sub(partners::TO_PARTNER)..partner] {
+            let before = partner.saturating_sub(partners::TO_PARTNER)..partner;
+            let linked = sentence.tokens[before.clone()].iter().rposition(Token::links);
+            for token in &mut sentence.tokens[before.start + linked.unwrap_or(0)..partner] {
                 if token.is_in(Group::Partner) {
                     token.kind = Kind::Word;
                 }
@@ -66,13 +68,13 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 whole: false,
                 always: true,
                 levels: false,
-                nobody: of_nobody.as_ref().map(|clause| clause.start).filter(|&from| from < at),
+                nobody: of_nobody.as_ref().and_then(|clause| clause.from(at)),
             });
             continue;
         }
         // A phrase that has taken the mark in: "silencioso como", "costs more than".
         let within = mark_within(sentence, at, nobody.is_some());
-        let leaves = sentence.tokens[at].is_in(Group::Leaving) && names_next(sentence, at);
+        let leaves = is_left(sentence, at);
         let meaning = within.or_else(|| sentence.tokens[at].meaning());
         let meaning = if leaves { Some(Meaning::Versus) } else { meaning };
         let Some(meaning) = meaning else { continue };
@@ -92,7 +94,11 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
             Meaning::Than | Meaning::Unlike | Meaning::Beat(_) => (true, true),
             Meaning::Lack | Meaning::Offer if lacks_theirs(sentence, at) => (true, true),
             Meaning::Versus => (true, false),
-            Meaning::Over if *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at => (true, true),
+            Meaning::Over
+                if names_next(sentence, at) && *choice.get_or_insert_with(|| first_choice(sentence, steps)) < at =>
+            {
+                (true, true)
+            }
             Meaning::As => match first_as(sentence, at) {
                 Some(first) => (negated(sentence, first), true),
                 // "Non è veloce come Ferrin"
@@ -116,7 +122,7 @@ pub(super) fn mark_objects(sentence: &mut Sentence, steps: &Steps) -> Vec<Compar
                 whole: meaning == Meaning::Unlike,
                 always,
                 levels: !(inverts || leading || sentence.lexicon.pack.trusted),
-                nobody: nobody.map(|clause| clause.start),
+                nobody: nobody.map(|clause| clause.denied.start),
             });
         }
     }
@@ -148,6 +154,18 @@ fn is_alternative_to(sentence: &Sentence, at: usize) -> bool {
     brand.is_some_and(|brand| behind[..brand].iter().any(to))
 }
 
+/// True where a brand is given up for another one: "switching **from** Norvik", "**leave** Norvik for better support".
+fn is_left(sentence: &Sentence, at: usize) -> bool {
+    let tokens = &sentence.tokens;
+    if !tokens[at].is_in(Group::Leaving) || !names_next(sentence, at) {
+        return false;
+    }
+    let named = tokens[at + 1..].iter().position(Token::is_brand).unwrap_or(0);
+    let mut behind = tokens[at + 1 + named..].iter().skip(1).take(REACH);
+    let next = behind.find(|token| !token.proper);
+    sentence.words(&tokens[at]).contains(' ') || next.is_some_and(|next| next.is_in(Group::Prepositions))
+}
+
 /// True for what is not there, where it is another brand's: "**lacks** the Norvik's comfort", "doesn't **have** Norvik's comfort".
 fn lacks_theirs(sentence: &Sentence, at: usize) -> bool {
     let tokens = &sentence.tokens;
@@ -155,7 +173,7 @@ fn lacks_theirs(sentence: &Sentence, at: usize) -> bool {
     let lacks = tokens[at].meaning() == Some(Meaning::Lack) || at.checked_sub(1).is_some_and(negates);
     let behind = &tokens[at + 1..];
     let owner = behind.iter().take(TO_BRAND).position(Token::is_brand);
-    let mut after = owner.map_or(&[][..], |owner| &behind[owner + 1..]).iter();
+    let mut after = owner.map_or(&[][..], |owner| &behind[owner + 1..]).iter().take(REACH);
     lacks
         && after
             .find(|token| !token.proper)
@@ -357,7 +375,7 @@ fn negated(sentence: &Sentence, at: usize) -> bool {
 }
 
 /// True for rivals without a name behind a leading mark, unless a brand follows at once: "anders als viele Konkurrenten verlangt Norvik ...".
-fn is_of_rivals(sentence: &Sentence, at: usize) -> bool {
+fn names_rivals(sentence: &Sentence, at: usize) -> bool {
     let behind = &sentence.tokens[at + 1..];
     let rivals = behind.iter().take(REACH).position(|token| token.is_in(Group::Rivals));
     let next = rivals.and_then(|rivals| behind.get(rivals + 1));
@@ -370,7 +388,7 @@ fn take_objects(sentence: &mut Sentence, at: usize, leading: bool, steps: &Steps
     let mut objects = Vec::new();
     let (mut gap, mut joined) = (0, false);
     let pack = sentence.lexicon.pack;
-    if leading && is_of_rivals(sentence, at) {
+    if leading && names_rivals(sentence, at) {
         return objects;
     }
     for place in at + 1..sentence.tokens.len() {

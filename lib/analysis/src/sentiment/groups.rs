@@ -67,6 +67,8 @@ groups! {
     Requiring requiring
     Equal equal
     Unsaid unsaid
+    Checking checking
+    Lesser lesser
     Leaving leaving
     Relating relating
     Partner partner

@@ -134,17 +134,18 @@ pub(super) fn judge(sentence: &mut Sentence, mut context: Context, steps: &Steps
             .flatten()
             .rfind(|said| said.noun && said.sign != 0)
             .map(|said| said.feature);
-        let comparisons = match within(&comparisons, segments) {
-            [] if goes_on_comparing(sentence, segments) => compared_before,
-            own => own,
-        };
-        compared_before = comparisons;
-        let nobody = comparisons.iter().find_map(|comparison| comparison.nobody);
+        let own = within(&comparisons, segments);
+        let carried = own.is_empty() && goes_on_comparing(sentence, segments);
+        if !carried {
+            compared_before = own;
+        }
+        let nobody = own.iter().find_map(|comparison| comparison.nobody);
         let part = Clause {
             sentence,
             segments,
             index,
-            comparisons,
+            comparisons: compared_before,
+            carried,
             nobody,
             context: &context,
             measured,
@@ -164,7 +165,7 @@ pub(super) fn judge(sentence: &mut Sentence, mut context: Context, steps: &Steps
             };
             if spoken.1 != of {
                 let before = &segments[spoken.0..place];
-                parts.add(sentence, (index, before), spoken.1, compares(comparisons, before));
+                parts.add(sentence, (index, before), spoken.1, compares(own, before));
                 spoken = (place, of);
             }
             if !of_others {
@@ -175,7 +176,7 @@ pub(super) fn judge(sentence: &mut Sentence, mut context: Context, steps: &Steps
             break;
         }
         let last = &segments[spoken.0..];
-        parts.add(sentence, (index, last), spoken.1, compares(comparisons, last));
+        parts.add(sentence, (index, last), spoken.1, compares(own, last));
     }
     output.segment = 0..0;
     add_had(sentence, output);
@@ -194,6 +195,8 @@ struct Clause<'c> {
     segments: &'c [Segment],
     index: usize,
     comparisons: &'c [Comparison],
+    /// They are those of the clause before, which only comparatives go on with: "lighter than Norvik but less powerful".
+    carried: bool,
     /// Where it begins if nobody is its subject.
     nobody: Option<usize>,
     context: &'c Context,
@@ -242,9 +245,14 @@ impl Clause<'_> {
             }
         }
     }
+
     /// What a statement of a segment says of the other side of a comparison: the same of equals, mostly the opposite.
     fn of_objects(&self, comparison: &Comparison, place: usize, statement: &Statement) -> Option<i8> {
         let segment = &self.segments[place];
+        if self.carried {
+            let compares = statement.comparative && comparison.inverts && statement.sign != 0 && !segment.named;
+            return compares.then_some(-statement.sign);
+        }
         if partners::levels(comparison, segment, statement) {
             return Some(statement.sign);
         }

@@ -194,18 +194,17 @@ fn mark_at(text: &str) -> Option<(i8, usize)> {
     Some((sign, first.len_utf8()))
 }
 
-/// The sign of the mark of praise or blame that a sentence begins with, or what stands behind its label: "✅ Quiet", "Screen: ❌ too small".
+/// The sign of the mark that a sentence begins with, of praise or blame: "✅ Quiet", "❌ No timer".
 pub(super) fn mark(sentence: &str) -> Option<i8> {
-    let begins = |text: &str| {
-        let words = text.find(char::is_alphanumeric).unwrap_or(text.len());
-        let (at, _) = next_mark(&text[..words], 0)?;
-        mark_at(&text[at..]).map(|(sign, _)| sign)
-    };
-    let behind_label = || {
-        let colon = memchr::memchr(b':', sentence.as_bytes()).filter(|&colon| colon <= LONGEST)?;
-        begins(&sentence[colon + 1..])
-    };
-    begins(sentence).or_else(behind_label)
+    let words = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    let (at, _) = next_mark(&sentence[..words], 0)?;
+    mark_at(&sentence[at..]).map(|(sign, _)| sign)
+}
+
+/// That of the mark behind a label, which is of this sentence alone: "Screen: ❌ too small".
+pub(super) fn mark_behind_label(sentence: &str) -> Option<i8> {
+    let colon = memchr::memchr(b':', sentence.as_bytes()).filter(|&colon| colon <= LONGEST)?;
+    mark(&sentence[colon + 1..])
 }
 
 /// Takes a label that measures for the feature that it names, though its words praise elsewhere: "Value for money: poor". What is told at

@@ -133,11 +133,8 @@ fn judges(token: &Token) -> bool {
 }
 
 /// True right behind a negation that compares: "less powerful".
-fn is_less(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let before = at.checked_sub(1).map(|before| &tokens[before]);
-    let negates = |token: &&Token| token.meaning() == Some(Meaning::Negator);
-    let compares = |token: &Token| (sentence.lexicon.pack.is_comparative)(sentence.words(token));
-    before.filter(negates).is_some_and(compares)
+fn is_less(tokens: &[Token], at: usize) -> bool {
+    at > 0 && tokens[at - 1].is_in(Group::Lesser)
 }
 
 fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> {
@@ -180,7 +177,7 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         }
         _ => return None,
     };
-    let comparative = comparative || matches!(before, Some(Meaning::Amount(1))) || is_less(sentence, tokens, at);
+    let comparative = comparative || matches!(before, Some(Meaning::Amount(1))) || is_less(tokens, at);
     let enough = sign > 0
         && tokens[at + 1..]
             .iter()
@@ -198,7 +195,8 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
     };
     // "Could use a brighter screen" holds its comparative in a phrase.
     let first = sentence.words(&tokens[at]).split(' ').next().unwrap_or_default();
-    let compares = comparative || (own && (sentence.lexicon.pack.is_comparative)(first));
+    let pack = sentence.lexicon.pack;
+    let compares = comparative || pack.lesser.contains(&first) || (own && (pack.is_comparative)(first));
     let could_be =
         compares && (at.saturating_sub(3)..at).any(|place| tokens[place].meaning() == Some(Meaning::CouldBe));
     let lessened = sign < 0 && (is_lessened(tokens, at) || (own && is_little(tokens, at)));

@@ -43,9 +43,11 @@ pub(super) fn partner(sentence: &Sentence, at: usize) -> Option<usize> {
     let behind = tokens[at + 1..].iter().take(REACH);
     let to = at + 1 + behind.take_while(|token| !parts(token)).count();
     let mut brands = (from..to).filter(|&place| tokens[place].is_brand());
+    // "Mit dem Display ist Hollin ...": a verb ends what an article is of.
     let marked = |place: usize| {
         let before = &tokens[from.max(place.saturating_sub(TO_PARTNER))..place];
-        before.iter().any(|token| token.is_in(Group::Partner))
+        let mut near = before.iter().rev().take_while(|token| !token.links());
+        near.any(|token| token.is_in(Group::Partner))
     };
     brands
         .clone()
@@ -83,9 +85,24 @@ pub(super) fn subject_behind(sentence: &Sentence, at: usize) -> Option<usize> {
     ((opposed && !first_word) || sentence.words(article) == "der").then_some(first)
 }
 
+/// A clause of which nobody is the subject: its tokens up to the first brand, and where it ends.
+pub(super) struct Nobody {
+    pub(super) denied: Range<usize>,
+    to: usize,
+}
+
+impl Nobody {
+    /// Where the clause begins, if a token behind its beginning is of it.
+    pub(super) fn from(&self, at: usize) -> Option<usize> {
+        (self.denied.start + 1..self.to)
+            .contains(&at)
+            .then_some(self.denied.start)
+    }
+}
+
 /// The tokens of a clause of which nobody is the subject, up to the first brand behind its beginning and with the rest of it: "kein anderer
 /// ist so leise wie der Norvik", "aucun autre n'est aussi rapide". What it denies is said of the brand.
-pub(super) fn nobody(sentence: &Sentence) -> Option<Range<usize>> {
+pub(super) fn nobody(sentence: &Sentence) -> Option<Nobody> {
     let (tokens, pack) = (&sentence.tokens, sentence.lexicon.pack);
     if pack.nobody.is_empty() {
         return None;
@@ -96,7 +113,8 @@ pub(super) fn nobody(sentence: &Sentence) -> Option<Range<usize>> {
     let length = tokens[from..].iter().position(ends);
     let to = length.map_or(tokens.len(), |length| from + length);
     let brand = tokens[from..to].iter().position(Token::is_brand)?;
-    Some(from..from + brand)
+    let denied = from..from + brand;
+    Some(Nobody { denied, to })
 }
 
 /// True where some words stand from a token on.
@@ -167,7 +185,14 @@ pub(super) fn is_of_rivals(sentence: &Sentence, segment: &Segment) -> bool {
         .iter()
         .take(TO_RIVALS)
         .position(|token| token.is_in(Group::Rivals));
-    first.is_some_and(|first| tokens[..first].iter().all(|token| opens(&token)))
+    // "Anders als die Konkurrenz ist er leise": the subject follows.
+    let unlike = tokens
+        .first()
+        .is_some_and(|first| first.meaning() == Some(Meaning::Unlike));
+    first.is_some_and(|first| {
+        let says = unlike && tokens[first..].iter().any(Token::links);
+        !says && tokens[..first].iter().all(|token| opens(&token))
+    })
 }
 
 /// True where the other side of a comparison, or rivals without a name, follow a verb that compares: "trail" alone is a path.

@@ -210,7 +210,8 @@ impl<'t> Reader<'t> {
         if matches!(kind, BlockKind::Item(_) | BlockKind::Text(_))
             && leads.iter().all(|lead| matches!(lead.0, Lead::Same | Lead::About))
         {
-            context.prior = self.mark.unwrap_or(context.prior);
+            let marked = labels::mark_behind_label(&self.source.text[range.clone()]);
+            context.prior = marked.or(self.mark).unwrap_or(context.prior);
         }
         if let (BlockKind::Item(_), 0, Some(items)) = (kind, context.prior, self.frames.announced())
             && !context.carried.is_empty()
@@ -252,7 +253,8 @@ impl<'t> Reader<'t> {
             Some((Lead::Label(_), ..)) | None => context.prior < 0,
             _ => false,
         };
-        let little = judged.then(|| absent::little(&body)).flatten();
+        let loose = context.prior < 0;
+        let little = judged.then(|| absent::little(&body, loose)).flatten();
         for (place, &(lead, from, to)) in leads.iter().enumerate() {
             let (from, carried) = match lead {
                 Lead::Verdict

@@ -1,6 +1,6 @@
 //! Praise of what is not there, or not for everybody: of what people wish for, and of what costs extra.
 
-use super::features::FEES;
+use super::features::{FEES, OVERALL, PRICE, VALUE};
 use super::groups::Group;
 use super::lexicon::Meaning;
 use super::meanings::Does;
@@ -73,15 +73,18 @@ fn is_better(sentence: &Sentence, token: &Token) -> bool {
     }
 }
 
-/// "Its best features cost extra": no praise of what has to be paid for.
+/// Tokens at most between what costs extra and the words for that.
+const CHARGED: usize = 3;
+
+/// "Its best features cost extra": no praise of the feature that has to be paid for.
 pub(super) fn charge(all: &mut [Vec<Statement>]) {
     for statements in all {
-        if statements
-            .iter()
-            .any(|said| said.own && said.feature == FEES && said.sign < 0)
-        {
-            statements.retain(|said| said.sign <= 0);
-        }
+        let charges = |said: &&Statement| said.own && said.feature == FEES && said.sign < 0;
+        let Some(at) = statements.iter().find(charges).map(|said| said.at) else {
+            continue;
+        };
+        let of_whole = |feature: u16| matches!(feature, OVERALL | PRICE | VALUE);
+        statements.retain(|said| said.sign <= 0 || of_whole(said.feature) || said.at.abs_diff(at) > CHARGED);
     }
 }
 

@@ -42,26 +42,40 @@ fn states(sentence: &Sentence) -> bool {
     sentence.tokens.iter().any(Token::links) && !sentence.tokens.iter().any(judges)
 }
 
-/// Leaves what a sentence asks, does not know or says of the past, to the end of that clause: "Check whether the Norvik has good sound". But
-/// "not as cheap as it used to be" is said, and "to make sure that data is safe".
+/// Leaves what a sentence asks, does not know or says of the past, to the end of that clause: "Check whether the Norvik has good sound".
 fn leave_unsaid(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
-    if judgements.is_empty() || !sentence.has(Group::Unsaid) {
+    if judgements.is_empty() || !(sentence.has(Group::Unsaid) || sentence.has(Group::Checking)) {
         return;
     }
     let tokens = &sentence.tokens;
-    let ends = |token: &Token| token.kind.breaks() || token.meaning() == Some(Meaning::Contrast);
     let mut from = 0;
-    while let Some(unsaid) = tokens[from..].iter().position(|token| token.is_in(Group::Unsaid)) {
-        let begin = from + unsaid;
-        from = tokens[begin..]
-            .iter()
-            .position(ends)
-            .map_or(tokens.len(), |end| begin + end);
-        let purpose = begin > 0 && tokens[begin - 1].is_in(Group::Prepositions);
-        if from > begin + 1 && !purpose {
-            judgements.retain(|judgement| judgement.segment.end <= begin || judgement.segment.start >= from);
+    while let Some(unsaid) = (from..tokens.len()).find(|&at| is_unsaid(tokens, at)) {
+        let ends = (unsaid + 1..tokens.len()).find(|&at| ends_unsaid(tokens, at));
+        from = ends.unwrap_or(tokens.len());
+        if from > unsaid + 1 {
+            judgements.retain(|judgement| judgement.segment.end <= unsaid || judgement.segment.start >= from);
         }
     }
+}
+
+/// True for words that ask, do not know or tell of the past; but "not as cheap as it used to be" is said of today.
+fn is_unsaid(tokens: &[Token], at: usize) -> bool {
+    let compares = |token: &Token| matches!(token.meaning(), Some(Meaning::Than | Meaning::As));
+    let near = &tokens[at.saturating_sub(2)..at];
+    if tokens[at].is_in(Group::Unsaid) {
+        return !near.iter().any(compares);
+    }
+    let begins = |before: &Token| {
+        let joins = matches!(before.meaning(), Some(Meaning::Join | Meaning::Contrast));
+        joins || before.kind == Kind::Comma || before.kind.breaks()
+    };
+    tokens[at].is_in(Group::Checking) && near.last().is_none_or(begins)
+}
+
+/// True for a sign or word that ends a clause: a contrast, or "and" behind a comma.
+fn ends_unsaid(tokens: &[Token], at: usize) -> bool {
+    let joins = tokens[at].is_in(Group::Coordinating) && tokens[at - 1].kind == Kind::Comma;
+    joins || tokens[at].kind.breaks() || tokens[at].meaning() == Some(Meaning::Contrast)
 }
 
 /// Leaves praise within what a reader wants where the sentence goes on to blame the brand: "If you need a quiet fan, the Norvik is too loud".

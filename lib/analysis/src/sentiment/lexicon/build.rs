@@ -43,6 +43,7 @@ impl Lexicon {
             .iter()
             .chain(pack.closing)
             .chain(pack.unsaid)
+            .chain(pack.checking)
             .chain(pack.leaving)
             .filter(|words| words.contains(' '))
         {

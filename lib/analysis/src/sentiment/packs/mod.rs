@@ -124,6 +124,10 @@ pub(super) struct Pack {
     pub(super) requiring: &'static [&'static str],
     /// Words behind which the rest of a clause is asked, not known, or past: "check whether", "we couldn't verify", "used to be".
     pub(super) unsaid: &'static [&'static str],
+    /// Those that ask for something only where a clause begins with them: "make sure that", but not "the staff make sure".
+    pub(super) checking: &'static [&'static str],
+    /// Negations that compare: "less".
+    pub(super) lesser: &'static [&'static str],
     /// Words behind which a brand is given up for another one: "switching from".
     pub(super) leaving: &'static [&'static str],
     /// Words with which a title asks, which it may do without a sign: "Norvik or Ferrin: which is better".
@@ -282,6 +286,8 @@ impl Pack {
         requiring: &[],
         equal: &[],
         unsaid: &[],
+        checking: &[],
+        lesser: &[],
         leaving: &[],
         relating: &[],
         partner: &[],

@@ -10,7 +10,7 @@ pub(super) const PROS: &[&str] = &[
     "what reviewers love|what reviewers praise|what testers like|what testers love|what testers praise",
     "what customers like|what customers love|what customers praise|what guests like|what guests love",
     "what guests praise|what people like|what people love|what people praise|what buyers like",
-    "what buyers love|what buyers praise|what critics like|what critics love|what critics praise|strength",
+    "what buyers love|what buyers praise|what critics like|what critics love|what critics praise",
     "merits|biggest plus|big plus|main plus|another plus|strong point|strong suit",
     "selling point|selling points",
 ];

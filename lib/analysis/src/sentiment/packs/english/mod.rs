@@ -13,7 +13,7 @@ use super::words::files;
 use crate::sentiment::least::Least;
 use contexts::CONTEXTS;
 use lists::{ADVICE_FIRST, ADVICE_LEADS, CONS, FOR_WHOM, FOREMOST, LITTLE, NOT_FOR_WHOM, NOTHING, PROS, SAME};
-use rule_words::{AUDIENCE, GUARDED, LABEL_STOP_WORDS, LEAVING, MADE_GOOD, UNSAID, VAGUE, VIRTUES, WISHES};
+use rule_words::{AUDIENCE, CHECKING, GUARDED, LABEL_STOP_WORDS, LEAVING, MADE_GOOD, UNSAID, VAGUE, VIRTUES, WISHES};
 use words::{CHOICE, FUNCTION_WORDS, PARTS};
 
 pub(in crate::sentiment) static PACK: Pack = Pack {
@@ -297,6 +297,8 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     purposes: &["for"],
     label_stop_words: LABEL_STOP_WORDS,
     unsaid: UNSAID,
+    checking: CHECKING,
+    lesser: &["less"],
     leaving: LEAVING,
     ..Pack::DEFAULT
 };
@@ -307,5 +309,5 @@ fn is_comparative(words: &str) -> bool {
         || words.starts_with("more ")
         || words.ends_with(" more")
         || words.ends_with(" less")
-        || matches!(words, "less" | "worse" | "superior" | "inferior" | "easier to use")
+        || matches!(words, "worse" | "superior" | "inferior" | "easier to use")
 }

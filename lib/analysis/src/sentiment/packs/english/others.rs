@@ -62,7 +62,7 @@ pub(super) const OTHERS: &[(Meaning, &str)] = &[
     (Meaning::Concord, "nor"),
     (
         Meaning::CouldBe,
-        "could be|could have been|should be|could use|could offer|could do with|i wish|wish|wishes|wished|wishing|if only|(users/owners/customers/reviewers/buyers/testers/some/many/we) would like|(users/owners/customers/reviewers/buyers/testers/some/many/we) would (like/love) to see|(we'd/i'd) (like/love) (to see/a)|would have (liked/loved/preferred/appreciated)|(users/owners/customers/reviewers/buyers/some/many) (ask/asked/have asked/are asking/hope/hoped) for|could have a|deserves a|it (would/could) benefit from",
+        "could be|could have been|should be|could use|could offer|could do with|i wish|wish|wishes|wished|wishing|if only (it/they/the)|(users/owners/customers/reviewers/buyers/testers/some/many/we) would like|(users/owners/customers/reviewers/buyers/testers/some/many/we) would (like/love) to see|(we'd/i'd) (like/love) (to see/a)|would have (liked/loved/preferred/appreciated)|(users/owners/customers/reviewers/buyers/some/many) (ask/asked/have asked/are asking/hope/hoped) for|could have a|deserves a (better/longer/brighter/quieter/faster/larger/bigger/stronger/lighter/more)|it (would/could) benefit from",
     ),
     (
         Meaning::Contrast,

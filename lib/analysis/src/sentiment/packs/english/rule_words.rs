@@ -267,17 +267,12 @@ pub(super) const LABEL_STOP_WORDS: &[&str] = &[
 pub(super) const UNSAID: &[&str] = &[
     "check if",
     "check whether",
-    "check that",
-    "make sure",
-    "be sure",
     "see if",
     "see whether",
     "find out if",
     "find out whether",
-    "verify that",
     "verify if",
     "verify whether",
-    "confirm that",
     "confirm if",
     "confirm whether",
     "ask if",
@@ -314,8 +309,6 @@ pub(super) const UNSAID: &[&str] = &[
     "could not verify",
     "not able to verify",
     "not able to confirm",
-    "couldn't find",
-    "could not find",
     "i don't have",
     "i do not have",
     "no evidence that",
@@ -327,6 +320,8 @@ pub(super) const UNSAID: &[&str] = &[
     "was once",
     "were once",
 ];
+
+pub(super) const CHECKING: &[&str] = &["check that", "make sure", "be sure", "verify that", "confirm that"];
 
 pub(super) const LEAVING: &[&str] = &[
     "switch from",
@@ -348,6 +343,4 @@ pub(super) const LEAVING: &[&str] = &[
     "ditch",
     "ditching",
     "ditched",
-    "cancel",
-    "cancelling",
 ];

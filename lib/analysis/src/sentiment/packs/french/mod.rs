@@ -326,17 +326,20 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "comparaison",
     ],
     unsaid: &[
-        "vérifiez que",
-        "vérifiez si",
-        "vérifiez bien",
-        "assurez vous que",
-        "assurez vous",
         "vérifier si",
         "vérifier que",
         "pas clair si",
         "était autrefois",
         "était jadis",
     ],
+    checking: &[
+        "vérifiez que",
+        "vérifiez si",
+        "vérifiez bien",
+        "assurez vous que",
+        "assurez vous",
+    ],
+    lesser: &["moins"],
     leaving: &["passer de", "passant de", "migrer de", "migrant de"],
     ..Pack::DEFAULT
 };

@@ -404,18 +404,16 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "option",
         "vergleich",
     ],
-    unsaid: &[
+    unsaid: &["früher war", "war früher", "einst war", "war einst"],
+    checking: &[
         "prüfen sie",
         "achten sie darauf",
         "achte darauf",
         "stellen sie sicher",
         "stelle sicher",
         "vergewissern sie sich",
-        "früher war",
-        "war früher",
-        "einst war",
-        "war einst",
     ],
+    lesser: &["weniger"],
     leaving: &[
         "wechsel von",
         "wechseln von",

@@ -280,17 +280,15 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "confronto",
     ],
     unsaid: &[
-        "verifica che",
         "verifica se",
         "verificare che",
         "verificare se",
-        "controlla che",
         "controlla se",
-        "assicurati che",
-        "assicurati di",
         "non è chiaro se",
         "un tempo era",
     ],
+    checking: &["verifica che", "controlla che", "assicurati che", "assicurati di"],
+    lesser: &["meno"],
     leaving: &["passare da", "passando da", "migrare da", "passati da"],
     ..Pack::DEFAULT
 };

@@ -223,19 +223,22 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
     ],
     unsaid: &[
         "comprueba si",
-        "comprueba que",
         "compruebe si",
-        "compruebe que",
         "verifica si",
-        "verifica que",
         "verifique si",
-        "verifique que",
-        "asegúrate de",
-        "asegúrese de",
         "no está claro si",
         "solía ser",
         "solía tener",
     ],
+    checking: &[
+        "comprueba que",
+        "compruebe que",
+        "verifica que",
+        "verifique que",
+        "asegúrate de",
+        "asegúrese de",
+    ],
+    lesser: &["menos"],
     leaving: &["cambiar de", "cambiarse de", "migrar de", "pasar de", "pasarse de"],
     ..Pack::DEFAULT
 };
