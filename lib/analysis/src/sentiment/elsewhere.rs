@@ -3,10 +3,10 @@
 
 use std::ops::Range;
 
-use super::compare::{is_comparative, is_equality};
 use super::features::{EASE, PRICE};
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::marks::{is_comparative, is_equality};
 use super::output::Judgement;
 use super::tokens::{Kind, Sentence, Token};
 

@@ -27,6 +27,7 @@ mod labels;
 mod lead;
 mod least;
 mod lexicon;
+mod marks;
 mod meanings;
 mod missing;
 mod models;

@@ -3,9 +3,10 @@
 
 use std::ops::Range;
 
-use super::compare::{Comparison, REACH, is_comparative};
+use super::compare::{Comparison, REACH};
 use super::groups::Group;
 use super::lexicon::Meaning;
+use super::marks::is_comparative;
 use super::opinions::negation;
 use super::segments::Segment;
 use super::statements::Statement;
@@ -82,7 +83,7 @@ pub(super) fn subject_behind(sentence: &Sentence, at: usize) -> Option<usize> {
     let behind = tokens[first + 1..].iter().take(REACH);
     let mut rest = behind.take_while(|token| !parts(token));
     let opposed = rest.any(|token| token.is_brand() || token.is_in(Group::Rivals));
-    ((opposed && !first_word) || sentence.words(article) == "der").then_some(first)
+    ((opposed && !first_word) || sentence.lexicon.pack.nominative.contains(&sentence.words(article))).then_some(first)
 }
 
 /// A clause of which nobody is the subject: its tokens up to the first brand, and where it ends.

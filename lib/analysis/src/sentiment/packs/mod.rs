@@ -108,6 +108,8 @@ pub(super) struct Pack {
     pub(super) relating: &'static [&'static str],
     /// Articles and prepositions before such a partner.
     pub(super) partner: &'static [&'static str],
+    /// Articles of a subject alone, whatever stands before its verb: "der".
+    pub(super) nominative: &'static [&'static str],
     /// The one of these words that tells no difference, unless it is denied: "kann mit dem Norvik mithalten".
     pub(super) level: &'static str,
     /// Words for all others that sell the like, which have no name: "la concurrence".
@@ -291,6 +293,7 @@ impl Pack {
         leaving: &[],
         relating: &[],
         partner: &[],
+        nominative: &[],
         level: "",
         rivals: &[],
         nobody: &[],

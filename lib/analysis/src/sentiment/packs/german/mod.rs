@@ -170,6 +170,7 @@ pub(in crate::sentiment) static PACK: Pack = Pack {
         "zieht",
         "ziehen",
     ],
+    nominative: &["der"],
     partner: &["dem", "den", "gegen", "mit"],
     level: "mithalten",
     rivals: &[
