@@ -83,6 +83,11 @@ fn what_is_wanted_is_no_praise_of_who_is_blamed_for_it() {
             "If you want long battery life, the Norvik is not for you.",
             &["Norvik:battery life:undermined"],
         ),
+        // Who is refused may be another one.
+        (
+            "If you want long battery life, the Norvik has the best battery and the Hollin is not for you.",
+            &["Norvik:battery life:endorsed"],
+        ),
         // Blame of another thing leaves the praise.
         (
             "If you want great sound, the Norvik is the best choice, but it is expensive.",

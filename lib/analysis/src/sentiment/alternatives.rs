@@ -40,8 +40,7 @@ pub(super) fn denies(sentence: &Sentence, segment: &Segment) -> bool {
         return false;
     }
     let tokens = &sentence.tokens[segment.from..segment.to];
-    let pack = sentence.lexicon.pack;
-    let reads = |token: &Token| token.is_in(Group::Conditional) || pack.readers.contains(&sentence.words(token));
+    let reads = |token: &Token| token.is_in(Group::Conditional) || sentence.is_reader(token);
     let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
     let opinion = |token: &Token| matches!(token.meaning(), Some(Meaning::Opinion { .. }));
     let Some(last) = tokens.iter().rposition(opinion) else {

@@ -3,7 +3,7 @@
 
 use super::blocks::BlockKind;
 use super::brands::Brands;
-use super::lexicon::{Label, Meaning};
+use super::lexicon::Meaning;
 use super::packs::Pack;
 use super::tokens::{Kind, Sentence, Token};
 
@@ -92,11 +92,7 @@ fn judged(sentence: &Sentence, tokens: &[Token]) -> Option<Announced> {
     {
         return None;
     }
-    let sign = |token: &Token| match sentence.lexicon.label(sentence.words(token)) {
-        Some(Label::Pros) => Some(1),
-        Some(Label::Cons) => Some(-1),
-        _ => None,
-    };
+    let sign = |token: &Token| sentence.lexicon.label(sentence.words(token))?.sign();
     let mut signs = tokens.iter().filter_map(sign);
     let first = match tokens.last()?.meaning() {
         Some(Meaning::For(sign)) => sign,

@@ -267,11 +267,7 @@ pub(super) fn label_before(sentence: &Sentence, before: &[Token]) -> Option<i8> 
     };
     let last = before.iter().rposition(|token| !of(token))?;
     let words = sentence.lower.get(before[0].lower.0..before[last].lower.1)?;
-    match sentence.lexicon.label(words)? {
-        Label::Pros => Some(1),
-        Label::Cons => Some(-1),
-        Label::Same => None,
-    }
+    sentence.lexicon.label(words)?.sign()
 }
 
 /// The sign of the label behind a name: "Norvik's biggest drawback", "Norvik X2 cons"; in "Norvik X2 Plus" it is part of the name.
@@ -285,12 +281,6 @@ pub(super) fn label_behind(sentence: &Sentence, behind: &[Token]) -> Option<i8> 
             .count(),
     };
     let (first, last) = behind.get(from).zip(behind.last())?;
-    match sentence
-        .lexicon
-        .label(sentence.lower.get(first.lower.0..last.lower.1)?)?
-    {
-        Label::Pros => Some(1),
-        Label::Cons => Some(-1),
-        Label::Same => None,
-    }
+    let words = sentence.lower.get(first.lower.0..last.lower.1)?;
+    sentence.lexicon.label(words)?.sign()
 }

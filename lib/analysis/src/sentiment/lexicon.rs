@@ -418,3 +418,14 @@ pub(super) enum Label {
     /// Describes the same subject further: specs, verdict.
     Same,
 }
+
+impl Label {
+    /// +1 of Pros, -1 of Cons.
+    pub(super) fn sign(self) -> Option<i8> {
+        match self {
+            Self::Pros => Some(1),
+            Self::Cons => Some(-1),
+            Self::Same => None,
+        }
+    }
+}

@@ -27,7 +27,7 @@ pub(super) fn is_left(sentence: &Sentence, at: usize) -> bool {
         return false;
     }
     let named = tokens[at + 1..].iter().position(Token::is_brand).unwrap_or(0);
-    let mut behind = tokens[at + 1 + named..].iter().skip(1).take(REACH);
+    let mut behind = tokens[at + 2 + named..].iter().take(REACH);
     let next = behind.find(|token| !token.proper);
     sentence.words(&tokens[at]).contains(' ') || next.is_some_and(|next| next.is_in(Group::Prepositions))
 }

@@ -19,7 +19,7 @@ const TO_RIVALS: usize = 5;
 
 /// True for a token that ends what is said of one subject.
 fn ends(token: &Token) -> bool {
-    matches!(token.kind, Kind::Colon | Kind::Meaning(Meaning::Contrast)) || token.kind.breaks()
+    token.kind == Kind::Colon || token.ends_clause()
 }
 
 /// True for a token that ends a part of a clause.

@@ -266,9 +266,7 @@ pub(super) fn lack(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<Sta
         } else {
             let negates = |token: &Token| token.meaning() == Some(Meaning::Negator);
             // "It doesn't look or feel premium", but not "if you don't commute or are after great sound".
-            let of_reader = |token: &Token| {
-                token.is_in(Group::Conditional) || sentence.lexicon.pack.readers.contains(&sentence.words(token))
-            };
+            let of_reader = |token: &Token| token.is_in(Group::Conditional) || sentence.is_reader(token);
             let waits = statements.is_empty() && tokens.iter().any(negates) && !tokens.iter().any(of_reader);
             none = (waits || tokens.first().is_some_and(negates)) && !denies(sentence, segment);
         }
@@ -340,7 +338,7 @@ pub(super) fn suppose(sentence: &Sentence, segments: &[Segment], all: &mut [Vec<
         let tokens = &sentence.tokens[segment.from..segment.to];
         let before = segment.from.checked_sub(1).map(|before| &sentence.tokens[before]);
         let supposes = before.is_some_and(|before| before.is_in(Group::Conditional));
-        let reader = |token: &Token| pack.readers.contains(&sentence.words(token));
+        let reader = |token: &Token| sentence.is_reader(token);
         // "When you brush too hard"
         let when = || before.is_some_and(|before| pack.occasions.contains(&sentence.words(before)));
         let opens = supposes && !segment.named && segments.len() > 1;

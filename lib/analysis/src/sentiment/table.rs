@@ -116,11 +116,7 @@ impl Reader<'_> {
         let about = |token: &Token| matches!(token.meaning(), Some(Meaning::Feature { .. } | Meaning::Suits(_)));
         let label = Label {
             brands: Brands::from_iter(words.tokens.iter().filter_map(Token::brand)),
-            prior: match label {
-                Some(lexicon::Label::Pros) => 1,
-                Some(lexicon::Label::Cons) => -1,
-                _ => 0,
-            },
+            prior: label.and_then(lexicon::Label::sign).unwrap_or(0),
             feature: words
                 .tokens
                 .iter()

@@ -88,6 +88,11 @@ impl Token {
         matches!(self.meaning(), Some(Meaning::Link | Meaning::Offer))
     }
 
+    /// True for a sign or a word, such as "but", that ends a clause.
+    pub(super) fn ends_clause(&self) -> bool {
+        self.kind.breaks() || self.meaning() == Some(Meaning::Contrast)
+    }
+
     /// The brand that it names.
     pub(super) fn brand(&self) -> Option<u16> {
         match self.kind {
@@ -260,6 +265,11 @@ impl Sentence {
     /// True when one of its tokens belongs to a group.
     pub(super) fn has(&self, group: Group) -> bool {
         self.groups.has(group) && self.tokens.iter().any(|token| token.is_in(group))
+    }
+
+    /// True for a word for the reader: "you".
+    pub(super) fn is_reader(&self, token: &Token) -> bool {
+        self.lexicon.pack.readers.contains(&self.words(token))
     }
 
     /// True when it names a brand.

@@ -53,19 +53,15 @@ fn wish_at(segment: &Segment, tokens: &[Token]) -> Option<usize> {
 
 /// True for a wish of the reader, or of those who are told what suits them: "you would benefit from".
 fn is_of_reader(sentence: &Sentence, before: &[Token]) -> bool {
-    let pack = sentence.lexicon.pack;
-    let reader = |token: &Token| {
-        let words = sentence.words(token);
-        pack.readers.contains(&words) || pack.people.contains(&words)
-    };
-    before.iter().any(reader)
+    let people = |token: &Token| sentence.lexicon.pack.people.contains(&sentence.words(token));
+    before.iter().any(|token| sentence.is_reader(token) || people(token))
 }
 
 /// True for what there is to be more or less of: "cheaper", "longer", "more".
 fn is_better(sentence: &Sentence, token: &Token) -> bool {
     let words = sentence.words(token);
     let first = words.split(' ').next().unwrap_or_default();
-    let compares = || first == "more" || (sentence.lexicon.pack.is_comparative)(first);
+    let compares = || (sentence.lexicon.pack.is_comparative)(first);
     match token.meaning() {
         Some(Meaning::Opinion { comparative, .. }) => comparative || compares(),
         Some(Meaning::Amount(_)) => compares(),

@@ -1,6 +1,8 @@
 //! Judgements that were found and are left out again: what a sentence asks, does not know or tells of the past, what a reader wants of who is
 //! refused, and blame that nothing sets against praise.
 
+use std::ops::Range;
+
 use super::features::OVERALL;
 use super::few::Few;
 use super::groups::Group;
@@ -48,14 +50,20 @@ fn leave_unsaid(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
         return;
     }
     let tokens = &sentence.tokens;
+    // The tokens that are not said, in their order.
+    let mut silent: Vec<Range<usize>> = Vec::new();
     let mut from = 0;
     while let Some(unsaid) = (from..tokens.len()).find(|&at| is_unsaid(tokens, at)) {
         let ends = (unsaid + 1..tokens.len()).find(|&at| ends_unsaid(tokens, at));
         from = ends.unwrap_or(tokens.len());
         if from > unsaid + 1 {
-            judgements.retain(|judgement| judgement.segment.end <= unsaid || judgement.segment.start >= from);
+            silent.push(unsaid..from);
         }
     }
+    judgements.retain(|judgement| {
+        let next = silent.partition_point(|part| part.end <= judgement.segment.start);
+        silent.get(next).is_none_or(|part| judgement.segment.end <= part.start)
+    });
 }
 
 /// True for words that ask, do not know or tell of the past; but "not as cheap as it used to be" is said of today.
@@ -75,7 +83,7 @@ fn is_unsaid(tokens: &[Token], at: usize) -> bool {
 /// True for a sign or word that ends a clause: a contrast, or "and" behind a comma.
 fn ends_unsaid(tokens: &[Token], at: usize) -> bool {
     let joins = tokens[at].is_in(Group::Coordinating) && tokens[at - 1].kind == Kind::Comma;
-    joins || tokens[at].kind.breaks() || tokens[at].meaning() == Some(Meaning::Contrast)
+    joins || tokens[at].ends_clause()
 }
 
 /// Leaves praise within what a reader wants where the sentence goes on to blame the brand: "If you need a quiet fan, the Norvik is too loud".
@@ -89,24 +97,25 @@ fn leave_refused(sentence: &Sentence, judgements: &mut Vec<Judgement>) {
     let Some(comma) = tokens.iter().position(|token| token.kind == Kind::Comma) else {
         return;
     };
-    let ends = |token: &Token| token.kind.breaks() || token.meaning() == Some(Meaning::Contrast);
-    let end = tokens[comma..]
-        .iter()
-        .position(ends)
-        .map_or(tokens.len(), |end| comma + end);
-    let wanted = |judgement: &Judgement| judgement.sign > 0 && judgement.segment.end <= comma;
-    let said = |judgement: &&Judgement| (comma..end).contains(&judgement.segment.start);
-    let blamed = judgements.iter().filter(said).filter(|judgement| judgement.sign < 0);
-    let blamed: Few<(u16, u16)> = blamed.map(|judgement| (judgement.brand, judgement.feature)).collect();
-    let refused = tokens[comma..end]
-        .iter()
-        .any(|token| token.meaning() == Some(Meaning::Suits(-1)));
+    let end = tokens[comma..].iter().position(Token::ends_clause);
+    let end = end.map_or(tokens.len(), |end| comma + end);
+    // What is of the whole sentence has no segment.
+    let wanted = |said: &Judgement| said.sign > 0 && !said.segment.is_empty() && said.segment.end <= comma;
+    let blames = |said: &&Judgement| said.sign < 0 && (comma..end).contains(&said.segment.start);
+    let blamed = judgements.iter().filter(blames);
+    let blamed: Few<(u16, u16)> = blamed.map(|said| (said.brand, said.feature)).collect();
+    let main = &tokens[comma..end];
+    let refuses = main.iter().any(|token| token.meaning() == Some(Meaning::Suits(-1)));
+    let mut named = main.iter().filter_map(Token::brand);
+    let first = named.next();
+    // "The Norvik lasts and the Hollin is not for you" does not tell whom.
+    let refused = refuses && named.all(|other| Some(other) == first);
     judgements.retain_mut(|judgement| {
         let Judgement { brand, feature, .. } = *judgement;
         if !wanted(judgement) {
             return true;
         }
-        if refused {
+        if refused && first.is_none_or(|first| first == brand) {
             judgement.sign = -1;
         }
         !blamed.contains(&(brand, feature)) && !blamed.contains(&(brand, OVERALL))

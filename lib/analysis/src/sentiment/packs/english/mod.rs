@@ -309,5 +309,5 @@ fn is_comparative(words: &str) -> bool {
         || words.starts_with("more ")
         || words.ends_with(" more")
         || words.ends_with(" less")
-        || matches!(words, "worse" | "superior" | "inferior" | "easier to use")
+        || matches!(words, "more" | "worse" | "superior" | "inferior" | "easier to use")
 }
