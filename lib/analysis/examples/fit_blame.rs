@@ -6,10 +6,10 @@
 //! `without-answers` before, and without this option after. The real answers are needed too, of which the project holds the labels alone.
 
 #[expect(dead_code, reason = "the scores are for tests")]
-#[path = "../tests/gold/mod.rs"]
+#[path = "../tests/quality/gold.rs"]
 mod gold;
 #[expect(dead_code, reason = "the scores are for tests")]
-#[path = "../tests/invented/mod.rs"]
+#[path = "../tests/quality/invented.rs"]
 mod invented;
 
 use answerscope_analysis::blame::{Blame, TRAITS, Traits};

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use answerscope_analysis::{Polarity, feature};
 
 #[expect(dead_code, reason = "the report is for tests")]
-#[path = "../tests/gold/mod.rs"]
+#[path = "../tests/quality/gold.rs"]
 mod gold;
 
 use answerscope_gold::compare;

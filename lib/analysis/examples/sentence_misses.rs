@@ -9,7 +9,7 @@ use answerscope_analysis::{Analyzer, BrandFinding, feature};
 use answerscope_gold::BRANDS;
 
 #[expect(dead_code, reason = "the scores are for tests")]
-#[path = "../tests/labelled/mod.rs"]
+#[path = "../tests/quality/labelled.rs"]
 mod labelled;
 
 use labelled::{analyzer, columns, lines};

@@ -3,7 +3,7 @@
 //! Sentences are cut into clauses; in each clause the feature words, the opinion words and the brand it speaks about are
 //! resolved by rules: negation, contrast, comparison, coordination. A sentence that names no brand belongs to the brand of
 //! its heading, list item, lead-in ("Norvik X2: ...") or preceding sentence. Rules are cheap, the same every time, and can
-//! point at the words they read; `tests/sentiment_gold.rs` measures how often they are right.
+//! point at the words they read; `tests/quality/sentiment_gold.rs` measures how often they are right.
 
 mod absent;
 mod alternatives;

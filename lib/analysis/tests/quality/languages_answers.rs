@@ -4,9 +4,7 @@
 //! The files `*-answers-dev.tsv` are for tuning, and their misses are printed; Spanish words alone have learned from them so
 //! far. No word was taken from `*-answers-blind.tsv`, of which only totals are printed.
 
-mod invented;
-
-use invented::{hold, scores};
+use crate::invented::{hold, scores};
 
 /// A test for each language: of the tuned and of the other file, floors of precision and recall of what is endorsed and of what is
 /// undermined, a little below what is reached.
@@ -14,9 +12,9 @@ macro_rules! languages {
     ($($language:ident $dev:expr, $blind:expr;)*) => {$(
         #[test]
         fn $language() {
-            let dev = include_str!(concat!("gold/", stringify!($language), "-answers-dev.tsv"));
+            let dev = include_str!(concat!("../gold/", stringify!($language), "-answers-dev.tsv"));
             hold(concat!(stringify!($language), " dev"), scores(dev, true), $dev);
-            let blind = include_str!(concat!("gold/", stringify!($language), "-answers-blind.tsv"));
+            let blind = include_str!(concat!("../gold/", stringify!($language), "-answers-blind.tsv"));
             hold(concat!(stringify!($language), " blind"), scores(blind, false), $blind);
         }
     )*};

@@ -1,8 +1,6 @@
 //! Blame that is told in plain words, lists of whom to avoid, and what the second look at blame leaves out.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn what_is_criticized_is_blamed_whatever_it_is() {

@@ -1,8 +1,6 @@
 //! Which way: negation and comparison, mostly in the languages beside English.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn the_second_word_of_a_negation_turns_nothing_once_more() {

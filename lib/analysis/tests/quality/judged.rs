@@ -8,13 +8,9 @@ use answerscope_analysis::{BrandFinding, Polarity, feature};
 use answerscope_gold::{BRANDS, Label, Score, Unit, compare, label, overlap};
 use answerscope_metrics::share;
 
-mod gold;
-#[expect(dead_code, reason = "the scores are for others")]
-mod labelled;
+use crate::gold::{reaches, report};
 
-use gold::{reaches, report};
-
-const JUDGED: &str = include_str!("gold/judged.tsv");
+const JUDGED: &str = include_str!("../gold/judged.tsv");
 /// Brands of a set at most.
 const MOST_BRANDS: usize = 9;
 
@@ -28,11 +24,11 @@ const FLOORS: [(Polarity, f64, f64); 3] = [
 
 /// The texts of engines: language, labelled lines, and floors of all classes together.
 const ENGINES: [(&str, &str, f64, f64); 5] = [
-    ("spanish", include_str!("gold/spanish-engines.tsv"), 0.87, 0.76),
-    ("german", include_str!("gold/german-engines.tsv"), 0.86, 0.73),
-    ("french", include_str!("gold/french-engines.tsv"), 0.91, 0.75),
-    ("italian", include_str!("gold/italian-engines.tsv"), 0.88, 0.74),
-    ("portuguese", include_str!("gold/portuguese-engines.tsv"), 0.87, 0.74),
+    ("spanish", include_str!("../gold/spanish-engines.tsv"), 0.87, 0.76),
+    ("german", include_str!("../gold/german-engines.tsv"), 0.86, 0.73),
+    ("french", include_str!("../gold/french-engines.tsv"), 0.91, 0.75),
+    ("italian", include_str!("../gold/italian-engines.tsv"), 0.88, 0.74),
+    ("portuguese", include_str!("../gold/portuguese-engines.tsv"), 0.87, 0.74),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -175,12 +171,12 @@ impl<'t> Text<'t> {
 
 #[test]
 fn findings_in_real_answers_stay_above_their_floors() {
-    let Some(answers) = gold::answers() else {
+    let Some(answers) = crate::gold::answers() else {
         println!("the answers are not present: skipped");
         return;
     };
-    let units = gold::units(REAL.1, &answers).expect("labels");
-    let (analyzers, judged) = (gold::analyzers(&answers), Judged::read());
+    let units = crate::gold::units(REAL.1, &answers).expect("labels");
+    let (analyzers, judged) = (crate::gold::analyzers(&answers), Judged::read());
     let mut scores = BTreeMap::new();
     for row in &answers.rows {
         let Some(units) = units.get(&row.id) else { continue };
@@ -197,7 +193,7 @@ fn findings_in_real_answers_stay_above_their_floors() {
 
 #[test]
 fn findings_in_texts_of_engines_stay_above_their_floors() {
-    let (analyzer, judged) = (labelled::analyzer(), Judged::read());
+    let (analyzer, judged) = (crate::labelled::analyzer(), Judged::read());
     let mut low = Vec::new();
     for (set, file, precision, recall) in ENGINES {
         let mut scores = BTreeMap::new();
@@ -205,7 +201,7 @@ fn findings_in_texts_of_engines_stay_above_their_floors() {
             if line.starts_with('#') || line.is_empty() {
                 continue;
             }
-            let (text, labels) = labelled::columns(line);
+            let (text, labels) = crate::labelled::columns(line);
             let labels = labels.map(named).collect();
             let range = 0..text.len();
             let place = |_: &Unit| i32::to_string(&number);

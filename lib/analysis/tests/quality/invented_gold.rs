@@ -4,15 +4,13 @@
 //! which only totals are. The same for `one-brand-*.tsv`, answers to questions about one brand ("Is Norvik any good?").
 //! The rules have learned nothing from the 456 answers in a rich style (`data/answers/english-rich.tsv`).
 
-mod invented;
-
-use invented::{hold, scores};
+use crate::invented::{hold, scores};
 
 #[test]
 fn answers_that_were_tuned_on_stay_above_their_floors() {
     hold(
         "dev",
-        scores(include_str!("gold/invented-dev.tsv"), true),
+        scores(include_str!("../gold/invented-dev.tsv"), true),
         [(0.90, 0.77), (0.93, 0.80)],
     );
 }
@@ -21,21 +19,21 @@ fn answers_that_were_tuned_on_stay_above_their_floors() {
 fn answers_that_nobody_tuned_on_stay_above_their_floors() {
     hold(
         "blind",
-        scores(include_str!("gold/invented-blind.tsv"), false),
+        scores(include_str!("../gold/invented-blind.tsv"), false),
         [(0.84, 0.71), (0.86, 0.77)],
     );
 }
 
 #[test]
 fn answers_about_one_brand_stay_above_their_floors() {
-    let dev = include_str!("gold/one-brand-dev.tsv");
+    let dev = include_str!("../gold/one-brand-dev.tsv");
     hold("one brand, dev", scores(dev, true), [(0.77, 0.66), (0.69, 0.70)]);
-    let blind = include_str!("gold/one-brand-blind.tsv");
+    let blind = include_str!("../gold/one-brand-blind.tsv");
     hold("one brand, blind", scores(blind, false), [(0.65, 0.45), (0.63, 0.42)]);
 }
 
 #[test]
 fn answers_in_a_rich_style_stay_above_their_floors() {
-    let rich = include_str!("../data/answers/english-rich.tsv");
+    let rich = include_str!("../../data/answers/english-rich.tsv");
     hold("rich", scores(rich, false), [(0.56, 0.24), (0.43, 0.22)]);
 }

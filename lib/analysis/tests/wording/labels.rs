@@ -1,9 +1,7 @@
 //! Labels and marks before what they praise or blame: several on one line, those of one drawback or strength, and lines that say that there
 //! is nothing of what their label names.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 /// Below a title of Hollin's.
 fn gives_below_hollin(rows: &[(&str, &[&str])]) {

@@ -1,8 +1,6 @@
 //! What an engine says of its own answer, and of what it could do next, is of no brand.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn what_the_engine_offers_to_do_is_of_no_brand() {

@@ -7,9 +7,6 @@ use std::collections::HashMap;
 
 use answerscope_analysis::{Analyzer, BrandFinding, Polarity};
 
-#[expect(dead_code, reason = "shared with other tests")]
-mod gold;
-
 /// The most that a layout may change.
 const MOST: f64 = 0.02;
 
@@ -243,11 +240,11 @@ fn difference(left: &[BrandFinding], right: &[BrandFinding]) -> (usize, usize) {
 
 #[test]
 fn the_layout_of_a_text_does_not_change_what_it_says() {
-    let Some(answers) = gold::answers() else {
+    let Some(answers) = crate::gold::answers() else {
         println!("the answers are not present: skipped");
         return;
     };
-    let analyzers: HashMap<&str, Analyzer> = gold::analyzers(&answers);
+    let analyzers: HashMap<&str, Analyzer> = crate::gold::analyzers(&answers);
     let read: Vec<Vec<BrandFinding>> = answers
         .rows
         .iter()

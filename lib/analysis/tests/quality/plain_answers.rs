@@ -4,16 +4,14 @@
 //! Rules and words have learned from the files `dev`; of the files `blind` only totals were looked at, but for `english-plain-blind`, whose
 //! misreadings of blame were read for version 23, which learned nothing else from it.
 
-mod invented;
-
-use invented::{hold, scores};
+use crate::invented::{hold, scores};
 
 /// A test for each file: floors of precision and recall of what is endorsed and of what is undermined, a little below what is reached.
 macro_rules! files {
     ($($name:ident $file:literal $floors:expr;)*) => {$(
         #[test]
         fn $name() {
-            let answers = include_str!(concat!("../data/answers/", $file, ".tsv"));
+            let answers = include_str!(concat!("../../data/answers/", $file, ".tsv"));
             hold($file, scores(answers, false), $floors);
         }
     )*};

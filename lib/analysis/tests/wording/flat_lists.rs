@@ -1,8 +1,6 @@
 //! Whom the lines below a name speak of, where nothing is indented.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn items_below_one_that_begins_with_a_bold_name_are_of_it() {

@@ -1,8 +1,6 @@
 //! What a reader needs, puts up with or pays for, and what a product does not ask for.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn what_is_paid_for_gladly_is_praise_still() {

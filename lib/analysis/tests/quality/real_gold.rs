@@ -6,10 +6,8 @@ use std::collections::BTreeMap;
 
 use answerscope_analysis::{BrandFinding, Polarity, features};
 
-mod gold;
-
+use crate::gold::{analyzers, answers, reaches, report, units};
 use answerscope_gold::{POLARITIES, Score, Unit, Way, compare, kappa, ways};
-use gold::{analyzers, answers, reaches, report, units};
 
 /// The scores of a half by set and polarity; `None` where answers or labels are missing.
 fn scores(file: &str) -> Option<BTreeMap<(String, Polarity), Score>> {

@@ -2,12 +2,9 @@
 
 use answerscope_analysis::Polarity;
 
-#[expect(dead_code, reason = "other tests say what a text gives in full")]
-mod common;
-
 /// What a text says of the brands, in order of their names.
 fn told(text: &str) -> Vec<String> {
-    let mut told = common::read(text);
+    let mut told = crate::common::read(text);
     told.sort();
     told
 }

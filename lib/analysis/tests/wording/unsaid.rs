@@ -1,9 +1,7 @@
 //! What a sentence names without saying it of a brand: what it asks, does not know or tells of the past, what a reader wants where the
 //! brand is refused, and who is left for another one.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn what_is_to_be_checked_or_unknown_is_not_said() {

@@ -15,7 +15,7 @@ struct Row {
 }
 
 fn rows() -> Vec<Row> {
-    let lines = include_str!("gold/sentiment.tsv")
+    let lines = include_str!("../gold/sentiment.tsv")
         .lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty());
     lines

@@ -1,12 +1,9 @@
 //! Who is set against whom where German and French word order does not tell, and what is said of others without a name.
 
-#[expect(dead_code, reason = "other tests say what a text gives in full")]
-mod common;
-
 /// Checks what each text says of the brands, in the order of the alphabet.
 fn tell(texts: &[(&str, &[&str])]) {
     for (text, wanted) in texts {
-        let mut told = common::read(text);
+        let mut told = crate::common::read(text);
         told.sort();
         assert_eq!(told, *wanted, "{text}");
     }

@@ -1,8 +1,6 @@
 //! English phrases that say the opposite of what their words do: averages, wishes, promises, what is missing, rare or mended.
 
-mod common;
-
-use common::gives;
+use crate::common::gives;
 
 #[test]
 fn more_than_average_is_praise_of_what_is_wanted() {

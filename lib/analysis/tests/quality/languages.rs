@@ -6,17 +6,14 @@ use std::collections::BTreeSet;
 use answerscope_analysis::{Analyzer, feature, features};
 use answerscope_gold::BRANDS;
 
-#[expect(dead_code, reason = "the scores are for others")]
-mod labelled;
-
-use labelled::{analyzer, columns, lines};
+use crate::labelled::{analyzer, columns, lines};
 
 const FILES: [(&str, &str); 5] = [
-    ("es", include_str!("gold/spanish-dev.tsv")),
-    ("de", include_str!("gold/german-dev.tsv")),
-    ("fr", include_str!("gold/french-dev.tsv")),
-    ("it", include_str!("gold/italian-dev.tsv")),
-    ("pt", include_str!("gold/portuguese-dev.tsv")),
+    ("es", include_str!("../gold/spanish-dev.tsv")),
+    ("de", include_str!("../gold/german-dev.tsv")),
+    ("fr", include_str!("../gold/french-dev.tsv")),
+    ("it", include_str!("../gold/italian-dev.tsv")),
+    ("pt", include_str!("../gold/portuguese-dev.tsv")),
 ];
 
 /// (text, labels) of each row.

@@ -1,10 +1,8 @@
 //! Whose opinion, about what, which way: sentences that were read wrongly once, by kind.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{gives, read};
+use crate::common::{gives, read};
 
 #[test]
 fn an_unknown_product_ends_the_subject() {
