@@ -145,7 +145,11 @@ fn praise_of_the_whole_stands_beside_that_of_a_part() {
 
 #[test]
 fn a_warning_recommends_nobody() {
-    let praised = |text: &str| crate::common::read(text).iter().any(|finding| finding.ends_with(":endorsed"));
+    let praised = |text: &str| {
+        crate::common::read(text)
+            .iter()
+            .any(|finding| finding.ends_with(":endorsed"))
+    };
     let warnings = [
         "* Avoid: Norvik",
         "For small rooms, don't buy the Norvik.",
