@@ -8,7 +8,8 @@ use answerscope_analysis::{BrandFinding, Polarity, feature};
 use answerscope_gold::{BRANDS, Label, Score, Unit, compare, label, overlap};
 use answerscope_metrics::share;
 
-use crate::gold::{reaches, report};
+use crate::gold::{self, reaches, report};
+use crate::labelled;
 
 const JUDGED: &str = include_str!("../gold/judged.tsv");
 /// Brands of a set at most.
@@ -171,12 +172,12 @@ impl<'t> Text<'t> {
 
 #[test]
 fn findings_in_real_answers_stay_above_their_floors() {
-    let Some(answers) = crate::gold::answers() else {
+    let Some(answers) = gold::answers() else {
         println!("the answers are not present: skipped");
         return;
     };
-    let units = crate::gold::units(REAL.1, &answers).expect("labels");
-    let (analyzers, judged) = (crate::gold::analyzers(&answers), Judged::read());
+    let units = gold::units(REAL.1, &answers).expect("labels");
+    let (analyzers, judged) = (gold::analyzers(&answers), Judged::read());
     let mut scores = BTreeMap::new();
     for row in &answers.rows {
         let Some(units) = units.get(&row.id) else { continue };
@@ -193,7 +194,7 @@ fn findings_in_real_answers_stay_above_their_floors() {
 
 #[test]
 fn findings_in_texts_of_engines_stay_above_their_floors() {
-    let (analyzer, judged) = (crate::labelled::analyzer(), Judged::read());
+    let (analyzer, judged) = (labelled::analyzer(), Judged::read());
     let mut low = Vec::new();
     for (set, file, precision, recall) in ENGINES {
         let mut scores = BTreeMap::new();
@@ -201,7 +202,7 @@ fn findings_in_texts_of_engines_stay_above_their_floors() {
             if line.starts_with('#') || line.is_empty() {
                 continue;
             }
-            let (text, labels) = crate::labelled::columns(line);
+            let (text, labels) = labelled::columns(line);
             let labels = labels.map(named).collect();
             let range = 0..text.len();
             let place = |_: &Unit| i32::to_string(&number);

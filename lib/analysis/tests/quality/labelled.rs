@@ -51,6 +51,11 @@ impl Score {
         self.right as f64 / self.found.max(1) as f64
     }
 
+    /// True where precision and recall are not below these floors.
+    pub(crate) fn reaches(self, precision: f64, recall: f64) -> bool {
+        self.precision() >= precision && self.recall() >= recall
+    }
+
     /// The share of the labels that was found.
     pub(crate) fn recall(self) -> f64 {
         self.right as f64 / self.wanted.max(1) as f64

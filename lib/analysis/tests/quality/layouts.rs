@@ -7,6 +7,8 @@ use std::collections::HashMap;
 
 use answerscope_analysis::{Analyzer, BrandFinding, Polarity};
 
+use crate::gold;
+
 /// The most that a layout may change.
 const MOST: f64 = 0.02;
 
@@ -240,11 +242,11 @@ fn difference(left: &[BrandFinding], right: &[BrandFinding]) -> (usize, usize) {
 
 #[test]
 fn the_layout_of_a_text_does_not_change_what_it_says() {
-    let Some(answers) = crate::gold::answers() else {
+    let Some(answers) = gold::answers() else {
         println!("the answers are not present: skipped");
         return;
     };
-    let analyzers: HashMap<&str, Analyzer> = crate::gold::analyzers(&answers);
+    let analyzers: HashMap<&str, Analyzer> = gold::analyzers(&answers);
     let read: Vec<Vec<BrandFinding>> = answers
         .rows
         .iter()

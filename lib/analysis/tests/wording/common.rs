@@ -28,6 +28,13 @@ pub(crate) fn read(text: &str) -> Vec<String> {
     findings.iter().map(line).collect()
 }
 
+/// The findings of a text in the order of the alphabet; what is found twice is there twice.
+pub(crate) fn told(text: &str) -> Vec<String> {
+    let mut told = read(text);
+    told.sort();
+    told
+}
+
 /// Each text gives these findings and no other.
 pub(crate) fn gives(rows: &[(&str, &[&str])]) {
     for (text, wanted) in rows {

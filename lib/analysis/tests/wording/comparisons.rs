@@ -2,12 +2,7 @@
 
 use answerscope_analysis::Polarity;
 
-/// What a text says of the brands, in order of their names.
-fn told(text: &str) -> Vec<String> {
-    let mut told = crate::common::read(text);
-    told.sort();
-    told
-}
+use crate::common::told;
 
 /// Checks that each text says that Norvik is better at a feature than Hollin, or worse.
 fn compare(texts: &[(&str, &str, Polarity)]) {

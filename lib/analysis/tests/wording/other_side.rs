@@ -1,11 +1,11 @@
 //! Who is set against whom where German and French word order does not tell, and what is said of others without a name.
 
+use crate::common::told;
+
 /// Checks what each text says of the brands, in the order of the alphabet.
 fn tell(texts: &[(&str, &[&str])]) {
     for (text, wanted) in texts {
-        let mut told = crate::common::read(text);
-        told.sort();
-        assert_eq!(told, *wanted, "{text}");
+        assert_eq!(told(text), *wanted, "{text}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whom an answer recommends, and which lines below a name are of it.
 
-use crate::common::gives;
+use crate::common::{gives, read};
 
 /// Each text gives one finding: praise of Norvik as a whole.
 fn praises(texts: &[&str]) {
@@ -145,11 +145,7 @@ fn praise_of_the_whole_stands_beside_that_of_a_part() {
 
 #[test]
 fn a_warning_recommends_nobody() {
-    let praised = |text: &str| {
-        crate::common::read(text)
-            .iter()
-            .any(|finding| finding.ends_with(":endorsed"))
-    };
+    let praised = |text: &str| read(text).iter().any(|finding| finding.ends_with(":endorsed"));
     let warnings = [
         "* Avoid: Norvik",
         "For small rooms, don't buy the Norvik.",
@@ -164,7 +160,7 @@ fn a_warning_recommends_nobody() {
         "Estes são os modelos que testámos.\n\n* A evitar: Norvik",
     ];
     for text in warnings {
-        assert!(!praised(text), "{text}: {:?}", crate::common::read(text));
+        assert!(!praised(text), "{text}: {:?}", read(text));
     }
 }
 
