@@ -50,6 +50,8 @@ pub(super) struct Unit {
     pub(super) clause: usize,
     pub(super) tokens: Range<usize>,
     scores: Scores,
+    /// The features with the highest and the next score.
+    foremost: [usize; 2],
 }
 
 /// What the classifier and the rules say of a part.
@@ -73,11 +75,7 @@ impl Evidence {
         let units = units(part, clauses).into_iter().map(|(clause, tokens)| {
             let sums = weigher.sums(&tokens, part);
             all.add(&sums);
-            Unit {
-                clause,
-                tokens,
-                scores: weigher.classifier.scores_of(&sums),
-            }
+            Unit::new(clause, tokens, weigher.classifier.scores_of(&sums))
         });
         let units = units.collect();
         let mut found = Few::default();
@@ -124,11 +122,11 @@ impl Evidence {
 
     /// The features of which some unit may speak, by their ids.
     pub(super) fn features(&self) -> impl Iterator<Item = u16> {
-        let spoken = |&class: &usize| {
-            let scores = self.units.iter().map(|unit| unit.scores[class]);
-            let most = scores.fold(f32::MIN, f32::max);
-            SPOKEN + FOUND + UNIT * most + PART * self.part[class] >= LEAST_SUM
-        };
+        let mut most = [f32::MIN; CLASSES];
+        for unit in &self.units {
+            most = std::array::from_fn(|class| most[class].max(unit.scores[class]));
+        }
+        let spoken = move |&class: &usize| SPOKEN + FOUND + UNIT * most[class] + PART * self.part[class] >= LEAST_SUM;
         (1..CLASSES).filter(spoken).map(|class| class as u16)
     }
 
@@ -181,11 +179,28 @@ impl Evidence {
 }
 
 impl Unit {
+    fn new(clause: usize, tokens: Range<usize>, scores: Scores) -> Self {
+        let mut foremost = [1, 2];
+        for class in 2..CLASSES {
+            if scores[class] > scores[foremost[0]] {
+                foremost = [class, foremost[0]];
+            } else if scores[class] > scores[foremost[1]] {
+                foremost[1] = class;
+            }
+        }
+        Self {
+            clause,
+            tokens,
+            scores,
+            foremost,
+        }
+    }
+
     /// How far the score of a feature is in front of the highest of the others.
     fn ahead(&self, class: usize) -> f32 {
-        let others = (1..CLASSES).filter(|&other| other != class);
-        let most = others.map(|other| self.scores[other]).fold(f32::MIN, f32::max);
-        (self.scores[class] - most).max(-FURTHEST)
+        let [first, next] = self.foremost;
+        let other = if class == first { next } else { first };
+        (self.scores[class] - self.scores[other]).max(-FURTHEST)
     }
 }
 

@@ -121,9 +121,13 @@ pub(super) fn nobody(sentence: &Sentence) -> Option<Nobody> {
 /// True where some words stand from a token on.
 fn begins_with(sentence: &Sentence, at: usize, all: &[&str]) -> bool {
     let rest = sentence.lower.get(sentence.tokens[at].lower.0..).unwrap_or_default();
+    let letter = rest.bytes().next();
+    // Most words differ in their first letter already.
     let begins = |words: &&str| {
-        let behind = rest.strip_prefix(*words);
-        behind.is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
+        let behind = (words.bytes().next() == letter).then(|| rest.strip_prefix(*words));
+        behind
+            .flatten()
+            .is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
     };
     all.iter().any(begins)
 }

@@ -57,6 +57,7 @@ impl Source<'_> {
             does: Meanings::default(),
             named: false,
             parted: false,
+            turning: false,
             lexicon: self.lexicon,
         };
         sentence.name_models(self.models, self.text);

@@ -8,6 +8,7 @@ use super::lexicon::{Known, Lexicon, Meaning};
 use super::meanings::Meanings;
 use super::models::Models;
 use super::phrases::forget_opinion;
+use super::weighing::turns;
 use crate::names::Occurrence;
 use crate::steps::Steps;
 
@@ -121,6 +122,8 @@ pub(super) struct Sentence {
     pub(super) named: bool,
     /// It may hold a colon or a sign that ends a clause.
     pub(super) parted: bool,
+    /// A word of it may turn what others say, be it within a phrase: "not".
+    pub(super) turning: bool,
     /// Of its language.
     pub(super) lexicon: &'static Lexicon,
 }
@@ -164,6 +167,7 @@ impl Sentence {
         }
         joined.clear();
         self.look_up(known);
+        self.turning = known.iter().any(|known| turns(known.entry.meaning));
         let mut index = 0;
         while index < self.tokens.len() {
             joined.push(self.tokens[index]);

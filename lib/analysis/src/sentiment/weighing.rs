@@ -353,6 +353,9 @@ impl Weighed<'_> {
         if tokens.iter().any(|token| turns(token.meaning())) {
             return true;
         }
+        if !sentence.turning {
+            return false;
+        }
         let spans = tokens.iter().map(|token| token.lower).filter(|(from, to)| from < to);
         let (from, to) = spans.fold((usize::MAX, 0), |all, span| (all.0.min(span.0), all.1.max(span.1)));
         let text = sentence.lower.get(from..to).unwrap_or_default();
@@ -373,7 +376,7 @@ impl Weighed<'_> {
 }
 
 /// True for the meaning of a word that turns what others say.
-fn turns(meaning: Option<Meaning>) -> bool {
+pub(super) fn turns(meaning: Option<Meaning>) -> bool {
     matches!(
         meaning,
         Some(Meaning::Negator | Meaning::NegatorBehind | Meaning::Concord | Meaning::Lack | Meaning::CouldBe)
