@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Asks something of every function of a deployment, which is nearly every route, and does one round of each kind of work
-in the background.
+"""Asks something of every function of a deployment but those named below, which is nearly every route, and does one round
+of each kind of work in the background, but for theirs.
 
     ANSWERSCOPE_KEY=... infra/smoke.py https://abc.execute-api.eu-west-1.amazonaws.com/prod [--without-stream]
 
 The key must have all scopes. A brand is made and deleted again; an insight generation takes one credit. Needs nothing but
 Python. Not in here: webhooks, which are registered with `answerscope webhook` and not through the API, and the
-sweeper, which nobody asks; and where topics are switched off, those and trends.
+sweeper, which nobody asks; where an engine other than the built-in one is configured, the answer collector, because that
+is paid: a collection is then tried as a dry run alone; and where topics are switched off, those and trends.
 """
 import argparse
 import datetime

@@ -9,7 +9,7 @@ use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRE
 use http::{HeaderValue, StatusCode};
 use include_dir::{Dir, include_dir};
 
-/// `make -C console bundle` builds them; `make console` compares.
+/// `make -C console build` builds them; `make console` compares.
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../console/dist");
 /// Nothing comes from elsewhere, no script or style stands in a page, and no other site shows one in a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \

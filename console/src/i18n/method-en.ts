@@ -14,7 +14,7 @@ export const methodEn: Method = {
     text: [
       'An answer is one text of one engine to one prompt at one moment. A run in which an engine showed no answer counts in no metric.',
       'Days are those of UTC: an answer counts on the day that it was in UTC when it was given, wherever you read it. Moments, such as when an answer was given, are shown in your own time zone.',
-      'A mention is an occurrence of a tracked brand’s name, alternative name or domain as a whole word in the visible text. A citation is a page that an answer cites, once for each answer. A finding is what an answer says for or against a feature of a brand, once for each answer.',
+      'A mention is an occurrence of a tracked brand’s name, alternative name or domain as a whole word in the visible text. A citation is a page that an answer cites, once for each answer. A finding is what an answer says for or against a feature of a brand, once for each sentence, feature and polarity: each finding that an answer lists counts, so there may be more of them than answers.',
     ],
     limits: ['Only names that are tracked are counted. Every share is one among the tracked brands: an answer that recommends an unknown competitor says nothing here.'],
   },

@@ -5,7 +5,7 @@ export const methodEs: Method = {
     text: [
       'Una respuesta es un texto de un motor a una pregunta en un momento. Una consulta en la que el motor no mostró respuesta no cuenta en ninguna métrica.',
       'Los días son los de UTC: una respuesta cuenta en el día que era en UTC cuando se dio, la lea donde la lea. Los momentos, como cuándo se dio una respuesta, se muestran en su propia zona horaria.',
-      'Una mención es una aparición del nombre, de un nombre alternativo o del dominio de una marca seguida, como palabra entera, en el texto visible. Una cita es una página que la respuesta cita, una vez por respuesta. Un hallazgo es lo que una respuesta dice a favor o en contra de una característica de una marca, una vez por respuesta.',
+      'Una mención es una aparición del nombre, de un nombre alternativo o del dominio de una marca seguida, como palabra entera, en el texto visible. Una cita es una página que la respuesta cita, una vez por respuesta. Un hallazgo es lo que una respuesta dice a favor o en contra de una característica de una marca, una vez por frase, característica y polaridad: cuenta cada hallazgo que figura en una respuesta, así que puede haber más hallazgos que respuestas.',
     ],
     limits: ['Solo se cuentan los nombres que se siguen. Toda cuota lo es entre las marcas seguidas: una respuesta que recomienda a un competidor desconocido no dice nada aquí.'],
   },

@@ -68,7 +68,8 @@ export function runs(points: string[], from: number, to: number, marks: Mark[], 
     }
     const part = point === '`' ? codeAt(points, at, to) : style.href === null ? (linkAt(points, at, to) ?? addressAt(points, at, to)) : null;
     if (!part) {
-      at += 1;
+      // Backticks that are not closed are only backticks, all that stand together.
+      at += point === '`' ? countOf(points, at, to, '`') : 1;
       continue;
     }
     const length = part.end - at;
@@ -123,7 +124,7 @@ function closes(points: string[], from: number, to: number, length: number): boo
   const last = Math.min(to, from + FAR);
   for (let at = from; at < last; at += 1) {
     if (points[at] !== '*') continue;
-    const found = countOf(points, at, to, '*');
+    const found = countOf(points, at, last, '*');
     const fits = found === length || found === 3 || (length === 3 && found >= 1);
     if (fits && !isSpace(points[at - 1]) && (length > 1 || !isWord(points[at + found]))) return length < 3 || found === 3;
     at += found - 1;
@@ -136,7 +137,7 @@ function codeAt(points: string[], at: number, to: number): Part | null {
   const last = Math.min(to, at + FAR);
   for (let end = at + ticks; end < last; end += 1) {
     if (points[end] !== '`') continue;
-    const found = countOf(points, end, to, '`');
+    const found = countOf(points, end, last, '`');
     if (found === ticks) return { from: at + ticks, to: end, end: end + ticks, style: { code: true }, inline: false };
     end += found - 1;
   }

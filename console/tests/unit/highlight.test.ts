@@ -43,6 +43,13 @@ describe('highlights', () => {
   const styles = (text: string) =>
     shown(text, []).map((run) => [run.text, `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${run.code ? 'c' : ''}${run.href ? ` ${run.href}` : ''}`]);
 
+  it('takes backticks that are not closed for text, however many stand together', () => {
+    expect(styles('a ``b` c')).toEqual([['a ``b` c', '']]);
+    expect(styles('``a`b`` c')).toEqual([['a`b', 'c'], [' c', '']]);
+    const many = `x${'`'.repeat(100_000)}`;
+    expect(styles(many)).toEqual([[many, '']]);
+  });
+
   it('keeps the parentheses of addresses', () => {
     expect(styles('[Kettle](https://a.example/Kettle_(tea)) is')).toEqual([['Kettle', ' https://a.example/Kettle_(tea)'], [' is', '']]);
     expect(styles('[a **b**](https://a.example/x "T (1)").')).toEqual([['a ', ' https://a.example/x'], ['b', 'b https://a.example/x'], ['.', '']]);

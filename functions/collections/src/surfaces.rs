@@ -37,7 +37,8 @@ impl Operation for GetBrandSurfaces {
     .tag(Tag::Collections)
     .about(
         "Compares, for each engine with answers through both its API and what people use, visibility and share of voice \
-         of the brand over the prompts that both have answered. Metrics count the consumer's answers alone.",
+         of the brand over the prompts that both have answered. Of the two, metrics count what people use alone; \
+         imported answers, whose surface is not known, count beside it.",
     );
     type Path = BrandId;
     type Query = SurfaceQuery;

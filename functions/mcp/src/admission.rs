@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use answerscope_api::app::App;
 use answerscope_api::envelope::{Response, error_response};
+use answerscope_api::status::status_of;
 use answerscope_api::{auth, dispatch};
 use answerscope_domain::error::{Error, Lack};
 use answerscope_domain::rate_limit::RateLimitStatus;
@@ -107,6 +108,9 @@ fn lacks_tokens(error: &Error) -> bool {
 }
 
 fn refusal_with_level(refused: &KeyRefused, base_url: &str) -> Response {
+    if status_of(&refused.error).is_server_error() {
+        tracing::error!(error = %refused.error, "a message was refused");
+    }
     let mut response = refusal(&refused.error, base_url);
     told_level(&mut response, refused.level);
     response

@@ -8,5 +8,5 @@ use answerscope_api::serve;
 async fn main() -> Result<(), lambda_http::Error> {
     let app = serve::start().await?;
     let routes = answerscope_mcp::router(Arc::clone(&app), &answerscope_openapi::operations());
-    lambda_http::run(serve::measured(&app, routes)).await
+    serve::routes(&app, routes).await
 }

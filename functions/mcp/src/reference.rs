@@ -242,7 +242,7 @@ pub(crate) fn described(callable: &Callable) -> Value {
         "request": format!("{} {}{}", spec.verb.as_str(), answerscope_domain::API_PREFIX, spec.path),
         "scope": spec.scope.as_str(),
         "tokens": spec.cost,
-        "asksBeforeItIsDone": callable.deletes(),
+        "deletes": callable.deletes(),
         "inputSchema": callable.input_schema(),
         "answer": crate::schema::light(&callable.reply),
     })

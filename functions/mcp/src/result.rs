@@ -81,10 +81,14 @@ fn success(called: &Called<'_>, body: &Value) -> Map<String, Value> {
             listed.members
         }
         None => {
-            let data = &body["data"];
-            let mut members = Map::from_iter([("summary".to_owned(), sentence::of_one(called.callable, data).into())]);
+            let mut data = body["data"].clone();
+            let summary = sentence::of_one(called.callable, &data);
+            let mut members = Map::from_iter([("summary".to_owned(), summary.into())]);
+            if let Some(note) = table::fit_one(&mut data) {
+                members.insert("note".into(), note.into());
+            }
             if !data.is_null() {
-                members.insert("data".into(), data.clone());
+                members.insert("data".into(), data);
             }
             members
         }

@@ -80,6 +80,25 @@ impl Table {
     }
 }
 
+/// Bytes of one object at most. A result has it twice, the second time as a text, where quotes take two bytes.
+const LARGEST_ONE: usize = 1_000_000;
+
+/// Makes one object fit, the report of a bulk request say, whose longest lists are shortened; tells that they were.
+pub(crate) fn fit_one(data: &mut Value) -> Option<String> {
+    let fields = data.as_object_mut()?;
+    let mut values = Value::Array(fields.values().cloned().collect());
+    if length(&values) <= LARGEST_ONE {
+        return None;
+    }
+    shorten(&mut values, LARGEST_ONE);
+    let shortened = values.as_array_mut().map(std::mem::take).unwrap_or_default();
+    fields
+        .values_mut()
+        .zip(shortened)
+        .for_each(|(value, short)| *value = short);
+    Some("Long lists were cut: not all of the answer fits here.".to_owned())
+}
+
 /// Bytes of a value as JSON.
 fn length(value: &Value) -> usize {
     value.to_string().len()
@@ -251,6 +270,24 @@ mod tests {
         let table = Table::new(known, &items);
         assert_eq!(table.columns, ["a", "b.high", "b.low"]);
         assert_eq!(json!(table.rows), json!([[1, 0.2, 0.1], [2, null, null]]));
+    }
+
+    #[test]
+    fn a_report_that_is_too_large_keeps_the_beginnings_of_its_lists() {
+        let errors: Vec<Value> = (0..20_000)
+            .map(|row| json!({"row": row, "description": "\"".repeat(50)}))
+            .collect();
+        let mut report = json!({"created": 3, "errors": errors, "duplicates": [{"row": 1}]});
+        assert!(fit_one(&mut report).is_some());
+        assert!(length(&report) <= LARGEST_ONE);
+        assert_eq!(
+            (&report["created"], &report["duplicates"]),
+            (&json!(3), &json!([{"row": 1}]))
+        );
+        assert_eq!(report["errors"][0], errors[0]);
+        let mut small = json!({"errors": errors[..9]});
+        assert_eq!(fit_one(&mut small), None);
+        assert_eq!(small["errors"].as_array().map(Vec::len), Some(9));
     }
 
     #[test]

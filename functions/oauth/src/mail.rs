@@ -1,5 +1,5 @@
-//! Letters with a link, by Amazon SES where `ANSWERSCOPE_MAIL_FROM` names a sender. From the service on one machine none are
-//! sent: the link stands in the log, where whoever runs it finds it.
+//! Letters with a link, by Amazon SES where `ANSWERSCOPE_MAIL_FROM` names a sender. A service without one that is reached by plain
+//! http writes the link into its log, where whoever runs it finds it.
 //!
 //! One request to one address is signed here (AWS Signature Version 4) in place of the SDK of a whole service.
 

@@ -7,5 +7,5 @@ use answerscope_api::serve;
 #[tokio::main]
 async fn main() -> Result<(), lambda_http::Error> {
     let app = serve::start_with(answerscope_oauth::provider_secret::complete).await?;
-    lambda_http::run(serve::measured(&app, answerscope_oauth::router(Arc::clone(&app)))).await
+    serve::routes(&app, answerscope_oauth::router(Arc::clone(&app))).await
 }

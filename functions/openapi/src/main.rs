@@ -11,5 +11,5 @@ async fn main() -> Result<(), lambda_http::Error> {
     // right goes to the function of its resource and never comes here.
     let others = dispatch::refusals(Arc::clone(&app), &answerscope_openapi::operations());
     let routes = answerscope_openapi::router(Arc::clone(&app)).merge(others);
-    lambda_http::run(serve::measured(&app, routes)).await
+    serve::routes(&app, routes).await
 }

@@ -15,6 +15,8 @@ use serde::Deserialize;
 
 /// Rows of one request.
 const MOST_ROWS: usize = 1_000;
+/// Bytes of all rows: the report tells most of what was sent, and has to be carried back.
+const MOST_BYTES: usize = 4_000_000;
 
 /// Makes up to 1,000 prompts and reports row by row.
 pub struct CreatePrompts;
@@ -46,6 +48,11 @@ impl Operation for CreatePrompts {
         let Json(PromptRows { prompts }) = input.body;
         if prompts.is_empty() || prompts.len() > MOST_ROWS {
             return Err(Error::invalid(format!("prompts: expected 1 to {MOST_ROWS} rows")));
+        }
+        if prompts.iter().map(|row| row.get().len()).sum::<usize>() > MOST_BYTES {
+            return Err(Error::invalid(format!(
+                "prompts: larger than {MOST_BYTES} bytes; send them in several requests"
+            )));
         }
         let topics_disabled = cx.caller.topics_disabled;
         let read = prompts.iter().map(|sent| checked(sent, topics_disabled)).collect();

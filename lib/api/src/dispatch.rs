@@ -30,7 +30,7 @@ use answerscope_store::Store;
 use answerscope_store::runtime::panics::caught;
 use answerscope_store::runtime::retry::within_request_deadline;
 
-/// Bytes of the largest answer: Lambda takes 6 MB, and API Gateway has it as a string in JSON, with every quote escaped.
+/// Bytes of the largest answer: Lambda carries 6 MB, and large answers in base64.
 const LARGEST_ANSWER: u64 = 4_500_000;
 
 /// A request, taken apart.

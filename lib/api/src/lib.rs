@@ -6,6 +6,8 @@
 pub mod app;
 pub mod auth;
 pub mod body;
+#[cfg(feature = "function")]
+mod carried;
 pub mod cors;
 mod deprecation;
 pub mod dispatch;

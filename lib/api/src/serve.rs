@@ -5,9 +5,10 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::map_response;
 use lambda_http::lambda_runtime::layers::TracingLayer;
-use lambda_http::tower::util::MapResultLayer;
+use lambda_http::tower::util::{MapResponse, MapResultLayer};
 
 use crate::app::App;
+use crate::carried::Carried;
 use crate::dispatch::router;
 use crate::operation::Entry;
 use crate::settings::Settings;
@@ -30,7 +31,7 @@ pub async fn start_with(
 }
 
 /// The same routes; after each answer the metrics of the request are written.
-pub fn measured(app: &Arc<App>, routes: Router) -> Router {
+fn measured(app: &Arc<App>, routes: Router) -> Router {
     let app = Arc::clone(app);
     routes.layer(map_response(move |response: axum::response::Response| {
         telemetry::flush(app.stores.clients.meter.take());
@@ -58,5 +59,10 @@ fn broken_off(sent: Result<(), lambda_http::Error>) -> Result<(), lambda_http::E
 /// Serves a crate's operations as a Lambda function behind API Gateway.
 pub async fn operations(operations: &[&'static dyn Entry]) -> Result<(), lambda_http::Error> {
     let app = start().await?;
-    lambda_http::run(measured(&app, router(Arc::clone(&app), operations))).await
+    routes(&app, router(Arc::clone(&app), operations)).await
+}
+
+/// Serves routes as a Lambda function behind API Gateway.
+pub async fn routes(app: &Arc<App>, routes: Router) -> Result<(), lambda_http::Error> {
+    lambda_http::run(MapResponse::new(measured(app, routes), Carried)).await
 }

@@ -1,5 +1,6 @@
 //! Bodies that are too large, not wanted or never come, on connections of the test's own.
 
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -52,6 +53,25 @@ async fn a_caller_that_sends_too_much_gets_the_answer() {
         let answer = service.owner.post("/brands", serde_json::json!({"name": text})).await;
         assert_eq!((answer.status.as_u16(), answer.code()), (413, 1002), "{megabytes} MB");
     }
+}
+
+/// The report of what was done tells most of what was sent: it has to fit into an answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_whose_report_could_not_be_carried_are_refused() {
+    let service = start().await;
+    let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
+    let path = format!("/brands/{brand}/prompts");
+    let prompt = |number: usize| json!({"query": format!("{number}{}", "\"".repeat(1_995))});
+    let all: Vec<Value> = (0..1_000).map(prompt).collect();
+    let refused = service.owner.post(&path, json!({"prompts": all})).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.code()),
+        (400, 1002),
+        "{:?}",
+        refused.body
+    );
+    let none = service.owner.get(&path).await;
+    assert_eq!(none.body["pagination"]["totalItems"], 0, "nothing of it was done");
 }
 
 /// A refusal may come before the body does; the connection serves the next request all the same.

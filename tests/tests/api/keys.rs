@@ -1,6 +1,10 @@
 //! Keys, scopes and prices of every operation in the table.
 
 use answerscope_domain::Scope;
+use answerscope_domain::api_key::KeyHash;
+use answerscope_domain::clock::Moment;
+use answerscope_store::keys::{self, OrgKeys};
+use answerscope_store::table::number_of;
 
 use crate::right_calls::nowhere;
 use crate::support::{start, start_with};
@@ -73,6 +77,24 @@ async fn a_revoked_key_ends_at_once() {
     assert_eq!(caller.get("/brands").await.status.as_u16(), 200);
     organizations.revoke_key(org, made.id).await.expect("revoked");
     assert_eq!(caller.get("/brands").await.code(), 1004);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_that_expires_leaves_nothing_behind() {
+    let service = start().await;
+    let stores = &service.process.app.stores;
+    let org = service.organization.organization_id;
+    let made = stores
+        .organizations()
+        .create_key(org, &["read"], Some("2099-01-01T00:00:00Z"))
+        .await;
+    let made = made.expect("a key");
+    let item = keys::api_key(&KeyHash::of(&made.api_key));
+    for key in [item, OrgKeys(org).key(made.id)] {
+        let stored = stores.table.get(&key).await.expect("read").expect("there");
+        let shown_until = Moment::parse("", "2099-01-31T00:00:00Z").expect("a time");
+        assert_eq!(number_of(&stored, "ttl"), Some(shown_until.seconds()));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -83,6 +83,16 @@ async fn keywords_become_trends_once_however_often_they_are_imported() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn keywords_that_differ_in_their_letters_alone_are_one_trend() {
+    let service = start().await;
+    let brand = tarvo(&service).await;
+    let keywords = ["fußballschuhe", "beste fussballschuhe"];
+    let trends = imported(&service, &brand, &keywords, "DE").await;
+    assert_eq!(trends.len(), 1, "{trends:?}");
+    assert_eq!(trends[0]["keywords"], json!(keywords));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_trend_is_accepted_once_even_by_many_at_the_same_time() {
     let service = start().await;
     let brand = tarvo(&service).await;

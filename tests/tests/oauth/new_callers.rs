@@ -283,6 +283,29 @@ async fn members_are_not_added_and_removed_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn deliveries_are_not_asked_for_without_end() {
+    let rig = rig().await;
+    let owner = rig.signed_in(&rig.serve().await).await;
+    let webhook = json!({"url": "https://receiver.example/", "events": ["data_exported"]});
+    let made = owner.api("POST", "/console/webhooks", Some(&webhook)).await.json();
+    let path = format!("/console/webhooks/{}", made["data"]["id"].as_str().expect("an id"));
+    let by_hand = Throttle {
+        what: "deliveries",
+        burst: 29,
+        every: 5,
+    };
+    use_up(&rig, by_hand, &rig.owner.organization_id.to_string()).await;
+    let test = owner.api("POST", &format!("{path}/test"), None).await;
+    assert_eq!(test.status, 201, "{}", test.text);
+    let again = json!({"deliveryId": test.json()["data"]["id"]});
+    let often = owner.api("POST", &format!("{path}/redeliver"), Some(&again)).await;
+    assert_eq!((often.status, code(&often)), (429, 1007));
+    rig.wait(5);
+    let test = owner.api("POST", &format!("{path}/test"), None).await;
+    assert_eq!(test.status, 201, "{}", test.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_person_begins_no_sessions_without_end() {
     let rig = rig().await;
     let browser = rig.signed_in(&rig.serve().await).await;

@@ -21,8 +21,17 @@ pub use test::TestWebhook;
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::webhook::{EventKind, Webhook};
 use answerscope_domain::ids::Token;
+use answerscope_store::identity::Throttle;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+/// Deliveries that an organization asks for by hand, tests among them: to an address of its choice, and from places that all
+/// organizations share.
+const BY_HAND: Throttle = Throttle {
+    what: "deliveries",
+    burst: 30,
+    every: 5,
+};
 
 /// A registration without its secrets.
 #[derive(Debug, Serialize, JsonSchema)]

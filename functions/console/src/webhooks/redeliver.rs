@@ -7,6 +7,7 @@ use answerscope_store::aws::queue::send_soon;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::BY_HAND;
 use super::deliveries::DeliveryShown;
 use crate::asked_by;
 use crate::in_path::InPath;
@@ -39,6 +40,7 @@ impl Operation for Redeliver {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let (InPath(webhook), Json(asked)) = (input.path, input.body);
         asked_by::writer(cx).await?;
+        asked_by::not_too_often(cx, BY_HAND).await?;
         cx.store.webhooks().get(webhook).await?;
         let unknown = |_| Error::unknown_id("deliveryId", "delivery");
         let delivery = asked.delivery_id.parse().map_err(unknown)?;

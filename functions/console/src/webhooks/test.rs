@@ -4,6 +4,7 @@ use answerscope_api::params::Nothing;
 use answerscope_domain::error::Result;
 use answerscope_store::aws::queue::send_soon;
 
+use super::BY_HAND;
 use super::deliveries::DeliveryShown;
 use crate::asked_by;
 use crate::in_path::InPath;
@@ -27,6 +28,7 @@ impl Operation for TestWebhook {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         asked_by::writer(cx).await?;
+        asked_by::not_too_often(cx, BY_HAND).await?;
         let webhook = cx.store.webhooks().get(input.path.0).await?;
         let (delivery, message) = cx.store.deliveries().begin_test(&webhook).await?;
         send_soon(cx.app.stores.queue().as_ref(), message).await;

@@ -14,6 +14,8 @@ pub use questions::questions;
 
 use std::collections::BTreeMap;
 
+use answerscope_domain::text::fold;
+
 /// Texts that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
@@ -27,11 +29,11 @@ pub struct Group {
 pub fn discover(texts: &[&str]) -> Vec<Group> {
     let read: Vec<words::Text> = texts.iter().map(|text| words::Text::read(text)).collect();
     let weights = words::Weights::of(&read);
-    // Two groups that would have the same name are about the same thing.
+    // Two groups that would have the same name are about the same thing; names are alike as they are anywhere else.
     let mut named: BTreeMap<String, Group> = BTreeMap::new();
     for members in cluster::groups(&read, &weights) {
         let name = name::of(&members, texts, &read, &weights);
-        let group = named.entry(name.to_lowercase()).or_insert_with(|| Group {
+        let group = named.entry(fold(&name)).or_insert_with(|| Group {
             name,
             members: Vec::new(),
         });
@@ -67,6 +69,12 @@ mod tests {
         ]);
         let expected = [("Tea kettle", vec![0, 2, 4]), ("Running shoe", vec![1, 3])];
         assert_eq!(groups, expected.map(|(name, members)| (name.to_owned(), members)));
+    }
+
+    #[test]
+    fn names_that_are_alike_but_for_their_letters_are_one_group() {
+        let groups = shown(&["fußballschuhe", "beste fussballschuhe"]);
+        assert_eq!(groups, [("Fußballschuhe".to_owned(), vec![0, 1])]);
     }
 
     #[test]

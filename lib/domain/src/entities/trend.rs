@@ -1,5 +1,7 @@
 //! Trends (legacy): topics that imported keywords suggest, with questions to ask about them.
 
+use std::collections::HashSet;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -186,14 +188,14 @@ impl TrendRecord {
 
     /// With what another import of the same trend adds. An accepted one keeps the prompts that were chosen.
     pub fn with(mut self, other: &Self) -> Self {
-        for keyword in &other.keywords {
-            let known = self
+        if self.keywords.len() < MOST_KEYWORDS {
+            let mut known: HashSet<String> = self.keywords.iter().map(|known| text::fold(known)).collect();
+            let new = other
                 .keywords
                 .iter()
-                .any(|known| text::fold(known) == text::fold(keyword));
-            if !known && self.keywords.len() < MOST_KEYWORDS {
-                self.keywords.push(keyword.clone());
-            }
+                .filter(|keyword| known.insert(text::fold(keyword)));
+            let room = MOST_KEYWORDS - self.keywords.len();
+            self.keywords.extend(new.take(room).cloned());
         }
         for prompt in &other.prompts {
             let room = self.trend_status == TrendStatus::New && self.prompts.len() < MOST_CANDIDATES;

@@ -21,8 +21,8 @@ pub struct DomainCounts {
     pub answers: u64,
 }
 
-/// Findings of each engine, slot and feature that has any. An answer holds no finding twice, so a count of one polarity
-/// is one of answers.
+/// Findings of each engine, slot and feature that has any. Each finding that an answer lists counts, and it may list one
+/// of each of its sentences: a count of one polarity may exceed that of answers.
 pub fn findings_by_engine(slices: &[&Slice], select: &Select<'_>) -> BTreeMap<(Engine, u16, u16), PolarityCounts> {
     let of_engine = |engine| {
         let select = Select {

@@ -19,8 +19,8 @@ use answerscope_domain::ids::{OrgId, Token};
 /// Live keys an organization may have.
 pub const MOST_KEYS: usize = 50;
 
-/// Seconds for which lists show a key that was revoked: 30 days.
-const REVOKED_SHOWN: i64 = 30 * 86_400;
+/// Seconds for which lists show a key that was revoked or has expired: 30 days.
+const ENDED_SHOWN: i64 = 30 * 86_400;
 
 /// Characters of a key that its row shows: its `as_` and 36 of its 256 bits.
 const PREFIX: usize = 9;
@@ -253,8 +253,11 @@ impl Organizations<'_> {
             // after it was, whoever changes them finds it.
             let organization = self.read(org).await?;
             self.check_room_for_key(org, now).await?;
-            let item = key_item(&row, org, expires, &organization)?;
-            let key_row = item_of(OrgKeys(org).key(id), "key row", &row)?;
+            let mut item = key_item(&row, org, expires, &organization)?;
+            let mut key_row = item_of(OrgKeys(org).key(id), "key row", &row)?;
+            let ends = expires.map(|at| ("ttl".to_owned(), number(at.seconds() + ENDED_SHOWN)));
+            item.extend(ends.clone());
+            key_row.extend(ends);
             let create = Transaction::new()
                 .guard(MakeKey::Overtaken, Action::put_new(item))
                 .guard(MakeKey::Overtaken, Action::put_new(key_row))
@@ -315,11 +318,11 @@ impl Organizations<'_> {
         items.into_iter().map(entity_of).collect()
     }
 
-    /// Ends a key at once. Lists show it for `REVOKED_SHOWN` more.
+    /// Ends a key at once. Lists show it for `ENDED_SHOWN` more.
     pub async fn revoke_key(&self, org: OrgId, id: Token) -> Result<()> {
         let keys = self.keys(org).await?;
         let key = keys.into_iter().find(|key| key.id == id).ok_or(Error::NotFound)?;
-        let ends = number(self.clock.now().seconds() + REVOKED_SHOWN);
+        let ends = number(self.clock.now().seconds() + ENDED_SHOWN);
         let revoke = |at| {
             Action::update(at, "SET #status = :revoked, #ttl = :ttl")
                 .name("#status", "status")

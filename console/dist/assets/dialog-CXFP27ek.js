@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-tfTD925Z.js";

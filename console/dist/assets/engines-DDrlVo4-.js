@@ -1,1 +1,0 @@
-import{G as e,O as t,i as n,rt as r}from"./base-CsfM1Hhq.js";import{t as i}from"./parts-BNz2Vkx4.js";function a(){return t(r,{children:[t(n,{title:e(`page.engines`),lead:e(`engines.lead`)}),t(i,{}),t(`p`,{class:`muted`,children:e(`engines.setUp`)})]})}export{a as default};
