@@ -47,7 +47,7 @@ pub use build::{Built, build};
 pub use directory::{Directory, Section};
 pub use error::SegmentError;
 pub use facts::{AnswerFacts, CitedUrl, FactMention, LanguageCode};
-pub use kernels::by_engine::{DomainCounts, domains_by_engine, findings_by_engine};
+pub use kernels::by_engine::{DomainCounts, domains_by_engine, judging_answers};
 pub use kernels::citations::{CitationPage, CitationRow, Citations, Order, citations, citations_series};
 pub use kernels::citations_by_group::{CitationGroups, GroupedCitation};
 pub use kernels::findings::{FindingsByPrompt, findings_by_prompt};

@@ -1,15 +1,13 @@
 //! Comparisons of made-up periods: what happened is known, and the verdicts say it.
 
-use std::collections::BTreeMap;
+mod periods;
 
 use answerscope_metrics::compare::{
-    Compared, PeriodSlices, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
+    Compared, Periods, compare_citations, compare_sentiment, compare_share_of_voice, compare_visibility,
 };
 use answerscope_metrics::verdict::Verdict;
-use answerscope_metrics::{
-    AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, Polarity, Section, SegmentWindow,
-    Slice, build,
-};
+use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, FactMention, Polarity};
+use periods::{Answers, Days};
 
 const BEFORE: i32 = 20_000;
 const NOW: i32 = 20_030;
@@ -19,7 +17,7 @@ const ENGINES: [Engine; 2] = [Engine::OpenAi, Engine::Gemini];
 
 /// Answers by day.
 #[derive(Default)]
-struct World(BTreeMap<Day, Vec<AnswerFacts>>);
+struct World(Answers);
 
 /// An answer that names slots so often each.
 fn names(prompt: u32, engine: Engine, named: &[(u16, u32)]) -> AnswerFacts {
@@ -67,39 +65,14 @@ impl World {
         world
     }
 
-    fn slices(&self, section: Section) -> Vec<Slice> {
-        let mut spans: BTreeMap<SegmentWindow, Vec<(Day, Vec<AnswerFacts>)>> = BTreeMap::new();
-        for (day, facts) in &self.0 {
-            spans.entry(day.window()).or_default().push((*day, facts.clone()));
-        }
-        let read = |(span, days): (SegmentWindow, Vec<(Day, Vec<AnswerFacts>)>)| {
-            let built = build(span, None, &days).expect("facts fit");
-            let directory = Directory::from_bytes(&built.directory.to_bytes()).expect("reads back");
-            let range = directory.range(section, span.days()).unwrap_or(0..0);
-            let bytes = built.bytes[range.start as usize..range.end as usize].to_vec();
-            Slice::new(&directory, section, span.days(), bytes).expect("reads back")
-        };
-        spans.into_iter().map(read).collect()
-    }
-
     /// Compares the periods, with the engines in `changed` left out.
     fn compare<T>(&self, changed: EngineSet, compare: impl Fn(&Periods<'_>) -> T) -> T {
-        let [mentions, citations, sentiment] =
-            [Section::Mentions, Section::Citations, Section::Sentiment].map(|section| self.slices(section));
-        let prompts = Bitmap::below(64);
-        let period = |start: i32| PeriodSlices {
-            days: Day(start)..=Day(start + LENGTH - 1),
-            mentions: mentions.iter().collect(),
-            citations: citations.iter().collect(),
-            sentiment: sentiment.iter().collect(),
+        let days = Days {
+            before: BEFORE,
+            now: NOW,
+            length: LENGTH,
         };
-        compare(&Periods {
-            now: period(NOW),
-            before: period(BEFORE),
-            prompts: &prompts,
-            engines: EngineSet::ALL,
-            changed,
-        })
+        periods::compare(&self.0, days, changed, compare)
     }
 
     fn mentions(&self) -> Vec<Compared<u16>> {

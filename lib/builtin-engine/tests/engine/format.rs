@@ -43,7 +43,7 @@ fn prompts() -> impl Strategy<Value = String> {
 }
 
 fn brands() -> impl Strategy<Value = Vec<KnownBrand>> {
-    let brand = ("[\\PC&&[^{]]{1,20}", "[a-z]{1,10}\\.(com|example|de)");
+    let brand = ("[\\PC&&[^{\\]]]{1,20}", "[a-z]{1,10}\\.(com|example|de)");
     let brand = brand.prop_map(|(name, domain)| KnownBrand { name, domain });
     proptest::collection::vec(brand, 0..4)
 }

@@ -5,31 +5,30 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
 use crate::verdict::{ContingencyTable, Part, Strata, newcombe};
-use crate::{Bitmap, EngineSet, PolarityCounts, findings_by_engine, sentiment};
+use crate::{PolarityCounts, judging_answers, sentiment};
 
 /// A slot and a feature.
 type Key = (u16, u16);
 
 /// The part of endorsing findings among those that endorse or undermine, of each slot and feature that has findings in
-/// either period. Neutral findings are not tested.
+/// either period. Neutral findings are not tested. Answers are tested, not findings: one may say the same several times.
 pub fn compare_sentiment(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<Key>> {
     let effects: BTreeMap<u16, f64> = slots.iter().copied().zip(periods.effects(slots)).collect();
-    let [now, before] = periods.both().map(|period| {
-        let found = sentiment(&period.sentiment, &period.select(periods.prompts, periods.engines));
-        found.into_iter().collect::<BTreeMap<Key, PolarityCounts>>()
-    });
+    let [now, before] = periods.both().map(|period| Said::new(period, periods));
     let mut strata = judging_strata(periods);
-    let keys: BTreeSet<Key> = now.keys().chain(before.keys()).copied().collect();
+    let keys: BTreeSet<Key> = now.findings.keys().chain(before.findings.keys()).copied().collect();
     let rows = keys.into_iter().filter_map(|key| {
         let effect = *effects.get(&key.0)?;
-        let figure = |found: &BTreeMap<Key, PolarityCounts>| figure(found.get(&key).copied().unwrap_or_default());
-        let part = |figure: Figure| Part::new(figure.count, figure.total, effect);
-        let (now, before) = (figure(&now), figure(&before));
+        let figures = [&now, &before].map(|said| figure(said.findings.get(&key)));
+        let answers = [&now, &before].map(|said| figure(said.answers.get(&key)).total);
+        let findings = figures[0].total + figures[1].total;
+        let size = findings as f64 / ((answers[0] + answers[1]) as f64).max(1.0);
+        let [first, second] = figures.map(|figure| Part::clumped(figure.count, figure.total, size, effect));
         Some(Measured {
             key,
-            now,
-            before,
-            interval: newcombe(part(now), part(before)),
+            now: figures[0],
+            before: figures[1],
+            interval: newcombe(first, second),
             strata: strata.remove(&key).unwrap_or_default(),
             effect,
         })
@@ -37,22 +36,42 @@ pub fn compare_sentiment(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<K
     judged(periods, rows.collect())
 }
 
-fn figure([endorsed, undermined, _]: PolarityCounts) -> Figure {
+/// What is said in one period, and in how many answers.
+struct Said {
+    findings: BTreeMap<Key, PolarityCounts>,
+    answers: BTreeMap<Key, PolarityCounts>,
+}
+
+impl Said {
+    fn new(period: &PeriodSlices<'_>, periods: &Periods<'_>) -> Self {
+        let select = period.select(periods.prompts, periods.engines);
+        Self {
+            findings: sentiment(&period.sentiment, &select).into_iter().collect(),
+            answers: judging_answers(&period.sentiment, &select),
+        }
+    }
+}
+
+fn figure(counts: Option<&PolarityCounts>) -> Figure {
+    let [endorsed, undermined, _] = counts.copied().unwrap_or_default();
     Figure {
         count: endorsed,
         total: endorsed + undermined,
     }
 }
 
-/// The findings that endorse, among those that endorse or undermine, of each engine on prompts that it answered in both
-/// periods.
+/// The answers that endorse, among those that endorse and those that undermine (one may do both), of each engine on prompts that
+/// it answered in both periods.
 fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
     let mut strata: BTreeMap<Key, Strata> = BTreeMap::new();
     for engine in periods.compared() {
         let prompts = periods.common(engine);
-        let [now, before] = periods.both().map(|period| findings(period, &prompts, engine));
+        let [now, before] = periods
+            .both()
+            .map(|period| judging_answers(&period.sentiment, &period.select(&prompts, engine)));
         for (key, first) in &now {
             let Some(second) = before.get(key) else { continue };
+            let [first, second] = [first, second].map(|counts| figure(Some(counts)));
             strata.entry(*key).or_default().add(ContingencyTable {
                 first: (first.count, first.total),
                 second: (second.count, second.total),
@@ -60,12 +79,4 @@ fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
         }
     }
     strata
-}
-
-fn findings(period: &PeriodSlices<'_>, prompts: &Bitmap, engine: EngineSet) -> BTreeMap<Key, Figure> {
-    let found = findings_by_engine(&period.sentiment, &period.select(prompts, engine));
-    let found = found.into_iter();
-    found
-        .map(|((_, slot, feature), counts)| ((slot, feature), figure(counts)))
-        .collect()
 }

@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::Select;
 use super::pieces::{OfSource, by_window, citation_days, same_window, url_numbers};
-use super::sentiment::PolarityCounts;
-use super::{Select, sentiment};
+use super::sentiment::{PolarityCounts, sentiment_days};
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
 use crate::runs::Runs;
-use crate::slice::CitationDays;
+use crate::sentiment_day::{Finding, NOT_READ};
+use crate::slice::{CitationDays, FindingRuns, SentimentDays};
 use crate::{Engine, Slice};
 
 /// How often an engine's answers cite pages of a domain.
@@ -21,18 +22,46 @@ pub struct DomainCounts {
     pub answers: u64,
 }
 
-/// Findings of each engine, slot and feature that has any. Each finding that an answer lists counts, and it may list one
-/// of each of its sentences: a count of one polarity may exceed that of answers.
-pub fn findings_by_engine(slices: &[&Slice], select: &Select<'_>) -> BTreeMap<(Engine, u16, u16), PolarityCounts> {
-    let of_engine = |engine| {
-        let select = Select {
-            engines: select.engines.only(engine),
-            ..select.clone()
+/// Answers of all selected engines that judge each slot and feature, by polarity. One that says the same in several findings counts
+/// once, and one that says both counts for both. Several answers of a prompt, engine and day are not told apart: they are taken
+/// for one, the least number of answers that fits.
+pub fn judging_answers(slices: &[&Slice], select: &Select<'_>) -> BTreeMap<(u16, u16), PolarityCounts> {
+    let window = Window::new(select.prompts);
+    let held: Vec<&SentimentDays> = slices.iter().filter_map(|slice| slice.sentiment_days()).collect();
+    let mut findings: Vec<Finding> = held.iter().flat_map(|held| held.findings.iter().copied()).collect();
+    findings.retain(|finding| *finding != NOT_READ);
+    findings.sort_unstable();
+    findings.dedup();
+    let mut counts = vec![0_u64; findings.len()];
+    let number = |finding: &Finding| findings.binary_search(finding).ok();
+    for pieces in sentiment_days(&held, select).chunk_by(|a, b| a.0 == b.0) {
+        let numbers = |held: &SentimentDays, day: &FindingRuns| -> Vec<Option<usize>> {
+            let found = day.places.iter().map(|place| &held.findings[*place as usize]);
+            found.map(number).collect()
         };
-        let found = sentiment::sentiment(slices, &select).into_iter();
-        found.map(move |((slot, feature), counts)| ((engine, slot, feature), counts))
-    };
-    select.engines.iter().flat_map(of_engine).collect()
+        let numbers: Vec<_> = pieces.iter().map(|(_, (held, day))| numbers(held, day)).collect();
+        for engine in select.engines.iter() {
+            let mut said: Vec<(u32, usize)> = Vec::new();
+            for ((_, (_, day)), numbers) in pieces.iter().zip(&numbers) {
+                day.runs
+                    .each_run(&window, select.engines.only(engine), |prompt, range| {
+                        let found = day
+                            .runs
+                            .ids(range)
+                            .filter_map(|id| numbers.get(id as usize).copied().flatten());
+                        said.extend(found.map(|number| (prompt, number)));
+                    });
+            }
+            said.sort_unstable();
+            said.dedup();
+            said.into_iter().for_each(|(_, number)| counts[number] += 1);
+        }
+    }
+    let mut sums: BTreeMap<(u16, u16), PolarityCounts> = BTreeMap::new();
+    for ((slot, feature, polarity), count) in findings.iter().zip(counts).filter(|(_, count)| *count > 0) {
+        sums.entry((*slot, *feature)).or_default()[*polarity as usize] += count;
+    }
+    sums
 }
 
 /// Citations of each engine and domain that has any.

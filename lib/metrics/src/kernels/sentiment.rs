@@ -6,7 +6,7 @@ use super::Select;
 use super::pieces::each_day;
 use crate::bitmap::Window;
 use crate::sentiment_day::NOT_READ;
-use crate::slice::FindingRuns;
+use crate::slice::{FindingRuns, SentimentDays};
 use crate::{Day, EngineSet, Slice};
 
 /// Findings by polarity: endorsed, undermined, neutral.
@@ -34,10 +34,8 @@ pub fn sentiment(slices: &[&Slice], select: &Select<'_>) -> Vec<((u16, u16), Pol
 /// Findings of each slot on each day that has any, days and slots ascending.
 pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec<(u16, PolarityCounts)>)> {
     let window = Window::new(select.prompts);
-    let held = slices.iter().filter_map(|slice| slice.sentiment_days());
-    let days = held.flat_map(|held| held.days.iter().map(move |(day, runs)| (*day, (held, runs))));
-    let mut days: Vec<_> = days.filter(|(day, _)| select.days.contains(day)).collect();
-    days.sort_by_key(|(day, _)| *day);
+    let held: Vec<&SentimentDays> = slices.iter().filter_map(|slice| slice.sentiment_days()).collect();
+    let days = sentiment_days(&held, select);
     let mut series = Vec::new();
     for (day, pieces) in each_day(&days) {
         let mut sums: BTreeMap<u16, PolarityCounts> = BTreeMap::new();
@@ -56,6 +54,19 @@ pub fn sentiment_series(slices: &[&Slice], select: &Select<'_>) -> Vec<(Day, Vec
     }
     series.retain(|(_, counts)| !counts.is_empty());
     series
+}
+
+/// The selected days of some sources, ascending.
+pub(crate) fn sentiment_days<'a>(
+    held: &[&'a SentimentDays],
+    select: &Select<'_>,
+) -> Vec<(Day, (&'a SentimentDays, &'a FindingRuns))> {
+    let days = held
+        .iter()
+        .flat_map(|held| held.days.iter().map(move |(day, runs)| (*day, (*held, runs))));
+    let mut days: Vec<_> = days.filter(|(day, _)| select.days.contains(day)).collect();
+    days.sort_by_key(|(day, _)| *day);
+    days
 }
 
 /// Answers whose sentiment nothing reads. Answers of days that were counted before languages were told apart are none.

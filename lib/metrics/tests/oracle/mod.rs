@@ -305,12 +305,18 @@ impl<'a> Oracle<'a> {
         days.filter(|found| found.answers > 0).collect()
     }
 
-    pub(crate) fn findings_by_engine(&self) -> BTreeMap<(Engine, u16, u16), [u64; 3]> {
-        let of_engine = |engine| {
-            let found = self.of_engine(engine).sentiment().into_iter();
-            found.map(move |((slot, feature), counts)| ((engine, slot, feature), counts))
-        };
-        Engine::ALL.into_iter().flat_map(of_engine).collect()
+    /// The answers of a prompt, engine and day are taken for one.
+    pub(crate) fn judging_answers(&self) -> BTreeMap<(u16, u16), [u64; 3]> {
+        let mut cells = BTreeSet::new();
+        for (day, answer) in self.answers() {
+            let found = answer.sentiment.iter().flatten();
+            cells.extend(found.map(|finding| (day, answer.prompt, answer.engine, *finding)));
+        }
+        let mut sums: BTreeMap<(u16, u16), [u64; 3]> = BTreeMap::new();
+        for (.., (slot, feature, polarity)) in cells {
+            sums.entry((slot, feature)).or_default()[polarity as usize] += 1;
+        }
+        sums
     }
 
     /// Of the answers of a prompt, engine and day as many cite a domain as cite its most cited page, at least.

@@ -1,8 +1,12 @@
 //! Verdicts over made-up brands, where what changed is known. The seeds are fixed, so the counts are what they are; the
 //! tables of docs/METHODOLOGY.md come from the same brands (`--example verdicts`).
 
+mod answers;
 mod market;
+#[path = "../periods/mod.rs"]
+mod periods;
 
+use answers::{Metric, Told};
 use market::{Dice, Kind, Market, Reported};
 
 fn reported(seed: u64, brands: u64, kind: impl Fn(&mut Dice) -> Kind) -> Reported {
@@ -78,4 +82,20 @@ fn intervals_hold_what_did_not_change() {
     }
     println!("{covered} of {rows}");
     assert!(covered * 100 >= rows * 93, "{covered} of {rows}");
+}
+
+/// The same of whole answers, which cite domains and judge features, sometimes one twice, and repeat themselves as a whole.
+#[test]
+fn where_no_answer_changed_citations_and_sentiment_keep_the_level_too() {
+    for metric in [Metric::Citations, Metric::Sentiment] {
+        let mut dice = Dice(31);
+        let mut found = Reported::default();
+        for _ in 0..120 {
+            let mut kind = Kind::any(&mut dice);
+            (kind.repeated, kind.added, kind.prompts) = (0.6 * dice.roll(), 0.3, kind.prompts.min(10));
+            Told::new(&mut dice, &kind).judge(metric, &kind, &mut found);
+        }
+        println!("{metric:?}: {found:?}");
+        assert!(found.any * 20 <= found.families, "{metric:?}: {found:?}");
+    }
 }

@@ -24,7 +24,7 @@ impl Dice {
     }
 
     /// About normal with a standard deviation of 1 (the sum of 12).
-    fn normal(&mut self) -> f64 {
+    pub(crate) fn normal(&mut self) -> f64 {
         (0..12).map(|_| self.roll()).sum::<f64>() - 6.0
     }
 }
