@@ -92,11 +92,16 @@ pub(crate) fn fit_one(data: &mut Value) -> Option<String> {
     }
     shorten(&mut values, LARGEST_ONE);
     let shortened = values.as_array_mut().map(std::mem::take).unwrap_or_default();
-    fields
-        .values_mut()
-        .zip(shortened)
-        .for_each(|(value, short)| *value = short);
-    Some("Long lists were cut: not all of the answer fits here.".to_owned())
+    let mut cut = Vec::new();
+    for ((name, value), short) in fields.iter_mut().zip(shortened) {
+        if let (Some(all), Some(shown)) = (value.as_array(), short.as_array())
+            && shown.len() < all.len()
+        {
+            cut.push(format!("{} of {} {name}", shown.len(), all.len()));
+        }
+        *value = short;
+    }
+    Some(format!("Not all of the answer fits here. It shows {}.", cut.join(", ")))
 }
 
 /// Bytes of a value as JSON.
@@ -278,7 +283,12 @@ mod tests {
             .map(|row| json!({"row": row, "description": "\"".repeat(50)}))
             .collect();
         let mut report = json!({"created": 3, "errors": errors, "duplicates": [{"row": 1}]});
-        assert!(fit_one(&mut report).is_some());
+        let note = fit_one(&mut report).expect("a note");
+        let shown = report["errors"].as_array().map_or(0, Vec::len);
+        assert_eq!(
+            note,
+            format!("Not all of the answer fits here. It shows {shown} of 20000 errors.")
+        );
         assert!(length(&report) <= LARGEST_ONE);
         assert_eq!(
             (&report["created"], &report["duplicates"]),

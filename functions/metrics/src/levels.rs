@@ -124,7 +124,8 @@ macro_rules! specs {
                  more than chance. Real changes come first."),
             sentiment: spec!($level, $name, "Sentiment", "sentiment", "comparison", "Comparison",
                 "The part of findings for a feature of a brand among those for and against it in two periods, and whether it \
-                 changed by more than chance. Real changes come first."),
+                 changed by more than chance. Answers are tested, not findings, because one may say the same several times. \
+                 Real changes come first."),
         }
     };
 }

@@ -8,15 +8,13 @@ use answerscope_domain::entities::report::PromptReport;
 use answerscope_domain::entities::topic::checked_name;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::{RawRow, row};
+use answerscope_domain::input::{RawRow, bounded_rows, row};
 use answerscope_store::monitoring::{Placement, WantedPrompt};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Rows of one request.
 const MOST_ROWS: usize = 1_000;
-/// Bytes of all rows: the report tells most of what was sent, and has to be carried back.
-const MOST_BYTES: usize = 4_000_000;
 
 /// Makes up to 1,000 prompts and reports row by row.
 pub struct CreatePrompts;
@@ -25,7 +23,7 @@ pub struct CreatePrompts;
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PromptRows {
-    /// 1 to 1,000 rows.
+    /// 1 to 1,000 rows, together 3 MB at most.
     #[schemars(with = "Vec<PromptRow>", length(min = 1, max = 1000))]
     prompts: Vec<RawRow>,
 }
@@ -49,11 +47,7 @@ impl Operation for CreatePrompts {
         if prompts.is_empty() || prompts.len() > MOST_ROWS {
             return Err(Error::invalid(format!("prompts: expected 1 to {MOST_ROWS} rows")));
         }
-        if prompts.iter().map(|row| row.get().len()).sum::<usize>() > MOST_BYTES {
-            return Err(Error::invalid(format!(
-                "prompts: larger than {MOST_BYTES} bytes; send them in several requests"
-            )));
-        }
+        bounded_rows("prompts", &prompts)?;
         let topics_disabled = cx.caller.topics_disabled;
         let read = prompts.iter().map(|sent| checked(sent, topics_disabled)).collect();
         let report = cx.store.prompts().import(input.path, read, PromptRecord::shown);

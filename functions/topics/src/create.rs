@@ -8,7 +8,7 @@ use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, checked_que
 use answerscope_domain::entities::topic::{CreatedTopic, NewTopic, TopicPromptRow, TopicRecord, checked_name};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::{RawRow, row};
+use answerscope_domain::input::{RawRow, bounded_rows, row};
 use answerscope_store::monitoring::{Placement, WantedPrompt, WantedTopic};
 
 use crate::MOST_ROWS;
@@ -36,6 +36,7 @@ impl Operation for CreateTopic {
         if body.prompts.len() > MOST_ROWS {
             return Err(Error::invalid(format!("prompts: more than {MOST_ROWS} rows")));
         }
+        bounded_rows("prompts", &body.prompts)?;
         let wanted = WantedTopic {
             name: checked_name("name", &body.name)?,
             location: body.location,

@@ -10,7 +10,7 @@ use answerscope_domain::entities::prompt::{Monitoring, checked_query, checked_ta
 use answerscope_domain::entities::topic::{TopicImportReport, TopicImportRow, checked_name};
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::BrandId;
-use answerscope_domain::input::{RawRow, row};
+use answerscope_domain::input::{RawRow, bounded_rows, row};
 use answerscope_store::monitoring::{Placement, WantedPrompt};
 use answerscope_store::runtime::cpu::cpu;
 use schemars::JsonSchema;
@@ -49,6 +49,7 @@ impl Operation for ImportTopicPrompts {
         if rows.is_empty() || rows.len() > MOST_ROWS {
             return Err(Error::invalid(format!("rows: expected 1 to {MOST_ROWS} rows")));
         }
+        bounded_rows("rows", &rows)?;
         let read: Vec<Result<Row>> = rows.iter().map(checked).collect();
         let homeless = read.iter().enumerate().filter_map(|(place, row)| {
             let row = row.as_ref().ok().filter(|row| row.topic.is_none())?;

@@ -3,7 +3,8 @@
 use axum::body::{HttpBody, to_bytes};
 use lambda_http::{Body, BoxFuture, IntoResponse};
 
-use crate::envelope::Response;
+use crate::envelope::{Response, error_response};
+use answerscope_domain::error::Error;
 
 /// Bytes of the largest answer that goes as a string in JSON, where quotes and backslashes take two bytes each: whatever it holds,
 /// it stays below the 6 MB that Lambda carries. A larger one goes in base64, which makes it a third longer and no more.
@@ -23,10 +24,9 @@ impl IntoResponse for Carried {
             match to_bytes(body, usize::MAX).await {
                 Ok(bytes) => http::Response::from_parts(parts, Body::Binary(bytes.into())),
                 Err(error) => {
-                    tracing::error!(%error, "an answer was broken off");
-                    let mut failed = http::Response::new(Body::Empty);
-                    *failed.status_mut() = http::StatusCode::INTERNAL_SERVER_ERROR;
-                    failed
+                    error_response(&Error::internal(error.to_string()))
+                        .into_response()
+                        .await
                 }
             }
         })

@@ -9,11 +9,29 @@ use serde::de::{DeserializeOwned, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-use crate::error::{Error, Result};
+use crate::error::{Error, InputError, Result};
 use crate::wording::Wrong;
 
 /// A row of a bulk request as it was sent: whatever is wrong inside is an error of this row, and fails no other.
 pub type RawRow = Box<RawValue>;
+
+/// Bytes of all rows of a bulk request whose report tells most of them again, and has to be carried back.
+const MOST_ROW_BYTES: usize = 3_000_000;
+
+/// Refuses rows that are too large together; `name` is the parameter.
+///
+/// # Errors
+/// [`Error::Invalid`], as of a body that is too large.
+pub fn bounded_rows(name: &str, rows: &[RawRow]) -> Result<()> {
+    let bytes: usize = rows.iter().map(|row| row.get().len()).sum();
+    if bytes <= MOST_ROW_BYTES {
+        return Ok(());
+    }
+    Err(Error::Invalid {
+        description: format!("{name}: larger than {MOST_ROW_BYTES} bytes; send them in several requests"),
+        kind: InputError::TooLarge,
+    })
+}
 
 /// Reads one row of a bulk request.
 pub fn row<T: DeserializeOwned>(row: &RawValue) -> Result<T> {

@@ -162,6 +162,7 @@ fn main() {
         repeated: 0.0,
         added: 0.0,
         shift: 0.2,
+        daily: 1,
     };
     shifted("20 points, 30 days, 4 engines, 10 prompts", 21, usual);
     shifted("the same, 40 % repeat", 22, Kind { repeated: 0.4, ..usual });

@@ -79,7 +79,11 @@ fn read(bytes: &[u8], mut directory: Directory) {
             let _ = citations_series(&slices, select, &|_| Some(1));
             let _ = (origins(&slices, select), answers_not_read(&slices, select));
             let _ = (presence(&slices, select), domains_by_engine(&slices, select));
-            let _ = judging_answers(&slices, select);
+            let judging = Judging {
+                sentiment: &slices,
+                mentions: &slices,
+            };
+            let _ = (judging.answers(select), judging.answers_by_prompt(select, 0));
         }
         read.push(slice);
     }

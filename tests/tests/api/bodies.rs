@@ -61,12 +61,12 @@ async fn rows_whose_report_could_not_be_carried_are_refused() {
     let service = start().await;
     let brand = service.brand(json!({"name": "Tarvo", "domain": "tarvo.example"})).await;
     let path = format!("/brands/{brand}/prompts");
-    let prompt = |number: usize| json!({"query": format!("{number}{}", "\"".repeat(1_995))});
+    let prompt = |number: usize| json!({"query": format!("{number}{}", "\"".repeat(1_600))});
     let all: Vec<Value> = (0..1_000).map(prompt).collect();
     let refused = service.owner.post(&path, json!({"prompts": all})).await;
     assert_eq!(
         (refused.status.as_u16(), refused.code()),
-        (400, 1002),
+        (413, 1002),
         "{:?}",
         refused.body
     );

@@ -25,8 +25,8 @@ use answerscope_store::identity::Throttle;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Deliveries that an organization asks for by hand, tests among them: to an address of its choice, and from places that all
-/// organizations share.
+/// Deliveries that an organization asks for by hand, tests among them. Without this one member could have the service send
+/// hundreds of requests a second to any address, and keep the sender from what others wait for.
 const BY_HAND: Throttle = Throttle {
     what: "deliveries",
     burst: 30,

@@ -19,7 +19,7 @@ impl Operation for TestWebhook {
         "/console/webhooks/{webhook}/test",
         "Send a test",
     )
-    .about("Has a test delivery sent, once; the list of deliveries tells what came of it.")
+    .about("Has a test delivery sent, once; the list of deliveries tells what came of it. 30 at once, and then one each 5 seconds.")
     .for_pages();
     type Path = InPath;
     type Query = Nothing;
@@ -28,8 +28,8 @@ impl Operation for TestWebhook {
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         asked_by::writer(cx).await?;
-        asked_by::not_too_often(cx, BY_HAND).await?;
         let webhook = cx.store.webhooks().get(input.path.0).await?;
+        asked_by::not_too_often(cx, BY_HAND).await?;
         let (delivery, message) = cx.store.deliveries().begin_test(&webhook).await?;
         send_soon(cx.app.stores.queue().as_ref(), message).await;
         Ok(Created(DeliveryShown::of(delivery)))

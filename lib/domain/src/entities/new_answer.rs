@@ -20,8 +20,6 @@ pub const LONGEST_TEXT: usize = 200 * 1024;
 const MOST_CITATIONS: usize = 200;
 /// Bytes of all given citations of one answer.
 const CITATION_BYTES: usize = 64 * 1024;
-/// Given citations of one answer that are named as left out or cut; more are counted.
-const MOST_NAMED: usize = 10;
 /// Characters of a given URL.
 const URL: usize = 2_048;
 /// Characters of a title.
@@ -269,11 +267,6 @@ fn checked_citations(given: Vec<NewCitation>) -> Result<(Vec<GivenSource>, Vec<L
     if bytes > CITATION_BYTES {
         return Err(Error::invalid(format!("citations: larger than {CITATION_BYTES} bytes")));
     }
-    let more = left_out.len().saturating_sub(MOST_NAMED);
-    if more > 0 {
-        left_out.truncate(MOST_NAMED);
-        left_out.push(("citations".into(), format!("{more} more are left out or cut")));
-    }
     Ok((kept, left_out))
 }
 
@@ -299,11 +292,6 @@ mod tests {
         assert_eq!(titles, [whole.clone(), format!("{whole}…")]);
         let fields: Vec<&str> = left_out.iter().map(|(field, _)| field.as_str()).collect();
         assert_eq!(fields, ["citations[1].url", "citations[2].url", "citations[3].title"]);
-        let wrong = (0..MOST_CITATIONS).map(|_| given(String::new(), None)).collect();
-        let (kept, left_out) = checked_citations(wrong).expect("the answer stands");
-        assert_eq!((kept.len(), left_out.len()), (0, MOST_NAMED + 1));
-        let rest = ("citations".to_owned(), "190 more are left out or cut".to_owned());
-        assert_eq!(left_out.last(), Some(&rest));
         let many = (0..MOST_CITATIONS).map(|_| given(long(URL - 100), None)).collect();
         let refused = checked_citations(many).expect_err("too large").description();
         assert!(refused.starts_with("citations: larger than"), "{refused}");

@@ -7,7 +7,7 @@ use answerscope_analysis::feature;
 use answerscope_domain::Metric;
 use answerscope_metrics::compare::compare_sentiment;
 use answerscope_metrics::verdict::{ContingencyTable, Test, Verdict};
-use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, findings_by_prompt};
+use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Judging, Select, findings_by_prompt};
 
 use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Figures};
@@ -30,8 +30,8 @@ struct Topic {
     test: Test,
 }
 
-/// Features of which the part of critical statements has really changed, on a prompt. Neutral statements are not
-/// tested. The API's comparison of the prompt says the same.
+/// Features of which the part of critical statements has really changed, on a prompt. Answers are tested, not statements, of which
+/// one may make several; neutral ones are not. The API's comparison of the prompt says the same.
 pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
     let topics = topics(case);
     let tests: Vec<Test> = topics.iter().map(|topic| topic.test).collect();
@@ -48,12 +48,10 @@ pub(crate) fn find(case: &Case<'_>) -> Vec<FoundInsight> {
 
 fn topics(case: &Case<'_>) -> Vec<Topic> {
     let set: Bitmap = case.prompts.iter().map(|prompt| prompt.ordinal).collect();
-    let count = |days: &RangeInclusive<Day>| {
-        let select = case.subject.select(days, &set);
-        findings_by_prompt(case.facts.sentiment, &select, case.subject.tracked[OWNED].slot)
-    };
+    let count = |days: &RangeInclusive<Day>| Said::new(case, &case.subject.select(days, &set));
     let (now, before) = (count(&case.subject.window), count(&case.subject.previous));
-    let keys: BTreeSet<(u32, u16)> = now.keys().map(|(prompt, feature, _)| (*prompt, *feature)).collect();
+    let found = now.findings.keys();
+    let keys: BTreeSet<(u32, u16)> = found.map(|(prompt, feature, _)| (*prompt, *feature)).collect();
     let places: BTreeMap<u32, usize> = case.prompts.iter().map(|prompt| prompt.ordinal).zip(0..).collect();
     let topic = |(ordinal, feature): (u32, u16)| {
         let prompt = *places.get(&ordinal)?;
@@ -62,20 +60,40 @@ fn topics(case: &Case<'_>) -> Vec<Topic> {
     keys.into_iter().filter_map(topic).collect()
 }
 
+/// What is said of the brand in some days, and in how many answers.
+struct Said {
+    findings: FindingsByPrompt,
+    answers: FindingsByPrompt,
+}
+
+impl Said {
+    fn new(case: &Case<'_>, select: &Select<'_>) -> Self {
+        let slot = case.subject.tracked[OWNED].slot;
+        let judging = Judging {
+            sentiment: case.facts.sentiment,
+            mentions: case.facts.mentions,
+        };
+        Self {
+            findings: findings_by_prompt(case.facts.sentiment, select, slot),
+            answers: judging.answers_by_prompt(select, slot),
+        }
+    }
+}
+
 impl Topic {
-    fn new(case: &Case<'_>, prompt: usize, feature: u16, found: [&FindingsByPrompt; 2]) -> Self {
+    fn new(case: &Case<'_>, prompt: usize, feature: u16, said: [&Said; 2]) -> Self {
         let (engines, ordinal) = (case.common(prompt), case.prompts[prompt].ordinal);
         let of = |found: &FindingsByPrompt, engine: Engine| {
             found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
         };
         let judged = |counts: Counts| (counts[UNDERMINED], counts[ENDORSED] + counts[UNDERMINED]);
         let table = |engine| ContingencyTable {
-            first: judged(of(found[0], engine)),
-            second: judged(of(found[1], engine)),
+            first: judged(of(&said[0].answers, engine)),
+            second: judged(of(&said[1].answers, engine)),
         };
         let strata: Vec<ContingencyTable> = engines.iter().map(table).collect();
-        let [now, before] = found.map(|found| {
-            let each = engines.iter().map(|engine| of(found, engine));
+        let [now, before] = said.map(|said| {
+            let each = engines.iter().map(|engine| of(&said.findings, engine));
             each.fold([0; 3], |sum: Counts, counts| [0, 1, 2].map(|i| sum[i] + counts[i]))
         });
         Self {

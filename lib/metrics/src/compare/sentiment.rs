@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
 use crate::verdict::{ContingencyTable, Part, Strata, newcombe};
-use crate::{PolarityCounts, judging_answers, sentiment};
+use crate::{Judging, PolarityCounts, sentiment};
 
 /// A slot and a feature.
 type Key = (u16, u16);
@@ -47,8 +47,15 @@ impl Said {
         let select = period.select(periods.prompts, periods.engines);
         Self {
             findings: sentiment(&period.sentiment, &select).into_iter().collect(),
-            answers: judging_answers(&period.sentiment, &select),
+            answers: judging(period).answers(&select),
         }
+    }
+}
+
+fn judging<'p>(period: &'p PeriodSlices<'_>) -> Judging<'p> {
+    Judging {
+        sentiment: &period.sentiment,
+        mentions: &period.mentions,
     }
 }
 
@@ -68,7 +75,7 @@ fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
         let prompts = periods.common(engine);
         let [now, before] = periods
             .both()
-            .map(|period| judging_answers(&period.sentiment, &period.select(&prompts, engine)));
+            .map(|period| judging(period).answers(&period.select(&prompts, engine)));
         for (key, first) in &now {
             let Some(second) = before.get(key) else { continue };
             let [first, second] = [first, second].map(|counts| figure(Some(counts)));

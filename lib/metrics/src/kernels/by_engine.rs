@@ -1,15 +1,13 @@
-//! Sentiment and citations engine by engine: what comparisons of two periods are made of.
+//! Citations engine by engine: what comparisons of two periods are made of.
 
 use std::collections::{BTreeMap, HashMap};
 
 use super::Select;
 use super::pieces::{OfSource, by_window, citation_days, same_window, url_numbers};
-use super::sentiment::{PolarityCounts, sentiment_days};
 use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
 use crate::runs::Runs;
-use crate::sentiment_day::{Finding, NOT_READ};
-use crate::slice::{CitationDays, FindingRuns, SentimentDays};
+use crate::slice::CitationDays;
 use crate::{Engine, Slice};
 
 /// How often an engine's answers cite pages of a domain.
@@ -20,48 +18,6 @@ pub struct DomainCounts {
     /// Answers that cite any page of the domain. Of several answers of a prompt, engine and day only those that cite the
     /// same page are told apart, so that there it is the least number of answers that fits.
     pub answers: u64,
-}
-
-/// Answers of all selected engines that judge each slot and feature, by polarity. One that says the same in several findings counts
-/// once, and one that says both counts for both. Several answers of a prompt, engine and day are not told apart: they are taken
-/// for one, the least number of answers that fits.
-pub fn judging_answers(slices: &[&Slice], select: &Select<'_>) -> BTreeMap<(u16, u16), PolarityCounts> {
-    let window = Window::new(select.prompts);
-    let held: Vec<&SentimentDays> = slices.iter().filter_map(|slice| slice.sentiment_days()).collect();
-    let mut findings: Vec<Finding> = held.iter().flat_map(|held| held.findings.iter().copied()).collect();
-    findings.retain(|finding| *finding != NOT_READ);
-    findings.sort_unstable();
-    findings.dedup();
-    let mut counts = vec![0_u64; findings.len()];
-    let number = |finding: &Finding| findings.binary_search(finding).ok();
-    for pieces in sentiment_days(&held, select).chunk_by(|a, b| a.0 == b.0) {
-        let numbers = |held: &SentimentDays, day: &FindingRuns| -> Vec<Option<usize>> {
-            let found = day.places.iter().map(|place| &held.findings[*place as usize]);
-            found.map(number).collect()
-        };
-        let numbers: Vec<_> = pieces.iter().map(|(_, (held, day))| numbers(held, day)).collect();
-        for engine in select.engines.iter() {
-            let mut said: Vec<(u32, usize)> = Vec::new();
-            for ((_, (_, day)), numbers) in pieces.iter().zip(&numbers) {
-                day.runs
-                    .each_run(&window, select.engines.only(engine), |prompt, range| {
-                        let found = day
-                            .runs
-                            .ids(range)
-                            .filter_map(|id| numbers.get(id as usize).copied().flatten());
-                        said.extend(found.map(|number| (prompt, number)));
-                    });
-            }
-            said.sort_unstable();
-            said.dedup();
-            said.into_iter().for_each(|(_, number)| counts[number] += 1);
-        }
-    }
-    let mut sums: BTreeMap<(u16, u16), PolarityCounts> = BTreeMap::new();
-    for ((slot, feature, polarity), count) in findings.iter().zip(counts).filter(|(_, count)| *count > 0) {
-        sums.entry((*slot, *feature)).or_default()[*polarity as usize] += count;
-    }
-    sums
 }
 
 /// Citations of each engine and domain that has any.

@@ -11,6 +11,7 @@ pub(crate) mod citations;
 pub(crate) mod citations_by_group;
 pub(crate) mod findings;
 pub(crate) mod groups;
+pub(crate) mod judging;
 pub(crate) mod matrix;
 pub(crate) mod mentions;
 pub(crate) mod mentions_by_group;

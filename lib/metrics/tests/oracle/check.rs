@@ -5,8 +5,8 @@ use std::collections::btree_map::Entry;
 use std::ops::RangeInclusive;
 
 use answerscope_metrics::{
-    Bitmap, Built, Day, Directory, MentionTotals, Order, Section, SegmentWindow, Select, Slice, answers_by_prompt,
-    answers_not_read, citations, citations_series, domains_by_engine, judging_answers, mentioning_answers_by_prompt,
+    Bitmap, Built, Day, Directory, Judging, MentionTotals, Order, Section, SegmentWindow, Select, Slice,
+    answers_by_prompt, answers_not_read, citations, citations_series, domains_by_engine, mentioning_answers_by_prompt,
     mentions, mentions_by_prompt, mentions_series, no_answers, origins, positions, positions_series, presence,
     prompt_counts, sentiment, sentiment_series, visibility, visibility_series,
 };
@@ -49,7 +49,11 @@ pub(crate) fn check(world: &World, segments: &[&Built], select: &Select<'_>) {
         expected.positions_series()
     );
     assert_eq!(answers_not_read(&feels, select), expected.not_read());
-    assert_eq!(judging_answers(&feels, select), expected.judging_answers());
+    let judging = Judging {
+        sentiment: &feels,
+        mentions: &mentioned,
+    };
+    assert_eq!(judging.answers(select), expected.judging_answers());
     assert_eq!(domains_by_engine(&cites, select), expected.domains_by_engine());
     assert_eq!(origins(&from, select), expected.origins());
     let asked = expected.origins().into_iter();

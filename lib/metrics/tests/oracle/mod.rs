@@ -305,16 +305,23 @@ impl<'a> Oracle<'a> {
         days.filter(|found| found.answers > 0).collect()
     }
 
-    /// The answers of a prompt, engine and day are taken for one.
+    /// Of the answers of a prompt, engine and day as many say something as say it, and no more than there are.
     pub(crate) fn judging_answers(&self) -> BTreeMap<(u16, u16), [u64; 3]> {
-        let mut cells = BTreeSet::new();
+        let mut cells = BTreeMap::new();
         for (day, answer) in self.answers() {
-            let found = answer.sentiment.iter().flatten();
-            cells.extend(found.map(|finding| (day, answer.prompt, answer.engine, *finding)));
+            let (answers, found) = cells
+                .entry((day, answer.prompt, answer.engine))
+                .or_insert((0, BTreeMap::<_, u64>::new()));
+            *answers += 1;
+            for finding in answer.sentiment.iter().flatten() {
+                *found.entry(*finding).or_default() += 1;
+            }
         }
         let mut sums: BTreeMap<(u16, u16), [u64; 3]> = BTreeMap::new();
-        for (.., (slot, feature, polarity)) in cells {
-            sums.entry((slot, feature)).or_default()[polarity as usize] += 1;
+        for (answers, found) in cells.into_values() {
+            for ((slot, feature, polarity), count) in found {
+                sums.entry((slot, feature)).or_default()[polarity as usize] += count.min(answers);
+            }
         }
         sums
     }

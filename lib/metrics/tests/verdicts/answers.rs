@@ -1,10 +1,9 @@
 //! Made-up brands whose answers cite domains and judge features, compared as the API compares them.
 
 use answerscope_metrics::compare::{Compared, Periods, compare_citations, compare_sentiment};
-use answerscope_metrics::verdict::{LEVEL, Verdict};
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, FactMention, Polarity};
 
-use crate::market::{Dice, Kind, Reported, two_proportions};
+use crate::market::{Dice, Kind, Reported, Row, two_proportions};
 use crate::periods::{self, Answers, Days};
 
 /// The first day of the first period; the second one follows it.
@@ -61,10 +60,10 @@ impl Told {
         told
     }
 
-    /// Asks every day of a period; one answer in 20 fails.
+    /// Asks as often as it is asked in a period; one answer in 20 fails.
     fn ask(&mut self, dice: &mut Dice, kind: &Kind, voice: &mut Voice, period: i32) {
         let shift = if period == 1 { kind.shift } else { 0.0 };
-        for day in 0..kind.days as i32 {
+        for ask in 0..kind.days as i32 * kind.daily as i32 {
             if dice.roll() < 0.05 {
                 continue;
             }
@@ -74,7 +73,7 @@ impl Told {
                 None => voice.says(dice, shift),
             };
             voice.last = Some(answer.clone());
-            let day = Day(FIRST + period * kind.days as i32 + day);
+            let day = Day(FIRST + period * kind.days as i32 + ask / kind.daily as i32);
             self.0.entry(day).or_default().push(answer);
         }
     }
@@ -96,31 +95,12 @@ impl Told {
     }
 }
 
-/// Of each row whether it is the one that moves, its verdict, and the p-value of the naive test.
-type Row = (bool, Verdict, f64);
-
 fn rows<K>(compared: Vec<Compared<K>>, moves: impl Fn(&K) -> bool) -> Vec<Row> {
     let row = |row: Compared<K>| {
         let counts = [row.now, row.before].map(|figure| (figure.count, figure.total));
         (moves(&row.key), row.judged.verdict, two_proportions(counts))
     };
     compared.into_iter().map(row).collect()
-}
-
-impl Reported {
-    fn add(&mut self, rows: &[Row], shift: f64) {
-        self.families += 1;
-        self.any += u64::from(rows.iter().any(|(_, verdict, _)| verdict.is_change()));
-        self.naive += u64::from(rows.iter().any(|(.., p)| *p < LEVEL));
-        self.naive_corrected += u64::from(rows.iter().any(|(.., p)| *p * (rows.len() as f64) < LEVEL));
-        let expected = if shift > 0.0 { Verdict::Up } else { Verdict::Down };
-        for (moves, verdict, p) in rows {
-            self.rows += 1;
-            self.found += u64::from(*moves && *verdict == expected);
-            self.naive_found += u64::from(*moves && *p < LEVEL);
-            self.wrong += u64::from(!moves && verdict.is_change());
-        }
-    }
 }
 
 fn domain_name(number: usize) -> String {

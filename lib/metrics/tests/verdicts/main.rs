@@ -60,6 +60,7 @@ fn real_shifts_are_found_and_nothing_else() {
             rows: 5,
             repeated,
             added: 0.0,
+            daily: 1,
             shift: if dice.roll() < 0.5 { 0.2 } else { -0.2 },
         });
         println!("{found:?}");
@@ -84,18 +85,45 @@ fn intervals_hold_what_did_not_change() {
     assert!(covered * 100 >= rows * 93, "{covered} of {rows}");
 }
 
-/// The same of whole answers, which cite domains and judge features, sometimes one twice, and repeat themselves as a whole.
+/// What comparisons of whole answers report: they cite domains, judge features, sometimes one twice, and repeat themselves as a whole.
+fn told(seed: u64, brands: u64, metric: Metric, kind: impl Fn(&mut Dice) -> Kind) -> Reported {
+    let mut dice = Dice(seed);
+    let mut reported = Reported::default();
+    for _ in 0..brands {
+        let kind = kind(&mut dice);
+        Told::new(&mut dice, &kind).judge(metric, &kind, &mut reported);
+    }
+    reported
+}
+
 #[test]
 fn where_no_answer_changed_citations_and_sentiment_keep_the_level_too() {
     for metric in [Metric::Citations, Metric::Sentiment] {
-        let mut dice = Dice(31);
-        let mut found = Reported::default();
-        for _ in 0..120 {
-            let mut kind = Kind::any(&mut dice);
+        let found = told(31, 100, metric, |dice| {
+            let mut kind = Kind::any(dice);
             (kind.repeated, kind.added, kind.prompts) = (0.6 * dice.roll(), 0.3, kind.prompts.min(10));
-            Told::new(&mut dice, &kind).judge(metric, &kind, &mut found);
-        }
+            kind
+        });
         println!("{metric:?}: {found:?}");
         assert!(found.any * 20 <= found.families, "{metric:?}: {found:?}");
+        assert!(found.naive * 2 >= found.families, "{metric:?}: {found:?}");
+    }
+}
+
+/// 20 points of one domain or feature are found, also where a prompt is asked several times a day.
+#[test]
+fn real_shifts_of_citations_and_sentiment_are_found() {
+    for (metric, daily) in [(Metric::Citations, 1), (Metric::Sentiment, 1), (Metric::Sentiment, 5)] {
+        let found = told(41, 12, metric, |dice| Kind {
+            prompts: 10,
+            engines: 4,
+            rows: 3,
+            shift: if dice.roll() < 0.5 { 0.2 } else { -0.2 },
+            daily,
+            ..Kind::any(dice)
+        });
+        println!("{metric:?}, {daily} a day: {found:?}");
+        assert!(found.found * 10 >= found.families * 9, "{metric:?}: {found:?}");
+        assert!(found.wrong * 20 <= found.rows, "{metric:?}: {found:?}");
     }
 }

@@ -43,6 +43,8 @@ pub(crate) struct Kind {
     pub(crate) added: f64,
     /// What is added to the first row's probabilities in the second period.
     pub(crate) shift: f64,
+    /// How often a prompt is asked a day, where whole answers are compared.
+    pub(crate) daily: u32,
 }
 
 impl Kind {
@@ -56,6 +58,7 @@ impl Kind {
             repeated: 0.0,
             added: 0.0,
             shift: 0.0,
+            daily: 1,
         }
     }
 }
@@ -208,6 +211,9 @@ pub(crate) fn share(days: &[Vec<u64>], row: usize) -> f64 {
     if all == 0 { 0.0 } else { own as f64 / all as f64 }
 }
 
+/// Of a row whether it is the one that moves, its verdict, and the p-value of the naive test.
+pub(crate) type Row = (bool, Verdict, f64);
+
 /// What families of rows report.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reported {
@@ -234,15 +240,24 @@ impl Reported {
         let tested: Vec<_> = (0..rows)
             .map(|row| (market.strata[row].test(effects[row], work_of_each(rows)), changes(row)))
             .collect();
-        let verdicts: Vec<Verdict> = judge(&tested).into_iter().map(|judged| judged.verdict).collect();
-        let naive: Vec<f64> = market.pooled.iter().map(|pooled| two_proportions(*pooled)).collect();
+        let naive = market.pooled.iter().map(|pooled| two_proportions(*pooled));
+        let judged = judge(&tested).into_iter().zip(naive).enumerate();
+        let rows: Vec<Row> = judged.map(|(row, (judged, p))| (row == 0, judged.verdict, p)).collect();
+        self.add(&rows, shift);
+    }
+
+    /// Adds the rows of a comparison.
+    pub(crate) fn add(&mut self, rows: &[Row], shift: f64) {
         self.families += 1;
-        self.any += u64::from(verdicts.iter().any(|verdict| verdict.is_change()));
-        self.naive += u64::from(naive.iter().any(|p| *p < LEVEL));
-        self.naive_corrected += u64::from(naive.iter().any(|p| *p * (rows as f64) < LEVEL));
-        self.found += u64::from(verdicts[0] == if shift > 0.0 { Verdict::Up } else { Verdict::Down });
-        self.naive_found += u64::from(naive[0] < LEVEL);
-        self.wrong += verdicts[1..].iter().filter(|verdict| verdict.is_change()).count() as u64;
-        self.rows += rows as u64;
+        self.any += u64::from(rows.iter().any(|(_, verdict, _)| verdict.is_change()));
+        self.naive += u64::from(rows.iter().any(|(.., p)| *p < LEVEL));
+        self.naive_corrected += u64::from(rows.iter().any(|(.., p)| *p * (rows.len() as f64) < LEVEL));
+        let expected = if shift > 0.0 { Verdict::Up } else { Verdict::Down };
+        for (moves, verdict, p) in rows {
+            self.rows += 1;
+            self.found += u64::from(*moves && *verdict == expected);
+            self.naive_found += u64::from(*moves && *p < LEVEL);
+            self.wrong += u64::from(!moves && verdict.is_change());
+        }
     }
 }

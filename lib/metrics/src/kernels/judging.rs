@@ -1,0 +1,102 @@
+//! Answers that judge a feature: what tests of sentiment count, since one answer may say the same several times.
+
+use std::collections::BTreeMap;
+
+use super::Select;
+use super::findings::FindingsByPrompt;
+use super::matrix::answers_by_prompt;
+use super::pieces::each_day;
+use super::sentiment::{PolarityCounts, sentiment_days};
+use crate::bitmap::Window;
+use crate::sentiment_day::{Finding, NOT_READ};
+use crate::slice::{FindingRuns, SentimentDays};
+use crate::{Day, Engine, Slice};
+
+/// The sections that judging answers are counted from.
+#[derive(Debug, Clone, Copy)]
+pub struct Judging<'a> {
+    /// Sentiment.
+    pub sentiment: &'a [&'a Slice],
+    /// Answers and mentions of the same days.
+    pub mentions: &'a [&'a Slice],
+}
+
+impl Judging<'_> {
+    /// Answers that judge each slot and feature, by polarity. One that says the same in several findings counts once, and one that
+    /// says both counts for both. Where a prompt has several answers of an engine and day, as many are counted as there are findings,
+    /// and no more than there are answers.
+    pub fn answers(&self, select: &Select<'_>) -> BTreeMap<(u16, u16), PolarityCounts> {
+        let mut sums: BTreeMap<(u16, u16), PolarityCounts> = BTreeMap::new();
+        self.each(select, |_, _, (slot, feature, polarity), count| {
+            sums.entry((slot, feature)).or_default()[polarity as usize] += count;
+        });
+        sums
+    }
+
+    /// The same of one slot, by prompt, feature and engine.
+    pub fn answers_by_prompt(&self, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
+        let mut sums = FindingsByPrompt::new();
+        self.each(select, |prompt, engine, (of, feature, polarity), count| {
+            if of == slot {
+                sums.entry((prompt, feature, engine)).or_default()[polarity as usize] += count;
+            }
+        });
+        sums
+    }
+
+    /// Gives the answers of each prompt, engine and day that say something, each thing that they say by itself.
+    fn each(&self, select: &Select<'_>, mut give: impl FnMut(u32, Engine, Finding, u64)) {
+        let held: Vec<&SentimentDays> = self
+            .sentiment
+            .iter()
+            .filter_map(|slice| slice.sentiment_days())
+            .collect();
+        let mut findings: Vec<Finding> = held.iter().flat_map(|held| held.findings.iter().copied()).collect();
+        findings.retain(|finding| *finding != NOT_READ);
+        findings.sort_unstable();
+        findings.dedup();
+        for (day, pieces) in each_day(&sentiment_days(&held, select)) {
+            for engine in select.engines.iter() {
+                let of_engine = Select {
+                    days: day..=day,
+                    engines: select.engines.only(engine),
+                    prompts: select.prompts,
+                };
+                let said = said(pieces, &findings, &of_engine);
+                if said.is_empty() {
+                    continue;
+                }
+                let answers = answers_by_prompt(self.mentions, &of_engine);
+                for same in said.chunk_by(|a, b| a == b) {
+                    let (prompt, number) = same[0];
+                    let place = answers.binary_search_by_key(&prompt, |(of, _)| *of);
+                    let most = place.map_or(1, |place| answers[place].1);
+                    give(prompt, engine, findings[number], most.min(same.len() as u64));
+                }
+            }
+        }
+    }
+}
+
+/// What the answers of one day say: prompts and places in `findings`, ascending, each as often as it is said.
+fn said(
+    pieces: &[(Day, (&SentimentDays, &FindingRuns))],
+    findings: &[Finding],
+    select: &Select<'_>,
+) -> Vec<(u32, usize)> {
+    let window = Window::new(select.prompts);
+    let mut said = Vec::new();
+    for (_, (held, day)) in pieces {
+        let number = |place: &u32| findings.binary_search(&held.findings[*place as usize]).ok();
+        let numbers: Vec<Option<usize>> = day.places.iter().map(number).collect();
+        day.runs.each_run(&window, select.engines, |prompt, range| {
+            let found = day
+                .runs
+                .ids(range)
+                .filter_map(|id| numbers.get(id as usize).copied().flatten());
+            said.extend(found.map(|number| (prompt, number)));
+        });
+    }
+    said.sort_unstable();
+    said
+}
