@@ -106,6 +106,13 @@ fn told_tables() {
             (kind.repeated, kind.added) = (0.6 * dice.roll(), 0.3);
         },
     );
+    told(
+        "a third added up to 25 days before the second period",
+        37,
+        |kind, dice| {
+            (kind.repeated, kind.added, kind.early) = (0.6 * dice.roll(), 0.3, dice.between(0, 25) as usize);
+        },
+    );
     told("single prompts, repeating", 34, |kind, dice| {
         (kind.prompts, kind.repeated) = (1, 0.6 * dice.roll());
     });
@@ -163,6 +170,7 @@ fn main() {
         added: 0.0,
         shift: 0.2,
         daily: 1,
+        early: 0,
     };
     shifted("20 points, 30 days, 4 engines, 10 prompts", 21, usual);
     shifted("the same, 40 % repeat", 22, Kind { repeated: 0.4, ..usual });

@@ -83,7 +83,7 @@ fn read(bytes: &[u8], mut directory: Directory) {
                 sentiment: &slices,
                 mentions: &slices,
             };
-            let _ = (judging.answers(select), judging.answers_by_prompt(select, 0));
+            let _ = (judging.answers(select), judging.asks_by_prompt(select, 0));
         }
         read.push(slice);
     }

@@ -278,3 +278,35 @@ fn a_feature_that_is_blamed_now_is_told() {
     assert_eq!((rows[0].now.total, rows[2].now.total), (360, 0));
     assert!(rows[0].interval.1 < 0.0, "{:?}", rows[0]);
 }
+
+/// Of several answers of a prompt, engine and day it is not told which of them cites or judges what: where a prompt is asked once a day
+/// and then three times, nothing is concluded.
+#[test]
+fn where_prompts_are_asked_more_often_a_day_nothing_is_told() {
+    let mut world = World::default();
+    for (start, daily) in [(BEFORE, 1), (NOW, 3)] {
+        for (day, ask) in (0..LENGTH as u32).flat_map(|day| (0..daily).map(move |ask| (day, ask))) {
+            for prompt in 0..6 {
+                let roll = hash([day, prompt, ask, start as u32]);
+                let page = format!("hollin.example/{}", roll % 3);
+                let polarity = if roll < 70 {
+                    Polarity::Endorsed
+                } else {
+                    Polarity::Undermined
+                };
+                let answer = AnswerFacts {
+                    sentiment: Some(vec![(0, 5, polarity)]),
+                    mentions: vec![FactMention::of(0, 1)],
+                    ..cites(prompt, Engine::OpenAi, &[&page])
+                };
+                world.0.entry(Day(start + day as i32)).or_default().push(answer);
+            }
+        }
+    }
+    let cited = world.compare(EngineSet::NONE, |periods| verdicts(&compare_citations(periods)));
+    let judged = world.compare(EngineSet::NONE, |periods| verdicts(&compare_sentiment(periods, &SLOTS)));
+    assert_eq!(
+        (cited, judged),
+        (vec![Verdict::TooLittleData], vec![Verdict::TooLittleData])
+    );
+}

@@ -75,7 +75,7 @@ impl Said {
         };
         Self {
             findings: findings_by_prompt(case.facts.sentiment, select, slot),
-            answers: judging.answers_by_prompt(select, slot),
+            answers: judging.asks_by_prompt(select, slot),
         }
     }
 }

@@ -53,11 +53,10 @@ fn sums<'a>(period: &PeriodSlices<'a>, periods: &Periods<'_>) -> BTreeMap<&'a st
     sums
 }
 
-/// The answers that cite each domain, among all answers of each engine to prompts that it answered in both periods.
+/// The answers that cite each domain, among all answers of each engine, of prompts that it answered alike often in both periods.
 fn citing_strata<'a>(periods: &Periods<'a>) -> BTreeMap<&'a str, Strata> {
     let mut strata: BTreeMap<&str, Strata> = BTreeMap::new();
-    for engine in periods.compared() {
-        let prompts = periods.common(engine);
+    for (engine, prompts) in periods.alike() {
         let [now, before] = periods.both().map(|period| Citing::new(period, &prompts, engine));
         let domains: BTreeSet<&'a str> = now.by_domain.keys().chain(before.by_domain.keys()).copied().collect();
         for domain in domains {

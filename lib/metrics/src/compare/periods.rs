@@ -1,5 +1,6 @@
 //! The facts of two periods.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use crate::verdict::design_effects;
@@ -50,6 +51,52 @@ impl PeriodSlices<'_> {
         let answers = answers_by_prompt(&self.mentions, &self.select(prompts, engines));
         answers.into_iter().map(|(prompt, _)| prompt).collect()
     }
+
+    /// The answers of each prompt that has any, and on how many days they came, ascending by prompt.
+    fn asked(&self, prompts: &Bitmap, engines: EngineSet) -> Vec<Asked> {
+        let select = self.select(prompts, engines);
+        let all = answers_by_prompt(&self.mentions, &select).into_iter();
+        let mut asked: Vec<Asked> = all
+            .map(|(prompt, answers)| Asked {
+                prompt,
+                answers,
+                days: 0,
+            })
+            .collect();
+        for day in self.days.start().0..=self.days.end().0 {
+            let day = Select {
+                days: Day(day)..=Day(day),
+                ..select.clone()
+            };
+            let mut of_day = answers_by_prompt(&self.mentions, &day).into_iter().peekable();
+            for prompt in &mut asked {
+                prompt.days += u64::from(of_day.next_if(|(of, _)| *of == prompt.prompt).is_some());
+            }
+        }
+        asked
+    }
+}
+
+/// How often a prompt was answered in a period.
+#[derive(Debug, Clone, Copy)]
+struct Asked {
+    prompt: u32,
+    answers: u64,
+    days: u64,
+}
+
+impl Asked {
+    /// Answers of a day that has any.
+    fn daily(self) -> u64 {
+        (self.answers + self.days / 2) / self.days.max(1)
+    }
+
+    /// By what factor the answers became more, in steps of the root of two; `None` where a day has another number of them, because
+    /// what each of several answers says is not told apart.
+    fn growth_from(self, before: Self) -> Option<i32> {
+        let steps = 2.0 * libm::log2(self.answers as f64 / before.answers as f64);
+        (self.daily() == before.daily()).then(|| libm::round(steps) as i32)
+    }
 }
 
 impl<'a> Periods<'a> {
@@ -63,10 +110,26 @@ impl<'a> Periods<'a> {
         left.map(|engine| self.engines.only(engine))
     }
 
-    /// The prompts that some engine answered in both periods.
-    pub(super) fn common(&self, engine: EngineSet) -> Bitmap {
-        let [now, before] = self.both().map(|period| period.answered(self.prompts, engine));
-        now.iter().filter(|prompt| before.contains(*prompt)).collect()
+    /// Prompts that each engine answered in both periods, those together whose answers became more, or fewer, by about the same factor.
+    /// They can be counted together: were some answered for all of one period and half of the other, the mix of prompts would
+    /// change, and with it every count.
+    pub(super) fn alike(&self) -> Vec<(EngineSet, Bitmap)> {
+        let mut alike = Vec::new();
+        for engine in self.compared() {
+            let [now, before] = self.both().map(|period| period.asked(self.prompts, engine));
+            let mut before = before.into_iter().peekable();
+            let mut groups: BTreeMap<i32, Vec<u32>> = BTreeMap::new();
+            for prompt in now {
+                while before.next_if(|other| other.prompt < prompt.prompt).is_some() {}
+                let other = before.next_if(|other| other.prompt == prompt.prompt);
+                if let Some(growth) = other.and_then(|other| prompt.growth_from(other)) {
+                    groups.entry(growth).or_default().push(prompt.prompt);
+                }
+            }
+            let groups = groups.into_values();
+            alike.extend(groups.map(|prompts| (engine, prompts.into_iter().collect())));
+        }
+        alike
     }
 
     /// Whether engines could be compared but for their models, and no other engine can.

@@ -67,15 +67,14 @@ fn figure(counts: Option<&PolarityCounts>) -> Figure {
     }
 }
 
-/// The answers that endorse, among those that endorse and those that undermine (one may do both), of each engine on prompts that
-/// it answered in both periods.
+/// The answers that endorse, among those that endorse and those that undermine (one may do both), of each engine and of prompts that
+/// it answered alike often in both periods.
 fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
     let mut strata: BTreeMap<Key, Strata> = BTreeMap::new();
-    for engine in periods.compared() {
-        let prompts = periods.common(engine);
+    for (engine, prompts) in periods.alike() {
         let [now, before] = periods
             .both()
-            .map(|period| judging(period).answers(&period.select(&prompts, engine)));
+            .map(|period| judging(period).asks(&period.select(&prompts, engine)));
         for (key, first) in &now {
             let Some(second) = before.get(key) else { continue };
             let [first, second] = [first, second].map(|counts| figure(Some(counts)));

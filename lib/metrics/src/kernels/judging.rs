@@ -26,20 +26,30 @@ impl Judging<'_> {
     /// says both counts for both. Where a prompt has several answers of an engine and day, as many are counted as there are findings,
     /// and no more than there are answers.
     pub fn answers(&self, select: &Select<'_>) -> BTreeMap<(u16, u16), PolarityCounts> {
-        let mut sums: BTreeMap<(u16, u16), PolarityCounts> = BTreeMap::new();
-        self.each(select, |_, _, (slot, feature, polarity), count| {
-            sums.entry((slot, feature)).or_default()[polarity as usize] += count;
+        self.sum(select, |answers| answers)
+    }
+
+    /// The same, but several answers of a prompt, engine and day count as one: what can be compared wherever a prompt is asked as often
+    /// a day, because no answer counts twice.
+    pub fn asks(&self, select: &Select<'_>) -> BTreeMap<(u16, u16), PolarityCounts> {
+        self.sum(select, |_| 1)
+    }
+
+    /// [`Judging::asks`] of one slot, by prompt, feature and engine.
+    pub fn asks_by_prompt(&self, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
+        let mut sums = FindingsByPrompt::new();
+        self.each(select, |prompt, engine, (of, feature, polarity), _| {
+            if of == slot {
+                sums.entry((prompt, feature, engine)).or_default()[polarity as usize] += 1;
+            }
         });
         sums
     }
 
-    /// The same of one slot, by prompt, feature and engine.
-    pub fn answers_by_prompt(&self, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
-        let mut sums = FindingsByPrompt::new();
-        self.each(select, |prompt, engine, (of, feature, polarity), count| {
-            if of == slot {
-                sums.entry((prompt, feature, engine)).or_default()[polarity as usize] += count;
-            }
+    fn sum(&self, select: &Select<'_>, counts: impl Fn(u64) -> u64) -> BTreeMap<(u16, u16), PolarityCounts> {
+        let mut sums: BTreeMap<(u16, u16), PolarityCounts> = BTreeMap::new();
+        self.each(select, |_, _, (slot, feature, polarity), answers| {
+            sums.entry((slot, feature)).or_default()[polarity as usize] += counts(answers);
         });
         sums
     }

@@ -53,17 +53,19 @@ impl Told {
             let new = dice.roll() < kind.added;
             for (engine, late) in Engine::ALL.into_iter().zip(&late) {
                 let mut voice = Voice::new(dice, (prompt, engine), kind, &usual, &praised);
-                let periods = if new || *late { 1..2 } else { 0..2 };
-                periods.for_each(|period| told.ask(dice, kind, &mut voice, period));
+                let added = new || *late;
+                let first = if added { kind.days - kind.early } else { 0 };
+                told.ask(dice, kind, &mut voice, (0, first));
+                told.ask(dice, kind, &mut voice, (1, 0));
             }
         }
         told
     }
 
-    /// Asks as often as it is asked in a period; one answer in 20 fails.
-    fn ask(&mut self, dice: &mut Dice, kind: &Kind, voice: &mut Voice, period: i32) {
+    /// Asks on the days of a period from one on; one answer in 20 fails.
+    fn ask(&mut self, dice: &mut Dice, kind: &Kind, voice: &mut Voice, (period, first): (i32, usize)) {
         let shift = if period == 1 { kind.shift } else { 0.0 };
-        for ask in 0..kind.days as i32 * kind.daily as i32 {
+        for ask in (first * kind.daily as usize) as i32..kind.days as i32 * kind.daily as i32 {
             if dice.roll() < 0.05 {
                 continue;
             }

@@ -61,6 +61,7 @@ fn real_shifts_are_found_and_nothing_else() {
             repeated,
             added: 0.0,
             daily: 1,
+            early: 0,
             shift: if dice.roll() < 0.5 { 0.2 } else { -0.2 },
         });
         println!("{found:?}");
@@ -102,6 +103,7 @@ fn where_no_answer_changed_citations_and_sentiment_keep_the_level_too() {
         let found = told(31, 100, metric, |dice| {
             let mut kind = Kind::any(dice);
             (kind.repeated, kind.added, kind.prompts) = (0.6 * dice.roll(), 0.3, kind.prompts.min(10));
+            kind.early = dice.between(0, 25) as usize;
             kind
         });
         println!("{metric:?}: {found:?}");

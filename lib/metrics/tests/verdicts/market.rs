@@ -45,6 +45,8 @@ pub(crate) struct Kind {
     pub(crate) shift: f64,
     /// How often a prompt is asked a day, where whole answers are compared.
     pub(crate) daily: u32,
+    /// Days of the first period, its last ones, on which what is added is asked already, where whole answers are compared.
+    pub(crate) early: usize,
 }
 
 impl Kind {
@@ -59,6 +61,7 @@ impl Kind {
             added: 0.0,
             shift: 0.0,
             daily: 1,
+            early: 0,
         }
     }
 }
