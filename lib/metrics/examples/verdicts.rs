@@ -64,23 +64,25 @@ fn shifted(name: &str, seed: u64, kind: Kind) {
     );
 }
 
-/// What comparisons of whole answers report, of citations and of sentiment.
-fn told(name: &str, seed: u64, change: impl Fn(&mut Kind, &mut Dice)) {
+/// Of each metric's comparisons of whole answers, what a family reports.
+fn told(metrics: &[Metric], name: &str, seed: u64, change: impl Fn(&mut Kind, &mut Dice)) {
     let mut cells = Vec::new();
-    for metric in [Metric::Citations, Metric::Sentiment] {
+    for metric in metrics {
         let (mut dice, mut reported, mut shift) = (Dice(seed), Reported::default(), 0.0);
         for brand in 0..*BRANDS {
             let mut kind = Kind::any(&mut dice);
             change(&mut kind, &mut dice);
             shift = kind.shift;
             kind.shift = if brand % 2 == 0 { shift } else { -shift };
-            Told::new(&mut dice, &kind).judge(metric, &kind, &mut reported);
+            Told::new(&mut dice, &kind).judge(*metric, &kind, &mut reported);
         }
         cells.extend(match shift == 0.0 {
-            true => [reported.any, reported.naive, reported.naive_corrected].map(|part| percent(part, *BRANDS)),
+            true => [
+                percent(reported.any, *BRANDS),
+                percent(reported.naive_corrected, *BRANDS),
+            ],
             false => [
                 percent(reported.found, *BRANDS),
-                percent(reported.naive_found, *BRANDS),
                 percent(reported.wrong, reported.rows - *BRANDS),
             ],
         });
@@ -88,47 +90,58 @@ fn told(name: &str, seed: u64, change: impl Fn(&mut Kind, &mut Dice)) {
     println!("| {name} | {} |", cells.join(" | "));
 }
 
-/// The tables of citations and of sentiment.
+fn head(first: &str, metrics: &[Metric], of_each: [&str; 2]) {
+    let columns = metrics
+        .iter()
+        .flat_map(|metric| of_each.map(|what| format!("{metric:?}: {what}")));
+    let columns: Vec<String> = columns.collect();
+    println!(
+        "\n| {first} | {} |\n|---{}|",
+        columns.join(" | "),
+        "|---".repeat(columns.len())
+    );
+}
+
+/// The tables of whole answers.
 fn told_tables() {
-    let repeating = |kind: &mut Kind, dice: &mut Dice| kind.repeated = 0.6 * dice.roll();
-    let head = |first: &str, of_each: [&str; 3]| {
-        let of_both =
-            ["citations", "sentiment"].map(|metric| of_each.map(|what| format!("{metric}: {what}")).join(" | "));
-        println!("\n| {first} | {} |\n|---|---|---|---|---|---|---|", of_both.join(" | "));
-    };
-    head("nothing changed", ["report anything", "z test", "z test, corrected"]);
-    told("answers independent of each other", 31, |_, _| {});
-    told("answers repeat the day before's in 0 to 60 %", 32, repeating);
+    let all = [Metric::ShareOfVoice, Metric::Citations, Metric::Sentiment];
+    head("nothing changed", &all, ["report anything", "z test, corrected"]);
+    told(&all, "answers independent of each other", 31, |_, _| {});
     told(
-        "the same, a third of prompts and engines added between",
-        33,
+        &all,
+        "answers repeat the day before's in 0 to 60 %",
+        32,
         |kind, dice| {
-            (kind.repeated, kind.added) = (0.6 * dice.roll(), 0.3);
+            kind.repeated = 0.6 * dice.roll();
         },
     );
-    told(
-        "a third added up to 25 days before the second period",
-        37,
-        |kind, dice| {
-            (kind.repeated, kind.added, kind.early) = (0.6 * dice.roll(), 0.3, dice.between(0, 25) as usize);
-        },
-    );
-    told("single prompts, repeating", 34, |kind, dice| {
+    let added = "the same, a third of prompts and engines added between";
+    told(&all, added, 33, |kind, dice| {
+        (kind.repeated, kind.added) = (0.6 * dice.roll(), 0.3)
+    });
+    let early = "a third added up to 25 days before the second period";
+    told(&all, early, 37, |kind, dice| {
+        (kind.repeated, kind.added, kind.early) = (0.6 * dice.roll(), 0.3, dice.between(0, 25) as usize);
+    });
+    let unequal = "one engine of four repeats 60 %, the others none";
+    told(&all, unequal, 38, |kind, _| {
+        (kind.prompts, kind.engines, kind.rows) = (10, 4, 5);
+        (kind.repeated, kind.unequal) = (0.6, true);
+    });
+    told(&all, "single prompts, repeating", 34, |kind, dice| {
         (kind.prompts, kind.repeated) = (1, 0.6 * dice.roll());
     });
-    told("a week against the one before, repeating", 35, |kind, dice| {
+    told(&all, "a week against the one before, repeating", 35, |kind, dice| {
         (kind.days, kind.repeated) = (7, 0.6 * dice.roll());
     });
-    head(
-        "one domain and one feature moved",
-        ["found", "z test", "others reported"],
-    );
+    let moved = [Metric::Citations, Metric::Sentiment];
+    head("one domain and one feature moved", &moved, ["found", "others reported"]);
     for (name, seed, shift, repeated) in [
         ("20 points, 30 days, 4 engines, 10 prompts", 41, 0.2, 0.0),
         ("the same, 40 % repeat", 42, 0.2, 0.4),
         ("10 points", 43, 0.1, 0.0),
     ] {
-        told(name, seed, |kind, _| {
+        told(&moved, name, seed, |kind, _| {
             (kind.prompts, kind.engines, kind.rows) = (10, 4, 5);
             (kind.shift, kind.repeated) = (shift, repeated);
         });
@@ -171,6 +184,7 @@ fn main() {
         shift: 0.2,
         daily: 1,
         early: 0,
+        unequal: false,
     };
     shifted("20 points, 30 days, 4 engines, 10 prompts", 21, usual);
     shifted("the same, 40 % repeat", 22, Kind { repeated: 0.4, ..usual });

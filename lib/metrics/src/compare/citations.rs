@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::effects::{Effects, EngineStrata};
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
 use crate::kernels::citation_transitions::citation_transitions;
-use crate::verdict::{ContingencyTable, Part, Strata, design_effects, newcombe};
+use crate::verdict::{ContingencyTable, Part, newcombe};
 use crate::{Bitmap, DomainCounts, EngineSet, Transitions, answers_by_prompt, domains_by_engine};
 
 /// Prompts that steadiness is estimated from, at most: each has many domains.
@@ -14,7 +15,7 @@ const SAMPLE: u64 = 128;
 /// The share of citations of each domain that is cited in either period, among all of them, ascending by domain.
 pub fn compare_citations<'a>(periods: &Periods<'a>) -> Vec<Compared<&'a str>> {
     let [now, before] = periods.both().map(|period| sums(period, periods));
-    let effect = effect(periods);
+    let effects = effects(periods);
     let mut strata = citing_strata(periods);
     let totals = [&now, &before].map(|sums| sums.values().map(|counts| counts.citations).sum::<u64>());
     let domains: BTreeSet<&'a str> = now.keys().chain(before.keys()).copied().collect();
@@ -23,6 +24,8 @@ pub fn compare_citations<'a>(periods: &Periods<'a>) -> Vec<Compared<&'a str>> {
         let (citations, answers) = counts
             .iter()
             .fold((0, 0), |sum, counts| (sum.0 + counts.citations, sum.1 + counts.answers));
+        let strata = strata.remove(domain).unwrap_or_default();
+        let effect = effects.of_row(0, &strata);
         let size = citations as f64 / (answers as f64).max(1.0);
         let parts = [0, 1].map(|at| Part::clumped(counts[at].citations, totals[at], size, effect));
         let [now, before] = [0, 1].map(|at| Figure {
@@ -34,7 +37,7 @@ pub fn compare_citations<'a>(periods: &Periods<'a>) -> Vec<Compared<&'a str>> {
             now,
             before,
             interval: newcombe(parts[0], parts[1]),
-            strata: strata.remove(domain).unwrap_or_default(),
+            strata: strata.strata,
             effect,
         }
     });
@@ -54,16 +57,23 @@ fn sums<'a>(period: &PeriodSlices<'a>, periods: &Periods<'_>) -> BTreeMap<&'a st
 }
 
 /// The answers that cite each domain, among all answers of each engine, of prompts that it answered alike often in both periods.
-fn citing_strata<'a>(periods: &Periods<'a>) -> BTreeMap<&'a str, Strata> {
-    let mut strata: BTreeMap<&str, Strata> = BTreeMap::new();
-    for (engine, prompts) in periods.alike() {
+fn citing_strata<'a>(periods: &Periods<'a>) -> BTreeMap<&'a str, EngineStrata> {
+    let mut strata: BTreeMap<&str, EngineStrata> = BTreeMap::new();
+    let alike = |(place, engine)| {
+        periods
+            .alike(engine)
+            .into_iter()
+            .map(move |prompts| (place, engine, prompts))
+    };
+    for (place, engine, prompts) in periods.compared().flat_map(alike) {
         let [now, before] = periods.both().map(|period| Citing::new(period, &prompts, engine));
         let domains: BTreeSet<&'a str> = now.by_domain.keys().chain(before.by_domain.keys()).copied().collect();
         for domain in domains {
-            strata.entry(domain).or_default().add(ContingencyTable {
+            let table = ContingencyTable {
                 first: now.of(domain),
                 second: before.of(domain),
-            });
+            };
+            strata.entry(domain).or_default().add(place, table);
         }
     }
     strata
@@ -94,11 +104,14 @@ impl<'a> Citing<'a> {
     }
 }
 
-/// The design effect of all domains together.
-fn effect(periods: &Periods<'_>) -> f64 {
+/// The design effects of all domains together.
+fn effects(periods: &Periods<'_>) -> Effects {
     let sample = periods.sample(SAMPLE);
-    let found = periods
-        .both()
-        .map(|period| citation_transitions(&period.citations, &period.select(&sample, periods.engines)));
-    design_effects(&[found.into_iter().sum::<Transitions>()])[0]
+    let of_engine = |engine| {
+        let of_period = |period: &PeriodSlices<'_>| {
+            citation_transitions(&period.citations, &period.select(&sample, periods.engines.only(engine)))
+        };
+        vec![periods.both().map(of_period).into_iter().sum::<Transitions>()]
+    };
+    Effects::of(&periods.engines.iter().map(of_engine).collect::<Vec<_>>())
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::effects::EngineStrata;
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
 use crate::verdict::{ContingencyTable, Part, Strata, newcombe, resampled_shares};
@@ -15,11 +16,10 @@ const CHUNK: usize = 16_384;
 
 /// The share of voice of each slot among all of them.
 pub fn compare_share_of_voice(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<u16>> {
-    let effects = periods.effects(slots);
+    let (strata, effects) = mention_strata(periods, slots);
     let [now, before] = periods.both().map(|period| PeriodMentions::new(period, periods, slots));
     let sizes: Vec<f64> = (0..slots.len()).map(|at| size(&now.sums, &before.sums, at)).collect();
     let intervals = resampled_shares(&now.days, &before.days, &sizes, &effects);
-    let strata = mention_strata(periods, slots);
     let rows = strata.into_iter().zip(intervals).enumerate();
     let rows = rows.map(|(at, (strata, interval))| Measured {
         key: slots[at],
@@ -34,7 +34,7 @@ pub fn compare_share_of_voice(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compa
 
 /// The visibility of each slot: of prompts, or of answers where `answers` says so.
 pub fn compare_visibility(periods: &Periods<'_>, slots: &[u16], answers: bool) -> Vec<Compared<u16>> {
-    let effects = periods.effects(slots);
+    let (strata, effects) = mention_strata(periods, slots);
     let [now, before] = periods.both().map(|period| {
         let seen = visibility(&period.mentions, &period.select(periods.prompts, periods.engines));
         let total = if answers { seen.answers } else { seen.prompts };
@@ -46,7 +46,6 @@ pub fn compare_visibility(periods: &Periods<'_>, slots: &[u16], answers: bool) -
         };
         slots.iter().map(figure).collect::<Vec<_>>()
     });
-    let strata = mention_strata(periods, slots);
     let rows = strata.into_iter().enumerate().map(|(at, strata)| {
         // A prompt is one whatever its answers repeat; of a single prompt's answers each repeats the last a little.
         let part = |figure: Figure| Part::new(figure.count, figure.total, if answers { effects[at] } else { 1.0 });
@@ -109,35 +108,39 @@ fn size(now: &[Presence], before: &[Presence], at: usize) -> f64 {
         .unwrap_or(1.0)
 }
 
-/// The answers that mention each slot, among the answers of each prompt and engine, in both periods.
-fn mention_strata(periods: &Periods<'_>, slots: &[u16]) -> Vec<Strata> {
-    let mut strata = vec![Strata::default(); slots.len()];
+/// The answers that mention each slot, among the answers of each prompt and engine, in both periods; and each slot's design effect.
+fn mention_strata(periods: &Periods<'_>, slots: &[u16]) -> (Vec<Strata>, Vec<f64>) {
+    let mut rows = vec![EngineStrata::default(); slots.len()];
     let all: Vec<u32> = periods.prompts.iter().collect();
     for chunk in all.chunks(CHUNK) {
         let prompts: Bitmap = chunk.iter().copied().collect();
-        for engine in periods.compared() {
+        for (place, engine) in periods.compared() {
             let [now, before] = periods
                 .both()
                 .map(|period| Naming::new(period, &prompts, engine, chunk));
             if !now.answers.is_empty() && !before.answers.is_empty() {
-                for (slot, strata) in slots.iter().zip(&mut strata) {
-                    add(strata, &now, &before, *slot);
+                for (slot, row) in slots.iter().zip(&mut rows) {
+                    add((row, place), &now, &before, *slot);
                 }
             }
         }
     }
-    strata
+    let effects = periods.effects(slots);
+    let of_rows = rows.iter().enumerate().map(|(at, row)| effects.of_row(at, row));
+    let of_rows = of_rows.collect();
+    (rows.into_iter().map(|row| row.strata).collect(), of_rows)
 }
 
-fn add(strata: &mut Strata, now: &Naming, before: &Naming, slot: u16) {
+fn add((row, engine): (&mut EngineStrata, usize), now: &Naming, before: &Naming, slot: u16) {
     let (first, second) = (now.of(slot), before.of(slot));
     let hits = |counts: Option<&[u64]>, at: usize| counts.map_or(0, |counts| counts[at]);
     for (at, (a, b)) in now.answers.iter().zip(&before.answers).enumerate() {
         if *a > 0 && *b > 0 {
-            strata.add(ContingencyTable {
+            let table = ContingencyTable {
                 first: (hits(first, at), *a),
                 second: (hits(second, at), *b),
-            });
+            };
+            row.add(engine, table);
         }
     }
 }

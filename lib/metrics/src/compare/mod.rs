@@ -6,6 +6,7 @@
 //! rows are corrected together. docs/METHODOLOGY.md has the formulas.
 
 mod citations;
+mod effects;
 mod mentions;
 mod models;
 mod periods;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use crate::verdict::design_effects;
+use super::effects::Effects;
 use crate::{Bitmap, Day, EngineSet, Select, Slice, Transitions, answers_by_prompt, transitions};
 
 /// Prompts that steadiness is estimated from, at most.
@@ -104,32 +104,31 @@ impl<'a> Periods<'a> {
         [&self.now, &self.before]
     }
 
-    /// The engines that verdicts rest on, each by itself.
-    pub(super) fn compared(&self) -> impl Iterator<Item = EngineSet> {
-        let left = self.engines.iter().filter(|engine| !self.changed.contains(*engine));
-        left.map(|engine| self.engines.only(engine))
+    /// The engines that verdicts rest on, each by itself, with its place among all.
+    pub(super) fn compared(&self) -> impl Iterator<Item = (usize, EngineSet)> {
+        let all = self.engines.iter().enumerate();
+        let left = all.filter(|(_, engine)| !self.changed.contains(*engine));
+        left.map(|(place, engine)| (place, self.engines.only(engine)))
     }
 
-    /// Prompts that each engine answered in both periods, those together whose answers became more, or fewer, by about the same factor.
+    /// Prompts that an engine answered in both periods, those together whose answers became more, or fewer, by about the same factor.
     /// They can be counted together: were some answered for all of one period and half of the other, the mix of prompts would
     /// change, and with it every count.
-    pub(super) fn alike(&self) -> Vec<(EngineSet, Bitmap)> {
-        let mut alike = Vec::new();
-        for engine in self.compared() {
-            let [now, before] = self.both().map(|period| period.asked(self.prompts, engine));
-            let mut before = before.into_iter().peekable();
-            let mut groups: BTreeMap<i32, Vec<u32>> = BTreeMap::new();
-            for prompt in now {
-                while before.next_if(|other| other.prompt < prompt.prompt).is_some() {}
-                let other = before.next_if(|other| other.prompt == prompt.prompt);
-                if let Some(growth) = other.and_then(|other| prompt.growth_from(other)) {
-                    groups.entry(growth).or_default().push(prompt.prompt);
-                }
+    pub(super) fn alike(&self, engine: EngineSet) -> Vec<Bitmap> {
+        let [now, before] = self.both().map(|period| period.asked(self.prompts, engine));
+        let mut before = before.into_iter().peekable();
+        let mut groups: BTreeMap<i32, Vec<u32>> = BTreeMap::new();
+        for prompt in now {
+            while before.next_if(|other| other.prompt < prompt.prompt).is_some() {}
+            let other = before.next_if(|other| other.prompt == prompt.prompt);
+            if let Some(growth) = other.and_then(|other| prompt.growth_from(other)) {
+                groups.entry(growth).or_default().push(prompt.prompt);
             }
-            let groups = groups.into_values();
-            alike.extend(groups.map(|prompts| (engine, prompts.into_iter().collect())));
         }
-        alike
+        groups
+            .into_values()
+            .map(|prompts| prompts.into_iter().collect())
+            .collect()
     }
 
     /// Whether engines could be compared but for their models, and no other engine can.
@@ -139,19 +138,26 @@ impl<'a> Periods<'a> {
             answered(&self.now) && answered(&self.before)
         };
         let mut changed = self.engines.iter().filter(|engine| self.changed.contains(*engine));
-        changed.any(|engine| in_both(self.engines.only(engine))) && !self.compared().any(in_both)
+        changed.any(|engine| in_both(self.engines.only(engine))) && !self.compared().any(|(_, engine)| in_both(engine))
     }
 
-    /// The design effect of each slot's mentions.
-    pub(super) fn effects(&self, slots: &[u16]) -> Vec<f64> {
+    /// The design effects of each slot's mentions.
+    pub(super) fn effects(&self, slots: &[u16]) -> Effects {
         let sample = self.sample(SAMPLE);
-        let of_slot = |slot: &u16| {
-            let found = self
-                .both()
-                .map(|period| transitions(&period.mentions, &period.select(&sample, self.engines), *slot));
-            found.into_iter().sum::<Transitions>()
+        let of_engine = |engine| {
+            let of_slot = |slot: &u16| {
+                let of_period = |period: &PeriodSlices<'_>| {
+                    transitions(
+                        &period.mentions,
+                        &period.select(&sample, self.engines.only(engine)),
+                        *slot,
+                    )
+                };
+                self.both().map(of_period).into_iter().sum::<Transitions>()
+            };
+            slots.iter().map(of_slot).collect()
         };
-        design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())
+        Effects::of(&self.engines.iter().map(of_engine).collect::<Vec<_>>())
     }
 
     /// So many of the prompts at most, spread evenly.

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::effects::EngineStrata;
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
-use crate::verdict::{ContingencyTable, Part, Strata, newcombe};
+use crate::verdict::{ContingencyTable, Part, newcombe};
 use crate::{Judging, PolarityCounts, sentiment};
 
 /// A slot and a feature.
@@ -13,12 +14,14 @@ type Key = (u16, u16);
 /// The part of endorsing findings among those that endorse or undermine, of each slot and feature that has findings in
 /// either period. Neutral findings are not tested. Answers are tested, not findings: one may say the same several times.
 pub fn compare_sentiment(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<Key>> {
-    let effects: BTreeMap<u16, f64> = slots.iter().copied().zip(periods.effects(slots)).collect();
+    let effects = periods.effects(slots);
     let [now, before] = periods.both().map(|period| Said::new(period, periods));
     let mut strata = judging_strata(periods);
     let keys: BTreeSet<Key> = now.findings.keys().chain(before.findings.keys()).copied().collect();
     let rows = keys.into_iter().filter_map(|key| {
-        let effect = *effects.get(&key.0)?;
+        let row = slots.iter().position(|slot| *slot == key.0)?;
+        let strata = strata.remove(&key).unwrap_or_default();
+        let effect = effects.of_row(row, &strata);
         let figures = [&now, &before].map(|said| figure(said.findings.get(&key)));
         let answers = [&now, &before].map(|said| figure(said.answers.get(&key)).total);
         let findings = figures[0].total + figures[1].total;
@@ -29,7 +32,7 @@ pub fn compare_sentiment(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<K
             now: figures[0],
             before: figures[1],
             interval: newcombe(first, second),
-            strata: strata.remove(&key).unwrap_or_default(),
+            strata: strata.strata,
             effect,
         })
     });
@@ -69,19 +72,26 @@ fn figure(counts: Option<&PolarityCounts>) -> Figure {
 
 /// The answers that endorse, among those that endorse and those that undermine (one may do both), of each engine and of prompts that
 /// it answered alike often in both periods.
-fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, Strata> {
-    let mut strata: BTreeMap<Key, Strata> = BTreeMap::new();
-    for (engine, prompts) in periods.alike() {
+fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, EngineStrata> {
+    let mut strata: BTreeMap<Key, EngineStrata> = BTreeMap::new();
+    let alike = |(place, engine)| {
+        periods
+            .alike(engine)
+            .into_iter()
+            .map(move |prompts| (place, engine, prompts))
+    };
+    for (place, engine, prompts) in periods.compared().flat_map(alike) {
         let [now, before] = periods
             .both()
             .map(|period| judging(period).asks(&period.select(&prompts, engine)));
         for (key, first) in &now {
             let Some(second) = before.get(key) else { continue };
             let [first, second] = [first, second].map(|counts| figure(Some(counts)));
-            strata.entry(*key).or_default().add(ContingencyTable {
+            let table = ContingencyTable {
                 first: (first.count, first.total),
                 second: (second.count, second.total),
-            });
+            };
+            strata.entry(*key).or_default().add(place, table);
         }
     }
     strata

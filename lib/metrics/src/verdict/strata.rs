@@ -93,6 +93,11 @@ impl Strata {
         }
     }
 
+    /// The variance of the first group's hits, if the rates are equal.
+    pub fn variance(&self) -> f64 {
+        self.variance
+    }
+
     /// Tests whether the rates are equal, the trials being worth `1 / effect` independent ones. `work` bounds the
     /// products of an exact test.
     pub fn test(&self, effect: f64, work: u64) -> Test {

@@ -1,6 +1,6 @@
 //! Made-up brands whose answers cite domains and judge features, compared as the API compares them.
 
-use answerscope_metrics::compare::{Compared, Periods, compare_citations, compare_sentiment};
+use answerscope_metrics::compare::{Compared, Periods, compare_citations, compare_sentiment, compare_share_of_voice};
 use answerscope_metrics::{AnswerFacts, CitedUrl, Day, Engine, EngineSet, FactMention, Polarity};
 
 use crate::market::{Dice, Kind, Reported, Row, two_proportions};
@@ -18,6 +18,7 @@ const SAME: f64 = 0.8;
 /// What the rows of a comparison are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Metric {
+    ShareOfVoice,
     Citations,
     Sentiment,
 }
@@ -65,11 +66,13 @@ impl Told {
     /// Asks on the days of a period from one on; one answer in 20 fails.
     fn ask(&mut self, dice: &mut Dice, kind: &Kind, voice: &mut Voice, (period, first): (i32, usize)) {
         let shift = if period == 1 { kind.shift } else { 0.0 };
+        let changes = kind.unequal && voice.engine != Engine::ALL[0];
+        let repeated = if changes { 0.0 } else { kind.repeated };
         for ask in (first * kind.daily as usize) as i32..kind.days as i32 * kind.daily as i32 {
             if dice.roll() < 0.05 {
                 continue;
             }
-            let repeats = dice.roll() < kind.repeated;
+            let repeats = dice.roll() < repeated;
             let answer = match voice.last.take().filter(|_| repeats) {
                 Some(last) => last,
                 None => voice.says(dice, shift),
@@ -90,6 +93,7 @@ impl Told {
         };
         let slots: Vec<u16> = (0..kind.rows as u16).collect();
         let rows = |periods: &Periods<'_>| match metric {
+            Metric::ShareOfVoice => rows(compare_share_of_voice(periods, &slots), |slot| *slot == 0),
             Metric::Citations => rows(compare_citations(periods), |domain| *domain == domain_name(0)),
             Metric::Sentiment => rows(compare_sentiment(periods, &slots), |key| *key == (0, 0)),
         };

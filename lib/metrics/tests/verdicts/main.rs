@@ -62,6 +62,7 @@ fn real_shifts_are_found_and_nothing_else() {
             added: 0.0,
             daily: 1,
             early: 0,
+            unequal: false,
             shift: if dice.roll() < 0.5 { 0.2 } else { -0.2 },
         });
         println!("{found:?}");
@@ -127,5 +128,22 @@ fn real_shifts_of_citations_and_sentiment_are_found() {
         println!("{metric:?}, {daily} a day: {found:?}");
         assert!(found.found * 10 >= found.families * 9, "{metric:?}: {found:?}");
         assert!(found.wrong * 20 <= found.rows, "{metric:?}: {found:?}");
+    }
+}
+
+/// One engine of four repeats itself, the others do not: their answers do not lend it independence.
+#[test]
+fn where_one_engine_repeats_itself_the_level_is_kept_too() {
+    for metric in [Metric::ShareOfVoice, Metric::Citations, Metric::Sentiment] {
+        let found = told(51, 100, metric, |dice| Kind {
+            prompts: 10,
+            engines: 4,
+            rows: 5,
+            repeated: 0.6,
+            unequal: true,
+            ..Kind::any(dice)
+        });
+        println!("{metric:?}: {found:?}");
+        assert!(found.any * 20 <= found.families, "{metric:?}: {found:?}");
     }
 }

@@ -47,6 +47,8 @@ pub(crate) struct Kind {
     pub(crate) daily: u32,
     /// Days of the first period, its last ones, on which what is added is asked already, where whole answers are compared.
     pub(crate) early: usize,
+    /// One engine alone repeats itself, where whole answers are compared.
+    pub(crate) unequal: bool,
 }
 
 impl Kind {
@@ -62,6 +64,7 @@ impl Kind {
             shift: 0.0,
             daily: 1,
             early: 0,
+            unequal: false,
         }
     }
 }
