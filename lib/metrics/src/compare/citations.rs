@@ -59,13 +59,7 @@ fn sums<'a>(period: &PeriodSlices<'a>, periods: &Periods<'_>) -> BTreeMap<&'a st
 /// The answers that cite each domain, among all answers of each engine, of prompts that it answered alike often in both periods.
 fn citing_strata<'a>(periods: &Periods<'a>) -> BTreeMap<&'a str, EngineStrata> {
     let mut strata: BTreeMap<&str, EngineStrata> = BTreeMap::new();
-    let alike = |(place, engine)| {
-        periods
-            .alike(engine)
-            .into_iter()
-            .map(move |prompts| (place, engine, prompts))
-    };
-    for (place, engine, prompts) in periods.compared().flat_map(alike) {
+    for (place, engine, prompts) in periods.alike() {
         let [now, before] = periods.both().map(|period| Citing::new(period, &prompts, engine));
         let domains: BTreeSet<&'a str> = now.by_domain.keys().chain(before.by_domain.keys()).copied().collect();
         for domain in domains {

@@ -111,10 +111,18 @@ impl<'a> Periods<'a> {
         left.map(|(place, engine)| (place, self.engines.only(engine)))
     }
 
+    /// The engines that verdicts rest on, with their places and prompts that can be counted together ([`Self::grown_alike`]).
+    pub(super) fn alike(&self) -> impl Iterator<Item = (usize, EngineSet, Bitmap)> {
+        self.compared().flat_map(|(place, engine)| {
+            let groups = self.grown_alike(engine).into_iter();
+            groups.map(move |prompts| (place, engine, prompts))
+        })
+    }
+
     /// Prompts that an engine answered in both periods, those together whose answers became more, or fewer, by about the same factor.
     /// They can be counted together: were some answered for all of one period and half of the other, the mix of prompts would
     /// change, and with it every count.
-    pub(super) fn alike(&self, engine: EngineSet) -> Vec<Bitmap> {
+    fn grown_alike(&self, engine: EngineSet) -> Vec<Bitmap> {
         let [now, before] = self.both().map(|period| period.asked(self.prompts, engine));
         let mut before = before.into_iter().peekable();
         let mut groups: BTreeMap<i32, Vec<u32>> = BTreeMap::new();

@@ -74,13 +74,7 @@ fn figure(counts: Option<&PolarityCounts>) -> Figure {
 /// it answered alike often in both periods.
 fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, EngineStrata> {
     let mut strata: BTreeMap<Key, EngineStrata> = BTreeMap::new();
-    let alike = |(place, engine)| {
-        periods
-            .alike(engine)
-            .into_iter()
-            .map(move |prompts| (place, engine, prompts))
-    };
-    for (place, engine, prompts) in periods.compared().flat_map(alike) {
+    for (place, engine, prompts) in periods.alike() {
         let [now, before] = periods
             .both()
             .map(|period| judging(period).asks(&period.select(&prompts, engine)));

@@ -1,5 +1,6 @@
 //! Answers that judge a feature: what tests of sentiment count, since one answer may say the same several times.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 use super::Select;
@@ -73,15 +74,18 @@ impl Judging<'_> {
                     prompts: select.prompts,
                 };
                 let said = said(pieces, &findings, &of_engine);
-                if said.is_empty() {
-                    continue;
-                }
-                let answers = answers_by_prompt(self.mentions, &of_engine);
+                // Asked for only where something is said twice.
+                let answers = LazyCell::new(|| answers_by_prompt(self.mentions, &of_engine));
                 for same in said.chunk_by(|a, b| a == b) {
                     let (prompt, number) = same[0];
-                    let place = answers.binary_search_by_key(&prompt, |(of, _)| *of);
-                    let most = place.map_or(1, |place| answers[place].1);
-                    give(prompt, engine, findings[number], most.min(same.len() as u64));
+                    let count = match same.len() {
+                        1 => 1,
+                        times => {
+                            let place = answers.binary_search_by_key(&prompt, |(of, _)| *of);
+                            place.map_or(1, |place| answers[place].1).min(times as u64)
+                        }
+                    };
+                    give(prompt, engine, findings[number], count);
                 }
             }
         }
