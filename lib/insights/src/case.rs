@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use answerscope_domain::Metric;
 use answerscope_metrics::compare::{PeriodSlices, Periods};
 use answerscope_metrics::verdict::{ContingencyTable, Correction, LEVEL, Strata, Test, adjust, design_effects};
-use answerscope_metrics::{Bitmap, Engine, EngineSet, Transitions, rank_desc, share, transitions, wilson};
+use answerscope_metrics::{Bitmap, Engine, EngineSet, Repetition, mention_repetition, rank_desc, share, wilson};
 
 use crate::evidence::{Evidence, Figures, Measured, WilsonInterval};
 use crate::tally::Tally;
@@ -148,12 +148,12 @@ impl<'a> Case<'a> {
     }
 }
 
-/// The design effect of each slot's mentions, from the transitions of both windows.
+/// The design effect of each slot's mentions, from the answers of both windows.
 fn effects(subject: &InsightSubject, facts: &InsightFacts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
     let of_slot = |slot: &u16| {
         let found = [&subject.window, &subject.previous]
-            .map(|days| transitions(facts.mentions, &subject.select(days, prompts), *slot));
-        found.into_iter().sum::<Transitions>()
+            .map(|days| mention_repetition(facts.mentions, &subject.select(days, prompts), *slot));
+        found.into_iter().sum::<Repetition>()
     };
     design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())
 }

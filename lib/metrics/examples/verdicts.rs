@@ -128,6 +128,12 @@ fn told_tables() {
         (kind.prompts, kind.engines, kind.rows) = (10, 4, 5);
         (kind.repeated, kind.unequal) = (0.6, true);
     });
+    let opinion = "an opinion lasts (70 %) where the mention does not";
+    told(&all, opinion, 39, |kind, _| kind.opinion = 0.7);
+    let searching = "an engine that searches goes on searching (80 %)";
+    told(&all, searching, 40, |kind, _| kind.searching = 0.8);
+    let shared = "five answers a day, each repeats the one before in 40 %";
+    told(&all, shared, 36, |kind, _| (kind.daily, kind.repeated) = (5, 0.4));
     told(&all, "single prompts, repeating", 34, |kind, dice| {
         (kind.prompts, kind.repeated) = (1, 0.6 * dice.roll());
     });
@@ -185,6 +191,8 @@ fn main() {
         daily: 1,
         early: 0,
         unequal: false,
+        opinion: 0.0,
+        searching: 0.0,
     };
     shifted("20 points, 30 days, 4 engines, 10 prompts", 21, usual);
     shifted("the same, 40 % repeat", 22, Kind { repeated: 0.4, ..usual });

@@ -55,9 +55,37 @@ pub(crate) fn wilson_of(successes: f64, trials: f64) -> (f64, f64) {
     (low.clamp(0.0, 1.0), high.clamp(0.0, 1.0))
 }
 
+/// Student's 97.5 % quantile for 1 to 5 degrees of freedom (R 4.5: `qt(0.975, 1:5)`).
+const FEW: [f64; 5] = [12.706_205, 4.302_653, 3.182_446, 2.776_445, 2.570_582];
+
+/// The 97.5 % quantile of Student's t for 1 degree of freedom on; from 6 on its expansion (A. Cornish and R. Fisher, 1937).
+pub(crate) fn student(freedom: usize) -> f64 {
+    if let Some(quantile) = FEW.get(freedom.max(1) - 1) {
+        return *quantile;
+    }
+    let (z, f) = (Z, freedom as f64);
+    let first = (z.powi(3) + z) / (4.0 * f);
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * f * f);
+    z + first + second
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// R 4.5: `qt(0.975, c(1, 5, 6, 29, 364))`
+    #[test]
+    fn quantiles_are_students() {
+        for (freedom, t) in [
+            (1, 12.706_205),
+            (5, 2.570_582),
+            (6, 2.446_912),
+            (29, 2.045_230),
+            (364, 1.966_503),
+        ] {
+            assert!((student(freedom) - t).abs() < 0.02, "{freedom} {}", student(freedom));
+        }
+    }
 
     #[test]
     fn ties_share_a_rank() {

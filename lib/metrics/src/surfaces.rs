@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::stats::{Z, wilson};
+use crate::stats::{student, wilson};
+use crate::verdict::{Part, newcombe};
 use crate::{Channel, EngineSet, Select, Slice, answers_by_prompt, mentions_by_prompt, share};
 
 /// A figure through both surfaces, and their difference.
@@ -26,6 +27,9 @@ pub struct Surfaces {
     /// Mentions of the brand / mentions of all tracked brands; `None` where a surface mentions none of them.
     pub share_of_voice: Option<SurfaceFigure>,
 }
+
+/// A smaller variance is a rounding error.
+const SMALLEST: f64 = 1e-18;
 
 /// Mentions of one brand and of all tracked ones in the answers to a prompt.
 type Voice = (u64, u64);
@@ -114,8 +118,8 @@ fn correlation(a: u64, b: u64, c: u64, d: u64) -> f64 {
 }
 
 /// The difference of two ratios of the same prompts, with the linearized variance of W. G. Cochran, "Sampling Techniques",
-/// 1977, section 6: what each prompt adds to it, over all prompts. With one prompt there is no variance to see, and the
-/// interval is all that there may be.
+/// 1977, section 6: what each prompt adds to it, over all prompts, and Student's quantile. With one prompt there is no variance to
+/// see, and the interval is all that there may be; where all prompts say the same, it is that of as many independent prompts.
 fn share_of_voice(both: &[(Voice, Voice)]) -> Option<SurfaceFigure> {
     let sum = |of: fn(&(Voice, Voice)) -> Voice| {
         let voices = both.iter().map(of);
@@ -131,16 +135,24 @@ fn share_of_voice(both: &[(Voice, Voice)]) -> Option<SurfaceFigure> {
         .iter()
         .map(|(of_api, of_consumer)| rest(*of_consumer, consumer_share, consumer.1) - rest(*of_api, api_share, api.1));
     let n = both.len() as f64;
-    let spread = if both.len() > 1 {
-        Z * (n / (n - 1.0) * added.map(|one| one * one).sum::<f64>()).sqrt()
-    } else {
-        f64::INFINITY
-    };
+    let variance = n / (n - 1.0) * added.map(|one| one * one).sum::<f64>();
     let difference = consumer_share - api_share;
+    let interval = if both.len() < 2 {
+        (-1.0, 1.0)
+    } else if variance > SMALLEST {
+        let spread = student(both.len() - 1) * variance.sqrt();
+        ((difference - spread).max(-1.0), (difference + spread).min(1.0))
+    } else {
+        let part = |share: f64| Part {
+            hits: share * n,
+            trials: n,
+        };
+        newcombe(part(consumer_share), part(api_share))
+    };
     Some(SurfaceFigure {
         api: api_share,
         consumer: consumer_share,
-        interval: ((difference - spread).max(-1.0), (difference + spread).min(1.0)),
+        interval,
     })
 }
 
@@ -175,10 +187,17 @@ mod tests {
     #[test]
     fn shares_of_mentions_differ_by_what_prompts_say() {
         let same = share_of_voice(&pairs([10, 0, 0, 10])).expect("a share");
-        assert_eq!((same.api, same.consumer, same.interval), (0.5, 0.5, (0.0, 0.0)));
+        assert_eq!((same.api, same.consumer), (0.5, 0.5));
+        let (low, high) = same.interval;
+        assert!(
+            low < -0.1 && high > 0.1,
+            "that 20 prompts say the same may be chance: {same:?}"
+        );
         let apart = share_of_voice(&pairs([5, 10, 0, 5])).expect("a share");
         assert!((apart.consumer - apart.api - 0.5).abs() < 1e-9, "{apart:?}");
         assert!(apart.interval.0 > 0.2 && apart.interval.1 < 0.8, "{apart:?}");
+        let few = share_of_voice(&[((1, 4), (2, 4)), ((1, 3), (1, 4))]).expect("a share");
+        assert_eq!(few.interval, (-1.0, 1.0), "two prompts tell next to nothing");
         let one = share_of_voice(&pairs([1, 0, 0, 0])).expect("a share");
         assert_eq!(one.interval, (-1.0, 1.0));
         assert_eq!(share_of_voice(&[((0, 0), (1, 1))]), None);

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use answerscope_metrics::{
     AnswerFacts, Bitmap, CitedUrl, Day, Directory, Engine, EngineSet, FactMention, FindingsByPrompt, Polarity,
-    PromptDayEngine, Section, SegmentWindow, Select, Slice, Surface, build, findings_by_prompt, prompt_day_engines,
-    transitions,
+    PromptDayEngine, Repetition, Section, SegmentWindow, Select, Slice, Surface, build, findings_by_prompt,
+    mention_repetition, prompt_day_engines,
 };
 use proptest::prelude::*;
 
@@ -108,19 +108,49 @@ fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
     sums
 }
 
-/// Transitions and expected transitions, item by item.
-fn turned(world: &World, select: &Select<'_>, slot: u16) -> (u64, f64) {
-    let mut runs: BTreeMap<(u32, Engine), Vec<bool>> = BTreeMap::new();
+/// Repetition, item by item: changes and those of a random order, and how much sums of days differ.
+fn repeated(world: &World, select: &Select<'_>, slot: u16) -> [f64; 7] {
+    let mut runs: BTreeMap<(u32, Engine), Vec<(f64, f64)>> = BTreeMap::new();
     for ((prompt, _, engine), item) in items(world, select) {
-        let named = item.naming.iter().any(|(named, _)| *named == slot);
-        runs.entry((prompt, engine)).or_default().push(named);
+        let named = item.naming.iter().find(|(named, _)| *named == slot);
+        let hits = named.map_or(0, |(_, count)| *count);
+        let run = runs.entry((prompt, engine)).or_default();
+        run.push((hits as f64, item.answers as f64));
     }
-    let seen = |run: &Vec<bool>| run.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64;
-    let expected = |run: &Vec<bool>| {
-        let (n, k) = (run.len() as f64, run.iter().filter(|named| **named).count() as f64);
-        2.0 * k * (n - k) / n
+    let mut sums = [0.0; 7];
+    for run in runs.values() {
+        let of_run = of_run(run);
+        sums.iter_mut().zip(of_run).for_each(|(sum, one)| *sum += one);
+    }
+    sums
+}
+
+fn of_run(run: &[(f64, f64)]) -> [f64; 7] {
+    let shares: Vec<f64> = run.iter().map(|(hits, answers)| hits / answers).collect();
+    let days = shares.len() as f64;
+    let squares = |numbers: &mut dyn Iterator<Item = f64>| numbers.map(|number| number * number).sum::<f64>();
+    let mean = shares.iter().sum::<f64>() / days;
+    let changes = |lag: usize| squares(&mut shares.windows(lag + 1).map(|days| days[lag] - days[0]));
+    // All pairs of days in a random order differ by twice the variance.
+    let pairs = |lag: usize| (shares.len().saturating_sub(lag)) as f64;
+    let pair = 2.0 * squares(&mut shares.iter().map(|share| share - mean)) / (days - 1.0).max(1.0);
+    let (hits, answers) = run.iter().fold((0.0, 0.0), |sum, day| (sum.0 + day.0, sum.1 + day.1));
+    let pooled = hits / answers;
+    let unbiased = if answers > 1.0 {
+        pooled * (1.0 - pooled) * answers / (answers - 1.0)
+    } else {
+        0.0
     };
-    (runs.values().map(seen).sum(), runs.values().map(expected).sum())
+    let expected = pair * (days - 1.0);
+    [
+        changes(1),
+        expected,
+        (2..=8).map(changes).sum(),
+        pair * (2..=8).map(pairs).sum::<f64>(),
+        expected * days,
+        squares(&mut run.iter().map(|(hits, answers)| hits - answers * pooled)),
+        unbiased * (answers - squares(&mut run.iter().map(|(_, answers)| *answers)) / answers),
+    ]
 }
 
 proptest! {
@@ -144,7 +174,11 @@ proptest! {
         });
         prop_assert_eq!(seen, items(&world, &select));
         prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
-        let (found, (seen, expected)) = (transitions(&mentions, &select, slot), turned(&world, &select, slot));
-        prop_assert!(found.seen == seen && (found.expected - expected).abs() < 1e-9);
+        let found = mention_repetition(&mentions, &select, slot);
+        let Repetition { seen, expected, later_seen, later_expected, lengths, between, within } = found;
+        let found = [seen, expected, later_seen, later_expected, lengths, between, within];
+        for (found, expected) in found.into_iter().zip(repeated(&world, &select, slot)) {
+            prop_assert!((found - expected).abs() < 1e-9, "{} {}", found, expected);
+        }
     }
 }

@@ -128,7 +128,7 @@ fn a_competitor_that_overtakes_is_named() {
     let mut world = World::default();
     world.daily(BEFORE, LENGTH, &answer(0, Engine::OpenAi, &[0]));
     world.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1, 1, 2]));
-    world.daily(NOW, 10, &answer(0, Engine::OpenAi, &[0]));
+    (0..10).for_each(|day| world.add(NOW + 3 * day, answer(0, Engine::OpenAi, &[0])));
     let found = world.find(&subject(1), 50);
     let ahead = only(&found, Category::CompetitorAhead);
     assert_eq!(
@@ -167,7 +167,7 @@ fn no_kind_of_change_is_told_across_models() {
     let (mut overtaken, mut turned) = (World::default(), World::default());
     overtaken.daily(BEFORE, LENGTH, &answer(0, Engine::OpenAi, &[0]));
     overtaken.daily(NOW, LENGTH, &answer(0, Engine::OpenAi, &[1, 1, 2]));
-    overtaken.daily(NOW, 10, &answer(0, Engine::OpenAi, &[0]));
+    (0..10).for_each(|day| overtaken.add(NOW + 3 * day, answer(0, Engine::OpenAi, &[0])));
     for (from, polarity) in [(BEFORE, Polarity::Endorsed), (NOW, Polarity::Undermined)] {
         turned.daily(from, LENGTH, &says(answer(0, Engine::OpenAi, &[0]), 10, polarity));
     }

@@ -5,27 +5,27 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::effects::{Effects, EngineStrata};
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
-use crate::kernels::citation_transitions::citation_transitions;
+use crate::kernels::citation_repetition::citation_repetition;
 use crate::verdict::{ContingencyTable, Part, newcombe};
-use crate::{Bitmap, DomainCounts, EngineSet, Transitions, answers_by_prompt, domains_by_engine};
+use crate::{Bitmap, DomainCounts, EngineSet, Repetition, answers_by_prompt, domains_by_engine};
 
-/// Prompts that steadiness is estimated from, at most: each has many domains.
+/// Prompts that repetition is estimated from, at most: each has many domains.
 const SAMPLE: u64 = 128;
 
 /// The share of citations of each domain that is cited in either period, among all of them, ascending by domain.
 pub fn compare_citations<'a>(periods: &Periods<'a>) -> Vec<Compared<&'a str>> {
     let [now, before] = periods.both().map(|period| sums(period, periods));
-    let effects = effects(periods);
     let mut strata = citing_strata(periods);
     let totals = [&now, &before].map(|sums| sums.values().map(|counts| counts.citations).sum::<u64>());
     let domains: BTreeSet<&'a str> = now.keys().chain(before.keys()).copied().collect();
-    let rows = domains.into_iter().map(|domain| {
+    let effects = effects(periods, &domains);
+    let rows = domains.into_iter().enumerate().map(|(row, domain)| {
         let counts = [&now, &before].map(|sums| sums.get(domain).copied().unwrap_or_default());
         let (citations, answers) = counts
             .iter()
             .fold((0, 0), |sum, counts| (sum.0 + counts.citations, sum.1 + counts.answers));
         let strata = strata.remove(domain).unwrap_or_default();
-        let effect = effects.of_row(0, &strata);
+        let effect = effects.of_row(row, &strata);
         let size = citations as f64 / (answers as f64).max(1.0);
         let parts = [0, 1].map(|at| Part::clumped(counts[at].citations, totals[at], size, effect));
         let [now, before] = [0, 1].map(|at| Figure {
@@ -98,14 +98,17 @@ impl<'a> Citing<'a> {
     }
 }
 
-/// The design effects of all domains together.
-fn effects(periods: &Periods<'_>) -> Effects {
+/// The design effects of each domain.
+fn effects(periods: &Periods<'_>, domains: &BTreeSet<&str>) -> Effects {
     let sample = periods.sample(SAMPLE);
     let of_engine = |engine| {
-        let of_period = |period: &PeriodSlices<'_>| {
-            citation_transitions(&period.citations, &period.select(&sample, periods.engines.only(engine)))
-        };
-        vec![periods.both().map(of_period).into_iter().sum::<Transitions>()]
+        let found = periods.both().map(|period| {
+            let select = period.select(&sample, periods.engines.only(engine));
+            citation_repetition(&period.citations, &period.mentions, &select, engine)
+        });
+        let of_domain =
+            |domain: &&str| -> Repetition { found.iter().filter_map(|found| found.get(domain)).copied().sum() };
+        domains.iter().map(of_domain).collect()
     };
     Effects::of(&periods.engines.iter().map(of_engine).collect::<Vec<_>>())
 }

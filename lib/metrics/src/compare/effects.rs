@@ -1,6 +1,6 @@
 //! What repetition costs a row: engines repeat themselves unequally, and count by what they add to the test.
 
-use crate::Transitions;
+use crate::Repetition;
 use crate::verdict::{ContingencyTable, Strata, design_effects};
 
 /// Strata of a row, and how much of their variance each engine has.
@@ -32,15 +32,15 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    /// From the transitions of each row at each engine.
-    pub(super) fn of(engines: &[Vec<Transitions>]) -> Self {
-        let all: Vec<Transitions> = engines.iter().flatten().copied().collect();
+    /// From the answers of each row at each engine.
+    pub(super) fn of(engines: &[Vec<Repetition>]) -> Self {
+        let all: Vec<Repetition> = engines.iter().flatten().copied().collect();
         let effects = design_effects(&all);
         let rows = engines.first().map_or(0, Vec::len);
         let of_row = |row: usize| engines.iter().map(|of_engine| of_engine[row]).sum();
         Self {
             engines: effects.chunks(rows.max(1)).map(<[f64]>::to_vec).collect(),
-            together: design_effects(&(0..rows).map(of_row).collect::<Vec<Transitions>>()),
+            together: design_effects(&(0..rows).map(of_row).collect::<Vec<Repetition>>()),
         }
     }
 
@@ -69,13 +69,15 @@ mod tests {
     /// One engine repeats itself, another does not: the effect lies between theirs, nearer to that of the engine with more answers.
     #[test]
     fn engines_weigh_by_what_they_add() {
-        let turns = |seen| Transitions {
+        let turns = |seen| Repetition {
             seen,
             expected: 10_000.0,
-            days: 1_000_000,
-            chains: 100,
+            later_seen: 70_000.0,
+            later_expected: 70_000.0,
+            lengths: 1e8,
+            ..Repetition::default()
         };
-        let effects = Effects::of(&[vec![turns(5_000)], vec![turns(10_000)]]);
+        let effects = Effects::of(&[vec![turns(5_000.0)], vec![turns(10_000.0)]]);
         let table = |trials| ContingencyTable {
             first: (trials / 2, trials),
             second: (trials / 2, trials),
@@ -87,7 +89,7 @@ mod tests {
         equal.add(0, table(100));
         equal.add(0, table(100));
         assert!((effects.of_row(0, &equal) - 2.5).abs() < 0.02);
-        // Three quarters of the transitions of a random order are seen in all.
+        // Three quarters of the changes of a random order are seen in all.
         assert!((effects.of_row(0, &EngineStrata::default()) - 1.25 / 0.75).abs() < 0.02);
     }
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::effects::Effects;
-use crate::{Bitmap, Day, EngineSet, Select, Slice, Transitions, answers_by_prompt, transitions};
+use crate::{Bitmap, Day, EngineSet, Repetition, Select, Slice, answers_by_prompt, mention_repetition};
 
-/// Prompts that steadiness is estimated from, at most.
+/// Prompts that the repetition of mentions is estimated from, at most.
 const SAMPLE: u64 = 1_024;
 
 /// The slices of one period, in any order; sections that a comparison does not read may be empty. Every comparison reads
@@ -155,13 +155,10 @@ impl<'a> Periods<'a> {
         let of_engine = |engine| {
             let of_slot = |slot: &u16| {
                 let of_period = |period: &PeriodSlices<'_>| {
-                    transitions(
-                        &period.mentions,
-                        &period.select(&sample, self.engines.only(engine)),
-                        *slot,
-                    )
+                    let select = period.select(&sample, self.engines.only(engine));
+                    mention_repetition(&period.mentions, &select, *slot)
                 };
-                self.both().map(of_period).into_iter().sum::<Transitions>()
+                self.both().map(of_period).into_iter().sum::<Repetition>()
             };
             slots.iter().map(of_slot).collect()
         };

@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::effects::EngineStrata;
+use super::effects::{Effects, EngineStrata};
 use super::row::{Measured, judged};
 use super::{Compared, Figure, PeriodSlices, Periods};
 use crate::verdict::{ContingencyTable, Part, newcombe};
-use crate::{Judging, PolarityCounts, sentiment};
+use crate::{Judging, PolarityCounts, Repetition, sentiment};
+
+/// Prompts that repetition is estimated from, at most: each has many features of each slot.
+const SAMPLE: u64 = 256;
 
 /// A slot and a feature.
 type Key = (u16, u16);
@@ -14,12 +17,12 @@ type Key = (u16, u16);
 /// The part of endorsing findings among those that endorse or undermine, of each slot and feature that has findings in
 /// either period. Neutral findings are not tested. Answers are tested, not findings: one may say the same several times.
 pub fn compare_sentiment(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<Key>> {
-    let effects = periods.effects(slots);
     let [now, before] = periods.both().map(|period| Said::new(period, periods));
     let mut strata = judging_strata(periods);
     let keys: BTreeSet<Key> = now.findings.keys().chain(before.findings.keys()).copied().collect();
-    let rows = keys.into_iter().filter_map(|key| {
-        let row = slots.iter().position(|slot| *slot == key.0)?;
+    let keys: Vec<Key> = keys.into_iter().filter(|key| slots.contains(&key.0)).collect();
+    let effects = effects(periods, &keys);
+    let rows = keys.into_iter().enumerate().map(|(row, key)| {
         let strata = strata.remove(&key).unwrap_or_default();
         let effect = effects.of_row(row, &strata);
         let figures = [&now, &before].map(|said| figure(said.findings.get(&key)));
@@ -27,14 +30,14 @@ pub fn compare_sentiment(periods: &Periods<'_>, slots: &[u16]) -> Vec<Compared<K
         let findings = figures[0].total + figures[1].total;
         let size = findings as f64 / ((answers[0] + answers[1]) as f64).max(1.0);
         let [first, second] = figures.map(|figure| Part::clumped(figure.count, figure.total, size, effect));
-        Some(Measured {
+        Measured {
             key,
             now: figures[0],
             before: figures[1],
             interval: newcombe(first, second),
             strata: strata.strata,
             effect,
-        })
+        }
     });
     judged(periods, rows.collect())
 }
@@ -89,4 +92,18 @@ fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, EngineStrata> {
         }
     }
     strata
+}
+
+/// The design effects of each slot and feature.
+fn effects(periods: &Periods<'_>, keys: &[Key]) -> Effects {
+    let sample = periods.sample(SAMPLE);
+    let of_engine = |engine| {
+        let found = periods.both().map(|period| {
+            let select = period.select(&sample, periods.engines.only(engine));
+            judging(period).repetition(&select)
+        });
+        let of_key = |key: &Key| -> Repetition { found.iter().filter_map(|found| found.get(key)).copied().sum() };
+        keys.iter().map(of_key).collect()
+    };
+    Effects::of(&periods.engines.iter().map(of_engine).collect::<Vec<_>>())
 }

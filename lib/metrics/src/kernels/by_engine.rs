@@ -8,7 +8,7 @@ use crate::bitmap::Window;
 use crate::dictionary::Dictionary;
 use crate::runs::Runs;
 use crate::slice::CitationDays;
-use crate::{Engine, Slice};
+use crate::{Day, Engine, Slice};
 
 /// How often an engine's answers cite pages of a domain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -43,14 +43,15 @@ pub fn domains_by_engine<'a>(slices: &[&'a Slice], select: &Select<'_>) -> BTree
 }
 
 /// Numbers of domains and URLs, the same in all sources of a window.
-struct Labels<'a> {
-    domains: Vec<&'a str>,
+pub(super) struct Labels<'a> {
+    /// By number.
+    pub(super) domains: Vec<&'a str>,
     /// By source and id; several ids may be of one URL.
     of_id: Vec<Vec<Option<(u32, u32)>>>,
 }
 
 impl<'a> Labels<'a> {
-    fn of(sources: &[&'a CitationDays]) -> Self {
+    pub(super) fn of(sources: &[&'a CitationDays]) -> Self {
         let dictionaries: Vec<&'a Dictionary> = sources.iter().map(|held| &*held.dictionary).collect();
         if let [alone] = dictionaries[..] {
             let labels = alone.domain_of.iter().copied().zip(alone.first_of.iter().copied());
@@ -90,8 +91,24 @@ impl<'a> Labels<'a> {
 
     /// Counts by the number of the domain.
     fn count(&self, days: &[OfSource<'_, Runs>], select: &Select<'_>, engine: Engine) -> Vec<DomainCounts> {
-        let window = Window::new(select.prompts);
         let mut counts = vec![DomainCounts::default(); self.domains.len()];
+        self.each(days, select, engine, |_, _, domain, of_prompt| {
+            let count = &mut counts[domain];
+            count.citations += of_prompt.citations;
+            count.answers += of_prompt.answers;
+        });
+        counts
+    }
+
+    /// Gives what an engine's answers cite on each day: the day, the prompt, the number of the domain.
+    pub(super) fn each(
+        &self,
+        days: &[OfSource<'_, Runs>],
+        select: &Select<'_>,
+        engine: Engine,
+        mut give: impl FnMut(Day, u32, usize, DomainCounts),
+    ) {
+        let window = Window::new(select.prompts);
         for pieces in days.chunk_by(|a, b| a.0 == b.0) {
             let mut cells: Vec<(u32, (u32, u32))> = Vec::new();
             for (_, source, runs) in pieces {
@@ -106,10 +123,13 @@ impl<'a> Labels<'a> {
                 cells.sort_unstable();
             }
             for cell in cells.chunk_by_mut(|a, b| a.0 == b.0) {
-                add_prompt(cell, &mut counts);
+                cell.sort_unstable();
+                for cited in cell.chunk_by(|a, b| a.1.0 == b.1.0) {
+                    let (prompt, (domain, _)) = cited[0];
+                    give(pieces[0].0, prompt, domain as usize, of_cited(cited));
+                }
             }
         }
-        counts
     }
 }
 
@@ -122,13 +142,11 @@ fn by_id<T: Clone>(dictionary: &Dictionary, of_place: impl Iterator<Item = T>) -
     of_id
 }
 
-/// Adds the pages that one prompt's answers of a day cite.
-fn add_prompt(cell: &mut [(u32, (u32, u32))], counts: &mut [DomainCounts]) {
-    cell.sort_unstable();
-    for cited in cell.chunk_by(|a, b| a.1.0 == b.1.0) {
-        let count = &mut counts[cited[0].1.0 as usize];
-        count.citations += cited.len() as u64;
-        let same = cited.chunk_by(|a, b| a.1.1 == b.1.1).map(<[_]>::len);
-        count.answers += same.max().unwrap_or_default() as u64;
+/// The pages of a domain that one prompt's answers of a day cite, ascending.
+fn of_cited(cited: &[(u32, (u32, u32))]) -> DomainCounts {
+    let same = cited.chunk_by(|a, b| a.1.1 == b.1.1).map(<[_]>::len);
+    DomainCounts {
+        citations: cited.len() as u64,
+        answers: same.max().unwrap_or_default() as u64,
     }
 }

@@ -7,11 +7,12 @@ use super::Select;
 use super::findings::FindingsByPrompt;
 use super::matrix::answers_by_prompt;
 use super::pieces::each_day;
+use super::repetition::{Chain, Repetition};
 use super::sentiment::{PolarityCounts, sentiment_days};
 use crate::bitmap::Window;
 use crate::sentiment_day::{Finding, NOT_READ};
 use crate::slice::{FindingRuns, SentimentDays};
-use crate::{Day, Engine, Slice};
+use crate::{Day, Engine, Polarity, Slice};
 
 /// The sections that judging answers are counted from.
 #[derive(Debug, Clone, Copy)]
@@ -39,12 +40,43 @@ impl Judging<'_> {
     /// [`Judging::asks`] of one slot, by prompt, feature and engine.
     pub fn asks_by_prompt(&self, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
         let mut sums = FindingsByPrompt::new();
-        self.each(select, |prompt, engine, (of, feature, polarity), _| {
+        self.each(select, |_, (prompt, engine), (of, feature, polarity), _| {
             if of == slot {
                 sums.entry((prompt, feature, engine)).or_default()[polarity as usize] += 1;
             }
         });
         sums
+    }
+
+    /// How alike what is said of each slot and feature is from one day on which a prompt's answers of an engine endorse or undermine
+    /// it to the next such day, over all selected days: of few prompts, for each keeps its features.
+    pub(crate) fn repetition(&self, select: &Select<'_>) -> BTreeMap<(u16, u16), Repetition> {
+        let mut chains: BTreeMap<(u16, u16, u32, Engine), Chain> = BTreeMap::new();
+        let mut today: BTreeMap<(u16, u16, u32, Engine), [u64; 2]> = BTreeMap::new();
+        let mut close = |today: &mut BTreeMap<_, [u64; 2]>| {
+            for (of, [endorsed, undermined]) in std::mem::take(today) {
+                chains.entry(of).or_default().add(endorsed, endorsed + undermined);
+            }
+        };
+        let mut last = *select.days.start();
+        self.each(select, |day, (prompt, engine), (slot, feature, polarity), _| {
+            if polarity == Polarity::Neutral {
+                return;
+            }
+            if day != last {
+                close(&mut today);
+                last = day;
+            }
+            let said = today.entry((slot, feature, prompt, engine)).or_default();
+            said[polarity as usize] += 1;
+        });
+        close(&mut today);
+        let mut sums: BTreeMap<(u16, u16), Vec<Repetition>> = BTreeMap::new();
+        for ((slot, feature, ..), chain) in &chains {
+            sums.entry((*slot, *feature)).or_default().extend(chain.repetition());
+        }
+        let sums = sums.into_iter();
+        sums.map(|(key, all)| (key, all.into_iter().sum())).collect()
     }
 
     fn sum(&self, select: &Select<'_>, counts: impl Fn(u64) -> u64) -> BTreeMap<(u16, u16), PolarityCounts> {
@@ -55,8 +87,8 @@ impl Judging<'_> {
         sums
     }
 
-    /// Gives the answers of each prompt, engine and day that say something, each thing that they say by itself.
-    fn each(&self, select: &Select<'_>, mut give: impl FnMut(u32, Engine, Finding, u64)) {
+    /// Gives the answers of each day, prompt and engine that say something, each thing that they say by itself; days ascending.
+    fn each(&self, select: &Select<'_>, mut give: impl FnMut(Day, (u32, Engine), Finding, u64)) {
         let held: Vec<&SentimentDays> = self
             .sentiment
             .iter()
@@ -85,7 +117,7 @@ impl Judging<'_> {
                             place.map_or(1, |place| answers[place].1).min(times as u64)
                         }
                     };
-                    give(prompt, engine, findings[number], count);
+                    give(day, (prompt, engine), findings[number], count);
                 }
             }
         }

@@ -5,14 +5,15 @@
 //! are those of one segment with all answers.
 
 pub(crate) mod by_engine;
+pub(crate) mod citation_repetition;
 pub(crate) mod citation_titles;
-pub(crate) mod citation_transitions;
 pub(crate) mod citations;
 pub(crate) mod citations_by_group;
 pub(crate) mod findings;
 pub(crate) mod groups;
 pub(crate) mod judging;
 pub(crate) mod matrix;
+pub(crate) mod mention_repetition;
 pub(crate) mod mentions;
 pub(crate) mod mentions_by_group;
 pub(crate) mod origins;
@@ -22,9 +23,9 @@ pub(crate) mod positions_by_group;
 pub(crate) mod presence;
 pub(crate) mod prompt_day_engine;
 pub(crate) mod prompts;
+pub(crate) mod repetition;
 pub(crate) mod sentiment;
 pub(crate) mod sentiment_by_group;
-pub(crate) mod transitions;
 pub(crate) mod visibility;
 
 use std::ops::RangeInclusive;

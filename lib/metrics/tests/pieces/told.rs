@@ -5,7 +5,7 @@ use answerscope_metrics::compare::{
 };
 use answerscope_metrics::{
     Built, CitationGroups, Day, EngineSet, Groups, Measure, Section, Select, Slice, citations, findings_by_prompt,
-    mentions_by_group, positions_by_group, prompt_day_engines, sentiment_by_group, transitions,
+    mention_repetition, mentions_by_group, positions_by_group, prompt_day_engines, sentiment_by_group,
 };
 
 use crate::oracle::check::read;
@@ -28,7 +28,7 @@ pub(crate) fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) ->
     });
     for slot in SLOTS {
         told.push(format!("{:?}", findings_by_prompt(&said, select, slot)));
-        told.push(format!("{:?}", transitions(&mentions, select, slot)));
+        told.push(format!("{:?}", mention_repetition(&mentions, select, slot)));
     }
     for measure in [Measure::Mentions, Measure::Answers, Measure::Prompts] {
         told.push(format!(

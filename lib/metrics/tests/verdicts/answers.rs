@@ -31,12 +31,22 @@ struct Voice {
     cited: Vec<f64>,
     /// Of each slot and feature: that an answer which names the slot judges it, and that it praises it.
     judged: Vec<(u16, u16, f64, f64)>,
+    /// Whether each of these was praised the last time.
+    praises: Vec<Option<bool>>,
+    searches: Option<bool>,
     last: Option<AnswerFacts>,
 }
 
 /// The answers of two periods.
 #[derive(Debug, Default)]
 pub(crate) struct Told(Answers);
+
+/// What it was the last time, with a probability; else by another.
+fn lasting(dice: &mut Dice, lasts: f64, chance: f64, last: Option<bool>) -> bool {
+    let stays = lasts > 0.0 && dice.roll() < lasts;
+    let anew = dice.roll() < chance;
+    last.filter(|_| stays).unwrap_or(anew)
+}
 
 fn logistic(sum: f64) -> f64 {
     1.0 / (1.0 + libm::exp(-sum))
@@ -75,7 +85,7 @@ impl Told {
             let repeats = dice.roll() < repeated;
             let answer = match voice.last.take().filter(|_| repeats) {
                 Some(last) => last,
-                None => voice.says(dice, shift),
+                None => voice.says(dice, kind, shift),
             };
             voice.last = Some(answer.clone());
             let day = Day(FIRST + period * kind.days as i32 + ask / kind.daily as i32);
@@ -131,7 +141,9 @@ impl Voice {
             engine,
             named,
             cited,
+            praises: vec![None; judged.len()],
             judged,
+            searches: None,
             last: None,
         };
         if kind.shift != 0.0 {
@@ -148,7 +160,7 @@ impl Voice {
         (self.named[0], self.judged[0].2) = (0.9, 0.6);
     }
 
-    fn says(&self, dice: &mut Dice, shift: f64) -> AnswerFacts {
+    fn says(&mut self, dice: &mut Dice, kind: &Kind, shift: f64) -> AnswerFacts {
         let moved = |at: usize, chance: f64| if at == 0 { chance + shift } else { chance };
         let named: Vec<bool> = self.named.iter().map(|chance| dice.roll() < *chance).collect();
         let mut answer = AnswerFacts::of(self.prompt, self.engine);
@@ -157,7 +169,10 @@ impl Voice {
                 .mentions
                 .push(FactMention::of(slot, 1 + dice.between(0, 3) as u32));
         }
-        for (domain, chance) in self.cited.iter().enumerate() {
+        // Where searching does not last, every answer searches.
+        let searches = kind.searching == 0.0 || lasting(dice, kind.searching, 0.6, self.searches);
+        self.searches = Some(searches);
+        for (domain, chance) in self.cited.iter().enumerate().filter(|_| searches) {
             if dice.roll() >= moved(domain, *chance) {
                 continue;
             }
@@ -174,7 +189,8 @@ impl Voice {
             if !named[usize::from(*slot)] || dice.roll() >= *spoken {
                 continue;
             }
-            let praises = dice.roll() < moved(at, *praised);
+            let praises = lasting(dice, kind.opinion, moved(at, *praised), self.praises[at]);
+            self.praises[at] = Some(praises);
             let polarity = |praises| {
                 if praises {
                     Polarity::Endorsed

@@ -63,6 +63,8 @@ fn real_shifts_are_found_and_nothing_else() {
             daily: 1,
             early: 0,
             unequal: false,
+            opinion: 0.0,
+            searching: 0.0,
             shift: if dice.roll() < 0.5 { 0.2 } else { -0.2 },
         });
         println!("{found:?}");
@@ -143,6 +145,38 @@ fn where_one_engine_repeats_itself_the_level_is_kept_too() {
             unequal: true,
             ..Kind::any(dice)
         });
+        println!("{metric:?}: {found:?}");
+        assert!(found.any * 20 <= found.families, "{metric:?}: {found:?}");
+    }
+}
+
+/// What lasts while the mention does not: an opinion, and whether an engine searches at all. And what answers of one day have in common.
+#[test]
+fn what_lasts_and_what_a_day_s_answers_share_is_no_change() {
+    let usual = Kind {
+        prompts: 4,
+        engines: 3,
+        rows: 4,
+        ..Kind::any(&mut Dice(0))
+    };
+    let opinion = Kind { opinion: 0.7, ..usual };
+    let searching = Kind {
+        searching: 0.8,
+        ..usual
+    };
+    let shared = Kind {
+        daily: 5,
+        repeated: 0.4,
+        ..usual
+    };
+    for (metric, kind) in [
+        (Metric::Sentiment, opinion),
+        (Metric::Citations, searching),
+        (Metric::ShareOfVoice, shared),
+        (Metric::Citations, shared),
+        (Metric::Sentiment, shared),
+    ] {
+        let found = told(61, 40, metric, |_| kind);
         println!("{metric:?}: {found:?}");
         assert!(found.any * 20 <= found.families, "{metric:?}: {found:?}");
     }

@@ -1,6 +1,6 @@
 //! Made-up brands whose answers are known to have changed, or not.
 
-use answerscope_metrics::Transitions;
+use answerscope_metrics::Repetition;
 use answerscope_metrics::verdict::{
     ContingencyTable, LEVEL, Strata, Verdict, design_effects, judge, resampled_shares, work_of_each,
 };
@@ -49,6 +49,10 @@ pub(crate) struct Kind {
     pub(crate) early: usize,
     /// One engine alone repeats itself, where whole answers are compared.
     pub(crate) unequal: bool,
+    /// The probability that a brand's feature is judged as it was the last time, and that an engine searches if it did the last time; where
+    /// whole answers are compared.
+    pub(crate) opinion: f64,
+    pub(crate) searching: f64,
 }
 
 impl Kind {
@@ -65,6 +69,8 @@ impl Kind {
             daily: 1,
             early: 0,
             unequal: false,
+            opinion: 0.0,
+            searching: 0.0,
         }
     }
 }
@@ -73,7 +79,7 @@ impl Kind {
 #[derive(Debug, Default)]
 pub(crate) struct Market {
     pub(crate) strata: Vec<Strata>,
-    pub(crate) transitions: Vec<Transitions>,
+    pub(crate) repetition: Vec<Repetition>,
     /// Of each row, answers that mention it and answers: in the second period, then in the first.
     pub(crate) pooled: Vec<[(u64, u64); 2]>,
     /// Mentions of each day and row, in the second period, then in the first.
@@ -92,7 +98,7 @@ impl Market {
         let rows = kind.rows;
         let mut market = Self {
             strata: vec![Strata::default(); rows],
-            transitions: vec![Transitions::default(); rows],
+            repetition: vec![Repetition::default(); rows],
             pooled: vec![[(0, 0); 2]; rows],
             mentions: [vec![vec![0; rows]; kind.days], vec![vec![0; rows]; kind.days]],
         };
@@ -118,7 +124,7 @@ impl Market {
     pub(crate) fn covered(&self) -> usize {
         let sizes = vec![2.5; self.strata.len()];
         let [now, before] = &self.mentions;
-        let intervals = resampled_shares(now, before, &sizes, &design_effects(&self.transitions));
+        let intervals = resampled_shares(now, before, &sizes, &design_effects(&self.repetition));
         intervals
             .iter()
             .filter(|(low, high)| *low <= 0.0 && *high >= 0.0)
@@ -132,30 +138,22 @@ impl Market {
             if period == 1 && new {
                 continue;
             }
-            let mut turned = vec![(0_u64, None, 0_u64); cells.len()];
-            let mut days = 0_u64;
+            let mut days: Vec<Vec<(u64, u64)>> = vec![Vec::new(); cells.len()];
             for day in 0..kind.days {
                 if dice.roll() < 0.05 {
                     continue;
                 }
-                days += 1;
                 for (row, cell) in cells.iter_mut().enumerate() {
                     let said = cell.says(dice, kind.repeated, period);
                     counts[row][period].0 += u64::from(said);
                     counts[row][period].1 += 1;
-                    let (transitions, last, hits) = &mut turned[row];
-                    *transitions += u64::from(last.is_some_and(|last| last != said));
-                    *last = Some(said);
-                    *hits += u64::from(said);
+                    days[row].push((u64::from(said), 1));
                     let mentions = if said { 1 + dice.between(0, 3) } else { 0 };
                     self.mentions[period][day][row] += mentions;
                 }
             }
-            for (sum, (transitions, _, hits)) in self.transitions.iter_mut().zip(turned) {
-                sum.seen += transitions;
-                sum.expected += 2.0 * hits as f64 * (days - hits) as f64 / (days as f64).max(1.0);
-                sum.days += days;
-                sum.chains += 1;
+            for (sum, days) in self.repetition.iter_mut().zip(days) {
+                *sum = [*sum, Repetition::of_days(days)].into_iter().sum();
             }
         }
         for (row, [now, before]) in counts.into_iter().enumerate() {
@@ -241,7 +239,7 @@ impl Reported {
     /// Judges one brand's rows as a comparison does.
     pub(crate) fn judge(&mut self, market: &Market, shift: f64) {
         let rows = market.strata.len();
-        let effects = design_effects(&market.transitions);
+        let effects = design_effects(&market.repetition);
         let changes = |row: usize| share(&market.mentions[0], row) - share(&market.mentions[1], row);
         let tested: Vec<_> = (0..rows)
             .map(|row| (market.strata[row].test(effects[row], work_of_each(rows)), changes(row)))

@@ -1,0 +1,197 @@
+//! How alike the answers of a prompt and engine are, on one day and from one day to the next: sums that design effects are
+//! estimated from ([`crate::verdict::design_effects`]).
+
+/// How many days back a day is compared with.
+pub(crate) const LAGS: usize = 8;
+
+/// Sums over prompts and engines, of answers that have something (a mention, a domain, praise) or not.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Repetition {
+    /// Squares of the changes of the share of a day's answers that have it, from a day with answers to the next such day. With
+    /// one answer a day these are the transitions from having it to not having it, and back.
+    pub seen: f64,
+    /// The same for the same days in a random order: 2·Σ(x − x̄)², with one answer a day 2·k·(n − k)/n for k of n days. Answers that stay
+    /// as they were yesterday change less.
+    pub expected: f64,
+    /// Squares of the changes from a day to the second, and so on to the eighth, after it.
+    pub later_seen: f64,
+    /// The same for a random order.
+    pub later_expected: f64,
+    /// `expected`, for each prompt and engine times its days with answers: on how long a row of days it rests.
+    pub lengths: f64,
+    /// Squares of the difference between a day's answers that have it and as many of the mean share.
+    pub between: f64,
+    /// The same for as many answers that are independent of each other: equal with one answer a day. Answers of a day that say
+    /// the same differ more between days.
+    pub within: f64,
+}
+
+impl Repetition {
+    /// Of one prompt and engine: on each day with answers, how many have it, and how many there are.
+    pub fn of_days(days: impl IntoIterator<Item = (u64, u64)>) -> Self {
+        let mut chain = Chain::default();
+        days.into_iter().for_each(|(hits, answers)| chain.add(hits, answers));
+        chain.repetition().unwrap_or_default()
+    }
+}
+
+impl std::iter::Sum for Repetition {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, one| Self {
+            seen: sum.seen + one.seen,
+            expected: sum.expected + one.expected,
+            later_seen: sum.later_seen + one.later_seen,
+            later_expected: sum.later_expected + one.later_expected,
+            lengths: sum.lengths + one.lengths,
+            between: sum.between + one.between,
+            within: sum.within + one.within,
+        })
+    }
+}
+
+/// The answers of one prompt and engine, day by day.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Asked {
+    days: usize,
+    answers: u64,
+    squares: u64,
+}
+
+impl Asked {
+    /// Adds the answers of a day: one at least.
+    pub(crate) fn add(&mut self, answers: u64) {
+        self.days += 1;
+        self.answers += answers;
+        self.squares += answers * answers;
+    }
+}
+
+/// Those of its answers that have something.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Having {
+    hits: u64,
+    squares: u64,
+    products: u64,
+    shares: f64,
+    squared_shares: f64,
+    /// Shares of the last days, the last one first.
+    last: [f64; LAGS],
+    seen: f64,
+    later_seen: f64,
+}
+
+impl Having {
+    /// Adds a day on which `hits` of `answers` have it; `asked` has the days before. Days on which none has it need not be added where
+    /// none had it on the days that they are compared with ([`Having::is_quiet`]).
+    pub(crate) fn add(&mut self, hits: u64, answers: u64, asked: &Asked) {
+        let share = hits as f64 / answers as f64;
+        self.hits += hits;
+        self.squares += hits * hits;
+        self.products += hits * answers;
+        self.shares += share;
+        self.squared_shares += share * share;
+        let mut changes = self
+            .last
+            .iter()
+            .take(asked.days)
+            .map(|last| (share - last) * (share - last));
+        self.seen += changes.next().unwrap_or_default();
+        self.later_seen += changes.sum::<f64>();
+        self.last.copy_within(..LAGS - 1, 1);
+        self.last[0] = share;
+    }
+
+    /// Whether none had it on any of the last days.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.last.iter().all(|share| *share == 0.0)
+    }
+
+    /// What these are of the answers: of one day at least.
+    pub(crate) fn of(&self, asked: &Asked) -> Repetition {
+        let (days, answers) = (asked.days as f64, asked.answers as f64);
+        let share = self.hits as f64 / answers;
+        let squares = self.squares as f64 - 2.0 * share * self.products as f64;
+        let independent = share * (1.0 - share) * answers / (answers - 1.0).max(1.0);
+        let expected = 2.0 * (self.squared_shares - self.shares * self.shares / days).max(0.0);
+        let pairs: usize = (2..=LAGS).map(|lag| asked.days.saturating_sub(lag)).sum();
+        Repetition {
+            seen: self.seen,
+            expected,
+            later_seen: self.later_seen,
+            later_expected: expected * pairs as f64 / (days - 1.0).max(1.0),
+            lengths: expected * days,
+            between: (squares + share * share * asked.squares as f64).max(0.0),
+            within: independent * (answers - asked.squares as f64 / answers),
+        }
+    }
+}
+
+/// Answers of a prompt and engine, of which each day tells.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Chain {
+    asked: Asked,
+    having: Having,
+}
+
+impl Chain {
+    /// Adds a day on which `hits` of `answers` have it.
+    pub(crate) fn add(&mut self, hits: u64, answers: u64) {
+        self.having.add(hits.min(answers), answers, &self.asked);
+        self.asked.add(answers);
+    }
+
+    /// The sums; `None` without a day.
+    pub(crate) fn repetition(&self) -> Option<Repetition> {
+        (self.asked.days > 0).then(|| self.having.of(&self.asked))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One answer a day: transitions, against 2·k·(n − k)/n of a random order; days can not differ more than answers do.
+    #[test]
+    fn single_answers_turn_or_stay() {
+        let found = Repetition::of_days([1, 1, 0, 0, 0, 1].map(|hits| (hits, 1)));
+        assert_eq!((found.seen, found.expected, found.lengths), (2.0, 3.0, 18.0));
+        // Pairs of days 2, 3, 4 and 5 apart: 3, 3, 1 and 0 of them differ, of 4, 3, 2 and 1.
+        assert_eq!((found.later_seen, found.later_expected), (7.0, 3.0 * 10.0 / 5.0));
+        assert!(
+            (found.between - 1.5).abs() < 1e-12 && (found.within - 1.5).abs() < 1e-12,
+            "{found:?}"
+        );
+        let alone = Repetition::of_days([(1, 1)]);
+        assert_eq!((alone.expected, alone.between, alone.within), (0.0, 0.0, 0.0));
+        assert_eq!(Repetition::of_days([]), Repetition::default());
+    }
+
+    /// Four answers a day that all say the same are worth one.
+    #[test]
+    fn answers_of_a_day_that_agree_differ_between_days() {
+        let agree = Repetition::of_days([4, 0, 0, 4, 0, 4, 4, 0].map(|hits| (hits, 4)));
+        assert_eq!((agree.seen, agree.expected), (5.0, 4.0));
+        let ratio = agree.between / agree.within;
+        assert!((ratio - 4.0 * 31.0 / 28.0).abs() < 1e-12, "{ratio}");
+        let even = Repetition::of_days([(2, 4); 8]);
+        assert!(even.between.abs() < 1e-12 && even.within > 5.0, "{even:?}");
+    }
+
+    /// Days without a hit add nothing after as many as are compared.
+    #[test]
+    fn quiet_days_may_be_left_out() {
+        let mut days = vec![(0, 1), (0, 2), (1, 2)];
+        days.extend([(0, 1); LAGS + 2]);
+        days.extend([(0, 3), (2, 2)]);
+        let (mut asked, mut having) = (Asked::default(), Having::default());
+        let mut added = 0;
+        for (hits, answers) in &days {
+            if *hits > 0 || !having.is_quiet() {
+                having.add(*hits, *answers, &asked);
+                added += 1;
+            }
+            asked.add(*answers);
+        }
+        assert_eq!((having.of(&asked), added), (Repetition::of_days(days), LAGS + 2));
+    }
+}
