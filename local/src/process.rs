@@ -104,7 +104,13 @@ impl Process {
 /// Makes the table unless it is there, with items that end when their time to live has passed.
 async fn create_table(table: &Table) -> Result<(), Failure> {
     let described = table.client.describe_table().table_name(&table.name).send().await;
-    if described.is_err() {
+    if let Err(error) = described {
+        let missing = error
+            .as_service_error()
+            .is_some_and(|error| error.is_resource_not_found_exception());
+        if !missing {
+            return Err(format!("the table {} could not be read: {error:?}", table.name).into());
+        }
         create_missing_table(table).await?;
     }
     let lives = table

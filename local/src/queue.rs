@@ -39,14 +39,12 @@ enum Call {
     DeadLetters,
 }
 
-/// A message and who it is for.
-type Message = (Worker, String);
+/// A message that waits, and who it is for.
+type Queued = (Worker, String);
 
-/// Workers that share places on this machine, by the first of them.
-type Lane = Worker;
-
-/// Which lane a worker's messages stand in. What may wait shares one, so that it never takes more than one of two cores.
-fn lane_of(worker: Worker) -> Lane {
+/// Which lane a worker's messages stand in: workers that share places on this machine, by the first of them. What may wait
+/// shares one, so that it never takes more than one of two cores.
+fn lane_of(worker: Worker) -> Worker {
     match worker {
         Worker::PURGE => Worker::BACKFILL,
         other => other,
@@ -55,7 +53,7 @@ fn lane_of(worker: Worker) -> Lane {
 
 /// Messages of a lane that are handled at once. Webhook receivers and engines may be slow, and one that is must not keep the
 /// others waiting; everything else is this machine's work.
-fn at_once(lane: Lane) -> usize {
+fn at_once(lane: Worker) -> usize {
     match lane {
         Worker::WEBHOOK_SENDER | Worker::COLLECTOR => 16,
         _ => 1,
@@ -65,15 +63,15 @@ fn at_once(lane: Lane) -> usize {
 /// Messages that are due, each organization's in its turn as in a fair queue of SQS.
 #[derive(Default)]
 struct Due {
-    turns: Turns<Option<String>, Message>,
+    turns: Turns<Option<String>, Queued>,
     running: usize,
 }
 
 struct Queues {
     handler: OnceLock<Handler>,
     /// Messages that were not handed out yet.
-    waiting: Mutex<HashSet<Message>>,
-    lanes: Mutex<HashMap<Lane, Due>>,
+    waiting: Mutex<HashSet<Queued>>,
+    lanes: Mutex<HashMap<Worker, Due>>,
     /// Messages that are due and not handled yet.
     open: watch::Sender<usize>,
 }
@@ -91,7 +89,7 @@ impl Default for Queues {
 
 impl Queue for InProcess {
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>> {
-        self.wait(worker, body, delay);
+        self.enqueue(worker, body, delay);
         Box::pin(std::future::ready(Ok(())))
     }
 
@@ -105,7 +103,7 @@ impl Bus for InProcess {
         Box::pin(async move {
             let envelope = json!({"version": "0", "id": event.task, "source": SOURCE, "account": "000000000000",
                 "detail-type": event.event, "region": "local", "resources": [], "detail": event});
-            self.wait(Worker::WEBHOOK_SENDER, envelope.to_string(), Duration::ZERO);
+            self.enqueue(Worker::WEBHOOK_SENDER, envelope.to_string(), Duration::ZERO);
             Ok(())
         })
     }
@@ -132,7 +130,7 @@ impl InProcess {
         let _first = self.0.handler.set(handler);
     }
 
-    fn wait(&self, worker: Worker, body: String, delay: Duration) {
+    fn enqueue(&self, worker: Worker, body: String, delay: Duration) {
         if !registry::workers().contains(&worker) {
             return tracing::error!(?worker, "no such worker");
         }
@@ -177,7 +175,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Queues {
     /// Hands out what has its turn in a lane, as far as there are places.
-    fn begin(self: &Arc<Self>, lane: Lane) {
+    fn begin(self: &Arc<Self>, lane: Worker) {
         while let Some(message) = self.next(lane) {
             let queues = Arc::clone(self);
             tokio::spawn(async move {
@@ -199,7 +197,7 @@ impl Queues {
     }
 
     /// Takes a place, where one is free and something waits for it.
-    fn next(&self, lane: Lane) -> Option<Message> {
+    fn next(&self, lane: Worker) -> Option<Queued> {
         let mut lanes = locked(&self.lanes);
         let due = lanes.get_mut(&lane)?;
         if due.running >= at_once(lane) {
@@ -210,7 +208,7 @@ impl Queues {
         Some(message)
     }
 
-    async fn handle(&self, message: Message) {
+    async fn handle(&self, message: Queued) {
         // From now on the same message may come again: what it asks for may be new.
         locked(&self.waiting).remove(&message);
         let Some(handler) = self.handler.get() else { return };
@@ -249,7 +247,7 @@ pub fn event(body: &str, attempt: u32) -> Result<SqsEvent> {
 mod tests {
     use answerscope_domain::clock::Moment;
     use answerscope_domain::ids::{BrandId, OrgId, Token};
-    use answerscope_store::aws::queue::{Addressed, Message as ToSend};
+    use answerscope_store::aws::queue::{Addressed, Message};
     use tokio::time::Instant;
 
     use super::*;
@@ -261,19 +259,19 @@ mod tests {
         Token::derived(Moment(millis * 1_000), &[])
     }
 
-    fn put(queue: &InProcess, message: &ToSend) {
-        queue.wait(message.worker(), message.body().expect("JSON"), Duration::ZERO);
+    fn put(queue: &InProcess, message: &Message) {
+        queue.enqueue(message.worker(), message.body().expect("JSON"), Duration::ZERO);
     }
 
-    fn backfill(organization: OrgId, brand: i64) -> ToSend {
-        ToSend::Backfill {
+    fn backfill(organization: OrgId, brand: i64) -> Message {
+        Message::Backfill {
             organization,
             brand: BrandId(token(brand)),
         }
     }
 
     /// Messages and the second in which each was handled.
-    type Ended = Arc<Mutex<Vec<(ToSend, u64)>>>;
+    type Ended = Arc<Mutex<Vec<(Message, u64)>>>;
 
     /// A queue whose workers take [`RUN`] for each message and note which message ended when. A message of `large` is sent
     /// again after each of its first `runs` runs.
@@ -285,11 +283,11 @@ mod tests {
             Box::pin(async move {
                 tokio::time::sleep(RUN).await;
                 for record in event.records {
-                    let message = ToSend::parse(&record.body.unwrap_or_default()).expect("a message");
+                    let message = Message::parse(&record.body.unwrap_or_default()).expect("a message");
                     let mut log = locked(&log);
                     log.push((message.clone(), begun.elapsed().as_secs()));
                     let before = log.iter().filter(|(one, _)| *one == message).count();
-                    if matches!(&message, ToSend::Backfill { organization, .. } if *organization == large)
+                    if matches!(&message, Message::Backfill { organization, .. } if *organization == large)
                         && before <= runs
                     {
                         put(&to, &message);
@@ -311,7 +309,7 @@ mod tests {
         put(&queue, &backfill(small, 12));
         queue.drained().await;
         let ended = locked(&ended);
-        let at = |message: &ToSend| ended.iter().find(|(one, _)| one == message).map(|(_, at)| *at);
+        let at = |message: &Message| ended.iter().find(|(one, _)| one == message).map(|(_, at)| *at);
         assert_eq!((at(&backfill(small, 11)), at(&backfill(small, 12))), (Some(4), Some(6)));
         assert_eq!(ended.len(), 23);
     }
@@ -333,19 +331,19 @@ mod tests {
         let (large, small) = (token(1), token(2));
         let (queue, ended) = queue(large, 30);
         put(&queue, &backfill(large, 10));
-        let purge = ToSend::Purge {
+        let purge = Message::Purge {
             organization: large,
             brand: BrandId(token(11)),
         };
         put(&queue, &purge);
-        let rollup = ToSend::Rollup {
+        let rollup = Message::Rollup {
             organization: small,
             brand: BrandId(token(12)),
         };
         put(&queue, &rollup);
         queue.drained().await;
         let ended = locked(&ended);
-        let at = |message: &ToSend| ended.iter().find(|(one, _)| one == message).map(|(_, at)| *at);
+        let at = |message: &Message| ended.iter().find(|(one, _)| one == message).map(|(_, at)| *at);
         // The purge shares the backfill's place, the rollup has its own.
         assert_eq!((at(&rollup), at(&purge)), (Some(2), Some(4)));
     }

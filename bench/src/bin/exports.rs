@@ -213,7 +213,7 @@ fn run(dir: &Path, combination: Combination, format: Format) -> Outcome<()> {
             }
         }
     }
-    let file = archive.finish_file();
+    let file = archive.file().clone();
     output.append(&mut archive.finish()?);
     target.write_all(&output)?;
     let (seconds, zipped) = (start.elapsed().as_secs_f64(), target.metadata()?.len());

@@ -205,7 +205,8 @@ fn folded(places: &BTreeMap<(String, String), usize>, operations: &[Callable]) -
 
 /// A choice of either: fields to sort by differ between metrics.
 fn join_choices(known: &mut Value, other: &Value) {
-    let (Some(words), Some(more)) = (known["enum"].as_array_mut(), other["enum"].as_array()) else {
+    let words = known.get_mut("enum").and_then(Value::as_array_mut);
+    let (Some(words), Some(more)) = (words, other["enum"].as_array()) else {
         return;
     };
     for word in more {

@@ -5,6 +5,7 @@
 
 mod citations;
 mod footers;
+mod html;
 mod language;
 mod markdown;
 mod names;
@@ -30,7 +31,7 @@ pub use sentiment::features::{Feature, feature, features};
 use steps::Steps;
 
 /// Version of the method; stored beside findings, raised when a text may yield other findings than before.
-pub const METHOD_VERSION: u32 = 25;
+pub const METHOD_VERSION: u32 = 26;
 
 /// There is room for so many names of a text at once.
 const OCCURRENCES: usize = 64;
@@ -148,6 +149,7 @@ impl Analyzer {
         let steps = Steps::default();
         let mut layout = markdown::read(text, &steps);
         layout.hide(footers::footers(text, &steps));
+        layout.hide(html::unseen(text, &steps));
         let language = language::detect(text, &layout.hidden, &steps);
         let reading = names::Reading {
             genitive_s: language.has_bare_genitive(),

@@ -305,7 +305,8 @@ impl<T: Serialize + JsonSchema + Named + Send> Reply for Walked<T> {
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
         let page = self.page.page;
-        let prev = (page > 1).then(|| info.params.with_page(page - 1, None));
+        let (prev, _) = self.page.neighbours(self.total);
+        let prev = prev.map(|page| info.params.with_page(page, None));
         let next = self.after.map(|after| {
             // A page that was not reached yet is the next one still.
             let page = if after.skip > 0 { page } else { page.saturating_add(1) };

@@ -13,6 +13,9 @@ use crate::error::{Error, Result};
 /// When moments begin.
 const EPOCH: DateTime = date(1970, 1, 1).at(0, 0, 0, 0);
 
+/// A day in microseconds.
+const DAY: i64 = 86_400_000_000;
+
 /// A moment in microseconds since 1970-01-01T00:00:00Z.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(pub i64);
@@ -33,7 +36,7 @@ impl Moment {
 
     /// The UTC day of this moment.
     pub fn day(self) -> Day {
-        Day(i32::try_from(self.0.div_euclid(86_400_000_000)).unwrap_or(i32::MAX))
+        Day(i32::try_from(self.0.div_euclid(DAY)).unwrap_or(i32::MAX))
     }
 
     /// ISO 8601 in UTC with milliseconds and a `Z`.
@@ -57,6 +60,13 @@ impl Moment {
         } else {
             Err(wrong())
         }
+    }
+}
+
+impl Day {
+    /// Its first microsecond.
+    pub fn start(self) -> Moment {
+        Moment(i64::from(self.0).saturating_mul(DAY))
     }
 }
 
@@ -166,6 +176,7 @@ mod tests {
         let moment = Moment::parse("answeredAt", "2026-01-31T10:00:00+01:00").expect("a time");
         assert_eq!(moment.iso(), "2026-01-31T09:00:00.000Z");
         assert_eq!(moment.day().to_string(), "2026-01-31");
+        assert_eq!(moment.day().start().iso(), "2026-01-31T00:00:00.000Z");
         for text in [
             "yesterday",
             "2026-02-30T00:00:00Z",

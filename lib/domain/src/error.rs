@@ -1,4 +1,4 @@
-//! The twelve errors a caller can see.
+//! The errors a caller can see, under twelve codes.
 //!
 //! What the caller reads and what the log keeps are different fields: nothing that the SDK or a library says
 //! reaches a caller, and nothing that happened inside is lost from the log.
@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// What every fallible function of the service returns.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Why a request was refused; one variant for each code of the interface.
+/// Why a request was refused; one code of the interface may have several variants.
 #[derive(Debug, Clone)]
 pub enum Error {
     /// 1001: something inside failed; `cause` is logged, never shown.

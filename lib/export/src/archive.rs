@@ -97,9 +97,9 @@ impl Archive {
         Ok(())
     }
 
-    /// What the open file came to. It is closed when the next one opens, or the archive ends.
-    pub fn finish_file(&mut self) -> FileInfo {
-        self.file.clone()
+    /// The open file, as far as it is written. It is closed when the next one opens, or the archive ends.
+    pub fn file(&self) -> &FileInfo {
+        &self.file
     }
 
     /// The bytes that were made since the last call, in the order of the archive.

@@ -5,7 +5,7 @@ use answerscope_metrics::{
 };
 
 use crate::layout::Figure;
-use crate::lines::{Line, Lines, Moment, TEXTS};
+use crate::lines::{DayGroups, Line, Lines, TEXTS};
 use crate::text::Value;
 use crate::{Combination, Entity, ExportSubject, ExportTracked, Metric};
 
@@ -54,12 +54,12 @@ impl<'a> Brands<'a> {
         self.tracked
     }
 
-    /// Counts a moment.
-    pub(crate) fn count(&mut self, moment: &Moment<'_>) {
-        let select = moment.select();
-        self.held = mentions_by_group(self.slices, &select, moment.groups, &self.slots, self.measure);
+    /// Counts the groups of a day.
+    pub(crate) fn count(&mut self, of_day: &DayGroups<'_>) {
+        let select = of_day.select();
+        self.held = mentions_by_group(self.slices, &select, of_day.groups, &self.slots, self.measure);
         if self.metric == Metric::Visibility {
-            self.positions = positions_by_group(self.slices, self.slices, &select, moment.groups, &self.slots);
+            self.positions = positions_by_group(self.slices, self.slices, &select, of_day.groups, &self.slots);
         }
         self.next = 0;
     }
@@ -95,8 +95,8 @@ pub(crate) fn texts(tracked: &ExportTracked) -> [Value<'_>; TEXTS] {
 }
 
 impl Lines for Brands<'_> {
-    fn open(&mut self, moment: &Moment<'_>) -> bool {
-        self.count(moment);
+    fn open(&mut self, of_day: &DayGroups<'_>) -> bool {
+        self.count(of_day);
         false
     }
 

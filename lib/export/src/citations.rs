@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use answerscope_metrics::{CitationGroups, GroupedCitation, Slice, share};
 
 use crate::layout::Figure;
-use crate::lines::{Line, Lines, Moment, TEXTS};
+use crate::lines::{DayGroups, Line, Lines, TEXTS};
 use crate::text::Value;
 use crate::{ExportSubject, Lookup};
 
@@ -35,13 +35,13 @@ impl<'a> Citations<'a> {
 }
 
 impl Lines for Citations<'_> {
-    fn open(&mut self, moment: &Moment<'_>) -> bool {
+    fn open(&mut self, of_day: &DayGroups<'_>) -> bool {
         self.next = 0;
         self.cited.clear();
-        let Some(window) = self.windows.iter().position(|window| window.has(moment.day)) else {
+        let Some(window) = self.windows.iter().position(|window| window.has(of_day.day)) else {
             return false;
         };
-        self.cited = self.windows[window].count(&moment.select(), moment.groups);
+        self.cited = self.windows[window].count(&of_day.select(), of_day.groups);
         self.window.replace(window) != Some(window)
     }
 

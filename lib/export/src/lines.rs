@@ -29,14 +29,14 @@ impl Line {
 
 /// What is counted at once: the groups of a day and engine.
 #[derive(Debug)]
-pub(crate) struct Moment<'a> {
+pub(crate) struct DayGroups<'a> {
     pub(crate) day: Day,
     /// One engine, through the surfaces that count.
     pub(crate) engines: EngineSet,
     pub(crate) groups: &'a Groups,
 }
 
-impl Moment<'_> {
+impl DayGroups<'_> {
     pub(crate) fn select(&self) -> Select<'_> {
         Select {
             days: self.day..=self.day,
@@ -48,8 +48,8 @@ impl Moment<'_> {
 
 /// The rows of a metric, group by group.
 pub(crate) trait Lines {
-    /// Counts a moment. The answer tells whether items have other numbers from here on.
-    fn open(&mut self, moment: &Moment<'_>) -> bool;
+    /// Counts the groups of a day. The answer tells whether items have other numbers from here on.
+    fn open(&mut self, of_day: &DayGroups<'_>) -> bool;
 
     /// Replaces `lines` by the rows of the next group that has any, in their order; the group, `None` after the last.
     fn next(&mut self, lines: &mut Vec<Line>) -> Option<u32>;

@@ -7,7 +7,7 @@ use crate::citations::Citations;
 use crate::columns::Source;
 use crate::items::Items;
 use crate::layout::{Ends, Layout, Texts};
-use crate::lines::{Line, Lines, Moment};
+use crate::lines::{DayGroups, Line, Lines};
 use crate::sentiment::Sentiment;
 use crate::subject::{ExportPrompt, ExportTopic, PART};
 use crate::text::Value;
@@ -120,12 +120,12 @@ impl<'a> Rows<'a> {
                 return false;
             };
             self.part = ahead.part;
-            let moment = Moment {
+            let of_day = DayGroups {
                 day: ahead.day,
                 engines: ahead.counting,
                 groups: &self.parts[ahead.part],
             };
-            if self.lines.open(&moment) {
+            if self.lines.open(&of_day) {
                 self.items.clear();
             }
             self.moment = [ahead.engine.to_string(), ahead.day.to_string()];

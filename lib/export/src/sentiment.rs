@@ -7,7 +7,7 @@ use answerscope_metrics::{GroupedFindings, Slice, sentiment_by_group};
 
 use crate::brands::{self, Brands};
 use crate::layout::Figure;
-use crate::lines::{Line, Lines, Moment, TEXTS};
+use crate::lines::{DayGroups, Line, Lines, TEXTS};
 use crate::text::Value;
 use crate::{Combination, ExportSubject, Lookup};
 
@@ -81,9 +81,9 @@ impl<'a> Sentiment<'a> {
 }
 
 impl Lines for Sentiment<'_> {
-    fn open(&mut self, moment: &Moment<'_>) -> bool {
-        self.brands.count(moment);
-        self.found = sentiment_by_group(self.slices, &moment.select(), moment.groups);
+    fn open(&mut self, of_day: &DayGroups<'_>) -> bool {
+        self.brands.count(of_day);
+        self.found = sentiment_by_group(self.slices, &of_day.select(), of_day.groups);
         self.next = 0;
         false
     }

@@ -33,7 +33,7 @@ proptest! {
             }
             let length = pieces.iter().map(Vec::len).sum::<usize>() as u64;
             let name = format!("Ünïcode_{place}.ndjson");
-            prop_assert_eq!(archive.finish_file(), FileInfo { name, bytes: length });
+            prop_assert_eq!(archive.file(), &FileInfo { name, bytes: length });
         }
         bytes.append(&mut archive.finish().expect("a whole archive"));
         let mut read = ZipArchive::new(Cursor::new(bytes)).expect("a ZIP archive");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use answerscope_domain::Metric;
 use answerscope_metrics::compare::{PeriodSlices, Periods};
 use answerscope_metrics::verdict::{ContingencyTable, Correction, LEVEL, Strata, Test, adjust, design_effects};
-use answerscope_metrics::{Bitmap, Engine, EngineSet, Repetition, mention_repetition, rank_desc, share, wilson};
+use answerscope_metrics::{Bitmap, Engine, EngineSet, mention_repetition, rank_desc, share, wilson};
 
 use crate::evidence::{Evidence, Figures, Measured, WilsonInterval};
 use crate::tally::Tally;
@@ -25,6 +25,9 @@ pub(crate) struct Case<'a> {
     pub(crate) now: Tally,
     pub(crate) before: Tally,
 }
+
+/// Prompts that repetition is estimated from, at most.
+const SAMPLE: u64 = 1_024;
 
 /// Place of the owned brand.
 pub(crate) const OWNED: usize = 0;
@@ -150,12 +153,11 @@ impl<'a> Case<'a> {
 
 /// The design effect of each slot's mentions, from the answers of both windows.
 fn effects(subject: &InsightSubject, facts: &InsightFacts<'_>, prompts: &Bitmap, slots: &[u16]) -> Vec<f64> {
-    let of_slot = |slot: &u16| {
-        let found = [&subject.window, &subject.previous]
-            .map(|days| mention_repetition(facts.mentions, &subject.select(days, prompts), *slot));
-        found.into_iter().sum::<Repetition>()
-    };
-    design_effects(&slots.iter().map(of_slot).collect::<Vec<_>>())
+    let sample = prompts.sample(SAMPLE);
+    let [mut now, before] = [&subject.window, &subject.previous]
+        .map(|days| mention_repetition(facts.mentions, &subject.select(days, &sample), slots));
+    now.iter_mut().zip(before).for_each(|(sum, before)| *sum += before);
+    design_effects(&now)
 }
 
 /// Tests whether two groups differ, table by table, each answer being worth `1 / effect` independent ones.

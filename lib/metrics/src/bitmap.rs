@@ -62,6 +62,12 @@ impl Bitmap {
             .flat_map(|(place, word)| bits(*word).map(move |bit| place * 64 + bit))
     }
 
+    /// So many of them at most, spread evenly.
+    pub fn sample(&self, most: u64) -> Self {
+        let step = self.len().div_ceil(most.max(1)).max(1);
+        self.iter().step_by(step as usize).collect()
+    }
+
     pub(crate) fn words(&self) -> &[u64] {
         &self.0
     }
@@ -133,6 +139,8 @@ mod tests {
         );
         assert_eq!(a.iter().collect::<Vec<_>>(), [1, 64, 200]);
         assert_eq!(Bitmap::below(64).len(), 64);
+        assert_eq!(Bitmap::below(10).sample(4).iter().collect::<Vec<_>>(), [0, 3, 6, 9]);
+        assert_eq!(a.sample(100), a);
         assert!(Bitmap::new().is_empty());
     }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use crate::stats::{student, wilson};
-use crate::verdict::{Part, newcombe};
 use crate::{Channel, EngineSet, Select, Slice, answers_by_prompt, mentions_by_prompt, share};
 
 /// A figure through both surfaces, and their difference.
@@ -27,9 +26,6 @@ pub struct Surfaces {
     /// Mentions of the brand / mentions of all tracked brands; `None` where a surface mentions none of them.
     pub share_of_voice: Option<SurfaceFigure>,
 }
-
-/// A smaller variance is a rounding error.
-const SMALLEST: f64 = 1e-18;
 
 /// Mentions of one brand and of all tracked ones in the answers to a prompt.
 type Voice = (u64, u64);
@@ -118,11 +114,12 @@ fn correlation(a: u64, b: u64, c: u64, d: u64) -> f64 {
 }
 
 /// The difference of two ratios of the same prompts, with the linearized variance of W. G. Cochran, "Sampling Techniques",
-/// 1977, section 6: what each prompt adds to it, over all prompts, and Student's quantile. With one prompt there is no variance to
-/// see, and the interval is all that there may be; where all prompts say the same, it is that of as many independent prompts.
+/// 1977, section 6: what each prompt that mentions anyone adds to it, and one more that differs by a mention, over all of these prompts,
+/// and Student's quantile. With one prompt there is no variance to see, and the interval is all that there may be.
 fn share_of_voice(both: &[(Voice, Voice)]) -> Option<SurfaceFigure> {
+    let speaking: Vec<&(Voice, Voice)> = both.iter().filter(|(api, consumer)| api.1 + consumer.1 > 0).collect();
     let sum = |of: fn(&(Voice, Voice)) -> Voice| {
-        let voices = both.iter().map(of);
+        let voices = speaking.iter().map(|pair| of(pair));
         voices.fold((0, 0), |(own, all), one| (own + one.0, all + one.1))
     };
     let (api, consumer) = (sum(|pair| pair.0), sum(|pair| pair.1));
@@ -131,28 +128,21 @@ fn share_of_voice(both: &[(Voice, Voice)]) -> Option<SurfaceFigure> {
     }
     let (api_share, consumer_share) = (share(api.0, api.1), share(consumer.0, consumer.1));
     let rest = |(own, all): Voice, share: f64, total: u64| (own as f64 - share * all as f64) / total as f64;
-    let added = both
+    let added = speaking
         .iter()
         .map(|(of_api, of_consumer)| rest(*of_consumer, consumer_share, consumer.1) - rest(*of_api, api_share, api.1));
-    let n = both.len() as f64;
-    let variance = n / (n - 1.0) * added.map(|one| one * one).sum::<f64>();
-    let difference = consumer_share - api_share;
-    let interval = if both.len() < 2 {
-        (-1.0, 1.0)
-    } else if variance > SMALLEST {
-        let spread = student(both.len() - 1) * variance.sqrt();
-        ((difference - spread).max(-1.0), (difference + spread).min(1.0))
+    let n = speaking.len() as f64;
+    let squares = added.map(|one| one * one).sum::<f64>() + 1.0 / (api.1 as f64 * consumer.1 as f64);
+    let spread = if speaking.len() > 1 {
+        student(speaking.len() - 1) * (n / (n - 1.0) * squares).sqrt()
     } else {
-        let part = |share: f64| Part {
-            hits: share * n,
-            trials: n,
-        };
-        newcombe(part(consumer_share), part(api_share))
+        f64::INFINITY
     };
+    let difference = consumer_share - api_share;
     Some(SurfaceFigure {
         api: api_share,
         consumer: consumer_share,
-        interval,
+        interval: ((difference - spread).max(-1.0), (difference + spread).min(1.0)),
     })
 }
 
@@ -198,6 +188,12 @@ mod tests {
         assert!(apart.interval.0 > 0.2 && apart.interval.1 < 0.8, "{apart:?}");
         let few = share_of_voice(&[((1, 4), (2, 4)), ((1, 3), (1, 4))]).expect("a share");
         assert_eq!(few.interval, (-1.0, 1.0), "two prompts tell next to nothing");
+        let silent = [pairs([5, 10, 0, 5]), vec![((0, 0), (0, 0)); 500]].concat();
+        assert_eq!(
+            share_of_voice(&silent),
+            Some(apart),
+            "prompts without a mention tell nothing"
+        );
         let one = share_of_voice(&pairs([1, 0, 0, 0])).expect("a share");
         assert_eq!(one.interval, (-1.0, 1.0));
         assert_eq!(share_of_voice(&[((0, 0), (1, 1))]), None);

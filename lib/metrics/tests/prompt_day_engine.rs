@@ -128,28 +128,33 @@ fn repeated(world: &World, select: &Select<'_>, slot: u16) -> [f64; 7] {
 fn of_run(run: &[(f64, f64)]) -> [f64; 7] {
     let shares: Vec<f64> = run.iter().map(|(hits, answers)| hits / answers).collect();
     let days = shares.len() as f64;
+    if run.len() < 2 {
+        return [0.0; 7];
+    }
     let squares = |numbers: &mut dyn Iterator<Item = f64>| numbers.map(|number| number * number).sum::<f64>();
     let mean = shares.iter().sum::<f64>() / days;
     let changes = |lag: usize| squares(&mut shares.windows(lag + 1).map(|days| days[lag] - days[0]));
     // All pairs of days in a random order differ by twice the variance.
-    let pairs = |lag: usize| (shares.len().saturating_sub(lag)) as f64;
-    let pair = 2.0 * squares(&mut shares.iter().map(|share| share - mean)) / (days - 1.0).max(1.0);
+    let pairs = |lag: usize| shares.len().saturating_sub(lag) as f64;
+    let pair = 2.0 * squares(&mut shares.iter().map(|share| share - mean)) / (days - 1.0);
     let (hits, answers) = run.iter().fold((0.0, 0.0), |sum, day| (sum.0 + day.0, sum.1 + day.1));
-    let pooled = hits / answers;
-    let unbiased = if answers > 1.0 {
-        pooled * (1.0 - pooled) * answers / (answers - 1.0)
-    } else {
-        0.0
+    let between = squares(&mut run.iter().map(|(of_day, all)| of_day - all * hits / answers));
+    // Answer by answer: those that mention differ from their day's share, and so do the others.
+    let of_day = |(hits, all): &(f64, f64)| hits * (1.0 - hits / all).powi(2) + (all - hits) * (hits / all).powi(2);
+    let size = (answers - squares(&mut run.iter().map(|day| day.1)) / answers) / (days - 1.0);
+    let within = match answers - days {
+        0.0 => between,
+        more => between / size + (size - 1.0) * (days - 1.0) * run.iter().map(of_day).sum::<f64>() / more,
     };
-    let expected = pair * (days - 1.0);
+    let (expected, later) = (pair * (days - 1.0), pair * (2..=8).map(pairs).sum::<f64>());
     [
         changes(1),
         expected,
         (2..=8).map(changes).sum(),
-        pair * (2..=8).map(pairs).sum::<f64>(),
+        later,
         expected * days,
-        squares(&mut run.iter().map(|(hits, answers)| hits - answers * pooled)),
-        unbiased * (answers - squares(&mut run.iter().map(|(_, answers)| *answers)) / answers),
+        between,
+        within,
     ]
 }
 
@@ -174,9 +179,9 @@ proptest! {
         });
         prop_assert_eq!(seen, items(&world, &select));
         prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
-        let found = mention_repetition(&mentions, &select, slot);
-        let Repetition { seen, expected, later_seen, later_expected, lengths, between, within } = found;
-        let found = [seen, expected, later_seen, later_expected, lengths, between, within];
+        let found = mention_repetition(&mentions, &select, &[slot])[0];
+        let Repetition { seen, expected, later_seen, later_expected, expected_by_days, between, within } = found;
+        let found = [seen, expected, later_seen, later_expected, expected_by_days, between, within];
         for (found, expected) in found.into_iter().zip(repeated(&world, &select, slot)) {
             prop_assert!((found - expected).abs() < 1e-9, "{} {}", found, expected);
         }

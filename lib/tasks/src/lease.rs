@@ -14,7 +14,7 @@ use answerscope_store::Store;
 use answerscope_store::aws::failure::call_failed;
 use answerscope_store::keys::Key;
 use answerscope_store::runtime::panics::caught;
-use answerscope_store::table::{Action, Changed, Transaction, VERSION, entity_of, number, text};
+use answerscope_store::table::{Action, Changed, Transaction, VERSION, entity_of, number, text, text_of};
 
 use crate::tasks::{Tasks, given_up};
 use crate::work::Work;
@@ -117,6 +117,7 @@ impl<W: Work> Tasks<'_, W> {
     /// When the table does not take it.
     pub async fn claim(&self, id: W::Id) -> Result<Claim<W>> {
         let (store, key, now) = (self.store, self.key(id), self.store.now());
+        let claim = store.fresh_token();
         let call = store
             .table()
             .client
@@ -124,13 +125,14 @@ impl<W: Work> Tasks<'_, W> {
             .table_name(&store.table().name)
             .key("pk", text(&key.pk))
             .key("sk", text(&key.sk))
-            .update_expression("SET taskState = :processing, leaseUntil = :until ADD attempt :one")
+            .update_expression("SET taskState = :processing, leaseUntil = :until, claim = :claim ADD attempt :one")
             .condition_expression(
                 "taskState IN (:pending, :processing) AND leaseUntil <= :now AND attempt < :most AND v = :version",
             )
             .expression_attribute_values(":pending", text("pending"))
             .expression_attribute_values(":processing", text("processing"))
             .expression_attribute_values(":until", number(lease_end(now)))
+            .expression_attribute_values(":claim", text(claim.as_str()))
             .expression_attribute_values(":now", number(now.0))
             .expression_attribute_values(":one", number(1))
             .expression_attribute_values(":most", number(ATTEMPTS))
@@ -147,7 +149,12 @@ impl<W: Work> Tasks<'_, W> {
         let Some(item) = refused.item.clone() else {
             return Ok(Claim::Over);
         };
+        // The SDK has sent it again, and the first one was taken.
+        let taken = text_of(&item, "claim") == Some(claim.as_str());
         let task: Task<W> = entity_of(item)?;
+        if taken {
+            return Ok(Claim::Mine(task));
+        }
         Ok(match (task.task_state.ended(), task.lease_until > now.0) {
             (true, _) => Claim::Over,
             (false, true) => Claim::Held,

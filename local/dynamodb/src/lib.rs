@@ -44,9 +44,9 @@ pub struct DynamoDb {
     /// What an update's expression begins with that takes tokens from a caller's bucket.
     taking: &'static str,
     items: Database,
-    reads: Turns,
-    writes: Turns,
-    takes: Turns,
+    reads: Connection,
+    writes: Connection,
+    takes: Connection,
     file: PathBuf,
     room: Arc<Room>,
 }
@@ -59,13 +59,13 @@ fn takes(taking: &str, body: &[u8]) -> bool {
 
 /// A connection that is waited for without holding a thread.
 #[derive(Clone)]
-struct Turns {
+struct Connection {
     database: Database,
     turn: Arc<Semaphore>,
     tokens: Tokens,
 }
 
-impl Turns {
+impl Connection {
     fn open(file: &str) -> Result<Self, Failure> {
         Ok(Self {
             database: Database::new(file)?,
@@ -113,11 +113,11 @@ impl DynamoDb {
         let file = file.to_str().ok_or("the data directory's path is not UTF-8")?;
         let room = Arc::new(Room::open(file)?);
         // The first one makes the database or brings it up to date.
-        let writes = Turns::open(file)?;
+        let writes = Connection::open(file)?;
         Ok(Self {
             taking,
             items: Database::new(file)?,
-            reads: Turns::open(file)?,
+            reads: Connection::open(file)?,
             takes: writes.relaxed(file)?,
             writes,
             file: path,

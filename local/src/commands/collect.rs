@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use answerscope_domain::entities::collection::{Collection, CollectionError, CollectionWork, EngineTally, Trigger};
 use answerscope_domain::entities::task::TaskState;
-use answerscope_domain::ids::{BrandId, CollectionId, Id, OrgId};
+use answerscope_domain::ids::{BrandId, CollectionId, OrgId};
 use answerscope_engines::ConfiguredEngines;
 use answerscope_store::Store;
-use answerscope_store::brands::{brands_of_all, organization_of_brand};
+use answerscope_store::brands::brands_of_all;
 use answerscope_tasks::Tasks;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::{print_json, serve};
+use super::{named_brand, print_json, serve};
 use crate::embedded::Failure;
 use crate::process::Process;
 
@@ -61,10 +61,8 @@ pub async fn collect(process: &Process, data: &Path, brand: Option<&str>) -> Res
 async fn brands(process: &Process, data: &Path, brand: Option<&str>) -> Result<(OrgId, Vec<BrandId>), Failure> {
     let table = &process.app.stores.table;
     if let Some(named) = brand {
-        let id = BrandId::parse(named).ok_or_else(|| format!("--brand {named}: not a brand's id"))?;
-        let organization = organization_of_brand(table, id).await?;
-        let organization = organization.ok_or_else(|| format!("--brand {named}: there is no such brand"))?;
-        return Ok((organization, vec![id]));
+        let (organization, brand) = named_brand(table, named).await?;
+        return Ok((organization, vec![brand]));
     }
     let organization = serve::demo_organization(data)?.organization_id;
     let brands = brands_of_all(table).await?.into_iter();

@@ -5,14 +5,13 @@ use std::path::Path;
 
 use answerscope_answers::placing;
 use answerscope_api::body::LARGEST_BODY;
-use answerscope_domain::ids::{BrandId, Id};
+use answerscope_domain::ids::BrandId;
 use answerscope_domain::input::RawRow;
 use answerscope_store::Store;
-use answerscope_store::brands::organization_of_brand;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::value::to_raw_value;
 
-use super::print_json;
+use super::{named_brand, print_json};
 use crate::embedded::Failure;
 use crate::process::Process;
 
@@ -56,15 +55,13 @@ fn is_zero(count: &usize) -> bool {
 /// # Errors
 /// Where the brand or the file is not there, and, after all rows, where one of them failed.
 pub async fn import(process: &Process, file: &Path, brand: &str) -> Result<(), Failure> {
-    let id = BrandId::parse(brand).ok_or_else(|| format!("--brand {brand}: not a brand's id"))?;
-    let organization = organization_of_brand(&process.app.stores.table, id).await?;
-    let organization = organization.ok_or_else(|| format!("--brand {brand}: there is no such brand"))?;
+    let (organization, brand) = named_brand(&process.app.stores.table, brand).await?;
     let named = |error: Failure| -> Failure { format!("{}: {error}", file.display()).into() };
     let content = std::fs::File::open(file).map_err(|error| named(error.into()))?;
     let bar = progress(content.metadata()?.len());
     let mut import = Import {
         store: Store::new(&process.app.stores, organization),
-        brand: id,
+        brand,
         bar: bar.clone(),
         batch: Batch::default(),
         summary: Summary::default(),

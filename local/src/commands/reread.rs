@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use answerscope_api::app::App;
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{BrandId, Id, OrgId};
+use answerscope_domain::ids::{BrandId, OrgId};
 use answerscope_store::Store;
-use answerscope_store::brands::{brands_of_all, organization_of_brand};
+use answerscope_store::brands::brands_of_all;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::print_json;
+use super::{named_brand, print_json};
 use crate::embedded::Failure;
 use crate::process::Process;
 
@@ -77,10 +77,7 @@ async fn brands(app: &Arc<App>, brand: Option<&str>) -> Result<Vec<(OrgId, Brand
     let Some(brand) = brand else {
         return Ok(brands_of_all(&app.stores.table).await?);
     };
-    let id = BrandId::parse(brand).ok_or_else(|| format!("--brand {brand}: not a brand's id"))?;
-    let organization = organization_of_brand(&app.stores.table, id).await?;
-    let organization = organization.ok_or_else(|| format!("--brand {brand}: there is no such brand"))?;
-    Ok(vec![(organization, id)])
+    Ok(vec![named_brand(&app.stores.table, brand).await?])
 }
 
 /// A brand that was deleted meanwhile has nothing to be read.

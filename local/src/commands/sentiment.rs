@@ -6,17 +6,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use answerscope_api::app::App;
-use answerscope_domain::ids::{BrandId, Id};
+use answerscope_domain::ids::BrandId;
 use answerscope_language::reading::{AnswerText, READING_VERSION, Reader, Waits};
 use answerscope_language::{LanguageModel, ModelError};
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, AsRead, BatchAnswer, ModelReading};
-use answerscope_store::brands::organization_of_brand;
 use answerscope_store::keys::Key;
 use indicatif::ProgressBar;
 
-use super::print_json;
 use super::reread::progress;
+use super::{named_brand, print_json};
 use crate::embedded::Failure;
 use crate::process::Process;
 
@@ -88,10 +87,8 @@ pub async fn run(app: &Arc<App>, process: Option<&Process>, asked: &Sentiment) -
 
 impl Work {
     async fn begin(app: &Arc<App>, asked: &Sentiment, model: String) -> Result<Self, Failure> {
-        let id = asked.brand.as_deref().unwrap_or_default();
-        let brand = BrandId::parse(id).ok_or_else(|| format!("--brand {id}: not a brand's id"))?;
-        let organization = organization_of_brand(&app.stores.table, brand).await?;
-        let organization = organization.ok_or_else(|| format!("--brand {id}: there is no such brand"))?;
+        let named = asked.brand.as_deref().unwrap_or_default();
+        let (organization, brand) = named_brand(&app.stores.table, named).await?;
         let store = Store::new(&app.stores, organization);
         let record = store.brands().get(brand).await?;
         let names = record.tracked().map(|tracked| tracked.name.to_owned()).collect();

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use answerscope_domain::entities::export::ExportWork;
 use answerscope_domain::ids::{ExportId, Id};
-use answerscope_tasks::{LEASE, Tasks};
+use answerscope_tasks::{Claim, LEASE, Tasks};
 
+use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
 use crate::world::World;
 
@@ -54,4 +55,23 @@ async fn a_slow_worker_keeps_its_task() {
             .await["status"],
         "completed"
     );
+}
+
+/// The answer to a claim is lost, the SDK sends it again, and it meets itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_claim_whose_answer_is_lost_is_its_worker_s() {
+    let world = World::new().await;
+    let (rig, metric_input) = (&world.rig, world.metric_input("lost").await);
+    let path = format!(
+        "/brands/{}/export?entities=brand&metrics=visibility",
+        metric_input.brand
+    );
+    let task = rig.post(&path, None, "lost-export").await;
+    let id = task["id"].as_str().and_then(ExportId::parse).expect("an id");
+    let tasks = Tasks::<ExportWork>::new(&rig.store);
+    rig.plan.arm(1, Fault::Lost);
+    let claim = tasks.claim(id).await.expect("the table answers");
+    rig.plan.disarm();
+    assert!(matches!(claim, Claim::Mine(task) if task.attempt == 1));
+    assert!(matches!(tasks.claim(id).await, Ok(Claim::Held)), "nobody else's");
 }

@@ -159,6 +159,28 @@ async fn neither_cap_nor_budget_is_passed() {
     assert_eq!(codes.collect::<HashSet<_>>(), HashSet::from(["monthly_budget_reached"]));
 }
 
+/// Another collector's transaction has the purse in the moment in which calls are counted.
+#[tokio::test(flavor = "multi_thread")]
+async fn calls_are_counted_beside_the_transactions_of_others() {
+    let rig = Rig::new().await;
+    let engines = scripted(&rig, FAST, |_, _| Line::Answer);
+    let (first, second) = (brand(&rig, "first", 5).await, brand(&rig, "second", 3).await);
+    rig.plan.conflict("PutItem", 6);
+    run(&rig, first, &ENGINES[..1], 1).await;
+    rig.plan.disarm();
+    let daily_cap = Some(Override::Own(Calls(5)));
+    limit(
+        &rig,
+        LimitsPatch {
+            daily_cap,
+            ..LimitsPatch::default()
+        },
+    )
+    .await;
+    let capped = run(&rig, second, &ENGINES[..1], 1).await;
+    assert_eq!((engines.asked().len(), capped.tallies[0].failed), (5, 3));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_prompt_that_is_forbidden_keeps_no_other_brand_from_its_answers() {
     let rig = Rig::new().await;

@@ -72,7 +72,11 @@ impl Waves<'_> {
     /// What was kept of an answer whose last request was not made. Where it can not be read, the question is asked anew.
     async fn sent_before(&self, claimed: &ClaimedBatch, place: AskPlace) -> Option<Sent> {
         let (ask, collections) = (self.turn.ask(claimed, place), self.turn.store.collections());
-        let raw = collections.raw(ask.prompt, ask.fingerprint()).await.ok()??;
+        let raw = collections.raw(ask.prompt, ask.fingerprint()).await;
+        let raw = raw.inspect_err(|error| {
+            tracing::error!(%error, prompt = %ask.prompt, "what was answered is not read; the question is asked, and paid, anew");
+        });
+        let raw = raw.ok()??;
         Some(Sent {
             bodies: raw.bodies,
             country_refused: raw.country_refused,

@@ -12,7 +12,7 @@ use answerscope_domain::{Day, Result};
 use answerscope_engines::price::estimate;
 use answerscope_engines::{AskError, RetryAdvice};
 use answerscope_store::Store;
-use answerscope_store::aws::queue::send_soon;
+use answerscope_store::aws::queue::{LONGEST_DELAY, send_soon};
 use answerscope_store::collection::{ClaimedBatch, HEARTBEAT, HeldBlock, Lane, OpenBatch};
 use answerscope_tasks::{Tasks, while_held};
 use metrics::counter;
@@ -28,8 +28,6 @@ const BEGINS: Duration = Duration::from_secs(40);
 const AFTER_ERROR: Duration = Duration::from_secs(15);
 /// When it is looked again whether an engine can be asked that can not be asked now.
 const LOOKS_FOR_ENGINE: Duration = Duration::from_secs(60);
-/// The longest wait of a message.
-const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// How often a batch is taken without anything coming of it.
 const MOST_CLAIMS: u32 = 5;
 
@@ -129,7 +127,7 @@ pub(crate) async fn turn(store: &Store, engines: &dyn AskableEngines, lane: Lane
     let worked = while_held(HEARTBEAT, || turn.renew(), Box::pin(turn.work(engine))).await;
     // Stopped: what it held went to somebody else, who finds what has come.
     match worked.unwrap_or(Ok(Next::Again(AFTER_ERROR))) {
-        Ok(Next::Again(pause)) => collections.end_turn(lane, Some(pause.min(LONGEST_WAIT))).await,
+        Ok(Next::Again(pause)) => collections.end_turn(lane, Some(pause.min(LONGEST_DELAY))).await,
         Ok(Next::Nothing) => {
             collections.end_turn(lane, None).await?;
             send_soon(

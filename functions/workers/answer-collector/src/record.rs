@@ -4,7 +4,6 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use answerscope_domain::Result;
 use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::collecting::{AskBits, AskFailure, AskPlace};
 use answerscope_domain::entities::answer::AnswerBody;
@@ -13,6 +12,7 @@ use answerscope_domain::entities::new_answer::NewAnswer;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::error::Error;
 use answerscope_domain::ids::PromptId;
+use answerscope_domain::{Day, Result};
 use answerscope_engines::{AskError, EngineAnswer, Outcome, RetryAdvice};
 use answerscope_store::answers::{NoAnswer, ResolvedAnswer};
 use answerscope_store::collection::{AskedBlock, ClaimedBatch, KeptTicket, Retried};
@@ -30,8 +30,6 @@ const BACKOFF: Duration = Duration::from_secs(2);
 pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
 /// How long a vendor may work on a question.
 pub(crate) const LONGEST_WORK: Duration = Duration::from_secs(60 * 60);
-/// A day in microseconds.
-const DAY: i64 = 86_400_000_000;
 
 /// What came of an ask. Costs are in micro-dollars, without what was charged for the ask before.
 #[derive(Debug)]
@@ -120,7 +118,7 @@ pub(crate) fn micros(dollars: f64) -> i64 {
 impl Turn<'_> {
     /// When an answer that comes now was given: on the day of its run, which may have ended meanwhile.
     pub(crate) fn moment_of_answer(&self) -> Moment {
-        let ends = (i64::from(self.day.0) + 1) * DAY - 1;
+        let ends = Day(self.day.0 + 1).start().0 - 1;
         Moment(self.store.now().0.min(ends))
     }
 

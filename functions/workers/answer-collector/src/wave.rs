@@ -8,7 +8,7 @@ use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, P
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_engines::Ticket;
 use answerscope_engines::price::estimate;
-use answerscope_store::collection::{ClaimedBatch, LANES};
+use answerscope_store::collection::{ClaimedBatch, KeptTicket, LANES};
 use futures::future::join_all;
 use metrics::counter;
 
@@ -59,6 +59,14 @@ enum Refused {
 struct Wave {
     asks: Vec<AskPlace>,
     polls: Vec<(AskPlace, Ticket)>,
+}
+
+/// The ticket that an adapter gave; one that can not be read is none, and the question is asked anew.
+fn readable(place: AskPlace, kept: &KeptTicket) -> Option<Ticket> {
+    let ticket = serde_json::from_str(&kept.ticket);
+    let told = ticket
+        .inspect_err(|error| tracing::error!(%error, ?place, "a ticket can not be read; the question is asked anew"));
+    told.ok()
 }
 
 impl Waves<'_> {
@@ -142,7 +150,7 @@ impl Waves<'_> {
         let width = width(self.engine.pace) as usize;
         for place in due {
             let kept = claimed.block.ticket_of(*place);
-            let ticket = kept.and_then(|kept| serde_json::from_str(&kept.ticket).ok());
+            let ticket = kept.and_then(|kept| readable(*place, kept));
             if !self.prompts.contains_key(&place.ordinal(claimed.batch.block)) {
                 let failure = AskFailure::new("prompt_deleted", "the prompt was deleted before it was asked");
                 gone.push(*place, Came::GivenUp(failure));
@@ -185,15 +193,19 @@ impl Waves<'_> {
         if turn.limits.none() {
             return Ok(Ok(granted as usize));
         }
-        match collections.reserve(granted, self.estimate(), turn.limits).await? {
-            Ok(affordable) => Ok(Ok(affordable as usize)),
+        let reserved = collections.reserve(granted, self.estimate(), turn.limits).await;
+        if !matches!(reserved, Ok(Ok(_))) {
+            // Nothing is sent: the place in the gate is another's.
+            collections.leave(asked, holder, &WaveReport::default()).await?;
+        }
+        Ok(match reserved? {
+            Ok(affordable) => Ok(affordable as usize),
             Err(failure) => {
                 tracing::warn!(code = failure.code, "{}", failure.description);
                 counter!("SpendingLimitsReached").increment(1);
-                collections.leave(asked, holder, &WaveReport::default()).await?;
-                Ok(Err(Refused::Never(failure)))
+                Err(Refused::Never(failure))
             }
-        }
+        })
     }
 
     /// Micro-dollars that a call is expected to cost.

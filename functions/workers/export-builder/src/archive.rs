@@ -60,7 +60,7 @@ impl Upload {
     /// What the file came to.
     pub(crate) fn file(&mut self) -> ExportFile {
         self.writing = false;
-        let file = self.archive.finish_file();
+        let file = self.archive.file().clone();
         ExportFile {
             name: file.name,
             rows: self.rows,

@@ -339,5 +339,6 @@ fn foreign(word: &str) -> (usize, bool) {
 }
 
 fn is_latin(c: char) -> bool {
-    c.is_ascii() || matches!(c, '\u{80}'..='\u{24F}' | '\u{300}'..='\u{36F}' | '\u{1E00}'..='\u{1EFF}')
+    c.is_ascii()
+        || matches!(c, '\u{80}'..='\u{24F}' | '\u{300}'..='\u{36F}' | '\u{1E00}'..='\u{1EFF}' | '\u{FF01}'..='\u{FF5E}')
 }

@@ -6,14 +6,19 @@ use std::ops::RangeInclusive;
 use answerscope_analysis::feature;
 use answerscope_domain::Metric;
 use answerscope_metrics::compare::compare_sentiment;
-use answerscope_metrics::verdict::{ContingencyTable, Test, Verdict};
-use answerscope_metrics::{Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Judging, Select, findings_by_prompt};
+use answerscope_metrics::verdict::{ContingencyTable, Test, Verdict, design_effects};
+use answerscope_metrics::{
+    Bitmap, Day, Engine, EngineSet, FindingsByPrompt, Judging, Repetition, Select, findings_by_prompt,
+};
 
 use crate::case::{Case, OWNED, compare, discoveries};
 use crate::evidence::{Evidence, Figures};
 use crate::insight::confirmed;
 use crate::words::{self, count, number};
 use crate::{Category, FoundInsight, Priority};
+
+/// Prompts that repetition is estimated from, at most: each has many features.
+const SAMPLE: u64 = 256;
 
 /// Endorsed, undermined, neutral.
 type Counts = [u64; 3];
@@ -52,10 +57,12 @@ fn topics(case: &Case<'_>) -> Vec<Topic> {
     let (now, before) = (count(&case.subject.window), count(&case.subject.previous));
     let found = now.findings.keys();
     let keys: BTreeSet<(u32, u16)> = found.map(|(prompt, feature, _)| (*prompt, *feature)).collect();
+    let effects = effects(case, &set);
     let places: BTreeMap<u32, usize> = case.prompts.iter().map(|prompt| prompt.ordinal).zip(0..).collect();
     let topic = |(ordinal, feature): (u32, u16)| {
         let prompt = *places.get(&ordinal)?;
-        Some(Topic::new(case, prompt, feature, [&now, &before]))
+        let effect = effects.get(&feature).copied().unwrap_or(1.0);
+        Some(Topic::new(case, (prompt, feature, effect), [&now, &before]))
     };
     keys.into_iter().filter_map(topic).collect()
 }
@@ -69,19 +76,39 @@ struct Said {
 impl Said {
     fn new(case: &Case<'_>, select: &Select<'_>) -> Self {
         let slot = case.subject.tracked[OWNED].slot;
-        let judging = Judging {
-            sentiment: case.facts.sentiment,
-            mentions: case.facts.mentions,
-        };
         Self {
             findings: findings_by_prompt(case.facts.sentiment, select, slot),
-            answers: judging.asks_by_prompt(select, slot),
+            answers: judging(case).asks_by_prompt(select, slot),
         }
     }
 }
 
+fn judging<'c>(case: &Case<'c>) -> Judging<'c> {
+    Judging {
+        sentiment: case.facts.sentiment,
+        mentions: case.facts.mentions,
+    }
+}
+
+/// The design effect of what is said of the brand, by feature: an opinion may last where the mention does not.
+fn effects(case: &Case<'_>, prompts: &Bitmap) -> BTreeMap<u16, f64> {
+    let sample = prompts.sample(SAMPLE);
+    let mut sums: BTreeMap<u16, Repetition> = BTreeMap::new();
+    for days in [&case.subject.window, &case.subject.previous] {
+        let found = judging(case).repetition(&case.subject.select(days, &sample));
+        let owned = found
+            .into_iter()
+            .filter(|((_, slot, _), _)| *slot == case.subject.tracked[OWNED].slot);
+        for ((_, _, feature), one) in owned {
+            *sums.entry(feature).or_default() += one;
+        }
+    }
+    let effects = design_effects(&sums.values().copied().collect::<Vec<_>>());
+    sums.into_keys().zip(effects).collect()
+}
+
 impl Topic {
-    fn new(case: &Case<'_>, prompt: usize, feature: u16, said: [&Said; 2]) -> Self {
+    fn new(case: &Case<'_>, (prompt, feature, effect): (usize, u16, f64), said: [&Said; 2]) -> Self {
         let (engines, ordinal) = (case.common(prompt), case.prompts[prompt].ordinal);
         let of = |found: &FindingsByPrompt, engine: Engine| {
             found.get(&(ordinal, feature, engine)).copied().unwrap_or_default()
@@ -102,7 +129,7 @@ impl Topic {
             engines,
             now,
             before,
-            test: compare(&strata, case.effects[OWNED]),
+            test: compare(&strata, effect),
         }
     }
 }

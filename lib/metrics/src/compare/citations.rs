@@ -100,15 +100,15 @@ impl<'a> Citing<'a> {
 
 /// The design effects of each domain.
 fn effects(periods: &Periods<'_>, domains: &BTreeSet<&str>) -> Effects {
-    let sample = periods.sample(SAMPLE);
-    let of_engine = |engine| {
-        let found = periods.both().map(|period| {
-            let select = period.select(&sample, periods.engines.only(engine));
-            citation_repetition(&period.citations, &period.mentions, &select, engine)
-        });
-        let of_domain =
-            |domain: &&str| -> Repetition { found.iter().filter_map(|found| found.get(domain)).copied().sum() };
-        domains.iter().map(of_domain).collect()
+    let sample = periods.prompts.sample(SAMPLE);
+    let found = periods.both().map(|period| {
+        let select = period.select(&sample, periods.engines);
+        citation_repetition(&period.citations, &period.mentions, &select)
+    });
+    let of = |engine, domain: &&str| -> Repetition {
+        let of_period = found.iter().filter_map(|found| found.get(&(engine, *domain)));
+        of_period.copied().sum()
     };
+    let of_engine = |engine| domains.iter().map(|domain| of(engine, domain)).collect();
     Effects::of(&periods.engines.iter().map(of_engine).collect::<Vec<_>>())
 }

@@ -74,7 +74,7 @@ mod tests {
             expected: 10_000.0,
             later_seen: 70_000.0,
             later_expected: 70_000.0,
-            lengths: 1e8,
+            expected_by_days: 1e8,
             ..Repetition::default()
         };
         let effects = Effects::of(&[vec![turns(5_000.0)], vec![turns(10_000.0)]]);

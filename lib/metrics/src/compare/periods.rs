@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::effects::Effects;
-use crate::{Bitmap, Day, EngineSet, Repetition, Select, Slice, answers_by_prompt, mention_repetition};
+use crate::{Bitmap, Day, EngineSet, Select, Slice, answers_by_prompt, mention_repetition};
 
 /// Prompts that the repetition of mentions is estimated from, at most.
 const SAMPLE: u64 = 1_024;
@@ -151,23 +151,15 @@ impl<'a> Periods<'a> {
 
     /// The design effects of each slot's mentions.
     pub(super) fn effects(&self, slots: &[u16]) -> Effects {
-        let sample = self.sample(SAMPLE);
+        let sample = self.prompts.sample(SAMPLE);
         let of_engine = |engine| {
-            let of_slot = |slot: &u16| {
-                let of_period = |period: &PeriodSlices<'_>| {
-                    let select = period.select(&sample, self.engines.only(engine));
-                    mention_repetition(&period.mentions, &select, *slot)
-                };
-                self.both().map(of_period).into_iter().sum::<Repetition>()
-            };
-            slots.iter().map(of_slot).collect()
+            let [mut now, before] = self.both().map(|period| {
+                let select = period.select(&sample, self.engines.only(engine));
+                mention_repetition(&period.mentions, &select, slots)
+            });
+            now.iter_mut().zip(before).for_each(|(sum, before)| *sum += before);
+            now
         };
         Effects::of(&self.engines.iter().map(of_engine).collect::<Vec<_>>())
-    }
-
-    /// So many of the prompts at most, spread evenly.
-    pub(super) fn sample(&self, most: u64) -> Bitmap {
-        let step = self.prompts.len().div_ceil(most).max(1);
-        self.prompts.iter().step_by(step as usize).collect()
     }
 }

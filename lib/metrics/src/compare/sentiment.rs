@@ -96,14 +96,15 @@ fn judging_strata(periods: &Periods<'_>) -> BTreeMap<Key, EngineStrata> {
 
 /// The design effects of each slot and feature.
 fn effects(periods: &Periods<'_>, keys: &[Key]) -> Effects {
-    let sample = periods.sample(SAMPLE);
-    let of_engine = |engine| {
-        let found = periods.both().map(|period| {
-            let select = period.select(&sample, periods.engines.only(engine));
-            judging(period).repetition(&select)
-        });
-        let of_key = |key: &Key| -> Repetition { found.iter().filter_map(|found| found.get(key)).copied().sum() };
-        keys.iter().map(of_key).collect()
+    let sample = periods.prompts.sample(SAMPLE);
+    let found = periods.both().map(|period| {
+        let select = period.select(&sample, periods.engines);
+        judging(period).repetition(&select)
+    });
+    let of = |engine, (slot, feature): &Key| -> Repetition {
+        let of_period = found.iter().filter_map(|found| found.get(&(engine, *slot, *feature)));
+        of_period.copied().sum()
     };
+    let of_engine = |engine| keys.iter().map(|key| of(engine, key)).collect();
     Effects::of(&periods.engines.iter().map(of_engine).collect::<Vec<_>>())
 }

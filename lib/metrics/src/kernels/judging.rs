@@ -49,10 +49,10 @@ impl Judging<'_> {
     }
 
     /// How alike what is said of each slot and feature is from one day on which a prompt's answers of an engine endorse or undermine
-    /// it to the next such day, over all selected days: of few prompts, for each keeps its features.
-    pub(crate) fn repetition(&self, select: &Select<'_>) -> BTreeMap<(u16, u16), Repetition> {
-        let mut chains: BTreeMap<(u16, u16, u32, Engine), Chain> = BTreeMap::new();
-        let mut today: BTreeMap<(u16, u16, u32, Engine), [u64; 2]> = BTreeMap::new();
+    /// it to the next such day, over all selected days, by engine, slot and feature: of few prompts, for each keeps its features.
+    pub fn repetition(&self, select: &Select<'_>) -> BTreeMap<(Engine, u16, u16), Repetition> {
+        let mut chains: BTreeMap<(Engine, u16, u16, u32), Chain> = BTreeMap::new();
+        let mut today: BTreeMap<(Engine, u16, u16, u32), [u64; 2]> = BTreeMap::new();
         let mut close = |today: &mut BTreeMap<_, [u64; 2]>| {
             for (of, [endorsed, undermined]) in std::mem::take(today) {
                 chains.entry(of).or_default().add(endorsed, endorsed + undermined);
@@ -67,16 +67,15 @@ impl Judging<'_> {
                 close(&mut today);
                 last = day;
             }
-            let said = today.entry((slot, feature, prompt, engine)).or_default();
+            let said = today.entry((engine, slot, feature, prompt)).or_default();
             said[polarity as usize] += 1;
         });
         close(&mut today);
-        let mut sums: BTreeMap<(u16, u16), Vec<Repetition>> = BTreeMap::new();
-        for ((slot, feature, ..), chain) in &chains {
-            sums.entry((*slot, *feature)).or_default().extend(chain.repetition());
+        let mut sums: BTreeMap<(Engine, u16, u16), Repetition> = BTreeMap::new();
+        for ((engine, slot, feature, _), chain) in &chains {
+            *sums.entry((*engine, *slot, *feature)).or_default() += chain.repetition();
         }
-        let sums = sums.into_iter();
-        sums.map(|(key, all)| (key, all.into_iter().sum())).collect()
+        sums
     }
 
     fn sum(&self, select: &Select<'_>, counts: impl Fn(u64) -> u64) -> BTreeMap<(u16, u16), PolarityCounts> {

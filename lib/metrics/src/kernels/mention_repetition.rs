@@ -1,85 +1,173 @@
-//! Whether a prompt's answers of an engine mention a brand, day by day.
+//! Whether a prompt's answers of an engine mention brands, day by day.
 
 use super::Select;
 use super::pieces::{each_day, mentions_days};
-use super::repetition::{Chain, Repetition};
+use super::repetition::{AnswerSums, HitSums, Repetition};
 use crate::bitmap::{Window, bits};
 use crate::mentions_day::{MentionColumn, MentionsDay};
 use crate::plane::Sliced;
-use crate::{Day, EngineSet, Slice};
+use crate::{EngineSet, Slice};
 
-/// How alike the answers are in mentioning a slot, over all selected days.
-pub fn mention_repetition(slices: &[&Slice], select: &Select<'_>, slot: u16) -> Repetition {
-    let window = Window::new(select.prompts);
+/// How alike the answers are in mentioning each of `slots`, over all selected days: of few prompts and slots, for each keeps sums
+/// of both.
+pub fn mention_repetition(slices: &[&Slice], select: &Select<'_>, slots: &[u16]) -> Vec<Repetition> {
     let held = mentions_days(slices, select);
-    let of = |engine| of_engine(&held, &window, slot, select.engines.only(engine));
-    select.engines.iter().map(of).sum()
+    let mut sums = vec![Repetition::default(); slots.len()];
+    for engine in select.engines.iter() {
+        let mut chains = Chains::new(Window::new(select.prompts), slots.len());
+        for (_, pieces) in each_day(&held) {
+            let pieces = pieces
+                .iter()
+                .map(|(_, day)| Piece::new(day, select.engines.only(engine)));
+            chains.add(&pieces.collect::<Vec<_>>(), slots);
+        }
+        chains.add_to(&mut sums);
+    }
+    sums
 }
 
-fn of_engine(held: &[(Day, &MentionsDay)], window: &Window<'_>, slot: u16, engine: EngineSet) -> Repetition {
-    let mut chains = vec![Chain::default(); window.words.len() * 64];
-    for (_, pieces) in each_day(held) {
-        let pieces = pieces.iter().map(|(_, day)| Piece::new(day, slot, engine));
-        let pieces: Vec<Piece<'_>> = pieces.collect();
-        let single = pieces.iter().map(Piece::most_answers).sum::<usize>() == 1;
-        let (mut answered, mut named) = (vec![0_u64; window.words.len()], vec![0_u64; window.words.len()]);
+/// The answers of an engine, prompt by prompt.
+struct Chains<'a> {
+    window: Window<'a>,
+    /// Prompts before each word of the window.
+    ranks: Vec<usize>,
+    /// By prompt.
+    asked: Vec<AnswerSums>,
+    /// By slot, then prompt.
+    mentioning: Vec<Vec<HitSums>>,
+}
+
+impl<'a> Chains<'a> {
+    fn new(window: Window<'a>, slots: usize) -> Self {
+        let mut prompts = 0;
+        let mut rank = |word: &u64| {
+            prompts += word.count_ones() as usize;
+            prompts - word.count_ones() as usize
+        };
+        let ranks = window.words.iter().map(&mut rank).collect();
+        Self {
+            window,
+            ranks,
+            asked: vec![AnswerSums::default(); prompts],
+            mentioning: vec![vec![HitSums::default(); prompts]; slots],
+        }
+    }
+
+    /// Adds a day in its pieces.
+    fn add(&mut self, pieces: &[Piece<'_>], slots: &[u16]) {
+        let single = pieces.iter().map(Piece::answer_planes).sum::<usize>() == 1;
+        let empty = || vec![0_u64; self.window.words.len()];
+        let mut answered = empty();
         pieces
             .iter()
-            .for_each(|piece| piece.unite(window, &mut answered, &mut named));
-        for (place, answered) in answered.iter().enumerate() {
-            for bit in bits(answered & window.words[place]) {
+            .for_each(|piece| piece.unite_answers(&self.window, &mut answered));
+        for (slot, having) in slots.iter().zip(&mut self.mentioning) {
+            let mut named = empty();
+            pieces
+                .iter()
+                .for_each(|piece| piece.unite_mentions(*slot, &self.window, &mut named));
+            each_bit(&self.window, &self.ranks, &answered, |place, bit, rank| {
+                let named = named[place] >> bit & 1;
+                let having = &mut having[rank];
+                if named == 0 && having.is_quiet() {
+                    return;
+                }
+                let prompt = (self.window.first + place) as u32 * 64 + bit;
                 let (hits, answers) = if single {
-                    (named[place] >> bit & 1, 1)
+                    (named, 1)
                 } else {
-                    let prompt = (window.first + place) as u32 * 64 + bit;
-                    let counts = pieces.iter().map(|piece| piece.counts(prompt));
-                    counts.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1))
+                    (mentioning(pieces, *slot, prompt), answers(pieces, prompt))
                 };
-                chains[place * 64 + bit as usize].add(hits, answers);
+                having.add(hits, answers, &self.asked[rank]);
+            });
+        }
+        let asked = &mut self.asked;
+        each_bit(&self.window, &self.ranks, &answered, |place, bit, rank| {
+            let prompt = (self.window.first + place) as u32 * 64 + bit;
+            asked[rank].add(if single { 1 } else { answers(pieces, prompt) });
+        });
+    }
+
+    fn add_to(&self, sums: &mut [Repetition]) {
+        for (having, sum) in self.mentioning.iter().zip(sums) {
+            for (having, asked) in having.iter().zip(&self.asked) {
+                *sum += having.of(asked);
             }
         }
     }
-    chains.iter().filter_map(Chain::repetition).sum()
 }
 
-/// The columns of an engine in a piece of a day, and those of them that are of a slot.
+/// Gives the word, the bit and the rank of each prompt of a window that is in a set.
+fn each_bit(window: &Window<'_>, ranks: &[usize], set: &[u64], mut give: impl FnMut(usize, u32, usize)) {
+    for (place, (word, set)) in window.words.iter().zip(set).enumerate() {
+        for bit in bits(word & set) {
+            let before = word & ((1 << bit) - 1);
+            give(place, bit, ranks[place] + before.count_ones() as usize);
+        }
+    }
+}
+
+fn answers(pieces: &[Piece<'_>], prompt: u32) -> u64 {
+    let of_piece = |piece: &Piece<'_>| {
+        let columns = piece.answers.iter();
+        columns
+            .map(|column| piece.day.planes.count_of(*column, prompt))
+            .sum::<u64>()
+    };
+    pieces.iter().map(of_piece).sum()
+}
+
+fn mentioning(pieces: &[Piece<'_>], slot: u16, prompt: u32) -> u64 {
+    let of_piece = |piece: &Piece<'_>| {
+        let count = |column| piece.day.planes.count_of(column, prompt);
+        let of_column = |column: &MentionColumn| count(column.mentions).min(1) + count(column.extra);
+        piece.of_slot(slot).map(of_column).sum::<u64>()
+    };
+    pieces.iter().map(of_piece).sum()
+}
+
+/// The columns of an engine in a piece of a day.
 struct Piece<'a> {
     day: &'a MentionsDay,
+    engine: EngineSet,
     answers: Vec<Sliced>,
-    mentions: Vec<MentionColumn>,
 }
 
 impl<'a> Piece<'a> {
-    fn new(day: &'a MentionsDay, slot: u16, engine: EngineSet) -> Self {
+    fn new(day: &'a MentionsDay, engine: EngineSet) -> Self {
         let answers = day.answers.iter().filter(|(channel, _)| engine.has(*channel));
-        let of_slot = day.mentions.iter().filter(|column| column.slot == slot);
         Self {
             day,
+            engine,
             answers: answers.map(|(_, column)| *column).collect(),
-            mentions: of_slot.filter(|column| engine.has(column.channel)).copied().collect(),
         }
     }
 
-    /// As many as any prompt's answers may be, where that is 0 or 1; else 2 at least.
-    fn most_answers(&self) -> usize {
+    fn of_slot(&self, slot: u16) -> impl Iterator<Item = &'a MentionColumn> {
+        let engine = self.engine;
+        let first = self.day.mentions.partition_point(|column| column.slot < slot);
+        let of_slot = self.day.mentions[first..]
+            .iter()
+            .take_while(move |column| column.slot == slot);
+        of_slot.filter(move |column| engine.has(column.channel))
+    }
+
+    /// The planes of its answers: where all pieces together have one, no prompt has more than one answer.
+    fn answer_planes(&self) -> usize {
         self.answers.iter().map(|column| column.end - column.first).sum()
     }
 
-    /// Adds the prompts with answers, and those with mentions.
-    fn unite(&self, window: &Window<'_>, answered: &mut [u64], named: &mut [u64]) {
+    /// Adds the prompts with answers.
+    fn unite_answers(&self, window: &Window<'_>, answered: &mut [u64]) {
         for column in &self.answers {
             self.day.planes.union(*column, window, answered);
         }
-        for column in &self.mentions {
-            self.day.planes.union(column.mentions, window, named);
-        }
     }
 
-    /// The answers of a prompt that mention the slot, and all.
-    fn counts(&self, prompt: u32) -> (u64, u64) {
-        let count = |column: Sliced| self.day.planes.count_of(column, prompt);
-        let mentioning = |column: &MentionColumn| count(column.mentions).min(1) + count(column.extra);
-        let answers = self.answers.iter().map(|column| count(*column)).sum();
-        (self.mentions.iter().map(mentioning).sum(), answers)
+    /// Adds the prompts with mentions of a slot.
+    fn unite_mentions(&self, slot: u16, window: &Window<'_>, named: &mut [u64]) {
+        for column in self.of_slot(slot) {
+            self.day.planes.union(column.mentions, window, named);
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! How alike the answers of a prompt and engine are, on one day and from one day to the next: sums that design effects are
 //! estimated from ([`crate::verdict::design_effects`]).
 
+use std::ops::AddAssign;
+
 /// How many days back a day is compared with.
 pub(crate) const LAGS: usize = 8;
 
@@ -13,12 +15,12 @@ pub struct Repetition {
     /// The same for the same days in a random order: 2·Σ(x − x̄)², with one answer a day 2·k·(n − k)/n for k of n days. Answers that stay
     /// as they were yesterday change less.
     pub expected: f64,
-    /// Squares of the changes from a day to the second, and so on to the eighth, after it.
+    /// Squares of the changes from a day to the second, and so on to the eighth, after it: lags 2 to 8.
     pub later_seen: f64,
     /// The same for a random order.
     pub later_expected: f64,
     /// `expected`, for each prompt and engine times its days with answers: on how long a row of days it rests.
-    pub lengths: f64,
+    pub expected_by_days: f64,
     /// Squares of the difference between a day's answers that have it and as many of the mean share.
     pub between: f64,
     /// The same for as many answers that are independent of each other: equal with one answer a day. Answers of a day that say
@@ -31,33 +33,40 @@ impl Repetition {
     pub fn of_days(days: impl IntoIterator<Item = (u64, u64)>) -> Self {
         let mut chain = Chain::default();
         days.into_iter().for_each(|(hits, answers)| chain.add(hits, answers));
-        chain.repetition().unwrap_or_default()
+        chain.repetition()
+    }
+}
+
+impl AddAssign for Repetition {
+    fn add_assign(&mut self, other: Self) {
+        self.seen += other.seen;
+        self.expected += other.expected;
+        self.later_seen += other.later_seen;
+        self.later_expected += other.later_expected;
+        self.expected_by_days += other.expected_by_days;
+        self.between += other.between;
+        self.within += other.within;
     }
 }
 
 impl std::iter::Sum for Repetition {
     fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
-        all.fold(Self::default(), |sum, one| Self {
-            seen: sum.seen + one.seen,
-            expected: sum.expected + one.expected,
-            later_seen: sum.later_seen + one.later_seen,
-            later_expected: sum.later_expected + one.later_expected,
-            lengths: sum.lengths + one.lengths,
-            between: sum.between + one.between,
-            within: sum.within + one.within,
+        all.fold(Self::default(), |mut sum, one| {
+            sum += one;
+            sum
         })
     }
 }
 
 /// The answers of one prompt and engine, day by day.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Asked {
+pub(crate) struct AnswerSums {
     days: usize,
     answers: u64,
     squares: u64,
 }
 
-impl Asked {
+impl AnswerSums {
     /// Adds the answers of a day: one at least.
     pub(crate) fn add(&mut self, answers: u64) {
         self.days += 1;
@@ -68,10 +77,12 @@ impl Asked {
 
 /// Those of its answers that have something.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Having {
+pub(crate) struct HitSums {
     hits: u64,
     squares: u64,
     products: u64,
+    /// Squares of a day's hits, by its answers.
+    weighted: f64,
     shares: f64,
     squared_shares: f64,
     /// Shares of the last days, the last one first.
@@ -80,21 +91,19 @@ pub(crate) struct Having {
     later_seen: f64,
 }
 
-impl Having {
-    /// Adds a day on which `hits` of `answers` have it; `asked` has the days before. Days on which none has it need not be added where
-    /// none had it on the days that they are compared with ([`Having::is_quiet`]).
-    pub(crate) fn add(&mut self, hits: u64, answers: u64, asked: &Asked) {
+impl HitSums {
+    /// Adds a day on which `hits` of `answers` have it; `before` has the days before. Days on which none has it need not be added
+    /// where none had it on the days that they are compared with ([`HitSums::is_quiet`]).
+    pub(crate) fn add(&mut self, hits: u64, answers: u64, before: &AnswerSums) {
         let share = hits as f64 / answers as f64;
         self.hits += hits;
         self.squares += hits * hits;
         self.products += hits * answers;
+        self.weighted += share * hits as f64;
         self.shares += share;
         self.squared_shares += share * share;
-        let mut changes = self
-            .last
-            .iter()
-            .take(asked.days)
-            .map(|last| (share - last) * (share - last));
+        let days = self.last.iter().take(before.days);
+        let mut changes = days.map(|last| (share - last) * (share - last));
         self.seen += changes.next().unwrap_or_default();
         self.later_seen += changes.sum::<f64>();
         self.last.copy_within(..LAGS - 1, 1);
@@ -106,31 +115,51 @@ impl Having {
         self.last.iter().all(|share| *share == 0.0)
     }
 
-    /// What these are of the answers: of one day at least.
-    pub(crate) fn of(&self, asked: &Asked) -> Repetition {
-        let (days, answers) = (asked.days as f64, asked.answers as f64);
-        let share = self.hits as f64 / answers;
-        let squares = self.squares as f64 - 2.0 * share * self.products as f64;
-        let independent = share * (1.0 - share) * answers / (answers - 1.0).max(1.0);
+    /// The sums, of all answers in `asked`; none without a day.
+    pub(crate) fn of(&self, asked: &AnswerSums) -> Repetition {
+        let days = asked.days as f64;
+        if asked.days < 2 {
+            return Repetition::default();
+        }
         let expected = 2.0 * (self.squared_shares - self.shares * self.shares / days).max(0.0);
         let pairs: usize = (2..=LAGS).map(|lag| asked.days.saturating_sub(lag)).sum();
+        let between = self.between(asked);
         Repetition {
             seen: self.seen,
             expected,
             later_seen: self.later_seen,
-            later_expected: expected * pairs as f64 / (days - 1.0).max(1.0),
-            lengths: expected * days,
-            between: (squares + share * share * asked.squares as f64).max(0.0),
-            within: independent * (answers - asked.squares as f64 / answers),
+            later_expected: expected * pairs as f64 / (days - 1.0),
+            expected_by_days: expected * days,
+            between,
+            within: self.within(asked, between),
         }
+    }
+
+    fn between(&self, asked: &AnswerSums) -> f64 {
+        let share = self.hits as f64 / asked.answers as f64;
+        let squares = self.squares as f64 - 2.0 * share * self.products as f64;
+        (squares + share * share * asked.squares as f64).max(0.0)
+    }
+
+    /// By the analysis of variance: with m answers a day `between` is m·(n − 1) mean squares between days, and independent answers
+    /// have (n − 1) of those and (m − 1)·(n − 1) within days. Where the days' answers differ in number, m is the mean of their sizes that
+    /// the analysis takes (G. Snedecor and W. Cochran, "Statistical Methods", 1967, section 10.14).
+    fn within(&self, asked: &AnswerSums, between: f64) -> f64 {
+        let (days, answers) = (asked.days as f64, asked.answers as f64);
+        if asked.answers == asked.days as u64 {
+            return between;
+        }
+        let size = (answers - asked.squares as f64 / answers) / (days - 1.0);
+        let squares_within = ((self.hits as f64 - self.weighted) / (answers - days)).max(0.0);
+        between / size + (size - 1.0) * (days - 1.0) * squares_within
     }
 }
 
 /// Answers of a prompt and engine, of which each day tells.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Chain {
-    asked: Asked,
-    having: Having,
+    asked: AnswerSums,
+    having: HitSums,
 }
 
 impl Chain {
@@ -140,9 +169,9 @@ impl Chain {
         self.asked.add(answers);
     }
 
-    /// The sums; `None` without a day.
-    pub(crate) fn repetition(&self) -> Option<Repetition> {
-        (self.asked.days > 0).then(|| self.having.of(&self.asked))
+    /// The sums.
+    pub(crate) fn repetition(&self) -> Repetition {
+        self.having.of(&self.asked)
     }
 }
 
@@ -154,15 +183,12 @@ mod tests {
     #[test]
     fn single_answers_turn_or_stay() {
         let found = Repetition::of_days([1, 1, 0, 0, 0, 1].map(|hits| (hits, 1)));
-        assert_eq!((found.seen, found.expected, found.lengths), (2.0, 3.0, 18.0));
+        assert_eq!((found.seen, found.expected, found.expected_by_days), (2.0, 3.0, 18.0));
         // Pairs of days 2, 3, 4 and 5 apart: 3, 3, 1 and 0 of them differ, of 4, 3, 2 and 1.
         assert_eq!((found.later_seen, found.later_expected), (7.0, 3.0 * 10.0 / 5.0));
-        assert!(
-            (found.between - 1.5).abs() < 1e-12 && (found.within - 1.5).abs() < 1e-12,
-            "{found:?}"
-        );
-        let alone = Repetition::of_days([(1, 1)]);
-        assert_eq!((alone.expected, alone.between, alone.within), (0.0, 0.0, 0.0));
+        assert!((found.between - 1.5).abs() < 1e-12, "{found:?}");
+        assert_eq!(found.between, found.within);
+        assert_eq!(Repetition::of_days([(3, 5)]), Repetition::default());
         assert_eq!(Repetition::of_days([]), Repetition::default());
     }
 
@@ -171,8 +197,9 @@ mod tests {
     fn answers_of_a_day_that_agree_differ_between_days() {
         let agree = Repetition::of_days([4, 0, 0, 4, 0, 4, 4, 0].map(|hits| (hits, 4)));
         assert_eq!((agree.seen, agree.expected), (5.0, 4.0));
-        let ratio = agree.between / agree.within;
-        assert!((ratio - 4.0 * 31.0 / 28.0).abs() < 1e-12, "{ratio}");
+        assert!((agree.between / agree.within - 4.0).abs() < 1e-12, "{agree:?}");
+        let two = Repetition::of_days([(5, 5), (0, 5)]);
+        assert!((two.between / two.within - 5.0).abs() < 1e-12, "{two:?}");
         let even = Repetition::of_days([(2, 4); 8]);
         assert!(even.between.abs() < 1e-12 && even.within > 5.0, "{even:?}");
     }
@@ -183,7 +210,7 @@ mod tests {
         let mut days = vec![(0, 1), (0, 2), (1, 2)];
         days.extend([(0, 1); LAGS + 2]);
         days.extend([(0, 3), (2, 2)]);
-        let (mut asked, mut having) = (Asked::default(), Having::default());
+        let (mut asked, mut having) = (AnswerSums::default(), HitSums::default());
         let mut added = 0;
         for (hits, answers) in &days {
             if *hits > 0 || !having.is_quiet() {

@@ -4,9 +4,9 @@
 //! Then thirty answers are less than thirty independent ones, and a test that takes them for independent calls noise a
 //! change. Both are estimated over prompts and engines.
 //!
-//! The correlation r of a day with the next comes from the changes between them, against those that the same days would have in
-//! random order. Over further days it falls by a factor l each, r·l^(k - 1) after k, which is estimated for a family together:
-//! l = r for answers that repeat the last one, and more for a state that lasts and is seen now and then, as of an engine that
+//! The autocorrelation r at lag 1 comes from the changes between a day and the next, against those that the same days would have
+//! in random order. At lag k it is r·l^(k - 1), for a decay l that is estimated from the changes over 2 to 8 days: l = r for answers
+//! that repeat the last one, and more for a state that lasts and is seen now and then, as of an engine that
 //! searches for a week and cites a site in half of its searches. The mean of a long chain has the design effect
 //! 1 + 2r / (1 - l), which is (1 + r) / (1 - r) for l = r.
 //!
@@ -17,46 +17,49 @@ use crate::Repetition;
 use crate::kernels::repetition::LAGS;
 
 /// Changes at the rate of the rest of the family that are added to those seen of each, so that few say little; and changes
-/// that are added to the rest's.
+/// that are added to the rest's. The same of squares between days.
 const PRIOR: f64 = 5.0;
+/// The same of changes over several days: the decay is seen in many of them alone.
+const LATER_PRIOR: f64 = 210.0;
 /// Changes of answers of which little is known, against those of independent ones: some engines do repeat themselves.
 const USUAL: f64 = 0.75;
-/// Correlations above this are cut, so that something is left to test.
+/// Autocorrelations above this are cut, so that something is left to test.
 const MOST: f64 = 0.9;
 /// Below this nothing is divided.
 const LEAST: f64 = 1.05;
-/// A correlation of this size is taken to fall as that of answers that repeat the last one: of a smaller one it is not seen how it
-/// falls.
+/// An autocorrelation of this size is taken to decay as that of answers that repeat the last one: of a smaller one it is not seen
+/// how it decays.
 const UNSEEN: f64 = 0.05;
-/// Steps to a fixed point, which is near after a few.
+/// Steps to a fixed point, at most, and the change at which it is reached.
 const STEPS: usize = 20;
+const STILL: f64 = 1e-6;
 
-/// The design effect of each of a family from its answers, at least 1. A chain of one day with one answer has none.
+/// The design effect of each of a family from its answers, at least 1. Where all chains are of one day there is none: nothing tells
+/// then what several answers of that day have in common.
 pub fn design_effects(family: &[Repetition]) -> Vec<f64> {
     let all: Repetition = family.iter().copied().sum();
     let days = if all.expected > 0.0 {
-        all.lengths / all.expected
+        all.expected_by_days / all.expected
     } else {
         1.0
     };
-    let of_family = Fading::of_family(&all, days);
+    let decays = Decays::new(days);
     let of = |one: &Repetition| {
-        let effect = of_days(one, &all, of_family, days) * of_one_day(one, &all);
+        let effect = of_days(one, &all, &decays) * of_one_day(one, &all);
         if effect < LEAST { 1.0 } else { effect }
     };
     family.iter().map(of).collect()
 }
 
 /// What answers repeat of those of the days before.
-fn of_days(one: &Repetition, all: &Repetition, of_family: Fading, days: f64) -> f64 {
+fn of_days(one: &Repetition, all: &Repetition, decays: &Decays) -> f64 {
     let usual = (all.seen - one.seen + PRIOR * USUAL) / (all.expected - one.expected + PRIOR);
     let rate = (one.seen + PRIOR * usual) / (one.expected + PRIOR);
-    let mut fading = of_family.with_next(0.0);
-    for _ in 0..STEPS {
-        fading = fading.with_next(1.0 - rate * fading.within(days));
-    }
+    let usual = (all.later_seen - one.later_seen + PRIOR) / (all.later_expected - one.later_expected + PRIOR);
+    let later = (one.later_seen + LATER_PRIOR * usual) / (one.later_expected + LATER_PRIOR);
+    let found = Autocorrelation::of(rate, later, decays);
     // Of a long chain, which is the more cautious: but n answers are worth one at least.
-    fading.of_long_chain().min(days.max(1.0))
+    found.of_long_chain().min(decays.days.max(1.0))
 }
 
 /// What answers repeat of others of their day.
@@ -65,55 +68,46 @@ fn of_one_day(one: &Repetition, all: &Repetition) -> f64 {
     ((one.between + PRIOR * usual) / (one.within + PRIOR)).max(1.0)
 }
 
-/// How the correlation of days fades with their distance.
+/// The autocorrelation of a prompt's days.
 #[derive(Debug, Clone, Copy)]
-struct Fading {
+struct Autocorrelation {
     /// Of a day and the next.
-    next: f64,
-    /// By what it falls with each further day; by `next` where that is more.
-    falls: f64,
+    lag1: f64,
+    /// By what it is multiplied with each further day; by `lag1` where that is more.
+    decay: f64,
 }
 
-impl Fading {
-    /// Days that are independent of each other.
-    const NONE: Self = Self { next: 0.0, falls: 0.0 };
-
-    /// Of a family together, from the days side by side and those that are further apart.
-    fn of_family(all: &Repetition, days: f64) -> Self {
-        let rate = (all.seen + PRIOR * USUAL) / (all.expected + PRIOR);
-        let later = (all.later_seen + PRIOR) / (all.later_expected + PRIOR);
-        let mut fading = Self::NONE;
+impl Autocorrelation {
+    /// From the changes to the next day and to later ones, against those of a random order.
+    fn of(rate: f64, later: f64, decays: &Decays) -> Self {
+        let mut found = Self { lag1: 0.0, decay: 0.0 };
         for _ in 0..STEPS {
-            let within = fading.within(days);
-            fading = fading.with_next(1.0 - rate * within);
-            let as_usual = mean_fall(fading.next, days);
-            let fall = (1.0 - later * within + UNSEEN * as_usual) / (fading.next + UNSEEN);
-            fading.falls = falls_by(fall, days);
+            let within = found.within(decays.days);
+            let lag1 = (1.0 - rate * within).clamp(0.0, MOST);
+            let mean = (1.0 - later * within + UNSEEN * decays.mean(lag1)) / (lag1 + UNSEEN);
+            let before = found;
+            let decay = decays.of_mean(mean);
+            found = Self { lag1, decay };
+            if (found.lag1 - before.lag1).abs() + (found.decay - before.decay).abs() < STILL {
+                break;
+            }
         }
-        fading
-    }
-
-    /// The same with another correlation of a day and the next.
-    fn with_next(self, next: f64) -> Self {
-        Self {
-            next: next.clamp(0.0, MOST),
-            ..self
-        }
+        found
     }
 
     fn slope(self) -> f64 {
-        self.falls.max(self.next)
+        self.decay.max(self.lag1)
     }
 
     /// The design effect of a long chain: n times the variance of its mean, to that of independent days.
     fn of_long_chain(self) -> f64 {
-        1.0 + 2.0 * self.next / (1.0 - self.slope())
+        1.0 + 2.0 * self.lag1 / (1.0 - self.slope())
     }
 
     /// The design effect of a chain of so many days.
     fn of_chain(self, days: f64) -> f64 {
         let (l, n) = (self.slope(), days.max(1.0));
-        let ends = 2.0 * self.next * (1.0 - libm::pow(l, n)) / (n * (1.0 - l) * (1.0 - l));
+        let ends = 2.0 * self.lag1 * (1.0 - libm::pow(l, n)) / (n * (1.0 - l) * (1.0 - l));
         self.of_long_chain() - ends
     }
 
@@ -128,27 +122,50 @@ impl Fading {
     }
 }
 
-/// The mean of l^(k - 1) over the pairs of days that are k = 2 and more apart.
-fn mean_fall(l: f64, days: f64) -> f64 {
-    let pairs = (2..=LAGS).map(|lag| (lag, (days - lag as f64).max(0.0)));
-    let (sum, all) = pairs.fold((0.0, 0.0), |(sum, all), (lag, pairs)| {
-        (sum + pairs * libm::pow(l, lag as f64 - 1.0), all + pairs)
-    });
-    if all > 0.0 { sum / all } else { 0.0 }
+/// The mean of l^(k - 1) over the pairs of days that are k = 2 and more apart, by l: it rises from 0.
+struct Decays {
+    /// Of a chain.
+    days: f64,
+    /// For l in equal steps from 0 to [`MOST`]; all 0 where there are no such pairs.
+    means: [f64; Self::PLACES],
 }
 
-/// The l of a [`mean_fall`], which rises with it; by halving.
-fn falls_by(fall: f64, days: f64) -> f64 {
-    let (mut low, mut high) = (0.0, MOST);
-    for _ in 0..STEPS {
-        let middle = (low + high) / 2.0;
-        if mean_fall(middle, days) < fall {
-            low = middle;
-        } else {
-            high = middle;
+impl Decays {
+    const PLACES: usize = 65;
+
+    fn new(days: f64) -> Self {
+        let pairs = |lag: usize| (days - lag as f64).max(0.0);
+        let all: f64 = (2..=LAGS).map(pairs).sum();
+        let mean = |place: usize| {
+            let l = MOST * place as f64 / (Self::PLACES - 1) as f64;
+            let powers = (2..=LAGS).map(|lag| pairs(lag) * libm::pow(l, lag as f64 - 1.0));
+            if all > 0.0 { powers.sum::<f64>() / all } else { 0.0 }
+        };
+        Self {
+            days,
+            means: std::array::from_fn(mean),
         }
     }
-    low
+
+    /// The mean of an l.
+    fn mean(&self, l: f64) -> f64 {
+        let place = l / MOST * (Self::PLACES - 1) as f64;
+        let below = (place as usize).min(Self::PLACES - 2);
+        self.means[below] + (self.means[below + 1] - self.means[below]) * (place - below as f64)
+    }
+
+    /// The l of a mean, 0 to [`MOST`].
+    fn of_mean(&self, mean: f64) -> f64 {
+        let above = self.means.partition_point(|known| *known < mean);
+        if above == 0 || self.means[Self::PLACES - 1] <= 0.0 {
+            return 0.0;
+        }
+        if above == Self::PLACES {
+            return MOST;
+        }
+        let step = (mean - self.means[above - 1]) / (self.means[above] - self.means[above - 1]);
+        MOST * ((above - 1) as f64 + step) / (Self::PLACES - 1) as f64
+    }
 }
 
 #[cfg(test)]
@@ -158,8 +175,8 @@ mod tests {
     /// So many changes, and as many as a random order has, in long chains of one answer a day. Later days are as unlike as those of
     /// answers that repeat the last one.
     fn turning(seen: f64, expected: f64) -> Repetition {
-        let next = (1.0 - seen / expected).max(0.0);
-        lasting(seen, expected, next * mean_fall(next, 10_000.0))
+        let lag1 = (1.0 - seen / expected).max(0.0);
+        lasting(seen, expected, lag1 * Decays::new(10_000.0).mean(lag1))
     }
 
     /// The same with a correlation of later days.
@@ -169,7 +186,7 @@ mod tests {
             expected,
             later_seen: 7.0 * expected * (1.0 - later),
             later_expected: 7.0 * expected,
-            lengths: 10_000.0 * expected,
+            expected_by_days: 10_000.0 * expected,
             ..Repetition::default()
         }
     }
@@ -185,10 +202,29 @@ mod tests {
         assert_eq!(effects(&[(5_000.0, 5_000.0), (900.0, 500.0)]), [1.0, 1.0]);
     }
 
+    #[test]
+    fn decays_are_found_by_their_means() {
+        for days in [4.0, 30.0, 365.0] {
+            let decays = Decays::new(days);
+            for l in [0.0, 0.1, 0.45, 0.899, 0.9] {
+                assert!((decays.of_mean(decays.mean(l)) - l).abs() < 1e-9, "{days} {l}");
+            }
+            assert_eq!((decays.of_mean(-1.0), decays.of_mean(2.0)), (0.0, MOST));
+        }
+    }
+
+    /// One of a family fades slowly, the others as answers that repeat the last one do.
+    #[test]
+    fn each_has_a_decay_of_its_own() {
+        let slow = lasting(8_000.0, 10_000.0, 0.2 * Decays::new(10_000.0).mean(0.9));
+        let effects = design_effects(&[slow, turning(6_000.0, 10_000.0), turning(6_000.0, 10_000.0)]);
+        assert!(effects[0] > 3.5 && effects[1] < 2.5, "{effects:?}");
+    }
+
     /// A state that lasts and is seen now and then: a day tells little of the next, but nearly as much of the next week.
     #[test]
     fn what_fades_slowly_counts_less() {
-        let fall = mean_fall(0.8, 10_000.0);
+        let fall = Decays::new(10_000.0).mean(0.8);
         let state = lasting(9_000.0, 10_000.0, 0.1 * fall);
         let effect = design_effects(&[state])[0];
         // 1 + 2 · 0.1 / 0.2, a little less because 0.1 is small.
@@ -224,13 +260,19 @@ mod tests {
     fn short_chains_have_small_effects() {
         let of = |days: f64| {
             design_effects(&[Repetition {
-                lengths: days * 10_000.0,
+                expected_by_days: days * 10_000.0,
                 ..turning(5_000.0, 10_000.0)
             }])[0]
         };
         assert_eq!((of(1.0), of(2.0)), (1.0, 2.0));
         assert_eq!(design_effects(&[Repetition::default()]), [1.0]);
-        let half = Fading { next: 0.5, falls: 0.0 };
+        let two = Decays::new(2.0);
+        assert_eq!(
+            (two.mean(0.5), two.of_mean(0.5)),
+            (0.0, 0.0),
+            "no days are further apart"
+        );
+        let half = Autocorrelation { lag1: 0.5, decay: 0.0 };
         assert!((half.of_chain(2.0) - 1.5).abs() < 1e-12 && (half.of_chain(1.0) - 1.0).abs() < 1e-12);
     }
 

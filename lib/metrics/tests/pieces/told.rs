@@ -28,7 +28,7 @@ pub(crate) fn told(segments: &[&Built], select: &Select<'_>, groups: &Groups) ->
     });
     for slot in SLOTS {
         told.push(format!("{:?}", findings_by_prompt(&said, select, slot)));
-        told.push(format!("{:?}", mention_repetition(&mentions, select, slot)));
+        told.push(format!("{:?}", mention_repetition(&mentions, select, &[slot])));
     }
     for measure in [Measure::Mentions, Measure::Answers, Measure::Prompts] {
         told.push(format!(

@@ -118,20 +118,19 @@ impl Answers<'_> {
                 }
             }
             if naming_changed {
-                brand = self.brand_or_nothing_left(brand.id).await?;
+                brand = self.brand_or_nothing_left(brand.id, objects).await?;
             }
         }
         Ok(())
     }
 
-    /// The brand as it is now. When it was deleted, the objects that were written for it meanwhile go too: the purge
-    /// may have been there before them.
-    async fn brand_or_nothing_left(self, brand: BrandId) -> Result<BrandRecord> {
+    /// The brand as it is now. When it was deleted, the objects that this import has written go too: the purge may have been
+    /// there before them.
+    async fn brand_or_nothing_left(self, brand: BrandId, objects: &mut HashMap<usize, String>) -> Result<BrandRecord> {
         let read = self.store.brands().get(brand).await;
         if let Err(Error::NotFound) = read {
-            let [_, answers, ..] = self.store.org.of(brand).objects();
-            let objects = self.store.blobs().list(&answers).await?;
-            self.store.blobs().delete_all(objects).await?;
+            let written = objects.drain().map(|(_, object)| object).collect();
+            self.store.blobs().delete_all(written).await?;
         }
         read
     }

@@ -3,12 +3,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use answerscope_analysis::{Analysis, Analyzer, GivenCitation, feature};
+use answerscope_analysis::{Analysis, Analyzer, BrandFinding, BrandMention, CitedPage, GivenCitation, feature};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::{
     Answer, AnswerBody, AnswerRecord, Citation, Finding, Mention, Provenance, Span, source_type,
 };
-use answerscope_domain::entities::brand::BrandRecord;
+use answerscope_domain::entities::brand::{BrandRecord, Tracked};
+use answerscope_domain::entities::collection::SeenPage;
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_domain::ids::PromptId;
 use answerscope_domain::text::{self, CodePoints};
@@ -118,58 +119,13 @@ impl AnswerReader {
     ) -> Answer {
         let unreadable = body.is_none();
         let body = body.unwrap_or_default();
-        let tracked: Vec<_> = self.brand.tracked().collect();
-        let domains: Vec<&str> = tracked.iter().map(|t| t.domain).collect();
         let read = self.read(&body, reading);
         let known = self.knows_sentiment(&read, reading);
-        let at = Moment(record.answered_at);
-        let citations = read.citations.into_iter().zip(1..).map(|(c, position)| Citation {
-            source_type: source_type(&c.domain, &domains),
-            url: c.url,
-            title: c.title,
-            domain: c.domain,
-            position,
-        });
-        let points = CodePoints::of(&body.text);
-        let span = |range: &Range<usize>| Span {
-            start: points.before(range.start),
-            end: points.before(range.end),
-        };
-        let mut places = MOST_SPANS;
-        let mentions = read.mentions.iter().map(|m| {
-            let brand = tracked[usize::from(m.brand)];
-            let spans: Vec<Span> = m.spans.iter().take(places).map(span).collect();
-            places -= spans.len();
-            Mention {
-                brand: brand.name.to_owned(),
-                domain: brand.domain.to_owned(),
-                relationship: brand.relationship(),
-                mention_count: m.count,
-                rank: m.rank,
-                spans,
-            }
-        });
-        let mentions: Vec<Mention> = mentions.collect();
+        let (at, points) = (Moment(record.answered_at), CodePoints::of(&body.text));
+        let mentions = self.mentions(&read.mentions, &points);
         let all_placed = mentions.iter().all(|m| m.spans.len() == m.mention_count as usize);
-        let sentiment = read.findings.into_iter().map(|f| {
-            let Span { start, end } = span(&f.range);
-            Finding {
-                brand: tracked[usize::from(f.brand)].name.to_owned(),
-                feature_name: feature(f.feature).map_or("", |feature| feature.name),
-                polarity: f.polarity.as_str(),
-                quote: f.quote,
-                start,
-                end,
-            }
-        });
-        let sentiment = known.then(|| sentiment.collect());
-        let provenance = record.collection.map(|collection_id| Provenance {
-            collection_id,
-            surface: record.surface,
-            searches: body.searches,
-            sources: body.sources,
-            repetition: record.repetition,
-        });
+        let sentiment = known.then(|| self.findings(read.findings, &points));
+        let provenance = provenance(&record, body.searches, body.sources);
         Answer {
             id: record.id,
             prompt_id: record.id.prompt,
@@ -179,7 +135,7 @@ impl AnswerReader {
             country: record.country.or(prompt.country),
             date: at.day().to_string(),
             answered_at: at.iso(),
-            citations: citations.collect(),
+            citations: self.citations(read.citations),
             mentions,
             language: (!unreadable).then(|| read.language.code()),
             sentiment,
@@ -190,5 +146,74 @@ impl AnswerReader {
             unreadable,
             provenance,
         }
+    }
+
+    /// Mentions as callers see them, with the first of their places.
+    fn mentions(&self, read: &[BrandMention], points: &CodePoints<'_>) -> Vec<Mention> {
+        let tracked: Vec<Tracked<'_>> = self.brand.tracked().collect();
+        let mut places = MOST_SPANS;
+        let mentions = read.iter().map(|m| {
+            let brand = tracked[usize::from(m.brand)];
+            let spans: Vec<Span> = m.spans.iter().take(places).map(|range| span(range, points)).collect();
+            places -= spans.len();
+            Mention {
+                brand: brand.name.to_owned(),
+                domain: brand.domain.to_owned(),
+                relationship: brand.relationship(),
+                mention_count: m.count,
+                rank: m.rank,
+                spans,
+            }
+        });
+        mentions.collect()
+    }
+
+    /// What is said of brands, as callers see it.
+    fn findings(&self, read: Vec<BrandFinding>, points: &CodePoints<'_>) -> Vec<Finding> {
+        let names: Vec<&str> = self.brand.tracked().map(|tracked| tracked.name).collect();
+        let findings = read.into_iter().map(|f| {
+            let Span { start, end } = span(&f.range, points);
+            Finding {
+                brand: names[usize::from(f.brand)].to_owned(),
+                feature_name: feature(f.feature).map_or("", |feature| feature.name),
+                polarity: f.polarity.as_str(),
+                quote: f.quote,
+                start,
+                end,
+            }
+        });
+        findings.collect()
+    }
+
+    /// Cited pages as callers see them.
+    fn citations(&self, read: Vec<CitedPage>) -> Vec<Citation> {
+        let domains: Vec<&str> = self.brand.tracked().map(|tracked| tracked.domain).collect();
+        let citations = read.into_iter().zip(1..).map(|(c, position)| Citation {
+            source_type: source_type(&c.domain, &domains),
+            url: c.url,
+            title: c.title,
+            domain: c.domain,
+            position,
+        });
+        citations.collect()
+    }
+}
+
+/// How a collection has come by an answer; `None` where it was imported.
+fn provenance(record: &AnswerRecord, searches: Vec<String>, sources: Vec<SeenPage>) -> Option<Provenance> {
+    record.collection.map(|collection_id| Provenance {
+        collection_id,
+        surface: record.surface,
+        searches,
+        sources,
+        repetition: record.repetition,
+    })
+}
+
+/// A range of bytes in code points.
+fn span(range: &Range<usize>, points: &CodePoints<'_>) -> Span {
+    Span {
+        start: points.before(range.start),
+        end: points.before(range.end),
     }
 }

@@ -12,7 +12,7 @@ use super::facts::FactBatch;
 use super::model_reading::ModelReading;
 use super::reader::AnswerReader;
 use crate::Store;
-use crate::keys::{Key, batch_of_facts};
+use crate::keys::{Key, batch_of_facts, day_of_facts};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
@@ -88,15 +88,12 @@ impl ModelReadings<'_> {
             if since.is_some_and(|since| *window.days().end() < since) {
                 continue;
             }
-            let (range, mut from) = (keys.facts_of_window(window), None);
-            loop {
-                let (items, next) = self.store.table().query_page(&range, from).await?;
-                let found = items.iter().map(key_of);
-                batches
-                    .extend(found.filter(|key| since.is_none_or(|since| day_of(key).is_some_and(|day| day >= since))));
-                from = next;
-                if from.is_none() {
-                    break;
+            let range = keys.facts_of_window(window);
+            for item in self.store.table().query_parts(&range, "pk, sk").await? {
+                let key = key_of(&item);
+                let day = day_of_facts(&key)?;
+                if since.is_none_or(|since| day >= since) {
+                    batches.push(key);
                 }
             }
         }
@@ -254,8 +251,4 @@ pub(super) fn reading_of(answer: &Item) -> Option<ModelReading> {
             None
         }
     }
-}
-
-fn day_of(batch: &Key) -> Option<Day> {
-    batch.sk.split('#').next()?.parse().ok().map(Day)
 }

@@ -157,7 +157,7 @@ pub trait Addressed: Debug + Serialize {
 
 /// Where messages go.
 pub trait Queue: Send + Sync {
-    /// Puts a text on a worker's queue, to arrive after `delay` (15 minutes at most).
+    /// Puts a text on a worker's queue, to arrive after `delay` ([`LONGEST_DELAY`] at most).
     fn put(&self, worker: Worker, body: String, delay: Duration) -> BoxFuture<'_, Result<()>>;
 
     /// Whether a worker that counts has one message at a time: then no run of it meets another.
@@ -190,9 +190,11 @@ pub fn organization_of(body: &str) -> Option<String> {
 
 /// Messages that SQS takes with one request.
 pub const BATCH: usize = 10;
+/// The longest time that SQS keeps a message before it arrives.
+pub const LONGEST_DELAY: Duration = Duration::from_secs(15 * 60);
 
 impl dyn Queue + '_ {
-    /// Sends a message to its worker, to arrive after `delay` (15 minutes at most).
+    /// Sends a message to its worker, to arrive after `delay` ([`LONGEST_DELAY`] at most).
     ///
     /// # Errors
     /// When the queue does not take it.

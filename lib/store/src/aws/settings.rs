@@ -15,7 +15,7 @@ pub struct StoreSettings {
     pub table: String,
     /// `ANSWERSCOPE_S3_BUCKET`: the S3 bucket.
     pub bucket: String,
-    /// `ANSWERSCOPE_{ROLLUP,PURGE,EXPORT,INSIGHT,WEBHOOK,TREND}_QUEUE_URL`: the SQS queue of each worker.
+    /// `ANSWERSCOPE_{ROLLUP,BACKFILL,PURGE,EXPORT,INSIGHT,WEBHOOK,TREND,COLLECT}_QUEUE_URL`: the SQS queue of each worker.
     pub queues: BTreeMap<Worker, String>,
     /// `ANSWERSCOPE_BUS_NAME`: the EventBridge bus.
     pub bus: String,

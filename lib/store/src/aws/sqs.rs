@@ -8,7 +8,7 @@ use futures::future::BoxFuture;
 
 use super::clients::{Clients, metered};
 use super::failure::call_failed;
-use super::queue::{Queue, Worker, organization_of};
+use super::queue::{LONGEST_DELAY, Queue, Worker, organization_of};
 
 impl Clients {
     /// An SQS client.
@@ -85,7 +85,7 @@ impl Queue for Sqs {
 
 /// SQS counts whole seconds: rounded up, because what a message asks for may be refused before its time.
 fn delay_seconds(delay: Duration) -> Option<i32> {
-    let seconds = delay.as_millis().div_ceil(1_000).min(900);
+    let seconds = delay.min(LONGEST_DELAY).as_millis().div_ceil(1_000);
     i32::try_from(seconds).ok().filter(|seconds| *seconds > 0)
 }
 

@@ -92,7 +92,8 @@ pub struct Keychain {
     seen: Mutex<HashMap<Credential, Seen>>,
 }
 
-enum Taken {
+/// What came of one try to take tokens.
+enum TakeOutcome {
     Yes(Caller, Item),
     No(Option<Item>),
     /// A transaction has the row: nothing was taken.
@@ -140,14 +141,14 @@ impl Keychain {
         for _ in 0..TRIES {
             let taken = self.attempt(credential, scope, cost, now, &seen).await;
             let old = match taken.map_err(KeyRefused::without_status)? {
-                Taken::Yes(caller, new) => {
+                TakeOutcome::Yes(caller, new) => {
                     seen = Seen::of(&new, credential, now);
                     let level = seen.shape.unwrap_or(self.default).status_at(seen.tat, now);
                     self.remember(credential, seen);
                     return Ok((caller, level, new));
                 }
-                Taken::No(old) => old,
-                Taken::Busy => {
+                TakeOutcome::No(old) => old,
+                TakeOutcome::Busy => {
                     tokio::time::sleep(BUSY).await;
                     continue;
                 }
@@ -223,7 +224,7 @@ impl Keychain {
         cost: u32,
         now: Moment,
         seen: &Seen,
-    ) -> Result<Taken> {
+    ) -> Result<TakeOutcome> {
         let shape = seen.shape.unwrap_or(self.default);
         let limit = shape.limit(now, cost);
         let key = credential.item_key();
@@ -273,10 +274,10 @@ impl Keychain {
             Err(error) => match error.as_service_error() {
                 Some(UpdateItemError::ConditionalCheckFailedException(refused)) => {
                     refused.item.iter().try_for_each(known)?;
-                    Ok(Taken::No(refused.item.clone()))
+                    Ok(TakeOutcome::No(refused.item.clone()))
                 }
                 // The end of a session is moved on, or a token renewed, by a request beside this one.
-                Some(UpdateItemError::TransactionConflictException(_)) => Ok(Taken::Busy),
+                Some(UpdateItemError::TransactionConflictException(_)) => Ok(TakeOutcome::Busy),
                 _ => Err(call_failed("UpdateItem of a key", error)),
             },
         }
@@ -296,7 +297,7 @@ impl Keychain {
     }
 }
 
-fn taken(item: Item, credential: &Credential) -> Result<Taken> {
+fn taken(item: Item, credential: &Credential) -> Result<TakeOutcome> {
     known(&item)?;
     let broken = || Error::AuthConfiguration {
         cause: "a key's item lacks its organization or id".into(),
@@ -314,5 +315,5 @@ fn taken(item: Item, credential: &Credential) -> Result<Taken> {
         scopes: Scopes::of(scopes.into_iter().flatten().map(String::as_str)),
         topics_disabled: text_of(&item, "topics") == Some("disabled"),
     };
-    Ok(Taken::Yes(caller, item))
+    Ok(TakeOutcome::Yes(caller, item))
 }

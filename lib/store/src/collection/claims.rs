@@ -24,7 +24,7 @@ pub const LOOKED_AT: usize = 8;
 
 /// When the items of a run are not needed any more.
 pub(super) fn run_ttl(day: Day) -> i64 {
-    i64::from(day.0) * 24 * 60 * 60 + RUN_KEPT
+    day.start().seconds() + RUN_KEPT
 }
 
 /// Why a batch could not be taken.
@@ -86,7 +86,7 @@ impl Collections<'_> {
             .name("#ttl", "ttl")
             .value(":kind", text("asked block"))
             .value(":v", number(1))
-            .value(":ttl", number(i64::from(day.0) * 24 * 60 * 60 + BLOCK_KEPT))
+            .value(":ttl", number(day.start().seconds() + BLOCK_KEPT))
             .value(":me", text(holder.as_str()))
             .value(":now", number(now.0))
             .value(":until", number(later(now, LEASE).0));
@@ -200,7 +200,7 @@ impl Collections<'_> {
             .of(claimed.id.brand)
             .asked_block(day, claimed.channel(), claimed.batch.block);
         let mut item = item_of(key, "asked block", &claimed.block)?;
-        item.insert("ttl".into(), number(i64::from(day.0) * 24 * 60 * 60 + BLOCK_KEPT));
+        item.insert("ttl".into(), number(day.start().seconds() + BLOCK_KEPT));
         item.insert("holder".into(), text(claimed.holder.as_str()));
         item.insert("leaseUntil".into(), number(later(self.store.now(), LEASE).0));
         Ok(Action::put(item)

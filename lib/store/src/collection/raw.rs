@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Collections, KeptTicket};
 use crate::runtime::cpu::cpu;
+use crate::table::packed::{Damage, Damaged};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{Fingerprint, PromptId};
@@ -49,6 +50,13 @@ impl RawAnswer {
     }
 }
 
+fn unpacked(bytes: &[u8]) -> Result<RawAnswer, Damage> {
+    let mut json = Vec::new();
+    let unpacked = zstd::Decoder::new(bytes).map_err(Damage::new)?;
+    unpacked.take(MOST).read_to_end(&mut json).map_err(Damage::new)?;
+    serde_json::from_slice(&json).map_err(Damage::new)
+}
+
 impl Collections<'_> {
     /// Keeps what a vendor sent.
     ///
@@ -74,17 +82,13 @@ impl Collections<'_> {
         let Some(bytes) = self.store.blobs().get(&object, None).await? else {
             return Ok(None);
         };
-        let read = cpu(move || {
-            let mut json = Vec::new();
-            let unpacked = zstd::Decoder::new(bytes.as_ref()).ok()?;
-            unpacked.take(MOST).read_to_end(&mut json).ok()?;
-            serde_json::from_slice(&json).ok()
-        });
-        let raw = read.await?;
-        if raw.is_none() {
-            tracing::error!(object, "what a vendor sent can not be read");
+        match cpu(move || unpacked(&bytes)).await? {
+            Ok(raw) => Ok(Some(raw)),
+            Err(damage) => {
+                damage.report(Damaged::RawAnswer, &object);
+                Ok(None)
+            }
         }
-        Ok(raw)
     }
 
     /// Removes what vendors sent for prompts that were deleted while they were asked.

@@ -40,18 +40,25 @@ where
         let writer = store.fresh_token();
         item.insert("revision".into(), number(revision.unwrap_or_default() + 1));
         item.insert("writer".into(), text(writer.as_str()));
-        match put(store, item, revision).await? {
+        let other = match put(store, item, revision).await? {
             Put::Done => return Ok(result),
+            Put::Refused(other) => other,
+            Put::InTransaction => store.table().get(key).await?,
+        };
+        if other.as_ref().and_then(|other| text_of(other, "writer")) == Some(writer.as_str()) {
             // The SDK has sent it again, and the first one was taken.
-            Put::Refused(Some(other)) if text_of(&other, "writer") == Some(writer.as_str()) => return Ok(result),
-            Put::Refused(other) => found = other,
+            return Ok(result);
         }
+        found = other;
     }
 }
 
 enum Put {
     Done,
+    /// Another state is there.
     Refused(Option<Item>),
+    /// A transaction has the item in this moment.
+    InTransaction,
 }
 
 async fn put(store: &Store, item: Item, revision: Option<i64>) -> Result<Put> {
@@ -72,6 +79,7 @@ async fn put(store: &Store, item: Item, revision: Option<i64>) -> Result<Put> {
         Ok(_) => Ok(Put::Done),
         Err(error) => match error.as_service_error() {
             Some(PutItemError::ConditionalCheckFailedException(refused)) => Ok(Put::Refused(refused.item.clone())),
+            Some(PutItemError::TransactionConflictException(_)) => Ok(Put::InTransaction),
             _ => Err(call_failed("PutItem", error)),
         },
     }

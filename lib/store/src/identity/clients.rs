@@ -1,4 +1,4 @@
-//! OAuthClients that have registered themselves (RFC 7591). Those whose id is a URL are read from there and not kept.
+//! OAuth clients that have registered themselves (RFC 7591). Those whose id is a URL are read from there and not kept.
 
 use super::Identity;
 use crate::keys;

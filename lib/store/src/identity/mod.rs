@@ -99,6 +99,6 @@ const AT_ONCE: usize = 8;
 const REFRESH_SECONDS: i64 = 30 * 24 * 3_600;
 
 /// A lifetime in seconds as microseconds, as moments are.
-pub(crate) const fn micros(seconds: i64) -> i64 {
+pub(crate) const fn seconds_to_micros(seconds: i64) -> i64 {
     seconds * 1_000_000
 }

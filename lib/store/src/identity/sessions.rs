@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::accounts::same_credentials;
 use super::members::as_read;
-use super::{Identity, LimitsCopy, micros};
+use super::{Identity, LimitsCopy, seconds_to_micros};
 use crate::keys::{self, AccountKeys, OrgKeys};
 use crate::table::{Action, Changed, Item, Transaction, entity_of, item_of, known, number, number_of, text_of};
 use answerscope_domain::clock::Moment;
@@ -83,7 +83,7 @@ impl Sessions<'_> {
         item.insert("scopes".into(), AttributeValue::Ss(member.role.scopes().names()));
         item.insert("created".into(), number(now.0));
         item.insert("credentials".into(), number(credentials));
-        item.insert("exp".into(), number(now.0 + micros(IDLE)));
+        item.insert("exp".into(), number(now.0 + seconds_to_micros(IDLE)));
         item.insert("ttl".into(), number(place.ttl));
         item.extend(limits.attributes);
         let rows = [
@@ -141,9 +141,9 @@ impl Sessions<'_> {
     pub async fn prolong(&self, secret: &str, item: &Item, now: Moment) -> Result<()> {
         known(item)?;
         let (created, ends) = (number_of(item, "created"), number_of(item, "exp"));
-        let most = created.unwrap_or(now.0) + micros(LASTS);
-        let later = (now.0 + micros(IDLE)).min(most);
-        if ends.is_none_or(|ends| later - ends < micros(STALE)) {
+        let most = created.unwrap_or(now.0) + seconds_to_micros(LASTS);
+        let later = (now.0 + seconds_to_micros(IDLE)).min(most);
+        if ends.is_none_or(|ends| later - ends < seconds_to_micros(STALE)) {
             return Ok(());
         }
         let action = Action::update(keys::session(&SecretHash::of(secret)), "SET #exp = :later")

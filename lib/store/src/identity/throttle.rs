@@ -4,7 +4,7 @@
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 
-use super::{Identity, micros};
+use super::{Identity, seconds_to_micros};
 use crate::aws::failure::call_failed;
 use crate::keys;
 use crate::table::{number, text};
@@ -36,7 +36,7 @@ impl Identity<'_> {
     /// When the table does not answer.
     pub async fn attempt(self, throttle: Throttle, who: &str) -> Result<Result<(), Throttled>> {
         let name = Fingerprint::of(&[throttle.what.as_bytes(), who.as_bytes()]);
-        let (now, step) = (self.clock.now().0, micros(throttle.every));
+        let (now, step) = (self.clock.now().0, seconds_to_micros(throttle.every));
         let most = now + step * (throttle.burst - 1);
         let idle = "attribute_not_exists(tat) OR tat <= :now";
         if self
@@ -66,8 +66,8 @@ impl Identity<'_> {
         now: i64,
         most: i64,
     ) -> Result<bool> {
-        let (key, step) = (keys::throttle(throttle.what, name), micros(throttle.every));
-        let ends = (now + step * throttle.burst) / micros(1) + 1;
+        let (key, step) = (keys::throttle(throttle.what, name), seconds_to_micros(throttle.every));
+        let ends = (now + step * throttle.burst) / seconds_to_micros(1) + 1;
         let mut call = self
             .table
             .client

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::accounts::same_credentials;
 use super::grants::{grant, grant_actions, kept};
 use super::members::as_read;
-use super::{Identity, LimitsCopy, REFRESH_SECONDS, micros};
+use super::{Identity, LimitsCopy, REFRESH_SECONDS, seconds_to_micros};
 use crate::keys::{self, OrgKeys};
 use crate::table::{
     Action, Changed, Conditional, Item, Transaction, entity_of, item_of, known, number, number_of, text,
@@ -36,7 +36,7 @@ const GRACE_USES: i64 = 3;
 /// Live access tokens of one grant; the oldest ends for one more.
 const MOST_ACCESS: usize = 6;
 
-/// GrantTokens that were issued; shown once.
+/// Tokens of a grant, as issued; shown once.
 #[derive(Debug, Clone)]
 pub struct IssuedTokens {
     /// For requests, for [`ACCESS_SECONDS`].
@@ -98,7 +98,7 @@ impl GrantTokens<'_> {
         let code = SecretKind::Code.generate(self.identity.random);
         let entity = CodeItem {
             allowed,
-            ends_at: now.0 + micros(CODE_SECONDS),
+            ends_at: now.0 + seconds_to_micros(CODE_SECONDS),
             used_at: None,
         };
         let mut item = item_of(keys::code(&SecretHash::of(&code)), "code", &entity)?;
@@ -160,7 +160,12 @@ impl GrantTokens<'_> {
             ..allowed.clone()
         };
         let (issued, access, refresh) = self.new_tokens(allowed.grant, &allowed.client, &allowed.scopes, now)?;
-        let [grant, row, unchanged] = grant_actions(allowed, (&access, now.0 + micros(ACCESS_SECONDS)), limits, now)?;
+        let [grant, row, unchanged] = grant_actions(
+            allowed,
+            (&access, now.0 + seconds_to_micros(ACCESS_SECONDS)),
+            limits,
+            now,
+        )?;
         let used = Action::update(keys::code(&SecretHash::of(code)), "SET usedAt = :now")
             .value(":now", number(now.0))
             .when("attribute_exists(pk) AND attribute_not_exists(usedAt) AND endsAt > :now");
@@ -212,7 +217,7 @@ impl GrantTokens<'_> {
         let entity = RefreshItem {
             grant,
             client: client.to_owned(),
-            ends_at: now.0 + micros(REFRESH_SECONDS),
+            ends_at: now.0 + seconds_to_micros(REFRESH_SECONDS),
             uses: 0,
             used_at: None,
         };
@@ -250,7 +255,7 @@ impl GrantTokens<'_> {
         if grant.revoked {
             return Ok(Err(TokenRefused::Invalid));
         }
-        let late = found.used_at.is_some_and(|at| now.0 - at > micros(GRACE));
+        let late = found.used_at.is_some_and(|at| now.0 - at > seconds_to_micros(GRACE));
         if late || found.uses >= GRACE_USES {
             self.end(grant.organization, grant.id).await?;
             return Ok(Err(TokenRefused::Replayed));
@@ -350,7 +355,7 @@ fn with_access(grant: Token, item: &Item, access: &str, scopes: Scopes, now: Mom
         .collect();
     live.sort_by_key(|(_, ends)| std::cmp::Reverse(*ends));
     live.truncate(MOST_ACCESS - 1);
-    live.push((access.to_owned(), now.0 + micros(ACCESS_SECONDS)));
+    live.push((access.to_owned(), now.0 + seconds_to_micros(ACCESS_SECONDS)));
     let live = live.into_iter().map(|(hash, ends)| (hash, number(ends))).collect();
     let action = Action::update(keys::grant(grant), "SET access = :live, scopes = :scopes, #ttl = :ttl");
     let action = kept(action, now)

@@ -1,4 +1,4 @@
-//! The keys of what belongs to a brand; the chart stands in `keys.rs`.
+//! The keys of what belongs to a brand; the chart stands in `keys/mod.rs`.
 
 use std::ops::RangeInclusive;
 
@@ -162,7 +162,7 @@ impl BrandKeys {
     pub fn topics(self) -> KeyRange {
         KeyRange::prefixed(self.pk(), "5#TOPIC#")
     }
-    /// Where a window's facts are. Spans from 1970 on sort by time.
+    /// The facts of a window; windows since 1970 sort by time.
     pub fn segment(self, window: SegmentWindow) -> Key {
         self.at(format!("6#SEGMENT#{:06}", window.0))
     }
@@ -287,7 +287,7 @@ impl BrandKeys {
     pub fn answer_rows_of_days(self, prompt: PromptId, first: Option<Day>, last: Option<Day>) -> KeyRange {
         const MILLIS: i64 = 24 * 60 * 60 * 1_000;
         // Keys have 14 digits, which end in the year 5138: without this, days behind that would sort before those.
-        let start = |day: Day| (i64::from(day.0) * MILLIS).min(99_999_999_999_999 - MILLIS);
+        let start = |day: Day| day.start().millis().min(99_999_999_999_999 - MILLIS);
         let mut range = self.answer_rows(prompt);
         if let Some(first) = first {
             range.from = format!("{:014}", start(first));

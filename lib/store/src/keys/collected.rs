@@ -1,4 +1,4 @@
-//! The keys of what collections have, and of what engines were asked; the chart stands in `keys.rs`.
+//! The keys of what collections have, and of what engines were asked; the chart stands in `keys/mod.rs`.
 
 use answerscope_domain::ids::{Fingerprint, Token, ordinal_text};
 use answerscope_domain::{Channel, Day};

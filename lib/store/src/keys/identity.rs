@@ -1,4 +1,4 @@
-//! The keys of people who sign in and of what they have allowed; the chart stands in `keys.rs`.
+//! The keys of people who sign in and of what they have allowed; the chart stands in `keys/mod.rs`.
 
 use super::{Key, KeyRange};
 use answerscope_domain::ids::{Fingerprint, OrgId, Token};

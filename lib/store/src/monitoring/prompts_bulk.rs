@@ -137,7 +137,7 @@ impl Prompts<'_> {
                 self.store.topics().go_on_with_deletions(&before.brand).await?;
                 continue;
             }
-            let open = judge(brand, &wanted, &mut outcomes, &before);
+            let open = rows_to_make(brand, &wanted, &mut outcomes, &before);
             if open.is_empty() {
                 break;
             }
@@ -323,15 +323,15 @@ fn refuse_unplaced(
 }
 
 /// Settles the rows that need no writing, and returns those that do, in their order.
-fn judge(
+fn rows_to_make(
     brand: BrandId,
     wanted: &[WantedPrompt],
     outcomes: &mut [Option<PromptOutcome>],
     before: &Before,
 ) -> Vec<usize> {
-    let mut first_rows: HashMap<Fingerprint, usize> = HashMap::new();
+    let mut names: HashSet<Fingerprint> = HashSet::new();
     let mut free = before.monitored.free();
-    let (mut open, mut twins) = (Vec::new(), Vec::new());
+    let mut open = Vec::new();
     for (row, prompt) in wanted
         .iter()
         .enumerate()
@@ -344,20 +344,16 @@ fn judge(
                 brand,
                 ordinal: *ordinal,
             }));
-        } else if let Some(first) = first_rows.get(&name) {
-            twins.push((row, *first));
+        } else if names.contains(&name) {
+            // A twin of a row that is about to be made waits for it, and is a duplicate in the next round.
+            continue;
         } else if prompt.monitoring == Monitoring::Active && free == 0 {
             outcomes[row] = Some(PromptOutcome::Refused(Error::MonitoringLimit));
         } else {
             free -= i64::from(prompt.monitoring == Monitoring::Active);
-            first_rows.insert(name, row);
+            names.insert(name);
             open.push(row);
         }
     }
-    // A twin of a row that is about to be made waits for it, and is a duplicate in the next round.
-    debug_assert!(
-        twins.iter().all(|(_, first)| open.contains(first)),
-        "a twin has its first row before it"
-    );
     open
 }

@@ -1,4 +1,4 @@
-//! Retry at what others may overtake: a change on the condition that nobody changed the item since it was read, a
+//! Retries of what others may overtake: a change on the condition that nobody changed the item since it was read, a
 //! transaction that meets another one.
 
 use std::time::Duration;
@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use answerscope_domain::error::{Error, Result};
 
-/// Retry at one change; the waits between them come to some 6 s.
+/// Attempts at one change; the waits between them come to some 6 s.
 const MOST: u32 = 16;
 /// How long a request may go on trying, whatever it changes: API Gateway waits for 29 s.
 const REQUEST: Duration = Duration::from_secs(20);
@@ -36,7 +36,7 @@ pub fn left() -> Option<Duration> {
         .ok()
 }
 
-/// Retry at one change, further and further apart, so that a crowd thins out.
+/// Attempts at one change, further and further apart, so that a crowd thins out.
 #[derive(Debug)]
 pub struct Retry {
     why: &'static str,

@@ -37,7 +37,7 @@ pub struct ExportSource {
     urls: HeldUrls,
 }
 
-/// What an export names, and where its facts are.
+/// Reads what exports need.
 #[derive(Clone, Copy)]
 pub struct Exports<'s> {
     pub(crate) store: &'s Store,

@@ -61,8 +61,8 @@ impl Segments<'_> {
     ) -> Result<BTreeSet<SegmentWindow>> {
         let segments = self.store.table().query_parts(&keys.segments(), "sk").await?;
         let known = segments.iter().filter_map(window_of);
-        let marked = entries.iter().filter_map(|(_, entry)| entry.window());
-        Ok(known.chain(marked).collect())
+        let waiting = entries.iter().filter_map(|(_, entry)| entry.window());
+        Ok(known.chain(waiting).collect())
     }
 
     /// How many answers a brand has, where any of its segments has days that an earlier version of the method than today's
@@ -112,8 +112,8 @@ impl Segments<'_> {
         Ok(segments)
     }
 
-    /// What a caller is told of a segment that was not read. One that is damaged is marked for the rollup worker, which
-    /// builds it anew from its facts: the caller may come again, and nobody sees figures that lack a part.
+    /// What a caller is told of a segment that was not read. One that is damaged is left to the backfill worker, which builds
+    /// it anew from its facts: the caller may come again, and nobody sees figures that lack a part.
     async fn mend(self, keys: BrandKeys, window: SegmentWindow, unread: Unread) -> Error {
         let damage = match unread {
             Unread::Failed(error) => return error,

@@ -167,13 +167,7 @@ pub struct OutboxPage {
 /// # Errors
 /// When the table does not answer.
 pub async fn outbox_page(table: &Table, range: &keys::KeyRange, most: usize, now: Moment) -> Result<OutboxPage> {
-    let (items, more) = table
-        .query_first(
-            range,
-            "pk, sk, kind, v, due, days, batches, objects, windows, prompts",
-            most,
-        )
-        .await?;
+    let (items, more) = table.query_first(range, OutboxEntry::ATTRIBUTES, most).await?;
     let ends = items.first().zip(items.last()).filter(|_| more);
     let sort_key = |item| text_of(item, "sk").map(str::to_owned);
     Ok(OutboxPage {

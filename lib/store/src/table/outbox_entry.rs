@@ -213,6 +213,9 @@ impl OutboxEntry {
         item
     }
 
+    /// The attributes that [`OutboxEntry::read`] and the time of an entry take.
+    pub(super) const ATTRIBUTES: &str = "pk, sk, kind, v, due, days, batches, objects, windows, prompts, through";
+
     /// Reads an item. One of a newer program stays for that one, and keeps nobody from the others.
     pub(super) fn read(item: &Item) -> Option<Self> {
         if let Err(error) = known(item) {

@@ -32,6 +32,8 @@ pub enum Damaged {
     CachedResponse,
     /// What a language model read in an answer: the built-in reading counts until one reads it again.
     ModelReading,
+    /// What an engine sent for an answer that is not stored yet: the engine is asked, and paid, again.
+    RawAnswer,
 }
 
 impl Damage {
@@ -49,6 +51,7 @@ impl Damage {
             Damaged::Segment => "UnreadableSegments",
             Damaged::CachedResponse => "UnreadableCachedResponses",
             Damaged::ModelReading => "UnreadableModelReadings",
+            Damaged::RawAnswer => "UnreadableRawAnswers",
         })
         .increment(1);
     }

@@ -8,7 +8,7 @@
 use std::time::Duration;
 
 use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
-use aws_sdk_dynamodb::types::ReturnValue;
+use aws_sdk_dynamodb::types::{ReturnValue, ReturnValuesOnConditionCheckFailure};
 
 use crate::Store;
 use crate::aws::bus::Event;
@@ -16,7 +16,7 @@ use crate::aws::failure::call_failed;
 use crate::aws::queue::Message;
 use crate::keys::BrandKeys;
 use crate::table::outbox::{OutboxEntry, PATIENCE};
-use crate::table::{Action, Changed, Transaction, entity_of, item_of, number, text};
+use crate::table::{Action, Changed, Item, Transaction, entity_of, item_of, number, text, text_of};
 use answerscope_domain::clock::{Moment, later};
 use answerscope_domain::entities::webhook::{Attempt, Delivery, DeliveryState, EventKind, Webhook};
 use answerscope_domain::error::Result;
@@ -95,6 +95,7 @@ impl Deliveries<'_> {
     /// is not the turn of this one.
     pub async fn begin(self, webhook: Token, id: Token, attempt: Option<u32>) -> Result<Option<Delivery>> {
         let (key, now) = (self.store.org.delivery(webhook, id), self.store.now());
+        let claim = self.store.fresh_token();
         let turn = if attempt.is_some() {
             " AND attempt = :before"
         } else {
@@ -108,23 +109,29 @@ impl Deliveries<'_> {
             .table_name(&self.store.table().name)
             .key("pk", text(&key.pk))
             .key("sk", text(&key.sk))
-            .update_expression("SET leaseUntil = :until ADD attempt :one")
+            .update_expression("SET leaseUntil = :until, claim = :claim ADD attempt :one")
             .condition_expression(format!(
                 "deliveryState = :open AND leaseUntil <= :now AND attempt < :most{turn}"
             ))
             .expression_attribute_values(":open", text("open"))
             .expression_attribute_values(":until", number(later(now, LEASE).0))
+            .expression_attribute_values(":claim", text(claim.as_str()))
             .expression_attribute_values(":now", number(now.0))
             .expression_attribute_values(":one", number(1))
             .expression_attribute_values(":most", number(ATTEMPTS))
-            .return_values(ReturnValue::AllNew);
+            .return_values(ReturnValue::AllNew)
+            .return_values_on_condition_check_failure(ReturnValuesOnConditionCheckFailure::AllOld);
         if let Some(attempt) = attempt {
             call = call.expression_attribute_values(":before", number(attempt.saturating_sub(1)));
         }
         match call.send().await {
             Ok(answer) => Ok(Some(entity_of(answer.attributes.unwrap_or_default())?)),
             Err(error) => match error.as_service_error() {
-                Some(UpdateItemError::ConditionalCheckFailedException(_)) => Ok(None),
+                Some(UpdateItemError::ConditionalCheckFailedException(refused)) => {
+                    // The SDK may have sent it again, and the first one was taken.
+                    let claimed = |item: &Item| text_of(item, "claim") == Some(claim.as_str());
+                    refused.item.clone().filter(claimed).map(entity_of).transpose()
+                }
                 _ => Err(call_failed("UpdateItem", error)),
             },
         }

@@ -31,6 +31,11 @@ async fn the_default_list_is_short_and_always_the_same() {
         }
         assert!(tool["annotations"]["readOnlyHint"].is_boolean(), "{}", tool["name"]);
         assert_eq!(tool["outputSchema"]["type"], "object");
+        // JSON Schema knows no `null` of these; clients that check schemas refuse the tool.
+        for (name, schema) in tool["inputSchema"]["properties"].as_object().expect("arguments") {
+            let strange = schema.as_object().expect("a schema").values().any(Value::is_null);
+            assert!(!strange, "{} {name}: {schema}", tool["name"]);
+        }
     }
     let series = tools
         .iter()

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use answerscope_metrics::Day;
 
-use super::{Filter, Found, Place, start_of};
+use super::{Filter, Found, Place};
 use crate::Store;
 use crate::keys::{BrandKeys, day_of_facts};
 use crate::runtime::cpu::cpu;
@@ -34,7 +34,7 @@ impl DayFound {
 
     /// Keeps the newest of those behind a place, each once, in their order.
     fn keep(&mut self, most: usize, place: Option<Place>) {
-        if let Some(place) = place.filter(|(millis, _)| *millis >= start_of(self.day)) {
+        if let Some(place) = place.filter(|(millis, _)| *millis >= self.day.start().millis()) {
             self.found.retain(|one| (one.millis, Some(one.name)) < place);
         }
         self.found.sort_unstable_by(|a, b| b.cmp(a));

@@ -245,7 +245,7 @@ impl Answers<'_> {
                     .await?;
             }
             if page.stopped.is_none() && looked_at >= LOOKED_AT && days.goes_on() {
-                page.stopped = Some((start_of(day.day), None));
+                page.stopped = Some((day.day.start().millis(), None));
             }
             if page.stopped.is_some() {
                 break;
@@ -351,9 +351,4 @@ impl Answers<'_> {
         });
         stream::iter(read).buffered(PARALLEL).try_collect().await
     }
-}
-
-/// The first millisecond of a day.
-fn start_of(day: Day) -> i64 {
-    i64::from(day.0) * 86_400_000
 }
