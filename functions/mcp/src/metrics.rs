@@ -6,6 +6,7 @@ use answerscope_api::operation::Tag;
 use serde_json::{Map, Value, json};
 
 use crate::operations::{Argument, Callable, Place, input_schema};
+use crate::request::unknown_argument;
 
 /// What a tool of metrics answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -123,6 +124,10 @@ impl MetricTool {
             None => Err(format!("{name}: missing")),
         };
         let (level, metric, id) = (take("level")?, take("metric")?, take("id")?);
+        let unknown = |name: &&String| !self.arguments.iter().any(|one| one.name == **name);
+        if let Some(unknown) = arguments.keys().find(unknown) {
+            return Err(unknown_argument(unknown, &self.arguments));
+        }
         let place = self.places.get(&(level.clone(), metric.clone())).ok_or_else(|| {
             let (levels, metrics) = (words(&self.places, |one| &one.0), words(&self.places, |one| &one.1));
             format!("level, metric: expected a level of {levels:?} and a metric of {metrics:?}")

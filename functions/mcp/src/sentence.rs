@@ -53,8 +53,28 @@ pub(crate) fn of_one(callable: &Callable, data: &Value) -> String {
         .unwrap_or_default();
     match named {
         Some(name) => format!("{what}: {name}{status}."),
-        None => format!("{what}: done{status}."),
+        None => match outcomes(data).as_slice() {
+            [] => format!("{what}: done{status}."),
+            outcomes => format!("{what}: {}{status}.", outcomes.join(", ")),
+        },
     }
+}
+
+/// How many rows of a request made something, were there already, or failed.
+fn outcomes(data: &Value) -> Vec<String> {
+    let count = |field: &str| match &data[field] {
+        Value::Array(rows) => u64::try_from(rows.len()).ok(),
+        other => other.as_u64(),
+    };
+    let told = |(field, word): (&str, &str)| count(field).map(|count| format!("{count} {word}"));
+    [
+        ("created", "created"),
+        ("duplicates", "known before"),
+        ("errors", "failed"),
+    ]
+    .into_iter()
+    .filter_map(told)
+    .collect()
 }
 
 fn aggregates(level: &str, metric: &str, listed: &Listed) -> String {
@@ -188,6 +208,17 @@ mod tests {
         assert_eq!(rows(&listed), "10 of at most 310 answers.");
         listed.goes_on = false;
         assert_eq!(rows(&listed), "10 of 310 answers.");
+    }
+
+    #[test]
+    fn a_request_of_rows_says_what_became_of_them() {
+        let told = outcomes(&json!({"created": [], "errors": [{"row": 0}]}));
+        assert_eq!(told, ["0 created", "1 failed"]);
+        assert_eq!(
+            outcomes(&json!({"created": 12, "duplicates": []})),
+            ["12 created", "0 known before"]
+        );
+        assert_eq!(outcomes(&json!({"deleted": true})), Vec::<String>::new());
     }
 
     #[test]

@@ -53,11 +53,7 @@ pub fn design_effects(family: &[Repetition]) -> Vec<f64> {
 
 /// What answers repeat of those of the days before.
 fn of_days(one: &Repetition, all: &Repetition, decays: &Decays) -> f64 {
-    let usual = (all.seen - one.seen + PRIOR * USUAL) / (all.expected - one.expected + PRIOR);
-    let rate = (one.seen + PRIOR * usual) / (one.expected + PRIOR);
-    let usual = (all.later_seen - one.later_seen + PRIOR) / (all.later_expected - one.later_expected + PRIOR);
-    let later = (one.later_seen + LATER_PRIOR * usual) / (one.later_expected + LATER_PRIOR);
-    let found = Autocorrelation::of(rate, later, decays);
+    let found = Autocorrelation::of(one, all, decays);
     // Of a long chain, which is the more cautious: but n answers are worth one at least.
     found.of_long_chain().min(decays.days.max(1.0))
 }
@@ -78,17 +74,23 @@ struct Autocorrelation {
 }
 
 impl Autocorrelation {
-    /// From the changes to the next day and to later ones, against those of a random order.
-    fn of(rate: f64, later: f64, decays: &Decays) -> Self {
+    /// Of one of a family. What is added to the changes that were seen is of long chains; what was seen is of these.
+    fn of(one: &Repetition, all: &Repetition, decays: &Decays) -> Self {
+        let lean = |seen: f64, expected: f64, weight: f64, usual: f64| (seen + weight * usual) / (expected + weight);
+        let (rest, rest_expected) = (all.seen - one.seen, all.expected - one.expected);
+        let (later, later_expected) = (all.later_seen - one.later_seen, all.later_expected - one.later_expected);
         let mut found = Self { lag1: 0.0, decay: 0.0 };
         for _ in 0..STEPS {
             let within = found.within(decays.days);
-            let lag1 = (1.0 - rate * within).clamp(0.0, MOST);
-            let mean = (1.0 - later * within + UNSEEN * decays.mean(lag1)) / (lag1 + UNSEEN);
-            let before = found;
-            let decay = decays.of_mean(mean);
+            let usual = lean(rest * within, rest_expected, PRIOR, USUAL);
+            let lag1 = (1.0 - lean(one.seen * within, one.expected, PRIOR, usual)).clamp(0.0, MOST);
+            let repeating = 1.0 - lag1 * decays.mean(lag1);
+            let usual = lean(later * within, later_expected, PRIOR, repeating);
+            let seen = 1.0 - lean(one.later_seen * within, one.later_expected, LATER_PRIOR, usual);
+            let decay = decays.of_mean((seen + UNSEEN * decays.mean(lag1)) / (lag1 + UNSEEN));
+            let moved = (lag1 - found.lag1).abs() + (decay - found.decay).abs();
             found = Self { lag1, decay };
-            if (found.lag1 - before.lag1).abs() + (found.decay - before.decay).abs() < STILL {
+            if moved < STILL {
                 break;
             }
         }
@@ -274,6 +276,32 @@ mod tests {
         );
         let half = Autocorrelation { lag1: 0.5, decay: 0.0 };
         assert!((half.of_chain(2.0) - 1.5).abs() < 1e-12 && (half.of_chain(1.0) - 1.0).abs() < 1e-12);
+    }
+
+    /// Nothing is known, or a little of answers that do not repeat themselves: the length of the chains changes nothing.
+    #[test]
+    fn of_what_is_not_known_the_usual_is_taken() {
+        for days in [4.0, 7.0, 14.0, 30.0] {
+            let of = |expected: f64| {
+                let pairs: f64 = (2..=LAGS).map(|lag| (days - lag as f64).max(0.0)).sum();
+                let later = expected * pairs / (days - 1.0);
+                design_effects(&[Repetition {
+                    seen: expected,
+                    expected,
+                    later_seen: later,
+                    later_expected: later,
+                    expected_by_days: expected * days,
+                    ..Repetition::default()
+                }])[0]
+            };
+            assert!((of(1e-6) - 1.25 / 0.75).abs() < 0.01, "{days} {}", of(1e-6));
+            assert!(
+                of(7.0) < 1.4 && of(1_000.0) == 1.0,
+                "{days} {} {}",
+                of(7.0),
+                of(1_000.0)
+            );
+        }
     }
 
     /// Prompts that are asked once beside others tell nothing of how long a row of days the others' changes are of.

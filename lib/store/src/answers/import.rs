@@ -27,6 +27,8 @@ use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint, Id, PromptId};
 const INLINE: usize = 48 * 1024;
 /// Pieces that one import reads at a time.
 const PARALLEL: usize = 2;
+/// Objects that one import writes at a time.
+const WRITES: usize = 8;
 
 /// An answer to be stored, with its prompt.
 #[derive(Debug, Clone)]
@@ -211,15 +213,15 @@ impl Answers<'_> {
         objects: &mut HashMap<usize, String>,
     ) -> Result<Vec<PreparedAnswer>> {
         let keys = self.store.org.of(brand.id);
-        let mut ready = Vec::new();
+        let (mut ready, mut writes) = (Vec::new(), Vec::new());
         for (mut item, packed) in self.read(brand, open).await? {
             if packed.len() > INLINE {
                 let object = match objects.get(&item.row) {
                     Some(object) => object.clone(),
                     None => {
                         let object = keys.answer_object(item.id, self.store.fresh_token(), Fingerprint::of(&[&packed]));
-                        self.store.blobs().put(&object, packed).await?;
                         objects.insert(item.row, object.clone());
+                        writes.push((object.clone(), packed));
                         object
                     }
                 };
@@ -230,6 +232,14 @@ impl Answers<'_> {
             }
             ready.push(item);
         }
+        let blobs = self.store.blobs();
+        let writes = writes
+            .into_iter()
+            .map(|(object, packed)| async move { blobs.put(&object, packed).await });
+        stream::iter(writes)
+            .buffer_unordered(WRITES)
+            .try_collect::<()>()
+            .await?;
         Ok(ready)
     }
 
