@@ -51,7 +51,7 @@ fn is_code(before: &[u8]) -> bool {
 /// that no blank line is in it.
 fn tag(bytes: &[u8]) -> Option<usize> {
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
-    let mut at = 1 + bytes.iter().skip(1).take_while(|byte| is_name(byte)).count();
+    let mut at = 1 + bytes[1..].iter().take_while(|byte| is_name(byte)).count();
     if at == 1 || !bytes[1].is_ascii_alphabetic() {
         return None;
     }

@@ -56,36 +56,52 @@ impl<'a> Chains<'a> {
     /// Adds a day in its pieces.
     fn add(&mut self, pieces: &[Piece<'_>], slots: &[u16]) {
         let single = pieces.iter().map(Piece::answer_planes).sum::<usize>() == 1;
-        let empty = || vec![0_u64; self.window.words.len()];
-        let mut answered = empty();
-        pieces
-            .iter()
-            .for_each(|piece| piece.unite_answers(&self.window, &mut answered));
+        let today = self.answered(pieces, single);
         for (slot, having) in slots.iter().zip(&mut self.mentioning) {
-            let mut named = empty();
-            pieces
-                .iter()
-                .for_each(|piece| piece.unite_mentions(*slot, &self.window, &mut named));
-            each_bit(&self.window, &self.ranks, &answered, |place, bit, rank| {
-                let named = named[place] >> bit & 1;
-                let having = &mut having[rank];
+            let mut named = vec![0_u64; self.window.words.len()];
+            for piece in pieces {
+                piece.unite_mentions(*slot, &self.window, &mut named);
+            }
+            for one in &today {
+                let named = named[one.place] >> one.bit & 1;
+                let having = &mut having[one.rank];
                 if named == 0 && having.is_quiet() {
-                    return;
+                    continue;
                 }
-                let prompt = (self.window.first + place) as u32 * 64 + bit;
-                let (hits, answers) = if single {
-                    (named, 1)
+                let hits = if single {
+                    named
                 } else {
-                    (mentioning(pieces, *slot, prompt), answers(pieces, prompt))
+                    mentioning(pieces, *slot, one.prompt)
                 };
-                having.add(hits, answers, &self.asked[rank]);
-            });
+                having.add(hits, one.answers, &self.asked[one.rank]);
+            }
         }
-        let asked = &mut self.asked;
-        each_bit(&self.window, &self.ranks, &answered, |place, bit, rank| {
-            let prompt = (self.window.first + place) as u32 * 64 + bit;
-            asked[rank].add(if single { 1 } else { answers(pieces, prompt) });
-        });
+        for one in today {
+            self.asked[one.rank].add(one.answers);
+        }
+    }
+
+    /// The prompts with answers on a day.
+    fn answered(&self, pieces: &[Piece<'_>], single: bool) -> Vec<Answered> {
+        let mut answered = vec![0_u64; self.window.words.len()];
+        for piece in pieces {
+            piece.unite_answers(&self.window, &mut answered);
+        }
+        let mut today = Vec::new();
+        for (place, (word, answered)) in self.window.words.iter().zip(answered).enumerate() {
+            for bit in bits(word & answered) {
+                let prompt = (self.window.first + place) as u32 * 64 + bit;
+                let before = word & ((1 << bit) - 1);
+                today.push(Answered {
+                    place,
+                    bit,
+                    prompt,
+                    rank: self.ranks[place] + before.count_ones() as usize,
+                    answers: if single { 1 } else { answers(pieces, prompt) },
+                });
+            }
+        }
+        today
     }
 
     fn add_to(&self, sums: &mut [Repetition]) {
@@ -97,14 +113,13 @@ impl<'a> Chains<'a> {
     }
 }
 
-/// Gives the word, the bit and the rank of each prompt of a window that is in a set.
-fn each_bit(window: &Window<'_>, ranks: &[usize], set: &[u64], mut give: impl FnMut(usize, u32, usize)) {
-    for (place, (word, set)) in window.words.iter().zip(set).enumerate() {
-        for bit in bits(word & set) {
-            let before = word & ((1 << bit) - 1);
-            give(place, bit, ranks[place] + before.count_ones() as usize);
-        }
-    }
+/// A prompt with answers on a day: its word and bit in the window, its rank among the selected ones.
+struct Answered {
+    place: usize,
+    bit: u32,
+    prompt: u32,
+    rank: usize,
+    answers: u64,
 }
 
 fn answers(pieces: &[Piece<'_>], prompt: u32) -> u64 {
