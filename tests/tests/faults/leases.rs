@@ -10,6 +10,17 @@ use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
 use crate::world::World;
 
+/// An export that waits for its worker.
+async fn export(world: &World) -> ExportId {
+    let metric_input = world.metric_input("leased").await;
+    let path = format!(
+        "/brands/{}/export?entities=brand&metrics=visibility",
+        metric_input.brand
+    );
+    let task = world.rig.post(&path, None, "leased-export").await;
+    task["id"].as_str().and_then(ExportId::parse).expect("an id")
+}
+
 /// Waits until the task's lease has been renewed: there is more of it left than three quarters.
 async fn renewed(rig: &Rig, id: ExportId) {
     for _ in 0..10_000 {
@@ -29,13 +40,7 @@ async fn renewed(rig: &Rig, id: ExportId) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_worker_keeps_its_task() {
     let world = World::new().await;
-    let (rig, metric_input) = (&world.rig, world.metric_input("slow").await);
-    let path = format!(
-        "/brands/{}/export?entities=brand&metrics=visibility",
-        metric_input.brand
-    );
-    let task = rig.post(&path, None, "slow-export").await;
-    let id = task["id"].as_str().and_then(ExportId::parse).expect("an id");
+    let (rig, id) = (&world.rig, export(&world).await);
     let tasks = &Tasks::<ExportWork>::new(&rig.store);
     let work = tasks.perform_with(Duration::from_millis(1), id, |task| async move {
         for _ in 0..3 {
@@ -50,24 +55,14 @@ async fn a_slow_worker_keeps_its_task() {
     work.await.expect("done");
     rig.pass(LEASE);
     rig.settle(Delivery::InOrder, false).await;
-    assert_eq!(
-        rig.get(&format!("/exports/{}", task["id"].as_str().expect("an id")))
-            .await["status"],
-        "completed"
-    );
+    assert_eq!(rig.get(&format!("/exports/{id}")).await["status"], "completed");
 }
 
 /// The answer to a claim is lost, the SDK sends it again, and it meets itself.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_claim_whose_answer_is_lost_is_its_worker_s() {
     let world = World::new().await;
-    let (rig, metric_input) = (&world.rig, world.metric_input("lost").await);
-    let path = format!(
-        "/brands/{}/export?entities=brand&metrics=visibility",
-        metric_input.brand
-    );
-    let task = rig.post(&path, None, "lost-export").await;
-    let id = task["id"].as_str().and_then(ExportId::parse).expect("an id");
+    let (rig, id) = (&world.rig, export(&world).await);
     let tasks = Tasks::<ExportWork>::new(&rig.store);
     rig.plan.arm(1, Fault::Lost);
     let claim = tasks.claim(id).await.expect("the table answers");

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_domain::collecting::Pace;
-use answerscope_domain::entities::collecting::{Calls, Dollars};
+use answerscope_domain::entities::collecting::Dollars;
 use answerscope_domain::entities::collection::EngineTally;
 use answerscope_engines::AskError;
 use answerscope_store::callers::limits::{LimitsPatch, Override};
@@ -16,7 +16,7 @@ use answerscope_store::collection::FoundCollection;
 use crate::asked::{Line, api};
 use crate::plan::Fault;
 use crate::rig::{Delivery, Rig};
-use crate::runs::{ENGINES, FAST, answers, brand, completed, limit, run, scripted, scripted_within, start};
+use crate::runs::{ENGINES, FAST, answers, brand, cap, completed, limit, run, scripted, scripted_within, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_engine_that_is_down_is_given_up_and_keeps_no_other_from_its_answers() {
@@ -121,14 +121,7 @@ async fn neither_cap_nor_budget_is_passed() {
     let rig = Rig::new().await;
     let engines = scripted(&rig, FAST, |_, _| Line::Answer);
     let brand = brand(&rig, "capped", 40).await;
-    limit(
-        &rig,
-        LimitsPatch {
-            daily_cap: Some(Override::Own(Calls(50))),
-            ..LimitsPatch::default()
-        },
-    )
-    .await;
+    cap(&rig, 50).await;
     let id = start(&rig, brand, &ENGINES, 1).await;
     rig.settle(Delivery::InOrder, false).await;
     let capped = completed(&rig, id).await;
@@ -168,15 +161,7 @@ async fn calls_are_counted_beside_the_transactions_of_others() {
     rig.plan.conflict("PutItem", 6);
     run(&rig, first, &ENGINES[..1], 1).await;
     rig.plan.disarm();
-    let daily_cap = Some(Override::Own(Calls(5)));
-    limit(
-        &rig,
-        LimitsPatch {
-            daily_cap,
-            ..LimitsPatch::default()
-        },
-    )
-    .await;
+    cap(&rig, 5).await;
     let capped = run(&rig, second, &ENGINES[..1], 1).await;
     assert_eq!((engines.asked().len(), capped.tallies[0].failed), (5, 3));
 }
@@ -226,15 +211,7 @@ async fn calls_that_were_never_made_are_not_in_the_cap() {
     let rig = Rig::new().await;
     let engines = scripted(&rig, FAST, |_, _| Line::Answer);
     let brand = brand(&rig, "throttled", 8).await;
-    let daily_cap = Some(Override::Own(Calls(8)));
-    limit(
-        &rig,
-        LimitsPatch {
-            daily_cap,
-            ..LimitsPatch::default()
-        },
-    )
-    .await;
+    cap(&rig, 8).await;
     rig.settle(Delivery::InOrder, false).await;
     let id = start(&rig, brand, &[api(Engine::OpenAi)], 1).await;
     // The table refuses transactions from the moment at which the gate has let the first wave in.
@@ -257,14 +234,7 @@ async fn a_cap_that_is_set_at_noon_knows_the_morning() {
     let morning = start(&rig, brand, &ENGINES, 1).await;
     rig.settle(Delivery::InOrder, false).await;
     completed(&rig, morning).await;
-    limit(
-        &rig,
-        LimitsPatch {
-            daily_cap: Some(Override::Own(Calls(50))),
-            ..LimitsPatch::default()
-        },
-    )
-    .await;
+    cap(&rig, 50).await;
     run(&rig, brand, &ENGINES, 2).await;
     assert_eq!(engines.asked().len(), 50, "40 of them in the morning");
 }

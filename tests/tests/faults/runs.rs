@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use answerscope_domain::Engine;
 use answerscope_domain::collecting::Pace;
-use answerscope_domain::entities::collecting::Dollars;
+use answerscope_domain::entities::collecting::{Calls, Dollars};
 use answerscope_domain::entities::collection::{AskedEngine, CollectionWork, Trigger};
 use answerscope_domain::entities::task::TaskState;
 use answerscope_domain::ids::{BrandId, CollectionId, Id};
@@ -83,6 +83,15 @@ pub(crate) async fn run_killed(rig: &Rig, brand: BrandId, engines: &[AskedEngine
 pub(crate) async fn limit(rig: &Rig, patch: LimitsPatch) {
     let set = rig.app.stores.organizations().set(rig.organization, patch).await;
     set.expect("set");
+}
+
+/// Bounds how often the organization asks on a day.
+pub(crate) async fn cap(rig: &Rig, calls: u32) {
+    let patch = LimitsPatch {
+        daily_cap: Some(Override::Own(Calls(calls))),
+        ..LimitsPatch::default()
+    };
+    limit(rig, patch).await;
 }
 
 /// Bounds what the organization spends in a month.
