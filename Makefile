@@ -9,24 +9,24 @@ SUITE := ../shared/acceptance
 # The files of the acceptance suite that are run.
 SERVED := $(SUITE)/test_*.py $(SUITE)/next/test_mend.py $(SUITE)/next/test_truth.py $(SUITE)/next/test_collection.py
 
-.PHONY: test format lint unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
+.PHONY: test format lint compiled unit acceptance build bench audit lint-template lint-workflows cost check-cost functions \
   lint-document clients conformance conformance-program conformance-browser inspector console console-walk fuzz \
   deploy-local deploy-release assembled clean
 
-# The browser of what needs one is the machine's own; nothing is downloaded.
-CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
+# The browser of what needs one is the machine's own; nothing is downloaded. The one without windows takes half the time.
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium-headless-shell /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
 # What an emulator here can run.
 LINUX := $(filter Linux,$(shell uname))
 # Lines of jobs side by side stay whole, where make can keep them so.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-# Lints and the program are of two profiles, which Cargo builds side by side, and neither keeps two processors busy. The tests of
-# contention have the machine for themselves; what asks one processor runs beside the next build.
+# Tests and the program are of two profiles, which Cargo builds side by side, and neither keeps two processors busy. The tests of
+# contention have the machine for themselves; what asks one processor runs beside another.
 test: format
-	$(MAKE) --jobs 2 $(SYNC) lint build
-	$(MAKE) unit acceptance conformance-program
-	$(MAKE) --jobs 2 $(SYNC) console-walk $(if $(LINUX),deploy-local) fuzz lint-document clients conformance conformance-browser \
-	  check-cost lint-template
+	$(MAKE) --jobs 2 $(SYNC) compiled conformance-program
+	$(MAKE) unit
+	$(MAKE) --jobs 2 $(SYNC) $(if $(LINUX),deploy-local) acceptance console-walk fuzz lint-document clients conformance \
+	  conformance-browser check-cost lint-template
 
 format:
 	$(CARGO) fmt --all --check
@@ -34,14 +34,22 @@ format:
 # With what the first command leaves out.
 WHOLE := --workspace --locked --features answerscope/aws
 
+# The lints alone.
 lint:
 	$(CARGO) clippy $(WHOLE) --all-targets -- -D warnings
 
-# The functions' binaries first: tests start them. All targets, because without the tests' own dependencies the features
-# of the others differ, and everything would be compiled twice.
-unit:
-	$(CARGO) build $(WHOLE) --all-targets
-	$(CARGO) test $(WHOLE)
+# Clippy's driver in the place of the compiler, as `cargo clippy` sets it: it denies warnings and compiles, so that each crate is
+# read once and no dependency is checked beside being compiled, which is a sixth of the whole check. What it compiles is less
+# optimized than what the compiler makes (https://doc.rust-lang.org/clippy/usage.html), so it makes what is tested and nothing else.
+LINTED := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__ $(CARGO)
+
+# All that is tested, with its lints; the functions' programs too, which tests start and the emulator deploys. All targets, because
+# without the tests' own dependencies the features of the others differ, and everything would be compiled twice.
+compiled:
+	$(LINTED) build $(WHOLE) --all-targets
+
+unit: compiled
+	$(LINTED) test $(WHOLE)
 
 build:
 	$(CARGO) build --release --locked
@@ -79,7 +87,7 @@ clients: $(CLIENTS)/document.json $(CLIENTS_VENV)/installed
 # needs a newer Node than the other tools, which its virtual environment has.
 CONFORMANCE := $(TARGET)/conformance
 CONFORMANCE_VENV := $(TARGET)/venv-conformance
-# Its program, made when nothing else builds: the one without those tools takes its place again.
+# Its program, made when nothing else asks for the one without those tools, which takes its place again.
 conformance-program: build
 	mkdir -p $(CONFORMANCE)
 	$(CARGO) build --release --locked --features conformance
@@ -229,8 +237,7 @@ functions: $(DEPLOY)/installed
 	  --parameter-overrides Architecture=$(if $(filter aarch64 arm64,$(MACHINE)),arm64,x86_64)
 
 # The template and the functions on an emulator, and the acceptance suite against the API that they make. At last: does
-# each role allow what its function asked for? The functions' programs are built beside the local service, whose
-# dependencies they share.
+# each role allow what its function asked for? The functions' programs are those that the tests start.
 deploy-local: BUILT = $(TARGET)/assembled
 deploy-local: assembled
 # The same with the functions as they are released, which takes minutes.
@@ -242,13 +249,10 @@ deploy-local deploy-release: build $(DEPLOY)/installed $(EMULATOR)/installed $(V
 	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SERVED) $(NOT_DEPLOYED) \
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
-	  $(CARGO) test --quiet $(WHOLE) --test template allowed
+	  $(LINTED) test --quiet $(WHOLE) --test template allowed
 
-# With the local service in one command: its dependencies keep the features that they are built with already.
-assembled: build
-	$(CARGO) build --release --locked --workspace --bins \
-	  --exclude answerscope-bench --exclude answerscope-hello --exclude answerscope-tests
-	$(PYTHON) infra/emulator/assemble.py --programs $(TARGET)/release --built $(TARGET)/assembled
+assembled: compiled
+	$(PYTHON) infra/emulator/assemble.py --programs $(TARGET)/debug --built $(TARGET)/assembled
 
 $(DEPLOY)/installed: infra/requirements.txt
 	$(PYTHON) -m venv $(DEPLOY)

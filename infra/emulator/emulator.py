@@ -43,7 +43,7 @@ def running(log):
     unpacked = tempfile.TemporaryDirectory(prefix="answerscope-emulator-", ignore_cleanup_errors=True)
     with unpacked as temporary, open(log, "w", encoding="utf-8") as out:
         env["TMPDIR"] = temporary
-        process = subprocess.Popen([os.path.join(os.path.dirname(sys.executable), "ministack")],
+        process = subprocess.Popen([sys.executable, str(Path(__file__).with_name("serve.py"))],
                                    env=env, stdout=out, stderr=subprocess.STDOUT)
         try:
             wait(process, log)

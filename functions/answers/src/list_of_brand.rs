@@ -14,8 +14,8 @@ use serde::Deserialize;
 /// Characters of `q`, and of a brand's name.
 const LONGEST: usize = 200;
 
-/// Lists a brand's answers, newest first. A page may be short though there are more, and `totalItems` high: follow
-/// `links.next` until it is missing.
+/// Lists a brand's answers, newest first. A page may be short though there are more, and `totalItems` high where texts are
+/// searched or tens of thousands of answers looked at: follow `links.next` until it is missing.
 pub struct ListBrandAnswers;
 
 /// Page and filters.

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use answerscope_domain::clock::Moment;
 use answerscope_domain::country::Country;
-use answerscope_domain::entities::new_answer::{AnswerRow, NewAnswer};
+use answerscope_domain::entities::new_answer::{AnswerRow, NewAnswer, external_fingerprint};
 use answerscope_domain::entities::prompt::{Monitoring, PromptRecord, checked_query, query_name};
 use answerscope_domain::entities::report::{DuplicateAnswer, RowError, RowWarning};
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
+use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint, Id, PromptId};
 use answerscope_domain::input::{RawRow, row};
 use answerscope_store::Store;
 use answerscope_store::answers::ResolvedAnswer;
@@ -60,8 +60,8 @@ pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result
             Err(error) => report.errors.push(RowError::new(place, &error)),
         }
     }
-    let record = store.brands().get(brand).await?;
-    let mut texts = known_prompts(store, &rows).await?;
+    let (record, mut texts) = tokio::try_join!(store.brands().get(brand), known_prompts(store, &rows))?;
+    let known = set_known_aside(store, brand, &mut rows, &mut texts).await?;
     let made = prompts_by_text(store, brand, &rows).await?;
     let mut placed = Vec::new();
     for Checked { row, prompt, answer } in rows {
@@ -89,7 +89,7 @@ pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result
     report.created = stored.created.len();
     // An answer may be there under another prompt than its row names.
     texts.extend(stored.queries);
-    let duplicate = |(row, answer_id): (usize, answerscope_domain::ids::AnswerId)| {
+    let duplicate = |(row, answer_id): (usize, AnswerId)| {
         let prompt_id = answer_id.prompt;
         DuplicateAnswer {
             row,
@@ -98,7 +98,7 @@ pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result
             answer_id,
         }
     };
-    report.duplicates = stored.duplicates.into_iter().map(duplicate).collect();
+    report.duplicates = stored.duplicates.into_iter().chain(known).map(duplicate).collect();
     report.duplicates.sort_by_key(|duplicate| duplicate.row);
     report.errors.sort_by_key(|error| error.row);
     // What a row lacks is of interest where the row stands.
@@ -157,6 +157,40 @@ async fn known_prompts(store: &Store, rows: &[Checked]) -> Result<HashMap<Prompt
         .into_iter()
         .map(|prompt: PromptRecord| (prompt.id, prompt.query))
         .collect())
+}
+
+/// Takes out the rows of answers that are there, whatever their prompts' texts say now, so that these make no prompts; and gives
+/// rows of one answer the prompt of the first of them. `texts` gains the texts of the answers' prompts.
+async fn set_known_aside(
+    store: &Store,
+    brand: BrandId,
+    rows: &mut Vec<Checked>,
+    texts: &mut HashMap<PromptId, String>,
+) -> Result<Vec<(usize, AnswerId)>> {
+    let mut firsts: HashMap<Fingerprint, Named> = HashMap::new();
+    for row in rows.iter_mut() {
+        if let Some(name) = external_name(row) {
+            row.prompt = firsts.entry(name).or_insert_with(|| row.prompt.clone()).clone();
+        }
+    }
+    if firsts.is_empty() {
+        return Ok(Vec::new());
+    }
+    let (there, queries) = store.answers().stored_as(brand, firsts.into_keys().collect()).await?;
+    texts.extend(queries);
+    let mut known = Vec::new();
+    rows.retain(|row| {
+        let id = external_name(row).and_then(|name| there.get(&name));
+        known.extend(id.map(|id| (row.row, *id)));
+        id.is_none()
+    });
+    Ok(known)
+}
+
+/// The name of a row's answer, where it has one before its prompt is known.
+fn external_name(row: &Checked) -> Option<Fingerprint> {
+    let named = matches!(row.prompt, Named::Query(_)).then_some(row.answer.external_id.as_deref());
+    named.flatten().map(external_fingerprint)
 }
 
 type Found = HashMap<Fingerprint, Result<PromptId>>;

@@ -6,7 +6,7 @@ use answerscope_api::params::Params;
 use answerscope_domain::API_PREFIX;
 use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderName, HeaderValue};
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 
 use crate::operations::{Argument, Callable, Place};
 
@@ -95,11 +95,18 @@ fn id<'v>(argument: &Argument, value: &'v Value) -> Result<&'v str, String> {
     (plain && !id.is_empty()).then_some(id).ok_or_else(wrong)
 }
 
+/// A number without a fraction is whole, however it is written (JSON Schema, 4.2.3): some assistants write 1 as 1.0.
+fn whole(number: &Number) -> Option<i64> {
+    let written = number.as_f64().filter(|_| number.is_f64())?;
+    // Up to here each whole number has a value of its own.
+    (written.fract() == 0.0 && written.abs() <= 9_007_199_254_740_992.0).then_some(written as i64)
+}
+
 /// A value as a query has it: lists with commas.
 fn text(argument: &Argument, value: &Value) -> Result<String, String> {
     match value {
         Value::String(text) => Ok(text.clone()),
-        Value::Number(number) => Ok(number.to_string()),
+        Value::Number(number) => Ok(whole(number).map_or_else(|| number.to_string(), |whole| whole.to_string())),
         Value::Bool(truth) => Ok(truth.to_string()),
         Value::Array(items) => {
             let items = items.iter().map(|item| match item {
@@ -109,5 +116,17 @@ fn text(argument: &Argument, value: &Value) -> Result<String, String> {
             Ok(items.collect::<Result<Vec<_>, _>>()?.join(","))
         }
         Value::Object(_) | Value::Null => Err(format!("{}: expected a text, a number or a list", argument.name)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_number_may_be_written_with_a_fraction_of_nothing() {
+        let number = |text: &str| serde_json::from_str::<Number>(text).expect("a number");
+        let read = ["1.0", "-2e1", "1", "1.5", "1e300"].map(|text| whole(&number(text)));
+        assert_eq!(read, [Some(1), Some(-20), None, None, None]);
     }
 }

@@ -37,8 +37,14 @@ impl Body for Nothing {
     fn schema(_: &mut schemars::SchemaGenerator) -> Option<Value> {
         None
     }
-    fn parse(_: &HeaderMap, _: &Bytes) -> Result<Self> {
-        Ok(Self)
+    fn parse(_: &HeaderMap, bytes: &Bytes) -> Result<Self> {
+        // Parameters that were sent here would be left out without a word.
+        match bytes.trim_ascii() {
+            b"" | b"{}" | b"null" => Ok(Self),
+            _ => Err(Error::invalid(
+                "body: this operation reads none; its parameters, if any, stand in the query",
+            )),
+        }
     }
 }
 
@@ -202,6 +208,18 @@ mod tests {
     #[expect(dead_code, reason = "only parsed")]
     struct Part {
         size: u32,
+    }
+
+    #[test]
+    fn a_body_that_nobody_reads_is_refused_and_an_empty_one_is_not() {
+        let parse = |text: &'static str| Nothing::parse(&HeaderMap::new(), &Bytes::from_static(text.as_bytes()));
+        for empty in ["", " \n", "{}", "null"] {
+            assert!(parse(empty).is_ok(), "{empty}");
+        }
+        for sent in [r#"{"entities": "brand"}"#, "entities=brand", "[]"] {
+            let error = parse(sent).expect_err(sent);
+            assert!(error.description().starts_with("body: "), "{error}");
+        }
     }
 
     #[test]

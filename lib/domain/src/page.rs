@@ -191,7 +191,7 @@ impl Display for After {
 pub struct Walked<T> {
     /// The items of this page; it may be short, though there are more.
     pub items: Vec<T>,
-    /// Items on all pages, or more where not all of them were looked at.
+    /// Items on all pages. Where not all of them were looked at, there may be fewer, and shortly after an import more.
     pub total: u64,
     /// Which page this is.
     pub page: PageRequest,

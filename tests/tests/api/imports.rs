@@ -331,3 +331,25 @@ async fn brands_and_features_are_found_whatever_the_case() {
         );
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_there_makes_no_prompt() {
+    let service = start().await;
+    let (brand, path) = brand(&service).await;
+    let named = |id: &str, query: &str| with(with(row("Tarvo."), "externalId", id.into()), "query", query.into());
+    import(&service, &path, &[named("one", "best kettles")]).await;
+    let rows = [
+        named("one", "kettles of today"),
+        named("two", "best kettles"),
+        named("two", "kettles of tomorrow"),
+    ];
+    let report = import(&service, &path, &rows).await;
+    assert_eq!(report["created"], 1, "{report}");
+    let duplicates = report["duplicates"].as_array().expect("duplicates");
+    let told: Vec<_> = duplicates.iter().map(|told| (&told["row"], &told["query"])).collect();
+    let query = json!("best kettles");
+    assert_eq!(told, [(&json!(0), &query), (&json!(2), &query)]);
+    let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await;
+    assert_eq!(prompts.body["pagination"]["totalItems"], 1);
+    service.settled().await;
+}

@@ -21,13 +21,14 @@ use answerscope_store::keys::{BrandKeys, Key, row_of_answer};
 use answerscope_store::runtime::budget::Budget;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::table::packed::Damaged;
-use answerscope_store::table::{Action, Changed, Item, Transaction, key_of, text, text_of};
+use answerscope_store::table::{Action, Changed, Item, MOST_ACTIONS, Transaction, key_of, text, text_of};
 
 use crate::brand::{remove_objects_below, row_of};
 
 /// Rows of a step, which is about a second where each has its facts in a batch of its own; a transaction removes those of a
 /// prompt with two actions each.
 const STEP: usize = 48;
+const _: () = assert!(2 * STEP <= MOST_ACTIONS);
 /// Batches that are rewritten at least before a day's others are left to the next message, some twenty seconds' work.
 const STRIPPED: usize = 1_000;
 

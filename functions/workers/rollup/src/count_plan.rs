@@ -7,9 +7,10 @@ use answerscope_domain::ids::{Fingerprint, Token};
 use answerscope_metrics::Day;
 use answerscope_store::keys::Key;
 use answerscope_store::segments::DayPieces;
+use answerscope_store::table::MOST_ACTIONS;
 use answerscope_store::table::outbox::OutboxEntry;
 
-use crate::run::Entries;
+use crate::run::{Entries, SUPERSEDED};
 
 /// New batches that a step reads.
 pub(crate) const BATCHES: usize = 90;
@@ -19,6 +20,8 @@ const PIECES: usize = 3;
 pub(crate) const DAYS: usize = 24;
 /// Outbox entries that it deletes or changes.
 const ENTRIES: usize = 60;
+// Brand and window; pieces; entries, with those that one takes the place of; a re-analysis and what follows.
+const _: () = assert!(2 + DAYS + PIECES + ENTRIES + SUPERSEDED + 1 + 2 <= MOST_ACTIONS);
 
 /// What a step does.
 #[derive(Default)]

@@ -9,13 +9,14 @@ use answerscope_metrics::SegmentWindow;
 use answerscope_store::Store;
 use answerscope_store::keys::Key;
 use answerscope_store::table::outbox::OutboxEntry;
-use answerscope_store::table::{Action, BrandGone, Guard, Transaction};
+use answerscope_store::table::{Action, BrandGone, Guard, MOST_ACTIONS, Transaction};
 use futures::future::try_join_all;
 
 /// Outbox entries that one transaction replaces: two actions each.
 const PER_TRANSACTION: usize = 48;
 /// Prompts that one transaction leaves to the purge: an action each.
 const PURGED: usize = 90;
+const _: () = assert!(2 * PER_TRANSACTION < MOST_ACTIONS && PURGED + 2 <= MOST_ACTIONS);
 /// Prompts whose windows are looked for side by side.
 const AT_ONCE: usize = 8;
 

@@ -50,7 +50,7 @@ impl Share {
 }
 
 /// Entries that one takes the place of: a transaction has room for so many, and one more, beside all else.
-const SUPERSEDED: usize = 8;
+pub(crate) const SUPERSEDED: usize = 8;
 
 /// What a run knows.
 pub(crate) struct Run<'s> {

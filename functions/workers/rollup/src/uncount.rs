@@ -8,7 +8,7 @@ use answerscope_domain::error::{Error, Result};
 use answerscope_metrics::SegmentWindow;
 use answerscope_store::keys::Key;
 use answerscope_store::table::outbox::OutboxEntry;
-use answerscope_store::table::{Action, Guard, Transaction};
+use answerscope_store::table::{Action, Guard, MOST_ACTIONS, Transaction};
 
 use crate::count::Stepped;
 use crate::deleted_prompts::{enqueue_uncounting_in_windows, leave_to_purge, leave_windows};
@@ -22,6 +22,7 @@ const TOGETHER: usize = 40;
 const PROMPTS: usize = 2_500;
 /// Outbox entries that one transaction puts together.
 const FOLDED: usize = 90;
+const _: () = assert!(FOLDED < MOST_ACTIONS);
 
 /// Deleted prompts that leave windows.
 #[derive(Debug, Clone)]

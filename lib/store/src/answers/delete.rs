@@ -9,6 +9,7 @@ use answerscope_metrics::{Day, SegmentWindow};
 
 use super::Answers;
 use super::facts::FactBatch;
+use super::prepare::ACTIONS;
 use crate::keys::{BrandKeys, Key, batch_of_facts};
 use crate::runtime::cpu::cpu;
 use crate::runtime::retry::Retry;
@@ -20,8 +21,6 @@ use answerscope_domain::entities::answer::AnswerRecord;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint};
 
-/// Actions of one transaction; DynamoDB's limit is 100.
-const ACTIONS: usize = 98;
 /// Bytes of facts that one transaction rewrites, before and after; DynamoDB's limit is 4 MB.
 const BYTES: usize = 2 * 1024 * 1024;
 

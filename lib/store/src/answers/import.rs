@@ -145,9 +145,7 @@ impl Answers<'_> {
     ) -> Result<Vec<ResolvedAnswer>> {
         let name = |placed: &ResolvedAnswer| placed.answer.fingerprint(placed.prompt);
         let there = self.known_answers(keys, &open).await?;
-        let prompts = there.values().map(|id| id.prompt).collect();
-        let prompts = self.store.prompts().get_many(prompts).await?;
-        let live: HashMap<PromptId, String> = prompts.into_iter().map(|prompt| (prompt.id, prompt.query)).collect();
+        let live = self.live_prompts(there.values().map(|id| id.prompt).collect()).await?;
         // One whose prompt was deleted while this import ran is on its way out with its facts; to write it anew
         // would be to write behind the purge's back.
         let stays =
@@ -197,6 +195,27 @@ impl Answers<'_> {
             there.insert(name, answer_id(item)?);
         }
         Ok(there)
+    }
+
+    /// Which of these names have answers whose prompts are there, and the texts of these prompts.
+    pub async fn stored_as(
+        self,
+        brand: BrandId,
+        names: Vec<Fingerprint>,
+    ) -> Result<(HashMap<Fingerprint, AnswerId>, HashMap<PromptId, String>)> {
+        let keys = self.store.org.of(brand);
+        let wanted = names.into_iter().map(|name| keys.answer(name)).collect();
+        let items = self.store.table().batch_get_parts(wanted, "pk, sk, id").await?;
+        let ids: Vec<AnswerId> = items.iter().map(answer_id).collect::<Result<_>>()?;
+        let live = self.live_prompts(ids.iter().map(|id| id.prompt).collect()).await?;
+        let there = ids.into_iter().filter(|id| live.contains_key(&id.prompt));
+        Ok((there.map(|id| (id.fingerprint, id)).collect(), live))
+    }
+
+    /// The texts of those of these prompts that are there.
+    async fn live_prompts(self, ids: Vec<PromptId>) -> Result<HashMap<PromptId, String>> {
+        let prompts = self.store.prompts().get_many(ids).await?;
+        Ok(prompts.into_iter().map(|prompt| (prompt.id, prompt.query)).collect())
     }
 
     /// Whether a stored answer has this text; one whose text is damaged has none.

@@ -6,7 +6,7 @@ use super::body::pack_body;
 use super::import::ResolvedAnswer;
 use super::reader::AnswerReader;
 use crate::keys::BrandKeys;
-use crate::table::{Item, item_of};
+use crate::table::{Item, MOST_ACTIONS, item_of};
 use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::AnswerRecord;
 use answerscope_domain::error::Result;
@@ -14,8 +14,8 @@ use answerscope_domain::ids::AnswerId;
 
 /// How hard zstd tries at a body, which is written once and may be stored for years.
 const LEVEL: i32 = 3;
-/// Actions of one transaction; DynamoDB's limit is 100.
-const ACTIONS: usize = 98;
+/// Actions of one transaction: two less than it takes.
+pub(super) const ACTIONS: usize = MOST_ACTIONS - 2;
 /// Bytes of text that a processor reads in one piece: more answers at once cost less each, and others get their turn.
 const PIECE: usize = 32 * 1024;
 /// Bytes of one transaction; DynamoDB's limit is 4 MB.

@@ -3,15 +3,15 @@
 use super::batch::AskBatch;
 use super::claims::run_ttl;
 use super::{Collections, ROW, tally};
-use crate::table::{Action, Guard, Transaction, item_of, number, text};
+use crate::table::{Action, Guard, MOST_ACTIONS, Transaction, item_of, number, text};
 use answerscope_domain::Channel;
 use answerscope_domain::entities::collection::{AskedEngine, CollectionWork, EngineTally};
 use answerscope_domain::error::Result;
 use answerscope_domain::ids::CollectionId;
 use aws_sdk_dynamodb::types::AttributeValue;
 
-/// Actions of a portion that write batches; DynamoDB's limit of a transaction is 100.
-const BATCHES: usize = 80;
+/// Actions of a portion that write batches; the others are the brand's, the run's, and a tally of each engine and surface.
+const BATCHES: usize = MOST_ACTIONS - 20;
 
 /// Prompts of a block that are to be asked: the block's number, and a bit for each prompt.
 pub type PlannedBlock = (u32, u32);

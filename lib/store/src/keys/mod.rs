@@ -77,7 +77,7 @@
 //! | share of voice of a brand | BatchGetItem: brand and the window's segments with their daily totals |
 //! | any other metric | BatchGetItem: view or prompt, and segments; BatchGetItem: columns of small segments; Query `2#`..`3#`: brand and catalog; GETs of S3 |
 //! | list answers of a prompt | Query `…#PROMPT#ordinal`, back through the days that are asked for; BatchGetItem: brand, prompt, the page's answers |
-//! | list answers of a brand | Query `2#`..`3#`; Query `…#FACTS#window` back from its place; BatchGetItem: the page's answers and prompts; segments where it stopped early |
+//! | list answers of a brand | Query `2#`..`3#`; Query `…#FACTS#window` back from its place; BatchGetItem: the page's answers and prompts; segments where there are more answers than it counts |
 //! | an answer by externalId | GetItem by its fingerprint |
 //! | delete answers | BatchGetItem: brand and answers; prompts; the batches of their facts (of older answers: Query of their day) |
 //! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |

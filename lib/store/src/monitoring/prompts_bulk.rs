@@ -10,7 +10,7 @@ use super::topics::{TopicSlots, WantedTopic};
 use crate::brands::{Monitored, State};
 use crate::keys::{BrandKeys, Key, Taken};
 use crate::runtime::retry::Retry;
-use crate::table::{Action, Changed, Transaction, entity_of, number, number_of};
+use crate::table::{Action, Changed, MOST_ACTIONS, Transaction, entity_of, number, number_of};
 use answerscope_domain::country::Country;
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::entities::prompt::{Monitoring, Prompt, PromptRecord, PromptType, query_name};
@@ -21,6 +21,7 @@ use answerscope_domain::ids::{BrandId, Fingerprint, PromptId};
 
 /// Prompts in one transaction: two actions each, and at most six more.
 const PER_TRANSACTION: usize = 45;
+const _: () = assert!(2 * PER_TRANSACTION + 6 <= MOST_ACTIONS);
 
 /// A prompt that is wanted, its fields checked.
 #[derive(Debug, Clone)]

@@ -7,13 +7,13 @@ use crate::brands::{count, monitor};
 use crate::keys::{BrandKeys, Taken};
 use crate::runtime::retry::Retry;
 use crate::table::outbox::OutboxEntry;
-use crate::table::{Action, Guard, Transaction, entity_of, number};
+use crate::table::{Action, Guard, MOST_ACTIONS, Transaction, entity_of, number};
 use answerscope_domain::entities::prompt::{Monitoring, PromptRecord};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, PromptId};
 
 /// Prompts that one transaction deletes: at most four actions each, and three more.
-pub(super) const PER_TRANSACTION: usize = 24;
+pub(super) const PER_TRANSACTION: usize = (MOST_ACTIONS - 3) / 4;
 
 impl Prompts<'_> {
     /// Deletes a prompt: it and its answers are gone for callers at once, its figures soon after.

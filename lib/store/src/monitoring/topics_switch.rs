@@ -30,7 +30,7 @@ use crate::brands::{Monitored, State, count, count_active, monitor};
 use crate::keys::BrandKeys;
 use crate::runtime::retry::Retry;
 use crate::table::outbox::{OutboxEntry, PATIENCE};
-use crate::table::{Action, Changed, Transaction, entity_of, item_of, number, text};
+use crate::table::{Action, Changed, MOST_ACTIONS, Transaction, entity_of, item_of, number, text};
 use answerscope_domain::clock::later;
 use answerscope_domain::entities::prompt::{Monitoring, PromptRecord};
 use answerscope_domain::entities::topic::TopicRecord;
@@ -39,6 +39,7 @@ use answerscope_domain::ids::{Token, TopicId};
 
 /// Prompts in one transaction: each may have a catalog item of its own, and there are four more actions.
 const PER_TRANSACTION: usize = 45;
+const _: () = assert!(2 * PER_TRANSACTION + 4 <= MOST_ACTIONS);
 /// Transactions that a request waits for; the worker does the rest.
 const INLINE: usize = 60;
 /// How long a process that is alive may take from the block to the decision.

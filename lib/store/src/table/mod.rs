@@ -16,4 +16,4 @@ pub use item::{
     key_of, known, newest, number, number_of, text, text_of,
 };
 pub use requests::Table;
-pub use transaction::{ActionOrder, BrandGone, Changed, Guard, Transaction};
+pub use transaction::{ActionOrder, BrandGone, Changed, Guard, MOST_ACTIONS, Transaction};

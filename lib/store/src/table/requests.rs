@@ -17,6 +17,10 @@ use crate::keys::{Key, KeyRange};
 use crate::runtime::retry::Retry;
 use answerscope_domain::error::{Error, Result};
 
+/// Keys that DynamoDB takes in one BatchGetItem.
+const MOST_KEYS: usize = 100;
+/// Items that it deletes with one BatchWriteItem.
+const MOST_DELETES: usize = 25;
 /// Requests side by side when many items are deleted.
 const PARALLEL: usize = 8;
 
@@ -72,13 +76,15 @@ impl Table {
     async fn batch_get_all(&self, mut keys: Vec<Key>, parts: Option<&str>) -> Result<Vec<Item>> {
         keys.sort();
         keys.dedup();
-        let requests = keys.chunks(100).map(|some| self.batch_get_100(some, parts).boxed());
+        let requests = keys
+            .chunks(MOST_KEYS)
+            .map(|some| self.batch_get_some(some, parts).boxed());
         let requests: Vec<_> = requests.collect();
         let found: Vec<Vec<Item>> = stream::iter(requests).buffer_unordered(AT_ONCE).try_collect().await?;
         Ok(found.into_iter().flatten().collect())
     }
 
-    async fn batch_get_100(&self, keys: &[Key], parts: Option<&str>) -> Result<Vec<Item>> {
+    async fn batch_get_some(&self, keys: &[Key], parts: Option<&str>) -> Result<Vec<Item>> {
         let (mut wanted, mut found) = (keys.iter().map(attributes).collect::<Vec<_>>(), Vec::new());
         let mut attempts = Retry::new("BatchGetItem left keys unprocessed");
         loop {
@@ -213,13 +219,13 @@ impl Table {
 
     /// Deletes items, 25 a request, some requests side by side.
     pub async fn delete_all(&self, keys: Vec<Key>) -> Result<()> {
-        for some in keys.chunks(25 * PARALLEL) {
-            try_join_all(some.chunks(25).map(|part| self.delete_25(part))).await?;
+        for some in keys.chunks(MOST_DELETES * PARALLEL) {
+            try_join_all(some.chunks(MOST_DELETES).map(|part| self.delete_some(part))).await?;
         }
         Ok(())
     }
 
-    async fn delete_25(&self, keys: &[Key]) -> Result<()> {
+    async fn delete_some(&self, keys: &[Key]) -> Result<()> {
         let mut wanted: Vec<WriteRequest> = Vec::new();
         for key in keys {
             let delete = DeleteRequest::builder().set_key(Some(attributes(key)));

@@ -30,6 +30,9 @@ use crate::aws::failure::call_failed;
 use crate::runtime::retry::Retry;
 use answerscope_domain::error::{Error, Result};
 
+/// Actions that DynamoDB takes in one transaction.
+pub const MOST_ACTIONS: usize = 100;
+
 /// The guard of what was read: somebody else has changed it since, so it is to be read anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Changed;

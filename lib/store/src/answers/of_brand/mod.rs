@@ -32,6 +32,8 @@ use days::Days;
 
 /// Answers that a page looks at before it stops at the end of a day.
 const LOOKED_AT: usize = 20_000;
+/// Answers that a full page goes on to look at for its total, where the figures tell how many are behind them.
+const COUNTED: usize = 1_000;
 /// Texts that a page reads.
 const TEXTS: usize = 200;
 /// Texts that are read together.
@@ -54,6 +56,19 @@ pub struct BrandAnswers {
     pub cites: Option<String>,
     /// Those whose text holds all of these, in lower case.
     pub words: Vec<String>,
+}
+
+impl BrandAnswers {
+    /// How many answers a page looks at once it is full: figures know days and engines, so of what narrows the list further,
+    /// all that is left is counted, as far as a page may look.
+    fn counts_on_to(&self) -> usize {
+        let narrowed = self.prompts != PromptFilter::default()
+            || self.prompt.is_some()
+            || self.mentions.is_some()
+            || self.cites.is_some()
+            || !self.words.is_empty();
+        if narrowed { LOOKED_AT } else { COUNTED }
+    }
 }
 
 /// A place in the list and whose facts passed; newest first is descending.
@@ -152,7 +167,8 @@ struct Page {
     size: usize,
     /// Answers that pass and belong to pages before.
     skip: u64,
-    /// Answers that pass, from the list's beginning to the end of the last day that was walked.
+    /// Answers that pass, from the list's beginning to the end of the last day that was walked; without those that were read
+    /// and do not hold the words.
     counted: u64,
     /// Those of them that are on this page or before it.
     passed: u64,
@@ -162,7 +178,7 @@ struct Page {
     /// Where texts are searched: the same, read.
     shown: Vec<Answer>,
     texts: usize,
-    /// Where it stopped, unless the list ended.
+    /// Where it stopped, unless the list ended. What is behind it is only counted.
     stopped: Option<Place>,
 }
 
@@ -185,6 +201,9 @@ impl Page {
     /// Answers of the next day that can matter; `reads`: each is read before it counts. One more than the page takes tells
     /// that it stops there.
     fn takes_at_most(&self, reads: bool) -> usize {
+        if self.stopped.is_some() {
+            return 0;
+        }
         if reads {
             return TEXTS - self.texts;
         }
@@ -194,7 +213,8 @@ impl Page {
 
     /// Passes an answer; whether it is one of this page.
     fn pass(&mut self, one: Found, counts: bool) -> bool {
-        self.passed += 1;
+        self.passed += u64::from(counts);
+        self.counted -= u64::from(!counts);
         self.last = Some((one.millis, Some(one.name)));
         let skipped = counts && self.skip > 0;
         self.skip -= u64::from(skipped);
@@ -229,34 +249,15 @@ impl Answers<'_> {
         let mut page = Page::beginning(&asked);
         let place = asked.after.map(|after| (after.millis, after.name));
         let mut days = Days::new(self.store.org.of(brand), wanted.days.clone(), place);
-        let (mut looked_at, mut last) = (0, None);
-        loop {
-            let most = page.takes_at_most(!wanted.words.is_empty());
-            let Some(day) = days.next(self.store, &filter, most).await? else {
-                break;
-            };
-            looked_at += day.looked_at;
-            last = Some(day.day);
-            page.counted += day.count();
-            if wanted.words.is_empty() {
-                page.take(day.found);
-            } else {
-                self.take_read(brand, &reader, day.found, &wanted.words, &mut page)
-                    .await?;
-            }
-            if page.stopped.is_none() && looked_at >= LOOKED_AT && days.goes_on() {
-                page.stopped = Some((day.day.start().millis(), None));
-            }
-            if page.stopped.is_some() {
-                break;
-            }
+        let last = self.walk(brand, wanted, &filter, &reader, &mut days, &mut page).await?;
+        if !days.goes_on() && page.counted == page.passed {
+            page.stopped = None;
         }
         if wanted.words.is_empty() {
             let answers = self.read_found(brand, &reader, &page.taken, &[]).await?;
             page.shown = answers.into_iter().flatten().collect();
         }
-        let older = page.stopped.and(last).filter(|last| last > wanted.days.start());
-        let rest = match older {
+        let rest = match last.filter(|last| days.goes_on() && last > wanted.days.start()) {
             Some(last) => {
                 self.answers_of(brand, *wanted.days.start()..=Day(last.0 - 1), wanted.engines)
                     .await?
@@ -275,6 +276,51 @@ impl Answers<'_> {
                 passed,
             }),
         })
+    }
+
+    /// Fills a page and counts what is behind it; the last day that was looked at.
+    async fn walk(
+        self,
+        brand: BrandId,
+        wanted: &BrandAnswers,
+        filter: &Arc<Filter>,
+        reader: &Arc<AnswerReader>,
+        days: &mut Days,
+        page: &mut Page,
+    ) -> Result<Option<Day>> {
+        let (mut looked_at, mut last) = (0, None);
+        while page.stopped.is_none() || looked_at < wanted.counts_on_to() {
+            let most = page.takes_at_most(!wanted.words.is_empty());
+            let Some(day) = days.next(self.store, filter, most).await? else {
+                break;
+            };
+            looked_at += day.looked_at;
+            last = Some(day.day);
+            page.counted += day.count();
+            if page.stopped.is_none() {
+                self.fill(brand, reader, day.found, &wanted.words, page).await?;
+            }
+            if page.stopped.is_none() && looked_at >= LOOKED_AT && days.goes_on() {
+                page.stopped = Some((day.day.start().millis(), None));
+            }
+        }
+        Ok(last)
+    }
+
+    /// Takes what a day has, newest first.
+    async fn fill(
+        self,
+        brand: BrandId,
+        reader: &Arc<AnswerReader>,
+        found: Vec<Found>,
+        words: &[String],
+        page: &mut Page,
+    ) -> Result<()> {
+        if words.is_empty() {
+            page.take(found);
+            return Ok(());
+        }
+        self.take_read(brand, reader, found, words, page).await
     }
 
     /// How many answers a brand has in some days, by its figures.
