@@ -77,6 +77,11 @@ async fn pages_hold_each_answer_once_newest_first() {
         .filter_map(|answer| answer["answeredAt"].as_str())
         .collect();
     assert!(times.is_sorted_by(|a, b| a >= b), "{times:?}");
+    let first = service.owner.get(&format!("{path}&pageSize=7")).await;
+    assert_eq!(
+        first.body["pagination"]["totalItems"], 40,
+        "none of them has figures yet"
+    );
     let pages = walk(&service, &format!("{path}&pageSize=7")).await;
     assert_eq!(ids(&pages), ids(&whole));
     assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [7, 7, 7, 7, 7, 5]);
