@@ -21,11 +21,11 @@ LINUX := $(filter Linux,$(shell uname))
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 # Tests and the program are of two profiles, which Cargo builds side by side, and neither keeps two processors busy. The tests of
-# contention have the machine for themselves; what asks one processor runs beside another.
+# contention have the machine for themselves. What comes last waits more than it computes: three of it keep two processors busy.
 test: format
 	$(MAKE) --jobs 2 $(SYNC) compiled conformance-program
 	$(MAKE) unit
-	$(MAKE) --jobs 2 $(SYNC) $(if $(LINUX),deploy-local) acceptance console-walk fuzz lint-document clients conformance \
+	$(MAKE) --jobs 3 $(SYNC) $(if $(LINUX),deploy-local) acceptance console-walk fuzz lint-document clients conformance \
 	  conformance-browser check-cost lint-template
 
 format:
