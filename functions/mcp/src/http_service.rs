@@ -7,13 +7,14 @@ use answerscope_api::envelope::{Response, error_response};
 use answerscope_api::operation::Entry;
 use answerscope_api::params::Params;
 use answerscope_api::{body, cors, origin};
-use answerscope_domain::error::{Error, Result};
+use answerscope_domain::error::Result;
 use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::routing::any;
 use bytes::Bytes;
 use http::request::Parts;
 use http::{HeaderValue, Method, Uri};
+use rmcp::model::ErrorData;
 use rmcp::transport::streamable_http_server::session::never::NeverSessionManager;
 use rmcp::transport::streamable_http_server::{StreamableHttpServerConfig, StreamableHttpService};
 
@@ -110,19 +111,20 @@ async fn received(shared: &Shared, parts: &Parts, body: Body, base_url: &str) ->
         return Err(refused);
     }
     match parts.method {
-        Method::POST => read(body).await.map_err(|error| Box::new(error_response(&error))),
+        Method::POST => read(body).await,
         _ => Ok(Bytes::new()),
     }
 }
 
 /// Reads a message, which holds no more values than may be built of it.
-async fn read(body: Body) -> Result<Bytes> {
-    let message = body::read(body).await?;
+async fn read(body: Body) -> Result<Bytes, Box<Response>> {
+    let message = body::read(body).await.map_err(|error| error_response(&error))?;
     match demand::most_values(&message) {
         0..=MOST_VALUES => Ok(message),
-        _ => Err(Error::invalid(format!(
-            "body: more than {MOST_VALUES} values; send fewer rows at a time"
-        ))),
+        _ => {
+            let wrong = format!("Invalid request: more than {MOST_VALUES} values; send fewer rows at a time");
+            Err(Box::new(message::refused(&ErrorData::invalid_request(wrong, None))))
+        }
     }
 }
 

@@ -35,6 +35,11 @@ async fn without_a_token_of_its_own_nobody_comes_in_and_learns_where_to_get_one(
             "{challenge}"
         );
         assert!(challenge.contains(error), "{challenge}");
+        assert_eq!(
+            challenge.contains("error_description"),
+            !error.is_empty(),
+            "{challenge}"
+        );
         // What a client asks for first; without the header it takes it from the metadata.
         assert!(challenge.contains("scope=\"read write\""), "{challenge}");
     }
@@ -109,7 +114,7 @@ async fn a_message_holds_no_more_values_than_may_be_built() {
     let refused = assistant.ask("tools/call", call(50_000)).await;
     assert_eq!(
         (refused.status.as_u16(), &refused.body["error"]["code"]),
-        (400, &json!(1002)),
+        (400, &json!(-32600)),
         "{}",
         refused.body
     );
