@@ -246,7 +246,7 @@ deploy-local deploy-release: build $(DEPLOY)/installed $(EMULATOR)/installed $(V
 	$(EMULATOR)/bin/python infra/emulator/deploy.py --program $(TARGET)/release/answerscope --built $(BUILT) \
 	  --sam $(abspath $(DEPLOY))/bin/sam --log $(TARGET)/emulator.log --actions $(TARGET)/actions.json \
 	  --durations $(TARGET)/durations.json \
-	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q $(SERVED) $(NOT_DEPLOYED) \
+	  $(if $(wildcard $(SUITE)),-- $(VENV)/bin/pytest -q --numprocesses 2 --dist loadfile $(SERVED) $(NOT_DEPLOYED) \
 	    --bin infra/emulator/answerscope)
 	ANSWERSCOPE_ACTIONS=$(abspath $(TARGET))/actions.json \
 	  $(LINTED) test --quiet $(WHOLE) --test template allowed
@@ -264,9 +264,9 @@ $(EMULATOR)/installed: infra/requirements-emulator.txt
 	$(EMULATOR)/bin/pip install -q -r infra/requirements-emulator.txt
 	touch $@
 
-$(VENV)/installed:
+$(VENV)/installed: infra/requirements-suite.txt
 	$(PYTHON) -m venv $(VENV)
-	if [ -d $(SUITE) ]; then $(VENV)/bin/pip install -q -r $(SUITE)/requirements.txt; fi
+	if [ -d $(SUITE) ]; then $(VENV)/bin/pip install -q -r $(SUITE)/requirements.txt -r infra/requirements-suite.txt; fi
 	touch $@
 
 clean:

@@ -39,8 +39,8 @@ def running(log):
     # Nothing of the caller's AWS settings may reach a function.
     env = {name: value for name, value in os.environ.items() if not name.startswith(("AWS_", "ANSWERSCOPE_"))}
     env |= {**AWS, **FOR_FUNCTIONS, "GATEWAY_PORT": PORT, "BIND_HOST": "127.0.0.1"}
-    # It unpacks every function, some hundred megabytes, and leaves them behind.
-    unpacked = tempfile.TemporaryDirectory(prefix="answerscope-emulator-", ignore_cleanup_errors=True)
+    # It unpacks each program, a gigabyte, and leaves them behind.
+    unpacked = tempfile.TemporaryDirectory(prefix="emulator-", dir=Path(log).resolve().parent, ignore_cleanup_errors=True)
     with unpacked as temporary, open(log, "w", encoding="utf-8") as out:
         env["TMPDIR"] = temporary
         process = subprocess.Popen([sys.executable, str(Path(__file__).with_name("serve.py"))],

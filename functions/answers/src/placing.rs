@@ -62,6 +62,41 @@ pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result
     }
     let (record, mut texts) = tokio::try_join!(store.brands().get(brand), known_prompts(store, &rows))?;
     let known = set_known_aside(store, brand, &mut rows, &mut texts).await?;
+    let mut twins = set_twins_aside(&mut rows, &texts);
+    let mut placed = place(store, brand, rows, &mut texts, &mut report).await?;
+    if !twins.is_empty() {
+        join_twins(&mut twins, &placed);
+        placed.extend(place(store, brand, twins, &mut texts, &mut report).await?);
+    }
+    let stored = store.answers().import(record, placed).await?;
+    report.created = stored.created.len();
+    // An answer may be there under another prompt than its row names.
+    texts.extend(stored.queries);
+    let duplicate = |(row, answer_id): (usize, AnswerId)| {
+        let prompt_id = answer_id.prompt;
+        DuplicateAnswer {
+            row,
+            query: texts.get(&prompt_id).cloned().unwrap_or_default(),
+            prompt_id,
+            answer_id,
+        }
+    };
+    report.duplicates = stored.duplicates.into_iter().chain(known).map(duplicate).collect();
+    report.duplicates.sort_by_key(|duplicate| duplicate.row);
+    report.errors.sort_by_key(|error| error.row);
+    // What a row lacks is of interest where the row stands.
+    report.warnings.retain(|warning| stored.created.contains(&warning.row));
+    Ok(report)
+}
+
+/// Finds or makes the prompts of rows, and tells those whose prompt is refused. `texts` has those of the prompts.
+async fn place(
+    store: &Store,
+    brand: BrandId,
+    rows: Vec<Checked>,
+    texts: &mut HashMap<PromptId, String>,
+    report: &mut AnswerReport,
+) -> Result<Vec<ResolvedAnswer>> {
     let made = prompts_by_text(store, brand, &rows).await?;
     let mut placed = Vec::new();
     for Checked { row, prompt, answer } in rows {
@@ -85,25 +120,7 @@ pub async fn import(store: &Store, brand: BrandId, given: Vec<RawRow>) -> Result
             Err(error) => report.errors.push(RowError::new(row, &error)),
         }
     }
-    let stored = store.answers().import(record, placed).await?;
-    report.created = stored.created.len();
-    // An answer may be there under another prompt than its row names.
-    texts.extend(stored.queries);
-    let duplicate = |(row, answer_id): (usize, AnswerId)| {
-        let prompt_id = answer_id.prompt;
-        DuplicateAnswer {
-            row,
-            query: texts.get(&prompt_id).cloned().unwrap_or_default(),
-            prompt_id,
-            answer_id,
-        }
-    };
-    report.duplicates = stored.duplicates.into_iter().chain(known).map(duplicate).collect();
-    report.duplicates.sort_by_key(|duplicate| duplicate.row);
-    report.errors.sort_by_key(|error| error.row);
-    // What a row lacks is of interest where the row stands.
-    report.warnings.retain(|warning| stored.created.contains(&warning.row));
-    Ok(report)
+    Ok(placed)
 }
 
 fn warnings(row: &Checked) -> impl Iterator<Item = RowWarning> {
@@ -159,38 +176,69 @@ async fn known_prompts(store: &Store, rows: &[Checked]) -> Result<HashMap<Prompt
         .collect())
 }
 
-/// Takes out the rows of answers that are there, whatever their prompts' texts say now, so that these make no prompts; and gives
-/// rows of one answer the prompt of the first of them. `texts` gains the texts of the answers' prompts.
+/// Takes out the rows of answers that are there, whatever their prompts' texts say now, so that these make no prompts. `texts`
+/// gains the texts of the answers' prompts.
 async fn set_known_aside(
     store: &Store,
     brand: BrandId,
     rows: &mut Vec<Checked>,
     texts: &mut HashMap<PromptId, String>,
 ) -> Result<Vec<(usize, AnswerId)>> {
-    let mut firsts: HashMap<Fingerprint, Named> = HashMap::new();
-    for row in rows.iter_mut() {
-        if let Some(name) = external_name(row) {
-            row.prompt = firsts.entry(name).or_insert_with(|| row.prompt.clone()).clone();
-        }
-    }
-    if firsts.is_empty() {
+    let by_query = |row: &Checked| external_name(row).filter(|_| matches!(row.prompt, Named::Query(_)));
+    let names: Vec<Fingerprint> = rows.iter().filter_map(by_query).collect();
+    if names.is_empty() {
         return Ok(Vec::new());
     }
-    let (there, queries) = store.answers().stored_as(brand, firsts.into_keys().collect()).await?;
+    let (there, queries) = store.answers().stored_as(brand, names).await?;
     texts.extend(queries);
     let mut known = Vec::new();
     rows.retain(|row| {
-        let id = external_name(row).and_then(|name| there.get(&name));
+        let id = by_query(row).and_then(|name| there.get(&name));
         known.extend(id.map(|id| (row.row, *id)));
         id.is_none()
     });
     Ok(known)
 }
 
-/// The name of a row's answer, where it has one before its prompt is known.
+/// Takes out the rows by query whose answer an earlier row has, so that these make no prompts where that one has its own.
+fn set_twins_aside(rows: &mut Vec<Checked>, texts: &HashMap<PromptId, String>) -> Vec<Checked> {
+    let mut firsts = HashSet::new();
+    rows.extract_if(.., |row| {
+        let Some(name) = external_name(row) else {
+            return false;
+        };
+        match &row.prompt {
+            Named::Query(_) => !firsts.insert(name),
+            Named::Id(id) => {
+                if texts.contains_key(id) {
+                    firsts.insert(name);
+                }
+                false
+            }
+        }
+    })
+    .collect()
+}
+
+/// Gives rows the prompt of the row that has their answer, if that one has a prompt.
+fn join_twins(twins: &mut [Checked], placed: &[ResolvedAnswer]) {
+    let named = placed.iter().filter_map(|placed| {
+        Some((
+            external_fingerprint(placed.answer.external_id.as_deref()?),
+            placed.prompt,
+        ))
+    });
+    let named: HashMap<Fingerprint, PromptId> = named.collect();
+    for twin in twins {
+        if let Some(prompt) = external_name(twin).and_then(|name| named.get(&name)) {
+            twin.prompt = Named::Id(*prompt);
+        }
+    }
+}
+
+/// The name of a row's answer, where it has one whatever its prompt.
 fn external_name(row: &Checked) -> Option<Fingerprint> {
-    let named = matches!(row.prompt, Named::Query(_)).then_some(row.answer.external_id.as_deref());
-    named.flatten().map(external_fingerprint)
+    row.answer.external_id.as_deref().map(external_fingerprint)
 }
 
 type Found = HashMap<Fingerprint, Result<PromptId>>;

@@ -124,7 +124,7 @@ fn refusal(error: &Error, base_url: &str) -> Response {
     let wanted = match error {
         Error::MissingToken | Error::WrongScheme => r#"scope="read write""#,
         Error::InvalidToken => {
-            r#"error="invalid_token", error_description="sign in for an access token; keys of the API are not taken here", scope="read write""#
+            r#"error="invalid_token", error_description="no access token that is valid here; keys of the API are not taken", scope="read write""#
         }
         Error::Forbidden { lacks: Lack::Scope(_) } => r#"error="insufficient_scope", scope="read write""#,
         _ => return response,

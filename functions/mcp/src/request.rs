@@ -98,8 +98,8 @@ fn id<'v>(argument: &Argument, value: &'v Value) -> Result<&'v str, String> {
 /// A number without a fraction is whole, however it is written (JSON Schema, 4.2.3): some assistants write 1 as 1.0.
 fn whole(number: &Number) -> Option<i64> {
     let written = number.as_f64().filter(|_| number.is_f64())?;
-    // Up to here each whole number has a value of its own.
-    (written.fract() == 0.0 && written.abs() <= 9_007_199_254_740_992.0).then_some(written as i64)
+    // Below this each whole number has a value of its own.
+    (written.fract() == 0.0 && written.abs() < 9_007_199_254_740_992.0).then_some(written as i64)
 }
 
 /// A value as a query has it: lists with commas.

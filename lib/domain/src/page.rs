@@ -137,6 +137,8 @@ pub struct After {
     pub skip: u64,
     /// Items that were passed.
     pub passed: u64,
+    /// Items on all pages, as far as the page before told.
+    pub total: Option<u64>,
 }
 
 impl After {
@@ -151,16 +153,18 @@ impl After {
             Some(name.parse().ok()?)
         };
         let skip = parts.next()?.parse().ok()?;
-        let passed = parts
-            .next()?
-            .parse::<u64>()
-            .ok()
-            .filter(|passed| *passed <= MOST_PASSED)?;
+        let count = |part: &str| part.parse::<u64>().ok().filter(|count| *count <= MOST_PASSED);
+        let passed = count(parts.next()?)?;
+        let total = match parts.next() {
+            Some(total) => Some(count(total)?),
+            None => None,
+        };
         let after = Self {
             millis,
             name,
             skip,
             passed,
+            total,
         };
         // Numbers have more than one spelling; ours has one.
         (after.to_string() == text).then_some(after)
@@ -182,7 +186,8 @@ parameter!([] After);
 impl Display for After {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name.as_ref().map_or("", Fingerprint::as_str);
-        write!(f, "{}.{name}.{}.{}", self.millis, self.skip, self.passed)
+        write!(f, "{}.{name}.{}.{}", self.millis, self.skip, self.passed)?;
+        self.total.map_or(Ok(()), |total| write!(f, ".{total}"))
     }
 }
 
@@ -206,16 +211,27 @@ mod tests {
     #[test]
     fn places_survive_their_text_form_and_refuse_others() {
         let name = Fingerprint::of(&[b"x"]);
-        for name in [None, Some(name)] {
+        for (name, total) in [(None, None), (Some(name), Some(7))] {
             let after = After {
                 millis: 1_762_000_000_000,
                 name,
                 skip: 3,
                 passed: MOST_PASSED,
+                total,
             };
             assert_eq!(After::parse(&after.to_string()), Some(after));
         }
-        for text in ["", "x", "1..2", "-1..0.0", "1.x.0.0", "+1..0.0", "1..0.0.0", "01..0.0"] {
+        for text in [
+            "",
+            "x",
+            "1..2",
+            "-1..0.0",
+            "1.x.0.0",
+            "+1..0.0",
+            "1..0.0.0.0",
+            "1..0.0.x",
+            "01..0.0",
+        ] {
             assert_eq!(After::parse(text), None, "{text}");
         }
     }

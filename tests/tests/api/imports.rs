@@ -7,7 +7,7 @@ use answerscope_store::keys::OrgKeys;
 use answerscope_store::table::{Action, Item, number_of, text};
 use serde_json::{Value, json};
 
-use crate::support::{Service, start};
+use crate::support::{Service, start, start_with};
 
 fn row(text: &str) -> Value {
     json!({"query": "best kettles", "country": "US", "engine": "openai", "answeredAt": "2026-11-01T09:00:00Z", "text": text})
@@ -16,6 +16,10 @@ fn row(text: &str) -> Value {
 fn with(mut row: Value, field: &str, value: Value) -> Value {
     row[field] = value;
     row
+}
+
+fn named(id: &str, query: &str) -> Value {
+    with(with(row("Tarvo."), "externalId", id.into()), "query", query.into())
 }
 
 /// A brand and the path of its answers.
@@ -336,7 +340,6 @@ async fn brands_and_features_are_found_whatever_the_case() {
 async fn an_answer_that_is_there_makes_no_prompt() {
     let service = start().await;
     let (brand, path) = brand(&service).await;
-    let named = |id: &str, query: &str| with(with(row("Tarvo."), "externalId", id.into()), "query", query.into());
     import(&service, &path, &[named("one", "best kettles")]).await;
     let rows = [
         named("one", "kettles of today"),
@@ -351,5 +354,28 @@ async fn an_answer_that_is_there_makes_no_prompt() {
     assert_eq!(told, [(&json!(0), &query), (&json!(2), &query)]);
     let prompts = service.owner.get(&format!("/brands/{brand}/prompts")).await;
     assert_eq!(prompts.body["pagination"]["totalItems"], 1);
+    service.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_row_whose_twin_is_refused_stands_for_itself() {
+    let service = start_with(&[("ANSWERSCOPE_MONITORING_LIMIT", "1")]).await;
+    let (_, path) = brand(&service).await;
+    import(&service, &path, &[named("one", "best kettles")]).await;
+    let rows = [
+        named("two", "kettles of today"),
+        named("two", "best kettles"),
+        named("one", "kettles of tomorrow"),
+    ];
+    let report = import(&service, &path, &rows).await;
+    assert_eq!(report["created"], 1, "{report}");
+    assert_eq!(
+        (&report["errors"][0]["row"], &report["errors"][0]["code"]),
+        (&json!(0), &json!(1009))
+    );
+    assert_eq!(
+        (&report["errors"][1], &report["duplicates"][0]["row"]),
+        (&Value::Null, &json!(2))
+    );
     service.settled().await;
 }

@@ -23,19 +23,19 @@ use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::entities::prompt::{PromptFilter, PromptRecord};
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{BrandId, Fingerprint, Id, PromptId};
-use answerscope_domain::page::{After, Walked, WalkedPage};
+use answerscope_domain::page::{Walked, WalkedPage};
 use answerscope_domain::text::fold;
 
 mod days;
+mod page;
 
 use days::Days;
+use page::{Page, Place, TEXTS};
 
 /// Answers that a page looks at before it stops at the end of a day.
 const LOOKED_AT: usize = 20_000;
-/// Answers that a full page goes on to look at for its total, where the figures tell how many are behind them.
+/// Answers that the first page goes on to look at for the total, where the figures tell how many are behind them.
 const COUNTED: usize = 1_000;
-/// Texts that a page reads.
-const TEXTS: usize = 200;
 /// Texts that are read together.
 const TOGETHER: usize = 25;
 
@@ -59,8 +59,8 @@ pub struct BrandAnswers {
 }
 
 impl BrandAnswers {
-    /// How many answers a page looks at once it is full: figures know days and engines, so of what narrows the list further,
-    /// all that is left is counted, as far as a page may look.
+    /// How many answers the first page looks at once it is full: figures know days and engines, so of what narrows the list
+    /// further, all that is left is counted, as far as a page may look.
     fn counts_on_to(&self) -> usize {
         let narrowed = self.prompts != PromptFilter::default()
             || self.prompt.is_some()
@@ -158,83 +158,6 @@ fn mentioned(brand: &BrandRecord, name: &str) -> Result<Option<u16>> {
         .ok_or_else(|| Error::invalid("mentions: expected the name of a tracked brand or `none`"))
 }
 
-/// A place in the list: what is behind it is older, or has a lower name; without a name, all of the moment is behind.
-type Place = (i64, Option<Fingerprint>);
-
-/// A page while it is filled.
-#[derive(Default)]
-struct Page {
-    size: usize,
-    /// Answers that pass and belong to pages before.
-    skip: u64,
-    /// Answers that pass, from the list's beginning to the end of the last day that was walked; without those that were read
-    /// and do not hold the words.
-    counted: u64,
-    /// Those of them that are on this page or before it.
-    passed: u64,
-    /// The last of these.
-    last: Option<Place>,
-    taken: Vec<Found>,
-    /// Where texts are searched: the same, read.
-    shown: Vec<Answer>,
-    texts: usize,
-    /// Where it stopped, unless the list ended. What is behind it is only counted.
-    stopped: Option<Place>,
-}
-
-impl Page {
-    fn beginning(page: &WalkedPage) -> Self {
-        let passed = page.after.map_or(0, |after| after.passed);
-        Self {
-            size: page.request.size as usize,
-            skip: page.skip(),
-            counted: passed,
-            passed,
-            ..Self::default()
-        }
-    }
-
-    fn is_full(&self) -> bool {
-        self.taken.len() == self.size
-    }
-
-    /// Answers of the next day that can matter; `reads`: each is read before it counts. One more than the page takes tells
-    /// that it stops there.
-    fn takes_at_most(&self, reads: bool) -> usize {
-        if self.stopped.is_some() {
-            return 0;
-        }
-        if reads {
-            return TEXTS - self.texts;
-        }
-        let skip = usize::try_from(self.skip).unwrap_or(usize::MAX);
-        skip.saturating_add(self.size - self.taken.len()).saturating_add(1)
-    }
-
-    /// Passes an answer; whether it is one of this page.
-    fn pass(&mut self, one: Found, counts: bool) -> bool {
-        self.passed += u64::from(counts);
-        self.counted -= u64::from(!counts);
-        self.last = Some((one.millis, Some(one.name)));
-        let skipped = counts && self.skip > 0;
-        self.skip -= u64::from(skipped);
-        let taken = counts && !skipped;
-        self.taken.extend(taken.then_some(one));
-        taken
-    }
-
-    /// Takes what a day has, newest first.
-    fn take(&mut self, found: Vec<Found>) {
-        for one in found {
-            if self.is_full() {
-                self.stopped = self.last;
-                return;
-            }
-            self.pass(one, true);
-        }
-    }
-}
-
 impl Answers<'_> {
     /// One page of a brand's answers, newest first.
     pub async fn list_of_brand(
@@ -257,24 +180,19 @@ impl Answers<'_> {
             let answers = self.read_found(brand, &reader, &page.taken, &[]).await?;
             page.shown = answers.into_iter().flatten().collect();
         }
-        let rest = match last.filter(|last| days.goes_on() && last > wanted.days.start()) {
-            Some(last) => {
-                self.answers_of(brand, *wanted.days.start()..=Day(last.0 - 1), wanted.engines)
-                    .await?
+        let total = match (page.counted_before, last) {
+            (Some(before), _) if days.goes_on() => before.saturating_sub(page.rejected).max(page.counted),
+            (None, Some(last)) if days.goes_on() && last > *wanted.days.start() => {
+                let older = *wanted.days.start()..=Day(last.0 - 1);
+                page.counted + self.answers_of(brand, older, wanted.engines).await?
             }
-            None => 0,
+            _ => page.counted,
         };
-        let (skip, passed) = (page.skip, page.passed);
         Ok(Walked {
+            after: page.stopped.map(|place| page.after(place, total)),
             items: page.shown,
-            total: page.counted + rest,
+            total,
             page: asked.request,
-            after: page.stopped.map(|(millis, name)| After {
-                millis,
-                name,
-                skip,
-                passed,
-            }),
         })
     }
 
@@ -289,7 +207,8 @@ impl Answers<'_> {
         page: &mut Page,
     ) -> Result<Option<Day>> {
         let (mut looked_at, mut last) = (0, None);
-        while page.stopped.is_none() || looked_at < wanted.counts_on_to() {
+        let most_counted = page.counted_before.map_or(wanted.counts_on_to(), |_| 0);
+        while page.stopped.is_none() || looked_at < most_counted {
             let most = page.takes_at_most(!wanted.words.is_empty());
             let Some(day) = days.next(self.store, filter, most).await? else {
                 break;
