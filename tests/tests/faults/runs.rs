@@ -123,7 +123,9 @@ pub(crate) async fn answers(rig: &Rig, brand: BrandId) -> Vec<String> {
     let mut texts = Vec::new();
     for page in 1.. {
         let shown = rig
-            .get(&format!("/brands/{brand}/answers?page={page}&pageSize=100"))
+            .get(&format!(
+                "/brands/{brand}/answers?startDate=2026-11-01&page={page}&pageSize=100"
+            ))
             .await;
         let rows = shown["answers"].as_array().expect("answers");
         let excerpts = rows
