@@ -35,7 +35,7 @@ async fn collected(service: &Service, brand: &str, body: Value) -> Value {
 pub(crate) async fn answers(service: &Service, brand: &str) -> Vec<Value> {
     let listed = service
         .owner
-        .get(&format!("/brands/{brand}/answers?pageSize=100"))
+        .get(&format!("/brands/{brand}/answers?startDate=2026-11-01&pageSize=100"))
         .await
         .data();
     listed["answers"].as_array().expect("answers").clone()
