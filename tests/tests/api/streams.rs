@@ -27,7 +27,7 @@ async fn all_open(service: &Service, lasts: Duration) -> Vec<OpenStream> {
 async fn one_stream_more_than_an_organization_may_have_open_is_refused() {
     let service = start().await;
     let brand = &service.world_of_imports().await["brand"];
-    let path = format!("/brands/{brand}/export?entity=brand&metric=visibility");
+    let path = format!("/brands/{brand}/export?entity=brand&metric=visibility&startDate=2026-11-01");
     let mut open = all_open(&service, HOUR).await;
     let refused = service.owner.get(&path).await;
     assert_eq!((refused.status, refused.code()), (StatusCode::TOO_MANY_REQUESTS, 1007));
