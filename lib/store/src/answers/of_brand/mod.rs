@@ -216,30 +216,16 @@ impl Answers<'_> {
             looked_at += day.looked_at;
             last = Some(day.day);
             page.counted += day.count();
-            if page.stopped.is_none() {
-                self.fill(brand, reader, day.found, &wanted.words, page).await?;
+            match wanted.words.as_slice() {
+                _ if page.stopped.is_some() => {}
+                [] => page.take(day.found),
+                words => self.take_read(brand, reader, day.found, words, page).await?,
             }
             if page.stopped.is_none() && looked_at >= LOOKED_AT && days.goes_on() {
                 page.stopped = Some((day.day.start().millis(), None));
             }
         }
         Ok(last)
-    }
-
-    /// Takes what a day has, newest first.
-    async fn fill(
-        self,
-        brand: BrandId,
-        reader: &Arc<AnswerReader>,
-        found: Vec<Found>,
-        words: &[String],
-        page: &mut Page,
-    ) -> Result<()> {
-        if words.is_empty() {
-            page.take(found);
-            return Ok(());
-        }
-        self.take_read(brand, reader, found, words, page).await
     }
 
     /// How many answers a brand has in some days, by its figures.
