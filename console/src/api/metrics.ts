@@ -103,6 +103,16 @@ export function comparison<M extends Metric>(scope: Scope, metric: M, query: Met
   return request('GET', url(scope, metric, 'comparison', query), undefined, signal) as Promise<ComparisonReply<M>>;
 }
 
+/** The comparison of all tracked brands: a brand and its hundred competitors are two pages. */
+export async function comparedBrands<M extends 'visibility' | 'share-of-voice'>(scope: Scope, metric: M, query: MetricQuery, signal?: AbortSignal): Promise<ComparisonReply<M>> {
+  const first = await comparison(scope, metric, { ...query, page: 1, pageSize: 100 }, signal);
+  if (first.pagination.totalItems > 100) {
+    const rest = await comparison(scope, metric, { ...query, page: 2, pageSize: 100 }, signal);
+    first.data.comparison.push(...rest.data.comparison);
+  }
+  return first;
+}
+
 /** Every page of an aggregate's rows, at most `limit` pages of 100. */
 export async function allAggregates<M extends Metric>(
   scope: Scope,

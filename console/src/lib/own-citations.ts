@@ -10,7 +10,8 @@ export interface CitationFigures extends Omit<Row, 'interval' | 'brand' | 'domai
 
 /**
  * A brand's own citations: those of its domain and of its subdomains together, each of which counts among the same totals. The
- * verdict is that of the brand's domain itself.
+ * verdict is the one that all of them have, or that of the brand's domain itself; where all together moved the other way than that says,
+ * they did not move.
  */
 export function ownCitations(rows: Row[], domain: string): CitationFigures | undefined {
   const main = rows.find((row) => row.domain === domain) ?? rows[0];
@@ -19,8 +20,12 @@ export function ownCitations(rows: Row[], domain: string): CitationFigures | und
   const previousCount = rows.reduce((sum, row) => sum + row.previousCount, 0);
   const current = main.currentTotal === 0 ? 0 : currentCount / main.currentTotal;
   const previous = main.previousTotal === 0 ? 0 : previousCount / main.previousTotal;
-  return { ...main, currentCount, previousCount, current, previous, change: current - previous, interval: null };
+  const change = current - previous;
+  const verdict = contradicts(main.verdict, change) ? 'within_noise' : main.verdict;
+  return { ...main, currentCount, previousCount, current, previous, change, interval: null, verdict };
 }
+
+const contradicts = (verdict: string, change: number) => (verdict === 'up' && change <= 0) || (verdict === 'down' && change >= 0);
 
 /** None of the citations is the brand's own: a page of others says how many there are. None in both periods is no change. */
 export function noneOwn(others: Row[]): CitationFigures | undefined {

@@ -1,6 +1,6 @@
 import type { PageProps } from '../app';
 import type { Schema } from '../api/client';
-import { aggregates, comparison, type ComparisonReply, series, type MetricQuery, type Scope } from '../api/metrics';
+import { allAggregates, comparedBrands, type ComparisonReply, series, type MetricQuery, type Scope } from '../api/metrics';
 import { LineChart } from '../charts/line';
 import { t } from '../i18n';
 import { useData } from '../lib/data';
@@ -29,12 +29,11 @@ interface Found {
 }
 
 async function read(scope: Scope, query: MetricQuery, signal: AbortSignal): Promise<Found> {
-  const asked = { ...query, pageSize: 100 };
   const [visibility, voice, visibilityChange, voiceChange] = await Promise.all([
-    aggregates(scope, 'visibility', asked, signal),
-    aggregates(scope, 'share-of-voice', asked, signal),
-    comparison(scope, 'visibility', asked, signal),
-    comparison(scope, 'share-of-voice', asked, signal),
+    allAggregates(scope, 'visibility', query, signal),
+    allAggregates(scope, 'share-of-voice', query, signal),
+    comparedBrands(scope, 'visibility', query, signal),
+    comparedBrands(scope, 'share-of-voice', query, signal),
   ]);
   const same = <R extends { brand: string; domain: string }>(rows: R[], row: { brand: string; domain: string }) =>
     rows.find((other) => other.brand === row.brand && other.domain === row.domain);

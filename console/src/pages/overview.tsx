@@ -1,6 +1,6 @@
 import type { PageProps } from '../app';
 import { api } from '../api/client';
-import { comparison, series, type Scope, type MetricQuery } from '../api/metrics';
+import { comparedBrands, comparison, series, type Scope, type MetricQuery } from '../api/metrics';
 import { t, word } from '../i18n';
 import { useData } from '../lib/data';
 import { metricQuery, metricScope, readFilters } from '../lib/filters';
@@ -17,13 +17,13 @@ import { noneOwn, ownCitations } from '../lib/own-citations';
 import { day } from '../lib/format';
 
 /** Everything that the cards say, read together. */
-async function figures(scope: Scope, query: MetricQuery, domain: string, signal: AbortSignal): Promise<Figures> {
+async function figures(scope: Scope, query: MetricQuery, { name, domain }: { name: string; domain: string }, signal: AbortSignal): Promise<Figures> {
   const earlier = before(query);
   const [visibility, voice, own, sentiment, now, then] = await Promise.all([
-    comparison(scope, 'visibility', query, signal),
-    comparison(scope, 'share-of-voice', query, signal),
+    comparedBrands(scope, 'visibility', query, signal),
+    comparedBrands(scope, 'share-of-voice', query, signal),
     comparison(scope, 'citations', { ...query, sourceType: 'owned', pageSize: 100 }, signal),
-    comparison(scope, 'sentiment', { ...query, pageSize: 100 }, signal),
+    comparison(scope, 'sentiment', { ...query, brand: name, pageSize: 100 }, signal),
     series(scope, 'sentiment', query, signal),
     series(scope, 'sentiment', { ...query, ...earlier }, signal),
   ]);
@@ -38,7 +38,7 @@ export default function Overview({ brand }: PageProps) {
   const scope = metricScope(brand.id, filters);
   const asked = metricQuery(filters);
   const key = JSON.stringify([scope, asked]);
-  const data = useData(`figures ${key}`, (signal) => figures(scope, asked, brand.domain, signal));
+  const data = useData(`figures ${key}`, (signal) => figures(scope, asked, brand, signal));
   const none = data.value?.visibility.data.countedUntil === null;
   const metric = query.get('metric') ?? 'visibility';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PageProps } from '../app';
 import { api, type Schema } from '../api/client';
-import { comparison, series, type MetricQuery, type Scope } from '../api/metrics';
+import { comparedBrands, series, type MetricQuery, type Scope } from '../api/metrics';
 import { LineChart } from '../charts/line';
 import { t, word } from '../i18n';
 import { forget, useAction, useData } from '../lib/data';
@@ -101,8 +101,8 @@ const ofPrompt = (filters: Filters): Filters => ({ ...filters, type: null, view:
 function Brands({ scope, asked, brand, filters }: { scope: Scope; asked: MetricQuery; brand: Schema['Brand']; filters: Filters }) {
   const data = useData(`prompt brands ${JSON.stringify([scope, asked])}`, (signal) =>
     Promise.all([
-      comparison(scope, 'visibility', { ...asked, pageSize: 100 }, signal),
-      comparison(scope, 'share-of-voice', { ...asked, pageSize: 100 }, signal),
+      comparedBrands(scope, 'visibility', asked, signal),
+      comparedBrands(scope, 'share-of-voice', asked, signal),
     ]),
   );
   return (

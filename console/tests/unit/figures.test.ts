@@ -122,6 +122,10 @@ describe('a brand’s own citations', () => {
     expect(ownCitations([row('blog.hollin.example', 2, 0), row('hollin.example', 3, 4)], 'hollin.example')).toMatchObject({
       domain: 'hollin.example', currentCount: 5, current: 0.5, previous: 0.2, change: 0.3, interval: null,
     });
+    // Together they rose: what the domain's own verdict says is no fall of them all.
+    const fell = { ...row('hollin.example', 1, 4), verdict: 'down' as const };
+    expect(ownCitations([fell, row('blog.hollin.example', 4, 0)], 'hollin.example')?.verdict).toBe('within_noise');
+    expect(ownCitations([fell, row('blog.hollin.example', 0, 0)], 'hollin.example')?.verdict).toBe('down');
     expect(ownCitations([row('hollin.example', 3, 4)], 'hollin.example')?.interval).toEqual({ low: 0, high: 1 });
     expect(ownCitations([], 'hollin.example')).toBeUndefined();
   });

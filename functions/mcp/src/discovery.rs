@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::catalog::{Catalog, Does, Offered, object};
 use crate::reference::described;
+use crate::request::count;
 
 /// Results of a search, unless the caller wants more or fewer.
 const FOUND: usize = 8;
@@ -95,11 +96,11 @@ pub(crate) fn tools() -> Vec<Offered> {
 ///
 /// There is no question, or the limit is none.
 pub(crate) fn search(catalog: &Catalog, arguments: &Map<String, Value>) -> Result<Value, String> {
+    refuse_others(arguments, &["query", "limit"])?;
     let query = text(arguments, "query")?;
     let limit = match arguments.get("limit") {
         None | Some(Value::Null) => FOUND,
-        Some(limit) => limit
-            .as_u64()
+        Some(limit) => count(limit)
             .and_then(|limit| usize::try_from(limit).ok())
             .filter(|limit| (1..=MOST_FOUND).contains(limit))
             .ok_or_else(|| format!("limit: expected a whole number from 1 to {MOST_FOUND}"))?,
@@ -126,6 +127,7 @@ pub(crate) fn search(catalog: &Catalog, arguments: &Map<String, Value>) -> Resul
 ///
 /// There is none of that id.
 pub(crate) fn describe(catalog: &Catalog, arguments: &Map<String, Value>) -> Result<Value, String> {
+    refuse_others(arguments, &["operation"])?;
     let id = text(arguments, "operation")?;
     let callable = catalog.operation(id).ok_or_else(|| unknown(catalog, id))?;
     let summary = format!("{}: {}", callable.spec().id, callable.about);
@@ -145,6 +147,18 @@ pub(crate) fn unknown(catalog: &Catalog, id: &str) -> String {
     match near.is_empty() {
         true => format!("operation: there is no {id}; search_api_reference finds those that there are"),
         false => format!("operation: there is no {id}; did you mean {}?", near.join(", ")),
+    }
+}
+
+/// Refuses arguments that are none of the tool's: what is left out without a word may have been what mattered (`dryRun`).
+///
+/// # Errors
+///
+/// There is one; the text names it.
+pub(crate) fn refuse_others(arguments: &Map<String, Value>, known: &[&str]) -> Result<(), String> {
+    match arguments.keys().find(|name| !known.contains(&name.as_str())) {
+        Some(other) => Err(format!("{other}: no such argument; expected {}", known.join(", "))),
+        None => Ok(()),
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn request(callable: &Callable, arguments: &Map<String, Value>) -> Re
                 headers.insert(IDEMPOTENCY_KEY, key);
             }
             Place::Shown => {
-                let page = value.as_u64().filter(|page| *page >= 1);
+                let page = count(value).filter(|page| *page >= 1);
                 page.ok_or_else(|| format!("{}: expected a whole number from 1", argument.name))?;
             }
             Place::Body => {
@@ -93,6 +93,12 @@ fn id<'v>(argument: &Argument, value: &'v Value) -> Result<&'v str, String> {
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-');
     (plain && !id.is_empty()).then_some(id).ok_or_else(wrong)
+}
+
+/// A whole number from 0, however it is written.
+pub(crate) fn count(value: &Value) -> Option<u64> {
+    let number = value.as_number()?;
+    number.as_u64().or_else(|| whole(number)?.try_into().ok())
 }
 
 /// A number without a fraction is whole, however it is written (JSON Schema, 4.2.3): some assistants write 1 as 1.0.

@@ -16,6 +16,7 @@ use tokio::time::timeout;
 use crate::catalog::{Catalog, object};
 use crate::console;
 use crate::operations::Callable;
+use crate::request::count;
 use crate::sentence;
 use crate::table::{self, MOST_BYTES, Table};
 
@@ -72,7 +73,7 @@ pub(crate) fn structured(members: Map<String, Value>) -> CallToolResult {
 }
 
 fn success(called: &Called<'_>, body: &Value) -> Map<String, Value> {
-    let page = called.arguments.get("page").and_then(Value::as_u64).unwrap_or(1);
+    let page = called.arguments.get("page").and_then(count).unwrap_or(1);
     let page = usize::try_from(page).unwrap_or(usize::MAX);
     let mut members = match table::listed(&called.callable.reply, body, page) {
         Some(mut listed) => {

@@ -113,6 +113,8 @@ impl Server {
 
     /// The operation that `call_api_operation` names, and its arguments.
     fn named(&self, arguments: &Map<String, Value>) -> Result<(&Callable, Map<String, Value>), String> {
+        discovery::refuse_others(arguments, &["operation", "arguments"])
+            .map_err(|told| format!("{told}; an operation's own stand inside arguments"))?;
         let id = discovery::text(arguments, "operation")?;
         let callable = self
             .catalog

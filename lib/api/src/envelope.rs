@@ -271,7 +271,7 @@ impl<T: Serialize + JsonSchema + Named + Send> Reply for Listed<T> {
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
         let (prev, next) = self.page.neighbours(self.total);
-        let query = |page: u64| info.params.with_page(page, None);
+        let query = |page: u64| info.params.with_page(page);
         reply_list(
             self,
             Alone {},
@@ -290,7 +290,7 @@ impl<T: Serialize + JsonSchema + Named + Send, M: Serialize + JsonSchema + Send>
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
         let (prev, next) = self.list.page.neighbours(self.list.total);
-        let query = |page: u64| info.params.with_page(page, None);
+        let query = |page: u64| info.params.with_page(page);
         let links = [("prev", prev.map(query)), ("next", next.map(query))];
         reply_list(self.list, self.more, links, info)
     }
@@ -305,12 +305,12 @@ impl<T: Serialize + JsonSchema + Named + Send> Reply for Walked<T> {
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
         let page = self.page.page;
-        let (prev, _) = self.page.neighbours(self.total);
-        let prev = prev.map(|page| info.params.with_page(page, None));
+        let prev = self.page.that_holds(self.before, self.total);
+        let prev = prev.map(|page| info.params.with_place(page, None));
         let next = self.after.map(|after| {
             // A page that was not reached yet is the next one still.
             let page = if after.skip > 0 { page } else { page.saturating_add(1) };
-            info.params.with_page(page, Some(&after.to_string()))
+            info.params.with_place(page, Some(&after.to_string()))
         });
         let list = Listed {
             items: self.items,

@@ -42,12 +42,23 @@ impl Params {
         Ok(())
     }
 
-    /// The query string again with another `page`, and `after` a place where it is given.
-    pub fn with_page(&self, page: u64, after: Option<&str>) -> String {
+    /// The query string again with another `page`.
+    pub fn with_page(&self, page: u64) -> String {
+        self.with(page, |_| true).finish()
+    }
+
+    /// The same with another `after`: a place, or none.
+    pub fn with_place(&self, page: u64, after: Option<&str>) -> String {
+        let mut query = self.with(page, |key| key != "after");
+        query.extend_pairs(after.map(|after| ("after", after)));
+        query.finish()
+    }
+
+    fn with(&self, page: u64, keep: impl Fn(&str) -> bool) -> form_urlencoded::Serializer<'static, String> {
         let mut query = form_urlencoded::Serializer::new(String::new());
         let number = page.to_string();
         let mut written = false;
-        for (key, value) in self.0.iter().filter(|(key, _)| key != "after") {
+        for (key, value) in self.0.iter().filter(|(key, _)| keep(key)) {
             if key != "page" {
                 query.append_pair(key, value);
             } else if !written {
@@ -58,8 +69,7 @@ impl Params {
         if !written {
             query.append_pair("page", &number);
         }
-        query.extend_pairs(after.map(|after| ("after", after)));
-        query.finish()
+        query
     }
 }
 
@@ -93,11 +103,11 @@ mod tests {
     #[test]
     fn links_keep_every_other_parameter() {
         let params = Params::new("page=2&extra=a+b%26c%3Dd%2F%C3%BC&pageSize=5&page=3");
-        assert_eq!(
-            params.with_page(7, None),
-            "page=7&extra=a+b%26c%3Dd%2F%C3%BC&pageSize=5"
-        );
-        assert_eq!(Params::new("").with_page(2, None), "page=2");
-        assert_eq!(Params::new("after=x&q=1").with_page(2, Some("y")), "q=1&page=2&after=y");
+        assert_eq!(params.with_page(7), "page=7&extra=a+b%26c%3Dd%2F%C3%BC&pageSize=5");
+        assert_eq!(Params::new("").with_page(2), "page=2");
+        let walked = Params::new("after=x&q=1");
+        assert_eq!(walked.with_place(2, Some("y")), "q=1&page=2&after=y");
+        assert_eq!(walked.with_place(2, None), "q=1&page=2");
+        assert_eq!(walked.with_page(2), "after=x&q=1&page=2");
     }
 }

@@ -71,6 +71,12 @@ impl PageRequest {
         let next = (self.page < last).then(|| self.page + 1);
         (prev, next)
     }
+
+    /// The page of such a size that ends with, or soon after, so many items of a list; `None` for no items.
+    pub fn that_holds(self, items: u64, total: u64) -> Option<u64> {
+        let last = total.div_ceil(self.size).max(1);
+        (items > 0).then(|| items.div_ceil(self.size).min(last))
+    }
 }
 
 /// One page of a list, and how many items the list has.
@@ -120,6 +126,12 @@ impl WalkedPage {
     pub fn skip(&self) -> u64 {
         let before = (self.request.page - 1).saturating_mul(self.request.size);
         self.after.map_or(before, |after| after.skip)
+    }
+
+    /// Items before the first of this page: pages are short where a walk ends early, so that their number does not tell.
+    pub fn before(&self) -> u64 {
+        let passed = self.after.map_or(0, |after| after.passed);
+        passed.saturating_add(self.skip())
     }
 }
 
@@ -200,6 +212,8 @@ pub struct Walked<T> {
     pub total: u64,
     /// Which page this is.
     pub page: PageRequest,
+    /// Items before this page.
+    pub before: u64,
     /// Where the next page begins, if there may be one.
     pub after: Option<After>,
 }
@@ -246,5 +260,9 @@ mod tests {
         assert_eq!(request(3).neighbours(12), (Some(2), None));
         assert_eq!(request(9).neighbours(12), (Some(3), None));
         assert_eq!(request(1).neighbours(0), (None, None));
+        assert_eq!(request(3).that_holds(0, 12), None);
+        assert_eq!(request(9).that_holds(4, 12), Some(1));
+        assert_eq!(request(9).that_holds(6, 12), Some(2));
+        assert_eq!(request(9).that_holds(40, 12), Some(3));
     }
 }

@@ -63,7 +63,7 @@ impl Bedrock {
             .send()
             .await
             .map_err(|error| reason(&error))?;
-        completion(&answer)
+        Ok(completion(&answer))
     }
 }
 
@@ -89,7 +89,8 @@ fn tool(schema: &Value) -> Result<ToolConfiguration, ModelError> {
         .or(Err(ModelError::Unreadable))
 }
 
-fn completion(answer: &ConverseOutput) -> Result<Completion, ModelError> {
+/// One without text is paid for too.
+fn completion(answer: &ConverseOutput) -> Completion {
     let message = answer.output.as_ref().and_then(|output| output.as_message().ok());
     let blocks = message.map(|message| message.content.as_slice()).unwrap_or_default();
     let used = blocks.iter().find_map(|block| block.as_tool_use().ok());
@@ -98,14 +99,11 @@ fn completion(answer: &ConverseOutput) -> Result<Completion, ModelError> {
         || texts.map(String::as_str).collect(),
         |used| value(&used.input).to_string(),
     );
-    if text.is_empty() {
-        return Err(ModelError::Unreadable);
-    }
-    Ok(Completion {
+    Completion {
         text,
         usage: answer.usage.as_ref().map(usage).unwrap_or_default(),
         cut: answer.stop_reason == StopReason::MaxTokens,
-    })
+    }
 }
 
 /// Tokens that were read from a cache or written to one are tokens of the request too.

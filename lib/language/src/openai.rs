@@ -101,7 +101,8 @@ impl OpenAiCompatible {
         let choice = answer.choices.into_iter().next().ok_or(ModelError::Unreadable)?;
         let usage = answer.usage.unwrap_or_default();
         Ok(Completion {
-            text: choice.message.content.ok_or(ModelError::Unreadable)?,
+            // A refusal, or thoughts that used up the tokens, has none, and is paid for.
+            text: choice.message.content.unwrap_or_default(),
             usage: ModelUsage {
                 input: usage.prompt_tokens,
                 output: usage.completion_tokens,

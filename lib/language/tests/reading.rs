@@ -383,3 +383,47 @@ async fn bedrock_answers_by_a_tool() {
     assert_eq!(schema["required"], json!(["findings"]));
     assert_eq!(asked[1]["inferenceConfig"], json!({"maxTokens": 8_000}));
 }
+
+/// A filter of the provider refuses one text of several, and a request with several takes longer than there is time.
+#[tokio::test]
+async fn what_one_text_runs_into_does_not_stop_the_others() {
+    let price = || found(&[finding(1, "Norvik", "price", "undermined", "etwas teuer")]);
+    let refused = format!("{FIRST}\n\nFORBIDDEN");
+    let filtered = Scripted::new(move |_, body| match body.to_string().contains("FORBIDDEN") {
+        true => Said::new(400, "{\"error\": \"content_filter\"}"),
+        false => price(),
+    })
+    .await;
+    let readings = reader(WAITS)
+        .read(&openai(&filtered), &texts(&[FIRST, &refused, FIRST]))
+        .await;
+    assert_eq!(readings.answers[1], Err(ModelError::Status(400)));
+    assert_eq!((kept(&readings, 0).len(), readings.answers[2].is_ok()), (1, true));
+
+    let slow = Scripted::new(move |_, body| Said {
+        after: match sent(body)["answers"].as_array().map(Vec::len) {
+            Some(1) => Duration::ZERO,
+            _ => Duration::from_secs(60),
+        },
+        ..price()
+    })
+    .await;
+    let hasty = OpenAiCompatible::new(&slow.base, "m", None, Duration::from_secs(2)).expect("made");
+    let readings = reader(WAITS).read(&hasty, &texts(&[FIRST, FIRST])).await;
+    assert_eq!((kept(&readings, 0).len(), kept(&readings, 1).len()), (1, 1));
+    assert_eq!(slow.asked().len(), 3, "the same request is not sent again");
+}
+
+/// A refusal without text, or thoughts that used up the tokens, is paid for.
+#[tokio::test]
+async fn replies_without_text_are_counted() {
+    let mute = Scripted::new(|_, _| {
+        let choice = json!({"message": {"content": null}, "finish_reason": "length"});
+        let usage = json!({"prompt_tokens": 1_000, "completion_tokens": 100});
+        Said::new(200, json!({"choices": [choice], "usage": usage}).to_string())
+    })
+    .await;
+    let readings = reader(WAITS).read(&openai(&mute), &texts(&[FIRST])).await;
+    assert_eq!(readings.answers, [Err(ModelError::Unreadable)]);
+    assert_eq!((readings.usage.input, readings.usage.output), (2_000, 200));
+}

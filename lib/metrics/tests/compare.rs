@@ -279,13 +279,36 @@ fn a_feature_that_is_blamed_now_is_told() {
     assert!(rows[0].interval.1 < 0.0, "{:?}", rows[0]);
 }
 
+/// Prompts that were added on the fifth day and cite the brand's own site, beside as many that do not: no prompt changed.
+#[test]
+fn prompts_that_were_added_early_are_no_change() {
+    let world = World::new(100, |day, prompt, engine, second| {
+        let added = prompt % 2 == 1;
+        let pages = match added {
+            true => ["norvik.example/guide"],
+            false => ["reviews.example/best"],
+        };
+        (second || !added || day >= 4).then(|| cites(prompt, engine, &pages))
+    });
+    let cited = world.compare(EngineSet::NONE, |periods| verdicts(&compare_citations(periods)));
+    assert_eq!(cited, [Verdict::WithinNoise; 2]);
+}
+
 /// Of several answers of a prompt, engine and day it is not told which of them cites or judges what: where a prompt is asked once a day
-/// and then three times, nothing is concluded.
+/// and then three times, nothing is concluded, nor where it is asked twice from the middle of a period on.
 #[test]
 fn where_prompts_are_asked_more_often_a_day_nothing_is_told() {
+    for (from, more) in [(0, 3), (16, 2)] {
+        is_not_told(|day, second| if second && day >= from { more } else { 1 });
+    }
+}
+
+#[track_caller]
+fn is_not_told(asks: impl Fn(u32, bool) -> u32) {
     let mut world = World::default();
-    for (start, daily) in [(BEFORE, 1), (NOW, 3)] {
-        for (day, ask) in (0..LENGTH as u32).flat_map(|day| (0..daily).map(move |ask| (day, ask))) {
+    for (start, second) in [(BEFORE, false), (NOW, true)] {
+        let asked = (0..LENGTH as u32).flat_map(|day| (0..asks(day, second)).map(move |ask| (day, ask)));
+        for (day, ask) in asked {
             for prompt in 0..6 {
                 let roll = hash([day, prompt, ask, start as u32]);
                 let page = format!("hollin.example/{}", roll % 3);

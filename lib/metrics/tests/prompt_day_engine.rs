@@ -109,7 +109,7 @@ fn findings(world: &World, select: &Select<'_>, slot: u16) -> FindingsByPrompt {
 }
 
 /// Repetition, item by item: changes and those of a random order, and how much sums of days differ.
-fn repeated(world: &World, select: &Select<'_>, slot: u16) -> [f64; 7] {
+fn repeated(world: &World, select: &Select<'_>, slot: u16) -> [f64; 9] {
     let mut runs: BTreeMap<(u32, Engine), Vec<(f64, f64)>> = BTreeMap::new();
     for ((prompt, _, engine), item) in items(world, select) {
         let named = item.naming.iter().find(|(named, _)| *named == slot);
@@ -117,7 +117,7 @@ fn repeated(world: &World, select: &Select<'_>, slot: u16) -> [f64; 7] {
         let run = runs.entry((prompt, engine)).or_default();
         run.push((hits as f64, item.answers as f64));
     }
-    let mut sums = [0.0; 7];
+    let mut sums = [0.0; 9];
     for run in runs.values() {
         let of_run = of_run(run);
         sums.iter_mut().zip(of_run).for_each(|(sum, one)| *sum += one);
@@ -125,11 +125,11 @@ fn repeated(world: &World, select: &Select<'_>, slot: u16) -> [f64; 7] {
     sums
 }
 
-fn of_run(run: &[(f64, f64)]) -> [f64; 7] {
+fn of_run(run: &[(f64, f64)]) -> [f64; 9] {
     let shares: Vec<f64> = run.iter().map(|(hits, answers)| hits / answers).collect();
     let days = shares.len() as f64;
     if run.len() < 2 {
-        return [0.0; 7];
+        return [0.0; 9];
     }
     let squares = |numbers: &mut dyn Iterator<Item = f64>| numbers.map(|number| number * number).sum::<f64>();
     let mean = shares.iter().sum::<f64>() / days;
@@ -153,6 +153,8 @@ fn of_run(run: &[(f64, f64)]) -> [f64; 7] {
         (2..=8).map(changes).sum(),
         later,
         expected * days,
+        days,
+        days * days,
         between,
         within,
     ]
@@ -180,8 +182,8 @@ proptest! {
         prop_assert_eq!(seen, items(&world, &select));
         prop_assert_eq!(findings_by_prompt(&said, &select, slot), findings(&world, &select, slot));
         let found = mention_repetition(&mentions, &select, &[slot])[0];
-        let Repetition { seen, expected, later_seen, later_expected, expected_by_days, between, within } = found;
-        let found = [seen, expected, later_seen, later_expected, expected_by_days, between, within];
+        let Repetition { seen, expected, later_seen, later_expected, expected_by_days, days, squared_days, between, within } = found;
+        let found = [seen, expected, later_seen, later_expected, expected_by_days, days, squared_days, between, within];
         for (found, expected) in found.into_iter().zip(repeated(&world, &select, slot)) {
             prop_assert!((found - expected).abs() < 1e-9, "{} {}", found, expected);
         }

@@ -36,6 +36,13 @@ const WAITS: Waits = Waits {
     deadline: Duration::from_secs(240),
 };
 
+/// Bytes of texts that are read before what was read is kept: a killed command loses no more than this.
+const STEP: usize = 64 * 1024;
+/// Answers in a row that may fail because the model does not work, as 401 says at once, and because of what they hold. A few that can
+/// never be read must not keep those behind them from being read.
+const MOST_WITHOUT_MODEL: usize = 8;
+const MOST_REFUSED: usize = 100;
+
 /// A brand's answers and who reads them.
 struct Work {
     store: Store,
@@ -117,8 +124,8 @@ impl Work {
     async fn look(&self) -> Result<Found, Failure> {
         let mut found = Found::default();
         let bar = progress();
-        for batch in &self.batches {
-            let Some(batch) = self.store.readings().batch(self.brand(), batch).await? else {
+        for key in &self.batches {
+            let Some(batch) = self.store.readings().batch(self.brand(), key).await? else {
                 continue;
             };
             found.answers += batch.answers.len() + batch.unreadable;
@@ -127,10 +134,14 @@ impl Work {
             found.already_read += read.len();
             found.to_read += open.len();
             found.outdated += open.iter().filter(|answer| answer.reading.is_some()).count();
+            bar.inc((batch.answers.len() + batch.unreadable) as u64);
+            if open.is_empty() {
+                continue;
+            }
+            found.batches.push(key.clone());
             let texts = self.texts(&open);
             found.naming_nobody += texts.iter().filter(|text| text.named.is_empty()).count();
             found.estimate.merge(self.reader.estimate(&texts));
-            bar.inc((batch.answers.len() + batch.unreadable) as u64);
         }
         bar.finish_and_clear();
         Ok(found)
@@ -142,12 +153,12 @@ impl Work {
         answers.iter().map(text).collect()
     }
 
-    /// Has the model read what it has not read yet, a batch after the other; what one batch gave is kept before the next is
-    /// sent. Stops where the model fails for all answers of a batch, or a store does: what was spent is told all the same.
+    /// Has the model read what it has not read yet of what [`Self::look`] found, a step after the other; what one step gave is kept
+    /// before the next is sent. Stops where the model does not work, or a store does not: what was spent is told all the same.
     async fn read(&self, model: &dyn LanguageModel, found: &Found) -> Summary {
         let (mut summary, bar) = (Summary::default(), progress());
         bar.set_length(found.to_read as u64);
-        for batch in &self.batches {
+        for batch in &found.batches {
             if let Err(error) = self.read_batch(model, batch, &mut summary, &bar).await {
                 summary.stopped = Some(error.to_string());
             }
@@ -169,28 +180,48 @@ impl Work {
         let Some(there) = self.store.readings().batch(self.brand(), batch).await? else {
             return Ok(());
         };
-        let open: Vec<&BatchAnswer> = there.answers.iter().filter(|answer| !self.is_read(answer)).collect();
-        let texts = self.texts(&open);
+        let mut open: Vec<&BatchAnswer> = there.answers.iter().filter(|answer| !self.is_read(answer)).collect();
+        while !open.is_empty() && summary.stopped.is_none() {
+            let step: Vec<&BatchAnswer> = open.drain(..first_step(&open)).collect();
+            self.read_step(model, batch, &step, summary).await?;
+            bar.inc(step.len() as u64);
+        }
+        Ok(())
+    }
+
+    async fn read_step(
+        &self,
+        model: &dyn LanguageModel,
+        batch: &Key,
+        step: &[&BatchAnswer],
+        summary: &mut Summary,
+    ) -> Result<(), Failure> {
+        let texts = self.texts(step);
         let read = self.reader.read(model, &texts).await;
         summary.usage += read.usage;
         summary.dropped.merge(&read.dropped);
-        let (mut readings, mut error): (HashMap<AsRead, _>, Option<ModelError>) = (HashMap::new(), None);
-        for (answer, findings) in open.iter().zip(&read.answers) {
+        let (mut readings, mut kept): (HashMap<AsRead, _>, _) = (HashMap::new(), Vec::new());
+        for ((answer, text), findings) in step.iter().zip(&texts).zip(&read.answers) {
             match findings {
                 Ok(findings) => {
                     let reading = ModelReading::new(self.answers.brand(), READING_VERSION, &self.model, findings);
                     readings.insert(answer.as_read(), Some(reading));
-                    summary.count(findings);
+                    kept.push(findings);
+                    if !text.named.is_empty() {
+                        summary.in_vain = 0;
+                    }
                 }
-                Err(failed) => error = Some(failed.clone()),
+                Err(error) => {
+                    summary.failed += 1;
+                    summary.in_vain += 1;
+                    if summary.in_vain >= most_in_vain(error) {
+                        summary.stopped = Some(error.to_string());
+                    }
+                }
             }
         }
-        let asked = texts.iter().filter(|text| !text.named.is_empty()).count();
-        let failed = open.len() - readings.len();
-        summary.failed += failed;
-        summary.stopped = error.filter(|_| failed == asked).map(|error| error.to_string());
         summary.read += self.store.readings().keep(&self.answers, batch, &readings).await?;
-        bar.inc(open.len() as u64);
+        kept.into_iter().for_each(|findings| summary.count(findings));
         Ok(())
     }
 
@@ -214,5 +245,26 @@ impl Work {
             self.store.outbox().enqueue_rollup(self.brand()).await;
             process.queue.drained().await;
         }
+    }
+}
+
+/// How many of some answers are read before what was read is kept: one at least.
+fn first_step(open: &[&BatchAnswer]) -> usize {
+    let mut bytes = 0;
+    let fits = |answer: &&&BatchAnswer| {
+        bytes += answer.body.text.len();
+        bytes <= STEP
+    };
+    open.iter().take_while(fits).count().max(1).min(open.len())
+}
+
+/// How many answers in a row may fail in this way before a run stops.
+fn most_in_vain(error: &ModelError) -> usize {
+    match error {
+        ModelError::Status(401 | 404) => 1,
+        ModelError::Busy(_) | ModelError::Late | ModelError::Unreachable | ModelError::Status(408 | 500..) => {
+            MOST_WITHOUT_MODEL
+        }
+        ModelError::Status(_) | ModelError::Unreadable | ModelError::Unfaithful(_) => MOST_REFUSED,
     }
 }

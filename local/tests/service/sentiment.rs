@@ -245,6 +245,28 @@ async fn a_killed_command_goes_on_where_it_was_and_deleted_answers_forget() {
     assert!(!nobody.0 && nobody.2.contains("there is no such brand"), "{}", nobody.2);
 }
 
+/// What a provider's filter refuses stays unread, run after run, and what is behind it is read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_that_is_refused_does_not_keep_others_from_being_read() {
+    let data = tempfile::tempdir().expect("a directory");
+    let model = Scripted::new(|_, asked| match asked.to_string().contains("VERBODEN") {
+        true => Said::new(400, "{}"),
+        false => obedient(asked),
+    })
+    .await;
+    let service = Running::start(data.path(), None);
+    let brand = service.brand().await;
+    import(&service, &brand, vec![row(1, "Tarvo gaat eeuwig mee. VERBODEN")]).await;
+    for (n, already) in [(2, 0), (3, 1)] {
+        import(&service, &brand, vec![row(n, "Tarvo gaat eeuwig mee.")]).await;
+        let (ended, read, told) = sentiment(data.path(), &model, &["--brand", &brand, "--yes"]);
+        assert!(!ended && told.contains("1 answers could not be read"), "{told}");
+        let counts = ["alreadyRead", "read", "failed"].map(|name| read["answers"][name].as_u64());
+        assert_eq!(counts, [Some(already), Some(1), Some(1)], "{read}");
+    }
+    counted(&service, &brand, 2, 0).await;
+}
+
 #[test]
 fn without_a_model_nothing_is_read_and_agreement_is_that_of_the_built_in_reading() {
     let data = tempfile::tempdir().expect("a directory");

@@ -181,6 +181,22 @@ async fn a_page_reads_a_bounded_number_of_texts() {
     )
     .await;
     assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [0, 0, 1]);
+    let mut page = service
+        .owner
+        .get(&format!("{path}?startDate=2026-11-01&endDate=2026-11-01&q=wins"))
+        .await;
+    while let Some(next) = page.body["links"]["next"].as_str() {
+        let (_, next) = next.split_once("/api/v1").expect("a link of the service");
+        page = service.owner.get(next).await;
+    }
+    assert_eq!(
+        (
+            page.body["data"]["answers"].as_array().map(Vec::len),
+            &page.body["links"]["prev"]
+        ),
+        (Some(1), &Value::Null),
+        "nothing that is found stands before the third page"
+    );
     let second = walk(
         &service,
         &format!("{path}?startDate=2026-11-01&endDate=2026-11-01&q=nothing&page=30"),

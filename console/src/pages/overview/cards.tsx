@@ -125,6 +125,12 @@ function Card({ topic, title, row, unit, answers, nothing, select, metric }: Car
   );
 }
 
+/** What is said where no feature of the brand moved: what the verdicts of its features do, and not that nothing happened. */
+function unmoved(rows: { verdict: string }[]): string {
+  const said = ['within_noise', 'model_changed'].find((verdict) => rows.some((row) => row.verdict === verdict));
+  return said ?? 'too_little_data';
+}
+
 function Sentiment({ figures, brand, select, metric }: { figures: Figures; brand: Schema['Brand']; select: (value: string) => string; metric: string }) {
   const { query } = usePlace();
   const now = feelings(figures.now.data.timeseries);
@@ -153,7 +159,7 @@ function Sentiment({ figures, brand, select, metric }: { figures: Figures; brand
       <span class="change">
         {change !== null && <span class="number">{t('points', { n: points(change) })}</span>}
         {up + down === 0 ? (
-          <VerdictBadge verdict={then.favourable === null ? 'too_little_data' : 'within_noise'} />
+          <VerdictBadge verdict={then.favourable === null ? 'too_little_data' : unmoved(rows)} />
         ) : (
           <>
             {up > 0 && <span class="badge verdict-up">{tn('card.featuresUp', up)}</span>}

@@ -1,8 +1,9 @@
 //! Reads what answers say of tracked brands with a language model, in any language.
 //!
 //! The model is asked for findings with the words that show them, and nothing that it says is believed: a finding is kept
-//! where its quote stands in the answer letter by letter, at a place that names the brand (`check`). What an answer's text
-//! tells the model to do can therefore change which of the answer's own words are quoted, and nothing else.
+//! where its quote stands in the answer letter by letter, at a place that names the brand (`check`). An answer's text that tells
+//! the model what to do can have it quote other words, or fewer, and judge them another way, in its own answer and in those of the
+//! same request; it can not have it say anything of a brand that an answer does not name, or in words that are not there.
 
 mod check;
 mod parts;

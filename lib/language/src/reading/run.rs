@@ -95,8 +95,8 @@ impl Reader {
         readings
     }
 
-    /// Reads the parts of a request; where the reply breaks off or can not be read, each half by itself, and what can not be
-    /// halved once more: at most five requests with the same text.
+    /// Reads the parts of a request; where the reply breaks off, is late or can not be read, or the request is refused for what it
+    /// holds, each half by itself. A reply for one part that can not be read is asked for once more.
     async fn read_parts(
         &self,
         model: &dyn LanguageModel,
@@ -107,7 +107,11 @@ impl Reader {
         let (mut done, mut open) = (Done::default(), vec![(parts, true)]);
         while let Some((parts, again)) = open.pop() {
             let asked = self
-                .ask(model, request(&self.names, texts, &parts, self.is_plain()))
+                .ask(
+                    model,
+                    request(&self.names, texts, &parts, self.is_plain()),
+                    parts.len() > 1,
+                )
                 .await;
             let claims = asked.and_then(|completion| {
                 done.usage += completion.usage;
@@ -119,7 +123,7 @@ impl Reader {
                     let kept = check(&self.names, texts, places, &parts, claims, &mut done.dropped);
                     done.found.extend(kept);
                 }
-                Err(ModelError::Unreadable) if parts.len() > 1 => {
+                Err(error) if parts.len() > 1 && is_for_halves(&error) => {
                     let (first, second) = parts.split_at(parts.len() / 2);
                     open.extend([second, first].map(|half| (half.to_vec(), true)));
                 }
@@ -136,8 +140,14 @@ impl Reader {
         self.plain.load(Ordering::Relaxed)
     }
 
-    /// Asks until there is an answer, the model's refusal is final, or the time is over.
-    async fn ask(&self, model: &dyn LanguageModel, mut request: ModelRequest) -> Result<Completion, ModelError> {
+    /// Asks until there is an answer, the model's refusal is final, or the time is over. A request `with_halves` that takes too long
+    /// is not repeated: its halves may not.
+    async fn ask(
+        &self,
+        model: &dyn LanguageModel,
+        mut request: ModelRequest,
+        with_halves: bool,
+    ) -> Result<Completion, ModelError> {
         let (end, mut wait) = (Instant::now() + self.waits.deadline, self.waits.first);
         let mut without_schema = false;
         loop {
@@ -153,13 +163,23 @@ impl Reader {
                 without_schema = true;
                 continue;
             }
-            let Some(pause) = pause(&error, wait).filter(|pause| Instant::now() + *pause < end) else {
+            let room = end.saturating_duration_since(Instant::now());
+            let helps = !(with_halves && error == ModelError::Late);
+            let Some(pause) = pause(&error, wait).filter(|pause| helps && *pause < room) else {
                 return Err(error);
             };
             sleep(pause).await;
             wait *= 2;
         }
     }
+}
+
+/// True for what half of a request may not run into: too much text, or one text of several that is refused.
+fn is_for_halves(error: &ModelError) -> bool {
+    matches!(
+        error,
+        ModelError::Unreadable | ModelError::Late | ModelError::Status(400 | 413 | 422)
+    )
 }
 
 /// How long to wait before a request is tried again; `None` where that does not help.

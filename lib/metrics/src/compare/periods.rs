@@ -9,6 +9,12 @@ use crate::{Bitmap, Day, EngineSet, Select, Slice, answers_by_prompt, mention_re
 /// Prompts that the repetition of mentions is estimated from, at most.
 const SAMPLE: u64 = 1_024;
 
+/// How much a prompt's answers of a day may differ between the periods: of some a day is unanswered here and there.
+const SAME_DAILY: f64 = 0.05;
+/// Steps of an octave, in which growth is told apart: with wider ones prompts that were added on the fifth of thirty days would be
+/// counted with those that were there before.
+const STEPS_OF_OCTAVE: f64 = 8.0;
+
 /// The slices of one period, in any order; sections that a comparison does not read may be empty. Every comparison reads
 /// mentions.
 #[derive(Debug, Clone)]
@@ -86,16 +92,13 @@ struct Asked {
 }
 
 impl Asked {
-    /// Answers of a day that has any.
-    fn daily(self) -> u64 {
-        (self.answers + self.days / 2) / self.days.max(1)
-    }
-
-    /// By what factor the answers became more, in steps of the root of two; `None` where a day has another number of them, because
-    /// what each of several answers says is not told apart.
+    /// By what factor the answers became more, in steps of the eighth root of two; `None` where a day has another number of them,
+    /// because what each of several answers says is not told apart.
     fn growth_from(self, before: Self) -> Option<i32> {
-        let steps = 2.0 * libm::log2(self.answers as f64 / before.answers as f64);
-        (self.daily() == before.daily()).then(|| libm::round(steps) as i32)
+        let (now, other) = (self.answers * before.days, before.answers * self.days);
+        let alike = now.abs_diff(other) as f64 <= SAME_DAILY * other as f64;
+        let steps = STEPS_OF_OCTAVE * libm::log2(self.answers as f64 / before.answers as f64);
+        alike.then(|| libm::round(steps) as i32)
     }
 }
 

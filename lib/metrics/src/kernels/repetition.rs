@@ -21,6 +21,11 @@ pub struct Repetition {
     pub later_expected: f64,
     /// `expected`, for each prompt and engine times its days with answers: on how long a row of days it rests.
     pub expected_by_days: f64,
+    /// Days with answers, of each prompt and engine that has several, and their squares: on how long a row of days a share
+    /// rests that never changes.
+    pub days: f64,
+    /// See [`Self::days`].
+    pub squared_days: f64,
     /// Squares of the difference between a day's answers that have it and as many of the mean share.
     pub between: f64,
     /// The same for as many answers that are independent of each other: equal with one answer a day. Answers of a day that say
@@ -44,6 +49,8 @@ impl AddAssign for Repetition {
         self.later_seen += other.later_seen;
         self.later_expected += other.later_expected;
         self.expected_by_days += other.expected_by_days;
+        self.days += other.days;
+        self.squared_days += other.squared_days;
         self.between += other.between;
         self.within += other.within;
     }
@@ -130,6 +137,8 @@ impl HitSums {
             later_seen: self.later_seen,
             later_expected: expected * pairs as f64 / (days - 1.0),
             expected_by_days: expected * days,
+            days,
+            squared_days: days * days,
             between,
             within: self.within(asked, between),
         }

@@ -102,7 +102,7 @@ fn limits(days: &[Vec<u64>], sizes: &[f64], effects: &[f64]) -> Vec<Limits> {
             let size = clump(column, &sums, sizes);
             let plain = Part::clumped(sums[column], total, size, effects[column]).limits();
             match samples.get_mut(column) {
-                Some(samples) if sums[column] > 0 && sums[column] < total => {
+                Some(samples) if samples.iter().any(|share| *share != samples[0]) => {
                     stretched(plain, samples, days.len(), effects[column])
                 }
                 _ => plain,
@@ -233,6 +233,16 @@ mod tests {
         );
         let wide = resampled_shares(&now, &now, &[1.0; 3], &[4.0; 3]);
         assert!((wide[0].1 / interval[0].1 - 2.0).abs() < 0.01);
+    }
+
+    /// Days that all have the same share say nothing of how it may differ: its limits are those of as many answers.
+    #[test]
+    fn a_share_that_no_day_departs_from_is_not_certain() {
+        let (now, before) = (days(|_| [1, 1, 0]), days(|_| [1, 2, 0]));
+        let (low, high) = resampled_shares(&now, &before, &[1.0; 3], &[1.0; 3])[0];
+        assert!(low < 0.02 && high > 0.3, "{low} {high}");
+        let (low, high) = resampled_shares(&now, &now, &[1.0; 3], &[1.0; 3])[0];
+        assert!(low < -0.1 && high > 0.1, "{low} {high}");
     }
 
     #[test]

@@ -35,11 +35,13 @@ const STEPS: usize = 20;
 const STILL: f64 = 1e-6;
 
 /// The design effect of each of a family from its answers, at least 1. Where all chains are of one day there is none: nothing tells
-/// then what several answers of that day have in common.
+/// then what several answers of that day have in common. Where nothing ever changes, little is known.
 pub fn design_effects(family: &[Repetition]) -> Vec<f64> {
     let all: Repetition = family.iter().copied().sum();
     let days = if all.expected > 0.0 {
         all.expected_by_days / all.expected
+    } else if all.days > 0.0 {
+        all.squared_days / all.days
     } else {
         1.0
     };
@@ -302,6 +304,15 @@ mod tests {
                 of(1_000.0)
             );
         }
+    }
+
+    /// Answers that never change have the effect of those of which little is known, not none.
+    #[test]
+    fn what_never_changes_is_not_independent() {
+        let week = Repetition::of_days([(1, 1); 7]);
+        assert!((design_effects(&[week])[0] - 1.25 / 0.75).abs() < 0.01);
+        let once = Repetition::of_days([(1, 1)]);
+        assert_eq!(design_effects(&[once]), [1.0]);
     }
 
     /// Prompts that are asked once beside others tell nothing of how long a row of days the others' changes are of.

@@ -10,7 +10,7 @@ use crate::keys::{BrandKeys, Key};
 use crate::table::packed::{Damage, pack, unpack};
 use crate::table::{Action, Conditional, FACTS_VERSION, Item, binary, bytes_of, key_of, number, number_of, text};
 use answerscope_domain::error::Result;
-use answerscope_domain::ids::{AnswerId, Fingerprint, PromptId};
+use answerscope_domain::ids::{AnswerId, Fingerprint, PromptId, Token};
 
 /// Bytes of a batch's facts before compression: 47 of the largest texts full of links.
 const LONGEST_BATCH: usize = 16 << 20;
@@ -18,6 +18,9 @@ const LONGEST_BATCH: usize = 16 << 20;
 /// The attribute of a batch whose facts were made in an earlier version of it and only written in today's: what they do not
 /// tell is to be read anew still.
 const CONVERTED: &str = "converted";
+
+/// The attribute of a batch that is another one each time what a model read was kept in it.
+const READINGS: &str = "readings";
 
 /// The attribute of a batch that tells of asks to which no answer was shown: whoever looks for their rows unpacks no others.
 const NO_ANSWERS: &str = "noAnswers";
@@ -66,11 +69,18 @@ impl FactBatch {
         number_of(item, "v") == Some(FACTS_VERSION) && !item.contains_key(CONVERTED)
     }
 
-    /// The action, only if the batch is still what was read: an import, a reading anew and a purge may meet in it.
+    /// The action, only if the batch is still what was read: an import, a reading anew, a model's reading and a purge may meet in it.
+    /// What a model read is kept beside the answers, and may leave the facts as they are.
     pub fn unless_changed(action: Action, read: &Item) -> Conditional {
+        const SAME: &str = "naming = :naming AND readingMethod = :method AND facts = :facts";
         let value = |name: &str| read.get(name).cloned().unwrap_or(AttributeValue::Null(true));
-        action
-            .when("naming = :naming AND readingMethod = :method AND facts = :facts")
+        let unless = match read.get(READINGS) {
+            Some(kept) => action
+                .when(format!("{SAME} AND {READINGS} = :readings"))
+                .value(":readings", kept.clone()),
+            None => action.when(format!("{SAME} AND attribute_not_exists({READINGS})")),
+        };
+        unless
             .value(":naming", value("naming"))
             .value(":method", value("readingMethod"))
             .value(":facts", value("facts"))
@@ -78,10 +88,22 @@ impl FactBatch {
 
     /// The action that leaves these facts alone in place of a batch that was read, if it is still what was read.
     pub fn instead_of(&self, read: &Item) -> Result<Conditional> {
+        self.written_over(read, None)
+    }
+
+    /// The same where they tell what a model read, which `kept` names.
+    pub fn with_readings(&self, read: &Item, kept: Token) -> Result<Conditional> {
+        self.written_over(read, Some(kept))
+    }
+
+    fn written_over(&self, read: &Item, kept: Option<Token>) -> Result<Conditional> {
         let action = if self.0.is_empty() {
             Action::delete(key_of(read))
         } else {
             let mut item = read.clone();
+            if let Some(kept) = kept {
+                item.insert(READINGS.into(), text(kept.as_str()));
+            }
             item.insert("facts".into(), binary(self.pack()?));
             if number_of(&item, "v") != Some(FACTS_VERSION) {
                 item.insert("v".into(), number(FACTS_VERSION));

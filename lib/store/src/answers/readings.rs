@@ -213,12 +213,13 @@ impl ModelReadings<'_> {
             places.for_each(|(_, old)| *old = new.clone());
         }
         let entry = OutboxEntry::RebuildBatches(day.window(), BTreeSet::from([(day, name)]));
-        let entry = entry.put(keys, self.store.fresh_token());
+        let kept = self.store.fresh_token();
+        let entry = entry.put(keys, kept);
         let updates = updates.into_iter().map(|update| (KeepReadings::Changed, update));
         Ok(Transaction::new()
             .guard(KeepReadings::NamesChanged, same_names(keys.brand(), reader.brand()))
             .then(entry)
-            .guard(KeepReadings::Changed, facts.instead_of(&read.item)?)
+            .guard(KeepReadings::Changed, facts.with_readings(&read.item, kept)?)
             .guard_all(updates))
     }
 }

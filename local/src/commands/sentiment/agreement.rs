@@ -50,7 +50,12 @@ pub async fn agreement(settings: &Settings, answers: &Path, gold: &[PathBuf], ye
     let mut labels: BTreeMap<String, Vec<Unit>> = BTreeMap::new();
     for path in gold {
         let more = units(&read(path)?, &known).map_err(|error| wrong(path, error))?;
-        labels.extend(more);
+        for (answer, more) in more {
+            if labels.contains_key(&answer) {
+                return Err(format!("{}: {answer} is labelled in an earlier file already", path.display()).into());
+            }
+            labels.insert(answer, more);
+        }
     }
     let analyzers = known.analyzers();
     let labelled = known.rows.iter().filter_map(|answer| {
@@ -62,15 +67,19 @@ pub async fn agreement(settings: &Settings, answers: &Path, gold: &[PathBuf], ye
         })
     });
     let mut labelled: Vec<Labelled<'_>> = labelled.collect();
+    // What the model can not read is left out of all figures: readings are compared over the same answers.
+    let spending = Spending::of(settings);
+    let spent = match settings.language {
+        Some(_) => Some(read_by_model(settings, &known, &mut labelled, spending, yes).await?),
+        None => None,
+    };
     let mut told = json!({
         "answers": labelled.len(),
         "units": labelled.iter().map(|one| one.units.len()).sum::<usize>(),
         "builtIn": scores(&labelled, |one| &one.built_in),
     });
     let mut kappas = json!({"builtInWithGold": kappa_of(&labelled, |(gold, [built_in, _])| (gold, built_in))});
-    if settings.language.is_some() {
-        let spending = Spending::of(settings);
-        let spent = read_by_model(settings, &known, &mut labelled, spending, yes).await?;
+    if let Some(spent) = spent {
         told["model"] = scores(&labelled, |one| &one.model);
         told["reading"] = json!({
             "failed": spent.failed,
@@ -111,7 +120,7 @@ async fn read_by_model(
     spending.consent(&asks, estimate, yes)?;
     let (mut spent, bar) = (Spent::default(), progress());
     bar.set_length(labelled.len() as u64);
-    let mut failed = std::collections::BTreeSet::new();
+    let (mut failed, mut reason) = (std::collections::BTreeSet::new(), None);
     for part in labelled.chunk_by_mut(same_set).flat_map(|set| set.chunks_mut(TOGETHER)) {
         let set = part[0].answer.set.as_str();
         let read = readers[set].read(model.as_ref(), &texts(&analyzers[set], part)).await;
@@ -120,15 +129,22 @@ async fn read_by_model(
         for (one, findings) in part.iter_mut().zip(read.answers) {
             match findings {
                 Ok(findings) => one.model = findings,
-                Err(_) => spent.failed += usize::from(failed.insert(one.answer.id.clone())),
+                Err(error) => {
+                    spent.failed += usize::from(failed.insert(one.answer.id.clone()));
+                    reason = Some(error);
+                }
             }
         }
         bar.inc(part.len() as u64);
     }
     bar.finish_and_clear();
     labelled.retain(|one| !failed.contains(&one.answer.id));
-    if labelled.is_empty() {
-        return Err("the language model could read none of the answers".into());
+    if let (true, Some(reason)) = (labelled.is_empty(), reason) {
+        let ModelUsage { input, output } = spent.usage;
+        return Err(format!(
+            "none of the answers could be read, for {input} tokens read and {output} written: {reason}"
+        )
+        .into());
     }
     Ok(spent)
 }

@@ -3,6 +3,7 @@
 use answerscope_analysis::{BrandFinding, Polarity};
 use answerscope_language::ModelUsage;
 use answerscope_language::reading::{Dropped, Estimate};
+use answerscope_store::keys::Key;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -20,6 +21,8 @@ pub(super) struct Found {
     /// Of those to read: that name no tracked brand, and are not sent.
     pub(super) naming_nobody: usize,
     pub(super) unreadable: usize,
+    /// The batches that hold what is to be read.
+    pub(super) batches: Vec<Key>,
     pub(super) estimate: Estimate,
 }
 
@@ -59,6 +62,8 @@ pub(super) struct Kept {
 pub(super) struct Summary {
     pub(super) read: usize,
     pub(super) failed: usize,
+    /// How many failed since the last that the model read.
+    pub(super) in_vain: usize,
     pub(super) kept: Kept,
     pub(super) dropped: Dropped,
     pub(super) usage: ModelUsage,

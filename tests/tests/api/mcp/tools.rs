@@ -278,6 +278,16 @@ async fn wrong_arguments_are_results_that_name_them() {
             json!({"operation": "getBrand", "arguments": 1}),
             "arguments: expected an object",
         ),
+        (
+            "call_api_operation",
+            json!({"operation": "startCollection", "dryRun": true, "arguments": {"brandId": "brand_x"}}),
+            "dryRun: no such argument",
+        ),
+        (
+            "search_api_reference",
+            json!({"query": "brands", "limits": 3}),
+            "limits: no such argument",
+        ),
     ] {
         let result = assistant.call(tool, arguments.clone()).await;
         let said = result["structuredContent"]["error"]["description"]

@@ -180,16 +180,26 @@ impl Answers<'_> {
             let answers = self.read_found(brand, &reader, &page.taken, &[]).await?;
             page.shown = answers.into_iter().flatten().collect();
         }
+        let mut known = true;
         let total = match (page.counted_before, last) {
             (Some(before), _) if days.goes_on() => before.saturating_sub(page.rejected).max(page.counted),
             (None, Some(last)) if days.goes_on() && last > *wanted.days.start() => {
                 let older = *wanted.days.start()..=Day(last.0 - 1);
-                page.counted + self.answers_of(brand, older, wanted.engines).await?
+                match self.answers_of(brand, older, wanted.engines).await {
+                    Ok(older) => page.counted + older,
+                    // Figures are being mended: the answers are there all the same, and the next page counts again.
+                    Err(Error::TooManyRequests { .. }) => {
+                        known = false;
+                        page.counted
+                    }
+                    Err(error) => return Err(error),
+                }
             }
             _ => page.counted,
         };
         Ok(Walked {
-            after: page.stopped.map(|place| page.after(place, total)),
+            after: page.stopped.map(|place| page.after(place, known.then_some(total))),
+            before: asked.before(),
             items: page.shown,
             total,
             page: asked.request,

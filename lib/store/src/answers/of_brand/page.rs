@@ -92,13 +92,13 @@ impl Page {
     }
 
     /// Where the next page begins.
-    pub(super) fn after(&self, (millis, name): Place, total: u64) -> After {
+    pub(super) fn after(&self, (millis, name): Place, total: Option<u64>) -> After {
         After {
             millis,
             name,
             skip: self.skip,
             passed: self.passed,
-            total: Some(total),
+            total,
         }
     }
 }

@@ -1,1 +1,0 @@
-import{O as e,rt as t}from"./base-Cw44rSJE.js";function n({text:n}){return e(t,{children:n.split(/(?=[@.])/).map((n,r)=>e(t,{children:[r>0&&e(`wbr`,{}),n]},r))})}export{n as t};

@@ -1,0 +1,1 @@
+export{n as Running,r as Start,t as default}from"./collections-CzkvcLHh.js";

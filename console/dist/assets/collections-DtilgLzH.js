@@ -1,1 +1,0 @@
-export{n as Running,r as Start,t as default}from"./collections-Ca9lKRPv.js";

@@ -1,1 +1,0 @@
-export{t as Dialog}from"./dialog-COhulIc4.js";

@@ -1,0 +1,1 @@
+export{t as Dialog}from"./dialog-y39aGohb.js";

@@ -1,1 +1,0 @@
-import{G as e,O as t,i as n,rt as r}from"./base-Cw44rSJE.js";import{t as i}from"./parts-ClteePFO.js";function a(){return t(r,{children:[t(n,{title:e(`page.engines`),lead:e(`engines.lead`)}),t(i,{}),t(`p`,{class:`muted`,children:e(`engines.setUp`)})]})}export{a as default};

@@ -1,0 +1,1 @@
+import{G as e,O as t,i as n,rt as r}from"./base-g5TtqEUm.js";import{t as i}from"./parts-C3tpTJ3-.js";function a(){return t(r,{children:[t(n,{title:e(`page.engines`),lead:e(`engines.lead`)}),t(i,{}),t(`p`,{class:`muted`,children:e(`engines.setUp`)})]})}export{a as default};

@@ -1,0 +1,1 @@
+import{Z as e,at as t,tt as n}from"./base-g5TtqEUm.js";var r=t(()=>void 0);function i(t){let i=n(r);e(()=>(i(t),()=>i(null)),[t])}export{i as n,r as t};
