@@ -180,7 +180,8 @@ async fn read(mut response: Response) -> Result<Vec<u8>, ModelError> {
 }
 
 fn reason(error: &reqwest::Error) -> ModelError {
-    if error.is_timeout() {
+    // Who can not be reached in time has not begun to answer.
+    if error.is_timeout() && !error.is_connect() {
         ModelError::Late
     } else {
         ModelError::Unreachable

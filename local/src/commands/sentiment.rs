@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use answerscope_api::app::App;
 use answerscope_domain::ids::BrandId;
+use answerscope_language::LanguageModel;
 use answerscope_language::reading::{AnswerText, READING_VERSION, Reader, Waits};
-use answerscope_language::{LanguageModel, ModelError};
 use answerscope_store::Store;
 use answerscope_store::answers::{AnswerReader, AsRead, BatchAnswer, ModelReading};
 use answerscope_store::keys::Key;
@@ -38,9 +38,9 @@ const WAITS: Waits = Waits {
 
 /// Bytes of texts that are read before what was read is kept: a killed command loses no more than this.
 const STEP: usize = 64 * 1024;
-/// Answers in a row that may fail because the model does not work, as 401 says at once, and because of what they hold. A few that can
-/// never be read must not keep those behind them from being read.
+/// Answers in a row that may fail because the model does not work. A refused key says so at once.
 const MOST_WITHOUT_MODEL: usize = 8;
+/// Answers that may be refused for what they hold while the model has never read one of the brand.
 const MOST_REFUSED: usize = 100;
 
 /// A brand's answers and who reads them.
@@ -83,12 +83,15 @@ pub async fn run(app: &Arc<App>, process: Option<&Process>, asked: &Sentiment) -
         spending.consent(&asks, found.estimate, asked.yes)?;
     }
     let summary = work.read(model.as_ref(), &found).await;
+    let reason = summary.reason.as_deref().unwrap_or_default();
     work.count(process).await;
     print_json(&summary.told(&found, &work.model, &spending))?;
     match (&summary.stopped, summary.failed) {
         (Some(error), _) => Err(format!("{error}; the answers that are left can be read by the same command").into()),
         (None, 0) => Ok(()),
-        (None, failed) => Err(format!("{failed} answers could not be read; the same command tries them again").into()),
+        (None, failed) => {
+            Err(format!("{failed} answers could not be read ({reason}); the same command tries them again").into())
+        }
     }
 }
 
@@ -138,12 +141,16 @@ impl Work {
             if open.is_empty() {
                 continue;
             }
-            found.batches.push(key.clone());
+            found.batches.push((!read.is_empty(), key.clone()));
             let texts = self.texts(&open);
             found.naming_nobody += texts.iter().filter(|text| text.named.is_empty()).count();
             found.estimate.merge(self.reader.estimate(&texts));
         }
         bar.finish_and_clear();
+        // The newest first, and last what was left when the others of a batch were read: answers that can never be read, however
+        // many they become, are not in front of those that nobody has tried.
+        found.batches.reverse();
+        found.batches.sort_by_key(|(tried, _)| *tried);
         Ok(found)
     }
 
@@ -157,8 +164,9 @@ impl Work {
     /// before the next is sent. Stops where the model does not work, or a store does not: what was spent is told all the same.
     async fn read(&self, model: &dyn LanguageModel, found: &Found) -> Summary {
         let (mut summary, bar) = (Summary::default(), progress());
+        summary.worked = found.already_read > 0;
         bar.set_length(found.to_read as u64);
-        for batch in &found.batches {
+        for (_, batch) in &found.batches {
             if let Err(error) = self.read_batch(model, batch, &mut summary, &bar).await {
                 summary.stopped = Some(error.to_string());
             }
@@ -208,16 +216,10 @@ impl Work {
                     readings.insert(answer.as_read(), Some(reading));
                     kept.push(findings);
                     if !text.named.is_empty() {
-                        summary.in_vain = 0;
+                        (summary.worked, summary.in_vain) = (true, 0);
                     }
                 }
-                Err(error) => {
-                    summary.failed += 1;
-                    summary.in_vain += 1;
-                    if summary.in_vain >= most_in_vain(error) {
-                        summary.stopped = Some(error.to_string());
-                    }
-                }
+                Err(error) => summary.fail(error),
             }
         }
         summary.read += self.store.readings().keep(&self.answers, batch, &readings).await?;
@@ -256,15 +258,4 @@ fn first_step(open: &[&BatchAnswer]) -> usize {
         bytes <= STEP
     };
     open.iter().take_while(fits).count().max(1).min(open.len())
-}
-
-/// How many answers in a row may fail in this way before a run stops.
-fn most_in_vain(error: &ModelError) -> usize {
-    match error {
-        ModelError::Status(401 | 404) => 1,
-        ModelError::Busy(_) | ModelError::Late | ModelError::Unreachable | ModelError::Status(408 | 500..) => {
-            MOST_WITHOUT_MODEL
-        }
-        ModelError::Status(_) | ModelError::Unreadable | ModelError::Unfaithful(_) => MOST_REFUSED,
-    }
 }

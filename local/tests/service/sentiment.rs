@@ -245,9 +245,9 @@ async fn a_killed_command_goes_on_where_it_was_and_deleted_answers_forget() {
     assert!(!nobody.0 && nobody.2.contains("there is no such brand"), "{}", nobody.2);
 }
 
-/// What a provider's filter refuses stays unread, run after run, and what is behind it is read.
+/// What a provider's filter refuses stays unread, run after run, however much it is, and what comes later is read.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_answer_that_is_refused_does_not_keep_others_from_being_read() {
+async fn answers_that_are_refused_do_not_keep_others_from_being_read() {
     let data = tempfile::tempdir().expect("a directory");
     let model = Scripted::new(|_, asked| match asked.to_string().contains("VERBODEN") {
         true => Said::new(400, "{}"),
@@ -256,13 +256,24 @@ async fn an_answer_that_is_refused_does_not_keep_others_from_being_read() {
     .await;
     let service = Running::start(data.path(), None);
     let brand = service.brand().await;
-    import(&service, &brand, vec![row(1, "Tarvo gaat eeuwig mee. VERBODEN")]).await;
-    for (n, already) in [(2, 0), (3, 1)] {
-        import(&service, &brand, vec![row(n, "Tarvo gaat eeuwig mee.")]).await;
-        let (ended, read, told) = sentiment(data.path(), &model, &["--brand", &brand, "--yes"]);
-        assert!(!ended && told.contains("1 answers could not be read"), "{told}");
-        let counts = ["alreadyRead", "read", "failed"].map(|name| read["answers"][name].as_u64());
-        assert_eq!(counts, [Some(already), Some(1), Some(1)], "{read}");
+    let refused = (0..110).map(|n| {
+        let mut refused = row(1_000 + n, "Tarvo gaat eeuwig mee. VERBODEN");
+        refused["answeredAt"] = json!(format!("2026-11-01T{:02}:{:02}:30Z", n / 60, n % 60));
+        refused
+    });
+    let run = || sentiment(data.path(), &model, &["--brand", &brand, "--yes"]);
+    import(&service, &brand, vec![row(1, "Tarvo gaat eeuwig mee.")]).await;
+    assert!(run().0);
+    import(&service, &brand, refused.collect()).await;
+    for read in [0, 1] {
+        let (ended, summary, told) = run();
+        assert!(
+            !ended && told.contains("110 answers could not be read (the language model answered with status 400)"),
+            "{told}"
+        );
+        let counts = ["alreadyRead", "read", "failed"].map(|name| summary["answers"][name].as_u64());
+        assert_eq!(counts, [Some(1), Some(read), Some(110)], "{summary}");
+        import(&service, &brand, vec![row(2, "Tarvo gaat eeuwig mee.")]).await;
     }
     counted(&service, &brand, 2, 0).await;
 }

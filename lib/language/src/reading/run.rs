@@ -128,6 +128,12 @@ impl Reader {
                     open.extend([second, first].map(|half| (half.to_vec(), true)));
                 }
                 Err(ModelError::Unreadable) if again => open.push((parts, false)),
+                Err(ModelError::Late) => {
+                    // One part alone took too long: a model that hangs is not asked for each of the others.
+                    let left = open.drain(..).flat_map(|(parts, _)| parts);
+                    let failed = parts.into_iter().chain(left);
+                    done.failed.extend(failed.map(|part| (part.answer, ModelError::Late)));
+                }
                 Err(error) => done
                     .failed
                     .extend(parts.into_iter().map(|part| (part.answer, error.clone()))),

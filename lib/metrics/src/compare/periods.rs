@@ -9,8 +9,10 @@ use crate::{Bitmap, Day, EngineSet, Select, Slice, answers_by_prompt, mention_re
 /// Prompts that the repetition of mentions is estimated from, at most.
 const SAMPLE: u64 = 1_024;
 
-/// How much a prompt's answers of a day may differ between the periods: of some a day is unanswered here and there.
+/// How much a prompt's answers of a day may differ between the periods, and how many answers, which is more in a week: an ask
+/// is unanswered here and there.
 const SAME_DAILY: f64 = 0.05;
+const UNANSWERED: u64 = 2;
 /// Steps of an octave, in which growth is told apart: with wider ones prompts that were added on the fifth of thirty days would be
 /// counted with those that were there before.
 const STEPS_OF_OCTAVE: f64 = 8.0;
@@ -96,7 +98,8 @@ impl Asked {
     /// because what each of several answers says is not told apart.
     fn growth_from(self, before: Self) -> Option<i32> {
         let (now, other) = (self.answers * before.days, before.answers * self.days);
-        let alike = now.abs_diff(other) as f64 <= SAME_DAILY * other as f64;
+        let unanswered = UNANSWERED * self.days.max(before.days);
+        let alike = now.abs_diff(other) as f64 <= (SAME_DAILY * other as f64).max(unanswered as f64);
         let steps = STEPS_OF_OCTAVE * libm::log2(self.answers as f64 / before.answers as f64);
         alike.then(|| libm::round(steps) as i32)
     }
@@ -164,5 +167,31 @@ impl<'a> Periods<'a> {
             now
         };
         Effects::of(&self.engines.iter().map(of_engine).collect::<Vec<_>>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prompts_that_are_asked_as_often_a_day_grow() {
+        let growth = |(answers, days), (answers_before, days_before)| {
+            let asked = |answers, days| Asked {
+                prompt: 0,
+                answers,
+                days,
+            };
+            asked(answers, days).growth_from(asked(answers_before, days_before))
+        };
+        assert_eq!(growth((30, 30), (30, 30)), Some(0));
+        assert_eq!(growth((30, 30), (26, 26)), Some(2), "added on the fifth day");
+        assert_eq!(
+            growth((13, 7), (14, 7)),
+            Some(-1),
+            "one ask of fourteen is not answered"
+        );
+        assert_eq!(growth((44, 30), (30, 30)), None, "twice a day from the middle on");
+        assert_eq!(growth((11, 7), (7, 7)), None);
     }
 }

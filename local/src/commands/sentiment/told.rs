@@ -1,13 +1,14 @@
 //! What the command tells before and after.
 
 use answerscope_analysis::{BrandFinding, Polarity};
-use answerscope_language::ModelUsage;
 use answerscope_language::reading::{Dropped, Estimate};
+use answerscope_language::{ModelError, ModelUsage};
 use answerscope_store::keys::Key;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::spending::Spending;
+use super::{MOST_REFUSED, MOST_WITHOUT_MODEL};
 
 /// What there is to read.
 #[derive(Debug, Default)]
@@ -21,8 +22,8 @@ pub(super) struct Found {
     /// Of those to read: that name no tracked brand, and are not sent.
     pub(super) naming_nobody: usize,
     pub(super) unreadable: usize,
-    /// The batches that hold what is to be read.
-    pub(super) batches: Vec<Key>,
+    /// The batches that hold what is to be read, in the order in which they are, and whether others of a batch are read.
+    pub(super) batches: Vec<(bool, Key)>,
     pub(super) estimate: Estimate,
 }
 
@@ -62,8 +63,12 @@ pub(super) struct Kept {
 pub(super) struct Summary {
     pub(super) read: usize,
     pub(super) failed: usize,
-    /// How many failed since the last that the model read.
+    /// The model has read an answer of the brand, in this run or before.
+    pub(super) worked: bool,
+    /// How many failed because it did not work, since the last that it read.
     pub(super) in_vain: usize,
+    /// Why the last of those that failed did.
+    pub(super) reason: Option<String>,
     pub(super) kept: Kept,
     pub(super) dropped: Dropped,
     pub(super) usage: ModelUsage,
@@ -72,6 +77,28 @@ pub(super) struct Summary {
 }
 
 impl Summary {
+    /// Counts an answer that could not be read, and ends the run where the others can not be either.
+    pub(super) fn fail(&mut self, error: &ModelError) {
+        self.failed += 1;
+        let stops = match error {
+            ModelError::Status(401 | 402 | 404) => true,
+            ModelError::Busy(_)
+            | ModelError::Late
+            | ModelError::Unreachable
+            | ModelError::Status(403 | 408 | 500..) => {
+                self.in_vain += 1;
+                self.in_vain >= MOST_WITHOUT_MODEL
+            }
+            ModelError::Status(_) | ModelError::Unreadable | ModelError::Unfaithful(_) => {
+                !self.worked && self.failed >= MOST_REFUSED
+            }
+        };
+        self.reason = Some(error.to_string());
+        if stops {
+            self.stopped.clone_from(&self.reason);
+        }
+    }
+
     /// Counts findings that are kept.
     pub(super) fn count(&mut self, findings: &[BrandFinding]) {
         for finding in findings {
