@@ -10,8 +10,7 @@ export interface CitationFigures extends Omit<Row, 'interval' | 'brand' | 'domai
 
 /**
  * A brand's own citations: those of its domain and of its subdomains together, each of which counts among the same totals. The
- * verdict is the one that all of them have, or that of the brand's domain itself; where all together moved the other way than that says,
- * they did not move.
+ * verdict is that of the brand's domain itself, and `within_noise` where all together moved the other way.
  */
 export function ownCitations(rows: Row[], domain: string): CitationFigures | undefined {
   const main = rows.find((row) => row.domain === domain) ?? rows[0];

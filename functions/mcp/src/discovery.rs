@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::catalog::{Catalog, Does, Offered, object};
 use crate::reference::described;
-use crate::request::count;
+use crate::request::{count, unknown_argument};
 
 /// Results of a search, unless the caller wants more or fewer.
 const FOUND: usize = 8;
@@ -157,7 +157,7 @@ pub(crate) fn unknown(catalog: &Catalog, id: &str) -> String {
 /// There is one; the text names it.
 pub(crate) fn refuse_others(arguments: &Map<String, Value>, known: &[&str]) -> Result<(), String> {
     match arguments.keys().find(|name| !known.contains(&name.as_str())) {
-        Some(other) => Err(format!("{other}: no such argument; expected {}", known.join(", "))),
+        Some(other) => Err(unknown_argument(other, known.iter().copied())),
         None => Ok(()),
     }
 }

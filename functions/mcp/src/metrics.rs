@@ -126,7 +126,10 @@ impl MetricTool {
         let (level, metric, id) = (take("level")?, take("metric")?, take("id")?);
         let unknown = |name: &&String| !self.arguments.iter().any(|one| one.name == **name);
         if let Some(unknown) = arguments.keys().find(unknown) {
-            return Err(unknown_argument(unknown, &self.arguments));
+            return Err(unknown_argument(
+                unknown,
+                self.arguments.iter().map(|one| one.name.as_str()),
+            ));
         }
         let place = self.places.get(&(level.clone(), metric.clone())).ok_or_else(|| {
             let (levels, metrics) = (words(&self.places, |one| &one.0), words(&self.places, |one| &one.1));

@@ -25,7 +25,7 @@ pub(crate) fn request(callable: &Callable, arguments: &Map<String, Value>) -> Re
         .keys()
         .find(|name| !known.iter().any(|one| one.name == **name))
     {
-        return Err(unknown_argument(unknown, known));
+        return Err(unknown_argument(unknown, known.iter().map(|one| one.name.as_str())));
     }
     let mut path = format!("{API_PREFIX}{}", spec.path);
     let mut query = form_urlencoded::Serializer::new(String::new());
@@ -80,9 +80,11 @@ pub(crate) fn request(callable: &Callable, arguments: &Map<String, Value>) -> Re
 }
 
 /// Says which names there are.
-pub(crate) fn unknown_argument(name: &str, known: &[Argument]) -> String {
-    let names: Vec<&str> = known.iter().map(|argument| argument.name.as_str()).collect();
-    format!("{name}: no such argument; expected {}", names.join(", "))
+pub(crate) fn unknown_argument<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> String {
+    format!(
+        "{name}: no such argument; expected {}",
+        known.collect::<Vec<_>>().join(", ")
+    )
 }
 
 /// An id is of letters, digits and `_`: nothing else may become a part of a path.

@@ -304,18 +304,18 @@ impl<T: Serialize + JsonSchema + Named + Send> Reply for Walked<T> {
     }
 
     fn into_response(self, info: &RequestInfo<'_>) -> Result<Response> {
-        let page = self.page.page;
-        let prev = self.page.that_holds(self.before, self.total);
+        let request = self.page.request;
+        let prev = request.that_holds(self.page.before(), self.total);
         let prev = prev.map(|page| info.params.with_place(page, None));
         let next = self.after.map(|after| {
             // A page that was not reached yet is the next one still.
-            let page = if after.skip > 0 { page } else { page.saturating_add(1) };
+            let page = request.page.saturating_add(u64::from(after.skip == 0));
             info.params.with_place(page, Some(&after.to_string()))
         });
         let list = Listed {
             items: self.items,
             total: self.total,
-            page: self.page,
+            page: request,
         };
         reply_list(list, Alone {}, [("prev", prev), ("next", next)], info)
     }

@@ -67,7 +67,7 @@ impl PageRequest {
     /// The pages before and after this one, where there are such pages.
     pub fn neighbours(self, total: u64) -> (Option<u64>, Option<u64>) {
         let last = total.div_ceil(self.size).max(1);
-        let prev = (self.page > 1).then(|| (self.page - 1).min(last));
+        let prev = self.that_holds((self.page - 1).saturating_mul(self.size), total);
         let next = (self.page < last).then(|| self.page + 1);
         (prev, next)
     }
@@ -128,10 +128,14 @@ impl WalkedPage {
         self.after.map_or(before, |after| after.skip)
     }
 
+    /// Items that the pages before have passed.
+    pub fn passed(&self) -> u64 {
+        self.after.map_or(0, |after| after.passed)
+    }
+
     /// Items before the first of this page: pages are short where a walk ends early, so that their number does not tell.
     pub fn before(&self) -> u64 {
-        let passed = self.after.map_or(0, |after| after.passed);
-        passed.saturating_add(self.skip())
+        self.passed().saturating_add(self.skip())
     }
 }
 
@@ -211,9 +215,7 @@ pub struct Walked<T> {
     /// Items on all pages. Where not all of them were looked at, there may be fewer, and shortly after an import more.
     pub total: u64,
     /// Which page this is.
-    pub page: PageRequest,
-    /// Items before this page.
-    pub before: u64,
+    pub page: WalkedPage,
     /// Where the next page begins, if there may be one.
     pub after: Option<After>,
 }

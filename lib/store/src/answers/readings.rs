@@ -22,7 +22,7 @@ use answerscope_domain::clock::Moment;
 use answerscope_domain::entities::answer::{AnswerBody, AnswerRecord};
 use answerscope_domain::entities::brand::BrandRecord;
 use answerscope_domain::error::{Error, Result};
-use answerscope_domain::ids::{AnswerId, BrandId};
+use answerscope_domain::ids::{AnswerId, BrandId, Fingerprint};
 
 /// The attribute of an answer's item.
 const ATTRIBUTE: &str = "modelReading";
@@ -102,6 +102,16 @@ impl ModelReadings<'_> {
 
     /// The answers of a batch; `None` where it is gone, or its facts are damaged: their repair reads them anew.
     pub async fn batch(self, brand: BrandId, batch: &Key) -> Result<Option<AnswerBatch>> {
+        self.batch_with(brand, batch, |_| true).await
+    }
+
+    /// The same with those of its answers alone that are wanted: others are not read.
+    async fn batch_with(
+        self,
+        brand: BrandId,
+        batch: &Key,
+        wants: impl Fn(&Fingerprint) -> bool,
+    ) -> Result<Option<AnswerBatch>> {
         let keys = self.store.org.of(brand);
         let Some(item) = self.store.table().get(batch).await? else {
             return Ok(None);
@@ -113,7 +123,11 @@ impl ModelReadings<'_> {
                 return Ok(None);
             }
         };
-        let wanted = facts.0.iter().map(|(name, _)| keys.answer(*name)).collect();
+        let names = facts.0.iter().map(|(name, _)| name);
+        let wanted = names
+            .filter(|name| wants(name))
+            .map(|name| keys.answer(*name))
+            .collect();
         let mut found = self.store.table().batch_get(wanted).await?;
         let (mut answers, mut unreadable) = (Vec::new(), 0);
         for (name, facts) in &facts.0 {
@@ -156,10 +170,15 @@ impl ModelReadings<'_> {
         readings: &HashMap<AsRead, Option<ModelReading>>,
     ) -> Result<usize> {
         let brand = reader.brand();
+        let names: BTreeSet<Fingerprint> = readings.keys().map(|(id, _)| id.fingerprint).collect();
+        if names.is_empty() {
+            return Ok(0);
+        }
         let mut attempts = Retry::new("a batch of facts changed under every attempt to keep what a model read");
         loop {
             attempts.next().await?;
-            let Some(mut read) = self.batch(brand.id, batch).await? else {
+            let wanted = self.batch_with(brand.id, batch, |name| names.contains(name));
+            let Some(mut read) = wanted.await? else {
                 return Ok(0);
             };
             read.answers.retain(|answer| readings.contains_key(&answer.as_read()));

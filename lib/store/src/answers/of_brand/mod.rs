@@ -199,10 +199,9 @@ impl Answers<'_> {
         };
         Ok(Walked {
             after: page.stopped.map(|place| page.after(place, known.then_some(total))),
-            before: asked.before(),
             items: page.shown,
             total,
-            page: asked.request,
+            page: asked,
         })
     }
 

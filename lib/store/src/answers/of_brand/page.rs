@@ -39,7 +39,7 @@ pub(super) struct Page {
 
 impl Page {
     pub(super) fn beginning(page: &WalkedPage) -> Self {
-        let passed = page.after.map_or(0, |after| after.passed);
+        let passed = page.passed();
         Self {
             size: page.request.size as usize,
             skip: page.skip(),
