@@ -15,7 +15,7 @@ use crate::interface::Interface;
 pub struct ModelPrice {
     /// The interface that charges them.
     pub interface: Interface,
-    /// What the model's name begins with; empty for all models.
+    /// The model's name, behind which a version may stand (`-2025-08-07`, `-latest`); empty for all models.
     pub model: &'static str,
     /// For a million tokens read.
     pub input: f64,
@@ -86,7 +86,7 @@ const fn row(
     }
 }
 
-/// The price table. Of two rows that fit, the longer name of a model counts.
+/// The price table.
 pub const PRICES: &[ModelPrice] = &[
     row(Interface::OpenAiResponses, "gpt-6.1-sol", (2.0, 10.0, 0.01), OPENAI),
     row(Interface::OpenAiResponses, "gpt-5.5", (5.0, 30.0, 0.01), OPENAI),
@@ -97,7 +97,25 @@ pub const PRICES: &[ModelPrice] = &[
     row(Interface::OpenAiResponses, "gpt-5-mini", (0.25, 2.0, 0.01), OPENAI),
     row(
         Interface::AnthropicMessages,
-        "claude-opus-4",
+        "claude-opus-4-5",
+        (5.0, 25.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-opus-4-6",
+        (5.0, 25.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-opus-4-7",
+        (5.0, 25.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-opus-4-8",
         (5.0, 25.0, 0.01),
         ANTHROPIC,
     ),
@@ -109,7 +127,25 @@ pub const PRICES: &[ModelPrice] = &[
     ),
     row(
         Interface::AnthropicMessages,
+        "claude-sonnet-4-5",
+        (3.0, 15.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-sonnet-4-6",
+        (3.0, 15.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
         "claude-sonnet-5",
+        (2.0, 10.0, 0.01),
+        ANTHROPIC,
+    ),
+    row(
+        Interface::AnthropicMessages,
+        "claude-sonnet-5-5",
         (2.0, 10.0, 0.01),
         ANTHROPIC,
     ),
@@ -146,6 +182,13 @@ pub const PRICES: &[ModelPrice] = &[
     row(Interface::XAiResponses, "grok-4.5", (2.0, 6.0, 0.005), XAI),
     row(Interface::XAiResponses, "grok-4.3", (1.25, 2.5, 0.005), XAI),
     row(Interface::XAiResponses, "grok-4-fast", (0.2, 0.5, 0.005), XAI),
+    row(Interface::XAiResponses, "grok-4-fast-reasoning", (0.2, 0.5, 0.005), XAI),
+    row(
+        Interface::XAiResponses,
+        "grok-4-fast-non-reasoning",
+        (0.2, 0.5, 0.005),
+        XAI,
+    ),
     // Tokens are charged at the price of the model's provider: as a recorded call of 2026-09-25 was charged.
     row(
         Interface::PerplexityAgent,
@@ -178,11 +221,27 @@ pub fn price(interface: Interface, model: &str) -> Option<&'static ModelPrice> {
         Interface::GeminiGenerateContent => Interface::GeminiInteractions,
         other => other,
     };
-    let fits = |price: &&ModelPrice| price.interface == interface && model.starts_with(price.model);
-    PRICES.iter().filter(fits).max_by_key(|price| price.model.len())
+    let fits = |price: &&ModelPrice| price.interface == interface && price.is_of(model);
+    PRICES.iter().find(fits)
+}
+
+/// Whether what stands behind a model's name tells a version of it, which costs the same: `-2025-08-07`, `-0709`, `-latest`,
+/// `-preview-09-2025`, `-v1:0`. Another number or word tells another model: `-pro`, `-nano`, `-1`, `.5`.
+fn is_version(rest: &str) -> bool {
+    let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let Some(version) = rest.strip_prefix('-') else {
+        return rest.is_empty();
+    };
+    let (first, others) = version.split_once(['-', ':']).unwrap_or((version, ""));
+    let known = (number(first) && first.len() >= 4) || ["latest", "preview", "v1"].contains(&first);
+    known && (others.is_empty() || others.split('-').all(number))
 }
 
 impl ModelPrice {
+    fn is_of(&self, model: &str) -> bool {
+        self.model.is_empty() || model.strip_prefix(self.model).is_some_and(is_version)
+    }
+
     fn of(&self, usage: Usage) -> f64 {
         let count = |count: Option<u64>| count.unwrap_or_default() as f64;
         let tokens = count(usage.input_tokens) * self.input + count(usage.output_tokens) * self.output;
@@ -247,12 +306,29 @@ mod tests {
     }
 
     #[test]
-    fn the_longer_name_counts() {
+    fn a_version_costs_what_its_model_costs_and_another_model_has_no_price() {
         let of = |model: &str| price(Interface::OpenAiResponses, model).map(|price| price.model);
         assert_eq!(of("gpt-5-mini-2025-08-07"), Some("gpt-5-mini"));
         assert_eq!(of("gpt-5-2025-08-07"), Some("gpt-5"));
         assert_eq!(of("gpt-5.4-mini"), Some("gpt-5.4-mini"));
-        assert_eq!(of("davinci"), None);
+        for other in [
+            "davinci",
+            "gpt-5-pro",
+            "gpt-5-nano",
+            "gpt-5.5-pro",
+            "gpt-5.2",
+            "gpt-5-",
+            "gpt-5-2025-08-07-pro",
+        ] {
+            assert_eq!(of(other), None, "{other}");
+        }
+        let claude = |model: &str| price(Interface::AnthropicMessages, model).map(|price| price.model);
+        assert_eq!(claude("claude-sonnet-4-20250514"), Some("claude-sonnet-4"));
+        assert_eq!(claude("claude-opus-4-1-20250805"), None);
+        let pro = price(Interface::GeminiInteractions, "gemini-3.1-pro-preview");
+        assert_eq!(pro.map(|price| price.model), Some("gemini-3.1-pro"));
+        let nova = price(Interface::BedrockNova, "us.amazon.nova-2-lite-v1:0");
+        assert_eq!(nova.map(|price| price.model), Some("us.amazon.nova-2-lite"));
         assert_eq!(
             price(Interface::GeminiGenerateContent, "gemini-3.5-flash").map(|price| price.output),
             Some(9.0)

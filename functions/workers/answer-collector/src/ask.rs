@@ -94,7 +94,13 @@ impl Waves<'_> {
                 let micros = micros_of(self.engine.adapter.description(), &outcome);
                 Came::of(outcome, raw.moment(), micros - charged)
             }
-            Err(error) => self.failed(claimed, place, error, &Sent::default()).await,
+            Err(error) => {
+                let asked = Sent {
+                    country_refused: raw.country_refused,
+                    ..Sent::default()
+                };
+                self.failed(claimed, place, error, &asked).await
+            }
         }
     }
 
@@ -123,7 +129,8 @@ impl Waves<'_> {
                 micros: charge.micros.max(self.estimate()),
                 ..self.raw_of(Sent {
                     bodies: raw.clone(),
-                    ..Sent::default()
+                    country_refused: before.country_refused,
+                    unfinished: false,
                 })
             }),
             _ if behind_others => Some(RawAnswer {

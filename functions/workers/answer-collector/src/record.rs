@@ -22,8 +22,8 @@ use crate::lane::Turn;
 
 /// Tries of an ask.
 const MOST_TRIES: u32 = 3;
-/// Tries of an ask where the engine only asks for fewer requests, which it charges nothing for.
-const MOST_WHEN_LIMITED: u32 = 6;
+/// Tries of an ask where the engine asks for fewer requests, or is away for a moment, which it charges nothing for: over a minute.
+const MOST_WHEN_AWAY: u32 = 6;
 /// The mean wait before the second try; each further one is twice as long.
 const BACKOFF: Duration = Duration::from_secs(2);
 /// The longest wait before a further try.
@@ -304,7 +304,7 @@ impl Turn<'_> {
         drop_ticket(claimed, place);
         let tries = claimed.batch.retry_of(place).map_or(0, |retry| retry.tries) + 1;
         let most = match error {
-            AskError::Limited { .. } => MOST_WHEN_LIMITED,
+            AskError::Limited { .. } | AskError::Unavailable { .. } => MOST_WHEN_AWAY,
             _ => MOST_TRIES,
         };
         let pause = match error.retry() {
@@ -312,7 +312,8 @@ impl Turn<'_> {
             RetryAdvice::Never if *error == AskError::UnknownTicket => Some(Duration::ZERO),
             RetryAdvice::Never => None,
             RetryAdvice::Later => Some(backoff(claimed, place, tries)),
-            RetryAdvice::After(pause) => Some(pause.min(LONGEST_WAIT)),
+            // Some tell none, or a moment that has passed.
+            RetryAdvice::After(pause) => Some(pause.min(LONGEST_WAIT).max(backoff(claimed, place, tries))),
         };
         let Some(pause) = pause.filter(|_| tries < most) else {
             let failure = AskFailure::new(error.code(), error.to_string());

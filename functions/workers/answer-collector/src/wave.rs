@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use answerscope_domain::Result;
-use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, Pace, Stop, WaveReport};
+use answerscope_domain::collecting::{Admission, AskBits, AskFailure, AskPlace, Pace, Stop};
 use answerscope_domain::entities::prompt::PromptRecord;
 use answerscope_engines::Ticket;
 use answerscope_engines::price::estimate;
@@ -15,7 +15,7 @@ use metrics::counter;
 use crate::engines::EngineToAsk;
 use crate::lane::Turn;
 use crate::record::{Came, Outcomes, micros};
-use crate::report::report;
+use crate::report::{note_oddities, report};
 
 /// Asks of a wave at most: as many answers are stored together.
 pub(crate) const WIDEST: u32 = 8;
@@ -128,11 +128,11 @@ impl Waves<'_> {
     async fn turn_back(&self, claimed: &ClaimedBatch, asks: usize) -> Result<()> {
         let collections = self.turn.store.collections();
         let (asked, holder) = (claimed.batch.asked, claimed.holder);
-        let left = collections.leave(asked, holder, &WaveReport::default()).await;
+        let not_made = u32::try_from(asks).unwrap_or_default();
+        let left = collections.turn_back(asked, holder, not_made, self.engine.pace).await;
         if self.turn.limits.none() {
             return left;
         }
-        let not_made = u32::try_from(asks).unwrap_or_default();
         let corrected = collections
             .correct(-self.estimate() * i64::from(not_made), not_made)
             .await;
@@ -195,8 +195,8 @@ impl Waves<'_> {
         }
         let reserved = collections.reserve(granted, self.estimate(), turn.limits).await;
         if !matches!(reserved, Ok(Ok(_))) {
-            // Nothing is sent: the place in the gate is another's.
-            collections.leave(asked, holder, &WaveReport::default()).await?;
+            // Nothing is sent: the place in the gate is another's, and what is given up does not wait for the pace.
+            collections.turn_back(asked, holder, granted, self.engine.pace).await?;
         }
         Ok(match reserved? {
             Ok(affordable) => Ok(affordable as usize),
@@ -229,6 +229,7 @@ impl Waves<'_> {
     async fn report(&self, claimed: &ClaimedBatch, wave: &Wave, outcomes: &Outcomes) {
         let (asked, collections) = (claimed.batch.asked, self.turn.store.collections());
         let report = report(outcomes);
+        note_oddities(asked, outcomes);
         let left = collections.leave(asked, claimed.holder, &report).await;
         self.turn.asking(false);
         if report.stop != Stop::No {

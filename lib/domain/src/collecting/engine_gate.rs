@@ -3,7 +3,8 @@
 //! Ten failures in a row close the gate for a minute, and for longer each time that what comes then fails too. An engine that
 //! went on failing for six such times, or that refuses its key, is given up: whoever comes while the gate is closed is told
 //! why. A refusal that may be of one prompt alone closes it for a minute, and gives the engine up when what comes then is
-//! refused too. The first answer opens the gate, except for a pause that the engine asked for.
+//! refused too. So do thirty requests in a row that are refused, or answered in a form that can not be read: a model that is gone, or
+//! answers of a new form. The first answer opens the gate, except for a pause that the engine asked for.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,6 +16,8 @@ use crate::clock::{Moment, later};
 
 /// Failures in a row that close the gate.
 const TRIP: u32 = 10;
+/// Refused requests and unreadable answers in a row, without an answer between, that are no longer those of single prompts.
+const DOUBTED: u32 = 30;
 /// How often the gate closes before the engine is given up.
 const PATIENCE: u32 = 6;
 const MINUTE: Duration = Duration::from_secs(60);
@@ -64,6 +67,8 @@ pub struct EngineGate {
     slots: BTreeMap<String, Slot>,
     /// Failures since the last answer.
     failures: u32,
+    /// Refused requests and unreadable answers since the last answer.
+    doubted: u32,
     /// How often the gate has closed since the last answer.
     closings: u32,
     /// Until when failures keep it closed, µs since the epoch.
@@ -100,6 +105,8 @@ pub struct WaveReport {
     pub answered: u32,
     /// Asks that failed through no fault of the prompt's.
     pub failed: u32,
+    /// Requests that were refused, and answers that could not be read: each may be of its prompt alone.
+    pub doubted: u32,
     /// What the last failure was.
     pub failure: Option<AskFailure>,
     /// How long the engine asks to be left alone.
@@ -203,17 +210,30 @@ impl EngineGate {
                 // Those who waited for it to open.
                 self.line_until = 0;
             }
-            (self.failures, self.closings, self.closed_until) = (0, 0, 0);
+            (self.failures, self.doubted, self.closings, self.closed_until) = (0, 0, 0, 0);
             (self.stopped, self.suspected) = (false, false);
             (self.last_failure, self.last_success_at) = (None, Some(now.0));
         } else if report.failed > 0 {
             self.failures = self.failures.saturating_add(report.failed);
             self.last_failure.clone_from(&report.failure);
             self.fail(report.stop, now);
+        } else if report.doubted > 0 {
+            self.doubted = self.doubted.saturating_add(report.doubted);
+            if self.doubted >= DOUBTED {
+                self.last_failure.clone_from(&report.failure);
+                self.fail(Stop::Suspected, now);
+            }
         }
         if let Some(pause) = report.pause {
             self.paused_until = self.paused_until.max(until(now, pause));
         }
+    }
+
+    /// Gives back what was granted for asks that are not sent.
+    pub fn turn_back(&mut self, holder: &str, asks: u32, pace: Pace) {
+        self.slots.remove(holder);
+        let time = i64::try_from(pace.time_of(asks).as_micros()).unwrap_or_default();
+        self.tat = self.tat.saturating_sub(time);
     }
 
     /// Closes the gate where the failures are such. What was asked before it closed does not close it again.

@@ -25,8 +25,8 @@ use crate::interface::Interface;
 
 const BASE: &str = "https://api.anthropic.com/v1";
 const VERSION: (&str, &str) = ("anthropic-version", "2023-06-01");
-/// Tokens of an answer; the API wants a number.
-const MOST_TOKENS: u32 = 4_096;
+/// Tokens of an answer; the API wants a number. What a model thinks counts, too, and what is not written is not charged.
+const MOST_TOKENS: u32 = 16_384;
 /// Requests for one answer.
 const MOST_TURNS: usize = 6;
 

@@ -40,6 +40,15 @@ impl Collections<'_> {
         self.gate(asked, |gate| gate.leave(holder.as_str(), report, now)).await
     }
 
+    /// [`EngineGate::turn_back`].
+    ///
+    /// # Errors
+    /// When the table does not take it.
+    pub async fn turn_back(self, asked: AskedEngine, holder: Token, asks: u32, pace: Pace) -> Result<()> {
+        self.gate(asked, |gate| gate.turn_back(holder.as_str(), asks, pace))
+            .await
+    }
+
     pub(super) async fn gate<R>(self, asked: AskedEngine, change: impl FnMut(&mut EngineGate) -> R) -> Result<R> {
         let key = self.store.org.engine(Channel::from(asked));
         swap(self.store, &key, "engine", change).await

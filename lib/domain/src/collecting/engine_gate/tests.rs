@@ -193,3 +193,56 @@ proptest! {
         }
     }
 }
+
+/// A model that is gone refuses every prompt: what may be of one prompt alone is not of thirty.
+#[test]
+fn many_refused_requests_are_no_longer_those_of_single_prompts() {
+    let doubted = |count| WaveReport {
+        doubted: count,
+        failure: Some(AskFailure::new("rejected", "no such model")),
+        ..WaveReport::default()
+    };
+    let (mut gate, mut now) = (EngineGate::default(), Moment(1_000_000_000));
+    gate.leave("a", &doubted(DOUBTED - 1), now);
+    gate.leave("a", &answered(1), now);
+    gate.leave("a", &doubted(DOUBTED - 1), now);
+    assert_eq!(
+        gate.enter("a", 5, PACE, now, LEASE),
+        Admission::Granted(5),
+        "single prompts"
+    );
+    gate.leave("a", &doubted(5), now);
+    assert_eq!(gate.enter("a", 5, PACE, now, LEASE), Admission::Later(MINUTE));
+    now = later(now, MINUTE);
+    assert_eq!(
+        gate.enter("a", 5, PACE, now, LEASE),
+        Admission::Granted(5),
+        "one more try"
+    );
+    gate.leave("a", &doubted(5), now);
+    assert_eq!(
+        gate.enter("a", 5, PACE, now, LEASE),
+        Admission::Never(AskFailure::new("rejected", "no such model"))
+    );
+    now = later(now, LONGEST);
+    assert_eq!(gate.enter("a", 5, PACE, now, LEASE), Admission::Granted(5));
+    gate.leave("a", &answered(1), now);
+    assert_eq!(gate.doubted, 0);
+}
+
+/// Who finds that nothing may be spent does not take the time of those who ask.
+#[test]
+fn what_is_granted_and_not_sent_is_given_back() {
+    let slow = Pace {
+        requests_per_minute: 60,
+        concurrency: 8,
+    };
+    let (mut gate, now) = (EngineGate::default(), Moment(1_000_000_000));
+    for _ in 0..100 {
+        let Admission::Granted(asks) = gate.enter("a", 5, slow, now, LEASE) else {
+            panic!("no room");
+        };
+        gate.turn_back("a", asks, slow);
+    }
+    assert!(gate.slots.is_empty());
+}
