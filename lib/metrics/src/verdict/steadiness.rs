@@ -13,6 +13,8 @@
 //! Answers of a day have the effect by which their sums differ more between days than sums of independent ones, which is
 //! 1 + (m - 1)ρ for m answers with an intraclass correlation of ρ (L. Kish, "Survey Sampling", 1965). The effects multiply.
 
+use std::collections::BTreeMap;
+
 use crate::Repetition;
 use crate::kernels::repetition::LAGS;
 
@@ -30,6 +32,8 @@ const LEAST: f64 = 1.05;
 /// An autocorrelation of this size is taken to decay as that of answers that repeat the last one: of a smaller one it is not seen
 /// how it decays.
 const UNSEEN: f64 = 0.05;
+/// Parts of a day in which lengths of chains are told apart.
+const STEPS_OF_A_DAY: f64 = 4.0;
 /// Steps to a fixed point, at most, and the change at which it is reached.
 const STEPS: usize = 20;
 const STILL: f64 = 1e-6;
@@ -38,24 +42,35 @@ const STILL: f64 = 1e-6;
 /// then what several answers of that day have in common. Where nothing ever changes, little is known.
 pub fn design_effects(family: &[Repetition]) -> Vec<f64> {
     let all: Repetition = family.iter().copied().sum();
-    let days = if all.expected > 0.0 {
-        all.expected_by_days / all.expected
-    } else if all.days > 0.0 {
-        all.squared_days / all.days
-    } else {
-        1.0
-    };
-    let decays = Decays::new(days);
+    let usual = usual_days(&all);
+    let mut decays = BTreeMap::new();
     let of = |one: &Repetition| {
-        let effect = of_days(one, &all, &decays) * of_one_day(one, &all);
+        // What is seldom said has short chains: corrected as those of the others, long ones would seem to repeat more than they do.
+        let days = (one.expected_by_days + PRIOR * usual) / (one.expected + PRIOR);
+        let steps = (days * STEPS_OF_A_DAY).round();
+        let decays = decays
+            .entry(steps as u32)
+            .or_insert_with(|| Decays::new(steps / STEPS_OF_A_DAY));
+        let effect = of_days(one, &all, (decays, usual)) * of_one_day(one, &all);
         if effect < LEAST { 1.0 } else { effect }
     };
     family.iter().map(of).collect()
 }
 
-/// What answers repeat of those of the days before.
-fn of_days(one: &Repetition, all: &Repetition, decays: &Decays) -> f64 {
-    let found = Autocorrelation::of(one, all, decays);
+/// On how many days the chains of a family rest, on average; 1 where there are none.
+fn usual_days(all: &Repetition) -> f64 {
+    if all.expected > 0.0 {
+        all.expected_by_days / all.expected
+    } else if all.days > 0.0 {
+        all.squared_days / all.days
+    } else {
+        1.0
+    }
+}
+
+/// What answers repeat of those of the days before. `usual` is how long the chains of the family are.
+fn of_days(one: &Repetition, all: &Repetition, (decays, usual): (&Decays, f64)) -> f64 {
+    let found = Autocorrelation::of(one, all, (decays, usual));
     // Of a long chain, which is the more cautious: but n answers are worth one at least.
     found.of_long_chain().min(decays.days.max(1.0))
 }
@@ -77,17 +92,17 @@ struct Autocorrelation {
 
 impl Autocorrelation {
     /// Of one of a family. What is added to the changes that were seen is of long chains; what was seen is of these.
-    fn of(one: &Repetition, all: &Repetition, decays: &Decays) -> Self {
+    fn of(one: &Repetition, all: &Repetition, (decays, usual_days): (&Decays, f64)) -> Self {
         let lean = |seen: f64, expected: f64, weight: f64, usual: f64| (seen + weight * usual) / (expected + weight);
         let (rest, rest_expected) = (all.seen - one.seen, all.expected - one.expected);
         let (later, later_expected) = (all.later_seen - one.later_seen, all.later_expected - one.later_expected);
         let mut found = Self { lag1: 0.0, decay: 0.0 };
         for _ in 0..STEPS {
-            let within = found.within(decays.days);
-            let usual = lean(rest * within, rest_expected, PRIOR, USUAL);
+            let (within, of_rest) = (found.within(decays.days), found.within(usual_days));
+            let usual = lean(rest * of_rest, rest_expected, PRIOR, USUAL);
             let lag1 = (1.0 - lean(one.seen * within, one.expected, PRIOR, usual)).clamp(0.0, MOST);
             let repeating = 1.0 - lag1 * decays.mean(lag1);
-            let usual = lean(later * within, later_expected, PRIOR, repeating);
+            let usual = lean(later * of_rest, later_expected, PRIOR, repeating);
             let seen = 1.0 - lean(one.later_seen * within, one.later_expected, LATER_PRIOR, usual);
             let decay = decays.of_mean((seen + UNSEEN * decays.mean(lag1)) / (lag1 + UNSEEN));
             let moved = (lag1 - found.lag1).abs() + (decay - found.decay).abs();
@@ -223,6 +238,28 @@ mod tests {
         let slow = lasting(8_000.0, 10_000.0, 0.2 * Decays::new(10_000.0).mean(0.9));
         let effects = design_effects(&[slow, turning(6_000.0, 10_000.0), turning(6_000.0, 10_000.0)]);
         assert!(effects[0] > 3.5 && effects[1] < 2.5, "{effects:?}");
+    }
+
+    /// What is said on every other day repeats itself no less than what is seldom said.
+    #[test]
+    fn chains_of_unequal_length_have_corrections_of_their_own() {
+        let repeating = Autocorrelation { lag1: 0.4, decay: 0.4 };
+        let of_days = |days: f64, expected: f64| {
+            let pairs: f64 = (2..=LAGS).map(|lag| (days - lag as f64).max(0.0)).sum();
+            let (decays, within) = (Decays::new(days), repeating.within(days));
+            let later_expected = expected * pairs / (days - 1.0);
+            Repetition {
+                seen: expected * 0.6 / within,
+                expected,
+                later_seen: later_expected * (1.0 - 0.4 * decays.mean(0.4)) / within,
+                later_expected,
+                expected_by_days: expected * days,
+                ..Repetition::default()
+            }
+        };
+        let seldom = [of_days(5.0, 900.0), of_days(6.0, 900.0), of_days(4.0, 900.0)];
+        let effect = design_effects(&[[of_days(17.0, 400.0)].as_slice(), &seldom].concat())[0];
+        assert!((effect - 1.4 / 0.6).abs() < 0.1, "{effect}");
     }
 
     /// A state that lasts and is seen now and then: a day tells little of the next, but nearly as much of the next week.
