@@ -68,7 +68,7 @@ def of_stack():
     monitoring = (HERE / "monitoring.yaml").read_text()
     template = (ROOT / "template.yaml").read_text()
     organizations = (ROOT / "lib/store/src/callers/organizations.rs").read_text()
-    in_expressions = len(re.findall(r"\{Id: m\d+,", monitoring))
+    in_expressions = len(re.findall(r"\bMetricStat: ", monitoring))
     alone = len(re.findall(r"^ {6}MetricName:", monitoring, re.M))
     return {
         "alarmMetrics": in_expressions + alone,
