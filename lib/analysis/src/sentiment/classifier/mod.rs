@@ -23,18 +23,23 @@ const HEAD: usize = WITHOUT + 4 * CLASSES;
 const STEP_OF_FEATURES: usize = 4;
 const STEP_OF_BLAME: usize = 8;
 const WITHOUT: usize = 12;
-const ROWS: usize = HEAD + 4 * (BUCKETS + 1);
-/// What a row begins with: its tag (2 bytes), how rare it is, its steps for blame, and how many features it tells of.
-const ROW: usize = 5;
+/// How rare a trait is, and its steps for each class.
+const ROW: usize = 1 + CLASSES;
+/// Steps of a row for a class, up or down, at most.
+pub const MOST_STEPS: i8 = i8::MAX;
 /// How rare a trait is, is told in steps of this part.
 const RARITY_STEPS: f32 = 16.0;
 
-/// A trained model.
-///
-/// Its bytes (numbers with the lowest byte first) are the head, where each bucket begins and the last ends, and the rows. After its
-/// beginning a row has the id of each feature that it tells of and its steps.
+/// A trained model, as [`model`] writes it: numbers with the lowest byte first.
 #[derive(Clone, Copy, Debug)]
-pub struct Classifier(&'static [u8]);
+pub struct Classifier {
+    head: &'static [u8; HEAD],
+    /// The first row of each bucket, and how many rows there are.
+    buckets: &'static [[u8; 4]],
+    /// The tags of all rows, apart from them: most traits are not known, and that is told by a few bytes.
+    tags: &'static [[u8; 2]],
+    rows: &'static [[u8; ROW]],
+}
 
 /// The model of all languages.
 static SHARED: &[u8] = include_bytes!("../../../data/classifier.model");
@@ -63,19 +68,16 @@ pub fn sentences() -> impl Iterator<Item = &'static str> {
 /// Scores by class: above 0 is likely.
 pub type Scores = [f32; CLASSES];
 
-/// Room for the classes: a power of two, so that no place has to be checked.
-const ROOM: usize = CLASSES.next_power_of_two();
-
 /// What the traits of some words add up to: the steps of each class, and the squares of how rare they are.
 pub struct Sums {
-    steps: [i32; ROOM],
+    steps: [i32; CLASSES],
     squares: u32,
 }
 
 impl Default for Sums {
     fn default() -> Self {
         Self {
-            steps: [0; ROOM],
+            steps: [0; CLASSES],
             squares: 0,
         }
     }
@@ -123,23 +125,32 @@ impl Classifier {
 
     /// The model of a file; `None` where the bytes are none.
     pub fn new(bytes: &'static [u8]) -> Option<Self> {
-        let model = Self(bytes);
-        let rows = model.number(HEAD + 4 * BUCKETS)?;
-        (ROWS + rows as usize == bytes.len()).then_some(model)
+        let (head, rest) = bytes.split_first_chunk()?;
+        let (buckets, rest) = rest.split_at_checked(4 * (BUCKETS + 1))?;
+        let buckets = buckets.as_chunks().0;
+        let count = u32::from_le_bytes(*buckets.last()?) as usize;
+        let (tags, rows) = rest.split_at_checked(2 * count)?;
+        let (rows, behind) = rows.as_chunks();
+        (rows.len() == count && behind.is_empty()).then_some(Self {
+            head,
+            buckets,
+            tags: tags.as_chunks().0,
+            rows,
+        })
     }
 
-    fn number(&self, at: usize) -> Option<u32> {
-        let bytes = self.0.get(at..at + 4)?.try_into().ok()?;
-        Some(u32::from_le_bytes(bytes))
+    fn number(&self, at: usize) -> u32 {
+        let bytes = self.head.get(at..).and_then(<[u8]>::first_chunk);
+        bytes.map_or(0, |bytes| u32::from_le_bytes(*bytes))
     }
 
     fn share(&self, at: usize) -> f32 {
-        self.number(at).map_or(0.0, f32::from_bits)
+        f32::from_bits(self.number(at))
     }
 
     /// The [`checksum`] of what it was trained on.
     pub fn checksum(&self) -> u32 {
-        self.number(0).unwrap_or_default()
+        self.number(0)
     }
 
     /// The scores of a sentence that is given as texts in small letters, by class.
@@ -149,15 +160,20 @@ impl Classifier {
 
     /// What a sentence's traits add up to, from which its scores are made; those of its parts can be added.
     pub fn sums<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Sums {
-        let mut sums = Sums::default();
-        self.read(texts, |row, features| {
-            sums.squares += u32::from(row[2]) * u32::from(row[2]);
-            sums.steps[0] += i32::from(row[3] as i8);
-            for weight in features.chunks_exact(2) {
-                sums.steps[usize::from(weight[0]) % ROOM] += i32::from(weight[1] as i8);
+        // As many traits at the most steps do not leave the type, in which several classes are added at once.
+        const { assert!(MOST_TRAITS <= i16::MAX as usize / MOST_STEPS as usize) };
+        let mut steps = [0_i16; CLASSES];
+        let mut squares = 0;
+        self.read(texts, |&[rarity, ref row @ ..]| {
+            squares += u32::from(rarity) * u32::from(rarity);
+            for (sum, step) in steps.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(i16::from(*step as i8));
             }
         });
-        sums
+        Sums {
+            steps: steps.map(i32::from),
+            squares,
+        }
     }
 
     /// The scores of what some traits add up to.
@@ -168,7 +184,7 @@ impl Classifier {
     }
 
     /// Gives the rows of a sentence's traits.
-    fn read<'t>(&self, texts: impl Iterator<Item = &'t str>, mut each: impl FnMut(&[u8; ROW], &[u8])) {
+    fn read<'t>(&self, texts: impl Iterator<Item = &'t str>, mut each: impl FnMut(&[u8; ROW])) {
         let mut places = [0_u32; MOST_TRAITS];
         let mut count = 0;
         traits(texts, &mut |found| {
@@ -183,32 +199,20 @@ impl Classifier {
                 known += 1;
             }
         }
-        for place in &places[..known] {
-            if let Some((row, features)) = self.row(*place as usize) {
-                each(row, features);
-            }
-        }
+        places[..known]
+            .iter()
+            .filter_map(|place| self.rows.get(*place as usize))
+            .for_each(&mut each);
     }
 
-    /// Where the row of a trait begins.
+    /// The number of a trait's row.
     fn place(&self, number: u32) -> Option<u32> {
-        let bucket = HEAD + 4 * (number >> (32 - BUCKET_BITS)) as usize;
-        let (mut place, to) = (self.number(bucket)?, self.number(bucket + 4)?);
-        while place < to {
-            let at = ROWS + place as usize;
-            let [low, high, _, _, count] = *self.0.get(at..)?.first_chunk::<ROW>()?;
-            if u16::from_le_bytes([low, high]) == number as u16 {
-                return Some(place);
-            }
-            place += ROW as u32 + 2 * u32::from(count);
-        }
-        None
-    }
-
-    /// A row: its beginning, and the features and steps behind it.
-    fn row(&self, place: usize) -> Option<(&[u8; ROW], &[u8])> {
-        let (row, rest) = self.0.get(ROWS + place..)?.split_first_chunk::<ROW>()?;
-        Some((row, rest.get(..2 * usize::from(row[4]))?))
+        let bucket = (number >> (32 - BUCKET_BITS)) as usize;
+        let [first, end] = self.buckets.get(bucket..)?.first_chunk()?.map(u32::from_le_bytes);
+        let tag = (number as u16).to_le_bytes();
+        let tags = self.tags.get(first as usize..end as usize)?;
+        let place = tags.iter().position(|other| *other == tag)?;
+        Some(first + place as u32)
     }
 }
 
@@ -218,24 +222,25 @@ pub fn checksum<'t>(texts: impl Iterator<Item = &'t str>) -> u32 {
     phrases().fold(sum, |sum, phrase| hash(sum, phrase.words.as_bytes()))
 }
 
-/// The bytes of a model. `steps` are the weights of one step of features and of blame, `without` the scores without traits.
+/// The bytes of a model: the head, the first row of each bucket and how many rows there are, the tags of all rows, and the rows.
+/// `steps` are the weights of one step of features and of blame, `without` the scores without traits.
 pub fn model(checksum: u32, steps: [f32; 2], without: &Scores, rows: &[Row]) -> Vec<u8> {
-    let mut buckets = vec![Vec::new(); BUCKETS];
-    for row in rows {
-        let bucket = &mut buckets[(row.number >> (32 - BUCKET_BITS)) as usize];
-        let [low, high] = (row.number as u16).to_le_bytes();
-        let begins: [u8; ROW] = [low, high, row.rarity, row.blame as u8, row.features.len() as u8];
-        bucket.extend(begins);
-        bucket.extend(row.features.iter().flat_map(|&(class, steps)| [class, steps as u8]));
-    }
+    let mut rows: Vec<&Row> = rows.iter().collect();
+    rows.sort_by_key(|row| row.number >> (32 - BUCKET_BITS));
     let mut bytes = checksum.to_le_bytes().to_vec();
     bytes.extend(steps.iter().chain(without).flat_map(|number| number.to_le_bytes()));
-    let mut at = 0_u32;
-    for bucket in &buckets {
-        bytes.extend(at.to_le_bytes());
-        at += bucket.len() as u32;
+    for bucket in 0..=BUCKETS as u32 {
+        let before = rows.partition_point(|row| row.number >> (32 - BUCKET_BITS) < bucket);
+        bytes.extend((before as u32).to_le_bytes());
     }
-    bytes.extend(at.to_le_bytes());
-    bytes.extend(buckets.into_iter().flatten());
+    bytes.extend(rows.iter().flat_map(|row| (row.number as u16).to_le_bytes()));
+    for row in rows {
+        let mut told = [0; ROW];
+        told[0] = row.rarity;
+        for (class, steps) in [(0, row.blame)].iter().chain(&row.features) {
+            told[1 + usize::from(*class)] = *steps.max(&-MOST_STEPS) as u8;
+        }
+        bytes.extend(told);
+    }
     bytes
 }
