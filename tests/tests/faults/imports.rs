@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::plan::Fault;
 use crate::rig::Delivery;
 use crate::world::{MetricInput, World};
 
@@ -71,4 +72,33 @@ async fn a_rename_before_the_first_figures_reaches_all_of_them() {
     let counted = format!("{path}/share-of-voice/aggregates?startDate=2026-01-01&endDate=2026-11-30");
     let counted = world.rig.get(&counted).await;
     assert_eq!(counted["aggregates"][0]["mentionCount"], 11);
+}
+
+/// Whoever reads several windows would see a part of an import for as long as the others are merged.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_over_several_windows_is_published_at_once() {
+    let world = World::new().await;
+    let metric_input = world.metric_input("windows").await;
+    let rows: Vec<Value> = ["2026-08-20", "2026-09-25", "2026-11-20"]
+        .into_iter()
+        .map(|day| {
+            json!({"promptId": metric_input.prompt, "engine": "gemini", "answeredAt": format!("{day}T09:00:00Z"),
+                "text": "Tarvo is excellent."})
+        })
+        .collect();
+    let path = format!("/brands/{}/answers", metric_input.brand);
+    world
+        .rig
+        .post(&path, Some(json!({"answers": rows})), "windows-more")
+        .await;
+    world.rig.plan.arm(usize::MAX, Fault::Lost);
+    world.rig.pump(Delivery::InOrder).await;
+    world.rig.plan.disarm();
+    let steps = world.rig.plan.steps();
+    // Each window is published, and the entries that asked for it are cleared.
+    let published = ["TransactWriteItems", "BatchWriteItem"].repeat(3);
+    assert!(
+        steps.windows(published.len()).any(|steps| *steps == *published),
+        "{steps:?}"
+    );
 }

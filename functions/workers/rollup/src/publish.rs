@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use answerscope_domain::error::{Error, Result};
 use answerscope_metrics::{Day, DaySet, SegmentWindow};
+use answerscope_store::keys::Key;
 use answerscope_store::runtime::retry::Retry;
 use answerscope_store::segments::MergedSegment;
 use answerscope_store::table::outbox::OutboxEntry;
@@ -35,36 +36,121 @@ pub(crate) struct Merging {
     pub(crate) noted_by: Vec<Uncounting>,
 }
 
+/// Pieces of a window that wait for being merged.
+struct Waiting {
+    window: SegmentWindow,
+    days: BTreeSet<Day>,
+    /// The entries that name them.
+    entries: BTreeSet<Key>,
+}
+
+impl Waiting {
+    /// Those of entries that were listed, and those of this run; `None` where there are none.
+    fn take(run: &mut Run<'_>, window: SegmentWindow, entries: &Entries) -> Option<Self> {
+        let (own, others) = std::mem::take(&mut run.unmerged)
+            .into_iter()
+            .partition(|(_, entry)| entry.window() == Some(window));
+        run.unmerged = others;
+        let own: Entries = own;
+        let (mut days, mut keys) = (BTreeSet::new(), BTreeSet::new());
+        let waiting = run.own(entries);
+        for (key, entry) in waiting.iter().chain(&own) {
+            if let OutboxEntry::MergePieces(of, of_entry) | OutboxEntry::MergeRebuilt(of, of_entry) = entry
+                && *of == window
+            {
+                days.extend(of_entry);
+                keys.insert(key.clone());
+            }
+        }
+        (!keys.is_empty()).then_some(Self {
+            window,
+            days,
+            entries: keys,
+        })
+    }
+
+    fn merging(&self) -> Merging {
+        Merging {
+            days: self.days.clone(),
+            ..Merging::default()
+        }
+    }
+
+    /// Publishes them, beginning with what is ready, and clears their entries.
+    async fn publish(self, run: &mut Run<'_>, ready: Option<Ready<'_>>) -> Result<Stepped> {
+        let published = match ready {
+            Some(Ready { step, merged }) => put(run, &step, self.merging(), merged).await?,
+            None => Stepped::Again,
+        };
+        let published = match published {
+            Stepped::Again | Stepped::Nothing => publish_window(run, self.window, || self.merging()).await?,
+            published => published,
+        };
+        if published != Stepped::Over {
+            run.store.outbox().clear(self.entries.into_iter().collect()).await?;
+        }
+        Ok(published)
+    }
+}
+
+/// What was merged of a window and stands in its place as soon as the window's item names it.
+struct Ready<'s> {
+    step: Step<'s>,
+    merged: Merged,
+}
+
 /// Merges the pieces of a window that wait for it: those of entries that were listed, and those of this run.
 /// What is more than a step's work is left to an entry.
 pub(crate) async fn merge_pieces(run: &mut Run<'_>, window: SegmentWindow, entries: &Entries) -> Result<Stepped> {
-    let (own, others) = std::mem::take(&mut run.unmerged)
-        .into_iter()
-        .partition(|(_, entry)| entry.window() == Some(window));
-    run.unmerged = others;
-    let own: Entries = own;
-    let (mut days, mut done) = (BTreeSet::new(), BTreeSet::new());
-    let waiting = run.own(entries);
-    for (key, entry) in waiting.iter().chain(&own) {
-        if let OutboxEntry::MergePieces(of, of_entry) | OutboxEntry::MergeRebuilt(of, of_entry) = entry
-            && *of == window
-        {
-            days.extend(of_entry);
-            done.insert(key.clone());
+    match Waiting::take(run, window, entries) {
+        Some(waiting) => waiting.publish(run, None).await,
+        None => Ok(Stepped::Nothing),
+    }
+}
+
+/// The same for some windows, all of which are merged before the first is published: a reader of several windows sees what came
+/// into them together, but for the moment between these transactions.
+pub(crate) async fn merge_windows(run: &mut Run<'_>, windows: &[SegmentWindow], entries: &Entries) -> Result<()> {
+    let mut all = Vec::new();
+    for window in windows {
+        if let Some(waiting) = Waiting::take(run, *window, entries) {
+            let ready = ready(run, &waiting).await;
+            all.push((waiting, ready));
         }
     }
-    if done.is_empty() {
-        return Ok(Stepped::Nothing);
+    let mut published = Ok(());
+    for (waiting, ready) in all {
+        published = match (published, ready) {
+            (Ok(()), Ok(ready)) => waiting.publish(run, ready).await.map(|_| ()),
+            (Ok(()), Err(error)) => Err(error),
+            (Err(error), Ok(Some(Ready { step, mut merged }))) => {
+                step.discard(merged.take_all()).await?;
+                Err(error)
+            }
+            (Err(error), _) => Err(error),
+        };
     }
-    let published = publish_window(run, window, || Merging {
-        days: days.clone(),
-        ..Merging::default()
-    });
-    let published = published.await?;
-    if published != Stepped::Over {
-        run.store.outbox().clear(done.into_iter().collect()).await?;
+    published
+}
+
+/// Merges what waits in a window, without publishing it; `None` where something is to be mended before.
+async fn ready<'s>(run: &mut Run<'s>, waiting: &Waiting) -> Result<Option<Ready<'s>>> {
+    let step = Step::read(run.store, run.keys, waiting.window).await?;
+    if step.damaged {
+        return Ok(None);
     }
-    Ok(published)
+    match merge_taken(run, &step, &waiting.merging()).await? {
+        Ok(merged) => Ok(Some(Ready { step, merged })),
+        Err(Broken::Failed(error)) => Err(error),
+        Err(Broken::Piece(..) | Broken::Segment(_)) => Ok(None),
+    }
+}
+
+/// Merges the pieces that a step may take.
+async fn merge_taken(run: &mut Run<'_>, step: &Step<'_>, merging: &Merging) -> Result<Result<Merged, Broken>> {
+    let leaves_rebuilt = run.share == Share::Rollup;
+    let taken = pieces_of(run, step, merging.days.iter().copied(), leaves_rebuilt).await?;
+    Ok(merged(step, &run.fresh, &taken, merging, leaves_rebuilt).await)
 }
 
 /// Publishes on top of what a window has by then, until nobody else was there first: all of it, a part of it, or nothing
@@ -93,9 +179,7 @@ pub(crate) async fn publish_window(
 
 /// Publishes on top of what was read. What is damaged is mended instead, to begin again.
 pub(crate) async fn publish(run: &mut Run<'_>, step: &Step<'_>, merging: Merging) -> Result<Stepped> {
-    let leaves_rebuilt = run.share == Share::Rollup;
-    let taken = pieces_of(run, step, merging.days.iter().copied(), leaves_rebuilt).await?;
-    match merged(step, &run.fresh, &taken, &merging, leaves_rebuilt).await {
+    match merge_taken(run, step, &merging).await? {
         Ok(merged) => put(run, step, merging, merged).await,
         Err(Broken::Failed(error)) => Err(error),
         Err(Broken::Piece(name, damage)) => {

@@ -12,7 +12,7 @@ use answerscope_store::table::outbox::{Awaited, OutboxEntry};
 use crate::count::{Stepped, count_batches, days_of};
 use crate::counted::note_counted;
 use crate::merge_plan::Rewrite;
-use crate::publish::{Merging, merge_pieces, publish};
+use crate::publish::{Merging, merge_pieces, merge_windows, publish};
 use crate::rebuild_days::rebuild_days;
 use crate::run::{Entries, Run, Share, of_window};
 use crate::step::Step;
@@ -20,6 +20,8 @@ use crate::unpieced::{merge_anew, put_into_pieces};
 
 /// Steps after which pieces are merged, so that figures follow a long import while it goes on.
 const STEPS: usize = 8;
+/// Windows that are published together, after all of them were merged.
+const TOGETHER: usize = 4;
 /// How long a backfill leaves a window alone in which imports wait: longer than a step of theirs takes.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -45,8 +47,8 @@ pub(crate) async fn roll_windows(run: &mut Run<'_>, entries: &Entries) -> Result
             break;
         }
     }
-    for window in counted {
-        merge_pieces(run, window, entries).await?;
+    for windows in counted.chunks(TOGETHER) {
+        merge_windows(run, windows, entries).await?;
         // What is not merged has entries of its own.
         if run.is_over() {
             break;
