@@ -15,8 +15,8 @@ use crate::interface::Interface;
 pub struct ModelPrice {
     /// The interface that charges them.
     pub interface: Interface,
-    /// The model's name, behind which a version may stand (`-2025-08-07`, `-latest`); empty for all models.
-    pub model: &'static str,
+    /// The names of the models, behind which a version may stand (`-2025-08-07`, `-latest`); none where the price is of all models.
+    pub models: &'static [&'static str],
     /// For a million tokens read.
     pub input: f64,
     /// For a million tokens written.
@@ -69,15 +69,18 @@ const PERPLEXITY: (&str, &str) = ("https://docs.perplexity.ai/docs/getting-start
 const XAI: (&str, &str) = ("https://docs.x.ai/developers/pricing", "2026-11-22");
 const NOVA: (&str, &str) = ("https://aws.amazon.com/bedrock/pricing/", "2026-09-01");
 
+/// The models of an interface that charges for pages.
+const ALL: &[&str] = &[];
+
 const fn row(
     interface: Interface,
-    model: &'static str,
+    models: &'static [&'static str],
     (input, output, search): (f64, f64, f64),
     (source, read_on): (&'static str, &'static str),
 ) -> ModelPrice {
     ModelPrice {
         interface,
-        model,
+        models,
         input,
         output,
         search,
@@ -88,119 +91,91 @@ const fn row(
 
 /// The price table.
 pub const PRICES: &[ModelPrice] = &[
-    row(Interface::OpenAiResponses, "gpt-6.1-sol", (2.0, 10.0, 0.01), OPENAI),
-    row(Interface::OpenAiResponses, "gpt-5.5", (5.0, 30.0, 0.01), OPENAI),
-    row(Interface::OpenAiResponses, "gpt-5.4", (2.5, 15.0, 0.01), OPENAI),
-    row(Interface::OpenAiResponses, "gpt-5.4-mini", (0.75, 4.5, 0.01), OPENAI),
-    row(Interface::OpenAiResponses, "gpt-5.4-nano", (0.2, 1.25, 0.01), OPENAI),
-    row(Interface::OpenAiResponses, "gpt-5", (1.25, 10.0, 0.01), OPENAI),
-    row(Interface::OpenAiResponses, "gpt-5-mini", (0.25, 2.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-6.1-sol"], (2.0, 10.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-5.5"], (5.0, 30.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-5.4"], (2.5, 15.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-5.4-mini"], (0.75, 4.5, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-5.4-nano"], (0.2, 1.25, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-5"], (1.25, 10.0, 0.01), OPENAI),
+    row(Interface::OpenAiResponses, &["gpt-5-mini"], (0.25, 2.0, 0.01), OPENAI),
     row(
         Interface::AnthropicMessages,
-        "claude-opus-4-5",
+        &[
+            "claude-opus-4-5",
+            "claude-opus-4-6",
+            "claude-opus-4-7",
+            "claude-opus-4-8",
+        ],
         (5.0, 25.0, 0.01),
         ANTHROPIC,
     ),
     row(
         Interface::AnthropicMessages,
-        "claude-opus-4-6",
-        (5.0, 25.0, 0.01),
-        ANTHROPIC,
-    ),
-    row(
-        Interface::AnthropicMessages,
-        "claude-opus-4-7",
-        (5.0, 25.0, 0.01),
-        ANTHROPIC,
-    ),
-    row(
-        Interface::AnthropicMessages,
-        "claude-opus-4-8",
-        (5.0, 25.0, 0.01),
-        ANTHROPIC,
-    ),
-    row(
-        Interface::AnthropicMessages,
-        "claude-sonnet-4",
+        &["claude-sonnet-4", "claude-sonnet-4-5", "claude-sonnet-4-6"],
         (3.0, 15.0, 0.01),
         ANTHROPIC,
     ),
     row(
         Interface::AnthropicMessages,
-        "claude-sonnet-4-5",
-        (3.0, 15.0, 0.01),
-        ANTHROPIC,
-    ),
-    row(
-        Interface::AnthropicMessages,
-        "claude-sonnet-4-6",
-        (3.0, 15.0, 0.01),
-        ANTHROPIC,
-    ),
-    row(
-        Interface::AnthropicMessages,
-        "claude-sonnet-5",
+        &["claude-sonnet-5", "claude-sonnet-5-5"],
         (2.0, 10.0, 0.01),
         ANTHROPIC,
     ),
     row(
         Interface::AnthropicMessages,
-        "claude-sonnet-5-5",
-        (2.0, 10.0, 0.01),
-        ANTHROPIC,
-    ),
-    row(
-        Interface::AnthropicMessages,
-        "claude-haiku-4-5",
+        &["claude-haiku-4-5"],
         (1.0, 5.0, 0.01),
         ANTHROPIC,
     ),
     row(
         Interface::AnthropicMessages,
-        "claude-haiku-5-5",
+        &["claude-haiku-5-5"],
         (0.1, 0.5, 0.01),
         ANTHROPIC,
     ),
     row(
         Interface::GeminiInteractions,
-        "gemini-3.8-flash",
+        &["gemini-3.8-flash"],
         (0.75, 3.75, 0.014),
         GEMINI,
     ),
     row(
         Interface::GeminiInteractions,
-        "gemini-3.5-flash",
+        &["gemini-3.5-flash"],
         (1.5, 9.0, 0.014),
         GEMINI,
     ),
     row(
         Interface::GeminiInteractions,
-        "gemini-3.1-pro",
+        &["gemini-3.1-pro"],
         (2.0, 12.0, 0.014),
         GEMINI,
     ),
-    row(Interface::XAiResponses, "grok-4.5", (2.0, 6.0, 0.005), XAI),
-    row(Interface::XAiResponses, "grok-4.3", (1.25, 2.5, 0.005), XAI),
-    row(Interface::XAiResponses, "grok-4-fast", (0.2, 0.5, 0.005), XAI),
-    row(Interface::XAiResponses, "grok-4-fast-reasoning", (0.2, 0.5, 0.005), XAI),
+    row(Interface::XAiResponses, &["grok-4.5"], (2.0, 6.0, 0.005), XAI),
+    row(Interface::XAiResponses, &["grok-4.3"], (1.25, 2.5, 0.005), XAI),
     row(
         Interface::XAiResponses,
-        "grok-4-fast-non-reasoning",
+        &["grok-4-fast", "grok-4-fast-reasoning", "grok-4-fast-non-reasoning"],
         (0.2, 0.5, 0.005),
         XAI,
     ),
     // Tokens are charged at the price of the model's provider: as a recorded call of 2026-09-25 was charged.
     row(
         Interface::PerplexityAgent,
-        "openai/gpt-6-luna",
+        &["openai/gpt-6-luna"],
         (0.1, 0.5, 0.0025),
         PERPLEXITY,
     ),
     // The price of the search itself is not in the list that was read.
-    row(Interface::BedrockNova, "us.amazon.nova-2-lite", (0.33, 2.75, 0.0), NOVA),
+    row(
+        Interface::BedrockNova,
+        &["us.amazon.nova-2-lite"],
+        (0.33, 2.75, 0.0),
+        NOVA,
+    ),
     row(
         Interface::DataForSeo,
-        "",
+        ALL,
         (0.0, 0.0, 0.004),
         (
             "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
@@ -209,7 +184,7 @@ pub const PRICES: &[ModelPrice] = &[
     ),
     row(
         Interface::BrightData,
-        "",
+        ALL,
         (0.0, 0.0, 0.005),
         ("https://github.com/brightdata/sdk-python", "2026-06-22"),
     ),
@@ -239,7 +214,8 @@ fn is_version(rest: &str) -> bool {
 
 impl ModelPrice {
     fn is_of(&self, model: &str) -> bool {
-        self.model.is_empty() || model.strip_prefix(self.model).is_some_and(is_version)
+        let is_named = |name: &&str| model.strip_prefix(*name).is_some_and(is_version);
+        self.models.is_empty() || self.models.iter().any(is_named)
     }
 
     fn of(&self, usage: Usage) -> f64 {
@@ -298,6 +274,8 @@ pub fn cost(adapter: &Description, model: Option<&str>, usage: Usage) -> Option<
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use answerscope_domain::Engine;
 
@@ -307,7 +285,8 @@ mod tests {
 
     #[test]
     fn a_version_costs_what_its_model_costs_and_another_model_has_no_price() {
-        let of = |model: &str| price(Interface::OpenAiResponses, model).map(|price| price.model);
+        let first = |interface, model: &str| price(interface, model).map(|price| price.models[0]);
+        let of = |model: &str| first(Interface::OpenAiResponses, model);
         assert_eq!(of("gpt-5-mini-2025-08-07"), Some("gpt-5-mini"));
         assert_eq!(of("gpt-5-2025-08-07"), Some("gpt-5"));
         assert_eq!(of("gpt-5.4-mini"), Some("gpt-5.4-mini"));
@@ -322,13 +301,18 @@ mod tests {
         ] {
             assert_eq!(of(other), None, "{other}");
         }
-        let claude = |model: &str| price(Interface::AnthropicMessages, model).map(|price| price.model);
+        let claude = |model: &str| first(Interface::AnthropicMessages, model);
         assert_eq!(claude("claude-sonnet-4-20250514"), Some("claude-sonnet-4"));
+        assert_eq!(claude("claude-opus-4-8"), Some("claude-opus-4-5"));
         assert_eq!(claude("claude-opus-4-1-20250805"), None);
-        let pro = price(Interface::GeminiInteractions, "gemini-3.1-pro-preview");
-        assert_eq!(pro.map(|price| price.model), Some("gemini-3.1-pro"));
-        let nova = price(Interface::BedrockNova, "us.amazon.nova-2-lite-v1:0");
-        assert_eq!(nova.map(|price| price.model), Some("us.amazon.nova-2-lite"));
+        assert_eq!(
+            first(Interface::GeminiInteractions, "gemini-3.1-pro-preview"),
+            Some("gemini-3.1-pro")
+        );
+        assert_eq!(
+            first(Interface::BedrockNova, "us.amazon.nova-2-lite-v1:0"),
+            Some("us.amazon.nova-2-lite")
+        );
         assert_eq!(
             price(Interface::GeminiGenerateContent, "gemini-3.5-flash").map(|price| price.output),
             Some(9.0)
@@ -390,10 +374,11 @@ mod tests {
                 price.input >= 0.0 && price.output >= price.input && price.search >= 0.0,
                 "{price:?}"
             );
-            let same = PRICES
-                .iter()
-                .filter(|other| (other.interface, other.model) == (price.interface, price.model));
-            assert_eq!(same.count(), 1, "{price:?}");
+            let of_interface = PRICES.iter().filter(|other| other.interface == price.interface);
+            let names: Vec<&str> = of_interface.clone().flat_map(|other| other.models).copied().collect();
+            let distinct: BTreeSet<&str> = names.iter().copied().collect();
+            assert_eq!(names.len(), distinct.len(), "{names:?}");
+            assert!(!price.models.is_empty() || of_interface.count() == 1, "{price:?}");
         }
     }
 

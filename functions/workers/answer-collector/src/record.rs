@@ -22,7 +22,7 @@ use crate::lane::Turn;
 
 /// Tries of an ask.
 const MOST_TRIES: u32 = 3;
-/// Tries of an ask where the engine asks for fewer requests, or is away for a moment, which it charges nothing for: over a minute.
+/// Tries of an ask where the engine asks for fewer requests, or is away for a moment. Neither is charged, and six tries span about a minute.
 const MOST_WHEN_AWAY: u32 = 6;
 /// The mean wait before the second try; each further one is twice as long.
 const BACKOFF: Duration = Duration::from_secs(2);

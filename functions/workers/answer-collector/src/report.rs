@@ -22,14 +22,14 @@ pub(crate) fn report(outcomes: &Outcomes) -> WaveReport {
                 {
                     report.pause = report.pause.max(Some(pause));
                 }
+                let failure = || AskFailure::new(error.code(), error.to_string());
                 if doubtful(error) {
                     report.doubted += 1;
-                    report
-                        .failure
-                        .get_or_insert_with(|| AskFailure::new(error.code(), error.to_string()));
+                    // What surely lies in the engine is told first.
+                    report.failure.get_or_insert_with(failure);
                 } else if !own_making(error) {
                     report.failed += 1;
-                    report.failure = Some(AskFailure::new(error.code(), error.to_string()));
+                    report.failure = Some(failure());
                     report.stop = report.stop.max(stop(error));
                 }
             }

@@ -109,13 +109,17 @@ pub(crate) async fn merge_pieces(run: &mut Run<'_>, window: SegmentWindow, entri
 }
 
 /// The same for some windows, all of which are merged before the first is published: a reader of several windows sees what came
-/// into them together, but for the moment between these transactions.
+/// into them together, but for the moment between these transactions. Where the time is over, the rest is left to the next run.
 pub(crate) async fn merge_windows(run: &mut Run<'_>, windows: &[SegmentWindow], entries: &Entries) -> Result<()> {
     let mut all = Vec::new();
     for window in windows {
         if let Some(waiting) = Waiting::take(run, *window, entries) {
             let ready = ready(run, &waiting).await;
             all.push((waiting, ready));
+        }
+        // What is not merged has entries of its own.
+        if run.is_over() {
+            break;
         }
     }
     let mut published = Ok(());
