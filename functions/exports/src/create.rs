@@ -34,8 +34,9 @@ impl Operation for CreateExport {
     }
 
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
-        let work = ExportWork::new(input.query.into());
+        let work = ExportWork::new(input.query.into()).with_secret(cx.store.stores.random.as_ref());
         let (id, task) = Tasks::new(&cx.store).start(input.path, work).await?;
-        Ok(Accepted(Archives(&cx.store).show(id, &task).await?))
+        let shown = Archives(&cx.store).show(id, &task, Some(&cx.base_url)).await?;
+        Ok(Accepted(shown))
     }
 }

@@ -22,7 +22,7 @@ impl Operation for GetExport {
     async fn run(cx: &Context, input: Input<Self>) -> Result<Self::Reply> {
         let task = Tasks::new(&cx.store).get(input.path).await?;
         Ok(Poll {
-            task: Archives(&cx.store).show(input.path, &task).await?,
+            task: Archives(&cx.store).show(input.path, &task, Some(&cx.base_url)).await?,
             retry_after: task.retry_after(cx.now),
         })
     }

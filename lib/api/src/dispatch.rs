@@ -31,7 +31,7 @@ use answerscope_store::runtime::panics::caught;
 use answerscope_store::runtime::retry::within_request_deadline;
 
 /// Bytes of the largest answer: Lambda carries 6 MB, and large answers in base64.
-const LARGEST_ANSWER: u64 = 4_500_000;
+pub const LARGEST_ANSWER: u64 = 4_500_000;
 
 /// A request, taken apart.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Secrets that somebody carries and shows: access tokens, refresh tokens, authorization codes, sessions, links by email.
 //! 256 random bits in base64url behind a prefix that tells the kind; only their SHA-256 is stored and looked up, as with
-//! keys of the API.
+//! keys of the API. The secret of a download is shown at each poll and so is stored as it is.
 
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use sha2::{Digest, Sha256};
@@ -41,6 +41,8 @@ pub enum SecretKind {
     Visit,
     /// A link that was sent by email.
     Link,
+    /// A link to an export's archive.
+    Download,
 }
 
 impl SecretKind {
@@ -51,10 +53,11 @@ impl SecretKind {
             Self::Session => "ss_",
             Self::Visit => "vs_",
             Self::Link => "ln_",
+            Self::Download => "dl_",
         }
     }
 
-    /// A new secret; shown once, never stored.
+    /// A new secret; but for that of a download it is shown once and never stored.
     pub fn generate(self, random: &dyn Random) -> String {
         format!("{}{}", self.prefix(), noise(random))
     }
@@ -122,6 +125,7 @@ mod tests {
             SecretKind::Session,
             SecretKind::Visit,
             SecretKind::Link,
+            SecretKind::Download,
         ];
         for kind in kinds {
             let secret = kind.generate(&SystemRandom);

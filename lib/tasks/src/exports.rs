@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use answerscope_export::Archive;
 use aws_sdk_dynamodb::types::AttributeValue;
+use futures::future::try_join;
 use serde_json::{Value, json};
 
 use answerscope_domain::clock::Moment;
@@ -12,9 +13,10 @@ use answerscope_domain::entities::task::{Task, TaskError};
 use answerscope_domain::entities::webhook::EventKind;
 use answerscope_domain::error::{Error, Result};
 use answerscope_domain::ids::{ExportId, Id};
+use answerscope_domain::secret::SecretKind;
 use answerscope_store::Store;
 use answerscope_store::aws::queue::Worker;
-use answerscope_store::table::{Action, Changed, Transaction, number, text};
+use answerscope_store::table::{Action, Changed, Transaction, entity_of, number, text};
 
 use crate::tasks::{Tasks, link};
 use crate::work::{Kind, Work};
@@ -75,10 +77,34 @@ impl Work for ExportWork {
             "exportId": id,
             "status": task.task_state,
             "brandId": id.brand,
-            "resultsUrl": Archives(store).show(id, task).await?.results_url,
+            "resultsUrl": Archives(store).show(id, task, store.stores.base_url()).await?.results_url,
             "links": {"self": link(store, &format!("/exports/{id}"))},
         }))
     }
+}
+
+/// The path of the route that opens archives; its query has the secret, because paths stand in logs.
+pub const DOWNLOADS: &str = "/downloads";
+
+/// An archive whose secret was shown.
+pub struct Opened {
+    id: ExportId,
+    /// Its name in the bucket.
+    pub object: String,
+    /// Seconds for which a URL that is signed now may work.
+    lasts: u64,
+}
+
+impl Opened {
+    /// What it is called where it is saved.
+    pub fn name(&self) -> String {
+        name(self.id)
+    }
+}
+
+/// What an archive is called where it is saved.
+fn name(id: ExportId) -> String {
+    format!("{id}.zip")
 }
 
 /// The archives of an organization's exports.
@@ -86,21 +112,66 @@ impl Work for ExportWork {
 pub struct Archives<'s>(pub &'s Store);
 
 impl Archives<'_> {
-    /// An export as callers see it, with a URL that works as long as the archive can be fetched.
+    /// An export as callers see it, with a URL that works as long as the archive can be fetched; `base_url` is what links
+    /// of the service begin with.
     ///
     /// # Errors
     /// When the URL can not be signed.
-    pub async fn show(&self, id: ExportId, task: &Task<ExportWork>) -> Result<Export> {
-        let now = self.0.now();
-        let left = u64::try_from(Export::left(task, now)).unwrap_or_default();
+    pub async fn show(&self, id: ExportId, task: &Task<ExportWork>, base_url: Option<&str>) -> Result<Export> {
+        let left = u64::try_from(Export::left(task, self.0.now())).unwrap_or_default();
         let url = match &task.work.object {
-            Some(object) if left > 0 => {
-                let (name, left) = (format!("{id}.zip"), Duration::from_secs(left));
-                Some(self.0.blobs().presign(object, &name, now, left).await?)
-            }
+            Some(object) if left > 0 => Some(match self.link(id, &task.work, base_url) {
+                Some(link) => link,
+                None => self.sign(id, object, left).await?,
+            }),
             _ => None,
         };
         Ok(Export::shown(id, task, url))
+    }
+
+    /// A link that the service redirects for as long as the archive is there. A function signs with credentials that end
+    /// within hours, and what they have signed ends with them. `None`: the export is older than its secret, or the service
+    /// hands objects out itself, whose links are signed with keys that stay.
+    fn link(&self, id: ExportId, work: &ExportWork, base_url: Option<&str>) -> Option<String> {
+        let (base, secret) = base_url.zip(work.secret.as_ref())?;
+        let organization = self.0.organization();
+        let signs = self.0.blobs().downloads.get().is_some();
+        (!signs).then(|| format!("{base}{DOWNLOADS}/{organization}/{id}?secret={secret}"))
+    }
+
+    async fn sign(&self, id: ExportId, object: &str, seconds: u64) -> Result<String> {
+        let (now, lasts) = (self.0.now(), Duration::from_secs(seconds));
+        self.0.blobs().presign(object, &name(id), now, lasts).await
+    }
+
+    /// The archive of an export, for whoever shows its secret.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] whatever is wrong: a link tells neither which exports there are nor how far a guess came.
+    pub async fn open(&self, id: ExportId, secret: &str) -> Result<Opened> {
+        // Whoever guesses wildly reads nothing.
+        if !SecretKind::Download.well_formed(secret) {
+            return Err(Error::NotFound);
+        }
+        let (brand, row) = (
+            self.0.org.of(id.brand).brand(),
+            Tasks::<ExportWork>::new(self.0).key(id),
+        );
+        // Side by side and not as a batch: the role of a route without a key has GetItem alone.
+        let (brand, row) = try_join(self.0.table().get(&brand), self.0.table().get(&row)).await?;
+        let task: Task<ExportWork> = entity_of(brand.and(row).ok_or(Error::NotFound)?)?;
+        let lasts = u64::try_from(Export::redirect_lasts(&task, self.0.now())).unwrap_or_default();
+        let opens = task.work.opens(secret) && lasts > 0;
+        let object = task.work.object.filter(|_| opens).ok_or(Error::NotFound)?;
+        Ok(Opened { id, object, lasts })
+    }
+
+    /// Where the bucket gives an archive to whoever comes within the next minutes.
+    ///
+    /// # Errors
+    /// When the URL can not be signed.
+    pub async fn redirect(&self, opened: &Opened) -> Result<String> {
+        self.sign(opened.id, &opened.object, opened.lasts).await
     }
 
     /// The name of the archive that an attempt builds.

@@ -79,6 +79,9 @@ pub async fn serve(data: &Path, settings: Settings, port: u16, origin: Option<St
         let _first = process.app.stores.blobs().downloads.set(format!("{origin}{DOWNLOADS}"));
         router = router.merge(downloads(Arc::clone(embedded)));
         tokio::spawn(expire(Arc::clone(embedded)));
+    } else {
+        // Over stores elsewhere links to archives are those of a deployment.
+        router = router.merge(answerscope_exports::downloads(Arc::clone(&process.app)));
     }
     // The web application's own operations are answered beside the others, and are not in the document.
     let all = [operations.as_slice(), answerscope_console::OPERATIONS].concat();

@@ -15,6 +15,7 @@ mod cors;
 mod damage;
 mod damaged_exports;
 mod deletes;
+mod downloads;
 #[path = "../shared/figure_items.rs"]
 mod figure_items;
 mod figures;

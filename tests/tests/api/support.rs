@@ -116,7 +116,9 @@ pub(crate) async fn start_in(order: ActionOrder, settings: &[(&str, &str)]) -> S
     process.app.stores.serve_at(url.clone());
     let operations = answerscope_openapi::operations();
     let api = dispatch::router(Arc::clone(&process.app), &operations);
-    let router = answerscope_mcp::router(Arc::clone(&process.app), &operations).fallback_service(api);
+    let router = answerscope_mcp::router(Arc::clone(&process.app), &operations)
+        .merge(answerscope_exports::downloads(Arc::clone(&process.app)))
+        .fallback_service(api);
     tokio::spawn(async move { axum::serve(listener, router).await });
     let http = reqwest::Client::new();
     let organization = process

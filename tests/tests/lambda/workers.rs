@@ -3,6 +3,7 @@
 use answerscope_domain::clock::Moment;
 use answerscope_store::table::outbox::due_entries;
 use axum::body::Body;
+use data_encoding::BASE64;
 use serde_json::{Value, json};
 
 use crate::world::World;
@@ -101,13 +102,40 @@ async fn export_builder_builds_once_and_tells_the_bus() {
     fed(&world, "export-builder", Some(&message)).await;
     let task = world.get(&format!("/exports/{}", world.words["EXPORT"])).await;
     assert_eq!(task["status"], "completed", "{task}");
-    let link = task["resultsUrl"].as_str().expect("a link");
-    let archive = reqwest::get(link).await.expect("an archive").bytes().await;
-    assert!(archive.expect("bytes").starts_with(b"PK"));
+    let link = task["resultsUrl"].as_str().expect("a link").to_owned();
     let events = world.sent.events();
     assert_eq!(events.len(), 1, "{events:?}");
     assert_eq!(events[0]["EventBusName"], "sample-completed");
     assert_eq!(events[0]["DetailType"], "data_exported");
+    opens_by_its_link_alone(&mut world, &link).await;
+}
+
+/// A link's function gives the archive as bytes, and no line of its log holds the link's secret.
+async fn opens_by_its_link_alone(world: &mut World, link: &str) {
+    let (path, secret) = link.split_once("?secret=").expect("a secret");
+    let wanted = format!("/downloads/{}/{}", world.words["ORGANIZATION"], world.words["EXPORT"]);
+    assert!(path.ends_with(&wanted), "{link}");
+    world.words.insert("SECRET", secret.to_owned());
+    let mut function = world.start("exports", &[]).await;
+    let event = world.event("api-download-export.json");
+    let answer = function.invoke(event.clone()).await;
+    assert_eq!(
+        (&answer["statusCode"], &answer["isBase64Encoded"]),
+        (&json!(200), &json!(true)),
+        "{answer}"
+    );
+    let archive = BASE64.decode(answer["body"].as_str().expect("a body").as_bytes());
+    assert!(archive.expect("base 64").starts_with(b"PK"));
+    let refused = function.invoke(event.replace(secret, "dl_other")).await;
+    assert_eq!(refused["statusCode"], 404, "{refused}");
+    let log = function.stop().await;
+    let told = log.iter().filter(|line| line["operation"] == "downloadExport");
+    assert_eq!(told.count(), 2, "{log:?}");
+    let text = format!("{log:?}");
+    assert!(
+        !text.contains(secret) && !text.contains("dl_"),
+        "no log shows a secret: {text}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

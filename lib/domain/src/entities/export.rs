@@ -9,11 +9,15 @@ use serde::{Deserialize, Serialize};
 
 use super::task::{Task, TaskError, TaskState};
 use crate::Polled;
-use crate::clock::Moment;
+use crate::clock::{Moment, Random};
 use crate::ids::ExportId;
+use crate::secret::{SecretKind, same};
 
 /// Seconds for which an archive can be fetched after it was made: 7 days.
 pub const LIFETIME: i64 = 7 * 24 * 60 * 60;
+
+/// Seconds for which a URL works that a download is redirected to: time to begin, since a transfer that has begun goes on.
+const REDIRECT: i64 = 15 * 60;
 
 /// The archive's file that says which files it lacks, its last one.
 pub const ERRORS: &str = "errors.json";
@@ -101,6 +105,10 @@ pub struct ExportWork {
     /// The places of files in which attempts were killed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub suspects: Vec<usize>,
+    /// What opens the archive without a key, `dl_…`. Each poll shows it again, so it can not be hashed; the table is
+    /// encrypted at rest, and no log holds it. `None`: the export was begun before there were such links.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
 }
 
 impl ExportError {
@@ -124,7 +132,20 @@ impl ExportWork {
             errors: Vec::new(),
             begun: None,
             suspects: Vec::new(),
+            secret: None,
         }
+    }
+
+    /// The same with a new secret that opens its archive.
+    #[must_use]
+    pub fn with_secret(mut self, random: &dyn Random) -> Self {
+        self.secret = Some(SecretKind::Download.generate(random));
+        self
+    }
+
+    /// Whether this is the secret that opens the archive.
+    pub fn opens(&self, secret: &str) -> bool {
+        self.secret.as_deref().is_some_and(|own| same(own, secret))
     }
 
     /// Takes the file that the attempt before left unfinished for a suspect.
@@ -153,7 +174,7 @@ pub struct Export {
     pub status: TaskState,
     /// ISO 8601.
     pub created_at: String,
-    /// Where the archive is, without a key; made anew at each poll until `expiresAt`.
+    /// Where the archive is until `expiresAt`, without a key. A large one answers with a redirect, which is to be followed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results_url: Option<String>,
     /// ISO 8601: 7 days after the archive was made.
@@ -190,5 +211,70 @@ impl Export {
     /// Seconds for which the archive can still be fetched; never more than at its end, whatever another clock says.
     pub fn left(task: &Task<ExportWork>, now: Moment) -> i64 {
         (task.ended.unwrap_or_default() / 1_000_000 + LIFETIME - now.seconds()).clamp(0, LIFETIME)
+    }
+
+    /// Seconds for which a URL is to work that a download is redirected to: never longer than the archive can be fetched.
+    pub fn redirect_lasts(task: &Task<ExportWork>, now: Moment) -> i64 {
+        Self::left(task, now).min(REDIRECT)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::SystemRandom;
+    use crate::ids::Token;
+
+    const ENDED: Moment = Moment(1_767_225_600_000_000);
+
+    fn task() -> Task<ExportWork> {
+        let request = ExportRequest {
+            entities: vec![Entity::Brand],
+            metrics: vec![Metric::Visibility],
+            format: Format::Ndjson,
+            first: ENDED.day(),
+            last: ENDED.day(),
+            engines: None,
+        };
+        let work = ExportWork::new(request).with_secret(&SystemRandom);
+        Task::new(Token::new(ENDED, &SystemRandom), ENDED, work).ended(TaskState::Completed, ENDED, None)
+    }
+
+    fn after(seconds: i64) -> Moment {
+        Moment(ENDED.0 + seconds * 1_000_000)
+    }
+
+    #[test]
+    fn a_redirect_lasts_a_quarter_of_an_hour_and_never_beyond_the_seven_days() {
+        let task = task();
+        let lasts = |seconds| Export::redirect_lasts(&task, after(seconds));
+        assert_eq!(lasts(0), 900);
+        assert_eq!(lasts(LIFETIME - 900), 900);
+        assert_eq!(lasts(LIFETIME - 899), 899);
+        assert_eq!(lasts(LIFETIME - 1), 1);
+        assert_eq!(lasts(LIFETIME), 0);
+        assert_eq!(lasts(LIFETIME * 2), 0);
+        // Another machine's clock may be behind that of the worker.
+        assert_eq!(lasts(-60), 900);
+    }
+
+    #[test]
+    fn only_its_own_secret_opens_an_archive() {
+        let [one, other] = [task().work, task().work];
+        let secret = |work: &ExportWork| work.secret.clone().expect("a secret");
+        assert!(one.opens(&secret(&one)));
+        assert!(!one.opens(&secret(&other)));
+        assert!(!one.opens(""));
+        let before = ExportWork::new(one.request.clone());
+        assert!(!before.opens("") && !before.opens(&secret(&one)));
+    }
+
+    #[test]
+    fn rows_from_before_secrets_are_read_as_they_are() {
+        let mut row = serde_json::to_value(task().work).expect("a row");
+        assert!(row.as_object_mut().expect("fields").remove("secret").is_some());
+        let work: ExportWork = serde_json::from_value(row.clone()).expect("read");
+        assert_eq!(work.secret, None);
+        assert_eq!(serde_json::to_value(work).expect("a row"), row);
     }
 }

@@ -68,6 +68,22 @@ impl Blobs {
         Ok(Some(body.into_bytes()))
     }
 
+    /// Reads an object of at most so many bytes; of a larger one nothing is read but its head, and `None` is the answer.
+    ///
+    /// # Errors
+    /// When the bucket does not answer, or there is no such object.
+    pub async fn get_small(&self, key: &str, most: u64) -> Result<Option<Bytes>> {
+        let call = self.client.get_object().bucket(&self.bucket).key(key);
+        let answer = call.send().await.map_err(|e| call_failed("GetObject", e))?;
+        let length = answer.content_length.and_then(|length| u64::try_from(length).ok());
+        if length.is_none_or(|length| length > most) {
+            return Ok(None);
+        }
+        let body = answer.body.collect().await;
+        let body = body.map_err(|e| Error::internal(CallFailed::half_way("GetObject", e)))?;
+        Ok(Some(body.into_bytes()))
+    }
+
     /// Deletes an object; one that is not there is no error.
     pub async fn delete(&self, key: &str) -> Result<()> {
         self.client
