@@ -192,7 +192,7 @@ TEMPLATES := template.yaml $(filter-out infra/checkov.yaml,$(wildcard infra/*.ya
 # The machine's own processor and C library: what an emulator here runs. For AWS, `sam build` alone takes zig's.
 MACHINE := $(shell uname -m)
 # What the emulator is not, or does not do; docs/OPERATING.md has the list with reasons.
-NOT_DEPLOYED := -k 'not test_service and not stream and not sigterm and not entity_fields and not any_part_is_changed and not UTF' \
+NOT_DEPLOYED := -k 'not test_service and not stream and not sigterm and not entity_fields and not UTF' \
   --deselect 'test_tenancy.py::test_the_owner_is_not_refused' \
   --deselect 'test_envelopes.py::test_an_unknown_enum_value_is_1002_and_named[/brands/{brand}/export-params6]' \
   --deselect 'test_envelopes.py::test_an_unknown_enum_value_is_1002_and_named[/brands/{brand}/export-params7]'

@@ -1,4 +1,5 @@
 """The emulator as a process of this one, and what it needs to be told that CloudFormation does not tell it."""
+import json
 import os
 import re
 import subprocess
@@ -21,6 +22,8 @@ ANY_METHOD = re.compile(r'"(/[^"]*)":\n\s+x-amazon-apigateway-any-method: [^\n]*
 BASE_URL = f"{ENDPOINT}/restapis/{STACK}/{STAGE}/_user_request_"
 AWS = {"AWS_ENDPOINT_URL": ENDPOINT, "AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test",
        "AWS_REGION": "us-east-1", "AWS_DEFAULT_REGION": "us-east-1"}
+# The emulator checks no signature, and reads from this which service a request is for.
+AUTHORIZED = "AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/apigateway/aws4_request, SignedHeaders=host, Signature=none"
 # The template never allows these; functions inherit the emulator's environment. The suite's receiver is on this machine.
 FOR_FUNCTIONS = {"ANSWERSCOPE_WEBHOOK_ALLOW_LOOPBACK": "true", "ANSWERSCOPE_WEBHOOK_BACKOFF": "1,2"}
 
@@ -76,10 +79,21 @@ def folders():
     return {path.removesuffix("{proxy+}"): function_of(name) for path, name in routes if path.endswith("{proxy+}")}
 
 
+def carry_bytes(api_id):
+    """The emulator forgets the binary media types of an imported API, and would hand archives on in base64: it is told them
+    here. Its own clients can not: they send one type as a text, and it takes a list."""
+    told = {"patchOperations": [{"op": "replace", "path": "/binaryMediaTypes", "value": ["*/*"]}]}
+    request = urllib.request.Request(f"{ENDPOINT}/restapis/{api_id}", json.dumps(told).encode(), method="PATCH",
+                                     headers={"Content-Type": "application/json", "Authorization": AUTHORIZED})
+    with urllib.request.urlopen(request, timeout=30):
+        pass
+
+
 def route_the_rest():
     """The emulator drops ANY methods of an imported API: they get theirs here, as the template has them."""
     api, functions = client("apigateway"), client("lambda")
     api_id = next(one["id"] for one in api.get_rest_apis()["items"] if one["name"] == STACK)
+    carry_bytes(api_id)
     resources = {one["path"]: one["id"] for one in api.get_resources(restApiId=api_id, limit=500)["items"]}
 
     def resource(path):

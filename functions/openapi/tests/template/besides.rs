@@ -84,9 +84,9 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
         "a raw answer that was kept before its collector was cut off is not asked for again",
     ),
     (
-        &["api-create-export"],
+        &["api-get-export", "api-create-export"],
         &["s3:GetObject"],
-        "the link of an export that the same request began and that has ended since is signed with its role",
+        "the link of an export that was begun before links had secrets is signed with its role",
     ),
     (
         &["api-delete-answer", "api-delete-answers"],
@@ -167,7 +167,7 @@ pub(crate) const BESIDES: &[(&[&str], &[&str], &str)] = &[
     (
         &["export-builder"],
         &["s3:GetObject"],
-        "the link in the event is signed with its role",
+        "the link in the event of an export that was begun before links had secrets is signed with its role",
     ),
     (
         &["purge"],
@@ -236,7 +236,7 @@ const SWEPT: &[&str] = &[
     "events:PutEvents",
     "s3:AbortMultipartUpload",
     "s3:DeleteObject",
-    "s3:GetObject", // the link in an event is signed with its role
+    "s3:GetObject", // the link in the event of an export that was begun before links had secrets is signed with its role
     "s3:ListBucketMultipartUploads",
     "s3:PutObject", // the archive of errors of an export that dead letters fail
     "sqs:SendMessage",

@@ -282,6 +282,44 @@ fn roles_stand_with_their_kind() {
     }
 }
 
+/// Whoever has a link has no key: the function that opens it reads rows and archives, and takes no tokens.
+#[test]
+fn the_route_without_a_key_reads_items_and_archives_and_nothing_else() {
+    let roles = Roles::read().of_functions();
+    let found = roles.into_iter().find(|(name, ..)| name == "DownloadExport");
+    let (.., statements) = found.expect("the route");
+    let all = ["dynamodb:GetItem", "s3:GetObject"].map(str::to_owned);
+    assert_eq!(allowed(&statements), BTreeSet::from(all));
+    let of_bucket = statements.iter().filter(|one| one["Action"] == "s3:GetObject");
+    let objects: Vec<&Value> = of_bucket.map(|one| &one["Resource"]["Sub"]).collect();
+    assert_eq!(objects, [&json!("${Bucket}/exports/*")]);
+}
+
+/// Roles turn minutes before functions do: while a restored table is named they allow the stack's own too, each of them.
+#[test]
+fn roles_allow_the_restored_table_beside_the_stacks_own() {
+    let template = template("template.yaml");
+    for (stack, path) in STACKS {
+        let roles = crate::template(path);
+        assert_eq!(roles["Parameters"]["Tables"]["Type"], "CommaDelimitedList", "{stack}");
+        let given = &template["Resources"][stack]["Properties"]["Parameters"]["Tables"]["If"];
+        assert_eq!(
+            (&given[0], &given[2]),
+            (&json!("HasRestored"), &json!({"GetAtt": "Table.Arn"}))
+        );
+        let both = text(&given[1]["Sub"]);
+        let (own, restored) = both.split_once(',').expect("two tables");
+        assert_eq!(own, "${Table.Arn}", "{stack}");
+        assert!(restored.ends_with(":table/${RestoredTable}"), "{stack}: {restored}");
+    }
+    for (name, _, statements) in Roles::read().of_functions() {
+        let of_tables = |one: &&Value| one["Action"].to_string().contains("dynamodb:");
+        for statement in statements.iter().filter(of_tables) {
+            assert_eq!(statement["Resource"], json!({"Ref": "Tables"}), "{name}");
+        }
+    }
+}
+
 /// What statements allow, but for what every function does or Lambda does in its name: logs, traces, reading its queue.
 /// What holds for callers' keys alone says so.
 fn allowed(statements: &[Value]) -> BTreeSet<String> {

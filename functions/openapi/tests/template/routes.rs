@@ -22,10 +22,9 @@ const SERVED: [(&str, &[&dyn Entry]); 11] = [
     ("functions/export-stream", answerscope_export_stream::OPERATIONS),
     ("functions/insights", answerscope_insights_api::OPERATIONS),
 ];
-/// Routes that are no operations: the document, the reference, and the answer to every other path; signing in, the MCP
-/// server, and the web application's own. By
-/// method, path and name, with the function and its folder.
-const OTHERS: [(&str, &str, &str, (&str, &str)); 15] = [
+/// Routes that are no operations: the document, the reference, and the answer to every other path; signing in, archives, the
+/// MCP server, and the web application's own. By method, path and name, with the function and its folder.
+const OTHERS: [(&str, &str, &str, (&str, &str)); 16] = [
     ("GET", "/openapi.json", "document", OPENAPI),
     ("GET", "/docs", "reference", OPENAPI),
     ("GET", "/docs/reference.js", "referenceScript", OPENAPI),
@@ -54,6 +53,12 @@ const OTHERS: [(&str, &str, &str, (&str, &str)); 15] = [
     ("ANY", "/logout", "logout", OAUTH),
     ("ANY", "/reset", "reset", OAUTH),
     ("ANY", "/verify", "verify", OAUTH),
+    (
+        "ANY",
+        "/downloads/{organization}/{export}",
+        "downloadExport",
+        ("DownloadExport", "functions/exports"),
+    ),
     ("ANY", "/mcp", "mcp", (ASSISTANTS, "functions/mcp")),
     (
         "ANY",
