@@ -126,11 +126,14 @@ async fn opens_by_its_link_alone(world: &mut World, link: &str) {
     );
     let archive = BASE64.decode(answer["body"].as_str().expect("a body").as_bytes());
     assert!(archive.expect("base 64").starts_with(b"PK"));
+    // As programs send it that say nothing of what they accept.
+    let silent = event.replace("\"Accept\"", "\"X-Other\"");
+    assert_eq!(function.invoke(silent).await["statusCode"], 302);
     let refused = function.invoke(event.replace(secret, "dl_other")).await;
     assert_eq!(refused["statusCode"], 404, "{refused}");
     let log = function.stop().await;
     let told = log.iter().filter(|line| line["operation"] == "downloadExport");
-    assert_eq!(told.count(), 2, "{log:?}");
+    assert_eq!(told.count(), 3, "{log:?}");
     let text = format!("{log:?}");
     assert!(
         !text.contains(secret) && !text.contains("dl_"),
