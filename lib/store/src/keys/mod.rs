@@ -82,6 +82,7 @@
 //! | delete answers | BatchGetItem: brand and answers; prompts; the batches of their facts (of older answers: Query of their day) |
 //! | what an export names and where its facts are | GetItem brand, Query `4#`..`5#TOPIC#`, BatchGetItem segments |
 //! | a poll | BatchGetItem: brand and task (insights of a generation: one more) |
+//! | a link to an archive, without a key check | GetItem of the brand and of the task, side by side |
 //! | list insights | the brand; Query `9#INSIGHT#` back to the page's end, then one that counts |
 //! | a collection | BatchGetItem: brand and task; while it goes on: Query `…#ASKS#collection` `TALLY#`, and `ERROR#` back |
 //! | list collections | Query `8#COLLECTION#` back to the page's end, then one that counts; of each that goes on its tallies |
