@@ -32,12 +32,17 @@ pub(crate) fn collect(given: &[GivenCitation], links: &[Link<'_>], steps: &Steps
 struct List {
     citations: Vec<CitedPage>,
     places: HashMap<String, usize>,
+    /// The same by their URLs as they were written: answers cite a page again and again, and a URL is slow to parse.
+    written: HashMap<String, usize>,
     /// There are more than are kept.
     more: bool,
 }
 
 impl List {
     fn add(&mut self, raw: &str, title: Option<&str>, longest: usize) {
+        if let Some(&place) = self.written.get(raw) {
+            return self.entitle(place, title);
+        }
         let Some(normal) = (raw.len() <= longest.saturating_mul(4))
             .then(|| normalize_url(raw))
             .flatten()
@@ -45,9 +50,8 @@ impl List {
             return;
         };
         if let Some(&place) = self.places.get(&normal.url) {
-            let known = &mut self.citations[place].title;
-            *known = known.take().or_else(|| title.and_then(clean_title));
-            return;
+            self.written.insert(raw.to_owned(), place);
+            return self.entitle(place, title);
         }
         if normal.url.len() > longest {
             return;
@@ -56,12 +60,19 @@ impl List {
             self.more = true;
             return;
         }
+        self.written.insert(raw.to_owned(), self.citations.len());
         self.places.insert(normal.url.clone(), self.citations.len());
         self.citations.push(CitedPage {
             url: normal.url,
             title: title.and_then(clean_title),
             domain: normal.domain,
         });
+    }
+
+    /// Gives a page a title that has none yet.
+    fn entitle(&mut self, place: usize, title: Option<&str>) {
+        let known = &mut self.citations[place].title;
+        *known = known.take().or_else(|| title.and_then(clean_title));
     }
 }
 
@@ -142,6 +153,16 @@ mod tests {
                 ("https://a.example/x".into(), Some("x marks".into())),
                 ("https://b.example/y".into(), None)
             ]
+        );
+    }
+
+    #[test]
+    fn a_page_that_is_written_alike_again_gets_its_first_title() {
+        let text = "https://a.example/x?utm_source=b and https://a.example/x?utm_source=b, [1](https://a.example/x), \
+                    [The test](https://a.example/x?utm_source=b) and [another](https://a.example/x).";
+        assert_eq!(
+            cited(text, &[]),
+            [("https://a.example/x".into(), Some("The test".into()))]
         );
     }
 

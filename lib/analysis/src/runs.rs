@@ -31,17 +31,26 @@ pub(crate) fn number(words: &str) -> Option<u128> {
     Some(u128::from(half))
 }
 
-/// The same of a word amid others: of most, the eight bytes that begin with it, without those behind it.
+/// The same of a word amid others: of most, the sixteen bytes that begin with it, without those behind it. How long a word is can not be
+/// foreseen, so that nothing is decided by it.
 #[inline]
 pub(crate) fn number_of(text: &str, word: &Range<usize>) -> Option<u128> {
     match text.as_bytes().get(word.start..).and_then(<[u8]>::first_chunk) {
-        Some(bytes) if (1..=8).contains(&word.len()) => {
-            let behind = 8 * (8 - word.len());
-            Some(u128::from(u64::from_le_bytes(*bytes) << behind >> behind))
-        }
+        Some(bytes) if word.len() <= SHORT => Some(u128::from_le_bytes(*bytes) & FIRST[word.len()]),
         _ => number(&text[word.clone()]),
     }
 }
+
+/// The first bytes of a number, by how many.
+static FIRST: [u128; SHORT + 1] = {
+    let mut first = [u128::MAX; SHORT + 1];
+    let mut length = 0;
+    while length < SHORT {
+        first[length] = (1 << (8 * length)) - 1;
+        length += 1;
+    }
+    first
+};
 
 /// True for a letter. Those that western languages are written with are told at once.
 #[inline]

@@ -43,13 +43,17 @@ impl SmallWords {
     }
 
     /// The languages that have a word of a text, one bit each.
-    #[inline]
+    #[inline(always)]
     fn of(&self, text: &str, word: &Range<usize>) -> u16 {
         let length = word.len();
         let place = Self::place(&text.as_bytes()[word.clone()]);
         if length > SHORT || self.lengths[place] >> length & 1 == 0 {
             return 0;
         }
+        self.look_up(text, word)
+    }
+
+    fn look_up(&self, text: &str, word: &Range<usize>) -> u16 {
         let known = number_of(text, word).and_then(|number| self.words.get(&number));
         known.copied().unwrap_or(0)
     }

@@ -154,7 +154,7 @@ impl Matcher {
                         return false;
                     }
                 } else if !may_name(&bytes[..end], start, scan.reading.genitive_s, |key| {
-                    self.table.may_start(key)
+                    self.table.starts(key)
                 }) {
                     scan.steps.add(1);
                     next = next.max(end);

@@ -82,6 +82,11 @@ impl Table {
         self.bitmap[bit / 64] >> (bit % 64) & 1 == 1
     }
 
+    /// True for a key that a name begins with.
+    pub(super) fn starts(&self, key: u64) -> bool {
+        self.may_start(key) && self.with_key(key).longest() > 0
+    }
+
     /// The names with a key.
     pub(super) fn with_key(&self, key: u64) -> Group<'_> {
         let bucket = (key >> self.bucket_shift) as usize;

@@ -26,14 +26,14 @@ fn sign(bytes: &[u8]) -> usize {
     }
 }
 
-/// False where no name begins in a run by the keys of its words and signs; true also where that is not known. `may_start`
+/// False where no name begins in a run by the keys of its words and signs; true also where that is not known. `starts`
 /// tells whether a name begins with a key, `genitive_s` whether a bare `s` may follow a name.
-pub(super) fn may_name(bytes: &[u8], start: usize, genitive_s: bool, may_start: impl Fn(u64) -> bool) -> bool {
+pub(super) fn may_name(bytes: &[u8], start: usize, genitive_s: bool, starts: impl Fn(u64) -> bool) -> bool {
     let named = |from: usize, to: usize| {
         let genitive = genitive_s && to > from + 1 && matches!(bytes[to - 1], b's' | b'S');
         to > from
-            && (may_start(ascii_key(bytes, from, to - from))
-                || (genitive && may_start(ascii_key(bytes, from, to - from - 1))))
+            && (starts(ascii_key(bytes, from, to - from))
+                || (genitive && starts(ascii_key(bytes, from, to - from - 1))))
     };
     let (mut from, mut at) = (start, start);
     while at < bytes.len() {
@@ -49,7 +49,7 @@ pub(super) fn may_name(bytes: &[u8], start: usize, genitive_s: bool, may_start: 
             [0xE2, 0x80, 0x99] => word_key(b"'"),
             sign => word_key(sign),
         };
-        if named(from, at) || may_start(key) {
+        if named(from, at) || starts(key) {
             return true;
         }
         at += length;

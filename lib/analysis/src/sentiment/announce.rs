@@ -32,7 +32,7 @@ pub(super) fn announced(sentence: &Sentence, title: bool, colon: bool) -> Option
 
 /// The brand that it is of, where it names one.
 pub(super) fn of(sentence: &Sentence) -> Option<Brands> {
-    let named = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
+    let named = sentence.brands();
     (named.len() == 1).then_some(named)
 }
 

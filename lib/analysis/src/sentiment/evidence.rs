@@ -13,6 +13,7 @@ use super::output::Judgement;
 use super::segments::Clauses;
 use super::spoken::Part;
 use super::weighing::Weigher;
+use crate::names::ones;
 
 /// What the score of a feature weighs in the unit in which the rules found it, or else in the one that says most of it, and among all
 /// words of the part.
@@ -42,6 +43,9 @@ const DIRECTION: f32 = 0.5;
 /// What the scores of a feature have to come to, at least, for it to be looked at; less is hardly ever told.
 const LEAST_SUM: f32 = -0.25;
 
+/// Scores that are compared at once.
+const AT_ONCE: usize = 8;
+
 /// That a feature is praised (1) or blamed (-1).
 pub(super) type Claim = (u16, i8);
 
@@ -50,8 +54,8 @@ pub(super) struct Unit {
     pub(super) clause: usize,
     pub(super) tokens: Range<usize>,
     scores: Scores,
-    /// The features with the highest and the next score.
-    foremost: [usize; 2],
+    /// The highest score of a feature, and the next, which may be as high.
+    highest: [f32; 2],
 }
 
 /// What the classifier and the rules say of a part.
@@ -72,17 +76,20 @@ impl Evidence {
         told: impl Iterator<Item = &'j Judgement>,
     ) -> Self {
         let mut all = Sums::default();
-        let units = units(part, clauses).into_iter().map(|(clause, tokens)| {
+        let units = units(part, clauses).map(|(clause, tokens)| {
             let sums = weigher.sums(&tokens, part);
             all.add(&sums);
             Unit::new(clause, tokens, weigher.classifier.scores_of(&sums))
         });
-        let units = units.collect();
+        let units: Vec<Unit> = units.collect();
         let mut found = Few::default();
         found.extend(told.map(|judgement| (judgement.brand, judgement.feature, judgement.sign)));
         Self {
+            part: match &units[..] {
+                [only] => only.scores,
+                _ => weigher.classifier.scores_of(&all),
+            },
             units,
-            part: weigher.classifier.scores_of(&all),
             found,
             unnamed: !weigher.sentence.named,
         }
@@ -100,12 +107,13 @@ impl Evidence {
         self.units.len()
     }
 
-    /// For each unit, whether one of some segments is in it.
-    pub(super) fn spoken<'s>(&self, segments: impl Iterator<Item = &'s Range<usize>>) -> Vec<bool> {
-        let mut spoken = vec![false; self.units.len()];
+    /// For each of the first 64 units, whether one of some segments is in it, as a bit.
+    pub(super) fn spoken<'s>(&self, segments: impl Iterator<Item = &'s Range<usize>>) -> u64 {
+        let mut spoken = 0;
         for segment in segments.filter(|segment| !segment.is_empty()) {
-            for (unit, spoken) in self.units.iter().zip(&mut spoken) {
-                *spoken |= segment.start < unit.tokens.end && unit.tokens.start < segment.end;
+            for (place, unit) in self.units.iter().enumerate().take(64) {
+                let is_in = segment.start < unit.tokens.end && unit.tokens.start < segment.end;
+                spoken |= u64::from(is_in) << place;
             }
         }
         spoken
@@ -124,10 +132,26 @@ impl Evidence {
     pub(super) fn features(&self) -> impl Iterator<Item = u16> {
         let mut most = [f32::MIN; CLASSES];
         for unit in &self.units {
-            most = std::array::from_fn(|class| most[class].max(unit.scores[class]));
+            for (most, &score) in most.iter_mut().zip(&unit.scores) {
+                *most = if score > *most { score } else { *most };
+            }
         }
-        let spoken = move |&class: &usize| SPOKEN + FOUND + UNIT * most[class] + PART * self.part[class] >= LEAST_SUM;
-        (1..CLASSES).filter(spoken).map(|class| class as u16)
+        for (most, &of_part) in most.iter_mut().zip(&self.part) {
+            *most = SPOKEN + FOUND + UNIT * *most + PART * of_part;
+        }
+        const { assert!(CLASSES <= 64) };
+        let mut spoken = 0_u64;
+        for (place, some) in most.chunks(AT_ONCE).enumerate() {
+            // Of most is none spoken.
+            if some.iter().fold(false, |any, &sum| any | (sum >= LEAST_SUM)) {
+                let bits = some
+                    .iter()
+                    .rev()
+                    .fold(0, |bits, &sum| bits << 1 | u64::from(sum >= LEAST_SUM));
+                spoken |= bits << (AT_ONCE * place);
+            }
+        }
+        ones(spoken & !1).map(|class| class as u16)
     }
 
     /// Which way the rules found a feature of a brand, 1 or -1; 0 for neither or both, since one of two is wrong more often than not.
@@ -180,48 +204,78 @@ impl Evidence {
 
 impl Unit {
     fn new(clause: usize, tokens: Range<usize>, scores: Scores) -> Self {
-        let mut foremost = [1, 2];
-        for class in 2..CLASSES {
-            if scores[class] > scores[foremost[0]] {
-                foremost = [class, foremost[0]];
-            } else if scores[class] > scores[foremost[1]] {
-                foremost[1] = class;
-            }
-        }
         Self {
             clause,
             tokens,
+            highest: highest(&scores[1..]),
             scores,
-            foremost,
         }
     }
 
     /// How far the score of a feature is in front of the highest of the others.
     fn ahead(&self, class: usize) -> f32 {
-        let [first, next] = self.foremost;
-        let other = if class == first { next } else { first };
-        (self.scores[class] - self.scores[other]).max(-FURTHEST)
+        let (own, [first, next]) = (self.scores[class], self.highest);
+        let other = if own == first { next } else { first };
+        (own - other).max(-FURTHEST)
     }
 }
 
+/// The highest of some scores, and the next; several are compared at once.
+fn highest(scores: &[f32]) -> [f32; 2] {
+    let higher = |one: f32, other: f32| if other > one { other } else { one };
+    let lower = |one: f32, other: f32| if other > one { one } else { other };
+    let (mut first, mut next) = ([f32::MIN; AT_ONCE], [f32::MIN; AT_ONCE]);
+    let (chunks, rest) = scores.as_chunks::<AT_ONCE>();
+    let mut last = [f32::MIN; AT_ONCE];
+    last[..rest.len()].copy_from_slice(rest);
+    for chunk in chunks.iter().chain([&last]) {
+        for lane in 0..AT_ONCE {
+            next[lane] = higher(next[lane], lower(first[lane], chunk[lane]));
+            first[lane] = higher(first[lane], chunk[lane]);
+        }
+    }
+    let mut lanes = AT_ONCE;
+    while lanes > 1 {
+        lanes /= 2;
+        for lane in 0..lanes {
+            let other = lane + lanes;
+            next[lane] = higher(higher(next[lane], next[other]), lower(first[lane], first[other]));
+            first[lane] = higher(first[lane], first[other]);
+        }
+    }
+    [first[0], next[0]]
+}
+
 /// The units of a part, each with its clause.
-fn units(part: &Part, clauses: &Clauses) -> Vec<(usize, Range<usize>)> {
-    let mut units: Vec<(usize, Range<usize>)> = Vec::new();
-    for clause in part.clauses.clone() {
+fn units(part: &Part, clauses: &Clauses) -> impl Iterator<Item = (usize, Range<usize>)> {
+    part.clauses.clone().flat_map(|clause| {
         let segments = clauses.get(clause);
         let from = segments.partition_point(|segment| segment.from < part.tokens.start);
         let to = segments.partition_point(|segment| segment.from < part.tokens.end);
-        for (place, segment) in segments[from..to].iter().enumerate() {
-            match units.last_mut().filter(|_| place > 0 && !segment.coordinated) {
-                Some((_, tokens)) => tokens.end = segment.to,
-                None => units.push((clause, segment.from..segment.to)),
-            }
-        }
-    }
-    units
+        let units = segments[from..to].chunk_by(|_, next| !next.coordinated);
+        units.filter_map(move |unit| Some((clause, unit.first()?.from..unit.last()?.to)))
+    })
 }
 
 /// The logistic function.
 pub(super) fn logistic(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_two_highest_scores_are_those_of_a_sorted_list() {
+        for length in 2..CLASSES {
+            for turn in 0..length {
+                // Some are as high as others.
+                let scores: Vec<f32> = (0..length).map(|at| ((at + turn) % length / 2) as f32 - 3.5).collect();
+                let mut sorted = scores.clone();
+                sorted.sort_by(|one, other| other.total_cmp(one));
+                assert_eq!(highest(&scores), sorted[..2], "{scores:?}");
+            }
+        }
+    }
 }

@@ -37,7 +37,9 @@ impl Source<'_> {
             let bytes = &self.text.as_bytes()[range.clone()];
             memchr::memchr_iter(b':', bytes).take(2).count() == 2 || next_mark(&self.text[range.clone()], 0).is_some()
         };
-        if !sentences.iter().any(holds) {
+        // What all of them together do not hold is in none.
+        let all = sentences.first().zip(sentences.last());
+        if !all.is_some_and(|(first, last)| holds(&(first.start..last.end))) || !sentences.iter().any(holds) {
             return;
         }
         let mut places = Vec::new();

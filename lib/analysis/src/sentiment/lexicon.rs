@@ -7,6 +7,7 @@ mod pairs;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::num::NonZeroU32;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use foldhash::fast::FixedState;
@@ -214,6 +215,8 @@ pub(super) struct Entry {
     pub(super) small: bool,
     /// The rules for plurals and compounds say nothing of it.
     settled: bool,
+    /// Of a phrase whether its last word names a feature.
+    pub(super) thing: Option<bool>,
 }
 
 /// What the table has of words that do not stand there.
@@ -227,6 +230,7 @@ static NOTHING: Entry = Entry {
     groups: Groups::NONE,
     small: false,
     settled: false,
+    thing: None,
 };
 
 impl Entry {
@@ -268,6 +272,12 @@ impl Lexicon {
         self.words.get(words).unwrap_or(&NOTHING)
     }
 
+    /// The same of words amid others.
+    #[inline]
+    pub(super) fn entry_in(&self, text: &str, words: &Range<usize>) -> &Entry {
+        self.words.get_in(text, words).unwrap_or(&NOTHING)
+    }
+
     /// The phrases in two parts that begin with an entry's words, if there are any.
     pub(super) fn splits(&self, head: &Entry) -> Option<&Splits> {
         self.split.get(head.split?.get() as usize - 1)
@@ -281,10 +291,10 @@ impl Lexicon {
             .filter_map(|place| Some((*place, self.tails.get(*place as usize)?)))
     }
 
-    /// What is known of a lower-case word.
-    pub(super) fn known(&'static self, word: &str) -> Known {
-        let entry = self.entry(word);
-        let digit = word.as_bytes().first().is_some_and(u8::is_ascii_digit);
+    /// What is known of a lower-case word amid others.
+    pub(super) fn known(&'static self, text: &str, word: &Range<usize>) -> Known {
+        let entry = self.entry_in(text, word);
+        let digit = text.as_bytes().get(word.start).is_some_and(u8::is_ascii_digit);
         let number = self.numbers > 1 && (digit || entry.meaning == Some(Meaning::Number));
         Known {
             entry,
@@ -301,6 +311,12 @@ impl Lexicon {
             None if !entry.settled => self.inferred(words),
             meaning => meaning,
         }
+    }
+
+    /// True for a phrase whose last word names a feature.
+    pub(super) fn ends_with_thing(&self, phrase: &str) -> bool {
+        let last = phrase.rsplit_once(' ').map(|(_, last)| last);
+        matches!(last.and_then(|last| self.meaning(last)), Some(Meaning::Feature { .. }))
     }
 
     /// What words mean by the rules for plurals and compounds.

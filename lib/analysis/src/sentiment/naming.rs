@@ -180,10 +180,13 @@ impl Sentence {
     /// Where every noun has a capital, only a word with a digit or several capitals, or one of several in a row, is maybe a
     /// part of a name.
     pub(super) fn forget_nouns(&mut self) {
-        let proper: Vec<bool> = self.tokens.iter().map(|token| token.proper).collect();
-        for (index, token) in self.tokens.iter_mut().enumerate() {
+        let mut before = false;
+        for index in 0..self.tokens.len() {
+            let next = self.tokens.get(index + 1).is_some_and(|next| next.proper);
+            let row = (index > 1 && before) || (index > 0 && next);
+            let token = &mut self.tokens[index];
             let words = &self.lower[token.lower.0..token.lower.1];
-            let row = (index > 1 && proper[index - 1]) || (index > 0 && proper.get(index + 1) == Some(&true));
+            before = token.proper;
             token.proper = token.proper
                 && (words.bytes().any(|byte| byte.is_ascii_digit()) || (row && self.lexicon.meaning(words).is_none()));
         }

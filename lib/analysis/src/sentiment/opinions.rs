@@ -194,7 +194,11 @@ fn opinion(sentence: &Sentence, tokens: &[Token], at: usize) -> Option<Opinion> 
         false => negation(&tokens[from..], at - from),
     };
     // "Could use a brighter screen" holds its comparative in a phrase.
-    let first = sentence.words(&tokens[at]).split(' ').next().unwrap_or_default();
+    let words = sentence.words(&tokens[at]);
+    let first = words
+        .bytes()
+        .position(|byte| byte == b' ')
+        .map_or(words, |blank| &words[..blank]);
     let pack = sentence.lexicon.pack;
     let compares = comparative || pack.lesser.contains(&first) || (own && (pack.is_comparative)(first));
     let could_be =
@@ -335,10 +339,10 @@ fn is_how_not(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
 /// True for a phrase that begins with the second word of a negation, whose first one stands before it: "(n'est) pas cher" says what
 /// "pas cher" does.
 fn holds_concord(sentence: &Sentence, tokens: &[Token], at: usize) -> bool {
-    let second = sentence.words(&tokens[at]).split_once(' ');
-    let second = second.is_some_and(|(first, _)| sentence.lexicon.meaning(first) == Some(Meaning::Concord));
     let mut before = tokens[at.saturating_sub(CONCORD)..at].iter();
-    second && before.any(|token| token.meaning() == Some(Meaning::Negator))
+    let negated = before.any(|token| token.meaning() == Some(Meaning::Negator));
+    let second = || sentence.words(&tokens[at]).split_once(' ');
+    negated && second().is_some_and(|(first, _)| sentence.lexicon.meaning(first) == Some(Meaning::Concord))
 }
 
 /// True for a negator; for the second word of a negation only where it stands alone.

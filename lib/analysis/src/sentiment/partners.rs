@@ -105,7 +105,7 @@ impl Nobody {
 /// ist so leise wie der Norvik", "aucun autre n'est aussi rapide". What it denies is said of the brand.
 pub(super) fn nobody(sentence: &Sentence) -> Option<Nobody> {
     let (tokens, pack) = (&sentence.tokens, sentence.lexicon.pack);
-    if pack.nobody.is_empty() {
+    if pack.nobody.is_empty() || !sentence.named {
         return None;
     }
     let from = (0..tokens.len())

@@ -78,17 +78,17 @@ impl Sentence {
         let (mut proper, mut small) = (0, 0);
         known.clear();
         for token in &mut self.tokens {
-            let words = &self.lower[token.lower.0..token.lower.1];
+            let words = token.lower.0..token.lower.1;
             let of = match token.kind {
                 Kind::Word => {
                     if token.end > token.start + 2 {
                         *if token.proper { &mut proper } else { &mut small } += 1;
                     }
-                    self.lexicon.known(words)
+                    self.lexicon.known(&self.lower, &words)
                 }
                 _ if words.is_empty() => sign,
                 _ => Known {
-                    entry: self.lexicon.entry(words),
+                    entry: self.lexicon.entry_in(&self.lower, &words),
                     ..sign
                 },
             };
@@ -168,7 +168,7 @@ impl Sentence {
         let Some((next, _)) = next.zip(letter).filter(|(_, letter)| word.entry.may_join(**letter)) else {
             return (1, word.entry);
         };
-        let two = self.lexicon.entry(&self.lower[first.lower.0..next.lower.1]);
+        let two = self.lexicon.entry_in(&self.lower, &(first.lower.0..next.lower.1));
         let longest = word.longest.min(two.longest.max(2));
         let words = self.tokens[index..].iter().take(usize::from(longest));
         (words.take_while(|token| token.kind == Kind::Word).count(), two)
@@ -228,7 +228,7 @@ impl Sentence {
         token.kind = kind;
         (token.end, token.lower.1) = (last.end, last.lower.1);
         (token.groups, token.small) = (phrase.entry.groups, phrase.entry.small);
-        token.pairs = phrase.pairs;
+        (token.pairs, token.thing) = (phrase.pairs, phrase.entry.thing);
     }
 
     /// What a phrase of two parts means that begins with `used` words from `index` on: "hält den ganzen Tag durch". What

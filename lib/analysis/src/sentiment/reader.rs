@@ -159,7 +159,7 @@ impl<'t> Reader<'t> {
             Some(&(Lead::Verdict, 0, to)) => recommends(sentence, kind, framed, to),
             _ => false,
         };
-        let named = Brands::from_iter(sentence.tokens.iter().filter_map(Token::brand));
+        let named = sentence.brands();
         self.frames.introduce(kind, &named);
         self.enter(sentence, kind, title, leads);
         self.name_feature(sentence, kind, title, leads);
@@ -241,7 +241,7 @@ impl<'t> Reader<'t> {
             // "Best for: ..." ends the list that it stands under.
             context.prior = 0;
         }
-        let named = Brands::from_iter(body.tokens.iter().filter_map(Token::brand));
+        let named = body.brands();
         let framed = match leads.last() {
             // "Network: Ferrin" under a title of Norvik's.
             Some((Lead::About, ..)) => context.carried,

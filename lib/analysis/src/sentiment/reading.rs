@@ -248,6 +248,7 @@ fn token(range: Range<usize>, kind: Kind, proper: bool, marks: &Marks) -> Token 
         taken: false,
         lower: (0, 0),
         pairs: 0,
+        thing: None,
     }
 }
 

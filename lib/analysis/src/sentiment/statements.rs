@@ -76,6 +76,7 @@ impl Statement {
 pub(super) struct Statements {
     segments: Vec<Vec<Statement>>,
     opinions: Vec<Opinion>,
+    owned: Vec<bool>,
 }
 
 impl Statements {
@@ -99,6 +100,7 @@ impl Statements {
                     sentence,
                     tokens,
                     Opinions::read(sentence, tokens, &mut self.opinions, steps),
+                    &mut self.owned,
                     statements,
                 );
             }
@@ -143,7 +145,13 @@ const STATING: [Does; 8] = {
     ]
 };
 
-fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, statements: &mut Vec<Statement>) {
+fn read(
+    sentence: &Sentence,
+    tokens: &[Token],
+    mut opinions: Opinions<'_>,
+    owned: &mut Vec<bool>,
+    statements: &mut Vec<Statement>,
+) {
     let mut features = (0..tokens.len())
         .filter(|&at| is_feature(tokens, at) && !is_feature(tokens, at + 1) && !is_part(tokens, at))
         .peekable();
@@ -189,7 +197,7 @@ fn read(sentence: &Sentence, tokens: &[Token], mut opinions: Opinions<'_>, state
     }
     let opinions = &*opinions.list;
     // "Easy to clean" is said of no other word beside it, but "performance at a fair price" names two things.
-    let owned = owned(sentence, tokens, opinions);
+    find_owned(sentence, tokens, opinions, owned);
     let named = statements
         .iter()
         .fold(0_u64, |named, statement| named | 1 << statement.feature);
@@ -282,9 +290,8 @@ fn narrows(tokens: &[Token], head: &Statement, of: &Statement) -> bool {
 
 /// True for a phrase of an adjective and its noun, "great camera", with which other nouns are joined: "and display".
 fn ends_with_thing(sentence: &Sentence, phrase: &Token) -> bool {
-    let last = sentence.words(phrase).rsplit_once(' ').map(|(_, last)| last);
-    let names = last.and_then(|last| sentence.lexicon.meaning(last));
-    !sentence.lexicon.pack.postposed && matches!(names, Some(Meaning::Feature { .. }))
+    let ends = || sentence.lexicon.ends_with_thing(sentence.words(phrase));
+    !sentence.lexicon.pack.postposed && phrase.thing.unwrap_or_else(ends)
 }
 
 /// True for "a 10-quart capacity": even an everyday word is then a fact.
@@ -343,12 +350,12 @@ fn phrase_start(tokens: &[Token], at: usize) -> usize {
     before.map_or(0, |place| place + 1)
 }
 
-/// For each token whether it is in one phrase, up to the next preposition, with an opinion that names its feature itself; nothing
+/// Tells for each token whether it is in one phrase, up to the next preposition, with an opinion that names its feature itself; nothing
 /// where no opinion does. "At a low price" begins with its preposition.
-fn owned(sentence: &Sentence, tokens: &[Token], opinions: &[Opinion]) -> Vec<bool> {
-    let mut owned = Vec::new();
+fn find_owned(sentence: &Sentence, tokens: &[Token], opinions: &[Opinion], owned: &mut Vec<bool>) {
+    owned.clear();
     if !opinions.iter().any(|opinion| opinion.own) {
-        return owned;
+        return;
     }
     let mut owning = opinions.iter().filter(|opinion| opinion.own).peekable();
     for end in 1..=tokens.len() {
@@ -363,7 +370,6 @@ fn owned(sentence: &Sentence, tokens: &[Token], opinions: &[Opinion]) -> Vec<boo
             owned.resize(end, owns);
         }
     }
-    owned
 }
 
 fn begins_with_preposition(sentence: &Sentence, token: &Token) -> bool {

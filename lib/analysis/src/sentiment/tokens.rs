@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
+use super::brands::Brands;
 use super::groups::{Group, Groups};
 use super::lexicon::{Known, Lexicon, Meaning};
 use super::meanings::Meanings;
@@ -69,6 +70,8 @@ pub(super) struct Token {
     pub(super) lower: (usize, usize),
     /// Where its pairs stand in the lexicon.
     pub(super) pairs: u16,
+    /// Of a phrase that the lexicon has, whether its last word names a feature.
+    pub(super) thing: Option<bool>,
 }
 
 impl Token {
@@ -279,6 +282,14 @@ impl Sentence {
     /// True when it names a brand.
     pub(super) fn names(&self) -> bool {
         self.named && self.tokens.iter().any(Token::is_brand)
+    }
+
+    /// The brands that it names.
+    pub(super) fn brands(&self) -> Brands {
+        match self.named {
+            true => self.tokens.iter().filter_map(Token::brand).collect(),
+            false => Brands::default(),
+        }
     }
 
     /// The lower-case words of a token.

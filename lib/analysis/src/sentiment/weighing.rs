@@ -9,7 +9,6 @@ use super::classifier::{Classifier, Sums};
 use super::elsewhere::not_required;
 use super::evidence::{Claim, Evidence, Unit};
 use super::features::OVERALL;
-use super::few::Few;
 use super::judge::Context;
 use super::lexicon::Meaning;
 use super::output::{Judgement, Output};
@@ -175,10 +174,10 @@ pub(super) struct Weighed<'w> {
 
 /// What is told of a part already.
 struct Told {
-    /// The units of which something is.
-    spoken: Vec<bool>,
+    /// The units of which something is, a bit each.
+    spoken: u64,
     /// Those of what was left out of the whole, and whether a feature may be told in its place.
-    left_out: Vec<bool>,
+    left_out: u64,
     replaces: bool,
 }
 
@@ -263,14 +262,16 @@ impl Weighed<'_> {
         }
         let held = output.judgements.iter().filter(|judgement| self.part.holds(judgement));
         let held = held.filter(|judgement| judgement.brand == brand);
-        let known: Few<u16> = held.clone().map(|judgement| judgement.feature).collect();
+        let known = held
+            .clone()
+            .fold(0_u64, |known, judgement| known | 1 << judgement.feature);
         let told_before = Told {
             spoken: self.evidence.spoken(held.map(|judgement| &judgement.segment)),
             left_out: self.evidence.spoken(whole.iter().map(|judgement| &judgement.segment)),
             replaces: whole.is_some_and(|whole| self.is_whole_blame(whole)),
         };
         let mut told: Vec<(Claim, &Unit, f32)> = Vec::new();
-        let features = self.evidence.features().filter(|feature| !known.contains(feature));
+        let features = self.evidence.features().filter(|feature| known >> feature & 1 == 0);
         for claim in features.flat_map(|feature| [(feature, 1), (feature, -1)]) {
             let Some((unit, likelihood)) = self.likely(brand, claim, &told_before, &mut output.looked_at) else {
                 continue;
@@ -310,10 +311,10 @@ impl Weighed<'_> {
             return None;
         }
         let (place, unit) = self.evidence.unit(claim)?;
-        let likelihood = self.evidence.speaks(unit, feature, false) * self.goes(unit, sign, 0);
+        let is_spoken = told.spoken >> place & 1 == 1;
         let least = &self.weigher.sentence.lexicon.pack.least;
         let beside = match feature {
-            _ if !told.spoken[place] => 0.0,
+            _ if !is_spoken => 0.0,
             // "Excellent sound quality" is of the sound.
             OVERALL => 2.0 * least.beside,
             _ => least.beside,
@@ -330,11 +331,14 @@ impl Weighed<'_> {
         } else {
             enough
         };
+        let speaks = self.evidence.speaks(unit, feature, false);
+        if speaks < floor {
+            return None;
+        }
+        let likelihood = speaks * self.goes(unit, sign, 0);
         let says = || {
-            instead
-                || self
-                    .weigher
-                    .says(&unit.tokens, told.spoken[place] || told.left_out[place])
+            let known = is_spoken || told.left_out >> place & 1 == 1;
+            instead || self.weigher.says(&unit.tokens, known)
         };
         let mut passes = || !blames || self.blame_passes((brand, feature), unit, (likelihood, false), looked_at);
         let is_told = likelihood >= floor && says() && passes() && likelihood >= enough;

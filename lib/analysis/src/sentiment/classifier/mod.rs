@@ -37,7 +37,7 @@ pub struct Classifier {
     /// The first row of each bucket, and how many rows there are.
     buckets: &'static [[u8; 4]],
     /// The tags of all rows, apart from them: most traits are not known, and that is told by a few bytes.
-    tags: &'static [[u8; 2]],
+    tags: &'static [u8],
     rows: &'static [[u8; ROW]],
 }
 
@@ -134,7 +134,7 @@ impl Classifier {
         (rows.len() == count && behind.is_empty()).then_some(Self {
             head,
             buckets,
-            tags: tags.as_chunks().0,
+            tags,
             rows,
         })
     }
@@ -162,16 +162,17 @@ impl Classifier {
     pub fn sums<'t>(&self, texts: impl Iterator<Item = &'t str>) -> Sums {
         // As many traits at the most steps do not leave the type, in which several classes are added at once.
         const { assert!(MOST_TRAITS <= i16::MAX as usize / MOST_STEPS as usize) };
-        let mut steps = [0_i16; CLASSES];
+        // The first place is that of how rare the traits are, whose sum is not used: a whole row is added sooner than a part of it.
+        let mut steps = [0_i16; ROW];
         let mut squares = 0;
-        self.read(texts, |&[rarity, ref row @ ..]| {
-            squares += u32::from(rarity) * u32::from(rarity);
+        self.read(texts, |row| {
+            squares += u32::from(row[0]) * u32::from(row[0]);
             for (sum, step) in steps.iter_mut().zip(row) {
                 *sum = sum.wrapping_add(i16::from(*step as i8));
             }
         });
         Sums {
-            steps: steps.map(i32::from),
+            steps: std::array::from_fn(|class| i32::from(steps[1 + class])),
             squares,
         }
     }
@@ -179,8 +180,14 @@ impl Classifier {
     /// The scores of what some traits add up to.
     pub fn scores_of(&self, sums: &Sums) -> Scores {
         let length = (sums.squares.max(1) as f32).sqrt() / RARITY_STEPS;
-        let each = [STEP_OF_BLAME, STEP_OF_FEATURES].map(|step| self.share(step) / length);
-        std::array::from_fn(|class| self.share(WITHOUT + 4 * class) + each[class.min(1)] * sums.steps[class] as f32)
+        let [of_blame, of_features] = [STEP_OF_BLAME, STEP_OF_FEATURES].map(|step| self.share(step) / length);
+        let without = self.head[WITHOUT..].as_chunks().0;
+        let mut scores = [0.0; CLASSES];
+        for ((score, without), steps) in scores.iter_mut().zip(without).zip(&sums.steps) {
+            *score = f32::from_le_bytes(*without) + of_features * *steps as f32;
+        }
+        scores[0] = self.share(WITHOUT) + of_blame * sums.steps[0] as f32;
+        scores
     }
 
     /// Gives the rows of a sentence's traits.
@@ -194,10 +201,9 @@ impl Classifier {
         // Rows lie far apart: all are looked for before any is read, so that memory is waited for once and not for each.
         let mut known = 0;
         for at in 0..count {
-            if let Some(place) = self.place(places[at]) {
-                places[known] = place;
-                known += 1;
-            }
+            let place = self.place(places[at]);
+            places[known] = place.unwrap_or_default();
+            known += usize::from(place.is_some());
         }
         places[..known]
             .iter()
@@ -209,10 +215,30 @@ impl Classifier {
     fn place(&self, number: u32) -> Option<u32> {
         let bucket = (number >> (32 - BUCKET_BITS)) as usize;
         let [first, end] = self.buckets.get(bucket..)?.first_chunk()?.map(u32::from_le_bytes);
-        let tag = (number as u16).to_le_bytes();
-        let tags = self.tags.get(first as usize..end as usize)?;
-        let place = tags.iter().position(|other| *other == tag)?;
-        Some(first + place as u32)
+        let (tag, tags) = (number as u16, self.tags.get(2 * first as usize..)?);
+        let length = end.saturating_sub(first);
+        let place = match tags.first_chunk() {
+            // Most buckets are that short.
+            Some(eight) if length <= 8 => first_of(*eight, tag),
+            _ => {
+                let mut tags = tags.as_chunks().0.iter().take(length as usize);
+                tags.position(|other| u16::from_le_bytes(*other) == tag)? as u32
+            }
+        };
+        (place < length).then_some(first + place)
+    }
+}
+
+/// The first of eight tags that is `tag`, 8 where none is. They are compared together, four in each half.
+fn first_of(eight: [u8; 16], tag: u16) -> u32 {
+    const ONES: u64 = 0x0001_0001_0001_0001;
+    let eight = u128::from_le_bytes(eight);
+    // The lowest bit that is set is the top one of the first part that is zero.
+    let zeros = |half: u64| half.wrapping_sub(ONES) & !half & (ONES << 15);
+    let [low, high] = [eight as u64, (eight >> 64) as u64].map(|half| zeros(half ^ (ONES * u64::from(tag))));
+    match low {
+        0 => 4 + high.trailing_zeros() / 16,
+        _ => low.trailing_zeros() / 16,
     }
 }
 
@@ -243,4 +269,24 @@ pub fn model(checksum: u32, steps: [f32; 2], without: &Scores, rows: &[Row]) -> 
         bytes.extend(told);
     }
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_tag_is_found_among_others_that_are_nearly_the_same() {
+        let tags = [0_u16, 1, 2, 0x100, 0x101, 0x7FFF, 0x8000, 0x8001, 0xFF00, 0xFFFF];
+        for (shift, tag) in (0..tags.len()).flat_map(|shift| tags.map(|tag| (shift, tag))) {
+            let eight: [u16; 8] = std::array::from_fn(|place| tags[(place * 3 + shift) % tags.len()]);
+            let bytes = eight.map(u16::to_le_bytes).concat();
+            let expected = eight.iter().position(|other| *other == tag).unwrap_or(8) as u32;
+            assert_eq!(
+                first_of(bytes.try_into().expect("sixteen"), tag),
+                expected,
+                "{tag} in {eight:?}"
+            );
+        }
+    }
 }

@@ -13,31 +13,45 @@ const PRIME: u32 = 0x0100_0193;
 /// Gives the number of each trait of the words of some texts in small letters, which ASCII signs and blanks part. It is the same for the
 /// same words; others have another one, but for a chance of one in four billion. Names of brands stand there as `x` and are none.
 pub fn traits<'t>(texts: impl Iterator<Item = &'t str>, each: &mut impl FnMut(u32)) {
-    let letter = |byte: &u8| byte.is_ascii_alphanumeric() || !byte.is_ascii();
-    let words = texts.flat_map(|text| text.as_bytes().split(move |byte| !letter(byte)));
-    let words = words.filter(|word| !word.is_empty() && *word != b"x").take(MOST);
-    let mut before = BASIS;
-    for word in words {
-        let whole = match word[0].is_ascii_digit() {
-            true => hash(BASIS, b"0"),
-            false => parts(word, each),
-        };
-        each(mixed(whole, 1));
-        each(pair(before, whole));
-        before = whole;
+    let (mut before, mut words) = (BASIS, 0);
+    for text in texts {
+        let mut rest = text.as_bytes();
+        while words < MOST
+            && let Some(start) = rest.iter().position(|&byte| is_letter(byte))
+        {
+            let (number, length) = word(&rest[start..], each);
+            let is_name = length == 1 && rest[start] == b'x';
+            rest = &rest[start + length..];
+            if !is_name {
+                each(mixed(number, 1));
+                each(pair(before, number));
+                (before, words) = (number, words + 1);
+            }
+        }
     }
     each(pair(before, BASIS));
 }
 
-/// Gives the beginnings of a word, and returns the number of the whole.
-fn parts(word: &[u8], each: &mut impl FnMut(u32)) -> u32 {
-    let (mut number, mut at) = (BASIS, 0);
-    for length in BEGINNINGS.into_iter().filter(|&length| length < word.len()) {
-        number = hash(number, &word[at..length]);
-        at = length;
-        each(mixed(number, 2));
+/// Gives the beginnings of the word that stands first in a text, and returns the number of the whole, which is one for all that begin
+/// with a digit, and its length.
+fn word(text: &[u8], each: &mut impl FnMut(u32)) -> (u32, usize) {
+    let mut number = BASIS;
+    let counts = text.first().is_some_and(u8::is_ascii_digit);
+    for (length, &byte) in text.iter().enumerate() {
+        if !is_letter(byte) {
+            return (if counts { hash(BASIS, b"0") } else { number }, length);
+        }
+        if BEGINNINGS.contains(&length) && !counts {
+            each(mixed(number, 2));
+        }
+        number = hash(number, &[byte]);
     }
-    hash(number, &word[at..])
+    (if counts { hash(BASIS, b"0") } else { number }, text.len())
+}
+
+/// True for a byte of a word.
+fn is_letter(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || !byte.is_ascii()
 }
 
 fn pair(one: u32, next: u32) -> u32 {

@@ -315,6 +315,15 @@ impl Lexicon {
             }
         });
         settled.iter().for_each(|word| self.words.of(word).settled = true);
+        let mut phrases = Vec::new();
+        self.words.each(|words, _| {
+            if words.contains(' ') {
+                phrases.push((words.to_owned(), self.ends_with_thing(words)));
+            }
+        });
+        phrases
+            .iter()
+            .for_each(|(words, thing)| self.words.of(words).thing = Some(*thing));
     }
 }
 

@@ -1,11 +1,12 @@
 //! The table of a language's words and phrases.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use foldhash::fast::FixedState;
 
 use super::Entry;
-use crate::runs::number;
+use crate::runs::{number, number_of};
 
 /// What is known of each word and phrase. They are the packs', so that nobody can make them collide: a fast hash will do.
 #[derive(Default)]
@@ -21,6 +22,15 @@ impl Entries {
         match number(words) {
             Some(number) => self.short.get(&number),
             None => self.long.get(words),
+        }
+    }
+
+    /// The same of words amid others.
+    #[inline]
+    pub(super) fn get_in(&self, text: &str, words: &Range<usize>) -> Option<&Entry> {
+        match number_of(text, words) {
+            Some(number) => self.short.get(&number),
+            None => self.long.get(&text[words.clone()]),
         }
     }
 
