@@ -27,7 +27,13 @@ pub(super) fn little(body: &Sentence, loose: bool) -> Option<Little> {
         .position(|token| token.meaning() != Some(Meaning::Degree))?;
     let ends = (from + 1..=tokens.len().min(from + LONGEST)).rev();
     let ends = ends.filter(|&end| !parts(&tokens[end - 1]));
-    let begins = |listed: &[&str]| ends.clone().find(|&end| listed.contains(&body.span(from, end)));
+    // Most words differ in their first letter already.
+    let letter = body.words(&tokens[from]).bytes().next();
+    let begins = |listed: &[&str]| {
+        let may = listed.iter().any(|words| words.bytes().next() == letter);
+        let mut ends = ends.clone().filter(|_| may);
+        ends.find(|&end| listed.contains(&body.span(from, end)))
+    };
     let nothing = begins(pack.nothing);
     let end = nothing
         .or_else(|| faultless(body, from))

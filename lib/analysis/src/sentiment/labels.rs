@@ -199,6 +199,9 @@ fn mark_at(text: &str) -> Option<(i8, usize)> {
 /// The sign of the mark that a sentence begins with, of praise or blame: "✅ Quiet", "❌ No timer".
 pub(super) fn mark(sentence: &str) -> Option<i8> {
     let words = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    if words == 0 {
+        return None;
+    }
     let (at, _) = next_mark(&sentence[..words], 0)?;
     mark_at(&sentence[at..]).map(|(sign, _)| sign)
 }
